@@ -1,0 +1,11 @@
+/** A logo, font, intro or outro of a user's brand. [B1] [B2] */
+import { z } from 'zod';
+
+export const brandAssetTypeSchema = z.enum(['logo', 'font', 'intro', 'outro']);
+export const brandAssetSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  asset_type: brandAssetTypeSchema,
+});
+export type BrandAsset = z.infer<typeof brandAssetSchema>;

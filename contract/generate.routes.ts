@@ -1,0 +1,34 @@
+/** Calls of the wizard before there is a job: link, product page, script ideas, voices. [W3] [W4] [W8] [W11] */
+import { z } from 'zod';
+import { productInfoSchema } from './productInfo';
+import { defineRoute } from './route';
+import { scriptIdeaSchema, scriptIdeasRequestSchema } from './script';
+import { voiceSchema } from './voice';
+
+export const checkLink = defineRoute({
+  method: 'GET',
+  path: '/link-check',
+  summary: 'Whether an address answers: HEAD, then GET where HEAD is refused',
+  query: z.object({ url: z.string().max(2048) }),
+  response: z.object({ ok: z.boolean() }),
+});
+export const readProductPage = defineRoute({
+  method: 'POST',
+  path: '/generate/product_info',
+  summary: 'Title, description, pictures and videos of a product page',
+  body: z.object({ url: z.string().max(2048) }),
+  response: productInfoSchema,
+});
+export const suggestScripts = defineRoute({
+  method: 'POST',
+  path: '/generate/script_ideas',
+  summary: 'Script ideas for an ad or an explainer',
+  body: scriptIdeasRequestSchema,
+  response: z.array(scriptIdeaSchema),
+});
+export const listVoices = defineRoute({
+  method: 'GET',
+  path: '/voices/',
+  summary: 'The voices that can read a script',
+  response: z.object({ voices: z.array(voiceSchema) }),
+});

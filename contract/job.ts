@@ -1,0 +1,52 @@
+/** A generation job: what was asked, which step it is in, what came out. [J1]–[J5] */
+import { z } from 'zod';
+
+export const jobStatusSchema = z.enum(['initiated', 'running', 'done', 'failed']);
+export type JobStatus = z.infer<typeof jobStatusSchema>;
+export const jobKindSchema = z.enum(['urltoads', 'text_to_videos']);
+export type JobKind = z.infer<typeof jobKindSchema>;
+
+/** The steps of a job in the order in which they run; a pipeline uses these names and no others. */
+export const jobStepNameSchema = z.enum([
+  'voice-over',
+  'captions',
+  'media',
+  'layouts',
+  'project',
+  'thumbnail',
+]);
+export type JobStepName = z.infer<typeof jobStepNameSchema>;
+
+export const layoutEntrySchema = z.object({ template: z.string(), layout_file: z.string() });
+
+export const jobSchema = z.object({
+  _id: z.string(),
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  status: jobStatusSchema,
+  created_time: z.iso.datetime(),
+  created_with: jobKindSchema,
+  input: z.object({
+    images: z.array(z.string()),
+    videos: z.array(z.string()),
+    script: z.string(),
+    remote_dir: z.string(),
+  }),
+  output: z.object({
+    /** Where the job's files are; ends with a slash, so that a file's name can be joined to it. */
+    remote_dir: z.string(),
+    layouts: z.array(layoutEntrySchema),
+    project_ids: z.array(z.string()),
+  }),
+  progress: z.object({
+    /** The step that is running, or null before the first and after the last. */
+    step: jobStepNameSchema.nullable(),
+    steps: z.array(z.object({ name: jobStepNameSchema, state: z.enum(['waiting', 'running', 'done']) })),
+    /** 0 to 1 over the whole job. */
+    fraction: z.number().min(0).max(1),
+  }),
+  /** Why the job failed, in words for the person who asked for it. */
+  failure: z.string().nullable(),
+});
+export type Job = z.infer<typeof jobSchema>;

@@ -1,0 +1,48 @@
+/** Every number of the specification, each with its checklist row, and the limits that this server adds. */
+
+/** [W7] images plus videos of one ad, both ends inclusive. */
+export const MEDIA_COUNT = { min: 3, max: 19 } as const;
+/** [J4] [V2] */
+export const JOB_POLL_MS = 3000;
+export const PROJECT_POLL_MS = 5000;
+/** [W10] */
+export const MUSIC_PREVIEW_VOLUME = 0.1;
+/** [W11] words of a voice's description in the list. */
+export const VOICE_DESCRIPTION_WORDS = 5;
+/** [V3] */
+export const PROJECT_TITLE_CHARACTERS = 40;
+/** [N1] */
+export const TOAST_OPEN_MS = 5000;
+export const TOAST_REMOVAL_MS = 1_000_000;
+export const TOAST_SWIPE_PX = 50;
+/** [T2] the default canvas of a generated video. */
+export const DEFAULT_SIZE = { width: 1080, height: 1920 } as const;
+export const DEFAULT_FPS = 30;
+/** [T3] */
+export const CAPTION = {
+  fontSizePx: 80,
+  bottomPx: 350,
+  background: 'rgba(0,0,0,0.5)',
+  opacity: 0.7,
+  entranceFrames: 5,
+} as const;
+/** [Y4] */
+export const SPRING = { damping: 30, stiffness: 200, mass: 0.5 } as const;
+export const ZOOM_SCALE = { from: 1, to: 1.2 } as const;
+export const TRANSITION_SECONDS = 0.5;
+/** [Y5] */
+export const TEXT_ENTRANCE_FRAMES = 30;
+/** [E3] */
+export const NEW_ITEM_MS = 3000;
+export const NEW_ITEM_ZOOM_MS = 2000;
+
+/** What this server accepts; `{detail}` names the limit that was passed. */
+export const SCRIPT_WORDS = { min: 1, max: 600 } as const;
+export const IDEA_WORDS = { min: 40, max: 70 } as const;
+export const TITLE_CHARACTERS = 300;
+export const DESCRIPTION_CHARACTERS = 20_000;
+/** The longest video that one project may hold. */
+export const VIDEO_MS = { max: 10 * 60 * 1000 } as const;
+export const VIDEO_ITEMS = 2_000;
+/** Credits that one generated video costs. */
+export const VIDEO_CREDITS = 10;

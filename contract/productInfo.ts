@@ -1,0 +1,11 @@
+/** What a product page says of its product. [W4] */
+import { z } from 'zod';
+
+export const productInfoSchema = z.object({
+  title: z.string(),
+  product_description: z.string(),
+  /** Addresses on our own storage. */
+  images: z.array(z.string()),
+  videos: z.array(z.string()),
+});
+export type ProductInfo = z.infer<typeof productInfoSchema>;

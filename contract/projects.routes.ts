@@ -1,0 +1,37 @@
+/** Calls on projects: list, open, save, render. [P1] [V1] [E11] */
+import { z } from 'zod';
+import { projectListItemSchema, projectSchema } from './project';
+import { defineRoute } from './route';
+import { videoDataSchema } from './videoData';
+
+const params = z.object({ projectId: z.string() });
+
+export const listProjects = defineRoute({
+  method: 'GET',
+  path: '/projects',
+  summary: "The caller's projects, newest first",
+  response: z.array(projectListItemSchema),
+});
+export const getProject = defineRoute({
+  method: 'GET',
+  path: '/project/:projectId',
+  summary: 'One project with its editing document',
+  params,
+  response: projectSchema,
+});
+export const saveLayout = defineRoute({
+  method: 'PUT',
+  path: '/project/:projectId/layout',
+  summary: "Replace a project's editing document",
+  params,
+  body: videoDataSchema,
+  response: z.object({ project_id: z.string() }),
+});
+export const renderProject = defineRoute({
+  method: 'POST',
+  path: '/project/:projectId/render',
+  summary: 'Render a project to an MP4; a render that is under way is not started twice',
+  params,
+  body: z.object({ project_id: z.string() }).partial().nullish(),
+  response: z.object({ project_id: z.string() }),
+});

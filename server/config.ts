@@ -1,0 +1,51 @@
+/** The environment, read once and checked; a wrong value is named at the start, not met later. */
+import path from 'node:path';
+import { z } from 'zod';
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined);
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('data'),
+  /** The address that people use, for links in mails and media addresses; else the request's own. */
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: optionalText,
+  S3_BUCKET: optionalText,
+  S3_REGION: optionalText,
+  S3_ENDPOINT: optionalText,
+  SUPABASE_URL: optionalText,
+  SUPABASE_ANON_KEY: optionalText,
+  SMTP_URL: optionalText,
+  MAIL_FROM: z.string().default('Reelwright <no-reply@reelwright.local>'),
+  SUPPORT_EMAIL: z.string().default('support@reelwright.local'),
+  LLM_BASE_URL: optionalText,
+  LLM_API_KEY: optionalText,
+  LLM_MODEL: optionalText,
+  /** Addresses that the guard lets through: `127.0.0.1:8080,10.0.0.0/8`. */
+  FETCH_ALLOW: z.string().default(''),
+  CREDITS_ON_SIGNUP: z.coerce.number().int().min(0).default(100),
+  /** Megabytes of one upload. */
+  UPLOAD_MAX_MB: z.coerce.number().positive().default(512),
+  BROWSER_EXECUTABLE: optionalText,
+  WORKERS: z.coerce.number().int().min(0).default(1),
+  TRUST_PROXY: z.stringbool().default(false),
+});
+
+export interface Config extends Omit<z.output<typeof environmentSchema>, 'DATA_DIR'> {
+  /** Absolute. */
+  readonly DATA_DIR: string;
+}
+
+/** Throws one readable error that names every wrong variable. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not usable:\n  ${wrong.join('\n  ')}`);
+  }
+  return { ...parsed.data, DATA_DIR: path.resolve(parsed.data.DATA_DIR) };
+}

@@ -1,0 +1,126 @@
+/** Tables of the product: profiles and credits, jobs and their steps, projects and renders, media. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
+import type { AdVideoRequest } from '../../../contract/jobs.routes';
+import type { ProjectStatus, RenderProgress } from '../../../contract/project';
+import type { VideoData } from '../../../contract/videoData';
+
+const createdAt = timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow();
+
+/** One row a user of either authentication; made when the user is first seen. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: uuid('user_id').primaryKey(),
+    email: text('email').notNull(),
+    /** What can be spent now: held credits are already taken off. */
+    credits: integer('credits').notNull(),
+    createdAt,
+  },
+  (t) => [check('profiles_credits_not_negative', sql`${t.credits} >= 0`)],
+);
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<JobKind>().notNull(),
+    status: text('status').$type<JobStatus>().notNull().default('initiated'),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** The request with every address of ours as a storage key. */
+    request: jsonb('request').$type<AdVideoRequest>().notNull(),
+    step: text('step').$type<JobStepName>(),
+    /** 0 to 1 within `step`. */
+    stepFraction: integer('step_permille').notNull().default(0),
+    projectId: uuid('project_id'),
+    failure: text('failure'),
+    createdAt,
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+  },
+  (t) => [index('jobs_by_user').on(t.userId, t.createdAt.desc().nullsFirst())],
+);
+
+/** What a step made: a step with a row here is never run again. */
+export const jobSteps = pgTable(
+  'job_steps',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    step: text('step').$type<JobStepName>().notNull(),
+    result: jsonb('result').notNull(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.step] })],
+);
+
+/** Credits of one job: held when it starts, then spent or returned, once. */
+export const creditHolds = pgTable('credit_holds', {
+  jobId: uuid('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id').notNull(),
+  amount: integer('amount').notNull(),
+  state: text('state').$type<'held' | 'spent' | 'returned'>().notNull().default('held'),
+  createdAt,
+  settledAt: timestamp('settled_at', { withTimezone: true }),
+});
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    jobId: uuid('job_id').unique(),
+    title: text('title').notNull(),
+    status: text('status').$type<ProjectStatus>().notNull().default('draft'),
+    /** The editing document with every address of ours as a storage key. */
+    videoData: jsonb('video_data').$type<VideoData>().notNull(),
+    thumbnailKey: text('thumbnail_key'),
+    /** The newest finished render. */
+    renderedKey: text('rendered_key'),
+    /** The render that may write this project; an older one is fenced off. */
+    renderId: uuid('render_id'),
+    render: jsonb('render').$type<RenderProgress>(),
+    failure: text('failure'),
+    createdAt,
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('projects_by_user').on(t.userId, t.createdAt.desc().nullsFirst())],
+);
+
+/** A picture, clip or sound in storage, with what was measured when it came in. */
+export const media = pgTable(
+  'media',
+  {
+    key: text('key').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<'image' | 'video'>().notNull(),
+    contentType: text('content_type').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** ms; null for a picture. */
+    durationMs: integer('duration_ms'),
+    /** The picture (or the clip's first frame) blurred once. */
+    backdropKey: text('backdrop_key'),
+    /** The address that it was fetched from, when it was. */
+    sourceUrl: text('source_url'),
+    createdAt,
+  },
+  (t) => [index('media_by_source').on(t.userId, t.sourceUrl)],
+);

@@ -1,0 +1,76 @@
+/** Tables of the built-in authentication, in a schema of their own. */
+import { sql } from 'drizzle-orm';
+import { customType, index, jsonb, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { JWK } from 'jose';
+
+export const auth = pgSchema('auth');
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = auth.table(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    emailConfirmedAt: moment('email_confirmed_at'),
+    lastSignInAt: moment('last_sign_in_at'),
+    metadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('users_by_email').on(sql`lower(${t.email})`)],
+);
+
+export const sessions = auth.table(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** How the session began: `password` or `otp`. */
+    method: text('method').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [index('sessions_by_user').on(t.userId)],
+);
+
+/** Only hashes of refresh tokens are kept. */
+export const refreshTokens = auth.table(
+  'refresh_tokens',
+  {
+    hash: bytea('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    parent: bytea('parent'),
+    usedAt: moment('used_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('refresh_tokens_by_parent').on(t.parent), index('refresh_tokens_by_session').on(t.sessionId)],
+);
+
+export const oneTimeTokens = auth.table('one_time_tokens', {
+  hash: bytea('hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  type: text('type').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Signing keys; the newest signs, all verify. */
+export const signingKeys = auth.table('signing_keys', {
+  kid: text('kid').primaryKey(),
+  jwk: jsonb('jwk').$type<JWK>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Secrets that the server made for itself, such as the one that signs media addresses. */
+export const serverSecrets = auth.table('server_secrets', {
+  name: text('name').primaryKey(),
+  value: bytea('value').notNull(),
+});

@@ -1,0 +1,3 @@
+/** Every table, for drizzle. */
+export * from './app';
+export * from './auth';

@@ -1,0 +1,74 @@
+/** Mounts contract routes: checked on the way in, checked on the way out. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Route } from '../../contract/route';
+
+/** Who is calling: the owner of what the call may touch. */
+export interface Caller {
+  readonly userId: string;
+  readonly email: string;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by `implement`; the session hook reads it. */
+    access?: Route['access'];
+    contract?: Route;
+  }
+  interface FastifyRequest {
+    /** Set before the handler of every route whose access is `session`. */
+    caller: Caller;
+  }
+}
+
+export interface Call<R extends Route> {
+  readonly params: z.output<R['params']>;
+  readonly query: z.output<R['query']>;
+  readonly body: z.output<R['body']>;
+  readonly caller: Caller;
+  /** For what the contract does not describe: uploads, addresses, the peer. */
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+export type Handler<R extends Route> = (call: Call<R>) => Promise<z.input<R['response']>>;
+
+export interface ImplementOptions {
+  /** Calls a minute and caller; the app's default when left out. */
+  readonly perMinute?: number;
+  /** Bytes of a JSON body; fastify's default (1 MiB) when left out. */
+  readonly bodyLimit?: number;
+}
+
+export function implement<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handle: Handler<R>,
+  { perMinute, bodyLimit }: ImplementOptions = {},
+): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    config: {
+      access: route.access,
+      contract: route,
+      ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: '1 minute' } }),
+    },
+    handler: async (request, reply) => {
+      const answer = await handle({
+        params: route.params.parse(emptyAsNone(request.params)) as z.output<R['params']>,
+        query: route.query.parse(emptyAsNone(request.query)) as z.output<R['query']>,
+        body: (route.bodyAs === 'multipart'
+          ? undefined
+          : route.body.parse(request.body ?? undefined)) as z.output<R['body']>,
+        caller: request.caller,
+        request,
+        reply,
+      });
+      return route.response.parse(answer);
+    },
+  });
+}
+
+const emptyAsNone = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? value : undefined;

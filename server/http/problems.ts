@@ -1,0 +1,41 @@
+/** Refusals that the caller deserves to read: answered as `{ detail, code }` with their status. */
+
+export class Problem extends Error {
+  override readonly name: string = 'Problem';
+  constructor(
+    readonly statusCode: number,
+    /** Stable, for programs: snake_case. */
+    readonly code: string,
+    /** For people. */
+    readonly detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(detail, options);
+  }
+}
+
+export class NotFound extends Problem {
+  constructor(detail: string) {
+    super(404, 'not_found', detail);
+  }
+}
+export class Unprocessable extends Problem {
+  constructor(code: string, detail: string, options?: ErrorOptions) {
+    super(422, code, detail, options);
+  }
+}
+export class Forbidden extends Problem {
+  constructor(code: string, detail: string) {
+    super(403, code, detail);
+  }
+}
+export class Unauthorized extends Problem {
+  constructor(detail = 'Sign in to do this.') {
+    super(401, 'unauthorized', detail);
+  }
+}
+export class Conflict extends Problem {
+  constructor(code: string, detail: string) {
+    super(409, code, detail);
+  }
+}

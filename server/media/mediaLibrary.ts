@@ -1,0 +1,23 @@
+/** Brings pictures and clips in: checked by content, normalised, measured, stored. */
+import type { Readable } from 'node:stream';
+
+export interface StoredMedia {
+  readonly key: string;
+  readonly kind: 'image' | 'video';
+  readonly contentType: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  /** Null for a picture. */
+  readonly durationMs: number | null;
+  readonly backdropKey: string | null;
+}
+
+export interface MediaLibrary {
+  /** Fetched once a user and address, behind the address guard. Throws a `Problem`. */
+  bringIn(userId: string, url: string, signal?: AbortSignal): Promise<StoredMedia>;
+  /** An upload, streamed to disk first. Throws a `Problem` and leaves nothing behind. */
+  accept(userId: string, body: Readable, fileName: string): Promise<StoredMedia>;
+  /** Null when the key is not the user's or there is no such file. */
+  find(userId: string, key: string): Promise<StoredMedia | null>;
+}

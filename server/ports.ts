@@ -1,0 +1,22 @@
+/** Everything that the server is given from outside; `main.ts` chooses the adapters. */
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { MediaAddresses } from './media/mediaAddresses';
+import type { MediaLibrary } from './media/mediaLibrary';
+import type { Mail } from './providers/mail/mail';
+import type { ProductPages } from './providers/productPages/productPages';
+import type { ScriptWriter } from './providers/scripts/scriptWriter';
+import type { Speech } from './providers/speech/speech';
+import type { Storage } from './providers/storage/storage';
+
+export interface Ports {
+  readonly config: Config;
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly addresses: MediaAddresses;
+  readonly library: MediaLibrary;
+  readonly pages: ProductPages;
+  readonly scripts: ScriptWriter;
+  readonly speech: Speech;
+  readonly mail: Mail;
+}

@@ -1,0 +1,29 @@
+/** Files by key: what every adapter of storage offers. */
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  readonly bytes: number;
+  readonly contentType: string;
+}
+
+export interface Storage {
+  /** Writes whole or not at all. A stream of unknown length is allowed. */
+  put(key: string, body: Buffer | Readable, contentType: string): Promise<void>;
+  /** Moves a local file in, whole or not at all. */
+  putFile(key: string, path: string, contentType: string): Promise<void>;
+  /** Null when there is no such file. */
+  stat(key: string): Promise<StoredFile | null>;
+  read(key: string): Promise<Buffer>;
+  /** `range` in bytes, both ends inclusive. */
+  stream(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  delete(key: string): Promise<void>;
+  /** A path on this machine with the file's content, to be read only; disk storage answers its own file. */
+  localPath(key: string): Promise<string>;
+}
+
+/** Where things are kept: the first two parts of a key say whose they are. */
+export const userPrefix = (userId: string) => `u/${userId}/`;
+export const mediaKey = (userId: string, name: string) => `${userPrefix(userId)}media/${name}`;
+export const jobPrefix = (userId: string, jobId: string) => `${userPrefix(userId)}jobs/${jobId}/`;
+export const projectPrefix = (userId: string, projectId: string) =>
+  `${userPrefix(userId)}projects/${projectId}/`;

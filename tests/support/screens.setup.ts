@@ -1,0 +1,5 @@
+/** Unmounts what a screen test mounted. */
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
