@@ -48,7 +48,11 @@ export interface Shop {
 
 export async function openShop(): Promise<Shop> {
   const pictures = await Promise.all(
-    PICTURES.map(([hue, width, height]) => sharp(bottle(hue, width, height)).jpeg({ quality: 88 }).toBuffer()),
+    PICTURES.map(([hue, width, height]) =>
+      sharp(bottle(hue, width, height))
+        .jpeg({ quality: 88 })
+        .toBuffer(),
+    ),
   );
   const server = createServer((request, response) => {
     const picture = /^\/pictures\/(\d+)\.jpg$/.exec(request.url ?? '');

@@ -1,6 +1,6 @@
 /** Runs the ffmpeg that comes with Remotion's npm package, so that nothing has to be installed for it. */
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -67,7 +67,7 @@ function run(
   signal?.throwIfAborted();
   const folder = ffmpegFolder();
   const executable = path.join(folder, binary);
-  if (existsSync(executable)) makeExecutable(executable);
+  makeExecutable(executable);
   // The input flag decides whether stdin is read at all.
   const words = input ? args.filter((word) => word !== '-nostdin') : args;
   return new Promise((resolve, reject) => {
