@@ -95,13 +95,16 @@ export function whiteness({ width, height, pixels }: Picture, fromRow: number, t
   return white / (last - first);
 }
 
+const WAV_HEADER_BYTES = 44;
+
 /** How loud a stretch is: root mean square, 0 to 1. */
 export async function loudnessOf(file: string, fromSeconds: number, seconds: number): Promise<number> {
   const { stdout } = await runFfmpeg([
     ...['-ss', String(fromSeconds), '-t', String(seconds), '-i', file, '-vn'],
-    ...['-ac', '1', '-ar', '16000', '-f', 's16le', 'pipe:1'],
+    ...['-ac', '1', '-ar', '16000', '-fflags', '+bitexact', '-f', 'wav', 'pipe:1'],
   ]);
-  const samples = new Int16Array(stdout.buffer, stdout.byteOffset, stdout.length >> 1);
+  const sound = Uint8Array.from(stdout.subarray(WAV_HEADER_BYTES));
+  const samples = new Int16Array(sound.buffer, 0, sound.length >> 1);
   const energy = samples.reduce((sum, sample) => sum + (sample / 32768) ** 2, 0);
   return Math.sqrt(energy / Math.max(1, samples.length));
 }

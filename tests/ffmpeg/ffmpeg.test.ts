@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,11 +16,15 @@ test('a second of sound is written, and the probe reads what it is', async () =>
   expect(await probe(file)).toMatchObject({ streams: [{ codec_name: 'aac', sample_rate: '48000' }] });
 });
 
-test('bytes on the standard input come back on the standard output', async () => {
-  const silence = Buffer.alloc(4800 * 2);
-  const raw = ['-f', 's16le', '-ar', '48000', '-ac', '1'];
-  const { stdout } = await runFfmpeg([...raw, '-i', 'pipe:0', ...raw, 'pipe:1'], { input: silence });
-  expect(stdout.equals(silence)).toBe(true);
+test('a recording on the standard input comes back on the standard output', async () => {
+  const file = path.join(folder, 'silence.wav');
+  await runFfmpeg(['-f', 'lavfi', '-i', 'anullsrc=r=48000', '-t', '0.1', '-fflags', '+bitexact', file]);
+  const wav = await readFile(file);
+  const { stdout } = await runFfmpeg(['-i', 'pipe:0', '-fflags', '+bitexact', '-f', 'wav', 'pipe:1'], {
+    input: wav,
+  });
+  expect(stdout.subarray(44).equals(wav.subarray(44))).toBe(true);
+  expect(wav.length).toBe(44 + 4800 * 2 * 2);
 });
 
 test('a file that is not there is an error that names the reason', async () => {
