@@ -1,0 +1,81 @@
+/** What the wizard collects, as it is kept between reloads. [A §3 Wizard form] */
+import { z } from 'zod';
+import { captionStyleSchema, defaultCaptionStyle } from '../../../contract/captionStyle';
+import type { AdVideoRequest } from '../../../contract/jobs.routes';
+import { scriptIdeaSchema } from '../../../contract/script';
+import { voiceSchema } from '../../../contract/voice';
+
+export const adsFormSchema = z.object({
+  url: z.string(),
+  title: z.string(),
+  description: z.string(),
+  targetAudience: z.string(),
+  images: z.array(z.string()),
+  videos: z.array(z.string()),
+  scripts: z.array(scriptIdeaSchema),
+  scriptSource: z.enum(['ideas', 'own']),
+  chosenIdea: z.number().int().nullable(),
+  ownScript: z.string(),
+  backgroundMusic: z.string().nullable(),
+  captionStyle: captionStyleSchema.nullable(),
+  voice: voiceSchema.nullable(),
+  /** The link whose product is in the form: reading it again would undo what was written since. */
+  readUrl: z.string().nullable(),
+  /** The words that the ideas were written for: the same words need no new ideas. */
+  ideasFor: z.string().nullable(),
+});
+export type AdsForm = z.infer<typeof adsFormSchema>;
+export type TextName = 'url' | 'title' | 'description' | 'targetAudience' | 'ownScript';
+
+export const emptyAdsForm: AdsForm = {
+  url: '',
+  title: '',
+  description: '',
+  targetAudience: '',
+  images: [],
+  videos: [],
+  scripts: [],
+  scriptSource: 'ideas',
+  chosenIdea: null,
+  ownScript: '',
+  backgroundMusic: null,
+  captionStyle: defaultCaptionStyle,
+  voice: null,
+  readUrl: null,
+  ideasFor: null,
+};
+
+export const adsStepSchema = z.enum(['link', 'product', 'script', 'settings']);
+export type AdsStep = z.infer<typeof adsStepSchema>;
+export const ADS_STEPS = adsStepSchema.options;
+
+/** Enough to go on where somebody was. */
+export const adsDraftSchema = z.object({ step: adsStepSchema, form: adsFormSchema });
+export type AdsDraft = z.infer<typeof adsDraftSchema>;
+
+export const selectedScript = ({ scriptSource, ownScript, scripts, chosenIdea }: AdsForm): string =>
+  (scriptSource === 'own'
+    ? ownScript
+    : chosenIdea === null
+      ? ''
+      : (scripts[chosenIdea]?.script ?? '')
+  ).trim();
+
+export const briefOf = ({ title, description, targetAudience }: AdsForm) => ({
+  title: title.trim(),
+  description: description.trim(),
+  ...(targetAudience.trim() ? { audience: targetAudience.trim() } : {}),
+});
+export const ideasKey = (form: AdsForm) => JSON.stringify(briefOf(form));
+
+/** The call that Confirm makes; settings are complete by then. [W15] */
+export const videoRequestOf = (form: AdsForm): AdVideoRequest => ({
+  images: form.images,
+  videos: form.videos,
+  background_music_url: form.backgroundMusic ?? '',
+  title: form.title.trim(),
+  description: form.description.trim(),
+  script: selectedScript(form),
+  selected_voice: form.voice?.name ?? '',
+  caption_style: form.captionStyle ?? defaultCaptionStyle,
+});

@@ -1,0 +1,76 @@
+/** Step 2: the product's words and pictures, which scripts are then written for. [W5]–[W8] [G1] [G4] */
+import { briefOf } from '../adsForm';
+import { adsWizardSetup, stepJumps } from '../adsWizard.setup';
+
+export const productStep = adsWizardSetup.createStateConfig({
+  initial: 'reviewing',
+  states: {
+    reviewing: {
+      tags: 'editing',
+      on: {
+        'text.changed': {
+          actions: { type: 'edit', params: ({ event }) => ({ [event.name]: event.text }) },
+        },
+        'gallery.opened': 'browsingGallery',
+        'back.requested': { target: '#adsWizard.link', actions: 'clearErrors' },
+        'step.submitted': [{ guard: 'anErrorStands' }, { target: 'checkingMedia' }],
+        'step.chosen': stepJumps,
+        retried: { guard: 'callMayBeRetried', actions: 'clearErrors', target: 'checkingMedia' },
+      },
+    },
+    browsingGallery: {
+      tags: 'editing',
+      on: {
+        'gallery.closed': 'reviewing',
+        'media.removed': { actions: { type: 'removeMedia', params: ({ event }) => event } },
+      },
+    },
+    checkingMedia: {
+      tags: 'busy',
+      on: { 'call.cancelled': 'reviewing' },
+      invoke: {
+        id: 'checkMedia',
+        src: 'checkMedia',
+        input: ({ context }) => ({ images: context.form.images, videos: context.form.videos }),
+        onDone: {
+          target: 'judgingProduct',
+          actions: { type: 'rememberMedia', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'reviewing',
+          actions: {
+            type: 'refuseCall',
+            params: ({ event }) => ({ key: 'mediaCheckFailed', error: event.error }),
+          },
+        },
+      },
+    },
+    judgingProduct: {
+      always: [
+        { guard: 'productIsIncomplete', target: 'reviewing', actions: 'refuseProduct' },
+        { guard: 'ideasFitTheProduct', target: '#adsWizard.script' },
+        { target: 'suggestingScripts' },
+      ],
+    },
+    suggestingScripts: {
+      tags: 'busy',
+      on: { 'call.cancelled': 'reviewing' },
+      invoke: {
+        id: 'suggestScripts',
+        src: 'suggestScripts',
+        input: ({ context }) => briefOf(context.form),
+        onDone: {
+          target: '#adsWizard.script',
+          actions: { type: 'rememberScripts', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'reviewing',
+          actions: {
+            type: 'refuseCall',
+            params: ({ event }) => ({ key: 'scriptIdeasFailed', error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+/** Plays one sound at a time: a track of music or a voice's sample. [W10] [W11] */
+import { assign, fromCallback, setup } from 'xstate';
+
+/** 0 to 1. */
+type Volume = number;
+export interface Sound {
+  readonly src: string;
+  readonly volume: Volume;
+}
+type PreviewEvent =
+  | { type: 'preview.toggled'; sound: Sound }
+  | { type: 'preview.stopped' }
+  | { type: 'sound.started' }
+  | { type: 'sound.ended' }
+  | { type: 'sound.failed' };
+
+export const audioPreviewMachine = setup({
+  types: { context: {} as { sound: Sound | null }, events: {} as PreviewEvent },
+  actors: {
+    playSound: fromCallback<PreviewEvent, Sound>(() => {
+      throw new Error('actor "playSound" was not provided');
+    }),
+  },
+  guards: {
+    itIsTheOnePlaying: ({ context }, sound: Sound) => context.sound?.src === sound.src,
+  },
+  actions: {
+    rememberSound: assign({ sound: (_, sound: Sound) => sound }),
+    forgetSound: assign({ sound: null }),
+  },
+}).createMachine({
+  id: 'audioPreview',
+  context: { sound: null },
+  initial: 'silent',
+  states: {
+    silent: {
+      entry: 'forgetSound',
+      on: {
+        'preview.toggled': {
+          target: 'playingSound',
+          actions: { type: 'rememberSound', params: ({ event }) => event.sound },
+        },
+      },
+    },
+    playingSound: {
+      invoke: {
+        id: 'playSound',
+        src: 'playSound',
+        input: ({ context }) => context.sound ?? { src: '', volume: 0 },
+      },
+      initial: 'loading',
+      on: {
+        'preview.toggled': [
+          { guard: { type: 'itIsTheOnePlaying', params: ({ event }) => event.sound }, target: 'silent' },
+          {
+            target: 'playingSound',
+            reenter: true,
+            actions: { type: 'rememberSound', params: ({ event }) => event.sound },
+          },
+        ],
+        'preview.stopped': 'silent',
+        'sound.ended': 'silent',
+        'sound.failed': 'silent',
+      },
+      states: { loading: { on: { 'sound.started': 'heard' } }, heard: {} },
+    },
+  },
+});
+
+/** Whether this is the sound that plays, or is about to. */
+export const plays = ({ context }: { context: { sound: Sound | null } }, src: string) =>
+  context.sound?.src === src;

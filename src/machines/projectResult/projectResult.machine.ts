@@ -1,0 +1,121 @@
+/** A project's page: following the render, and downloading beside it. [V1]–[V6] */
+import { assign, setup } from 'xstate';
+import { PROJECT_POLL_MS } from '../../../contract/limits';
+import type { Project } from '../../../contract/project';
+import { notProvided } from '../shared/notProvided';
+
+/** So many polls in a row may fail before the page says so: a blip is not worth an alarm. */
+const TROUBLES_ALLOWED = 3;
+
+export interface Video {
+  readonly url: string;
+  readonly fileName: string;
+}
+const videoOf = (project: Project | null): Video => ({
+  url: project?.output.rendered_video_url ?? '',
+  fileName: project?.input.title ? `${project.input.title}.mp4` : 'video.mp4',
+});
+
+export const projectResultMachine = setup({
+  types: {
+    input: {} as { projectId: string },
+    context: {} as { projectId: string; project: Project | null; troubles: number },
+    events: {} as { type: 'retried' } | { type: 'download.requested' },
+  },
+  actors: {
+    fetchProject: notProvided<Project, { projectId: string }>('fetchProject'),
+    downloadVideo: notProvided<void, Video>('downloadVideo'),
+  },
+  guards: {
+    projectIsDone: ({ context }) =>
+      context.project?.status === 'done' && context.project.output.rendered_video_url !== null,
+    projectIsPending: ({ context }) =>
+      context.project?.status === 'rendering' || context.project?.status === 'draft',
+    troubleMayPass: ({ context }) => context.troubles < TROUBLES_ALLOWED,
+  },
+  actions: {
+    rememberProject: assign((_, project: Project) => ({ project, troubles: 0 })),
+    countTrouble: assign({ troubles: ({ context }) => context.troubles + 1 }),
+    announceDownloadFailure: (_, _params: { message: string }) => {
+      throw new Error('action "announceDownloadFailure" was not provided');
+    },
+  },
+  delays: { pollInterval: PROJECT_POLL_MS },
+}).createMachine({
+  id: 'projectResult',
+  context: ({ input }) => ({ projectId: input.projectId, project: null, troubles: 0 }),
+  type: 'parallel',
+  states: {
+    following: {
+      initial: 'fetchingProject',
+      states: {
+        fetchingProject: {
+          invoke: {
+            id: 'fetchProject',
+            src: 'fetchProject',
+            input: ({ context }) => ({ projectId: context.projectId }),
+            onDone: {
+              target: 'judging',
+              actions: { type: 'rememberProject', params: ({ event }) => event.output },
+            },
+            onError: 'unavailable',
+          },
+        },
+        judging: {
+          always: [
+            { guard: 'projectIsDone', target: 'done' },
+            { guard: 'projectIsPending', target: 'pending' },
+            { target: 'invalid' },
+          ],
+        },
+        pending: {
+          initial: 'waiting',
+          states: {
+            waiting: { after: { pollInterval: 'refetchingProject' } },
+            refetchingProject: {
+              invoke: {
+                id: 'refetchProject',
+                src: 'fetchProject',
+                input: ({ context }) => ({ projectId: context.projectId }),
+                onDone: {
+                  target: '#projectResult.following.judging',
+                  actions: { type: 'rememberProject', params: ({ event }) => event.output },
+                },
+                onError: [
+                  { guard: 'troubleMayPass', target: 'waiting', actions: 'countTrouble' },
+                  { target: '#projectResult.following.unavailable' },
+                ],
+              },
+            },
+          },
+        },
+        done: {},
+        invalid: {},
+        unavailable: { on: { retried: 'fetchingProject' } },
+      },
+    },
+    download: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'download.requested': { guard: 'projectIsDone', target: 'downloadingVideo' } } },
+        downloadingVideo: {
+          invoke: {
+            id: 'downloadVideo',
+            src: 'downloadVideo',
+            input: ({ context }) => videoOf(context.project),
+            onDone: 'idle',
+            onError: {
+              target: 'idle',
+              actions: {
+                type: 'announceDownloadFailure',
+                params: ({ event }) => ({
+                  message: event.error instanceof Error ? event.error.message : String(event.error),
+                }),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

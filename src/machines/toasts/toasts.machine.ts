@@ -1,0 +1,99 @@
+/** One message at a time: open for a while, paused while somebody reads it, closed by hand or by time. [N1] */
+import { assign, fromCallback, setup } from 'xstate';
+import { TOAST_OPEN_MS, TOAST_REMOVAL_MS, TOAST_SWIPE_PX } from '../../../contract/limits';
+
+export interface Toast {
+  readonly tone: 'success' | 'error';
+  readonly title: string;
+  readonly text: string;
+}
+type ToastEvent =
+  | { type: 'toast.raised'; toast: Toast }
+  | { type: 'toast.dismissed' }
+  | { type: 'reading.began' }
+  | { type: 'reading.ended' }
+  | { type: 'swipe.moved'; px: number }
+  | { type: 'swipe.ended' }
+  | { type: 'hotkey.pressed' };
+
+interface ToastContext {
+  readonly now: () => number;
+  readonly id: number;
+  readonly toast: Toast | null;
+  /** How much of its time the toast has left, as of `runningSince`. */
+  readonly remainingMs: number;
+  readonly runningSince: number;
+  readonly swipedPx: number;
+}
+
+export const toastsMachine = setup({
+  types: { context: {} as ToastContext, events: {} as ToastEvent, input: {} as { now: () => number } },
+  actors: {
+    listenForHotkey: fromCallback<ToastEvent>(() => {
+      throw new Error('actor "listenForHotkey" was not provided');
+    }),
+  },
+  guards: {
+    labelIsEmpty: (_, toast: Toast) => `${toast.title}${toast.text}`.trim() === '',
+    swipedFarEnough: ({ context }) => context.swipedPx >= TOAST_SWIPE_PX,
+  },
+  actions: {
+    show: assign(({ context }, toast: Toast) => ({
+      toast,
+      id: context.id + 1,
+      remainingMs: TOAST_OPEN_MS,
+      swipedPx: 0,
+    })),
+    startClock: assign(({ context }) => ({ runningSince: context.now() })),
+    stopClock: assign(({ context }) => ({
+      remainingMs: Math.max(0, context.remainingMs - (context.now() - context.runningSince)),
+    })),
+    swipe: assign({ swipedPx: (_, px: number) => Math.max(0, px) }),
+    letGo: assign({ swipedPx: 0 }),
+    remove: assign({ toast: null }),
+    focusToast: () => {
+      throw new Error('action "focusToast" was not provided');
+    },
+  },
+  delays: { remainingTime: ({ context }) => context.remainingMs, removalDelay: TOAST_REMOVAL_MS },
+}).createMachine({
+  id: 'toasts',
+  context: ({ input }) => ({
+    now: input.now,
+    id: 0,
+    toast: null,
+    remainingMs: 0,
+    runningSince: 0,
+    swipedPx: 0,
+  }),
+  initial: 'closed',
+  on: {
+    'toast.raised': [
+      { guard: { type: 'labelIsEmpty', params: ({ event }) => event.toast } },
+      { target: '.open', reenter: true, actions: { type: 'show', params: ({ event }) => event.toast } },
+    ],
+  },
+  states: {
+    closed: {},
+    open: {
+      invoke: { id: 'listenForHotkey', src: 'listenForHotkey' },
+      initial: 'running',
+      on: {
+        'toast.dismissed': 'dismissed',
+        'hotkey.pressed': { actions: 'focusToast' },
+        'swipe.moved': { actions: { type: 'swipe', params: ({ event }) => event.px } },
+        'swipe.ended': [{ guard: 'swipedFarEnough', target: 'dismissed' }, { actions: 'letGo' }],
+      },
+      states: {
+        running: {
+          entry: 'startClock',
+          exit: 'stopClock',
+          after: { remainingTime: '#toasts.dismissed' },
+          on: { 'reading.began': 'paused' },
+        },
+        paused: { on: { 'reading.ended': 'running' } },
+      },
+    },
+    dismissed: { after: { removalDelay: { target: 'closed', actions: 'remove' } } },
+  },
+});

@@ -1,0 +1,19 @@
+/** Calls of the wizard before there is a job. */
+import { listVoices, readProductPage, suggestScripts } from '../../contract/generate.routes';
+import type { ProductInfo } from '../../contract/productInfo';
+import type { AdBrief, ScriptIdea } from '../../contract/script';
+import type { Voice } from '../../contract/voice';
+import type { Call } from './http';
+
+export interface GenerateService {
+  readProductPage(input: { url: string }, signal?: AbortSignal): Promise<ProductInfo>;
+  suggestScripts(data: AdBrief, signal?: AbortSignal): Promise<readonly ScriptIdea[]>;
+  fetchVoices(signal?: AbortSignal): Promise<readonly Voice[]>;
+}
+
+export const createGenerateService = (call: Call): GenerateService => ({
+  readProductPage: (body, signal) => call(readProductPage, { body, ...(signal && { signal }) }),
+  suggestScripts: (data, signal) =>
+    call(suggestScripts, { body: { type: 'ads', data }, ...(signal && { signal }) }),
+  fetchVoices: async (signal) => (await call(listVoices, { ...(signal && { signal }) })).voices,
+});

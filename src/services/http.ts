@@ -1,0 +1,87 @@
+/** The one way to the API: fills the address, carries the session's token, checks the answer, names the failure. [A8] [Q1] */
+import type { z } from 'zod';
+import type { Route } from '../../contract/route';
+
+/** `network`: nobody answered. `status`: refused, with the server's sentence. `shape`: not what was agreed. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  constructor(
+    readonly kind: 'network' | 'status' | 'shape',
+    readonly status: number | null,
+    readonly detail: string | null,
+    options?: ErrorOptions,
+  ) {
+    super(detail ?? kind, options);
+  }
+}
+
+type Part<Name extends string, Schema extends z.ZodType> =
+  undefined extends z.input<Schema> ? { [K in Name]?: z.input<Schema> } : { [K in Name]: z.input<Schema> };
+export type CallInput<R extends Route> = Part<'params', R['params']> &
+  Part<'query', R['query']> &
+  Part<'body', R['body']> & {
+    /** For calls whose body is a form: the file to send. */
+    file?: File;
+    signal?: AbortSignal;
+  };
+export type Call = <R extends Route>(route: R, input?: CallInput<R>) => Promise<z.output<R['response']>>;
+
+interface World {
+  baseUrl: string;
+  getToken: () => string | null;
+  fetch: typeof globalThis.fetch;
+  logFailure: (message: string, error: ServiceError) => void;
+}
+interface Parts {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  file?: File;
+  signal?: AbortSignal;
+}
+
+export function createHttp({ baseUrl, getToken, fetch, logFailure }: World): Call {
+  async function answerTo(route: Route, { params, query, signal, ...content }: Parts) {
+    const token = getToken();
+    const { body, contentType } = bodyOf(content);
+    const response = await fetch(baseUrl + fillPath(route.path, params) + queryString(query), {
+      method: route.method,
+      headers: { ...contentType, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+    }).catch((cause: unknown) => {
+      throw new ServiceError('network', null, null, { cause });
+    });
+    const payload: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw new ServiceError('status', response.status, detailOf(payload));
+    const parsed = route.response.safeParse(payload);
+    if (!parsed.success) throw new ServiceError('shape', response.status, null, { cause: parsed.error });
+    return parsed.data;
+  }
+
+  return (route, input) =>
+    answerTo(route, (input ?? {}) as Parts).catch((error: ServiceError) => {
+      if (!(input as Parts | undefined)?.signal?.aborted) logFailure(`${route.method} ${route.path}`, error);
+      throw error;
+    }) as never;
+}
+
+function bodyOf({ body, file }: Pick<Parts, 'body' | 'file'>) {
+  if (file) {
+    const form = new FormData();
+    form.set('file', file);
+    return { body: form, contentType: {} };
+  }
+  if (body === undefined) return { body: undefined, contentType: {} };
+  return { body: JSON.stringify(body), contentType: { 'content-type': 'application/json' } };
+}
+
+const entriesOf = (value: unknown) => (value ?? {}) as Record<string, string>;
+
+const fillPath = (path: string, params: unknown) =>
+  path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(entriesOf(params)[key] ?? ''));
+
+const queryString = (query: unknown) => (query ? `?${new URLSearchParams(entriesOf(query))}` : '');
+
+const detailOf = (payload: unknown) =>
+  typeof payload === 'object' && payload !== null && 'detail' in payload ? String(payload.detail) : null;

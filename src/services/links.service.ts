@@ -1,0 +1,39 @@
+/** Whether addresses answer: our own are asked directly, all others through the server. [W3] [W7] */
+import { checkLink } from '../../contract/generate.routes';
+import type { Call } from './http';
+
+interface World {
+  call: Call;
+  fetch: typeof globalThis.fetch;
+  /** The address that the app was loaded from. */
+  origin: string;
+  /** A link to the video-sharing site passes without a check. */
+  needsNoCheck: (url: string) => boolean;
+}
+export interface LinksService {
+  checkLink(input: { url: string }, signal?: AbortSignal): Promise<boolean>;
+  /** Drops the texts that do not answer; entries that are not text are kept. */
+  keepAnswering<Entry>(entries: readonly Entry[], signal?: AbortSignal): Promise<Entry[]>;
+}
+
+export function createLinksService({ call, fetch, origin, needsNoCheck }: World): LinksService {
+  const checkOwn = async (url: string, signal?: AbortSignal) =>
+    (await fetch(url, { method: 'HEAD', ...(signal && { signal }) })).ok;
+
+  const service: LinksService = {
+    checkLink: async ({ url }, signal) =>
+      needsNoCheck(url) || (await call(checkLink, { query: { url }, ...(signal && { signal }) })).ok,
+
+    keepAnswering: async (entries, signal) => {
+      const kept = await Promise.all(
+        entries.map((entry) => {
+          if (typeof entry !== 'string') return true;
+          const isOwn = URL.canParse(entry, origin) && new URL(entry, origin).origin === origin;
+          return isOwn ? checkOwn(entry, signal) : service.checkLink({ url: entry }, signal);
+        }),
+      );
+      return entries.filter((_, index) => kept[index]);
+    },
+  };
+  return service;
+}

@@ -1,0 +1,20 @@
+/** The look of a sheet that holds one thing. */
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+export const card = style({
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.lg,
+  boxShadow: theme.shadow.sm,
+  padding: theme.space.lg,
+  minWidth: 0,
+});
+export const pressable = style({
+  transition: `border-color ${theme.motion.fast}, box-shadow ${theme.motion.calm}, transform ${theme.motion.calm} ${theme.motion.ease}`,
+  ':hover': {
+    borderColor: theme.color.accentLine,
+    boxShadow: theme.shadow.md,
+    transform: 'translateY(-2px)',
+  },
+});

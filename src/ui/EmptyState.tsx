@@ -1,0 +1,24 @@
+/** Says that there is nothing here, why, and what to do next. */
+import type { ReactNode } from 'react';
+import * as css from './EmptyState.css';
+
+interface Props {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  children?: ReactNode;
+  level?: 'h1' | 'h2';
+}
+
+export function EmptyState({ icon, title, text, children, level: Title = 'h2' }: Props) {
+  return (
+    <div className={css.empty}>
+      <span className={css.picture} aria-hidden>
+        {icon}
+      </span>
+      <Title className={css.title}>{title}</Title>
+      <p className={css.text}>{text}</p>
+      {children}
+    </div>
+  );
+}

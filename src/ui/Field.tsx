@@ -1,0 +1,63 @@
+/** A labelled text input, one line or many, that says its error where a screen reader finds it. */
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import * as css from './Field.css';
+
+interface Surroundings {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** The label is for screen readers only: the place says it to the others. */
+  quietLabel?: boolean;
+}
+
+function useField({ label, error, hint, quietLabel }: Surroundings) {
+  const id = useId();
+  const wires = {
+    id,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+    ...(quietLabel ? { 'aria-label': label } : {}),
+  } as const;
+  const around = (control: ReactNode) => (
+    <div className={css.field}>
+      {quietLabel ? null : (
+        <label className={css.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {control}
+      {error ? (
+        <p className={css.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      ) : hint ? (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+  return { wires, around };
+}
+
+export function TextField({
+  label,
+  error,
+  hint,
+  quietLabel,
+  ...input
+}: Surroundings & ComponentProps<'input'>) {
+  const { wires, around } = useField({ label, error, hint, quietLabel: quietLabel ?? false });
+  return around(<input {...input} {...wires} className={css.input} />);
+}
+
+export function TextArea({
+  label,
+  error,
+  hint,
+  quietLabel,
+  ...area
+}: Surroundings & ComponentProps<'textarea'>) {
+  const { wires, around } = useField({ label, error, hint, quietLabel: quietLabel ?? false });
+  return around(<textarea {...area} {...wires} className={css.textArea} />);
+}

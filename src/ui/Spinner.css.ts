@@ -1,0 +1,24 @@
+/** The look of waiting. */
+import { style } from '@vanilla-extract/css';
+import { turn } from './motion.css';
+import { theme } from './theme.css';
+
+export const ring = style({
+  width: '28px',
+  height: '28px',
+  flexShrink: 0,
+  borderRadius: '50%',
+  border: `3px solid ${theme.color.line}`,
+  borderTopColor: theme.color.accent,
+  animation: `${turn} 900ms linear infinite`,
+});
+export const centred = style({
+  minHeight: '60dvh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: theme.space.md,
+  padding: theme.space.lg,
+  color: theme.color.textSoft,
+  textAlign: 'center',
+});

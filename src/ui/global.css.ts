@@ -1,0 +1,50 @@
+/** What every page starts from: the typeface, the reset, the focus ring and calm for those who ask for it. */
+import '@fontsource-variable/inter/wght.css';
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  background: theme.color.canvas,
+  color: theme.color.text,
+  fontFamily: theme.font.body,
+  fontSize: theme.size.md,
+  lineHeight: 1.5,
+  fontFeatureSettings: "'cv11', 'ss03'",
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('h1, h2, h3, p, ul, ol, figure, dl, dd', { margin: 0 });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('h1, h2, h3', {
+  fontWeight: 600,
+  letterSpacing: '-0.021em',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+globalStyle('button, input, textarea, select', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+globalStyle('button', { cursor: 'pointer' });
+globalStyle('button:disabled', { cursor: 'not-allowed' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('img, video', { display: 'block', maxWidth: '100%' });
+globalStyle(':focus-visible', {
+  outline: `2px solid ${theme.color.accent}`,
+  outlineOffset: '2px',
+});
+globalStyle('::selection', { background: theme.color.accentLine });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important' as never,
+    },
+  },
+});
