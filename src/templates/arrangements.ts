@@ -1,0 +1,21 @@
+/** Every template's arithmetic by name: what the server needs of a template, without its painting. [T1] */
+import type { TemplateName, TemplateProps } from '../../contract/templateProps';
+import type { VideoData } from '../../contract/videoData';
+import { arrangeDefault } from './default/default.arrange';
+import { TemplateNotFound } from './templateNotFound';
+
+type Arrange = (props: TemplateProps) => VideoData;
+
+const arrangements: Partial<Record<TemplateName, Arrange>> = { default: arrangeDefault };
+
+/** The templates that can be laid out, in the order in which they are offered. */
+export const templateNames = Object.keys(arrangements) as readonly TemplateName[];
+
+/** @throws TemplateNotFound */
+export function arrange(props: TemplateProps): VideoData {
+  const arrangement = Object.hasOwn(arrangements, props.template)
+    ? arrangements[props.template as TemplateName]
+    : undefined;
+  if (!arrangement) throw new TemplateNotFound(props.template);
+  return arrangement(props);
+}

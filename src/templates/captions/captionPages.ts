@@ -1,0 +1,74 @@
+/** Spoken words grouped into pages that can be read at a glance. [T3] */
+import { type SpokenWord, shareOut, splitWords } from './spokenWords';
+
+/** Letters that fit a line of 80 px type between the safe edges of a 1080 px picture. */
+export const LINE_CHARACTERS = 17;
+const LINES = 2;
+/** A page that is followed sooner than this stays until the next one, so that captions don't flicker. */
+const BRIDGED_PAUSE_MS = 600;
+const LINGER_MS = 200;
+
+export interface CaptionPage {
+  readonly words: readonly SpokenWord[];
+  readonly from: number;
+  readonly to: number;
+}
+
+const endsPhrase = ({ text }: SpokenWord) => /[.!?…,;:—–]["'”’)]*$/u.test(text);
+const endsSentence = ({ text }: SpokenWord) => /[.!?…]["'”’)]*$/u.test(text);
+
+/** Caption entries (seconds; each a word or a phrase) as words in ms. */
+export const toSpokenWords = (
+  captions: readonly (readonly [readonly [number, number], string])[],
+): SpokenWord[] =>
+  captions.flatMap(([[start, end], text]) => shareOut(splitWords(text), start * 1000, end * 1000));
+
+/** As few lines as they fit, of nearly the same length. */
+export function linesOf<Word extends { readonly text: string }>(
+  words: readonly Word[],
+  lineCharacters = LINE_CHARACTERS,
+): readonly (readonly Word[])[] {
+  if (words.length < 2 || widthOf(words) <= lineCharacters) return [words];
+  const breaks = words.slice(1).map((_, index) => index + 1);
+  const longest = (at: number) => Math.max(widthOf(words.slice(0, at)), widthOf(words.slice(at)));
+  const best = breaks.reduce((a, b) => (longest(b) < longest(a) ? b : a));
+  return [words.slice(0, best), words.slice(best)];
+}
+
+const widthOf = (words: readonly { readonly text: string }[]) =>
+  words.reduce((sum, { text }) => sum + [...text].length, Math.max(0, words.length - 1));
+
+export const longestLine = (words: readonly { readonly text: string }[]): number =>
+  Math.max(...linesOf(words).map(widthOf));
+
+const fits = (words: readonly SpokenWord[]) =>
+  linesOf(words).length <= LINES && longestLine(words) <= LINE_CHARACTERS;
+
+/** A page ends where a sentence ends, where a phrase ends once it says something, or where it is full. */
+function groupWords(words: readonly SpokenWord[], oneByOne: boolean): SpokenWord[][] {
+  const groups: SpokenWord[][] = [];
+  for (const word of words) {
+    const page = groups.at(-1);
+    const last = page?.at(-1);
+    const full = !page || !last || oneByOne || !fits([...page, word]);
+    const closed = last && (endsSentence(last) || (endsPhrase(last) && (page?.length ?? 0) > 1));
+    if (full || closed) groups.push([word]);
+    else page.push(word);
+  }
+  return groups;
+}
+
+/** `endMs` is where the video ends: the last page stays until then. */
+export function captionPages(
+  words: readonly SpokenWord[],
+  { oneByOne = false, endMs }: { oneByOne?: boolean; endMs: number },
+): CaptionPage[] {
+  const groups = groupWords(words, oneByOne);
+  return groups.flatMap((page, index) => {
+    const from = page[0]?.from ?? 0;
+    const spokenUntil = page.at(-1)?.to ?? from;
+    const next = groups[index + 1]?.[0]?.from ?? endMs;
+    const to = Math.min(next - spokenUntil < BRIDGED_PAUSE_MS ? next : spokenUntil + LINGER_MS, endMs);
+    return to > from ? [{ words: page, from, to }] : [];
+  });
+}

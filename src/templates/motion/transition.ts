@@ -1,0 +1,80 @@
+/** Where an item stands while it comes or goes: transform and opacity only, so that a frame stays cheap. [Y4] */
+import { TRANSITION_SECONDS } from '../../../contract/limits';
+import type { ItemOf, TransitionName } from '../../../contract/videoData';
+import { springProgress } from './easing';
+
+export interface Pose {
+  readonly scale: number;
+  /** Travel in parts of the item's own width and height. */
+  readonly x: number;
+  readonly y: number;
+  readonly rotateDeg: number;
+  /** 0 to 1. */
+  readonly opacity: number;
+  /** How far the blurred copy covers the item, 0 to 1. */
+  readonly blurred: number;
+}
+export const IN_PLACE: Pose = { scale: 1, x: 0, y: 0, rotateDeg: 0, opacity: 1, blurred: 0 };
+
+const between = (away: number, here: number, presence: number) => away + (here - away) * presence;
+/** An item is seen well before it has arrived. */
+const appears = (presence: number) => Math.min(1, presence * 2.5);
+
+const zoomFrom =
+  (side: -1 | 1, awayScale: number) =>
+  (presence: number): Pose => ({
+    ...IN_PLACE,
+    x: between(side * 0.6, 0, presence),
+    scale: between(awayScale, 1, presence),
+    opacity: appears(presence),
+  });
+
+/** By presence: 0 is away, 1 is in place. `In` grows into place, `Out` shrinks into it. */
+const poses = {
+  zoomLeftIn: zoomFrom(-1, 0.7),
+  zoomLeftOut: zoomFrom(-1, 1.4),
+  zoomRightIn: zoomFrom(1, 0.7),
+  zoomRightOut: zoomFrom(1, 1.4),
+  imageVerticalBlur: (presence) => ({
+    ...IN_PLACE,
+    y: between(0.12, 0, presence),
+    scale: between(1.12, 1, presence),
+    opacity: appears(presence),
+    blurred: 1 - presence,
+  }),
+  imageZoomTwist: (presence) => ({
+    ...IN_PLACE,
+    scale: between(1.6, 1, presence),
+    rotateDeg: between(-10, 0, presence),
+    opacity: appears(presence),
+  }),
+} satisfies Record<TransitionName, (presence: number) => Pose>;
+
+export const poseAt = (name: TransitionName, presence: number): Pose =>
+  presence >= 1 ? IN_PLACE : poses[name](Math.max(0, presence));
+
+export const transitionFrames = (fps: number) => Math.round(TRANSITION_SECONDS * fps);
+
+type Transition = NonNullable<ItemOf<'image'>['details']['transition']>;
+
+/** `frame` counts from the item's own start; `length` is how many frames its window has. */
+export function transitionPose(
+  transition: Transition | undefined,
+  frame: number,
+  length: number,
+  fps: number,
+): Pose {
+  if (!transition) return IN_PLACE;
+  // A window shorter than both transitions gives each its half.
+  const reach = Math.min(transitionFrames(fps), Math.floor(length / 2));
+  if (reach <= 0) return IN_PLACE;
+  if (transition.in && frame < reach) return poseAt(transition.in, springProgress((frame + 1) / (reach + 1)));
+  if (transition.out && frame >= length - reach && frame < length)
+    return poseAt(transition.out, springProgress((length - frame) / (reach + 1)));
+  return IN_PLACE;
+}
+
+export const poseTransform = ({ x, y, scale, rotateDeg }: Pose): string | undefined =>
+  x === 0 && y === 0 && scale === 1 && rotateDeg === 0
+    ? undefined
+    : `translate(${x * 100}%, ${y * 100}%) scale(${scale}) rotate(${rotateDeg}deg)`;

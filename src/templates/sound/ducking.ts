@@ -1,0 +1,67 @@
+/** Music makes room for the voice: down while somebody speaks, up again in the pauses. */
+import { isCaption, type ItemOf, type VideoData } from '../../../contract/videoData';
+import { wordsOf } from '../captions/spokenWords';
+import { type Envelope, gainAt, type GainPoint } from './envelope';
+
+/** What remains of a ducked sound under a voice: -8 dB. */
+export const DUCKED_GAIN = 0.4;
+const DIVE_MS = 150;
+const RISE_MS = 350;
+/** Pauses shorter than a dive and a rise would only make the music pump. */
+const BRIDGED_PAUSE_MS = 900;
+const FADE_OUT_MS = 700;
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When somebody speaks: by the captions' words, shown or not; without any, while a voice item lasts. */
+export function voiceSpans({ trackItemsMap, trackItemIds }: VideoData): Span[] {
+  const items = Object.values(trackItemsMap);
+  const shown = new Set(trackItemIds);
+  const voices = items.filter((item) => item.type === 'audio' && !item.details.duck && shown.has(item.id));
+  if (voices.length === 0) return [];
+  const spoken = items.flatMap((item) => (item.type === 'text' && isCaption(item.id) ? wordsOf(item) : []));
+  return mergeSpans(spoken.length > 0 ? spoken : voices.map(({ display }) => display));
+}
+
+function mergeSpans(spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && from - last.to < BRIDGED_PAUSE_MS)
+      merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, to) };
+    else merged.push({ from, to });
+  }
+  return merged;
+}
+
+/** The gain of an audio item over the video's own time. */
+export function audioEnvelope({ details, display }: ItemOf<'audio'>, voices: readonly Span[]): Envelope {
+  const volume = details.volume / 100;
+  if (!details.duck) return [{ atMs: display.from, gain: volume }];
+  const low = volume * DUCKED_GAIN;
+  const dips = voices.flatMap(({ from, to }): GainPoint[] => [
+    { atMs: from - DIVE_MS, gain: volume },
+    { atMs: from, gain: low },
+    { atMs: to, gain: low },
+    { atMs: to + RISE_MS, gain: volume },
+  ]);
+  return fadedOut(
+    [{ atMs: Math.min(display.from, dips[0]?.atMs ?? 0) - 1, gain: volume }, ...dips],
+    display.to,
+  );
+}
+
+/** Ends in silence at `endMs` instead of breaking off. */
+function fadedOut(envelope: Envelope, endMs: number): Envelope {
+  const [first, ...rest] = envelope;
+  const start = Math.max(endMs - FADE_OUT_MS, first.atMs + 1);
+  return [
+    first,
+    ...rest.filter(({ atMs }) => atMs < start),
+    { atMs: start, gain: gainAt(envelope, start) },
+    { atMs: Math.max(endMs, start + 1), gain: 0 },
+  ];
+}
