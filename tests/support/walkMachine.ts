@@ -1,0 +1,139 @@
+/** Walks charts: every call of xstate/graph in the tests is in this file, because XState 6 changes it. */
+import { vi } from 'vitest';
+import {
+  createActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type ContextFrom,
+  type DoneActorEvent,
+  type EventFrom,
+  type EventObject,
+  type InputFrom,
+} from 'xstate';
+import { TestModel, type TestPath } from 'xstate/graph';
+
+/** What XState itself sends: an actor's answer or failure, a delay that has passed. */
+export interface AnswerEvent extends EventObject {
+  output?: unknown;
+  error?: unknown;
+}
+type WithPayload<E extends EventObject> = E extends { type: infer T extends string }
+  ? [Exclude<keyof E, 'type'>] extends [never]
+    ? never
+    : T
+  : never;
+
+/** Examples of every event that carries something; one that is forgotten does not compile, or throws. */
+export type Samples<M extends AnyStateMachine> = {
+  readonly [T in WithPayload<EventFrom<M>>]: readonly Extract<EventFrom<M>, { type: T }>[];
+} & { readonly [internal: `xstate.${string}`]: readonly AnswerEvent[] };
+
+type Path = TestPath<AnyMachineSnapshot, EventObject>;
+
+/** Every event that the machine can hear, read off the machine, so that none is silently left out. */
+function eventsOf<M extends AnyStateMachine>(machine: M, samples: Samples<M>): readonly EventObject[] {
+  const given: Readonly<Record<string, readonly EventObject[]>> = samples;
+  return machine.events.flatMap((type: string) => {
+    if (given[type]) return given[type];
+    if (type.startsWith('xstate.done.actor.')) throw new Error(`no sample answers for "${type}"`);
+    return [{ type }];
+  });
+}
+
+export interface ModelOptions<M extends AnyStateMachine> {
+  /** The part of context that decides where events lead; it must not grow without end. */
+  readonly alsoTellApart?: (context: ContextFrom<M>) => unknown;
+  /** States and ways looked at before the walk gives up; 2000 when left out. */
+  readonly limit?: number;
+}
+
+/** `createTestModel` refuses machines with `invoke` or `after`; `TestModel` itself does not. */
+export function modelOf<M extends AnyStateMachine>(
+  machine: M,
+  input: InputFrom<M>,
+  samples: Samples<M>,
+  { alsoTellApart = () => null, limit = 2000 }: ModelOptions<M> = {},
+): TestModel<AnyMachineSnapshot, EventObject, InputFrom<M>> {
+  return new TestModel<AnyMachineSnapshot, EventObject, InputFrom<M>>(machine as never, {
+    input,
+    limit,
+    events: eventsOf(machine, samples),
+    filterEvents: (snapshot, event) => snapshot.status === 'active' && snapshot.can(event),
+    serializeState: (snapshot, event, previous) =>
+      JSON.stringify([snapshot.value, alsoTellApart(snapshot.context), event, previous?.value]),
+    stateMatcher: (snapshot, key) => snapshot.matches(key),
+  });
+}
+
+/** Where a story ends; throws when an event of it is not heard where it happens. */
+export function journey<M extends AnyStateMachine>(
+  machine: M,
+  input: InputFrom<M>,
+  events: readonly EventObject[],
+): AnyMachineSnapshot {
+  const actor = createActor(machine as AnyStateMachine, { input }).start();
+  for (const event of events) {
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+    if (!snapshot.can(event)) {
+      throw new Error(`"${event.type}" is not heard in ${JSON.stringify(snapshot.value)}`);
+    }
+    actor.send(event);
+  }
+  actor.stop();
+  return actor.getSnapshot();
+}
+
+/** Transitions of the chart that no path takes, as `state: event → target`. Expect it to be empty. */
+export function untakenTransitions<M extends AnyStateMachine>(
+  machine: M,
+  input: InputFrom<M>,
+  paths: readonly Pick<Path, 'steps'>[],
+): string[] {
+  const taken = new Set<AnyTransitionDefinition>();
+  for (const { steps } of paths) {
+    const actor = createActor(machine as AnyStateMachine, {
+      input,
+      inspect: (seen) => {
+        if (seen.type === '@xstate.microstep') seen._transitions.forEach((one) => taken.add(one));
+      },
+    }).start();
+    steps.slice(1).forEach(({ event }) => actor.send(event));
+    actor.stop();
+  }
+  return drawnIn(machine.root)
+    .filter((transition) => !taken.has(transition))
+    .map(
+      ({ source, eventType, target }) =>
+        `${source.key}: ${eventType || 'always'} → ${target?.map(({ key }) => key).join(', ') ?? 'stays'}`,
+    );
+}
+
+const drawnIn = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+  ...Object.values(node.states).flatMap(drawnIn),
+];
+
+/** A step as an act sees it: an actor's output is of the sample's type, which the stub checks again. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the event's type is known only by its name
+export type Act = (step: {
+  event: DoneActorEvent<any> & { error?: unknown } & Record<string, any>;
+}) => unknown;
+
+/** Lets the machine take the answer before the next state is looked at. Needs fake timers. */
+export const settling = <Type extends string>(acts: Readonly<Record<Type, Act>>) =>
+  Object.fromEntries(
+    Object.entries<Act>(acts).map(([type, act]) => [
+      type,
+      async (step: Parameters<Act>[0]) => {
+        await act(step);
+        await vi.advanceTimersByTimeAsync(0);
+      },
+    ]),
+  );
+
+/** For `test.each`: the path's story as its title, then the path. */
+export const titled = <P extends Pick<Path, 'steps'>>(path: P) =>
+  [path.steps.map(({ event }) => event.type.replace(/^xstate\./, '')).join(' → '), path] as const;
