@@ -1,0 +1,31 @@
+/** The frame around a picture, clip or text: where it is, and how it comes, goes and is dressed. */
+import type { CSSProperties, ReactNode } from 'react';
+import type { ItemOf } from '../../../contract/videoData';
+import { poseTransform, type Pose } from '../motion/transition';
+
+type BoxDetails = ItemOf<'image' | 'video'>['details'];
+
+/** Fills the picture where the document names no size. */
+export function boxStyle(details: BoxDetails, pose: Pose, opacity: number): CSSProperties {
+  const transform = [details.transform, poseTransform(pose)].filter(Boolean).join(' ');
+  return {
+    position: 'absolute',
+    left: details.left ?? 0,
+    top: details.top ?? 0,
+    width: details.width ?? '100%',
+    height: details.height ?? '100%',
+    boxSizing: 'border-box',
+    overflow: 'hidden',
+    border: details.border,
+    borderRadius: details.borderRadius,
+    boxShadow: details.boxShadow,
+    zIndex: details.zIndex,
+    mixBlendMode: details.blendMode as CSSProperties['mixBlendMode'],
+    opacity: ((details.opacity ?? 100) / 100) * pose.opacity * opacity,
+    transform: transform || undefined,
+  };
+}
+
+export function ItemBox(props: { details: BoxDetails; pose: Pose; opacity: number; children: ReactNode }) {
+  return <div style={boxStyle(props.details, props.pose, props.opacity)}>{props.children}</div>;
+}

@@ -1,0 +1,69 @@
+/** Words laid over the picture: they fade and grow in. [Y3] [Y5] */
+import type { CSSProperties } from 'react';
+import { interpolate, useCurrentFrame, useVideoConfig } from 'remotion';
+import { TEXT_ENTRANCE_FRAMES } from '../../../contract/limits';
+import { frames } from '../../../contract/units';
+import type { ItemOf } from '../../../contract/videoData';
+import { animate } from '../motion/animation';
+import { easings } from '../motion/easing';
+import { IN_PLACE, transitionPose } from '../motion/transition';
+import { fontFamily } from './fonts';
+import { boxStyle } from './ItemBox';
+
+/** 0 to 1 over the first frames. */
+export const textEntrance = (frame: number) =>
+  easings.easeOut(Math.min(1, Math.max(0, (frame + 1) / TEXT_ENTRANCE_FRAMES)));
+
+export function TextItem({ item, length }: { item: ItemOf<'text'>; length: number }) {
+  const frame = useCurrentFrame();
+  const { fps } = useVideoConfig();
+  const { details } = item;
+  const entered = textEntrance(frame);
+  const { scale, opacity } = animate(details.animation, frames(frame), fps);
+  const pose = details.transition ? transitionPose(details.transition, frame, length, fps) : IN_PLACE;
+  const grown = scale * interpolate(entered, [0, 1], [0.8, 1]);
+  // The label's colour and corners belong to its lines, the rest to its box.
+  const { border: _border, borderRadius: _radius, boxShadow: _shadow, ...box } = details;
+  return (
+    <div
+      style={{
+        ...boxStyle({ ...box, src: '' }, pose, opacity * entered),
+        height: details.height ?? 'auto',
+        overflow: 'visible',
+        textAlign: details.textAlign ?? 'center',
+        textWrap: 'balance',
+      }}
+    >
+      <div style={{ transform: grown === 1 ? undefined : `scale(${grown})` }}>
+        <span style={labelStyle(details)}>{details.text}</span>
+      </div>
+    </div>
+  );
+}
+
+const labelStyle = (details: ItemOf<'text'>['details']): CSSProperties => ({
+  fontFamily: fontFamily(details.fontFamily),
+  fontSize: details.fontSize ?? 80,
+  fontWeight: details.fontWeight ?? 700,
+  fontStyle: details.fontStyle,
+  textDecoration: details.textDecoration,
+  lineHeight: details.lineHeight ?? 1.2,
+  letterSpacing: details.letterSpacing,
+  wordSpacing: details.wordSpacing,
+  color: details.color ?? '#ffffff',
+  backgroundColor: details.backgroundColor,
+  border: details.border,
+  borderRadius: details.borderRadius,
+  boxShadow: details.boxShadow,
+  padding: details.backgroundColor ? '0.08em 0.42em' : undefined,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  textShadow: details.textShadow,
+  overflowWrap: details.wordWrap ?? 'break-word',
+  wordBreak: details.wordBreak,
+  whiteSpace: 'pre-wrap',
+  WebkitTextStroke: details.strokeWidth
+    ? `${details.strokeWidth}px ${details.strokeColor ?? '#000'}`
+    : undefined,
+  paintOrder: 'stroke fill',
+});

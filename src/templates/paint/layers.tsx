@@ -1,0 +1,19 @@
+/** Layers that fill an item's box. */
+import type { CSSProperties } from 'react';
+import { Img } from 'remotion';
+
+const fill: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
+export const fillScaled = (scale: number): CSSProperties => ({
+  ...fill,
+  transform: scale === 1 ? undefined : `scale(${scale})`,
+});
+
+/** The picture's copy that was blurred once, stretched: blurring by CSS would cost every frame anew. [Y5] */
+export function Backdrop({ src, opacity = 1 }: { src: string | undefined; opacity?: number }) {
+  if (opacity <= 0) return null;
+  return src ? (
+    <Img src={src} style={{ ...fill, objectFit: 'fill', opacity }} />
+  ) : (
+    <div style={{ ...fill, background: 'linear-gradient(#23252e, #101116)', opacity }} />
+  );
+}

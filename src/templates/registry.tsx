@@ -1,0 +1,38 @@
+/** How each template paints its items; a template that looks like `default` has one line here. [T1] */
+import { TemplateNotFound } from './templateNotFound';
+import type { ComponentType } from 'react';
+import type { ItemOf, TrackItem } from '../../contract/videoData';
+import type { TemplateName } from '../../contract/templateProps';
+import { isCaption } from '../../contract/videoData';
+import { Caption } from './captions/Caption';
+import { ImageItem } from './paint/ImageItem';
+import { TextItem } from './paint/TextItem';
+import { VideoItem } from './paint/VideoItem';
+
+export interface VisibleProps<Type extends TrackItem['type']> {
+  readonly item: ItemOf<Type>;
+  /** Frame at which the item begins in the video, and how many frames its window has. */
+  readonly from: number;
+  readonly length: number;
+  readonly muted: boolean;
+}
+export interface Painting {
+  readonly image: ComponentType<VisibleProps<'image'>>;
+  readonly video: ComponentType<VisibleProps<'video'>>;
+  readonly text: ComponentType<VisibleProps<'text'>>;
+}
+
+const defaultPainting: Painting = {
+  image: ImageItem,
+  video: VideoItem,
+  text: (props) => (isCaption(props.item.id) ? <Caption {...props} /> : <TextItem {...props} />),
+};
+
+const paintings: Partial<Record<TemplateName, Painting>> = { default: defaultPainting };
+
+/** @throws TemplateNotFound */
+export function paintingOf(template: string): Painting {
+  const painting = Object.hasOwn(paintings, template) ? paintings[template as TemplateName] : undefined;
+  if (!painting) throw new TemplateNotFound(template);
+  return painting;
+}
