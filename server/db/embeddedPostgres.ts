@@ -1,0 +1,181 @@
+/**
+ * A real Postgres from npm, on a unix socket only. One server a folder, whoever starts it: Postgres
+ * itself arbitrates, a live one is adopted, and the last to leave stops it.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { findPostgres } from './postgresBinaries';
+import { isReachableByOthers, ROOT_HOME, runsAsRoot, unprivileged } from './unprivileged';
+
+export interface RunningPostgres {
+  readonly url: string;
+  /** It was running already: left by a crash, or shared with another process. */
+  readonly adopted: boolean;
+  /** Stops the server unless somebody else is connected to it. */
+  stop(): Promise<void>;
+}
+
+const START_MS = 30_000;
+const STOP_MS = 20_000;
+const POLL_MS = 40;
+/** A unix socket's whole path must fit into 107 bytes, and Postgres adds its own name. */
+const SOCKET_FOLDER_BYTES = 80;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_MS));
+
+/** @param dir the folder of this server; made when it is not there. */
+export async function startPostgres({ dir }: { dir: string }): Promise<RunningPostgres> {
+  const root = reachable(path.resolve(dir));
+  const data = path.join(root, 'data');
+  const socket = socketFolder(root);
+  const url = `postgres://app@localhost/postgres?host=${encodeURIComponent(socket)}`;
+  if (await answers(url)) return running(url, data, true);
+
+  const binaries = findPostgres({ runsAsRoot: runsAsRoot() });
+  prepare(root, 0o755);
+  prepare(socket, 0o700);
+  if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(binaries.initdb, root, data);
+
+  const log = path.join(root, 'postgres.log');
+  let mine = launch(binaries.postgres, data, socket, log);
+  for (const deadline = Date.now() + START_MS; !(await answers(url)); await pause()) {
+    if (Date.now() > deadline) throw new Error(`Postgres did not start; ${log} says why.`);
+    // A second server on a live folder ends at once; where the first then goes away, it is our turn.
+    if (mine.exitCode !== null || mine.signalCode !== null)
+      mine = launch(binaries.postgres, data, socket, log);
+  }
+  return running(url, data, mine.exitCode !== null || mine.pid !== postmaster(data));
+}
+
+/** Where the user that Postgres runs as can get to. */
+function reachable(dir: string): string {
+  if (!runsAsRoot() || isReachableByOthers(path.dirname(dir))) return dir;
+  return path.join(ROOT_HOME, createHash('sha256').update(dir).digest('hex').slice(0, 12));
+}
+
+function socketFolder(root: string): string {
+  const beside = path.join(root, 'socket');
+  if (Buffer.byteLength(beside) <= SOCKET_FOLDER_BYTES) return beside;
+  return path.join(tmpdir(), `reelwright-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
+}
+
+function prepare(folder: string, mode: number): void {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, mode);
+  give(folder);
+}
+
+function give(folder: string): void {
+  const { uid, gid } = unprivileged();
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+}
+
+/** The cluster is made aside and moved in, so that a start that dies half-way leaves none. */
+function initialise(initdb: string, root: string, data: string): void {
+  const half = path.join(root, `init-${process.pid}`);
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { mode: 0o700 });
+  give(half);
+  const options = ['-U', 'app', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+  const made = spawnSync(initdb, ['-D', half, ...options], {
+    ...unprivileged(),
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0)
+    throw new Error(`Postgres could not be set up: ${made.stderr || made.error?.message || 'initdb failed'}`);
+  try {
+    renameSync(half, data);
+  } catch (error) {
+    // Another start was first.
+    if (!existsSync(path.join(data, 'PG_VERSION'))) throw error;
+  }
+  for (const name of readdirSync(root))
+    if (name.startsWith('init-')) rmSync(path.join(root, name), { recursive: true, force: true });
+}
+
+function launch(postgres: string, data: string, socket: string, logFile: string) {
+  const log = openSync(logFile, 'a');
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    shared_buffers: '64MB',
+    max_connections: '60',
+  };
+  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(postgres, ['-D', data, ...words], {
+    ...unprivileged(),
+    cwd: path.dirname(data),
+    // A group of its own: Ctrl-C in a terminal is for us to pass on, after the last query.
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  child.on('error', () => {});
+  child.unref();
+  closeSync(log);
+  return child;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return (await ask(url, 'select 1')) !== null;
+}
+
+async function ask(url: string, query: string): Promise<pg.QueryResult<Record<string, unknown>> | null> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await client.query<Record<string, unknown>>(query);
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Only to be believed while the server of this folder answers. */
+function postmaster(data: string): number {
+  return Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+function running(url: string, data: string, adopted: boolean): RunningPostgres {
+  return {
+    url,
+    adopted,
+    async stop() {
+      const others = await ask(
+        url,
+        "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      );
+      if (others === null || others.rowCount !== 0) return;
+      const pid = postmaster(data);
+      // SIGINT: what is open is rolled back, and the server ends cleanly.
+      process.kill(pid, 'SIGINT');
+      for (const deadline = Date.now() + STOP_MS; isAlive(pid) && Date.now() < deadline;) await pause();
+    },
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

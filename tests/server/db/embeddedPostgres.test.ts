@@ -1,0 +1,61 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startPostgres } from '../../../server/db/embeddedPostgres';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'postgres test '));
+  await chmod(dir, 0o755);
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+const serverPid = async () =>
+  Number((await readFile(path.join(dir, 'data/postmaster.pid'), 'utf8')).split('\n')[0]);
+const begun = 'select pg_postmaster_start_time()::text as at';
+
+test('what was committed is there after the server was killed and started again', async () => {
+  const first = await startPostgres({ dir });
+  await ask(first.url, 'create table kept as select 7 as answer');
+  process.kill(await serverPid(), 'SIGKILL');
+  const second = await startPostgres({ dir });
+  expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 7 }]);
+  await second.stop();
+});
+
+test('a server that outlived its starter is adopted, and stopped by who adopted it', async () => {
+  const left = await startPostgres({ dir });
+  const found = await startPostgres({ dir });
+  expect([left.adopted, found.adopted]).toEqual([false, true]);
+  await found.stop();
+  await expect(ask(found.url, 'select 1')).rejects.toThrow();
+});
+
+test('two starts at once share one server', async () => {
+  const both = await Promise.all([startPostgres({ dir }), startPostgres({ dir })]);
+  const [one, other] = await Promise.all(both.map(({ url }) => ask(url, begun)));
+  expect(one).toEqual(other);
+  await both[0].stop();
+});
+
+test('who leaves first lets the server run for who is still connected', async () => {
+  const postgres = await startPostgres({ dir });
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await postgres.stop();
+  expect((await client.query('select 1 as here')).rows).toEqual([{ here: 1 }]);
+  await client.end();
+  await postgres.stop();
+  await expect(ask(postgres.url, 'select 1')).rejects.toThrow();
+});
