@@ -155,6 +155,7 @@ export const words = {
       creatingAdVideo: 'Starting your video…',
     },
     busyHint: 'This takes a moment. Nothing you wrote is lost.',
+    stepStates: { done: 'done', current: 'current', later: 'to come' },
     created: 'Your video is on its way.',
     errors: {
       urlNotValid: 'Url is not valid',

@@ -1,0 +1,41 @@
+/** The look of the first step: one question in the middle of the page. [W2] */
+import { style } from '@vanilla-extract/css';
+import { appear } from '../../ui/motion.css';
+import { from, theme } from '../../ui/theme.css';
+
+export const frame = style({
+  minHeight: 'calc(100dvh - 60px)',
+  display: 'grid',
+  placeItems: 'center',
+  padding: `${theme.space.lg} ${theme.space.md} ${theme.space.huge}`,
+});
+export const form = style({
+  width: '100%',
+  maxWidth: '660px',
+  display: 'grid',
+  gap: theme.space.lg,
+  justifyItems: 'center',
+  textAlign: 'center',
+  animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}`,
+});
+export const title = style({ fontSize: theme.size.display, maxWidth: '17ch' });
+export const text = style({ color: theme.color.textSoft, maxWidth: '52ch' });
+export const ask = style({
+  width: '100%',
+  display: 'grid',
+  gap: theme.space.sm,
+  textAlign: 'left',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+});
+export const next = style({ display: 'grid' });
+export const or = style({
+  width: '100%',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: theme.space.md,
+  color: theme.color.textFaint,
+  fontSize: theme.size.sm,
+  '::before': { content: '', borderTop: `1px solid ${theme.color.line}` },
+  '::after': { content: '', borderTop: `1px solid ${theme.color.line}` },
+});

@@ -1,0 +1,61 @@
+/** What will be seen of the product: one large, up to three small, and the way to the gallery. [W6] */
+import { ImagePlus, Images, Plus } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { words } from '../../words/en';
+import { MediaPicture } from '../gallery/MediaPicture';
+import { useErrors, useForm, type StepProps } from './adsActor';
+import * as css from './ProductStep.css';
+
+const THUMBNAILS = 3;
+const { product, errors: errorWords } = words.adsWizard;
+
+export function MediaCard({ actor }: StepProps) {
+  const { images, videos } = useForm(actor);
+  const { media: error } = useErrors(actor);
+  const all = [
+    ...videos.map((src) => ({ kind: 'video' as const, src })),
+    ...images.map((src) => ({ kind: 'image' as const, src })),
+  ];
+  const [first, ...others] = all;
+  const open = () => actor.send({ type: 'gallery.opened' });
+  return (
+    <section className={css.media} aria-label={product.mediaTitle}>
+      <div className={css.mediaHead}>
+        <h2 className={css.mediaTitle}>{product.mediaTitle}</h2>
+        <p className={css.mediaText}>{product.mediaText}</p>
+      </div>
+      <div className={css.preview}>
+        {first ? (
+          <MediaPicture {...first} label={product.preview} className={css.picture} />
+        ) : (
+          <div className={css.nothing}>
+            <Images size={32} strokeWidth={1.4} aria-hidden />
+            {product.noMedia}
+          </div>
+        )}
+      </div>
+      <div className={css.strip}>
+        {others.slice(0, THUMBNAILS).map((medium, index) => (
+          <div key={`${medium.src} ${index}`} className={css.thumbnail}>
+            <MediaPicture {...medium} label="" className={css.picture} />
+          </div>
+        ))}
+        <button type="button" className={css.plus} aria-label={product.openGallery} onClick={open}>
+          <Plus size={20} aria-hidden />
+        </button>
+      </div>
+      {error ? (
+        <p role="alert" className={css.error}>
+          {errorWords[error]}
+        </p>
+      ) : null}
+      <div className={css.foot}>
+        <span className={css.count}>{product.mediaCount(all.length)}</span>
+        <Button look="secondary" size="small" onClick={open}>
+          <ImagePlus size={16} aria-hidden />
+          {all.length === 0 ? product.addMedia : product.editMedia}
+        </Button>
+      </div>
+    </section>
+  );
+}

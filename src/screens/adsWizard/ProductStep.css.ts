@@ -1,0 +1,50 @@
+/** The look of the product's words beside its media. [W5] [W6] */
+import { style } from '@vanilla-extract/css';
+import { card } from '../../ui/Card.css';
+import { from, theme } from '../../ui/theme.css';
+
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.xl,
+  alignItems: 'start',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+});
+export const fields = style({ display: 'grid', gap: theme.space.lg });
+export const media = style([card, { display: 'grid', gap: theme.space.md }]);
+export const mediaHead = style({ display: 'grid', gap: theme.space.xxs });
+export const mediaTitle = style({ fontSize: theme.size.md });
+export const mediaText = style({ fontSize: theme.size.sm, color: theme.color.textSoft });
+export const preview = style({
+  position: 'relative',
+  aspectRatio: '1',
+  borderRadius: theme.radius.md,
+  overflow: 'hidden',
+  background: theme.color.sunken,
+});
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const nothing = style({
+  height: '100%',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: theme.space.xs,
+  color: theme.color.textFaint,
+  fontSize: theme.size.sm,
+});
+export const strip = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: theme.space.xs });
+export const thumbnail = style({ aspectRatio: '1', borderRadius: theme.radius.sm, overflow: 'hidden', background: theme.color.sunken });
+export const plus = style({
+  aspectRatio: '1',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  borderRadius: theme.radius.sm,
+  border: `1.5px dashed ${theme.color.lineStrong}`,
+  background: 'transparent',
+  color: theme.color.textSoft,
+  transition: `border-color ${theme.motion.fast}, color ${theme.motion.fast}`,
+  ':hover': { borderColor: theme.color.accent, color: theme.color.accent },
+});
+export const foot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.sm });
+export const count = style({ fontSize: theme.size.sm, color: theme.color.textFaint, fontVariantNumeric: 'tabular-nums' });
+export const error = style({ fontSize: theme.size.sm, color: theme.color.danger });

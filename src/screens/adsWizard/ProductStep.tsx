@@ -1,0 +1,50 @@
+/** Step 2: what the product is, and what is seen of it. [W5] [W6] */
+import { TextArea, TextField } from '../../ui/Field';
+import { words } from '../../words/en';
+import { GalleryDialog } from '../gallery/GalleryDialog';
+import { useErrors, useForm, type StepProps } from './adsActor';
+import { MediaCard } from './MediaCard';
+import * as css from './ProductStep.css';
+import { StepFrame } from './StepFrame';
+
+const { product, errors: errorWords, next } = words.adsWizard;
+
+export function ProductStep({ actor }: StepProps) {
+  const { title, description, targetAudience } = useForm(actor);
+  const errors = useErrors(actor);
+  const write = (name: 'title' | 'description' | 'targetAudience') => ({
+    onChange: ({ target }: { target: { value: string } }) =>
+      actor.send({ type: 'text.changed', name, text: target.value }),
+  });
+  return (
+    <StepFrame actor={actor} title={product.title} text={product.text} next={next}>
+      <div className={css.columns}>
+        <div className={css.fields}>
+          <TextField
+            required
+            label={product.nameField}
+            value={title}
+            error={errors.title && errorWords[errors.title]}
+            {...write('title')}
+          />
+          <TextArea
+            required
+            label={product.descriptionField}
+            rows={8}
+            value={description}
+            error={errors.description && errorWords[errors.description]}
+            {...write('description')}
+          />
+          <TextField
+            label={product.audienceField}
+            placeholder={product.audiencePlaceholder}
+            value={targetAudience}
+            {...write('targetAudience')}
+          />
+        </div>
+        <MediaCard actor={actor} />
+      </div>
+      <GalleryDialog actor={actor} />
+    </StepFrame>
+  );
+}

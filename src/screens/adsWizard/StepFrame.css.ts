@@ -1,0 +1,41 @@
+/** The look of a step: head, body, and the buttons that lead back and on. */
+import { style } from '@vanilla-extract/css';
+import { appear } from '../../ui/motion.css';
+import { from, theme } from '../../ui/theme.css';
+
+export const wizard = style({
+  maxWidth: '1160px',
+  marginInline: 'auto',
+  padding: `${theme.space.lg} ${theme.space.md} 0`,
+  display: 'grid',
+  gap: theme.space.xl,
+  '@media': {
+    [from.medium]: {
+      padding: `${theme.space.xxl} ${theme.space.lg} 0`,
+      gridTemplateColumns: '200px minmax(0, 1fr)',
+      gap: theme.space.xl,
+    },
+    [from.desktop]: { gridTemplateColumns: '236px minmax(0, 1fr)', gap: theme.space.huge },
+  },
+});
+export const form = style({ display: 'grid', alignContent: 'start', gap: theme.space.lg, minWidth: 0 });
+export const head = style({ display: 'grid', gap: theme.space.xs });
+export const title = style({ fontSize: theme.size.xl });
+export const text = style({ color: theme.color.textSoft });
+export const error = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start', color: theme.color.danger });
+export const errorDetail = style({ fontSize: theme.size.sm });
+export const body = style({ minWidth: 0, animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}` });
+export const actions = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 10,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.sm,
+  marginTop: theme.space.sm,
+  marginInline: `calc(-1 * ${theme.space.md})`,
+  padding: `${theme.space.sm} ${theme.space.md}`,
+  background: theme.color.canvas,
+  borderTop: `1px solid ${theme.color.line}`,
+  '@media': { [from.medium]: { marginInline: 0, paddingInline: 0, paddingBlock: theme.space.md } },
+});

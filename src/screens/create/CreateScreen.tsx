@@ -1,0 +1,44 @@
+/** The choice of what to make. [C1] [C2] */
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { button } from '../../ui/Button.css';
+import { words } from '../../words/en';
+import * as css from './create.css';
+
+/** The kinds of video; a second one stands beside the first. */
+const kinds = [
+  {
+    to: '/urltoads',
+    picture: '/art/ads.svg',
+    title: words.create.adsTitle,
+    text: words.create.adsText,
+    button: words.create.adsButton,
+  },
+] as const;
+
+export const CreateScreen = () => (
+  <div className={css.frame}>
+    <Link to="/" className={`${css.back} ${button({ look: 'quiet' })}`}>
+      <ArrowLeft size={18} aria-hidden />
+      {words.create.back}
+    </Link>
+    <main className={css.middle}>
+      <h1 className={css.title}>{words.create.title}</h1>
+      <div className={css.kinds}>
+        {kinds.map((kind) => (
+          <section key={kind.to} className={css.kind} aria-label={kind.title}>
+            <img src={kind.picture} alt="" className={css.picture} width={640} height={440} />
+            <div className={css.words}>
+              <h2 className={css.kindTitle}>{kind.title}</h2>
+              <p className={css.text}>{kind.text}</p>
+              <Link to={kind.to} className={button()}>
+                {kind.button}
+                <ArrowRight size={18} aria-hidden />
+              </Link>
+            </div>
+          </section>
+        ))}
+      </div>
+    </main>
+  </div>
+);

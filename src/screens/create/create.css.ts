@@ -1,0 +1,49 @@
+/** The look of the chooser. [C1] */
+import { style } from '@vanilla-extract/css';
+import { card, pressable } from '../../ui/Card.css';
+import { appear } from '../../ui/motion.css';
+import { from, theme } from '../../ui/theme.css';
+
+export const frame = style({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  padding: theme.space.md,
+  '@media': { [from.medium]: { padding: theme.space.lg } },
+});
+export const middle = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: theme.space.xl,
+  paddingBlock: theme.space.xl,
+  animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}`,
+});
+export const back = style({ justifySelf: 'start' });
+export const title = style({ fontSize: theme.size.display, textAlign: 'center', maxWidth: '18ch' });
+/** With one kind the card lies; with more they stand side by side. */
+export const kinds = style({
+  width: '100%',
+  maxWidth: '880px',
+  display: 'grid',
+  gap: theme.space.lg,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
+});
+export const kind = style([
+  card,
+  pressable,
+  {
+    padding: 0,
+    overflow: 'hidden',
+    display: 'grid',
+    '@media': {
+      [from.medium]: {
+        selectors: { '&:only-child': { gridTemplateColumns: '1.25fr 1fr', alignItems: 'center' } },
+      },
+    },
+  },
+]);
+export const picture = style({ width: '100%', aspectRatio: '16 / 11', objectFit: 'cover', background: theme.color.sunken });
+export const words = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start', padding: theme.space.xl });
+export const kindTitle = style({ fontSize: theme.size.xl });
+export const text = style({ color: theme.color.textSoft, marginBottom: theme.space.md });

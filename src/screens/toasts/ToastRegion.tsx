@@ -1,0 +1,31 @@
+/** Where passing messages appear; F8 brings the focus here. [N1] */
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { toastsMachine } from '../../machines/toasts/toasts.machine';
+import { Toast } from '../../ui/Toast';
+import { region } from '../../ui/Toast.css';
+import { words } from '../../words/en';
+
+export function ToastRegion({ actor }: { actor: ActorRefFrom<typeof toastsMachine> }) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { toast, id, swipedPx } = snapshot.context;
+  return (
+    <section className={region} aria-label={words.toasts.region}>
+      {snapshot.matches('open') && toast ? (
+        <Toast
+          key={id}
+          {...toast}
+          swipedPx={swipedPx}
+          closeLabel={words.toasts.close}
+          on={{
+            readingBegan: () => actor.send({ type: 'reading.began' }),
+            readingEnded: () => actor.send({ type: 'reading.ended' }),
+            swiped: (px) => actor.send({ type: 'swipe.moved', px }),
+            letGo: () => actor.send({ type: 'swipe.ended' }),
+            dismissed: () => actor.send({ type: 'toast.dismissed' }),
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

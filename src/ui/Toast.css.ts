@@ -1,0 +1,48 @@
+/** The look of a passing message. [N1] */
+import { recipe } from '@vanilla-extract/recipes';
+import { style } from '@vanilla-extract/css';
+import { slideInRight } from './motion.css';
+import { from, theme } from './theme.css';
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 60,
+  right: theme.space.md,
+  bottom: theme.space.md,
+  left: theme.space.md,
+  display: 'grid',
+  justifyItems: 'end',
+  pointerEvents: 'none',
+  '@media': { [from.tablet]: { left: 'auto', right: theme.space.lg, bottom: theme.space.lg } },
+});
+export const toast = recipe({
+  base: {
+    pointerEvents: 'auto',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: theme.space.md,
+    width: '100%',
+    maxWidth: '420px',
+    padding: theme.space.md,
+    borderRadius: theme.radius.md,
+    boxShadow: theme.shadow.lg,
+    border: '1px solid rgba(255, 255, 255, 0.16)',
+    color: '#fff',
+    touchAction: 'pan-y',
+    animation: `${slideInRight} ${theme.motion.calm} ${theme.motion.ease}`,
+  },
+  variants: { tone: { success: { background: '#17693a' }, error: { background: '#000' } } },
+});
+export const title = style({ fontWeight: 600, fontSize: theme.size.sm });
+export const text = style({ fontSize: theme.size.sm, color: '#fff' });
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  border: 0,
+  borderRadius: theme.radius.sm,
+  background: 'transparent',
+  color: '#fff',
+  ':hover': { background: 'rgba(255, 255, 255, 0.14)' },
+});
