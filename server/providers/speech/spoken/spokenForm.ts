@@ -1,0 +1,128 @@
+/** A written word as the words that are said for it: lower case letters and apostrophes, which the engine reads surely. */
+import { CURRENCIES, FRACTIONS, GLUED_ONLY, letterWords, MAGNITUDES, SHOUTED, UNITS, WORDS } from './lexicon';
+import { cardinalWords, digitWords, numberWords, ordinalWords, pairWords } from './numberWords';
+
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`;
+const MONEY = new RegExp(`^(?:([$€£₹¥])(${NUMBER})([kKmMbB]?)|(${NUMBER})([$€£₹¥]))$`);
+const RANGE = new RegExp(`^([$€£₹¥]?(?:${NUMBER}))-([$€£₹¥]?(?:${NUMBER}).*)$`);
+const MEASURE = new RegExp(
+  `^(${NUMBER})-?(${Object.keys(UNITS)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})$`,
+  'i',
+);
+const ADDRESS =
+  /^(?:https?:\/\/)?(?:www\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|co|app|shop|store|dev|uk|de|edu|gov)\b.*)$/i;
+const CLOCK = /^(\d{1,2}):(\d{2})(am|pm)?$/i;
+const SIGNS: Readonly<Record<string, string>> = {
+  '.': 'dot',
+  '/': 'slash',
+  '@': 'at',
+  '-': 'dash',
+  _: 'underscore',
+};
+
+const split = (said: string) => said.split(' ');
+const counted = (amount: string, [one, more]: readonly [string, string]) =>
+  split(Number(amount) === 1 ? one : more);
+
+/** `bare`: folded to ASCII, without the punctuation around it. `afterNumber`: the word before it was a number. */
+export function spokenForm(bare: string, { afterNumber = false } = {}): string[] {
+  const lower = bare.toLowerCase();
+  const known = WORDS[lower] ?? FRACTIONS[lower];
+  if (known) return split(known);
+  if (afterNumber && !GLUED_ONLY.has(lower) && UNITS[lower]) return split(UNITS[lower][1]);
+  return number(bare) ?? address(bare) ?? compound(bare);
+}
+
+function number(bare: string): string[] | null {
+  const money = MONEY.exec(bare);
+  if (money) return moneyWords(money[1] ?? money[5]!, money[2] ?? money[4]!, money[3] ?? '');
+  if (/^#\d+$/.test(bare)) return ['number', ...cardinalWords(bare.slice(1))];
+  if (/^(1[1-9]|20)\d\d$/.test(bare)) return pairWords(bare);
+  if (new RegExp(`^(?:${NUMBER})$`).test(bare)) return numberWords(bare);
+  if (new RegExp(`^(?:${NUMBER})\\+$`).test(bare)) return [...numberWords(bare.slice(0, -1)), 'plus'];
+  if (/^\d+(st|nd|rd|th)$/i.test(bare)) return ordinalWords(bare.slice(0, -2));
+  if (/^\d{3,4}p$/i.test(bare))
+    return [...pairWords(bare.slice(0, -1).padStart(4, '0')).filter((w) => w !== 'zero'), 'pee'];
+  // The capital tells them apart: 4K and 5G are names, 4k and 5g are amounts.
+  if (/^\d+[KG]$/.test(bare)) return [...cardinalWords(bare.slice(0, -1)), ...letterWords(bare.slice(-1))];
+  const measure = MEASURE.exec(bare);
+  if (measure)
+    return [...numberWords(measure[1]!), ...counted(measure[1]!, UNITS[measure[2]!.toLowerCase()]!)];
+  const clock = CLOCK.exec(bare);
+  if (clock) return clockWords(clock[1]!, clock[2]!, clock[3] ?? '');
+  const range = RANGE.exec(bare);
+  if (range) return [...spokenForm(range[1]!), 'to', ...spokenForm(range[2]!)];
+  if (/^-\d/.test(bare)) return ['minus', ...spokenForm(bare.slice(1))];
+  // 24/7, 18/8, 12/31/2026, 10x20: number after number.
+  if (/^\d+(\/\d+)+$/.test(bare)) return bare.split('/').flatMap((part) => spokenForm(part));
+  if (/^\d+([x×]\d+)+$/i.test(bare))
+    return bare.split(/[x×]/i).flatMap((part, i) => [...(i ? ['by'] : []), ...cardinalWords(part)]);
+  return null;
+}
+
+function moneyWords(symbol: string, amount: string, magnitude: string): string[] {
+  const { whole, part } = CURRENCIES[symbol]!;
+  if (magnitude) return [...numberWords(amount), MAGNITUDES[magnitude.toLowerCase()]!, ...split(whole[1])];
+  const [units = '', cents = ''] = amount.replaceAll(',', '').split('.');
+  const says = (digits: string, names: readonly [string, string]) => [
+    ...cardinalWords(digits),
+    ...counted(digits, names),
+  ];
+  const small = cents ? String(Number(cents.padEnd(2, '0').slice(0, 2))) : '0';
+  if (small === '0') return says(units || '0', whole);
+  if (Number(units) === 0) return says(small, part);
+  return [...says(units, whole), 'and', ...says(small, part)];
+}
+
+function clockWords(hours: string, minutes: string, half: string): string[] {
+  const rest =
+    minutes === '00'
+      ? []
+      : minutes.startsWith('0')
+        ? ['oh', ...digitWords(minutes[1]!)]
+        : cardinalWords(minutes);
+  return [...cardinalWords(String(Number(hours))), ...rest, ...letterWords(half)];
+}
+
+function address(bare: string): string[] | null {
+  const found = ADDRESS.exec(bare) ?? /^([\w.-]+@[\w.-]+\.\w+)$/.exec(bare);
+  return found
+    ? found[1]!
+        .replace(/\/$/, '')
+        .split(/([./@_-])/)
+        .filter(Boolean)
+        .flatMap((part) => SIGNS[part] ?? compound(part))
+    : null;
+}
+
+/** Hyphens, slashes, capitals inside and digits part a word; each part is a word, a number or letters. */
+function compound(bare: string): string[] {
+  return bare
+    .replace(/^#(?=[A-Za-z])/, 'hashtag ')
+    .replaceAll('&', ' and ')
+    .replaceAll('+', ' plus ')
+    .replaceAll('%', ' percent ')
+    .replaceAll('@', ' at ')
+    .split(/[^A-Za-z0-9'.,]+/)
+    .flatMap((part) => WORDS[part.toLowerCase()]?.split(' ') ?? number(part) ?? pieces(part));
+}
+
+const pieces = (part: string): string[] =>
+  (part.match(/\d+|[A-Z]{2,}(?![a-z'])|[A-Z]{2,}(?='?s\b)|[A-Z]?[a-z']+|[A-Z]/g) ?? []).flatMap((piece) => {
+    if (/^\d/.test(piece)) return cardinalWords(piece);
+    return isSpelled(piece, part) ? letterWords(piece) : plain(piece);
+  });
+
+/** Short capitals are spelled unless they are a shouted word; longer ones only without a vowel. */
+function isSpelled(piece: string, whole: string): boolean {
+  if (piece.length === 1) return /[A-Z]/.test(piece) && !(whole === piece && /[AI]/.test(piece));
+  if (!/^[A-Z]+$/.test(piece) || SHOUTED.has(piece.toLowerCase())) return false;
+  return piece.length <= 3 || !/[AEIOUY]/.test(piece);
+}
+
+const plain = (piece: string): string[] => {
+  const word = piece.toLowerCase().replace(/^'+|'+$/g, '');
+  return word ? [word] : [];
+};
