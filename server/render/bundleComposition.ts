@@ -1,0 +1,74 @@
+/** Bundles the composition for the renderer's browser: when the product is built, else once a change of sources. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const ENTRY = 'src/templates/remotion.entry.tsx';
+/** Everything that the bundle is made of, from the repository's root. */
+const SOURCES = ['src/templates', 'contract', 'package-lock.json'] as const;
+const STAMP = 'sources.hash';
+const BUILT = 'dist/composition';
+const CACHE = 'node_modules/.cache/reelwright/composition';
+
+/** Bundles into `outDir`, whole or not at all, and stamps it with what it was made of. */
+export async function bundleComposition(outDir: string, root = process.cwd()): Promise<void> {
+  const { bundle } = await import('@remotion/bundler');
+  const unfinished = `${path.resolve(outDir)}.${process.pid}.unfinished`;
+  await mkdir(path.dirname(unfinished), { recursive: true });
+  try {
+    await bundle({
+      entryPoint: path.join(root, ENTRY),
+      rootDir: root,
+      outDir: unfinished,
+      // Nothing of ours is read from a public folder, and the app's own need not be copied.
+      publicDir: path.join(root, 'src/templates'),
+      rspack: true,
+      enableCaching: false,
+      onProgress: () => undefined,
+    });
+    await rm(path.join(unfinished, 'public'), { recursive: true, force: true });
+    await writeFile(path.join(unfinished, STAMP), await hashSources(root));
+    await rm(outDir, { recursive: true, force: true });
+    await rename(unfinished, outDir);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** The folder of a bundle of the present sources, made now when there is none. */
+export async function findComposition(root = process.cwd()): Promise<string> {
+  const built = path.join(root, BUILT);
+  // A deployment without sources has only what was built.
+  if (!existsSync(path.join(root, ENTRY))) return built;
+  const hash = await hashSources(root);
+  const stamped = await readFile(path.join(built, STAMP), 'utf8').catch(() => '');
+  if (stamped === hash) return built;
+  const cached = path.join(root, CACHE, hash);
+  if (!existsSync(path.join(cached, 'index.html'))) {
+    await rm(path.join(root, CACHE), { recursive: true, force: true });
+    await bundleComposition(cached, root);
+  }
+  return cached;
+}
+
+export async function hashSources(root = process.cwd()): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of await filesBelow(path.join(root, source)))
+      hash
+        .update(path.relative(root, file))
+        .update('\0')
+        .update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 24);
+}
+
+async function filesBelow(place: string): Promise<string[]> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (!entries) return existsSync(place) ? [place] : [];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

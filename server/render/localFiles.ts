@@ -1,0 +1,67 @@
+/** Finds a plan's files on this machine, and that each is whole, before anything is drawn. */
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { probe } from '../ffmpeg/ffmpeg';
+import type { Storage } from '../providers/storage/storage';
+import type { PlannedAsset } from './renderPlan';
+import { RenderRefused } from './renderRefused';
+
+export interface LocalFile {
+  readonly path: string;
+  readonly kind: PlannedAsset['kind'];
+  readonly hasSound: boolean;
+}
+export type LocalFiles = ReadonlyMap<string, LocalFile>;
+
+export interface FilePlaces {
+  readonly storage: Storage;
+  /** The repository's `assets` folder. */
+  readonly assetsDir: string;
+}
+
+/** @throws RenderRefused for a file that is missing or cannot be read. */
+export async function findFiles(assets: readonly PlannedAsset[], places: FilePlaces): Promise<LocalFiles> {
+  const found = await Promise.all(
+    assets.map(async (asset) => [asset.ref, await inspect(asset, await locate(asset, places))] as const),
+  );
+  return new Map(found);
+}
+
+async function locate({ ref, usedBy }: PlannedAsset, { storage, assetsDir }: FilePlaces): Promise<string> {
+  const missing = () =>
+    new RenderRefused(
+      'render_missing_file',
+      `The file of “${usedBy}” is gone. Replace it, then render again.`,
+    );
+  if (ref.startsWith('/assets/')) {
+    const file = path.join(assetsDir, ref.slice('/assets/'.length));
+    return (await stat(file).catch(() => null))?.isFile() ? file : Promise.reject(missing());
+  }
+  const key = ref.slice('media:'.length);
+  if (!(await storage.stat(key))) throw missing();
+  return storage.localPath(key);
+}
+
+interface Stream {
+  readonly codec_type?: string;
+}
+
+async function inspect({ kind, usedBy }: PlannedAsset, file: string): Promise<LocalFile> {
+  try {
+    if (kind === 'image') {
+      await sharp(file).metadata();
+      return { path: file, kind, hasSound: false };
+    }
+    const { streams = [] } = (await probe(file, { timeoutMs: 20_000 })) as { streams?: Stream[] };
+    const has = (type: string) => streams.some(({ codec_type }) => codec_type === type);
+    if (!has(kind)) throw new Error(`no ${kind} stream`);
+    return { path: file, kind, hasSound: has('audio') };
+  } catch (cause) {
+    throw new RenderRefused(
+      'render_broken_file',
+      `The file of “${usedBy}” cannot be read: it may be damaged or cut off. Replace it, then render again.`,
+      { cause },
+    );
+  }
+}

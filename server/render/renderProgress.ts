@@ -1,0 +1,37 @@
+/** How far a render is and how long it will take, from frames drawn. Pure. */
+import type { RenderProgress } from '../../contract/project';
+
+/** Parts of the whole, as they were measured: loading, drawing, sound and joining. */
+const DRAWING = { from: 0.03, to: 0.97 } as const;
+/** Before this many frames the pace of the first, slow ones would be taken for the pace of all. */
+const FRAMES_TO_JUDGE_BY = 20;
+
+export const preparing = (framesTotal: number): RenderProgress => ({
+  stage: 'preparing',
+  frames_done: 0,
+  frames_total: framesTotal,
+  fraction: 0,
+  seconds_left: null,
+});
+
+/** `drawingMs` since the first frame. */
+export function drawing(framesDone: number, framesTotal: number, drawingMs: number): RenderProgress {
+  const done = Math.min(framesDone, framesTotal);
+  const part = done / Math.max(1, framesTotal);
+  const isTold = done >= FRAMES_TO_JUDGE_BY && drawingMs > 0;
+  return {
+    stage: 'drawing',
+    frames_done: done,
+    frames_total: framesTotal,
+    fraction: DRAWING.from + (DRAWING.to - DRAWING.from) * part,
+    seconds_left: isTold ? Math.ceil((drawingMs / done / 1000) * (framesTotal - done)) : null,
+  };
+}
+
+export const finishing = (framesTotal: number): RenderProgress => ({
+  stage: 'finishing',
+  frames_done: framesTotal,
+  frames_total: framesTotal,
+  fraction: DRAWING.to,
+  seconds_left: 1,
+});

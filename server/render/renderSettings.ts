@@ -1,0 +1,18 @@
+/** How frames become H.264: measured in design/render.md, and part of what names a rendered file. */
+import { availableParallelism } from 'node:os';
+
+export const RENDER_SETTINGS = {
+  imageFormat: 'jpeg',
+  jpegQuality: 80,
+  codec: 'h264',
+  x264Preset: 'veryfast',
+  crf: 20,
+  pixelFormat: 'yuv420p',
+  colorSpace: 'bt709',
+} as const;
+
+/** Pages that draw at once: one a core; beyond eight they only cost memory. */
+export const drawingPages = () => Math.min(8, Math.max(1, availableParallelism()));
+
+export const FRAME_TIMEOUT_MS = 30_000;
+export const RENDERED_SAMPLE_RATE = 48_000;

@@ -1,0 +1,189 @@
+/** Renders documents to MP4: plan, then frames and sound side by side, then one file of both. */
+import { randomUUID } from 'node:crypto';
+import { copyFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { RenderProgress } from '../../contract/project';
+import type { VideoData } from '../../contract/videoData';
+import type { FoundBrowser } from '../browser/findBrowser';
+import type { Config } from '../config';
+import type { Storage } from '../providers/storage/storage';
+import { findComposition } from './bundleComposition';
+import type { Draw, DrawInput } from './draw';
+import { joinFile } from './joinFile';
+import { findFiles, type LocalFiles } from './localFiles';
+import { serveLoopbackFiles } from './loopbackFiles';
+import { planMix } from './mixPlan';
+import { mixSound } from './mixSound';
+import { drawing, finishing, preparing } from './renderProgress';
+import { planRender, withAddresses } from './renderPlan';
+import { claimScratch, inScratch } from './scratch';
+
+export interface RenderOptions {
+  readonly signal?: AbortSignal;
+  onProgress?(progress: RenderProgress): void;
+}
+
+export interface Renderer {
+  /**
+   * `videoData` in stored form (`media:{key}`, `/assets/…`). Writes `outputPath` whole or not at all.
+   * Throws RenderRefused for what cannot be drawn, the signal's reason when stopped.
+   */
+  renderVideo(
+    input: { videoData: VideoData; outputPath: string },
+    options?: RenderOptions,
+  ): Promise<{ durationSeconds: number }>;
+  /** One moment as a JPEG of the video's size. */
+  drawStill(input: { videoData: VideoData; atMs: number }): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export interface RendererSetup {
+  readonly config: Pick<Config, 'DATA_DIR'>;
+  readonly storage: Storage;
+  /** Looked for when something is first drawn. */
+  readonly browser: FoundBrowser | (() => Promise<FoundBrowser>);
+  /** The repository's root: where `assets` and the bundled composition are. */
+  readonly root?: string;
+}
+
+interface Studio {
+  readonly scratch: string;
+  readonly draw: Draw;
+  readonly files: Awaited<ReturnType<typeof serveLoopbackFiles>>;
+}
+
+export function createRenderer({ config, storage, browser, root = process.cwd() }: RendererSetup): Renderer {
+  const places = { storage, assetsDir: path.join(root, 'assets') };
+  let studio: Promise<Studio> | undefined;
+
+  const open = async (): Promise<Studio> => {
+    const scratch = await claimScratch(config.DATA_DIR);
+    const files = await serveLoopbackFiles(await findComposition(root));
+    // Remotion costs 60 MB: a server that never renders does without.
+    const { createRemotionDraw } = await import('./remotionDraw');
+    const found = typeof browser === 'function' ? await browser() : browser;
+    return { scratch, files, draw: await createRemotionDraw({ browser: found, files, scratch }) };
+  };
+  const opened = () => {
+    studio ??= open();
+    studio.catch(() => (studio = undefined));
+    return studio;
+  };
+
+  async function prepare(videoData: VideoData) {
+    const plan = planRender(videoData);
+    const local = await findFiles(plan.assets, places);
+    return { plan, local, ...(await opened()) };
+  }
+
+  return {
+    async renderVideo({ videoData, outputPath }, { signal, onProgress } = {}) {
+      signal?.throwIfAborted();
+      const { plan, local, scratch, draw, files } = await prepare(videoData);
+      onProgress?.(preparing(plan.frames));
+      const offer = files.offer(local);
+      try {
+        await inScratch(scratch, randomUUID(), async (folder) => {
+          const framesPath = path.join(folder, 'frames.mp4');
+          const soundPath = path.join(folder, 'sound.m4a');
+          const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
+          await together(signal, [
+            (stop) => drawFrames(draw, { ...input, outputPath: framesPath }, stop, onProgress),
+            (stop) => mix(videoData, local, folder, soundPath, stop),
+          ]);
+          onProgress?.(finishing(plan.frames));
+          const joined = path.join(folder, 'video.mp4');
+          await joinFile({ framesPath, soundPath, outputPath: joined, ...(signal ? { signal } : {}) });
+          await moveFile(joined, outputPath);
+        });
+      } finally {
+        offer.withdraw();
+      }
+      return { durationSeconds: plan.frames / plan.fps };
+    },
+
+    async drawStill({ videoData, atMs }) {
+      const { plan, local, draw, files } = await prepare(videoData);
+      const offer = files.offer(local);
+      try {
+        const frame = Math.min(plan.frames - 1, Math.max(0, Math.round((atMs * plan.fps) / 1000)));
+        return await draw.still({ plan, frame, videoData: withAddresses(videoData, offer.addressOf) });
+      } finally {
+        offer.withdraw();
+      }
+    },
+
+    async close() {
+      const open = await studio?.catch(() => undefined);
+      studio = undefined;
+      await open?.draw.close();
+      await open?.files.close();
+    },
+  };
+}
+
+function drawFrames(
+  draw: Draw,
+  input: DrawInput & { outputPath: string },
+  signal: AbortSignal,
+  onProgress: RenderOptions['onProgress'],
+): Promise<void> {
+  let firstFrameAt: number | undefined;
+  return draw.toFile(input, {
+    signal,
+    onFrames(done) {
+      if (done === 0) return;
+      firstFrameAt ??= performance.now();
+      onProgress?.(drawing(done, input.plan.frames, performance.now() - firstFrameAt));
+    },
+  });
+}
+
+function mix(
+  videoData: VideoData,
+  local: LocalFiles,
+  folder: string,
+  outputPath: string,
+  signal: AbortSignal,
+) {
+  const fileOf = (ref: string) => local.get(ref);
+  return mixSound({
+    sounds: planMix(videoData, (ref) => fileOf(ref)?.hasSound ?? false),
+    pathOf: (ref) => fileOf(ref)?.path ?? '',
+    durationMs: videoData.duration,
+    mixPath: path.join(folder, 'mix.wav'),
+    outputPath,
+    signal,
+  });
+}
+
+/** Runs both; when one fails the other is stopped and waited for, so that nothing writes after the end. */
+async function together(
+  signal: AbortSignal | undefined,
+  works: readonly ((stop: AbortSignal) => Promise<void>)[],
+): Promise<void> {
+  const failing = new AbortController();
+  const stop = signal ? AbortSignal.any([signal, failing.signal]) : failing.signal;
+  let first: unknown;
+  await Promise.all(
+    works.map((work) =>
+      work(stop).catch((error: unknown) => {
+        if (!failing.signal.aborted) first = error;
+        failing.abort(error);
+      }),
+    ),
+  );
+  if (failing.signal.aborted) throw first;
+}
+
+/** Appears whole, also on another disk. */
+async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    const beside = `${to}.${randomUUID()}.part`;
+    await copyFile(from, beside);
+    await rename(beside, to);
+  }
+}
