@@ -12,11 +12,16 @@ export interface MediaUploaded {
 }
 export interface FailedUpload {
   readonly fileName: string;
+  /** The server's own sentence, when it gave one. */
   readonly reason: string | null;
+  /** False for a file that is neither picture nor video: it was not even sent. */
+  readonly isMedia: boolean;
 }
 
 export const kindOf = (file: File): MediaKind | null =>
   file.type.startsWith('image/') ? 'image' : file.type.startsWith('video/') ? 'video' : null;
+
+const isMedia = (file: File | undefined) => file !== undefined && kindOf(file) !== null;
 
 interface UploadContext {
   readonly queue: readonly File[];
@@ -35,8 +40,7 @@ export const galleryUploadMachine = setup({
   guards: {
     someFilesAreChosen: (_, files: readonly File[]) => files.length > 0,
     queueIsEmpty: ({ context }) => context.queue.length === 0,
-    nextIsNeitherPictureNorVideo: ({ context }) =>
-      context.queue[0] !== undefined && kindOf(context.queue[0]) === null,
+    nextIsNeitherPictureNorVideo: ({ context }) => !isMedia(context.queue[0]),
   },
   actions: {
     begin: assign((_, files: readonly File[]) => ({ ...nothing, queue: files, filesTotal: files.length })),
@@ -51,7 +55,7 @@ export const galleryUploadMachine = setup({
     nameFailure: assign({
       failures: ({ context }, reason: string | null) => [
         ...context.failures,
-        { fileName: context.queue[0]?.name ?? '', reason },
+        { fileName: context.queue[0]?.name ?? '', reason, isMedia: isMedia(context.queue[0]) },
       ],
     }),
     forgetFailures: assign({ failures: [] }),

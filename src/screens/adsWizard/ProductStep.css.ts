@@ -32,7 +32,12 @@ export const nothing = style({
   fontSize: theme.size.sm,
 });
 export const strip = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: theme.space.xs });
-export const thumbnail = style({ aspectRatio: '1', borderRadius: theme.radius.sm, overflow: 'hidden', background: theme.color.sunken });
+export const thumbnail = style({
+  aspectRatio: '1',
+  borderRadius: theme.radius.sm,
+  overflow: 'hidden',
+  background: theme.color.sunken,
+});
 export const plus = style({
   aspectRatio: '1',
   display: 'grid',
@@ -45,6 +50,15 @@ export const plus = style({
   transition: `border-color ${theme.motion.fast}, color ${theme.motion.fast}`,
   ':hover': { borderColor: theme.color.accent, color: theme.color.accent },
 });
-export const foot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.sm });
-export const count = style({ fontSize: theme.size.sm, color: theme.color.textFaint, fontVariantNumeric: 'tabular-nums' });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.sm,
+});
+export const count = style({
+  fontSize: theme.size.sm,
+  color: theme.color.textFaint,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const error = style({ fontSize: theme.size.sm, color: theme.color.danger });

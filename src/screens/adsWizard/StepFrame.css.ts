@@ -22,7 +22,12 @@ export const form = style({ display: 'grid', alignContent: 'start', gap: theme.s
 export const head = style({ display: 'grid', gap: theme.space.xs });
 export const title = style({ fontSize: theme.size.xl });
 export const text = style({ color: theme.color.textSoft });
-export const error = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start', color: theme.color.danger });
+export const error = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  justifyItems: 'start',
+  color: theme.color.danger,
+});
 export const errorDetail = style({ fontSize: theme.size.sm });
 export const body = style({ minWidth: 0, animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}` });
 export const actions = style({

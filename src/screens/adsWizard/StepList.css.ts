@@ -42,5 +42,15 @@ export const mark = style({
 });
 export const words = style({ display: 'grid', paddingTop: '3px' });
 export const label = style({ fontWeight: 600 });
-export const underline = style({ display: 'block', width: '100%', maxWidth: '132px', height: '9px', marginTop: '1px' });
-export const description = style({ color: theme.color.textSoft, lineHeight: 1.45, marginTop: theme.space.xxs });
+export const underline = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: '132px',
+  height: '9px',
+  marginTop: '1px',
+});
+export const description = style({
+  color: theme.color.textSoft,
+  lineHeight: 1.45,
+  marginTop: theme.space.xxs,
+});

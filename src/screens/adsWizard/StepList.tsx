@@ -16,12 +16,24 @@ const Underline = ({ color }: { color: string }) => (
   </svg>
 );
 
-function StepWords({ definition, state, number }: { definition: StepDefinition; state: string; number: number }) {
+function StepWords({
+  definition,
+  state,
+  number,
+}: {
+  definition: StepDefinition;
+  state: string;
+  number: number;
+}) {
   const { label, color, description } = definition;
   const tint = state === 'later' ? {} : { borderColor: color, color: state === 'done' ? '#fff' : undefined };
   return (
     <>
-      <span className={css.mark} style={{ ...tint, background: state === 'done' ? color : undefined }} aria-hidden>
+      <span
+        className={css.mark}
+        style={{ ...tint, background: state === 'done' ? color : undefined }}
+        aria-hidden
+      >
         {state === 'done' ? <Check size={15} strokeWidth={3} /> : number}
       </span>
       <span className={css.words}>
@@ -40,7 +52,9 @@ function StepWords({ definition, state, number }: { definition: StepDefinition; 
 export function StepList({ actor }: StepProps) {
   const current = useSelector(actor, currentStep);
   const snapshot = useSelector(actor, (state) => state);
-  const visible = adsSteps.map((definition, index) => ({ definition, index })).filter((s) => !s.definition.hidden);
+  const visible = adsSteps
+    .map((definition, index) => ({ definition, index }))
+    .filter((s) => !s.definition.hidden);
   return (
     <nav aria-label={words.adsWizard.steps}>
       <ol className={css.list}>

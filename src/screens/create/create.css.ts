@@ -43,7 +43,17 @@ export const kind = style([
     },
   },
 ]);
-export const picture = style({ width: '100%', aspectRatio: '16 / 11', objectFit: 'cover', background: theme.color.sunken });
-export const words = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start', padding: theme.space.xl });
+export const picture = style({
+  width: '100%',
+  aspectRatio: '16 / 11',
+  objectFit: 'cover',
+  background: theme.color.sunken,
+});
+export const words = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  justifyItems: 'start',
+  padding: theme.space.xl,
+});
 export const kindTitle = style({ fontSize: theme.size.xl });
 export const text = style({ color: theme.color.textSoft, marginBottom: theme.space.md });

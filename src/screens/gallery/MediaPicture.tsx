@@ -14,6 +14,13 @@ export function MediaPicture({ kind, src, label, className }: Props) {
   return player ? (
     <iframe src={player} title={label} className={className} loading="lazy" allowFullScreen />
   ) : (
-    <video src={`${src}#t=0.1`} aria-label={label} className={className} preload="metadata" muted playsInline />
+    <video
+      src={`${src}#t=0.1`}
+      aria-label={label}
+      className={className}
+      preload="metadata"
+      muted
+      playsInline
+    />
   );
 }

@@ -51,7 +51,11 @@ const views = {
     </Alert>
   ),
   empty: () => (
-    <EmptyState icon={<Sparkles size={30} />} title={words.projects.emptyTitle} text={words.projects.emptyText}>
+    <EmptyState
+      icon={<Sparkles size={30} />}
+      title={words.projects.emptyTitle}
+      text={words.projects.emptyText}
+    >
       <CreateLink />
     </EmptyState>
   ),

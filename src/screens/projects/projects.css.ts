@@ -26,7 +26,13 @@ export const backdrop = style({
   filter: 'blur(22px) saturate(1.2)',
   opacity: 0.75,
 });
-export const thumbnail = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
+export const thumbnail = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+});
 export const noThumbnail = style({
   position: 'absolute',
   inset: 0,
@@ -48,8 +54,18 @@ export const badge = style({
   fontSize: theme.size.xs,
   fontWeight: 550,
 });
-export const words = style({ padding: `${theme.space.md} 20px 20px`, display: 'grid', gap: theme.space.xxs, minWidth: 0 });
-export const title = style({ fontSize: theme.size.md, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const words = style({
+  padding: `${theme.space.md} 20px 20px`,
+  display: 'grid',
+  gap: theme.space.xxs,
+  minWidth: 0,
+});
+export const title = style({
+  fontSize: theme.size.md,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const created = style({ fontSize: theme.size.sm, color: theme.color.textFaint });
 export const waiting = style({ display: 'grid', gap: theme.space.lg });
 export const waitingText = style({ color: theme.color.textSoft, fontSize: theme.size.sm });

@@ -8,7 +8,12 @@ import { words } from '../../words/en';
 
 export const NotFoundScreen = () => (
   <main className={page}>
-    <EmptyState level="h1" icon={<Compass size={30} />} title={words.shell.notFound} text={words.shell.notFoundHint}>
+    <EmptyState
+      level="h1"
+      icon={<Compass size={30} />}
+      title={words.shell.notFound}
+      text={words.shell.notFoundHint}
+    >
       <Link to="/" className={button()}>
         {words.shell.goHome}
       </Link>

@@ -77,7 +77,11 @@ export const overlay = style({
   background: theme.color.overlay,
   '@media': { [from.desktop]: { display: 'none' } },
 });
-export const brand = style({ padding: `${theme.space.xs} ${theme.space.xs} 0`, justifySelf: 'start', borderRadius: theme.radius.sm });
+export const brand = style({
+  padding: `${theme.space.xs} ${theme.space.xs} 0`,
+  justifySelf: 'start',
+  borderRadius: theme.radius.sm,
+});
 export const links = style({ display: 'grid', gap: theme.space.xxs });
 export const link = style({
   display: 'flex',

@@ -1,0 +1,40 @@
+/** The ads wizard: one of its steps, or what it is busy with. [W1] [W14] */
+import { useSelector } from '@xstate/react';
+import { CentredSpinner } from '../../ui/Spinner';
+import { words } from '../../words/en';
+import type { AdsSnapshot, StepProps } from './adsActor';
+import { BusyScreen } from './BusyScreen';
+import { LinkStep } from './LinkStep';
+import { ProductStep } from './ProductStep';
+import { ScriptStep } from './ScriptStep';
+import { SettingsStep } from './SettingsStep';
+import type { PreviewActor } from './SoundButton';
+
+type Props = StepProps & { preview: PreviewActor };
+
+const shows = (snapshot: AdsSnapshot) =>
+  snapshot.hasTag('busy')
+    ? 'busy'
+    : snapshot.matches('created')
+      ? 'created'
+      : snapshot.matches('settings')
+        ? 'settings'
+        : snapshot.matches('script')
+          ? 'script'
+          : snapshot.matches('product')
+            ? 'product'
+            : 'link';
+
+const views = {
+  busy: ({ actor }) => <BusyScreen actor={actor} />,
+  link: ({ actor }) => <LinkStep actor={actor} />,
+  product: ({ actor }) => <ProductStep actor={actor} />,
+  script: ({ actor }) => <ScriptStep actor={actor} />,
+  settings: (props) => <SettingsStep {...props} />,
+  created: () => <CentredSpinner label={words.adsWizard.created} text={words.adsWizard.created} />,
+} satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
+
+export function AdsWizardScreen(props: Props) {
+  const View = views[useSelector(props.actor, shows)];
+  return <View {...props} />;
+}

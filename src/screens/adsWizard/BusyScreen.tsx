@@ -1,0 +1,37 @@
+/** Shown while a call runs: names what is being done, and lets go of it where that is harmless. [W14] */
+import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/Button';
+import { Ring } from '../../ui/Spinner';
+import { centred } from '../../ui/Spinner.css';
+import { words } from '../../words/en';
+import type { AdsSnapshot, StepProps } from './adsActor';
+
+const { busy, busyHint, cancel } = words.adsWizard;
+
+const doing = (snapshot: AdsSnapshot): keyof typeof busy =>
+  snapshot.matches({ link: 'checkingLink' })
+    ? 'checkingLink'
+    : snapshot.matches({ link: 'readingProductPage' })
+      ? 'readingProductPage'
+      : snapshot.matches({ product: 'checkingMedia' })
+        ? 'checkingMedia'
+        : snapshot.matches({ product: 'suggestingScripts' })
+          ? 'suggestingScripts'
+          : 'creatingAdVideo';
+
+export function BusyScreen({ actor }: StepProps) {
+  const text = busy[useSelector(actor, doing)];
+  const canCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'call.cancelled' }));
+  return (
+    <div className={centred}>
+      <Ring />
+      <p role="status">{text}</p>
+      <p>{busyHint}</p>
+      {canCancel ? (
+        <Button look="secondary" onClick={() => actor.send({ type: 'call.cancelled' })}>
+          {cancel}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

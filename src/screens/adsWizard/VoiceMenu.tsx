@@ -1,0 +1,73 @@
+/**
+ * The voices by use case, each with its sample. A popover of buttons, not a listbox: an option may hold no button of
+ * its own, and hearing a voice without choosing it is the point. [W11]
+ */
+import { Popover } from '@ark-ui/react/popover';
+import { Portal } from '@ark-ui/react/portal';
+import { Check, ChevronDown } from 'lucide-react';
+import type { Voice } from '../../../contract/voice';
+import { words } from '../../words/en';
+import { useForm, type StepProps } from './adsActor';
+import { optionText, optionTitle, optionWords, tick } from './SettingsStep.css';
+import { SoundButton, type PreviewActor } from './SoundButton';
+import * as css from './VoicePicker.css';
+import { groupVoices, shortDescription } from './voices';
+
+const { settings } = words.adsWizard;
+type Props = StepProps & { preview: PreviewActor; voices: readonly Voice[] };
+
+function VoiceRow({ actor, preview, voice }: Omit<Props, 'voices'> & { voice: Voice }) {
+  const chosen = useForm(actor).voice?.id === voice.id;
+  return (
+    <li className={css.row}>
+      <SoundButton
+        preview={preview}
+        sound={{ src: voice.sample_url, volume: 1 }}
+        playLabel={settings.playSampleOf(voice.name)}
+        pauseLabel={settings.pauseSampleOf(voice.name)}
+      />
+      <Popover.CloseTrigger asChild>
+        <button
+          type="button"
+          className={css.choose}
+          aria-pressed={chosen}
+          onClick={() => actor.send({ type: 'voice.chosen', voice })}
+        >
+          <span className={optionWords}>
+            <span className={optionTitle}>{voice.name}</span>
+            <span className={optionText}>{shortDescription(voice.description)}</span>
+          </span>
+          {chosen ? <Check size={18} className={tick} aria-hidden /> : null}
+        </button>
+      </Popover.CloseTrigger>
+    </li>
+  );
+}
+
+export function VoiceMenu({ actor, preview, voices }: Props) {
+  const { voice } = useForm(actor);
+  return (
+    <Popover.Root positioning={{ sameWidth: true, placement: 'bottom-start' }} lazyMount unmountOnExit>
+      <Popover.Trigger className={css.trigger} data-placeholder={voice ? undefined : ''}>
+        {voice?.name ?? settings.voicePlaceholder}
+        <ChevronDown size={18} aria-hidden />
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content className={css.content} aria-label={settings.voice}>
+            {groupVoices(voices, settings.othersGroup).map(({ useCase, voices: members }) => (
+              <section key={useCase} aria-label={useCase}>
+                <h3 className={css.groupTitle}>{useCase}</h3>
+                <ul className={css.group}>
+                  {members.map((member) => (
+                    <VoiceRow key={member.id} actor={actor} preview={preview} voice={member} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,47 @@
+/** A project opened: loading, refused, or there to be played and rendered. */
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
+import type { editorMachine } from '../../machines/editor/editor.machine';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { button } from '../../ui/Button.css';
+import { page } from '../../ui/page.css';
+import { CentredSpinner } from '../../ui/Spinner';
+import { words } from '../../words/en';
+import type { EditorProps } from './editorActor';
+import { ProjectPreview } from './ProjectPreview';
+
+const { editor: text } = words;
+
+const shows = (snapshot: SnapshotFrom<typeof editorMachine>) =>
+  snapshot.matches('fetchingProject') ? 'loading' : snapshot.matches('unavailable') ? 'refused' : 'project';
+
+const views = {
+  loading: () => <CentredSpinner label={text.loading} />,
+  refused: ({ actor }) => (
+    <Alert title={text.alertTitle}>
+      <p>{text.loadFailed}</p>
+      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+        {text.retry}
+      </Button>
+    </Alert>
+  ),
+  project: ({ actor }) => <ProjectPreview actor={actor} />,
+} satisfies Record<ReturnType<typeof shows>, (props: EditorProps) => React.JSX.Element>;
+
+export function EditorScreen({ actor }: EditorProps) {
+  const View = views[useSelector(actor, shows)];
+  return (
+    <div className={page}>
+      <div>
+        <Link to="/" className={button({ look: 'quiet', size: 'small' })}>
+          <ArrowLeft size={16} aria-hidden />
+          {text.back}
+        </Link>
+      </div>
+      <View actor={actor} />
+    </div>
+  );
+}

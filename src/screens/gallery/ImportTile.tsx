@@ -1,0 +1,20 @@
+/** Where files are dropped or chosen: many, of any type and size. [G1] */
+import { FileUpload } from '@ark-ui/react/file-upload';
+import { CloudUpload } from 'lucide-react';
+import { words } from '../../words/en';
+import * as css from './gallery.css';
+
+export const ImportTile = ({ onChoose }: { onChoose: (files: File[]) => void }) => (
+  <FileUpload.Root
+    maxFiles={Number.MAX_SAFE_INTEGER}
+    acceptedFiles={[]}
+    onFileAccept={({ files }) => (files.length > 0 ? onChoose(files) : undefined)}
+  >
+    <FileUpload.Dropzone className={css.dropzone} aria-label={words.gallery.import}>
+      <CloudUpload size={28} strokeWidth={1.6} aria-hidden />
+      <span className={css.importTitle}>{words.gallery.import}</span>
+      <span className={css.importHint}>{words.gallery.importHint}</span>
+    </FileUpload.Dropzone>
+    <FileUpload.HiddenInput data-testid="import-media" />
+  </FileUpload.Root>
+);

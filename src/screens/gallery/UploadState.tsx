@@ -1,0 +1,49 @@
+/** How far the upload is, and which files did not come in. [G2] [G3] */
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { galleryUploadMachine } from '../../machines/galleryUpload/galleryUpload.machine';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { words } from '../../words/en';
+import * as css from './gallery.css';
+
+type Props = { actor: ActorRefFrom<typeof galleryUploadMachine> };
+
+export function UploadProgress({ actor }: Props) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { filesDone, filesTotal } = snapshot.context;
+  if (filesTotal === 0) return <div className={css.progress} />;
+  const fraction = filesDone / filesTotal;
+  return (
+    <div className={css.progress} role="status">
+      <span>
+        {snapshot.matches('uploading')
+          ? words.gallery.uploading(Math.round(fraction * 100))
+          : words.gallery.complete}
+      </span>
+      <ProgressBar label={words.gallery.progress} fraction={fraction} />
+    </div>
+  );
+}
+
+export function FailedUploads({ actor }: Props) {
+  const failures = useSelector(actor, ({ context }) => context.failures);
+  if (failures.length === 0) return null;
+  return (
+    <Alert title={words.gallery.failures}>
+      <ul className={css.list}>
+        {failures.map(({ fileName, reason, isMedia }, index) => (
+          <li key={`${fileName} ${index}`}>
+            <strong>{fileName}</strong>
+            {': '}
+            {reason ?? (isMedia ? words.gallery.tryAgain : words.gallery.notMedia)}
+          </li>
+        ))}
+      </ul>
+      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'failures.dismissed' })}>
+        {words.gallery.dismiss}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,49 @@
+/** A running job: its steps by name, and how far it is. [J5] */
+import { Check } from 'lucide-react';
+import type { Job } from '../../../contract/job';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { Ring } from '../../ui/Spinner';
+import { visuallyHidden } from '../../ui/page.css';
+import { words } from '../../words/en';
+import * as css from './jobStatus.css';
+
+const { jobStatus: text } = words;
+
+export function JobProgress({ job }: { job: Job }) {
+  const { step, steps, fraction } = job.progress;
+  return (
+    <div className={css.frame}>
+      <section className={css.sheet}>
+        <div className={css.head}>
+          <h1 className={css.title}>{text.title}</h1>
+          <p className={css.productTitle}>{job.title}</p>
+        </div>
+        <div className={css.bar}>
+          <div className={css.barWords}>
+            <span role="status">{step ? text.steps[step] : text.queued}</span>
+            <span>{Math.round(fraction * 100)}%</span>
+          </div>
+          <ProgressBar label={text.progress} fraction={fraction} />
+        </div>
+        <ol className={css.steps}>
+          {steps.map(({ name, state }) => (
+            <li key={name} className={css.step({ state })}>
+              <span className={css.mark({ state })} aria-hidden>
+                {state === 'done' ? (
+                  <Check size={14} strokeWidth={3} />
+                ) : state === 'running' ? (
+                  <Ring />
+                ) : null}
+              </span>
+              <span>
+                {text.steps[name]}
+                <span className={visuallyHidden}>, {text.stepStates[state]}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className={css.hint}>{text.hint}</p>
+      </section>
+    </div>
+  );
+}

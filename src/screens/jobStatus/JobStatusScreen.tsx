@@ -1,0 +1,65 @@
+/** Shows the state of one job; decides nothing. [J4] [J5] */
+import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { jobStatusMachine } from '../../machines/jobStatus/jobStatus.machine';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { button } from '../../ui/Button.css';
+import { CentredSpinner } from '../../ui/Spinner';
+import { words } from '../../words/en';
+import { JobProgress } from './JobProgress';
+import * as css from './jobStatus.css';
+
+const { jobStatus: text } = words;
+interface Props {
+  actor: ActorRefFrom<typeof jobStatusMachine>;
+  supportEmail: string;
+}
+
+const shows = (snapshot: SnapshotFrom<typeof jobStatusMachine>) =>
+  snapshot.hasTag('refused')
+    ? 'failure'
+    : snapshot.matches('done')
+      ? 'opening'
+      : snapshot.context.job
+        ? 'progress'
+        : 'spinner';
+
+const views = {
+  spinner: () => <CentredSpinner label={text.loading} />,
+  opening: () => <CentredSpinner label={text.opening} text={text.opening} />,
+  progress: ({ actor }) => <RunningJob actor={actor} />,
+  failure: (props) => <FailedJob {...props} />,
+} satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element | null>;
+
+function RunningJob({ actor }: Pick<Props, 'actor'>) {
+  const job = useSelector(actor, ({ context }) => context.job);
+  return job ? <JobProgress job={job} /> : null;
+}
+
+function FailedJob({ actor, supportEmail }: Props) {
+  const snapshot = useSelector(actor, (state) => state);
+  return (
+    <div className={css.frame}>
+      <div className={css.narrow}>
+        <Alert title={text.alertTitle}>
+          <p>{text.failed(supportEmail)}</p>
+          {snapshot.context.job?.failure ? <p>{snapshot.context.job.failure}</p> : null}
+        </Alert>
+        {snapshot.can({ type: 'retried' }) ? (
+          <Button onClick={() => actor.send({ type: 'retried' })}>{text.retry}</Button>
+        ) : (
+          <Link to="/create" className={button()}>
+            {text.startOver}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function JobStatusScreen(props: Props) {
+  const View = views[useSelector(props.actor, shows)];
+  return <View {...props} />;
+}

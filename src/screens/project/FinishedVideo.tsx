@@ -1,0 +1,54 @@
+/** The rendered video: watch it, download it, change it. [V3] [V5] */
+import { useSelector } from '@xstate/react';
+import { Download, Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { PROJECT_TITLE_CHARACTERS } from '../../../contract/limits';
+import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
+import { Button } from '../../ui/Button';
+import { button } from '../../ui/Button.css';
+import { words } from '../../words/en';
+import * as css from './project.css';
+
+const { project: text } = words;
+
+/** Cut at 40 characters, by what a person sees as one: an emoji is not cut in half. */
+const cut = (title: string) => {
+  const characters = [...new Intl.Segmenter('en').segment(title)].map(({ segment }) => segment);
+  return characters.length > PROJECT_TITLE_CHARACTERS
+    ? `${characters.slice(0, PROJECT_TITLE_CHARACTERS).join('')}...`
+    : title;
+};
+
+export function FinishedVideo({ actor }: { actor: ActorRefFrom<typeof projectResultMachine> }) {
+  const { project, projectId } = useSelector(actor, ({ context }) => context);
+  const isDownloading = useSelector(actor, (snapshot) => snapshot.matches({ download: 'downloadingVideo' }));
+  const title = cut(project?.input.title || text.defaultTitle);
+  return (
+    <section className={css.sheet}>
+      <div className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        <div className={css.actions}>
+          <Link to={`/project/${projectId}/editor`} className={button({ look: 'secondary' })}>
+            <Pencil size={16} aria-hidden />
+            {text.edit}
+          </Link>
+          <Button disabled={isDownloading} onClick={() => actor.send({ type: 'download.requested' })}>
+            <Download size={16} aria-hidden />
+            {isDownloading ? text.downloading : text.download}
+          </Button>
+        </div>
+      </div>
+      <div className={css.stage}>
+        <video
+          controls
+          playsInline
+          aria-label={text.player(title)}
+          className={css.player}
+          src={project?.output.rendered_video_url ?? undefined}
+          poster={project?.output.thumbnail_url ?? undefined}
+        />
+      </div>
+    </section>
+  );
+}

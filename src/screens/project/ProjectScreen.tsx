@@ -1,0 +1,75 @@
+/** A project's page in each of its states. [V1]–[V6] */
+import { useSelector } from '@xstate/react';
+import { ArrowLeft, Ban, Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { button } from '../../ui/Button.css';
+import { EmptyState } from '../../ui/EmptyState';
+import { CentredSpinner } from '../../ui/Spinner';
+import { words } from '../../words/en';
+import { FinishedVideo } from './FinishedVideo';
+import * as css from './project.css';
+import { RenderProgress } from './RenderProgress';
+
+const { project: text } = words;
+type Props = { actor: ActorRefFrom<typeof projectResultMachine> };
+
+const shows = (snapshot: SnapshotFrom<typeof projectResultMachine>) =>
+  snapshot.matches({ following: 'pending' })
+    ? 'pending'
+    : snapshot.matches({ following: 'done' })
+      ? 'done'
+      : snapshot.matches({ following: 'invalid' })
+        ? 'invalid'
+        : snapshot.matches({ following: 'unavailable' })
+          ? 'unavailable'
+          : 'loading';
+
+const views = {
+  loading: () => <CentredSpinner label={text.loading} />,
+  pending: ({ actor }) => <PendingProject actor={actor} />,
+  done: ({ actor }) => <FinishedVideo actor={actor} />,
+  invalid: ({ actor }) => <InvalidProject actor={actor} />,
+  unavailable: ({ actor }) => (
+    <Alert title={text.alertTitle}>
+      <p>{text.loadFailed}</p>
+      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+        {text.retry}
+      </Button>
+    </Alert>
+  ),
+} satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
+
+function PendingProject({ actor }: Props) {
+  const project = useSelector(actor, ({ context }) => context.project);
+  return project ? <RenderProgress project={project} /> : null;
+}
+
+function InvalidProject({ actor }: Props) {
+  const { project, projectId } = useSelector(actor, ({ context }) => context);
+  return (
+    <EmptyState level="h1" icon={<Ban size={30} />} title={text.invalid} text={text.invalidText}>
+      {project?.output.failure ? <p role="alert">{project.output.failure}</p> : null}
+      <Link to={`/project/${projectId}/editor`} className={button({ look: 'secondary' })}>
+        <Pencil size={16} aria-hidden />
+        {text.edit}
+      </Link>
+    </EmptyState>
+  );
+}
+
+export function ProjectScreen({ actor }: Props) {
+  const View = views[useSelector(actor, shows)];
+  return (
+    <div className={css.page}>
+      <Link to="/" className={`${css.back} ${button({ look: 'quiet', size: 'small' })}`}>
+        <ArrowLeft size={16} aria-hidden />
+        {text.back}
+      </Link>
+      <View actor={actor} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** A project that is not there yet: what is done of it, and the time left. [V2] [V6] */
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Project } from '../../../contract/project';
+import { button } from '../../ui/Button.css';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { words } from '../../words/en';
+import * as css from './project.css';
+
+const { project: text } = words;
+
+function Frames({ render }: { render: NonNullable<Project['output']['render']> }) {
+  const { stage, frames_done, frames_total, fraction, seconds_left } = render;
+  return (
+    <div className={css.progress}>
+      <ProgressBar label={text.progress} fraction={fraction} />
+      <div className={css.progressWords}>
+        <span>
+          {stage === 'drawing' && frames_total > 0
+            ? text.frames(frames_done, frames_total)
+            : text.stages[stage]}
+        </span>
+        {seconds_left === null ? null : <span>{text.timeLeft(seconds_left)}</span>}
+      </div>
+    </div>
+  );
+}
+
+export function RenderProgress({ project }: { project: Project }) {
+  const { status, input, output } = project;
+  return (
+    <section className={css.pending}>
+      {output.thumbnail_url ? <img src={output.thumbnail_url} alt="" className={css.poster} /> : null}
+      <div className={css.pendingWords} role="status">
+        <h1 className={css.title}>{status === 'draft' ? text.draft : text.rendering}</h1>
+        <p className={css.soft}>{text.wait}</p>
+      </div>
+      {output.render && status === 'rendering' ? <Frames render={output.render} /> : null}
+      {status === 'draft' ? (
+        <Link to={`/project/${project._id}/editor`} className={button({ look: 'secondary' })}>
+          <Pencil size={16} aria-hidden />
+          {text.edit}
+        </Link>
+      ) : (
+        <p className={css.soft}>{input.title}</p>
+      )}
+    </section>
+  );
+}

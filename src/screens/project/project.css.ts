@@ -1,0 +1,72 @@
+/** The look of a project's page. [V1]–[V6] */
+import { style } from '@vanilla-extract/css';
+import { card } from '../../ui/Card.css';
+import { from, theme } from '../../ui/theme.css';
+
+export const page = style({
+  width: '100%',
+  maxWidth: '900px',
+  marginInline: 'auto',
+  padding: `${theme.space.md} ${theme.space.md} ${theme.space.huge}`,
+  display: 'grid',
+  gap: theme.space.md,
+  alignContent: 'start',
+  '@media': { [from.medium]: { padding: theme.space.xl } },
+});
+export const back = style({ justifySelf: 'start' });
+export const sheet = style([card, { display: 'grid', gap: theme.space.lg }]);
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.md,
+});
+export const title = style({ fontSize: theme.size.xl, overflowWrap: 'anywhere', minWidth: 0 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
+export const player = style({
+  width: 'auto',
+  maxWidth: '100%',
+  height: 'min(72dvh, 760px)',
+  aspectRatio: '9 / 16',
+  marginInline: 'auto',
+  borderRadius: theme.radius.lg,
+  background: '#000',
+  boxShadow: theme.shadow.md,
+});
+export const stage = style({
+  display: 'grid',
+  justifyItems: 'center',
+  padding: theme.space.md,
+  borderRadius: theme.radius.md,
+  background: theme.color.sunken,
+});
+export const pending = style([
+  card,
+  {
+    display: 'grid',
+    gap: theme.space.lg,
+    justifyItems: 'center',
+    padding: `${theme.space.xxl} ${theme.space.lg}`,
+    textAlign: 'center',
+  },
+]);
+export const poster = style({
+  width: '180px',
+  aspectRatio: '9 / 16',
+  objectFit: 'cover',
+  borderRadius: theme.radius.md,
+  background: theme.color.sunken,
+  boxShadow: theme.shadow.md,
+});
+export const pendingWords = style({ display: 'grid', gap: theme.space.xs });
+export const soft = style({ color: theme.color.textSoft });
+export const progress = style({ width: '100%', maxWidth: '420px', display: 'grid', gap: theme.space.xs });
+export const progressWords = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.sm,
+  fontSize: theme.size.sm,
+  color: theme.color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,17 @@
+/** A page that was opened without saying of what. [V1] [J4] */
+import { Compass } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { button } from '../../ui/Button.css';
+import { EmptyState } from '../../ui/EmptyState';
+import { page } from '../../ui/page.css';
+import { words } from '../../words/en';
+
+export const MissingIdScreen = ({ text }: { text: string }) => (
+  <div className={page}>
+    <EmptyState level="h1" icon={<Compass size={30} />} title="404" text={text}>
+      <Link to="/" className={button()}>
+        {words.shell.goHome}
+      </Link>
+    </EmptyState>
+  </div>
+);
