@@ -1,0 +1,15 @@
+/** Who is signed in, as the browser knows it. [A6] */
+import { z } from 'zod';
+
+export const sessionSchema = z.object({
+  userId: z.string(),
+  email: z.string(),
+  /** The bearer token of every call. */
+  token: z.string().min(1),
+  /** ms for which the token is good, from the moment at which the session was handed over. */
+  expiresInMs: z.number(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const credentialsSchema = z.object({ email: z.string(), password: z.string() });
+export type Credentials = z.infer<typeof credentialsSchema>;

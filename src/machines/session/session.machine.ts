@@ -1,0 +1,130 @@
+/** Whether somebody is signed in, who, and with how many credits. [A6] [A9] */
+import { sessionSetup } from './session.setup';
+
+/** Asks for the profile; without an answer the session goes on and the credits stay as they were known. */
+const profileState = sessionSetup.createStateConfig({
+  initial: 'fetchingProfile',
+  states: {
+    fetchingProfile: {
+      invoke: {
+        id: 'fetchProfile',
+        src: 'fetchProfile',
+        onDone: {
+          target: 'known',
+          actions: { type: 'rememberProfile', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'unknown',
+          actions: {
+            type: 'logFailure',
+            params: ({ event }) => ({ doing: 'fetching the profile', error: event.error }),
+          },
+        },
+      },
+    },
+    known: {},
+    unknown: {},
+  },
+  on: { 'profile.outdated': '.fetchingProfile' },
+});
+
+/** Exchanges the token before it expires; a refusal ends the session, silence is tried again. */
+const tokenState = sessionSetup.createStateConfig({
+  initial: 'fresh',
+  states: {
+    fresh: { after: { untilRefresh: 'refreshingSession' } },
+    refreshingSession: {
+      invoke: {
+        id: 'refreshSession',
+        src: 'refreshSession',
+        onDone: {
+          target: 'fresh',
+          actions: { type: 'rememberSession', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'refreshIsRefused', params: ({ event }) => ({ error: event.error }) },
+            target: '#session.signedOut',
+          },
+          { target: 'unanswered' },
+        ],
+      },
+    },
+    unanswered: { after: { refreshRetry: 'refreshingSession' } },
+  },
+});
+
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: { session: null, profile: null },
+  invoke: { id: 'watchSession', src: 'watchSession' },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'pending',
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'sessionIsStored', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'rememberSession', params: ({ event }) => event.output },
+          },
+          { target: 'signedOut' },
+        ],
+        onError: {
+          target: 'signedOut',
+          actions: {
+            type: 'logFailure',
+            params: ({ event }) => ({ doing: 'restoring the session', error: event.error }),
+          },
+        },
+      },
+    },
+    signedOut: {
+      entry: 'forgetUser',
+      on: {
+        'session.began': {
+          target: 'signedIn',
+          actions: { type: 'rememberSession', params: ({ event }) => event.session },
+        },
+      },
+    },
+    signedIn: {
+      type: 'parallel',
+      states: { profile: profileState, token: tokenState },
+      on: {
+        'session.began': [
+          {
+            guard: { type: 'userIsTheSame', params: ({ event }) => event.session },
+            target: '.token.fresh',
+            actions: { type: 'rememberSession', params: ({ event }) => event.session },
+          },
+          {
+            target: 'signedIn',
+            reenter: true,
+            actions: ['forgetUser', { type: 'rememberSession', params: ({ event }) => event.session }],
+          },
+        ],
+        'session.ended': 'signedOut',
+        'signOut.requested': 'signingOut',
+      },
+    },
+    signingOut: {
+      tags: 'pending',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: 'signedOut',
+        onError: {
+          target: 'signedOut',
+          actions: {
+            type: 'logFailure',
+            params: ({ event }) => ({ doing: 'signing out', error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});
