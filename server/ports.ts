@@ -1,6 +1,7 @@
 /** Everything that the server is given from outside; `main.ts` chooses the adapters. */
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { GuardedFetch } from './fetching/guardedFetch';
 import type { MediaAddresses } from './media/mediaAddresses';
 import type { MediaLibrary } from './media/mediaLibrary';
 import type { Mail } from './providers/mail/mail';
@@ -12,6 +13,8 @@ import type { Storage } from './providers/storage/storage';
 export interface Ports {
   readonly config: Config;
   readonly db: Database;
+  /** The only way to strangers' addresses. */
+  readonly guardedFetch: GuardedFetch;
   readonly storage: Storage;
   readonly addresses: MediaAddresses;
   readonly library: MediaLibrary;

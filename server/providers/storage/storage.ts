@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream';
 export interface StoredFile {
   readonly bytes: number;
   readonly contentType: string;
+  /** Changes when the content does; without quotes. */
+  readonly etag: string;
 }
 
 export interface Storage {

@@ -1,0 +1,116 @@
+/** Fetches strangers' addresses without reaching the inside: limited in size, time, redirects and headers. */
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'undici';
+import { createAddressRules } from './addressRules';
+import { FetchRefused } from './fetchRefusals';
+import { createGuardedAgent } from './guardedAgent';
+import { systemLookup, type Lookup } from './guardedLookup';
+import { limitBytes } from './limitBytes';
+import { openGuarded } from './openGuarded';
+
+export interface GuardedFetchOptions {
+  readonly method?: 'GET' | 'HEAD';
+  /** The `Accept` header. */
+  readonly accept?: string;
+  /** Of the body as it is read, unpacked. */
+  readonly maxBytes?: number;
+  /** Keep the first `maxBytes` of a longer body instead of refusing it. */
+  readonly cut?: boolean;
+  /** From the first connection to the last byte. */
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface FetchedHead {
+  readonly status: number;
+  readonly ok: boolean;
+  /** Where the redirects ended. */
+  readonly url: string;
+  /** Lower case, without parameters; empty when the server does not say. */
+  readonly contentType: string;
+}
+export interface Fetched extends FetchedHead {
+  readonly body: Buffer;
+}
+
+export interface GuardedFetch {
+  /** Throws FetchRefused, or the signal's reason. A status that is not 2xx is no error. */
+  fetch(url: string, options?: GuardedFetchOptions): Promise<Fetched>;
+  /** Writes the body to `path`; when it throws, there is no such file. */
+  download(url: string, path: string, options?: GuardedFetchOptions): Promise<FetchedHead>;
+  close(): Promise<void>;
+}
+
+interface Settings {
+  /** The text of `FETCH_ALLOW`. */
+  readonly allow: string;
+  readonly lookup?: Lookup;
+}
+const DEFAULT_BYTES = 8 * 1024 * 1024;
+const DEFAULT_MS = 15_000;
+
+export function createGuardedFetch({ allow, lookup = systemLookup }: Settings): GuardedFetch {
+  const rules = createAddressRules({ allow });
+  const agent = createGuardedAgent(rules, lookup, DEFAULT_MS);
+
+  async function open<T>(
+    url: string,
+    options: GuardedFetchOptions,
+    read: (head: FetchedHead, body: Readable, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const { maxBytes = DEFAULT_BYTES, timeoutMs = DEFAULT_MS, method = 'GET', cut = false } = options;
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+    try {
+      const response = await openGuarded(url, { rules, agent, method, accept: options.accept, signal });
+      if (method === 'GET' && !cut && Number(response.headers.get('content-length')) > maxBytes) {
+        await response.body?.cancel();
+        throw new FetchRefused('too_large');
+      }
+      const body = response.body ? Readable.fromWeb(response.body) : Readable.from([]);
+      return await read(headOf(response), body.compose(limitBytes(maxBytes, cut)) as Readable, signal);
+    } catch (error) {
+      throw refusalOf(error, timeout, options.signal);
+    }
+  }
+
+  return {
+    fetch: (url, options = {}) =>
+      open(url, options, async (head, body) => {
+        const parts: Buffer[] = [];
+        for await (const part of body) parts.push(part as Buffer);
+        return { ...head, body: Buffer.concat(parts) };
+      }),
+    download: (url, path, options = {}) =>
+      open(url, options, async (head, body, signal) => {
+        try {
+          await pipeline(body, createWriteStream(path), { signal });
+        } catch (error) {
+          await rm(path, { force: true });
+          throw error;
+        }
+        return head;
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+const headOf = (response: Response): FetchedHead => ({
+  status: response.status,
+  ok: response.ok,
+  url: response.url,
+  contentType: (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase(),
+});
+
+/** What went wrong as a refusal; the caller's own stop stays what it is. */
+function refusalOf(error: unknown, timeout: AbortSignal, stop: AbortSignal | undefined): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof FetchRefused) return cause;
+  if (stop?.aborted) return stop.reason;
+  const { code } = ((error as Error).cause ?? error) as { code?: string };
+  const late = timeout.aborted || /TIMEOUT/.test(code ?? '');
+  return new FetchRefused(late ? 'timeout' : 'unreachable', { cause: error });
+}

@@ -1,0 +1,19 @@
+/** Content types by the ending of a key, for storage that does not remember them. */
+import path from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  json: 'application/json',
+  ttf: 'font/ttf',
+  otf: 'font/otf',
+  woff2: 'font/woff2',
+};
+
+export const contentTypeOf = (key: string) =>
+  types[path.extname(key).slice(1).toLowerCase()] ?? 'application/octet-stream';

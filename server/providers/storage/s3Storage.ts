@@ -1,0 +1,92 @@
+/** Files in an S3 bucket, or in anything that speaks its protocol. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { contentTypeOf } from './contentTypes';
+import { isMissing } from './isMissing';
+import type { Storage, StoredFile } from './storage';
+import { checkKey } from './storageKey';
+
+interface Settings {
+  readonly client: S3Client;
+  readonly bucket: string;
+  /** Where files wait on their way in, and copies for programs that read files. */
+  readonly folder: string;
+}
+
+export function createS3Storage({ client, bucket, folder }: Settings): Storage {
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+  const temporary = async () => {
+    await mkdir(folder, { recursive: true });
+    return path.join(folder, randomUUID());
+  };
+
+  async function statOf(key: string): Promise<StoredFile | null> {
+    try {
+      const { contentLength, contentType, etag } = await disk.getMetaData(checkKey(key));
+      return {
+        bytes: contentLength,
+        contentType: contentType ?? contentTypeOf(key),
+        etag: etag.replaceAll('"', ''),
+      };
+    } catch (error) {
+      if (isMissing((error as Error).cause)) return null;
+      throw error;
+    }
+  }
+
+  async function putFile(key: string, from: string, contentType: string): Promise<void> {
+    // S3 wants a stream's length; an object shows only when all of it has arrived.
+    const { size } = await stat(from);
+    await disk.putStream(checkKey(key), createReadStream(from), { contentType, contentLength: size });
+  }
+
+  async function stream(key: string, range?: { start: number; end: number }): Promise<Readable> {
+    const command = new GetObjectCommand({
+      Bucket: bucket,
+      Key: checkKey(key),
+      ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+    });
+    const { Body } = await client.send(command);
+    return Body as Readable;
+  }
+
+  return {
+    async put(key, body, contentType) {
+      if (Buffer.isBuffer(body)) return disk.put(checkKey(key), body, { contentType });
+      const waiting = await temporary();
+      try {
+        await pipeline(body, createWriteStream(waiting));
+        await putFile(key, waiting, contentType);
+      } finally {
+        await rm(waiting, { force: true });
+      }
+    },
+    putFile,
+    stat: statOf,
+    read: async (key) => Buffer.from(await disk.getBytes(checkKey(key))),
+    stream,
+    delete: (key) => disk.delete(checkKey(key)),
+    async localPath(key) {
+      const found = await statOf(key);
+      // Named by content as well, so that a file that was replaced is not read from an old copy.
+      const copy = path.join(folder, 'copies', found?.etag ?? 'none', checkKey(key));
+      if (await stat(copy).catch(() => null)) return copy;
+      const waiting = await temporary();
+      try {
+        await pipeline(await stream(key), createWriteStream(waiting));
+        await mkdir(path.dirname(copy), { recursive: true });
+        await rename(waiting, copy);
+      } finally {
+        await rm(waiting, { force: true });
+      }
+      return copy;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** The one form that a key may have, so that no key leads out of the storage. */
+export class WrongKey extends Error {
+  override readonly name = 'WrongKey';
+  constructor(key: string) {
+    super(`"${key}" is not a storage key.`);
+  }
+}
+
+const SEGMENT = /^[\w-][\w.-]*$/;
+
+export const isStorageKey = (key: string) =>
+  key.length <= 512 && key.split('/').every((part) => SEGMENT.test(part));
+
+/** @throws WrongKey */
+export function checkKey(key: string): string {
+  if (!isStorageKey(key)) throw new WrongKey(key);
+  return key;
+}
