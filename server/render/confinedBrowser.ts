@@ -6,20 +6,28 @@ import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FoundBrowser } from '../browser/findBrowser';
 
-/** Chromium as root raises itself; this keeps requests answered while a video is drawn. */
+/** Keeps requests answered while a video is drawn. */
 const NICENESS = 5;
+/** Chromium as root raises itself to -8, above the server: without this capability it cannot. */
+const STAY_NICE =
+  'if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null; then stay="setpriv --bounding-set -sys_nice"; fi';
 
 /** Every name and every address is unknown, but for 127.0.0.1 at this port. */
 export const resolverRules = (port: number) => `MAP 127.0.0.1:${port} 127.0.0.1:${port},MAP * ~NOTFOUND`;
 
+/** What Remotion starts it with. */
+const GIVEN = '"$@"';
+
 const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
 
 export function confinedScript({ executablePath, args, env }: FoundBrowser, port: number): string {
-  const variables = Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`);
+  const variables = Object.entries<string>(env).map(([name, value]) => `export ${name}=${quoted(value)}`);
   const switches = [...args, `--host-resolver-rules=${resolverRules(port)}`, '--disable-quic'];
-  const command = [executablePath, '"$@"', ...switches];
-  const words = command.map((word) => (word === '"$@"' ? word : quoted(word)));
-  return ['#!/bin/sh', ...variables, `exec nice -n ${NICENESS} ${words.join(' ')}`, ''].join('\n');
+  const command = [executablePath, GIVEN, ...switches];
+  const words = command.map((word) => (word === GIVEN ? word : quoted(word)));
+  return ['#!/bin/sh', ...variables, STAY_NICE, `exec $stay nice -n ${NICENESS} ${words.join(' ')}`, ''].join(
+    '\n',
+  );
 }
 
 /** @returns the script's path, to be started instead of the browser. */
