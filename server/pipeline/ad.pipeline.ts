@@ -1,0 +1,10 @@
+/** How an ad is made, top to bottom. */
+import type { Step } from './step';
+import { captions } from './steps/captions.step';
+import { layouts } from './steps/layouts.step';
+import { media } from './steps/media.step';
+import { project } from './steps/project.step';
+import { thumbnail } from './steps/thumbnail.step';
+import { voiceOver } from './steps/voiceOver.step';
+
+export const adPipeline: readonly Step[] = [voiceOver, captions, media, layouts, project, thumbnail];

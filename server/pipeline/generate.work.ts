@@ -1,0 +1,70 @@
+/** The work of the queue `generate`: runs a job's steps and ends it, in one transaction with the queue. [J5] */
+import type { JobKind } from '../../contract/job';
+import type { Database } from '../db/database';
+import { ClaimLost, type Claim, type Handle } from '../queue/queue';
+import { creditsRepository } from '../repositories/credits.repository';
+import { jobsRepository, type JobToRun } from '../repositories/jobs.repository';
+import { projectsRepository } from '../repositories/projects.repository';
+import { adPipeline } from './ad.pipeline';
+import { failureWords } from './failureWords';
+import { runSteps, type ResultOf } from './runSteps';
+import type { Step, StepPorts } from './step';
+
+interface GenerateWorld {
+  readonly db: Database;
+  readonly ports: StepPorts;
+  readonly logError: (error: unknown, what: string) => void;
+  readonly retryAfterMs?: readonly number[];
+}
+
+/** By kind of job; a kind without a pipeline is refused by its route. */
+const pipelines: Partial<Record<JobKind, readonly Step[]>> = { urltoads: adPipeline };
+
+/** A job that took its worker down this often will not end well. */
+const MOST_ATTEMPTS = 10;
+const RETRY_AFTER_MS = [1000, 4000];
+
+export function generateWork(world: GenerateWorld): Handle<'generate'> {
+  const { db, ports, logError, retryAfterMs = RETRY_AFTER_MS } = world;
+  return async (claim) => {
+    const job = await jobsRepository(db).load(claim.data.jobId);
+    if (!job || job.status === 'done' || job.status === 'failed') {
+      return db.transaction((tx) => claim.complete(tx));
+    }
+    try {
+      if (claim.attempt > MOST_ATTEMPTS) throw new Error('The job ended its worker too often.');
+      const steps = pipelines[job.kind];
+      if (!steps) throw new Error(`There is no pipeline for ${job.kind}.`);
+      const resultOf = await runSteps(steps, job, { db, ports, signal: claim.signal, retryAfterMs });
+      await finish(db, claim, job, resultOf);
+    } catch (error) {
+      // The job is somebody else's now, or will be: nothing is said about it here.
+      if (claim.signal.aborted || error instanceof ClaimLost) throw error;
+      logError(error, `job ${job.id} failed`);
+      await fail(db, claim, job, failureWords(error, 'The video could not be made'));
+    }
+  };
+}
+
+const finish = (db: Database, claim: Claim<'generate'>, job: JobToRun, resultOf: ResultOf) =>
+  db.transaction(async (tx) => {
+    await claim.complete(tx);
+    const { projectId, title, videoData } = resultOf('project');
+    await projectsRepository(tx).create({
+      id: projectId,
+      userId: job.userId,
+      jobId: job.id,
+      title,
+      videoData,
+      thumbnailKey: resultOf('thumbnail').key,
+    });
+    await jobsRepository(tx).finish(job.id, projectId);
+    await creditsRepository(tx).spend(job.id);
+  });
+
+const fail = (db: Database, claim: Claim<'generate'>, job: JobToRun, failure: string) =>
+  db.transaction(async (tx) => {
+    await claim.complete(tx);
+    await jobsRepository(tx).fail(job.id, failure);
+    await creditsRepository(tx).giveBack(job.id);
+  });

@@ -1,0 +1,20 @@
+/** Starts a project's render; one that is under way is not started twice. [E11] */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database';
+import type { Sender } from '../queue/queue';
+import { rendersRepository } from '../repositories/renders.repository';
+
+interface StartWorld {
+  readonly db: Database;
+  readonly sender: Sender;
+}
+
+/** @returns whether a render was begun */
+export function startRender({ db, sender }: StartWorld, userId: string, projectId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const render = { projectId, renderId: randomUUID() };
+    const begun = await rendersRepository(tx).begin(userId, render);
+    if (begun) await sender.enqueue(tx, 'render', render);
+    return begun;
+  });
+}

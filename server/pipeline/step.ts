@@ -1,0 +1,52 @@
+/** A step of a pipeline as a value: idempotent, with a recorded result that later steps read. */
+import type { Job, JobStepName } from '../../contract/job';
+import type { MediaFacts } from '../../contract/templateProps';
+import type { VideoData } from '../../contract/videoData';
+import type { MediaLibrary } from '../media/mediaLibrary';
+import type { SpokenWord, Speech } from '../providers/speech/speech';
+import type { Storage } from '../providers/storage/storage';
+import type { Renderer } from '../render/renderer';
+import type { JobToRun } from '../repositories/jobs.repository';
+
+/** What each step leaves for the later ones; kept as JSON beside the job. */
+export interface StepResults {
+  'voice-over': { readonly durationSeconds: number; readonly words: readonly SpokenWord[] };
+  captions: { readonly captions: readonly [[number, number], string][] };
+  media: {
+    /** In stored form. */
+    readonly images: readonly string[];
+    readonly videos: readonly string[];
+    readonly facts: Readonly<Record<string, MediaFacts>>;
+  };
+  layouts: { readonly projectId: string; readonly layouts: Job['output']['layouts'] };
+  project: { readonly projectId: string; readonly title: string; readonly videoData: VideoData };
+  thumbnail: { readonly key: string };
+}
+
+/** The part of the world that steps may use. */
+export interface StepPorts {
+  readonly storage: Storage;
+  readonly library: MediaLibrary;
+  readonly speech: Speech;
+  readonly renderer: Renderer;
+}
+
+export interface StepContext {
+  readonly job: JobToRun;
+  readonly ports: StepPorts;
+  readonly signal: AbortSignal;
+  /** What an earlier step left. Throws when it did not run. */
+  readonly resultOf: <Name extends JobStepName>(name: Name) => StepResults[Name];
+  /** 0 to 1 within this step. */
+  readonly report: (fraction: number) => void;
+}
+
+export interface Step<Name extends JobStepName = JobStepName> {
+  readonly name: Name;
+  /**
+   * May be run again after it was killed half-way: it writes the same keys.
+   * Throws a `Problem` for what a person caused; anything else is tried again.
+   */
+  readonly run: (context: StepContext) => Promise<StepResults[Name]>;
+}
+export const defineStep = <Name extends JobStepName>(step: Step<Name>): Step<Name> => step;

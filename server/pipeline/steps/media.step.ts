@@ -1,0 +1,62 @@
+/** Brings every chosen picture and clip in; a few may be lost on the way, as long as enough remain. [W7] */
+import { MEDIA_COUNT } from '../../../contract/limits';
+import type { MediaFacts } from '../../../contract/templateProps';
+import { Problem, Unprocessable } from '../../http/problems';
+import { mediaRef } from '../../media/mediaAddresses';
+import type { StoredMedia } from '../../media/mediaLibrary';
+import { defineStep, type StepContext } from '../step';
+import { isVideoSiteLink } from '../videoSites';
+
+export const media = defineStep({
+  name: 'media',
+  async run(context) {
+    const { images, videos } = context.job.request;
+    const addresses = [...new Set([...images, ...videos])].filter((address) => !isVideoSiteLink(address));
+    const found: StoredMedia[] = [];
+    const lost: string[] = [];
+    for (const [index, address] of addresses.entries()) {
+      await bringIn(context, address).then(
+        (stored) => found.push(stored),
+        (error: unknown) => {
+          context.signal.throwIfAborted();
+          if (!(error instanceof Problem)) throw error;
+          lost.push(`${nameOf(address)}: ${error.detail}`);
+        },
+      );
+      context.report((index + 1) / addresses.length);
+    }
+    if (found.length < MEDIA_COUNT.min) throw tooFew(found.length, lost);
+    return {
+      images: refsOf(found, 'image'),
+      videos: refsOf(found, 'video'),
+      facts: Object.fromEntries(found.map((stored) => [mediaRef(stored.key), factsOf(stored)])),
+    };
+  },
+});
+
+async function bringIn({ job, ports, signal }: StepContext, address: string): Promise<StoredMedia> {
+  if (!address.startsWith(mediaRef(''))) return ports.library.bringIn(job.userId, address, signal);
+  const stored = await ports.library.find(job.userId, address.slice(mediaRef('').length));
+  if (!stored) throw new Unprocessable('unknown_media', 'The file is not there any more.');
+  return stored;
+}
+
+const refsOf = (found: readonly StoredMedia[], kind: StoredMedia['kind']) => [
+  ...new Set(found.filter((stored) => stored.kind === kind).map(({ key }) => mediaRef(key))),
+];
+
+const factsOf = ({ width, height, durationMs, backdropKey }: StoredMedia): MediaFacts => ({
+  width,
+  height,
+  duration_seconds: durationMs === null ? null : durationMs / 1000,
+  backdrop_url: backdropKey === null ? null : mediaRef(backdropKey),
+});
+
+const nameOf = (address: string) => address.split(/[?#]/)[0]?.split('/').pop() || address;
+
+const tooFew = (count: number, lost: readonly string[]) =>
+  new Unprocessable(
+    'too_few_media',
+    `Only ${count} of the pictures and videos could be used; ${MEDIA_COUNT.min} are needed. ` +
+      `${lost.join(' ')} Choose or upload others.`.trim(),
+  );

@@ -1,0 +1,18 @@
+/** Drafts the project with the first style; its row is written when the job ends, so that there is exactly one. */
+import { arrange, templateNames } from '../../../src/templates/arrangements';
+import { defineStep } from '../step';
+import { templatePropsOf } from '../templatePropsOf';
+
+export const project = defineStep({
+  name: 'project',
+  async run(context) {
+    const [template] = templateNames;
+    if (!template) throw new Error('There is no template to begin with.');
+    const { projectId } = context.resultOf('layouts');
+    return {
+      projectId,
+      title: context.job.request.title,
+      videoData: arrange(templatePropsOf(context, template, projectId)),
+    };
+  },
+});

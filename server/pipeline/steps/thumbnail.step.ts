@@ -1,0 +1,20 @@
+/** Draws one still of the video as the wide picture of its card. [P3] */
+import { projectPrefix } from '../../providers/storage/storage';
+import { defineStep } from '../step';
+import { wideThumbnail } from '../wideThumbnail';
+
+/** The opening's entrances are over here, and the first words are on screen. */
+const STILL_AT_MS = 1500;
+
+export const thumbnail = defineStep({
+  name: 'thumbnail',
+  async run({ job, ports, resultOf, signal }) {
+    const { projectId, videoData } = resultOf('project');
+    const atMs = Math.min(STILL_AT_MS, videoData.duration / 2);
+    const still = await ports.renderer.drawStill({ videoData, atMs });
+    signal.throwIfAborted();
+    const key = `${projectPrefix(job.userId, projectId)}thumbnail.jpg`;
+    await ports.storage.put(key, await wideThumbnail(still), 'image/jpeg');
+    return { key };
+  },
+});

@@ -1,0 +1,28 @@
+/** What the steps found out, as the props that a template is given. [T2] */
+import { trackOf } from '../../contract/music';
+import { templatePropsSchema, type TemplateProps } from '../../contract/templateProps';
+import { mediaRef } from '../media/mediaAddresses';
+import { jobPrefix } from '../providers/storage/storage';
+import type { StepContext } from './step';
+
+export function templatePropsOf(
+  { job, resultOf }: Pick<StepContext, 'job' | 'resultOf'>,
+  template: string,
+  projectId: string,
+): TemplateProps {
+  const { images, videos, facts } = resultOf('media');
+  const { title, caption_style, background_music_url } = job.request;
+  return templatePropsSchema.parse({
+    template,
+    project_id: projectId,
+    title,
+    images,
+    videos,
+    captions: resultOf('captions').captions,
+    caption_style,
+    voiceover_duration: resultOf('voice-over').durationSeconds,
+    background_music_url: trackOf(background_music_url)?.audio ?? null,
+    remote_dir: mediaRef(jobPrefix(job.userId, job.id)),
+    media_facts: facts,
+  });
+}

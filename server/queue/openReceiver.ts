@@ -1,0 +1,66 @@
+/** A worker's end of the queue: claims work, keeps its heartbeat, gives it back when asked to stop. */
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import { ClaimLost, type QueueName, type Receiver, type Work } from './queue';
+
+interface ReceiverOptions {
+  readonly url: string;
+  /** Told of what goes wrong with the queue itself; it goes on by itself. */
+  readonly onError: (error: Error) => void;
+  /** Pieces of each queue done at once. */
+  readonly concurrency?: number;
+}
+
+/** What pg-boss answers; its own type is empty. */
+const completionSchema = z.object({ affected: z.number() });
+/** How long a handler may take to notice that it should stop. */
+const STOP_MS = 5000;
+
+/** The queues must be installed. */
+export async function openReceiver({ url, onError, concurrency = 1 }: ReceiverOptions): Promise<Receiver> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 3,
+    migrate: false,
+    schedule: false,
+    supervise: true,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    useListenNotify: true,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  const stopping = new AbortController();
+  const names = new Set<QueueName>();
+
+  return {
+    async work(name, handle) {
+      names.add(name);
+      const options = {
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+        heartbeatRefreshSeconds: 3,
+      };
+      await boss.work<Work[typeof name]>(name, options, async ([job]) => {
+        if (!job) return;
+        await handle({
+          data: job.data,
+          attempt: job.retryCount,
+          signal: AbortSignal.any([job.signal, stopping.signal]),
+          async complete(tx) {
+            const answer = await boss.complete(name, job, null, { db: fromDrizzle(tx, sql) });
+            const { affected } = completionSchema.parse(answer);
+            if (affected === 0) throw new ClaimLost();
+          },
+        });
+      });
+    },
+    async stop() {
+      await Promise.all([...names].map((name) => boss.offWork(name, { wait: false })));
+      stopping.abort(new Error('The worker is stopping.'));
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+    },
+  };
+}

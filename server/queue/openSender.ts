@@ -1,0 +1,28 @@
+/** The server's end of the queue: it only adds work, on the connection of the caller's transaction. */
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database } from '../db/database';
+import type { Sender } from './queue';
+
+/** The queues must be installed. */
+export async function openSender(db: Database): Promise<Sender> {
+  const boss = new PgBoss({
+    db: fromDrizzle(db, sql),
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  });
+  // What fails is thrown to the caller; this only keeps a repeated report from ending the process.
+  boss.on('error', () => {});
+  await boss.start();
+  return {
+    async enqueue(executor, name, data) {
+      const id = await boss.send(name, data, {
+        singletonKey: Object.values(data).join(' '),
+        db: fromDrizzle(executor, sql),
+      });
+      if (id === null) throw new Error(`The queue ${name} has this already.`);
+    },
+    stop: () => boss.stop({ graceful: false, close: false }),
+  };
+}

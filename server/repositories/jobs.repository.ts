@@ -1,0 +1,95 @@
+/** Generation jobs: made by a call, driven by the pipeline, seen only by their owner. [J2] */
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Job, JobKind, JobStatus, JobStepName } from '../../contract/job';
+import type { AdVideoRequest } from '../../contract/jobs.routes';
+import type { Executor } from '../db/database';
+import { jobs, jobSteps } from '../db/schema/app';
+import { isId } from './ids';
+import { toJob } from './jobs.rows';
+
+interface NewJob {
+  readonly userId: string;
+  readonly kind: JobKind;
+  /** Every address of ours in its `media:` form. */
+  readonly request: AdVideoRequest;
+}
+
+/** What a worker needs to know of a job. */
+export interface JobToRun extends NewJob {
+  readonly id: string;
+  readonly status: JobStatus;
+}
+
+export interface JobsRepository {
+  create(job: NewJob): Promise<string>;
+  /** Addresses in the answer are in stored form. Null for another user's. */
+  find(userId: string, jobId: string): Promise<Job | null>;
+  /** Newest first. */
+  list(userId: string): Promise<Job[]>;
+  load(jobId: string): Promise<JobToRun | null>;
+  /** Says where a running job is; a job that has ended stays as it ended. */
+  enterStep(jobId: string, step: JobStepName, fraction: number): Promise<void>;
+  finish(jobId: string, projectId: string): Promise<void>;
+  fail(jobId: string, failure: string): Promise<void>;
+}
+
+/** As many as a person scrolls through. */
+const LIST_LIMIT = 500;
+
+export function jobsRepository(db: Executor): JobsRepository {
+  const unfinished = (jobId: string) =>
+    and(eq(jobs.id, jobId), inArray(jobs.status, ['initiated', 'running']));
+  const withLayouts = () =>
+    db
+      .select({ job: jobs, layouts: jobSteps.result })
+      .from(jobs)
+      .leftJoin(jobSteps, and(eq(jobSteps.jobId, jobs.id), eq(jobSteps.step, 'layouts')));
+
+  return {
+    async create({ userId, kind, request }) {
+      const { title, description } = request;
+      const [row] = await db
+        .insert(jobs)
+        .values({ userId, kind, title, description, request })
+        .returning({ id: jobs.id });
+      if (!row) throw new Error('The job was not written.');
+      return row.id;
+    },
+    async find(userId, jobId) {
+      if (!isId(jobId)) return null;
+      const [row] = await withLayouts().where(and(eq(jobs.id, jobId), eq(jobs.userId, userId)));
+      return row ? toJob(row.job, row.layouts) : null;
+    },
+    async list(userId) {
+      const rows = await withLayouts()
+        .where(eq(jobs.userId, userId))
+        .orderBy(desc(jobs.createdAt), desc(jobs.id))
+        .limit(LIST_LIMIT);
+      return rows.map(({ job, layouts }) => toJob(job, layouts));
+    },
+    async load(jobId) {
+      const [row] = await db.select().from(jobs).where(eq(jobs.id, jobId));
+      if (!row) return null;
+      const { id, userId, kind, status, request } = row;
+      return { id, userId, kind, status, request };
+    },
+    async enterStep(jobId, step, fraction) {
+      await db
+        .update(jobs)
+        .set({ status: 'running', step, stepFraction: Math.round(fraction * 1000) })
+        .where(unfinished(jobId));
+    },
+    async finish(jobId, projectId) {
+      await db
+        .update(jobs)
+        .set({ status: 'done', step: null, projectId, finishedAt: sql`now()` })
+        .where(unfinished(jobId));
+    },
+    async fail(jobId, failure) {
+      await db
+        .update(jobs)
+        .set({ status: 'failed', failure, finishedAt: sql`now()` })
+        .where(unfinished(jobId));
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** The render of a project: one at a time, and only the newest may write. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { RenderProgress } from '../../contract/project';
+import type { VideoData } from '../../contract/videoData';
+import type { Executor } from '../db/database';
+import { projects } from '../db/schema/app';
+
+export interface RenderRef {
+  readonly projectId: string;
+  readonly renderId: string;
+}
+export interface ProjectToRender {
+  readonly userId: string;
+  readonly videoData: VideoData;
+  readonly renderedKey: string | null;
+}
+
+export interface RendersRepository {
+  /** Marks a project as rendering; false when a render is under way, which is then not started twice. */
+  begin(userId: string, render: RenderRef): Promise<boolean>;
+  /** Null when another render took over, or the project is gone. */
+  load(render: RenderRef): Promise<ProjectToRender | null>;
+  report(render: RenderRef, progress: RenderProgress): Promise<void>;
+  /** False when the render may not write any more. */
+  finish(render: RenderRef, renderedKey: string): Promise<boolean>;
+  /** The last rendered video stays. False when the render may not write any more. */
+  fail(render: RenderRef, failure: string): Promise<boolean>;
+}
+
+const WAITING: RenderProgress = {
+  stage: 'waiting',
+  frames_done: 0,
+  frames_total: 0,
+  fraction: 0,
+  seconds_left: null,
+};
+
+export function rendersRepository(db: Executor): RendersRepository {
+  const underWay = ({ projectId, renderId }: RenderRef) =>
+    and(eq(projects.id, projectId), eq(projects.renderId, renderId), eq(projects.status, 'rendering'));
+  const end = async (render: RenderRef, set: Partial<typeof projects.$inferInsert>) => {
+    const ended = await db
+      .update(projects)
+      .set({ ...set, render: null, updatedAt: sql`now()` })
+      .where(underWay(render))
+      .returning({ id: projects.id });
+    return ended.length > 0;
+  };
+
+  return {
+    async begin(userId, { projectId, renderId }) {
+      const begun = await db
+        .update(projects)
+        .set({ status: 'rendering', renderId, render: WAITING, failure: null })
+        .where(and(eq(projects.id, projectId), eq(projects.userId, userId), ne(projects.status, 'rendering')))
+        .returning({ id: projects.id });
+      return begun.length > 0;
+    },
+    async load(render) {
+      const [row] = await db.select().from(projects).where(underWay(render));
+      return row ? { userId: row.userId, videoData: row.videoData, renderedKey: row.renderedKey } : null;
+    },
+    async report(render, progress) {
+      await db.update(projects).set({ render: progress }).where(underWay(render));
+    },
+    finish: (render, renderedKey) => end(render, { status: 'done', renderedKey, failure: null }),
+    fail: (render, failure) => end(render, { status: 'failed', failure }),
+  };
+}

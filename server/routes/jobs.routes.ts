@@ -1,0 +1,42 @@
+/** Generation jobs: a user starts, lists and follows only their own. [W15] [J2] [J4] */
+import type { FastifyInstance } from 'fastify';
+import { createAdVideo, getJob, listJobs } from '../../contract/jobs.routes';
+import type { Database } from '../db/database';
+import { implement } from '../http/implement';
+import type { Present } from '../http/present';
+import { NotFound } from '../http/problems';
+import type { MediaAddresses } from '../media/mediaAddresses';
+import type { MediaLibrary } from '../media/mediaLibrary';
+import { checkAdRequest } from '../pipeline/checkAdRequest';
+import { startAd } from '../pipeline/startAd';
+import type { Speech } from '../providers/speech/speech';
+import type { Sender } from '../queue/queue';
+import { jobsRepository } from '../repositories/jobs.repository';
+
+interface JobsWorld {
+  readonly db: Database;
+  readonly sender: Sender;
+  readonly addresses: MediaAddresses;
+  readonly library: MediaLibrary;
+  readonly speech: Speech;
+  readonly present: Present;
+}
+
+export function jobsRoutes(app: FastifyInstance, world: JobsWorld): void {
+  const { db, present } = world;
+
+  implement(app, createAdVideo, async ({ body, caller }) => {
+    const request = await checkAdRequest(world, caller.userId, body);
+    return { job_id: await startAd(world, caller.userId, request) };
+  });
+
+  implement(app, getJob, async ({ params, caller, request }) => {
+    const job = await jobsRepository(db).find(caller.userId, params.jobId);
+    if (!job) throw new NotFound('There is no such job.');
+    return present(job, request);
+  });
+
+  implement(app, listJobs, async ({ caller, request }) =>
+    present(await jobsRepository(db).list(caller.userId), request),
+  );
+}

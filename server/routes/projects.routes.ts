@@ -1,0 +1,57 @@
+/** Projects: a user opens, saves and renders only their own. [P1] [V1] [E11] */
+import type { FastifyInstance } from 'fastify';
+import { getProject, listProjects, renderProject, saveLayout } from '../../contract/projects.routes';
+import type { Database } from '../db/database';
+import { implement } from '../http/implement';
+import type { Present } from '../http/present';
+import { NotFound } from '../http/problems';
+import type { MediaAddresses } from '../media/mediaAddresses';
+import { checkLayout } from '../pipeline/checkLayout';
+import { startRender } from '../pipeline/startRender';
+import type { Sender } from '../queue/queue';
+import { projectsRepository } from '../repositories/projects.repository';
+
+interface ProjectsWorld {
+  readonly db: Database;
+  readonly sender: Sender;
+  readonly addresses: MediaAddresses;
+  readonly present: Present;
+}
+
+/** A document of 2,000 items with its texts. */
+const LAYOUT_BYTES = 8 * 1024 * 1024;
+
+export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void {
+  const { db, present } = world;
+  const find = async (userId: string, projectId: string) => {
+    const project = await projectsRepository(db).find(userId, projectId);
+    if (!project) throw new NotFound('There is no such project.');
+    return project;
+  };
+
+  implement(app, listProjects, async ({ caller, request }) =>
+    present(await projectsRepository(db).list(caller.userId), request),
+  );
+
+  implement(app, getProject, async ({ params, caller, request }) =>
+    present(await find(caller.userId, params.projectId), request),
+  );
+
+  implement(
+    app,
+    saveLayout,
+    async ({ params: { projectId }, body, caller }) => {
+      await find(caller.userId, projectId);
+      const layout = checkLayout(world.addresses, caller.userId, projectId, body);
+      await projectsRepository(db).saveLayout(caller.userId, projectId, layout);
+      return { project_id: projectId };
+    },
+    { bodyLimit: LAYOUT_BYTES },
+  );
+
+  implement(app, renderProject, async ({ params: { projectId }, caller }) => {
+    await find(caller.userId, projectId);
+    await startRender(world, caller.userId, projectId);
+    return { project_id: projectId };
+  });
+}
