@@ -36,6 +36,8 @@ export const words = {
     submit: 'Sign Up',
     toSignIn: 'Already have an account?',
     toSignInLink: 'Sign in',
+    confirmTitle: 'Check your inbox',
+    confirmText: 'A mail with a link is on its way. Follow it to confirm your address, then sign in.',
   },
   account: {
     unknownError: 'An unknown error occurred',

@@ -13,7 +13,7 @@ export const editorMachine = setup({
   },
   actors: {
     fetchProject: notProvided<Project, Id>('fetchProject'),
-    renderProject: notProvided<unknown, Id>('renderProject'),
+    renderProject: notProvided<Id, Id>('renderProject'),
   },
   actions: { rememberProject: assign({ project: (_, project: Project) => project }) },
 }).createMachine({

@@ -1,0 +1,42 @@
+/** The route table. Every page is a chunk of its own, so that signing in loads no wizard. [R1]–[R7] */
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { NotFoundScreen } from '../screens/shell/NotFoundScreen';
+import { MissingIdScreen } from '../screens/shell/MissingIdScreen';
+import { words } from '../words/en';
+import { MembersOnly, VisitorsOnly } from './SessionGate';
+import SignInPage from './pages/SignInPage';
+
+const SignUpPage = lazy(() => import('./pages/SignUpPage'));
+const SidebarLayout = lazy(() => import('./layouts/SidebarLayout'));
+const TopBarLayout = lazy(() => import('./layouts/TopBarLayout'));
+const ProjectsPage = lazy(() => import('./pages/ProjectsPage'));
+const ProjectPage = lazy(() => import('./pages/ProjectPage'));
+const EditorPage = lazy(() => import('./pages/EditorPage'));
+const CreatePage = lazy(() => import('./pages/CreatePage'));
+const AdsWizardPage = lazy(() => import('./pages/AdsWizardPage'));
+const JobStatusPage = lazy(() => import('./pages/JobStatusPage'));
+
+export const AppRoutes = () => (
+  <Routes>
+    <Route element={<VisitorsOnly />}>
+      <Route path="/auth/sign-in" element={<SignInPage />} />
+      <Route path="/auth/sign-up" element={<SignUpPage />} />
+    </Route>
+    <Route element={<MembersOnly />}>
+      <Route path="/create" element={<CreatePage />} />
+      <Route element={<TopBarLayout />}>
+        <Route path="/urltoads" element={<AdsWizardPage />} />
+        <Route path="/urltoads/videos" element={<MissingIdScreen text={words.shell.notFoundHint} />} />
+        <Route path="/urltoads/videos/:jobId" element={<JobStatusPage />} />
+      </Route>
+      <Route element={<SidebarLayout />}>
+        <Route path="/" element={<ProjectsPage />} />
+        <Route path="/project" element={<MissingIdScreen text={words.project.notFound} />} />
+        <Route path="/project/:projectId" element={<ProjectPage />} />
+        <Route path="/project/:projectId/editor" element={<EditorPage />} />
+      </Route>
+    </Route>
+    <Route path="*" element={<NotFoundScreen />} />
+  </Routes>
+);

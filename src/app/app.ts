@@ -1,0 +1,33 @@
+/** What lives as long as the tab: the way to the API, the session, the messages. */
+import { createContext, useContext, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '../machines/session/session.machine';
+import type { signInMachine } from '../machines/signIn/signIn.machine';
+import type { signUpMachine } from '../machines/signUp/signUp.machine';
+import type { toastsMachine } from '../machines/toasts/toasts.machine';
+import type { Call } from '../services/http';
+
+export interface App {
+  readonly call: Call;
+  readonly window: Window & typeof globalThis;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly toasts: ActorRefFrom<typeof toastsMachine>;
+  readonly signInFlow: typeof signInMachine;
+  readonly signUpFlow: typeof signUpMachine;
+  /** Where people turn to when a job has failed. */
+  readonly supportEmail: string;
+}
+
+export const AppContext = createContext<App | null>(null);
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('useApp wants an AppContext around it');
+  return app;
+}
+
+/** A chart with its holes filled, made once for the life of the page that runs it. */
+export function useFlow<Machine>(provide: (app: App) => Machine): Machine {
+  const app = useApp();
+  return useState(() => provide(app))[0];
+}

@@ -1,0 +1,40 @@
+/** Makes the app of its parts: services fill the charts' holes, and what lives as long as the tab starts. */
+import { createActor, fromCallback } from 'xstate';
+import { toastsMachine } from '../machines/toasts/toasts.machine';
+import { createHttp, type Call } from '../services/http';
+import { composeAccounts } from './accounts';
+import type { App } from './app';
+
+const listenForHotkey = (window: Window) =>
+  fromCallback<{ type: 'hotkey.pressed' }>(({ sendBack }) => {
+    const onKeyDown = ({ key }: KeyboardEvent) =>
+      key === 'F8' ? sendBack({ type: 'hotkey.pressed' }) : undefined;
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+
+export function compose(window: Window & typeof globalThis): App {
+  const accounts = composeAccounts(window, () => call);
+  const call: Call = createHttp({
+    baseUrl: `${window.location.origin}/v1`,
+    getToken: accounts.getToken,
+    fetch: window.fetch.bind(window),
+    logFailure: (message, error) => console.error(message, error),
+  });
+  const toasts = createActor(
+    toastsMachine.provide({
+      actors: { listenForHotkey: listenForHotkey(window) as never },
+      actions: { focusToast: () => window.document.querySelector<HTMLElement>('[data-toast]')?.focus() },
+    }),
+    { input: { now: () => performance.now() } },
+  ).start();
+  return {
+    call,
+    window,
+    toasts,
+    session: createActor(accounts.sessionFlow).start(),
+    signInFlow: accounts.signInFlow,
+    signUpFlow: accounts.signUpFlow,
+    supportEmail: window.document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content ?? '',
+  };
+}

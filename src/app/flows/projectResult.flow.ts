@@ -1,0 +1,18 @@
+/** A project's page, on the API and the browser's downloads. */
+import { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
+import { createDownloadFile } from '../../services/browser/downloadFile';
+import { createProjectsService } from '../../services/projects.service';
+import { words } from '../../words/en';
+import type { App } from '../app';
+import { calling } from '../calling';
+
+export const projectResultFlow = ({ call, window }: App) =>
+  projectResultMachine.provide({
+    actors: {
+      fetchProject: calling(createProjectsService(call).fetchProject),
+      downloadVideo: calling(createDownloadFile(window)),
+    },
+    actions: {
+      announceDownloadFailure: (_, { message }) => window.alert(words.project.downloadFailed(message)),
+    },
+  });

@@ -1,0 +1,19 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Navigate } from 'react-router-dom';
+import { AdsWizardScreen } from '../../screens/adsWizard/AdsWizardScreen';
+import { useFlow } from '../app';
+import { adsDrafts, adsWizardFlow } from '../flows/adsWizard.flow';
+import { audioPreviewFlow } from '../flows/audioPreview.flow';
+
+/** /urltoads */
+export default function AdsWizardPage() {
+  const drafts = useFlow(adsDrafts);
+  const preview = useActorRef(useFlow(audioPreviewFlow));
+  const actor = useActorRef(useFlow(adsWizardFlow), { input: { draft: drafts.read() } }, drafts.follow);
+  const jobId = useSelector(actor, ({ context }) => context.jobId);
+  return jobId ? (
+    <Navigate to={`/urltoads/videos/${jobId}`} replace />
+  ) : (
+    <AdsWizardScreen actor={actor} preview={preview} />
+  );
+}

@@ -1,0 +1,2 @@
+/** /create */
+export { CreateScreen as default } from '../../screens/create/CreateScreen';

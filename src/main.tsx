@@ -1,0 +1,22 @@
+/** Starts the app in the page. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { AppContext } from './app/app';
+import { AppRoutes } from './app/AppRoutes';
+import { compose } from './app/compose';
+import { ToastRegion } from './screens/toasts/ToastRegion';
+import './ui/global.css';
+
+const app = compose(window);
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <AppContext value={app}>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+      <ToastRegion actor={app.toasts} />
+    </AppContext>
+  </StrictMode>,
+);

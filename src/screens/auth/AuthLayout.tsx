@@ -1,0 +1,19 @@
+/** The dark frame of the account pages: logo, form, background picture. [R3] [A1] */
+import type { ReactNode } from 'react';
+import { Logo } from '../../ui/Logo';
+import { words } from '../../words/en';
+import * as css from './auth.css';
+
+export const AuthLayout = ({ children }: { children: ReactNode }) => (
+  <div className={css.layout}>
+    <div className={css.side}>
+      <header>
+        <Logo />
+      </header>
+      <main className={css.middle}>{children}</main>
+    </div>
+    <div className={css.wall}>
+      <p className={css.claim}>{words.account.claim}</p>
+    </div>
+  </div>
+);

@@ -1,0 +1,48 @@
+/** [A3] [A2] */
+import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { signUpMachine } from '../../machines/signUp/signUp.machine';
+import { words } from '../../words/en';
+import * as css from './auth.css';
+import { CredentialsForm } from './CredentialsForm';
+
+const { signUp: text } = words;
+
+const ToSignIn = () => (
+  <p className={css.other}>
+    {text.toSignIn}{' '}
+    <Link to="/auth/sign-in" className={css.link}>
+      {text.toSignInLink}
+    </Link>
+  </p>
+);
+
+export function SignUpScreen({ actor }: { actor: ActorRefFrom<typeof signUpMachine> }) {
+  const snapshot = useSelector(actor, (state) => state);
+  if (snapshot.matches('awaitingConfirmation'))
+    return (
+      <div className={css.form}>
+        <div className={css.head} role="status">
+          <h1 className={css.title}>{text.confirmTitle}</h1>
+          <p className={css.soft}>{text.confirmText}</p>
+        </div>
+        <ToSignIn />
+      </div>
+    );
+  return (
+    <CredentialsForm
+      title={text.title}
+      subtitle={text.subtitle}
+      email={text.email}
+      password={text.password}
+      submit={text.submit}
+      passwordIs="new-password"
+      isBusy={!snapshot.matches('editing')}
+      error={snapshot.context.error}
+      onSubmit={(credentials) => actor.send({ type: 'form.submitted', ...credentials })}
+    >
+      <ToSignIn />
+    </CredentialsForm>
+  );
+}

@@ -1,0 +1,74 @@
+/** The look of the account pages: dark, a wall of videos on one side. [R3] [A1] */
+import { style } from '@vanilla-extract/css';
+import { appear } from '../../ui/motion.css';
+import { alwaysDark, from, theme } from '../../ui/theme.css';
+
+export const layout = style([
+  alwaysDark,
+  {
+    colorScheme: 'dark',
+    position: 'relative',
+    minHeight: '100dvh',
+    display: 'grid',
+    background: theme.color.canvas,
+    color: theme.color.text,
+    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(440px, 5fr) 7fr' } },
+  },
+]);
+export const side = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: theme.space.lg,
+  padding: theme.space.lg,
+  '@media': { [from.desktop]: { padding: theme.space.xl, background: theme.color.canvas } },
+});
+export const middle = style({
+  display: 'grid',
+  placeContent: 'center',
+  gridTemplateColumns: 'minmax(0, 384px)',
+});
+/** On a phone and a tablet the wall lies behind the form, dimmed. */
+export const wall = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  backgroundImage: 'url(/art/wall.svg)',
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  opacity: 0.2,
+  '@media': { [from.desktop]: { position: 'relative', opacity: 1 } },
+});
+export const claim = style({
+  display: 'none',
+  position: 'absolute',
+  left: theme.space.xxl,
+  right: theme.space.xxl,
+  bottom: theme.space.xxl,
+  maxWidth: '16ch',
+  fontSize: theme.size.display,
+  fontWeight: 600,
+  letterSpacing: '-0.03em',
+  lineHeight: 1.1,
+  textWrap: 'balance',
+  '@media': { [from.desktop]: { display: 'block' } },
+});
+export const form = style({
+  display: 'grid',
+  gap: theme.space.lg,
+  animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}`,
+});
+export const head = style({ display: 'grid', gap: theme.space.xs });
+export const title = style({ fontSize: theme.size.xxl });
+export const soft = style({ color: theme.color.textSoft });
+export const error = style({ color: theme.color.danger, fontSize: theme.size.sm });
+export const other = style({ color: theme.color.textSoft, fontSize: theme.size.sm, textAlign: 'center' });
+export const link = style({
+  color: theme.color.text,
+  fontWeight: 550,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  textDecorationColor: theme.color.lineStrong,
+  ':hover': { textDecorationColor: 'currentColor' },
+});

@@ -1,0 +1,57 @@
+/** The way about: links, Create video, credits, Logout. On small screens it slides in. [R8]–[R10] */
+import { FolderOpen, LogOut, Plus } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { VIDEO_CREDITS } from '../../../contract/limits';
+import { Button } from '../../ui/Button';
+import { button } from '../../ui/Button.css';
+import { Logo } from '../../ui/Logo';
+import { words } from '../../words/en';
+import * as css from './shell.css';
+
+const { shell: text } = words;
+
+/** Each place of the product that stands, in the order in which it is listed. */
+const links = [{ to: '/', label: text.projects, Icon: FolderOpen }] as const;
+
+interface Props {
+  menu: 'open' | 'closed';
+  credits: number | null;
+  onLeave: () => void;
+  onLogout: () => void;
+}
+
+export const Sidebar = ({ menu, credits, onLeave, onLogout }: Props) => (
+  <aside id="menu" className={css.sidebar({ menu })}>
+    <Link to="/" className={css.brand} onClick={onLeave} aria-label={words.product}>
+      <Logo />
+    </Link>
+    <Link to="/create" className={button({ wide: true })} onClick={onLeave}>
+      <Plus size={18} aria-hidden />
+      {text.createVideo}
+    </Link>
+    <nav aria-label={text.mainNavigation}>
+      <ul className={css.links}>
+        {links.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink end to={to} className={css.link} onClick={onLeave}>
+              <Icon size={18} aria-hidden />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={css.foot}>
+      {credits === null ? null : (
+        <div className={css.credits}>
+          <p className={css.creditsCount}>{text.credits(credits)}</p>
+          <p className={css.creditsHint}>{text.creditsHint(Math.floor(credits / VIDEO_CREDITS))}</p>
+        </div>
+      )}
+      <Button look="quiet" onClick={onLogout}>
+        <LogOut size={18} aria-hidden />
+        {text.logout}
+      </Button>
+    </div>
+  </aside>
+);
