@@ -15,6 +15,10 @@ const STAY_NICE =
 /** Every name and every address is unknown, but for 127.0.0.1 at this port. */
 export const resolverRules = (port: number) => `MAP 127.0.0.1:${port} 127.0.0.1:${port},MAP * ~NOTFOUND`;
 
+/** A worker that is killed cannot close its browser: the browser ends within two seconds of its parent. */
+const END_WITH_PARENT =
+  '(while kill -0 $PPID && kill -0 $$; do sleep 2; done; kill -9 $$) </dev/null >/dev/null 2>&1 &';
+
 /** What Remotion starts it with. */
 const GIVEN = '"$@"';
 
@@ -25,9 +29,14 @@ export function confinedScript({ executablePath, args, env }: FoundBrowser, port
   const switches = [...args, `--host-resolver-rules=${resolverRules(port)}`, '--disable-quic'];
   const command = [executablePath, GIVEN, ...switches];
   const words = command.map((word) => (word === GIVEN ? word : quoted(word)));
-  return ['#!/bin/sh', ...variables, STAY_NICE, `exec $stay nice -n ${NICENESS} ${words.join(' ')}`, ''].join(
-    '\n',
-  );
+  return [
+    '#!/bin/sh',
+    ...variables,
+    STAY_NICE,
+    END_WITH_PARENT,
+    `exec $stay nice -n ${NICENESS} ${words.join(' ')}`,
+    '',
+  ].join('\n');
 }
 
 /** @returns the script's path, to be started instead of the browser. */

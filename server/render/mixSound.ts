@@ -39,7 +39,20 @@ export async function mixSound(input: MixInput): Promise<void> {
   const mixed = ['-filter_complex', mixGraph(sounds, durationMs), '-map', '[mix]'];
   await runFfmpeg(['-y', ...files, ...mixed, '-c:a', 'pcm_s24le', mixPath], stop);
   const level = levelling(await measureLoudness(mixPath, stop));
-  const encode = ['-af', level, '-ar', String(SAMPLE_RATE), '-ac', '2', '-c:a', 'aac', '-b:a', '192k', '-f', 'mp4'];
+  const encode = [
+    '-af',
+    level,
+    '-ar',
+    String(SAMPLE_RATE),
+    '-ac',
+    '2',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '192k',
+    '-f',
+    'mp4',
+  ];
   await runFfmpeg(['-y', '-i', mixPath, ...encode, outputPath], stop);
 }
 

@@ -4,6 +4,7 @@ import type { VideoConfig } from 'remotion/no-react';
 import type { FoundBrowser } from '../browser/findBrowser';
 import { writeConfinedBrowser } from './confinedBrowser';
 import type { Draw, DrawInput } from './draw';
+import { sweepFrames } from './scratch';
 import { quietServer } from './remotionServer';
 import { createRenderBrowser } from './renderBrowser';
 import { drawingPages, FRAME_TIMEOUT_MS, RENDER_SETTINGS, RENDERED_SAMPLE_RATE } from './renderSettings';
@@ -26,6 +27,7 @@ export async function createRemotionDraw({ browser, files, scratch }: RemotionDr
     openBrowser('chrome', { browserExecutable: executable, chromeMode, logLevel: 'error' }),
   );
   const { internalRenderMedia, internalRenderStill } = RenderInternals;
+  let drawing = 0;
 
   /** What Remotion wants to be told, whether it draws one frame or all. */
   const common = (input: DrawInput) => {
@@ -68,6 +70,7 @@ export async function createRemotionDraw({ browser, files, scratch }: RemotionDr
   ): Promise<Result> {
     const lease = await browsers.lease();
     const server = quietServer(`${files.origin}/index.html`);
+    drawing += 1;
     try {
       const result = await work({ lease, server });
       await lease.release('fine');
@@ -75,6 +78,9 @@ export async function createRemotionDraw({ browser, files, scratch }: RemotionDr
     } finally {
       await lease.release('broken');
       server.clean();
+      drawing -= 1;
+      // A render that was stopped leaves its folder behind.
+      if (drawing === 0) await sweepFrames(scratch);
     }
   }
 

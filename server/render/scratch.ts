@@ -47,3 +47,13 @@ export async function inScratch<Result>(
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
+
+/** What Remotion calls the folder in which it encodes. */
+const FRAMES_PREFIX = 'react-motion-render';
+
+/** Only when nothing is being drawn. */
+export async function sweepFrames(scratch: string): Promise<void> {
+  for (const name of await readdir(scratch))
+    if (name.startsWith(FRAMES_PREFIX))
+      await rm(path.join(scratch, name), { recursive: true, force: true, maxRetries: 3 });
+}

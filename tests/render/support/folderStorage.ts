@@ -21,7 +21,9 @@ export function folderStorage(folder: string): Storage {
     },
     async stat(key) {
       const found = await stat(path.join(folder, key)).catch(() => null);
-      return found && { bytes: found.size, contentType: 'application/octet-stream' };
+      return (
+        found && { bytes: found.size, contentType: 'application/octet-stream', etag: String(found.mtimeMs) }
+      );
     },
     read: (key) => readFile(path.join(folder, key)),
     stream: async (key, range) => createReadStream(path.join(folder, key), range),

@@ -21,13 +21,15 @@ export function spokenCaptions(text: string, secondsAWord = 0.32, pause = 0.5): 
 export interface SampleOptions {
   readonly text?: string;
   readonly clip?: boolean;
+  /** Of the voice-over; else as long as its words and a little. */
+  readonly lengthSeconds?: number;
   readonly props?: Partial<TemplateProps>;
 }
 
 /** Fills `folder` and answers the props that lead to it. */
 export async function sampleProject(folder: string, options: SampleOptions = {}): Promise<TemplateProps> {
   const captions = spokenCaptions(options.text ?? SENTENCES);
-  const length = (captions.at(-1)?.[0][1] ?? 1) + 0.4;
+  const length = options.lengthSeconds ?? (captions.at(-1)?.[0][1] ?? 1) + 0.4;
   const media = path.join(folder, USER, 'media');
   const sizes = [
     [1080, 1920],
