@@ -1,0 +1,20 @@
+/** What the browser must know before anybody is signed in. */
+import { z } from 'zod';
+import { defineRoute } from './route';
+
+export const clientConfigSchema = z.object({
+  /** Base of the authentication: an address, or a path on the own origin. */
+  auth_url: z.string(),
+  /** Sent as `apikey` to a hosted Supabase; null for the built-in authentication. */
+  auth_key: z.string().nullable(),
+  support_email: z.string(),
+});
+export type ClientConfig = z.infer<typeof clientConfigSchema>;
+
+export const getClientConfig = defineRoute({
+  method: 'GET',
+  path: '/client-config',
+  summary: 'Which authentication answers, and whom to write to',
+  access: 'public',
+  response: clientConfigSchema,
+});

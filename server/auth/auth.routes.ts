@@ -1,0 +1,55 @@
+/** The built-in authentication under `/auth/v1`: answers Supabase's own clients. Not mounted beside a hosted one. */
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { Mail } from '../providers/mail/mail';
+import { accountRoutes } from './account.routes';
+import { refuseInAuthShape } from './authRefusal';
+import { acceptEmptyJson } from './jsonBody';
+import { limitRates, perAddress, type EmailLimits } from './rateLimits';
+import { recoveryRoutes } from './recovery.routes';
+import type { SigningKeys } from './signingKeys';
+import { tokenRoutes } from './token.routes';
+
+export interface AuthDeps {
+  readonly config: Config;
+  readonly db: Database;
+  readonly mail: Mail;
+  readonly keys: SigningKeys;
+}
+export interface AuthRouteDeps extends AuthDeps {
+  readonly limits: EmailLimits;
+}
+
+export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
+  if (deps.config.SUPABASE_URL) return;
+  app.register(async (scope) => {
+    refuseInAuthShape(scope);
+    acceptEmptyJson(scope);
+    scope.addHook('onSend', async (_, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    });
+    const limits = await limitRates(scope);
+    infoRoutes(scope, deps);
+    tokenRoutes(scope, { ...deps, limits });
+    accountRoutes(scope, { ...deps, limits });
+    recoveryRoutes(scope, { ...deps, limits });
+  });
+}
+
+function infoRoutes(app: FastifyInstance, { keys }: AuthDeps): void {
+  app.get('/.well-known/jwks.json', perAddress(300), async (_, reply) => {
+    reply.header('cache-control', 'public, max-age=600');
+    return keys.jwks;
+  });
+  app.get('/health', perAddress(300), async () => ({
+    name: 'GoTrue',
+    description: 'Reelwright answers as Supabase Auth does',
+  }));
+  app.get('/settings', perAddress(300), async () => ({
+    external: { email: true, phone: false },
+    disable_signup: false,
+    mailer_autoconfirm: true,
+    phone_autoconfirm: false,
+  }));
+}

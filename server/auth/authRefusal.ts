@@ -1,0 +1,36 @@
+/** Refusals of the authentication, in the shape that Supabase's clients read: `{ code, error_code, msg }`. */
+import type { FastifyError, FastifyInstance } from 'fastify';
+
+export class AuthRefusal extends Error {
+  override readonly name = 'AuthRefusal';
+  constructor(
+    readonly statusCode: number,
+    /** Stable, one of Supabase's. */
+    readonly errorCode: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Answers every failure below `app` in that shape; what is nobody's fault but ours is logged and not told. */
+export function refuseInAuthShape(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | AuthRefusal>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500 && !(error instanceof AuthRefusal)) {
+      request.log.error(error);
+      return reply.code(500).send(body(500, 'unexpected_failure', 'Something went wrong. Please try again.'));
+    }
+    return reply.code(status).send(body(status, errorCodeOf(error, status), error.message));
+  });
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).send(body(404, 'not_found', 'There is nothing at this address.')),
+  );
+}
+
+const body = (code: number, error_code: string, msg: string) => ({ code, error_code, msg });
+
+function errorCodeOf(error: FastifyError | AuthRefusal, status: number): string {
+  if (error instanceof AuthRefusal) return error.errorCode;
+  return status === 429 ? 'over_request_rate_limit' : 'bad_json';
+}

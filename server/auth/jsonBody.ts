@@ -1,0 +1,30 @@
+/** JSON bodies of the authentication: small ones, and none where Supabase's client announces one and sends nothing. */
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { AuthRefusal } from './authRefusal';
+
+const BODY_BYTES = 64 * 1024;
+
+export function acceptEmptyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: BODY_BYTES },
+    async (_: unknown, text: string | Buffer): Promise<unknown> => {
+      if (text.length === 0) return {};
+      try {
+        return JSON.parse(text.toString());
+      } catch {
+        throw new AuthRefusal(400, 'bad_json', 'The body of the request is not JSON.');
+      }
+    },
+  );
+}
+
+/** The checked value; throws a refusal that names every wrong field. */
+export function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map(({ path, message }) => [...path, message].join(': '));
+  throw new AuthRefusal(422, 'validation_failed', wrong.join('; '));
+}

@@ -1,0 +1,57 @@
+/** The keys that sign access tokens: ES256, made once, the newest signs and all verify. */
+import { desc, sql } from 'drizzle-orm';
+import {
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTVerifyGetKey,
+} from 'jose';
+import type { Database } from '../db/database';
+import { signingKeys } from '../db/schema/auth';
+
+export interface SigningKeys {
+  readonly kid: string;
+  readonly privateKey: CryptoKey;
+  /** Public halves only. */
+  readonly jwks: JSONWebKeySet;
+  readonly find: JWTVerifyGetKey;
+}
+
+/** Any number that no other advisory lock of this server uses. */
+const LOCK = 7_390_211;
+
+export async function loadSigningKeys(db: Database): Promise<SigningKeys> {
+  const rows = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const found = await tx.select().from(signingKeys).orderBy(desc(signingKeys.createdAt));
+    return found.length > 0
+      ? found
+      : tx
+          .insert(signingKeys)
+          .values(await newKey())
+          .returning();
+  });
+  const newest = rows[0];
+  if (!newest) throw new Error('There is no signing key.');
+  const jwks = { keys: rows.map(({ jwk }) => publicHalf(jwk)) };
+  return {
+    kid: newest.kid,
+    privateKey: (await importJWK(newest.jwk, 'ES256')) as CryptoKey,
+    jwks,
+    find: createLocalJWKSet(jwks),
+  };
+}
+
+async function newKey(): Promise<{ kid: string; jwk: JWK }> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  return { kid, jwk: { ...jwk, kid, alg: 'ES256', use: 'sig' } };
+}
+
+const publicHalf = ({ d: _, ...jwk }: JWK): JWK => ({ ...jwk, key_ops: ['verify'] });

@@ -1,0 +1,46 @@
+/** Beginning a session: by a new account, by a password, by a refresh token. */
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { authUsersRepository } from '../repositories/authUsers.repository';
+import type { AuthRouteDeps } from './auth.routes';
+import { AuthRefusal } from './authRefusal';
+import { credentialsSchema } from './credentials';
+import { checked } from './jsonBody';
+import { hashPassword, passwordMatches } from './passwords';
+import { perAddress } from './rateLimits';
+import { beginSession, exchangeRefreshToken, type Grant } from './sessionGrants';
+
+const grantSchema = z.object({ grant_type: z.enum(['password', 'refresh_token']) });
+const refreshSchema = z.object({ refresh_token: z.string().min(1).max(200) });
+
+export function tokenRoutes(app: FastifyInstance, { db, keys, limits }: AuthRouteDeps): void {
+  app.post('/signup', perAddress(20), async ({ body }) => {
+    const { email, password, data } = checked(credentialsSchema, body);
+    const passwordHash = await hashPassword(password);
+    return db.transaction(async (tx) => {
+      const user = await authUsersRepository(tx).create({ email, passwordHash, metadata: data ?? {} });
+      if (!user) throw new AuthRefusal(422, 'user_already_exists', 'User already registered');
+      return beginSession(tx, keys, user.id, 'password');
+    });
+  });
+
+  app.post('/token', perAddress(60), async (request) => {
+    const { grant_type } = checked(grantSchema, request.query);
+    if (grant_type === 'refresh_token') {
+      const answer = await exchangeRefreshToken(db, keys, checked(refreshSchema, request.body).refresh_token);
+      if (answer instanceof AuthRefusal) throw answer;
+      return answer;
+    }
+    const { email, password } = checked(credentialsSchema, request.body);
+    await limits.password(request, email);
+    return signIn(email, password);
+  });
+
+  async function signIn(email: string, password: string): Promise<Grant> {
+    const user = await authUsersRepository(db).findByEmail(email);
+    if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
+      throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+    }
+    return db.transaction((tx) => beginSession(tx, keys, user.id, 'password'));
+  }
+}

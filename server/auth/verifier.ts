@@ -1,0 +1,73 @@
+/** Who is behind a bearer token: a session of ours, or one of the hosted Supabase where that is configured. */
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { Caller } from '../http/implement';
+import { Unauthorized } from '../http/problems';
+import { authSessionsRepository } from '../repositories/authSessions.repository';
+import { isId } from '../repositories/ids';
+import { AUDIENCE, ISSUER, readAccessToken } from './accessTokens';
+import type { SigningKeys } from './signingKeys';
+
+export interface Verifier {
+  /** @param bearer the token itself. Throws Unauthorized. */
+  verify(bearer: string): Promise<Caller>;
+}
+
+export interface VerifierDeps {
+  readonly config: Pick<Config, 'SUPABASE_URL'>;
+  readonly db: Database;
+  readonly keys: SigningKeys;
+}
+
+export function createVerifier({ config, db, keys }: VerifierDeps): Verifier {
+  const hosted = config.SUPABASE_URL ? hostedVerifier(config.SUPABASE_URL) : null;
+
+  async function verifyOurs(token: string): Promise<Caller | null> {
+    const { userId, sessionId } = await readAccessToken(keys, token);
+    if (!isId(userId) || !isId(sessionId)) return null;
+    const open = await authSessionsRepository(db).findOpen(userId, sessionId);
+    return open && { userId, email: open.user.email };
+  }
+
+  return {
+    async verify(bearer) {
+      const claims = readable(bearer);
+      const verify = hosted && claims?.iss !== ISSUER ? hosted : verifyOurs;
+      const caller = claims && (await verify(bearer).catch(nobodyIfRefused));
+      if (!caller) throw new Unauthorized();
+      return caller;
+    },
+  };
+}
+
+/** Supabase's newer keys only: a shared secret (HS256) would have to be known here, too. */
+function hostedVerifier(supabaseUrl: string) {
+  const issuer = `${supabaseUrl.replace(/\/+$/, '')}/auth/v1`;
+  const find = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`));
+  return async (token: string): Promise<Caller | null> => {
+    const { payload } = await jwtVerify(token, find, {
+      issuer,
+      audience: AUDIENCE,
+      algorithms: ['ES256', 'RS256'],
+      requiredClaims: ['sub', 'exp'],
+    });
+    const { sub = '', email } = payload;
+    return isId(sub) ? { userId: sub, email: typeof email === 'string' ? email : '' } : null;
+  };
+}
+
+const readable = (token: string) => {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return null;
+  }
+};
+
+/** A database or a key server that is away is no reason to call somebody a stranger. */
+function nobodyIfRefused(error: unknown): null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!/^ERR_J(WT|WS|OSE|WK)/.test(code) || code === 'ERR_JWKS_TIMEOUT') throw error;
+  return null;
+}
