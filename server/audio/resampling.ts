@@ -4,7 +4,7 @@ const HALF_WIDTH = 16;
 const TABLE_STEPS = 512;
 
 /** `ratio` = samples out for each sample in. Shrinking filters what the new rate cannot hold. */
-export function resampled(samples: Float32Array, ratio: number): Float32Array {
+export function resampled(samples: Float32Array, ratio: number): Float32Array<ArrayBuffer> {
   const out = new Float32Array(Math.floor(samples.length * ratio));
   const cutoff = Math.min(1, ratio);
   const kernel = kernelTable(cutoff);

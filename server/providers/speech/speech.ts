@@ -36,3 +36,8 @@ export class UnknownVoice extends Error {
     super(`There is no voice called "${voice}".`);
   }
 }
+
+/** The text holds nothing that this adapter can read aloud; the message says why, for people. */
+export class UnspeakableText extends Error {
+  override readonly name = 'UnspeakableText';
+}

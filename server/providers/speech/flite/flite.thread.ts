@@ -1,0 +1,25 @@
+/** The thread that speaks: a sentence at a time, then the mastering of all of them. */
+import { mastered } from '../../../audio/mastering';
+import { writeWav } from '../../../audio/wav';
+import { answerQuestions } from '../../../threads/answerQuestions';
+import type { Sentence } from '../spoken/sentences';
+import type { VoiceShape } from './fliteVoices';
+import { SAMPLE_RATE, sentenceSound, type SentenceSound } from './sentenceSound';
+
+export type SpeechQuestion =
+  | { readonly kind: 'say'; readonly sentence: Sentence; readonly shape: VoiceShape }
+  | { readonly kind: 'master'; readonly samples: Float32Array<ArrayBuffer> };
+export type SpeechAnswer = SentenceSound | { readonly wav: ArrayBuffer };
+
+/** Speech between -17 and -15 LUFS; the ceiling leaves room for what encoding adds. */
+const TARGET = { lufs: -16, ceiling: -1.5 };
+
+answerQuestions<SpeechQuestion, SpeechAnswer>(async (question) => {
+  if (question.kind === 'say') {
+    const answer = await sentenceSound(question.sentence, question.shape);
+    return { answer, transfer: [answer.samples.buffer] };
+  }
+  const file = writeWav(mastered({ sampleRate: SAMPLE_RATE, channels: [question.samples] }, TARGET));
+  const wav = new Uint8Array(file).buffer;
+  return { answer: { wav }, transfer: [wav] };
+});
