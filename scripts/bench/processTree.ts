@@ -1,0 +1,45 @@
+/** The memory of a process and all that it started, from /proc. */
+import { readdir, readFile } from 'node:fs/promises';
+
+const SAMPLE_MS = 200;
+const PAGE_BYTES = 4096;
+
+/** Bytes resident in the tree below `root`, itself included; pages that processes share are counted in each. */
+export async function treeBytes(root: number): Promise<number> {
+  const processes = new Map<number, { parent: number; bytes: number }>();
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/u.test(name)) continue;
+    // A process may end while it is looked at.
+    const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (fields.length > 21)
+      processes.set(Number(name), { parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES });
+  }
+  const isBelow = (pid: number): boolean => {
+    for (let at: number | undefined = pid; at !== undefined && at > 0; at = processes.get(at)?.parent)
+      if (at === root) return true;
+    return false;
+  };
+  return [...processes].filter(([pid]) => isBelow(pid)).reduce((sum, [, { bytes }]) => sum + bytes, 0);
+}
+
+/** The most that the tree of this process held while `work` ran. */
+export async function peakBytes<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; peak: number }> {
+  let peak = 0;
+  let isSampling = false;
+  const timer = setInterval(() => {
+    if (isSampling) return;
+    isSampling = true;
+    void treeBytes(process.pid)
+      .then((bytes) => (peak = Math.max(peak, bytes)))
+      .finally(() => (isSampling = false));
+  }, SAMPLE_MS);
+  try {
+    const result = await work();
+    return { result, peak };
+  } finally {
+    clearInterval(timer);
+  }
+}
