@@ -1,6 +1,6 @@
 /** Unpacks the headless shell that `@sparticuz/chromium` carries, with the libraries and fonts it needs. */
 import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -68,6 +68,8 @@ async function unpack(packed: string, folder: string): Promise<void> {
     tar('swiftshader.tar.br', half),
     tar('fonts.tar.br', path.join(half, 'fonts')),
   ]);
+  // The packed one looks for fonts where functions in a cloud have them.
+  await writeFile(path.join(half, 'fonts', 'fonts.conf'), fontsConfiguration(path.join(folder, 'fonts')));
   try {
     await rename(half, folder);
   } catch (error) {
@@ -75,3 +77,8 @@ async function unpack(packed: string, folder: string): Promise<void> {
     if (!existsSync(folder)) throw error;
   }
 }
+
+const fontsConfiguration = (fonts: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>
+`;
