@@ -1,0 +1,38 @@
+/** Installs the packages when they are missing or the lock file has changed. Node alone: it runs before anything is there. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fail, ROOT, say } from './tell.mjs';
+import path from 'node:path';
+
+const STAMP = path.join(ROOT, 'node_modules/.reelwright-lock');
+const NEEDED = [20, 19];
+
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]))
+    fail(`Reelwright needs Node ${NEEDED.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+export function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  say('Installing packages (once)…');
+  // Nothing of ours needs an install script, and nobody else's gets to run one.
+  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath
+    ? spawnSync(process.execPath, [process.env.npm_execpath, ...words], {
+        cwd: ROOT,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+    : spawnSync('npm', words, {
+        cwd: ROOT,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        shell: process.platform === 'win32',
+      });
+  if (npm.status !== 0) fail('The packages could not be installed; npm says why above. Then start again.');
+  writeFileSync(STAMP, lock);
+}

@@ -1,0 +1,12 @@
+/** `npm start`: installs and builds what is missing, then runs the product in this process. */
+import { install, requireNode } from './setup/install.mjs';
+import { buildWhenChanged } from './setup/buildWhenChanged.mjs';
+import { ROOT } from './setup/tell.mjs';
+
+requireNode();
+process.chdir(ROOT);
+install();
+buildWhenChanged();
+process.env.NODE_ENV ??= 'production';
+process.setSourceMapsEnabled(true);
+await import('../dist/server/main.js');
