@@ -4,13 +4,8 @@ import { frames } from '../../contract/units';
 import { transitionNameSchema } from '../../contract/videoData';
 import { animate, animationProgress } from '../../src/templates/motion/animation';
 import { easings, springProgress } from '../../src/templates/motion/easing';
-import {
-  IN_PLACE,
-  poseAt,
-  poseTransform,
-  transitionFrames,
-  transitionPose,
-} from '../../src/templates/motion/transition';
+import { IN_PLACE, poseAt, poseTransform, transitionPose } from '../../src/templates/motion/transition';
+import { transitionFrames } from '../../src/templates/motion/timing';
 import { captionEntrance, captionFontSize } from '../../src/templates/captions/captionLayout';
 
 const zoom = { type: 'zoom', duration: 2000, delay: 0, easing: 'linear' } as const;

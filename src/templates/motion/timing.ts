@@ -1,7 +1,7 @@
 /** Which item is on screen in which frames, worked out once from the document. */
+import { TRANSITION_SECONDS } from '../../../contract/limits';
 import { durationInFrames, frames, ms, msToFrames, type Frames } from '../../../contract/units';
 import type { TrackItem, VideoData } from '../../../contract/videoData';
-import { transitionFrames } from './transition';
 
 export interface ShownItem {
   readonly item: TrackItem;
@@ -11,6 +11,8 @@ export interface ShownItem {
   /** Frames that it stays beneath the entrance of the shot that follows it. */
   readonly held: Frames;
 }
+
+export const transitionFrames = (fps: number) => Math.round(TRANSITION_SECONDS * fps);
 
 export const videoLength = (data: VideoData): Frames => durationInFrames(ms(data.duration), data.fps);
 

@@ -1,7 +1,7 @@
 /** Where an item stands while it comes or goes: transform and opacity only, so that a frame stays cheap. [Y4] */
-import { TRANSITION_SECONDS } from '../../../contract/limits';
 import type { ItemOf, TransitionName } from '../../../contract/videoData';
 import { springProgress } from './easing';
+import { transitionFrames } from './timing';
 
 export interface Pose {
   readonly scale: number;
@@ -52,8 +52,6 @@ const poses = {
 
 export const poseAt = (name: TransitionName, presence: number): Pose =>
   presence >= 1 ? IN_PLACE : poses[name](Math.max(0, presence));
-
-export const transitionFrames = (fps: number) => Math.round(TRANSITION_SECONDS * fps);
 
 type Transition = NonNullable<ItemOf<'image'>['details']['transition']>;
 

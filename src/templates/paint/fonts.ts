@@ -59,8 +59,12 @@ const loading = new Map<CaptionFont, Promise<unknown>>();
 
 /** Rejects when a file cannot be read: a frame in the wrong type is not what was previewed. */
 export function loadTypeface(name: CaptionFont): Promise<unknown> {
-  const begun = loading.get(name);
-  if (begun) return begun;
+  const begun = loading.get(name) ?? load(name);
+  loading.set(name, begun);
+  return begun;
+}
+
+async function load(name: CaptionFont): Promise<unknown> {
   const { family, latin, latinExtended } = typefaces[name];
   const weight = '100 900';
   const faces = [
@@ -68,7 +72,5 @@ export function loadTypeface(name: CaptionFont): Promise<unknown> {
     new FontFace(family, `url(${latin}) format('woff2')`, { weight }),
   ];
   for (const one of faces) document.fonts.add(one);
-  const loaded = Promise.all(faces.map((one) => one.load()));
-  loading.set(name, loaded);
-  return loaded;
+  return Promise.all(faces.map((one) => one.load()));
 }
