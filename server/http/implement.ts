@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Route } from '../../contract/route';
+import { InvalidInput } from './invalidInput';
 
 /** Who is calling: the owner of what the call may touch. */
 export interface Caller {
@@ -56,11 +57,12 @@ export function implement<R extends Route>(
     },
     handler: async (request, reply) => {
       const answer = await handle({
-        params: route.params.parse(emptyAsNone(request.params)) as z.output<R['params']>,
-        query: route.query.parse(emptyAsNone(request.query)) as z.output<R['query']>,
-        body: (route.bodyAs === 'multipart'
-          ? undefined
-          : route.body.parse(request.body ?? undefined)) as z.output<R['body']>,
+        params: read<R['params']>(route.params, emptyAsNone(request.params)),
+        query: read<R['query']>(route.query, emptyAsNone(request.query)),
+        body:
+          route.bodyAs === 'multipart'
+            ? (undefined as z.output<R['body']>)
+            : read<R['body']>(route.body, request.body ?? undefined),
         caller: request.caller,
         request,
         reply,
@@ -68,6 +70,13 @@ export function implement<R extends Route>(
       return route.response.parse(answer);
     },
   });
+}
+
+/** What is wrong on the way in is the caller's to mend; what is wrong on the way out is ours. */
+function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new InvalidInput(parsed.error);
+  return parsed.data;
 }
 
 const emptyAsNone = (value: unknown) =>

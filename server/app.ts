@@ -1,0 +1,58 @@
+/** What the server is: every route with its session, limits and errors, on the ports that it is given. */
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { authRoutes } from './auth/auth.routes';
+import { acceptEmptyJson } from './http/jsonBody';
+import type { SigningKeys } from './auth/signingKeys';
+import type { Verifier } from './auth/verifier';
+import { answerErrors } from './http/errors';
+import { requireSession } from './http/session';
+import { secureHeaders } from './http/security';
+import { serveStaticFiles, type StaticFolders } from './http/staticFiles';
+import type { Ports } from './ports';
+import type { Sender } from './queue/queue';
+import { profilesRepository } from './repositories/profiles.repository';
+import { apiRoutes } from './routes/api.routes';
+
+export interface AppPorts extends Ports {
+  readonly keys: SigningKeys;
+  readonly verifier: Verifier;
+  readonly sender: Sender;
+  readonly folders: StaticFolders;
+  readonly logger?: FastifyBaseLogger;
+}
+
+/** Calls a minute of one person, where a route does not say otherwise. */
+const CALLS_PER_MINUTE = 600;
+
+export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
+  const { config, db, keys, mail, logger } = ports;
+  const app: FastifyInstance = Fastify({
+    trustProxy: config.TRUST_PROXY,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    ...(logger ? { loggerInstance: logger } : {}),
+  });
+  answerErrors(app);
+  await secureHeaders(app, config);
+  await serveStaticFiles(app, ports.folders);
+  await app.register(async (scope) => authRoutes(scope, { config, db, mail, keys }), { prefix: '/auth/v1' });
+
+  await app.register(
+    async (v1) => {
+      acceptEmptyJson(v1);
+      requireSession(v1, {
+        verifier: ports.verifier,
+        seeCaller: (caller) => profilesRepository(db).see(caller, config.CREDITS_ON_SIGNUP),
+      });
+      await v1.register(rateLimit, {
+        max: CALLS_PER_MINUTE,
+        timeWindow: '1 minute',
+        hook: 'preValidation',
+        keyGenerator: ({ caller, ip }) => caller?.userId ?? ip,
+      });
+      await apiRoutes(v1, ports);
+    },
+    { prefix: '/v1' },
+  );
+  return app;
+}

@@ -1,0 +1,31 @@
+/** Every failed call answers `{ detail, code }`; what is our fault is logged and not told. */
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { ProblemBody } from '../../contract/route';
+import { Problem } from './problems';
+
+/** Fastify's own refusals, in words for people. */
+const refusals: Partial<Record<number, ProblemBody>> = {
+  400: { code: 'bad_request', detail: 'The request could not be read. Check that its body is valid JSON.' },
+  413: { code: 'too_large', detail: 'This is too large. Send something smaller.' },
+  415: { code: 'unsupported_media_type', detail: 'This kind of content is not accepted. Send JSON.' },
+  429: { code: 'too_many_requests', detail: 'Too many requests. Please wait a minute and try again.' },
+};
+const OUR_FAULT: ProblemBody = {
+  code: 'internal_error',
+  detail: 'Something went wrong on our side. Please try again.',
+};
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
+    if (error instanceof Problem) {
+      return reply.code(error.statusCode).send({ detail: error.detail, code: error.code });
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      request.log.error(error);
+      return reply.code(500).send(OUR_FAULT);
+    }
+    const words = refusals[status] ?? { code: 'refused', detail: error.message };
+    return reply.code(status).send(words);
+  });
+}

@@ -1,0 +1,63 @@
+/** The contract's calls as an OpenAPI 3.1 document. */
+import { z } from 'zod';
+import { problemSchema, type Route } from '../../contract/route';
+
+/** @param prefix what stands before every route's path */
+export function openapiDocument(routes: readonly Route[], prefix: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const path = prefix + route.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[route.method.toLowerCase()] = operation(route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Reelwright', version: '1', description: 'Short portrait videos from a link or a topic.' },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+const operation = (route: Route) => ({
+  summary: route.summary,
+  security: route.access === 'session' ? [{ session: [] }] : [],
+  parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+  ...requestBody(route),
+  responses: {
+    200: { description: 'Done', content: json(schemaOf(route.response, 'output')) },
+    default: {
+      description: 'Refused: `detail` is for people, `code` for programs',
+      content: json({ $ref: '#/components/schemas/Problem' }),
+    },
+  },
+});
+
+function requestBody({ bodyAs, body }: Route) {
+  if (bodyAs === 'multipart') {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const form = { type: 'object', properties: { file }, required: ['file'] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+  }
+  if (body instanceof z.ZodUndefined) return {};
+  const required = !body.safeParse(undefined).success;
+  return { requestBody: { required, content: json(schemaOf(body, 'input')) } };
+}
+
+function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !part.safeParse(undefined).success,
+    schema: schemaOf(part, 'input'),
+  }));
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return plain;
+}

@@ -1,0 +1,22 @@
+/** Routes that need a session see who is calling; everybody else is refused before the body is read. */
+import type { FastifyInstance } from 'fastify';
+import { bearerTokenOf } from '../auth/bearer';
+import type { Verifier } from '../auth/verifier';
+import type { Caller } from './implement';
+import { Unauthorized } from './problems';
+
+interface SessionWorld {
+  readonly verifier: Verifier;
+  /** Told of every caller, so that a new one gets a profile. */
+  readonly seeCaller: (caller: Caller) => Promise<void>;
+}
+
+export function requireSession(app: FastifyInstance, { verifier, seeCaller }: SessionWorld): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.access !== 'session') return;
+    const token = bearerTokenOf(request.headers.authorization);
+    if (!token) throw new Unauthorized();
+    request.caller = await verifier.verify(token);
+    await seeCaller(request.caller);
+  });
+}

@@ -1,0 +1,49 @@
+/** The built app, and the music and voice samples that come with the repository. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+export interface StaticFolders {
+  /** The built app; absent while developing, when Vite serves it. */
+  readonly clientDir: string;
+  readonly assetsDir: string;
+}
+
+const BUILT_IN = ['music', 'voices'];
+/** Belongs to the programs, not to the app: what is missing here is missing. */
+const NOT_A_PAGE = /^\/(v1|auth|media|assets)(\/|$)/;
+
+export async function serveStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
+  for (const name of BUILT_IN) {
+    const root = path.join(folders.assetsDir, name);
+    if (!existsSync(root)) continue;
+    await app.register(fastifyStatic, {
+      root,
+      prefix: `/assets/${name}/`,
+      decorateReply: false,
+      index: false,
+      maxAge: '1d',
+    });
+  }
+  const hasClient = existsSync(path.join(folders.clientDir, 'index.html'));
+  if (hasClient) {
+    await app.register(fastifyStatic, {
+      root: folders.clientDir,
+      preCompressed: true,
+      index: 'index.html',
+      setHeaders: (reply, file) => {
+        // Vite writes a file's content into its name below `assets`; the page itself must be asked for anew.
+        const hashed = file.startsWith(path.join(folders.clientDir, 'assets'));
+        reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+      cacheControl: false,
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://server');
+    const isNavigation = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (hasClient && isNavigation && !NOT_A_PAGE.test(pathname)) return reply.sendFile('index.html');
+    return reply.code(404).send({ detail: 'There is nothing at this address.', code: 'not_found' });
+  });
+}

@@ -1,0 +1,20 @@
+/** Everything below `/v1`, one line a resource. */
+import type { FastifyInstance } from 'fastify';
+import type { AppPorts } from '../app';
+import { presentBy } from '../http/present';
+import { clientConfigRoutes } from './clientConfig.routes';
+import { jobsRoutes } from './jobs.routes';
+import { openapiRoutes } from './openapi.routes';
+import { projectsRoutes } from './projects.routes';
+import { userRoutes } from './user.routes';
+
+export async function apiRoutes(v1: FastifyInstance, ports: AppPorts): Promise<void> {
+  const world = { ...ports, present: presentBy(ports.addresses, ports.config) };
+
+  await openapiRoutes(v1);
+  v1.get('/health', { config: { access: 'public' } }, async () => ({ status: 'ok' }));
+  clientConfigRoutes(v1, world);
+  userRoutes(v1, world);
+  jobsRoutes(v1, world);
+  projectsRoutes(v1, world);
+}

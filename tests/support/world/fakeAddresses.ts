@@ -1,0 +1,32 @@
+/** Media addresses without signatures: `{origin}/media/grant/{key}`, owned as the key says. */
+import { NotFound } from '../../../server/http/problems';
+import { mediaRef, type MediaAddresses } from '../../../server/media/mediaAddresses';
+import { userPrefix } from '../../../server/providers/storage/storage';
+
+const ADDRESS = /^https?:\/\/[^/]+\/media\/grant\/(.+)$/;
+
+export function fakeAddresses(): MediaAddresses {
+  const toKey = (address: string) =>
+    address.startsWith('media:') ? address.slice(6) : (ADDRESS.exec(address)?.[1] ?? null);
+  const toUrl = (key: string, origin: string) => `${origin}/media/grant/${key}`;
+  return {
+    toUrl,
+    toKey,
+    opens: () => true,
+    sign: (value, origin) =>
+      mapStrings(value, (text) => (text.startsWith('media:') ? toUrl(text.slice(6), origin) : text)),
+    unsign: (value, userId) =>
+      mapStrings(value, (text) => {
+        const key = toKey(text);
+        if (key === null) return text;
+        if (!key.startsWith(userPrefix(userId))) throw new NotFound('There is no such file.');
+        return mediaRef(key);
+      }),
+  };
+}
+
+function mapStrings<T>(value: T, map: (text: string) => string): T {
+  return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'string' ? map(part) : part,
+  ) as T;
+}

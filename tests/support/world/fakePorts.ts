@@ -1,0 +1,118 @@
+/** The outside world of a pipeline, in memory; every call is told to `onCall` before it is answered. */
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { writeFile } from 'node:fs/promises';
+import type { RenderProgress } from '../../../contract/project';
+import { Unprocessable } from '../../../server/http/problems';
+import type { MediaLibrary, StoredMedia } from '../../../server/media/mediaLibrary';
+import type { StepPorts } from '../../../server/pipeline/step';
+import { UnknownVoice, type Speech } from '../../../server/providers/speech/speech';
+import { mediaKey, userPrefix, type Storage } from '../../../server/providers/storage/storage';
+import type { Renderer } from '../../../server/render/renderer';
+
+export type PortCall = 'speak' | 'put' | 'find' | 'bringIn' | 'still' | 'render';
+/** May wait, or throw, in the call's place. `what` tells calls of a kind apart. */
+export type OnCall = (call: PortCall, what: string, signal?: AbortSignal) => Promise<void>;
+
+export const VOICE = 'Ada';
+const DRAWING: RenderProgress = {
+  stage: 'drawing',
+  frames_done: 5,
+  frames_total: 10,
+  fraction: 0.5,
+  seconds_left: 1,
+};
+
+export function fakePorts(onCall: OnCall = async () => {}): StepPorts & { files: Map<string, Buffer> } {
+  const files = new Map<string, Buffer>();
+  return {
+    files,
+    storage: fakeStorage(files, onCall),
+    library: fakeLibrary(onCall),
+    speech: fakeSpeech(onCall),
+    renderer: fakeRenderer(onCall),
+  };
+}
+
+const fakeSpeech = (onCall: OnCall): Speech => ({
+  voices: async () => [
+    {
+      id: 'ada',
+      name: VOICE,
+      category: 'premade',
+      description: '',
+      sample_url: '/assets/voices/ada.m4a',
+      labels: {},
+    },
+  ],
+  async speak({ text, voice }, { signal, onProgress } = {}) {
+    await onCall('speak', text, signal);
+    if (voice !== VOICE) throw new UnknownVoice(voice);
+    onProgress?.(0.5);
+    const words = text
+      .split(/\s+/)
+      .map((word, index) => ({ text: word, start: index / 2, end: index / 2 + 0.4 }));
+    return { wav: Buffer.from('RIFF'), durationSeconds: words.length / 2, words };
+  },
+});
+
+const stored = (key: string): StoredMedia => ({
+  key,
+  kind: 'image',
+  contentType: 'image/jpeg',
+  bytes: 10,
+  width: 800,
+  height: 600,
+  durationMs: null,
+  backdropKey: null,
+});
+
+/** Knows every key below the user's own `media/`, and every address that does not contain `broken`. */
+const fakeLibrary = (onCall: OnCall): MediaLibrary => ({
+  async find(userId, key) {
+    await onCall('find', key);
+    return key.startsWith(`${userPrefix(userId)}media/`) ? stored(key) : null;
+  },
+  async bringIn(userId, url, signal) {
+    await onCall('bringIn', url, signal);
+    if (url.includes('broken')) throw new Unprocessable('not_an_image', 'This is not a picture.');
+    return stored(mediaKey(userId, `${Buffer.from(url).toString('hex')}.jpg`));
+  },
+  accept: () => Promise.reject(new Error('Nothing is uploaded here.')),
+});
+
+const fakeStorage = (files: Map<string, Buffer>, onCall: OnCall): Storage => ({
+  async put(key, body) {
+    await onCall('put', key);
+    files.set(key, Buffer.isBuffer(body) ? body : Buffer.concat(await body.toArray()));
+  },
+  async putFile(key, path) {
+    await onCall('put', key);
+    files.set(key, await readFile(path));
+  },
+  stat: async (key) => {
+    const file = files.get(key);
+    return file ? { bytes: file.length, contentType: '', etag: 'e' } : null;
+  },
+  read: async (key) => files.get(key) ?? Buffer.alloc(0),
+  stream: async (key) => Readable.from(files.get(key) ?? []),
+  delete: async (key) => void files.delete(key),
+  localPath: () => Promise.reject(new Error('There are no files on disk here.')),
+});
+
+const fakeRenderer = (onCall: OnCall): Renderer => ({
+  async renderVideo({ videoData, outputPath }, { signal, onProgress } = {}) {
+    onProgress?.(DRAWING);
+    await onCall('render', videoData.projectId, signal);
+    await writeFile(outputPath, `mp4 of ${videoData.projectId}`);
+    return { durationSeconds: videoData.duration / 1000 };
+  },
+  async drawStill({ videoData }) {
+    await onCall('still', videoData.projectId);
+    return sharp({ create: { width: 108, height: 192, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+  },
+  close: async () => {},
+});

@@ -1,0 +1,59 @@
+/** The server on a database of its own and a fake outside world; a bearer token is the caller's id. */
+import path from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { buildApp } from '../../../server/app';
+import { loadSigningKeys } from '../../../server/auth/signingKeys';
+import { readConfig } from '../../../server/config';
+import { Unauthorized } from '../../../server/http/problems';
+import { isId } from '../../../server/repositories/ids';
+import { installQueues } from '../../../server/queue/queues';
+import { openSender } from '../../../server/queue/openSender';
+import { freshDatabase } from '../freshDatabase';
+import { fakeAddresses } from './fakeAddresses';
+import { fakePorts } from './fakePorts';
+
+export async function testApp(environment: NodeJS.ProcessEnv = {}) {
+  const database = await freshDatabase();
+  await installQueues(database.url);
+  const sender = await openSender(database.db);
+  const ports = fakePorts();
+  const missing = () => Promise.reject(new Error('Not part of this test.'));
+  const app = await buildApp({
+    config: readConfig(environment),
+    db: database.db,
+    addresses: fakeAddresses(),
+    ...ports,
+    pages: { read: missing },
+    scripts: { writeAdScripts: missing },
+    mail: { send: missing },
+    guardedFetch: { fetch: missing, download: missing, close: async () => {} },
+    keys: await loadSigningKeys(database.db),
+    verifier: {
+      async verify(bearer) {
+        if (!isId(bearer)) throw new Unauthorized();
+        return { userId: bearer, email: `${bearer.slice(0, 4)}@example.com` };
+      },
+    },
+    sender,
+    folders: { clientDir: '/nonexistent', assetsDir: path.resolve('assets') },
+  });
+  return {
+    ...database,
+    app,
+    sender,
+    ports,
+    call: (userId: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+      app.inject({
+        method,
+        url: `/v1${url}`,
+        headers: { authorization: `Bearer ${userId}` },
+        ...(payload ? { payload } : {}),
+      } satisfies InjectOptions),
+    async close() {
+      await app.close();
+      await sender.stop();
+      await database.drop();
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
