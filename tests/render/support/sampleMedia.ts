@@ -13,12 +13,12 @@ const product = (width: number, height: number, hue: number) => {
       <linearGradient id="steel" x2="1"><stop stop-color="hsl(${hue + 180},45%,30%)"/><stop offset=".35" stop-color="hsl(${hue + 180},55%,58%)"/><stop offset="1" stop-color="hsl(${hue + 180},45%,22%)"/></linearGradient>
     </defs>
     <rect width="100%" height="100%" fill="url(#wall)"/>
-    <ellipse cx="${50 * w}" cy="${86 * h}" rx="${26 * s}" ry="${3.4 * s}" fill="rgba(0,0,0,.25)"/>
+    <ellipse cx="${50 * w}" cy="${50 * h + 37 * s}" rx="${26 * s}" ry="${3.4 * s}" fill="rgba(0,0,0,.25)"/>
     <g transform="translate(${50 * w} ${50 * h}) scale(${s})">
       <rect x="-13" y="-24" width="26" height="60" rx="6" fill="url(#steel)"/>
       <rect x="-9" y="-34" width="18" height="11" rx="3" fill="#1c1d22"/>
       <rect x="-13" y="-4" width="26" height="16" fill="rgba(255,255,255,.88)"/>
-      <text x="0" y="6.6" font-size="7" font-family="sans-serif" font-weight="700" text-anchor="middle" fill="#1c1d22">HYDRA</text>
+      <text x="0" y="6.6" font-size="6" font-family="sans-serif" font-weight="700" text-anchor="middle" fill="#1c1d22">HYDRA</text>
     </g>
   </svg>`;
 };

@@ -1,1 +1,5 @@
-export const testBrowser = async () => ({ executablePath: '/usr/bin/chromium-headless-shell', kind: 'headless-shell' as const, args: [], env: {} });
+/** The browser that a person's machine would render with. */
+import { findBrowser } from '../../../server/browser/findBrowser';
+
+const configured = process.env.BROWSER_EXECUTABLE;
+export const testBrowser = () => findBrowser(configured ? { configured } : {});
