@@ -11,7 +11,8 @@ export interface Claims {
 const OFFER =
   /\b(free (shipping|delivery|returns?)|ships? free|warranty|guarantee|money.?back|discount|% off|free trial)\b/i;
 const LONGEST = 18;
-const CUTS = /,\s(?=(?:which|so|making|perfect|ideal|while|allowing|ensuring|giving|and|with)\b)|\s[–—-]\s/i;
+const CUTS =
+  /\sso that\s|,\s(?=(?:which|so|making|perfect|ideal|while|allowing|ensuring|giving|and|with)\b)|\s[–—-]\s/i;
 const BOAST =
   /\b(best.in.class|like never before|world.?class|number one|premium quality|perfect gift|great gift|buy now|order now|high.quality)\b/i;
 const STRENGTHS =

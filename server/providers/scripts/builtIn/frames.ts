@@ -98,7 +98,7 @@ export const FRAMES: readonly Frame[] = [
       'Picture an ordinary day.',
       'You reach for something you like, and it is right there.',
       ...forWhom(input),
-      `It is ${input.name}.`,
+      `Say hello to ${input.name}.`,
     ],
     joints: ['', '', ''],
     fillers: () => [

@@ -33,7 +33,7 @@ export function writeFrame(frame: Frame, input: FrameInput, { features, offers }
 
 /** Two claims that share most of their longer words are one claim. */
 function saysAgain(body: readonly string[], claim: string): boolean {
-  const long = (text: string) => text.toLowerCase().match(/[a-z]{5,}/g) ?? [];
+  const long = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]{5,}/g) ?? [];
   const own = long(claim);
   return (
     own.length > 1 &&

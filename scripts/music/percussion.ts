@@ -1,0 +1,19 @@
+/** Keys of the General MIDI drum kit. */
+export const KICK = 36;
+export const DEEP_KICK = 35;
+export const SNARE = 38;
+export const RIM = 37;
+export const CLAP = 39;
+export const HAT = 42;
+export const OPEN_HAT = 46;
+export const CRASH = 49;
+export const RIDE = 51;
+export const HIGH_TOM = 48;
+export const MIDDLE_TOM = 45;
+export const LOW_TOM = 41;
+export const TAMBOURINE = 54;
+export const SHAKER = 70;
+export const HIGH_BONGO = 60;
+export const LOW_BONGO = 61;
+export const OPEN_CONGA = 63;
+export const LOW_CONGA = 64;
