@@ -1,0 +1,140 @@
+/** The server's manners: errors of one shape, sessions, headers, and an API that describes itself. */
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import Ajv from 'ajv/dist/2020';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Route } from '../../../contract/route';
+import { testApp, type TestApp } from '../../support/world/testApp';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ CREDITS_ON_SIGNUP: '7' });
+});
+afterAll(() => server.close());
+
+describe('errors', () => {
+  test.each([
+    ['an address that is not there', { method: 'GET', url: '/v1/nothing' }, 404, 'not_found'],
+    [
+      'a body that is not JSON',
+      {
+        method: 'POST',
+        url: '/v1/generate/videos',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+      'bad_request',
+    ],
+    [
+      'a body of a kind that is not read',
+      {
+        method: 'POST',
+        url: '/v1/generate/videos',
+        payload: '<a/>',
+        headers: { 'content-type': 'text/xml' },
+      },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a body that is too large',
+      { method: 'POST', url: '/v1/generate/videos', payload: { script: 'x'.repeat(2 ** 21) } },
+      413,
+      'too_large',
+    ],
+    [
+      'a stranger',
+      { method: 'GET', url: '/v1/user', headers: { authorization: 'Bearer nobody' } },
+      401,
+      'unauthorized',
+    ],
+  ] as const)('%s is told in one shape', async (_, request, status, code) => {
+    const answer = await server.app.inject({
+      ...request,
+      headers: { authorization: `Bearer ${randomUUID()}`, ...('headers' in request ? request.headers : {}) },
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ code, detail: expect.stringMatching(/\.$/) });
+  });
+
+  test('wrong fields are named', async () => {
+    const answer = await server.call(randomUUID(), 'POST', '/generate/videos', { images: 'none' });
+    expect(answer.json()).toEqual({ code: 'invalid_input', detail: expect.stringContaining('“images”') });
+  });
+});
+
+describe('sessions', () => {
+  test('[A6] a new user gets a profile with the credits of the configuration', async () => {
+    const ann = randomUUID();
+    const answer = await server.call(ann, 'GET', '/user');
+    expect(answer.json()).toEqual({ id: ann, email: `${ann.slice(0, 4)}@example.com`, credits: 7 });
+    const again = await Promise.all([1, 2, 3].map(() => server.call(ann, 'GET', '/user')));
+    expect(again.map((one) => one.json().credits)).toEqual([7, 7, 7]);
+  });
+
+  test('health needs none', async () => {
+    expect((await server.app.inject('/v1/health')).json()).toEqual({ status: 'ok' });
+  });
+});
+
+test('the content policy works on plain http', async () => {
+  const policy = (await server.app.inject('/v1/health')).headers['content-security-policy'];
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+describe('the description of the API', () => {
+  /** Calls of the contract that no release answers yet. */
+  const later = [
+    'GET /brandkit',
+    'POST /brandkit/assets/:assetType',
+    'DELETE /brandkit/assets/:assetId',
+    'POST /generate/t2v',
+  ];
+  const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+  test('every call of the contract is mounted, or known to come later', async () => {
+    const folder = new URL('../../../contract/', import.meta.url);
+    const files = readdirSync(folder).filter((name) => name.endsWith('.routes.ts'));
+    const modules: Record<string, Route>[] = await Promise.all(
+      files.map((name) => import(/* @vite-ignore */ new URL(name, folder).href)),
+    );
+    const routes = modules.flatMap((module) => Object.values(module).filter((value) => 'path' in value));
+    expect(routes.length).toBeGreaterThan(10);
+    const missing = routes.filter(
+      ({ method, path }) =>
+        !server.app.hasRoute({ method, url: `/v1${path.replace(/\/$/, '')}` }) &&
+        !server.app.hasRoute({ method, url: `/v1${path}` }),
+    );
+    expect(missing.map(nameOf).sort()).toEqual([...later].sort());
+  });
+
+  test('is OpenAPI 3.1 with schemas that compile, sessions and problems', async () => {
+    const document = (await server.app.inject('/v1/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    ajv.addSchema(document, '');
+    const operations: { path: string; operation: any }[] = Object.entries<object>(document.paths).flatMap(
+      ([path, methods]) => Object.values(methods).map((operation) => ({ path, operation })),
+    );
+    expect(operations.length).toBeGreaterThan(7);
+    for (const { operation } of operations) {
+      ajv.compile(operation.responses[200].content['application/json'].schema);
+      expect(operation.responses.default.content['application/json'].schema.$ref).toBe(
+        '#/components/schemas/Problem',
+      );
+    }
+    expect(document.paths['/v1/jobs/{jobId}'].get).toMatchObject({
+      security: [{ session: [] }],
+      parameters: [{ name: 'jobId', in: 'path', required: true, schema: { type: 'string' } }],
+    });
+  });
+
+  test('has a page that needs no other host', async () => {
+    const page = await server.app.inject({ url: '/v1/docs/', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('swagger-ui');
+    expect(page.body).not.toMatch(/(src|href)="https?:/);
+  });
+});

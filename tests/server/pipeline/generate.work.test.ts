@@ -1,0 +1,147 @@
+/** How a job runs and how it fails: in words, with its credits returned once. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { creditHolds, jobs, projects } from '../../../server/db/schema/app';
+import { generateWork } from '../../../server/pipeline/generate.work';
+import { ClaimLost, type Claim } from '../../../server/queue/queue';
+import { adRequest } from '../../support/world/adRequest';
+import { fakePorts, type OnCall } from '../../support/world/fakePorts';
+import { testApp, type TestApp } from '../../support/world/testApp';
+
+let server: TestApp;
+let ann: string;
+beforeAll(async () => {
+  server = await testApp({ CREDITS_ON_SIGNUP: '100' });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  ann = randomUUID();
+});
+
+const start = async (change = {}): Promise<string> =>
+  (await server.call(ann, 'POST', '/generate/videos', adRequest(ann, change))).json().job_id;
+const claimOf = (jobId: string, part: Partial<Claim<'generate'>> = {}): Claim<'generate'> => ({
+  data: { jobId },
+  attempt: 0,
+  signal: new AbortController().signal,
+  complete: async () => {},
+  ...part,
+});
+const run = (jobId: string, onCall: OnCall = async () => {}, part: Partial<Claim<'generate'>> = {}) => {
+  const ports = fakePorts(onCall);
+  const work = generateWork({ db: server.db, ports, logError: () => {}, retryAfterMs: [0, 0] });
+  return work(claimOf(jobId, part)).then(() => ports);
+};
+const jobOf = async (id: string) => (await server.call(ann, 'GET', `/jobs/${id}`)).json();
+const creditsOf = async () => (await server.call(ann, 'GET', '/user')).json().credits;
+const holdOf = async (id: string) =>
+  (await server.db.select().from(creditHolds).where(eq(creditHolds.jobId, id)))[0]?.state;
+
+describe('a job that succeeds', () => {
+  test('[J4] leaves its files, its project and no held credits', async () => {
+    const job = await start();
+    const { files } = await run(job);
+    const prefix = `u/${ann}/jobs/${job}/`;
+    expect(
+      [...files.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)),
+    ).toEqual(expect.arrayContaining(['audio_voice.wav', 'captions.json', 'layouts/default.json']));
+    const done = await jobOf(job);
+    expect(done).toMatchObject({ status: 'done', failure: null, progress: { fraction: 1, step: null } });
+    expect(done.output.layouts).toContainEqual({ template: 'default', layout_file: 'layouts/default.json' });
+    expect(done.output.project_ids).toHaveLength(1);
+    expect(await holdOf(job)).toBe('spent');
+    expect(await creditsOf()).toBe(90);
+  });
+
+  test('run again after it ended changes nothing', async () => {
+    const job = await start();
+    await run(job);
+    await run(job, async () => Promise.reject(new Error('No step should run.')));
+    expect(await jobOf(job)).toMatchObject({ status: 'done' });
+  });
+
+  test('foreign pictures are brought in, those that fail are dropped, video sites are skipped', async () => {
+    const images = ['a', 'b', 'c', 'broken'].map((name) => `https://shop.test/${name}.jpg`);
+    const job = await start({ images, videos: ['https://www.youtube.com/watch?v=1'] });
+    const brought: string[] = [];
+    await run(job, async (call, what) => void (call === 'bringIn' && brought.push(what)));
+    expect(brought).toEqual(images);
+    expect(await jobOf(job)).toMatchObject({ status: 'done' });
+  });
+});
+
+describe('a job that fails', () => {
+  test('says which pictures could not be used, and returns its credits once', async () => {
+    const images = ['a', 'b', 'broken'].map((name) => `https://shop.test/${name}.jpg`);
+    const job = await start({ images });
+    expect(await creditsOf()).toBe(90);
+    await run(job);
+    const failed = await jobOf(job);
+    expect(failed.status).toBe('failed');
+    expect(failed.failure).toBe(
+      'Only 2 of the pictures and videos could be used; 3 are needed. ' +
+        'broken.jpg: This is not a picture. Choose or upload others.',
+    );
+    await run(job);
+    expect(await holdOf(job)).toBe('returned');
+    expect(await creditsOf()).toBe(100);
+  });
+
+  test('an unexpected error is tried three times, then told calmly', async () => {
+    const job = await start();
+    let tries = 0;
+    await run(job, async (call) => {
+      if (call !== 'speak') return;
+      tries += 1;
+      throw new Error('ECONNRESET');
+    });
+    expect(tries).toBe(3);
+    expect((await jobOf(job)).failure).toBe(
+      'The video could not be made: something went wrong on our side. Please try again in a few minutes.',
+    );
+    expect(await creditsOf()).toBe(100);
+  });
+
+  test('an unexpected error that passes is not noticed', async () => {
+    const job = await start();
+    let tries = 0;
+    await run(job, async (call) => {
+      if (call === 'still' && (tries += 1) === 1) throw new Error('The browser crashed.');
+    });
+    expect(await jobOf(job)).toMatchObject({ status: 'done', failure: null });
+  });
+
+  test('a job that took its worker down eleven times is given up', async () => {
+    const job = await start();
+    await run(job, undefined, { attempt: 11 });
+    expect(await jobOf(job)).toMatchObject({ status: 'failed' });
+    expect(await creditsOf()).toBe(100);
+  });
+});
+
+describe('a claim that is lost', () => {
+  test('while a step runs: nothing is said of the job, and its recorded steps stay', async () => {
+    const job = await start();
+    const lost = new AbortController();
+    const onCall: OnCall = async (call) => {
+      if (call === 'find') lost.abort(new Error('lost'));
+    };
+    await expect(run(job, onCall, { signal: lost.signal })).rejects.toThrow('lost');
+    expect(await jobOf(job)).toMatchObject({ status: 'running', progress: { step: 'media' } });
+    const spoken: string[] = [];
+    await run(job, async (call, what) => void (call === 'speak' && spoken.push(what)));
+    expect(spoken).toEqual([]);
+    expect(await jobOf(job)).toMatchObject({ status: 'done' });
+  });
+
+  test('at the very end: no project, no payment, no end', async () => {
+    const job = await start();
+    const complete = () => Promise.reject(new ClaimLost());
+    await expect(run(job, undefined, { complete })).rejects.toThrow(ClaimLost);
+    expect(await server.db.select().from(projects).where(eq(projects.jobId, job))).toEqual([]);
+    expect(await holdOf(job)).toBe('held');
+    const [row] = await server.db.select().from(jobs).where(eq(jobs.id, job));
+    expect(row?.status).toBe('running');
+  });
+});

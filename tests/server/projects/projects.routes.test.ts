@@ -1,0 +1,148 @@
+/** Opening, saving and rendering projects: only one's own, only with one's own files, one render at a time. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { projectSchema } from '../../../contract/project';
+import { openReceiver } from '../../../server/queue/openReceiver';
+import type { Receiver } from '../../../server/queue/queue';
+import { startWork } from '../../../server/work';
+import { Unprocessable } from '../../../server/http/problems';
+import { adRequest } from '../../support/world/adRequest';
+import { fakePorts, type OnCall } from '../../support/world/fakePorts';
+import { testApp, type TestApp } from '../../support/world/testApp';
+
+let server: TestApp;
+let receiver: Receiver;
+let ann: string;
+let projectId: string;
+let onCall: OnCall = async () => {};
+let files: Map<string, Buffer>;
+
+beforeAll(async () => {
+  server = await testApp();
+  receiver = await openReceiver({ url: server.url, onError: () => {} });
+  const ports = fakePorts((...call) => onCall(...call));
+  files = ports.files;
+  await startWork({ db: server.db, receiver, logError: () => {}, ...ports });
+});
+afterAll(async () => {
+  await receiver.stop();
+  await server.close();
+});
+beforeEach(async () => {
+  ann = randomUUID();
+  const { job_id } = (await server.call(ann, 'POST', '/generate/videos', adRequest(ann))).json();
+  await expect
+    .poll(async () => (await server.call(ann, 'GET', `/jobs/${job_id}`)).json().status, { timeout: 20_000 })
+    .toBe('done');
+  [projectId = ''] = (await server.call(ann, 'GET', `/jobs/${job_id}`)).json().output.project_ids;
+});
+afterEach(() => {
+  onCall = async () => {};
+});
+
+const open = async () => projectSchema.parse((await server.call(ann, 'GET', `/project/${projectId}`)).json());
+const save = (document: object, user = ann) =>
+  server.call(user, 'PUT', `/project/${projectId}/layout`, document);
+const render = (user = ann) => server.call(user, 'POST', `/project/${projectId}/render`);
+const becomes = (status: string) =>
+  expect.poll(async () => (await open()).status, { timeout: 20_000 }).toBe(status);
+
+describe('opening', () => {
+  test('[P2] a made project is a draft with its document, its title and its thumbnail', async () => {
+    const project = await open();
+    expect(project).toMatchObject({ _id: projectId, status: 'draft', input: { title: 'Lamp' } });
+    expect(project.output.thumbnail_url).toBe(
+      `http://localhost:80/media/grant/u/${ann}/projects/${projectId}/thumbnail.jpg`,
+    );
+    expect(project.output.video_data.projectId).toBe(projectId);
+    expect(JSON.stringify(project)).not.toContain('media:');
+    expect((await server.call(ann, 'GET', '/projects')).json()).toHaveLength(1);
+  });
+
+  test('another user finds, saves and renders nothing', async () => {
+    const bob = randomUUID();
+    const { video_data } = (await open()).output;
+    const answers = await Promise.all([
+      server.call(bob, 'GET', `/project/${projectId}`),
+      save(video_data, bob),
+      render(bob),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect((await server.call(bob, 'GET', '/projects')).json()).toEqual([]);
+    expect((await open()).status).toBe('draft');
+  });
+});
+
+describe('saving', () => {
+  const firstImage = (document: { trackItemsMap: Record<string, { type: string; details: object }> }) =>
+    Object.values(document.trackItemsMap).find(({ type }) => type === 'image');
+
+  test('what was opened can be saved and is the same when opened again', async () => {
+    const { video_data } = (await open()).output;
+    expect((await save(video_data)).json()).toEqual({ project_id: projectId });
+    expect((await open()).output.video_data).toEqual(video_data);
+  });
+
+  test.each([
+    ['a foreign address', () => 'http://169.254.169.254/latest', 422, 'foreign_media'],
+    ['a file of this machine', () => 'file:///etc/passwd', 422, 'foreign_media'],
+    ["another user's file", () => `media:u/${randomUUID()}/media/a.jpg`, 404, 'not_found'],
+    ['a way out of the folder', () => `media:u/${ann}/../../secret`, 404, 'not_found'],
+  ])('refuses %s', async (_, src, status, code) => {
+    const before = (await open()).output.video_data;
+    const changed = structuredClone(before);
+    Object.assign(firstImage(changed)?.details ?? {}, { src: src() });
+    const answer = await save(changed);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().code).toBe(code);
+    expect((await open()).output.video_data).toEqual(before);
+  });
+
+  test("refuses another project's document, and one that is none", async () => {
+    const { video_data } = (await open()).output;
+    expect((await save({ ...video_data, projectId: 'other' })).json().code).toBe('wrong_project');
+    expect((await save({ projectId })).json().code).toBe('invalid_input');
+  });
+});
+
+describe('rendering', () => {
+  test('[E11] ends as a video; pressed again meanwhile it is not started twice', async () => {
+    const renders: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    onCall = async (call, what) => {
+      if (call !== 'render') return;
+      renders.push(what);
+      await held;
+    };
+    const pressed = await Promise.all([render(), render(), render()]);
+    expect(pressed.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await expect.poll(async () => (await open()).output.render?.stage).toBe('drawing');
+    await render();
+    release();
+    await becomes('done');
+    expect(renders).toEqual([projectId]);
+    const { rendered_video_url } = (await open()).output;
+    expect(rendered_video_url).toMatch(/\/video-[\w-]+\.mp4$/);
+  });
+
+  test('the next render replaces the file; a failed one keeps it and says why', async () => {
+    await render();
+    await becomes('done');
+    const first = (await open()).output.rendered_video_url;
+    await render();
+    await expect.poll(async () => (await open()).output.rendered_video_url).not.toBe(first);
+    const second = (await open()).output.rendered_video_url;
+    await expect
+      .poll(() => [...files.keys()].filter((key) => key.includes(projectId) && key.endsWith('.mp4')))
+      .toHaveLength(1);
+
+    onCall = async (call) => {
+      if (call === 'render') throw new Unprocessable('not_drawable', 'This video has no pictures.');
+    };
+    await render();
+    await becomes('failed');
+    const { output } = await open();
+    expect(output).toMatchObject({ failure: 'This video has no pictures.', rendered_video_url: second });
+  });
+});
