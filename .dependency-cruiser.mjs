@@ -1,0 +1,69 @@
+/** Who may import whom: the table of ARCHITECTURE.md, as rules that a machine checks. */
+
+const OURS = '^(src|server|contract)/';
+/** A room may import its own files and those of the rooms named. */
+const room = (from, allowed) => ({
+  name: `${from.replace('/', '-')}-imports-its-own`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: OURS, pathNot: `^(${[from, ...allowed].join('|')})/` },
+});
+const withoutPackages = (from, packages) => ({
+  name: `${from.replace('/', '-')}-does-without-${packages[0].replace(/\W/g, '')}`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: `(^|/)node_modules/(${packages.join('|')})/` },
+});
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    room('contract', []),
+    room('src/words', []),
+    room('src/machines', ['contract']),
+    room('src/templates', ['contract']),
+    room('src/services', ['contract']),
+    room('src/ui', ['src/words']),
+    room('src/screens', ['contract', 'src/machines', 'src/ui', 'src/words', 'src/templates']),
+    room('src/app', ['contract', 'src']),
+    room('server', ['contract', 'src/templates']),
+    {
+      name: 'screens-know-machines-by-type',
+      severity: 'error',
+      from: { path: '^src/screens/' },
+      to: { path: '^src/machines/.*\\.machine\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'contract-has-zod-alone',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/zod/' },
+    },
+    {
+      name: 'server-draws-with-arrangements-alone',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^src/templates/.*\\.tsx$' },
+    },
+    withoutPackages('src/machines', ['react', 'react-dom', '@xstate/react', 'ofetch']),
+    withoutPackages('src/templates', ['xstate', 'tinybase', '@xstate/react', 'ofetch']),
+    withoutPackages('src/services', ['xstate', 'react', 'tinybase', '@xstate/react']),
+    withoutPackages('src/ui', ['xstate', '@xstate/react', 'remotion']),
+    {
+      name: 'sql-lives-in-repositories',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(db|repositories|auth/repositories|queue)/' },
+      to: { path: '(^|/)node_modules/drizzle-orm/', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  },
+};

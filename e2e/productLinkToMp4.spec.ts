@@ -1,0 +1,122 @@
+/** The main job, whole: from an empty folder and a product link to an MP4 on the disk. */
+import { expect, test, type Page } from '@playwright/test';
+import { getJob } from '../contract/jobs.routes';
+import { boxesOf, difference, frameAt, loudnessOf, readMp4, whiteness } from './support/mp4';
+import { openProduct, type RunningProduct } from './support/product';
+import { openShop, type Shop } from './support/shop';
+
+/** The length of the recording that the job made, as its owner can fetch it. */
+async function secondsOfVoice(page: Page, baseURL: string, jobId: string): Promise<number> {
+  const token = await page.evaluate(() => {
+    const user = JSON.parse(sessionStorage.getItem('user') ?? '{}') as { token?: string };
+    return user.token ?? '';
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  const job = getJob.response.parse(
+    await (await page.request.get(`${baseURL}/v1/jobs/${jobId}`, { headers })).json(),
+  );
+  const wav = await (await page.request.get(`${job.output.remote_dir}audio_voice.wav`)).body();
+  const bytesPerSecond = wav.readUInt32LE(28);
+  return (wav.length - WAV_HEADER_BYTES) / bytesPerSecond;
+}
+const WAV_HEADER_BYTES = 44;
+
+let shop: Shop;
+let product: RunningProduct;
+test.beforeAll(async () => {
+  shop = await openShop();
+  product = await openProduct({ FETCH_ALLOW: shop.host });
+});
+test.afterAll(async () => {
+  await product.close();
+  await shop.close();
+});
+
+test('[W2] [W4] [W8] [W15] [J4] [V3] [V5] a product link becomes an MP4 that can be posted', async ({
+  page,
+}, info) => {
+  test.setTimeout(8 * 60_000);
+  await page.goto(product.baseURL);
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Email').fill('maker@example.com');
+  await page.getByLabel('Password').fill('a good long password');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { name: 'All projects' })).toBeVisible();
+  await expect(page.getByText('100 credits left')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create video' }).first().click();
+  await page.getByRole('link', { name: 'Create video ads' }).click();
+  await page.getByPlaceholder('e.g. amazon product link, shopify product link').fill(shop.productUrl);
+  await page.getByRole('button', { name: 'Next Step' }).click();
+
+  await expect(page.getByLabel('Product title')).toHaveValue('Ember Flask Insulated Water Bottle, 17 oz');
+  await expect(page.getByLabel('Product description')).toHaveValue(/leak-proof lid/);
+  await expect(page.getByText('6 of 3 to 19')).toBeVisible();
+  await page.getByRole('button', { name: 'Next Step' }).click();
+
+  const ideas = page.getByRole('button', { name: /^Select\b/ });
+  await expect(ideas.nth(3)).toBeVisible();
+  await expect(page.getByText(/Ember Flask/).first()).toBeVisible();
+  await ideas.first().click();
+  await expect(page.getByRole('button', { name: /^Selected\b/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Next Step' }).click();
+
+  await page.getByRole('button', { name: 'Play Business Corporate' }).click();
+  await expect(page.getByRole('button', { name: 'Pause Business Corporate' })).toBeVisible();
+  await page.getByRole('radio', { name: /Business Corporate/ }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Choose Voiceover' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Play Sample', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause Sample', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play Business Corporate' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+
+  await expect(page).toHaveURL(/\/urltoads\/videos\/[0-9a-f-]{36}$/);
+  const jobId = page.url().split('/').at(-1) ?? '';
+  await expect(page.getByText('Recording the voice-over')).toBeVisible();
+  await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}\/editor$/, { timeout: 120_000 });
+  const projectId = /project\/([^/]+)/.exec(page.url())?.[1] ?? '';
+
+  await page.getByRole('button', { name: 'Render video' }).click();
+  await expect(page).toHaveURL(new RegExp(`/project/${projectId}$`));
+  await expect(page.getByText('Video is rendering...')).toBeVisible();
+  await expect(page.getByText(/^Frame \d+ of \d+/)).toBeVisible({ timeout: 60_000 });
+
+  const player = page.locator('video');
+  await expect(player).toBeVisible({ timeout: 300_000 });
+  await player.evaluate((video: HTMLVideoElement) => ((video.muted = true), video.play()));
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.5);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = info.outputPath('video.mp4');
+  expect((await download).suggestedFilename()).toBe('Ember Flask Insulated Water Bottle, 17 oz.mp4');
+  await (await download).saveAs(file);
+
+  const voiceSeconds = await secondsOfVoice(page, product.baseURL, jobId);
+  const facts = await readMp4(file);
+  expect(facts).toMatchObject({
+    width: 1080,
+    height: 1920,
+    framesPerSecond: '30/1',
+    videoCodec: 'h264',
+    pixelFormat: 'yuv420p',
+    audioCodec: 'aac',
+  });
+  expect(Math.abs(facts.durationSeconds - voiceSeconds)).toBeLessThan(0.2);
+  const boxes = await boxesOf(file);
+  expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
+  expect(await loudnessOf(file, 1, 5)).toBeGreaterThan(0.02);
+
+  const moments = [0.12, 0.5, 0.88].map((part) => part * facts.durationSeconds);
+  const [early, middle, late] = await Promise.all(moments.map((at) => frameAt(file, at)));
+  if (!early || !middle || !late) throw new Error('a frame is missing');
+  expect(difference(early, middle)).toBeGreaterThan(8);
+  expect(difference(middle, late)).toBeGreaterThan(8);
+  // The caption stands 350 px above the lower edge: its letters are white, the picture there is not.
+  expect(whiteness(middle, 0.68, 0.83)).toBeGreaterThan(0.01);
+});

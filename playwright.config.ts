@@ -1,0 +1,22 @@
+/** Journeys in a real browser, the one that the product itself would draw with. */
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser } from './server/browser/ensureBrowser';
+
+const browser = await ensureBrowser({ configured: process.env.BROWSER_EXECUTABLE });
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: [...browser.args, '--autoplay-policy=no-user-gesture-required'],
+      env: { ...process.env, ...browser.env } as Record<string, string>,
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import rules from '../../.dependency-cruiser.mjs';
+
+const look = async (baseDir: string) => {
+  const { forbidden, options } = rules as { forbidden: never[]; options: object };
+  const { output } = await cruise(['contract', 'src', 'server'], {
+    ...options,
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden },
+  });
+  return output as ICruiseResult;
+};
+
+test('the rules look at every room and find no offence', async () => {
+  const { summary, modules } = await look(process.cwd());
+  for (const room of ['contract/', 'src/machines/', 'src/templates/', 'src/screens/', 'server/'])
+    expect(modules.filter(({ source }) => source.startsWith(room)).length).toBeGreaterThan(3);
+  expect(summary.violations).toEqual([]);
+}, 60_000);
+
+/** A file that breaks one rule, and what it must not import. */
+const offences = {
+  'contract-imports-its-own': ['contract/offence.ts', '../server/there'],
+  'src-words-imports-its-own': ['src/words/offence.ts', '../../contract/there'],
+  'src-machines-imports-its-own': ['src/machines/offence.ts', '../services/there'],
+  'src-templates-imports-its-own': ['src/templates/offence.ts', '../services/there'],
+  'src-services-imports-its-own': ['src/services/offence.ts', '../machines/there.machine'],
+  'src-ui-imports-its-own': ['src/ui/offence.ts', '../../contract/there'],
+  'src-screens-imports-its-own': ['src/screens/offence.ts', '../services/there'],
+  'src-app-imports-its-own': ['src/app/offence.ts', '../../server/there'],
+  'server-imports-its-own': ['server/offence.ts', '../src/services/there'],
+  'screens-know-machines-by-type': ['src/screens/offence.ts', '../machines/there.machine'],
+  'server-draws-with-arrangements-alone': ['server/offence.ts', '../src/templates/there'],
+  'contract-has-zod-alone': ['contract/offence.ts', 'xstate'],
+  'src-machines-does-without-react': ['src/machines/offence.ts', 'react'],
+  'src-templates-does-without-xstate': ['src/templates/offence.ts', 'xstate'],
+  'src-services-does-without-xstate': ['src/services/offence.ts', 'xstate'],
+  'src-ui-does-without-xstate': ['src/ui/offence.ts', 'xstate'],
+  'sql-lives-in-repositories': ['server/routes/offence.ts', 'drizzle-orm'],
+} as const;
+
+let planted: string;
+beforeAll(async () => {
+  planted = await mkdtemp(path.join(tmpdir(), 'offences-'));
+  await symlink(path.resolve('node_modules'), path.join(planted, 'node_modules'));
+});
+afterAll(() => rm(planted, { recursive: true }));
+
+const plant = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(planted, file)), { recursive: true });
+  await writeFile(path.join(planted, file), text);
+};
+
+test.each(Object.entries(offences))('the rule %s refuses what it forbids', async (rule, [file, target]) => {
+  await Promise.all(
+    ['contract', 'src', 'server'].map((room) =>
+      rm(path.join(planted, room), { recursive: true, force: true }),
+    ),
+  );
+  for (const room of ['contract', 'src', 'server']) await plant(`${room}/nothing.ts`, 'export {};');
+  await plant(file, `import { thing } from '${target}';\nexport const taken = thing;\n`);
+  if (target.startsWith('.')) {
+    const there = path.join(path.dirname(file), target);
+    await plant(`${there}${there.includes('templates') ? '.tsx' : '.ts'}`, 'export const thing = 1;\n');
+  }
+  const { summary } = await look(planted);
+  expect(summary.violations.map((violation) => violation.rule.name)).toContain(rule);
+});
+
+test('every rule has its offence', () => {
+  const { forbidden } = rules as { forbidden: { name: string }[] };
+  const names = forbidden.map(({ name }) => name).filter((name) => name !== 'no-circles');
+  expect(Object.keys(offences).sort()).toEqual(names.sort());
+});
