@@ -1,0 +1,104 @@
+/** Signing up, in and out, by Supabase's client: against a hosted one or this server, which answers alike. [Q3] [Q4] */
+import type { AuthError, GoTrueClient } from '@supabase/auth-js';
+import type { Credentials, Session } from '../../contract/session';
+import type { SessionStorage } from './browser/sessionStorage';
+import { ServiceError } from './http';
+
+export interface AuthService {
+  /** Of this tab, or of the mail link that opened it; a token that is about to expire is exchanged first. */
+  restoreSession(): Promise<Session | null>;
+  refreshSession(): Promise<Session>;
+  signIn(credentials: Credentials): Promise<Session>;
+  /** Null where the e-mail address has to be confirmed first. */
+  signUp(credentials: Credentials): Promise<Session | null>;
+  /** This tab forgets the session even when nobody answers. */
+  signOut(): Promise<void>;
+  /** Tells of every change of this tab's session; returns how to stop. */
+  watch(report: (session: Session | null) => void): () => void;
+}
+
+interface World {
+  readonly sessions: SessionStorage;
+  readonly loadClient: () => Promise<GoTrueClient>;
+  /** Whether the address holds the session of a mail link. */
+  readonly addressHoldsSession: () => boolean;
+}
+
+/** ms for which a stored token must still be good to be used without asking. */
+const FRESH_MS = 90_000;
+
+export function createAuthService({ sessions, loadClient, addressHoldsSession }: World): AuthService {
+  const reports = new Set<(session: Session | null) => void>();
+  let told = sessions.read()?.token ?? null;
+  let loading: Promise<GoTrueClient> | null = null;
+
+  /** The client also passes on what happened in other tabs: only this tab's storage says what is true here. */
+  function tell(): void {
+    const session = sessions.read();
+    if ((session?.token ?? null) === told) return;
+    told = session?.token ?? null;
+    reports.forEach((report) => report(session));
+  }
+  const client = (): Promise<GoTrueClient> => {
+    loading ??= loadClient().then(
+      (loaded) => {
+        loaded.onAuthStateChange(tell);
+        return loaded;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const current = (): Session => {
+    const session = sessions.read();
+    if (!session) throw new ServiceError('shape', null, null);
+    return session;
+  };
+
+  return {
+    async restoreSession() {
+      const stored = sessions.read();
+      const isSettled = stored === null || stored.expiresInMs > FRESH_MS;
+      if (isSettled && !addressHoldsSession()) return stored;
+      raise((await (await client()).getSession()).error);
+      return sessions.read();
+    },
+    async refreshSession() {
+      raise((await (await client()).refreshSession()).error);
+      return current();
+    },
+    async signIn(credentials) {
+      raise((await (await client()).signInWithPassword(credentials)).error);
+      return current();
+    },
+    async signUp(credentials) {
+      const { data, error } = await (await client()).signUp(credentials);
+      raise(error);
+      return data.session ? current() : null;
+    },
+    async signOut() {
+      try {
+        raise((await (await client()).signOut({ scope: 'local' })).error);
+      } finally {
+        sessions.clear();
+        tell();
+      }
+    },
+    watch(report) {
+      reports.add(report);
+      return () => void reports.delete(report);
+    },
+  };
+}
+
+/** The authentication's own sentence is kept where it gave one; a browser's words about the network are not. [A2] */
+function raise(error: AuthError | null): void {
+  if (!error) return;
+  const isAnswer = error.name !== 'AuthRetryableFetchError' && error.name !== 'AuthUnknownError';
+  if (isAnswer && error.status)
+    throw new ServiceError('status', error.status, error.message, { cause: error });
+  throw new ServiceError('network', null, null, { cause: error });
+}
