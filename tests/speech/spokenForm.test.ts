@@ -39,7 +39,10 @@ describe('what is written short is said long', () => {
     ['don’t “wait”', "don't wait"],
     ['#1 choice, #sale', 'number one choice hashtag sale'],
     ['tools, e.g. a saw', 'tools for example a saw'],
-    ['12345678901234567', 'one two three four five six seven eight nine zero one two three four five six seven'],
+    [
+      '12345678901234567',
+      'one two three four five six seven eight nine zero one two three four five six seven',
+    ],
   ])('%s', (written, spoken) => {
     expect(said(written)).toBe(spoken);
   });
