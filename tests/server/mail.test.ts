@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { expect, test } from 'vitest';
+import { recoveryLetter } from '../../server/auth/recoveryLetter';
+import { chooseMail } from '../../server/providers/mail/chooseMail';
+
+const letter = recoveryLetter(
+  'ada@example.com',
+  'http://localhost:3000/auth/v1/verify?token=t&type=recovery',
+);
+const MAIL_FROM = 'Reelwright <no-reply@example.com>';
+
+test('[A4] without a mail server the letter is a file that only its owner reads, and the log says where', async () => {
+  const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'mail-'));
+  const lines: string[] = [];
+  try {
+    const config = { DATA_DIR, MAIL_FROM, SMTP_URL: undefined };
+    await chooseMail(config, (line) => void lines.push(line)).send(letter);
+    const names = await readdir(path.join(DATA_DIR, 'mail'));
+    expect(names).toEqual([expect.stringMatching(/^[\w-]+\.eml$/)]);
+    const file = path.join(DATA_DIR, 'mail', names[0] ?? '');
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain('To: ada@example.com\r\n');
+    expect(text).toContain('Subject: Choose a new password\r\n');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(lines).toEqual([`A letter to ada@example.com was written to ${file}`]);
+  } finally {
+    await rm(DATA_DIR, { recursive: true });
+  }
+});
+
+test('[A4] with SMTP_URL the letter goes there', async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _, done) {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString()));
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.server.address() as AddressInfo;
+    const config = { DATA_DIR: '/', MAIL_FROM, SMTP_URL: `smtp://127.0.0.1:${port}` };
+    await chooseMail(config, () => {}).send(letter);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('From: Reelwright <no-reply@example.com>');
+    expect(received[0]).toContain('Subject: Choose a new password');
+  } finally {
+    await new Promise<void>((resolve) => server.close(resolve));
+  }
+});
