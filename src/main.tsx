@@ -6,6 +6,7 @@ import { AppContext } from './app/app';
 import { AppRoutes } from './app/AppRoutes';
 import { compose } from './app/compose';
 import { ToastRegion } from './screens/toasts/ToastRegion';
+import '@fontsource-variable/inter/index.css';
 import './ui/global.css';
 
 const app = compose(window);

@@ -16,5 +16,10 @@ export const alert = style({
   textAlign: 'left',
 });
 export const icon = style({ gridRow: 'span 2', marginTop: '1px' });
-export const title = style({ fontWeight: 600 });
+export const title = style({
+  fontSize: theme.size.sm,
+  fontWeight: 600,
+  lineHeight: 1.5,
+  letterSpacing: 'normal',
+});
 export const body = style({ gridColumn: 2, display: 'grid', gap: theme.space.sm, justifyItems: 'start' });

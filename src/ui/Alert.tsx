@@ -3,11 +3,18 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as css from './Alert.css';
 
-export function Alert({ title, children }: { title?: string; children: ReactNode }) {
+interface Props {
+  title?: string;
+  /** A heading where the refusal is all that the page shows. */
+  titleIs?: 'p' | 'h1';
+  children: ReactNode;
+}
+
+export function Alert({ title, titleIs: Title = 'p', children }: Props) {
   return (
     <div role="alert" className={css.alert}>
       <CircleAlert size={18} className={css.icon} aria-hidden />
-      {title ? <p className={css.title}>{title}</p> : null}
+      {title ? <Title className={css.title}>{title}</Title> : null}
       <div className={css.body}>{children}</div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** The look of a sheet that holds one thing. */
+/** The look of a sheet that holds one thing; how much room it leaves around it is the holder's affair. */
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
@@ -7,7 +7,6 @@ export const card = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.lg,
   boxShadow: theme.shadow.sm,
-  padding: theme.space.lg,
   minWidth: 0,
 });
 export const pressable = style({

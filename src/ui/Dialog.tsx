@@ -17,7 +17,12 @@ interface Props {
 
 export function Dialog({ isOpen, onClose, title, closeLabel, foot, children }: Props) {
   return (
-    <Ark.Root open={isOpen} onOpenChange={({ open }) => (open ? undefined : onClose())} lazyMount unmountOnExit>
+    <Ark.Root
+      open={isOpen}
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Ark.Backdrop className={css.backdrop} />
         <Ark.Positioner className={css.positioner}>

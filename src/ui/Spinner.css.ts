@@ -22,3 +22,4 @@ export const centred = style({
   color: theme.color.textSoft,
   textAlign: 'center',
 });
+export const title = style({ fontSize: theme.size.lg, color: theme.color.text });

@@ -31,4 +31,8 @@ export const tab = style({
     },
   },
 });
-export const panel = style({ minWidth: 0, borderRadius: theme.radius.md, selectors: { '&[hidden]': { display: 'none' } } });
+export const panel = style({
+  minWidth: 0,
+  borderRadius: theme.radius.md,
+  selectors: { '&[hidden]': { display: 'none' } },
+});

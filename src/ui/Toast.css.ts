@@ -8,7 +8,8 @@ export const region = style({
   position: 'fixed',
   zIndex: 60,
   right: theme.space.md,
-  bottom: theme.space.md,
+  /** Above the buttons that stand at the foot of a phone's screen. */
+  bottom: '88px',
   left: theme.space.md,
   display: 'grid',
   justifyItems: 'end',

@@ -28,7 +28,9 @@ export function Toast({ tone, title, text, swipedPx, closeLabel, on }: Props) {
       tabIndex={-1}
       data-toast
       className={css.toast({ tone })}
-      style={swipedPx > 0 ? { transform: `translateX(${swipedPx}px)`, opacity: 1 - swipedPx / 300 } : undefined}
+      style={
+        swipedPx > 0 ? { transform: `translateX(${swipedPx}px)`, opacity: 1 - swipedPx / 300 } : undefined
+      }
       onPointerEnter={on.readingBegan}
       onPointerLeave={on.readingEnded}
       onFocus={on.readingBegan}

@@ -1,5 +1,4 @@
 /** What every page starts from: the typeface, the reset, the focus ring and calm for those who ask for it. */
-import '@fontsource-variable/inter/wght.css';
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/Button';
 import { Ring } from '../../ui/Spinner';
-import { centred } from '../../ui/Spinner.css';
+import { centred, title } from '../../ui/Spinner.css';
 import { words } from '../../words/en';
 import type { AdsSnapshot, StepProps } from './adsActor';
 
@@ -25,7 +25,9 @@ export function BusyScreen({ actor }: StepProps) {
   return (
     <div className={centred}>
       <Ring />
-      <p role="status">{text}</p>
+      <div role="status">
+        <h1 className={title}>{text}</h1>
+      </div>
       <p>{busyHint}</p>
       {canCancel ? (
         <Button look="secondary" onClick={() => actor.send({ type: 'call.cancelled' })}>

@@ -1,4 +1,5 @@
 /** The five looks of captions, painted with the values that the video is painted with. [W13] */
+import '@fontsource-variable/montserrat/index.css';
 import { Check } from 'lucide-react';
 import { captionLookSchema, type CaptionLook } from '../../../contract/captionStyle';
 import { captionLooks, type LookStyle } from '../../templates/captions/captionLooks';
@@ -21,7 +22,7 @@ function Sample({ look }: { look: CaptionLook }) {
           <span
             className={css.sampleLit}
             data-first={index === 0 ? '' : undefined}
-            style={{ ...style.word, ...style.lit, animationDelay: `${index * WORD_MS - 2400}ms` }}
+            style={{ ...style.word, ...style.lit, animationDelay: `${index * WORD_MS - 2 * WORD_MS}ms` }}
           >
             {index > 0 ? ` ${word}` : word}
           </span>
@@ -35,7 +36,7 @@ export function CaptionStylePicker({ actor }: StepProps) {
   const { captionStyle } = useForm(actor);
   return (
     <fieldset className={css.part}>
-      <legend className={css.partTitle}>{settings.captions}</legend>
+      <legend className={css.legend}>{settings.captions}</legend>
       <div className={css.looks}>
         {captionLookSchema.options.map((look) => {
           const chosen = captionStyle?.look === look;

@@ -38,7 +38,7 @@ export function LinkStep({ actor }: StepProps) {
             onChange={({ target }) => actor.send({ type: 'text.changed', name: 'url', text: target.value })}
           />
           <div className={css.next}>
-            <Button type="submit" size="medium">
+            <Button type="submit" size="large">
               {next}
             </Button>
           </div>

@@ -40,7 +40,7 @@ function Track({ actor, preview, track }: Props & { track: MusicTrack }) {
 
 export const MusicPicker = (props: Props) => (
   <fieldset className={css.part}>
-    <legend className={css.partTitle}>{settings.music}</legend>
+    <legend className={css.legend}>{settings.music}</legend>
     <div className={css.tracks}>
       {MUSIC_TRACKS.map((track) => (
         <Track key={track.audio} {...props} track={track} />

@@ -10,7 +10,7 @@ export const columns = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
 });
 export const fields = style({ display: 'grid', gap: theme.space.lg });
-export const media = style([card, { display: 'grid', gap: theme.space.md }]);
+export const media = style([card, { display: 'grid', gap: theme.space.md, padding: '20px' }]);
 export const mediaHead = style({ display: 'grid', gap: theme.space.xxs });
 export const mediaTitle = style({ fontSize: theme.size.md });
 export const mediaText = style({ fontSize: theme.size.sm, color: theme.color.textSoft });

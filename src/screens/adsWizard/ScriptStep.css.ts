@@ -15,6 +15,7 @@ export const idea = recipe({
     card,
     {
       height: '100%',
+      padding: '20px',
       display: 'grid',
       gridTemplateRows: 'auto 1fr auto',
       gap: theme.space.sm,
@@ -60,7 +61,10 @@ export const own = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' } },
 });
 export const ownText = style({ display: 'grid', gap: theme.space.xs });
-export const tips = style([card, { display: 'grid', gap: theme.space.sm, fontSize: theme.size.sm }]);
+export const tips = style([
+  card,
+  { display: 'grid', gap: theme.space.sm, fontSize: theme.size.sm, padding: '20px' },
+]);
 export const tipsTitle = style({ fontSize: theme.size.sm });
 export const tipList = style({ display: 'grid', gap: theme.space.sm });
 export const tip = style({

@@ -14,6 +14,8 @@ export const part = style({
   minWidth: 0,
 });
 export const partTitle = style({ fontSize: theme.size.lg, fontWeight: 600, padding: 0 });
+/** A legend stands outside of its fieldset's grid. */
+export const legend = style([partTitle, { marginBottom: theme.space.md }]);
 export const tracks = style({
   display: 'grid',
   gap: theme.space.sm,
@@ -106,19 +108,20 @@ export const stage = style({
   paddingBottom: theme.space.md,
   borderRadius: theme.radius.sm,
   background: 'linear-gradient(160deg, #f3b06b 0%, #d9607a 45%, #43357e 100%)',
-  fontSize: '19px',
+  fontFamily: "'Montserrat Variable', sans-serif",
+  fontSize: '18px',
   fontWeight: 800,
   lineHeight: 1.12,
   overflow: 'hidden',
 });
-const lightUp = keyframes({ '0%, 30%': { opacity: 1 }, '34%, 96%': { opacity: 0 }, '100%': { opacity: 1 } });
+const lightUp = keyframes({ '0%, 46%': { opacity: 1 }, '50%, 96%': { opacity: 0 }, '100%': { opacity: 1 } });
 export const sample = style({ position: 'relative', padding: '0.1em 0.36em 0.14em', whiteSpace: 'pre' });
 export const sampleWord = style({ position: 'relative', display: 'inline-block' });
 export const sampleLit = style({
   position: 'absolute',
   inset: 0,
   opacity: 0,
-  animation: `${lightUp} 2400ms linear infinite`,
+  animation: `${lightUp} 1600ms linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none', selectors: { '&[data-first]': { opacity: 1 } } },
   },

@@ -19,13 +19,13 @@ export const wizard = style({
   },
 });
 export const form = style({ display: 'grid', alignContent: 'start', gap: theme.space.lg, minWidth: 0 });
-export const head = style({ display: 'grid', gap: theme.space.xs });
+export const head = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs });
 export const title = style({ fontSize: theme.size.xl });
 export const text = style({ color: theme.color.textSoft });
 export const error = style({
   display: 'grid',
   gap: theme.space.xs,
-  justifyItems: 'start',
+  justifyItems: 'inherit',
   color: theme.color.danger,
 });
 export const errorDetail = style({ fontSize: theme.size.sm });

@@ -3,11 +3,14 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, theme } from '../../ui/theme.css';
 
+/** A phone has no room for it. */
+export const side = style({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
 export const list = style({
-  display: 'none',
+  display: 'grid',
   alignContent: 'start',
   gap: theme.space.lg,
-  '@media': { [from.medium]: { display: 'grid', position: 'sticky', top: '92px', alignSelf: 'start' } },
+  position: 'sticky',
+  top: '92px',
 });
 export const item = recipe({
   base: {

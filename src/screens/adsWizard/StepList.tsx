@@ -56,7 +56,7 @@ export function StepList({ actor }: StepProps) {
     .map((definition, index) => ({ definition, index }))
     .filter((s) => !s.definition.hidden);
   return (
-    <nav aria-label={words.adsWizard.steps}>
+    <nav className={css.side} aria-label={words.adsWizard.steps}>
       <ol className={css.list}>
         {visible.map(({ definition, index }, place) => {
           const state = stateOf(index, current);

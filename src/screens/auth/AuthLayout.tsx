@@ -12,8 +12,8 @@ export const AuthLayout = ({ children }: { children: ReactNode }) => (
       </header>
       <main className={css.middle}>{children}</main>
     </div>
-    <div className={css.wall}>
+    <aside className={css.wall}>
       <p className={css.claim}>{words.account.claim}</p>
-    </div>
+    </aside>
   </div>
 );

@@ -18,10 +18,12 @@ const kinds = [
 
 export const CreateScreen = () => (
   <div className={css.frame}>
-    <Link to="/" className={`${css.back} ${button({ look: 'quiet' })}`}>
-      <ArrowLeft size={18} aria-hidden />
-      {words.create.back}
-    </Link>
+    <header>
+      <Link to="/" className={`${css.back} ${button({ look: 'quiet' })}`}>
+        <ArrowLeft size={18} aria-hidden />
+        {words.create.back}
+      </Link>
+    </header>
     <main className={css.middle}>
       <h1 className={css.title}>{words.create.title}</h1>
       <div className={css.kinds}>

@@ -33,7 +33,6 @@ export const kind = style([
   card,
   pressable,
   {
-    padding: 0,
     overflow: 'hidden',
     display: 'grid',
     '@media': {

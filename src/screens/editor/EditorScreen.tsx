@@ -21,7 +21,7 @@ const shows = (snapshot: SnapshotFrom<typeof editorMachine>) =>
 const views = {
   loading: () => <CentredSpinner label={text.loading} />,
   refused: ({ actor }) => (
-    <Alert title={text.alertTitle}>
+    <Alert title={text.alertTitle} titleIs="h1">
       <p>{text.loadFailed}</p>
       <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
         {text.retry}

@@ -5,6 +5,9 @@ import type { VideoData } from '../../../contract/videoData';
 import { VideoComposition } from '../../templates/Composition';
 import * as css from './editor.css';
 
+/** By then the first words and pictures have come in. */
+const OPENING_FRAME = 12;
+
 export default function VideoPlayer({ videoData }: { videoData: VideoData }) {
   const { duration, fps, size } = videoData;
   return (
@@ -12,11 +15,12 @@ export default function VideoPlayer({ videoData }: { videoData: VideoData }) {
       className={css.player}
       component={VideoComposition}
       inputProps={{ videoData, muted: true }}
-      durationInFrames={Math.max(1, durationInFrames(ms(duration), fps))}
+      durationInFrames={Math.max(OPENING_FRAME + 1, durationInFrames(ms(duration), fps))}
       fps={fps}
       compositionWidth={size.width}
       compositionHeight={size.height}
       style={{ width: '100%' }}
+      initialFrame={OPENING_FRAME}
       controls
       acknowledgeRemotionLicense
       clickToPlay

@@ -9,10 +9,14 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' } },
 });
-export const stage = style([
-  card,
-  { display: 'grid', placeItems: 'center', padding: theme.space.lg, background: theme.color.sunken },
-]);
+export const stage = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: theme.space.lg,
+  borderRadius: theme.radius.lg,
+  border: `1px solid ${theme.color.line}`,
+  background: theme.color.sunken,
+});
 export const player = style({
   width: '100%',
   maxWidth: 'calc(min(70dvh, 720px) * 9 / 16)',
@@ -22,7 +26,7 @@ export const player = style({
   background: '#000',
   boxShadow: theme.shadow.md,
 });
-export const side = style([card, { display: 'grid', gap: theme.space.lg }]);
+export const side = style([card, { display: 'grid', gap: theme.space.lg, padding: theme.space.lg }]);
 export const title = style({ fontSize: theme.size.lg, overflowWrap: 'anywhere' });
 export const facts = style({ display: 'grid', gap: theme.space.sm, fontSize: theme.size.sm });
 export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.md });

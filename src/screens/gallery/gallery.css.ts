@@ -39,7 +39,8 @@ export const remove = style({
 });
 export const dropzone = style({
   width: '100%',
-  aspectRatio: '4 / 5',
+  height: '100%',
+  minHeight: '144px',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',

@@ -6,6 +6,7 @@ import type { jobStatusMachine } from '../../machines/jobStatus/jobStatus.machin
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
+import { visuallyHidden } from '../../ui/page.css';
 import { CentredSpinner } from '../../ui/Spinner';
 import { words } from '../../words/en';
 import { JobProgress } from './JobProgress';
@@ -43,6 +44,7 @@ function FailedJob({ actor, supportEmail }: Props) {
   return (
     <div className={css.frame}>
       <div className={css.narrow}>
+        <h1 className={visuallyHidden}>{text.title}</h1>
         <Alert title={text.alertTitle}>
           <p>{text.failed(supportEmail)}</p>
           {snapshot.context.job?.failure ? <p>{snapshot.context.job.failure}</p> : null}

@@ -34,7 +34,7 @@ const views = {
   done: ({ actor }) => <FinishedVideo actor={actor} />,
   invalid: ({ actor }) => <InvalidProject actor={actor} />,
   unavailable: ({ actor }) => (
-    <Alert title={text.alertTitle}>
+    <Alert title={text.alertTitle} titleIs="h1">
       <p>{text.loadFailed}</p>
       <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
         {text.retry}

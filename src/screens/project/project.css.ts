@@ -14,7 +14,7 @@ export const page = style({
   '@media': { [from.medium]: { padding: theme.space.xl } },
 });
 export const back = style({ justifySelf: 'start' });
-export const sheet = style([card, { display: 'grid', gap: theme.space.lg }]);
+export const sheet = style([card, { display: 'grid', gap: theme.space.lg, padding: theme.space.lg }]);
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

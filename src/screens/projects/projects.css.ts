@@ -6,7 +6,7 @@ import { theme } from '../../ui/theme.css';
 export const projectCard = style([
   card,
   pressable,
-  { padding: 0, overflow: 'hidden', display: 'grid', gridTemplateRows: 'auto 1fr' },
+  { overflow: 'hidden', display: 'grid', gridTemplateRows: 'auto 1fr' },
 ]);
 export const picture = style({
   position: 'relative',
