@@ -1,0 +1,126 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import OpenAI from 'openai';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createBuiltInWriter } from '../../server/providers/scripts/builtIn/builtInWriter';
+import { createScriptWriter } from '../../server/providers/scripts/createScriptWriter';
+import { createLanguageModelWriter, UnusableAnswer } from '../../server/providers/scripts/languageModel/languageModelWriter'; // prettier-ignore
+
+const BRIEF = { title: 'Ember Flask', description: 'Keeps drinks hot for 12 hours.' };
+const script = (subject: string, extra = '') =>
+  `${subject} ${'warm and good every day '.repeat(9)}${extra}`.trim();
+const ideas = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, script: script(title) }));
+const GOOD = JSON.stringify({ ideas });
+
+type Reply = string | 'hang' | { status: number };
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** An OpenAI-compatible server that gives one reply after the other, and keeps what it was asked. */
+async function modelServer(...replies: Reply[]) {
+  const asked: { path: string; key: string | undefined; body: { model: string; messages: unknown[] } }[] = [];
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    asked.push({ path: request.url!, key: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) }); // prettier-ignore
+    const reply = replies.shift();
+    if (reply !== undefined && reply !== 'hang') answer(response, reply);
+  });
+  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked };
+}
+
+function answer(response: ServerResponse, reply: Exclude<Reply, 'hang'>): void {
+  response.setHeader('content-type', 'application/json');
+  if (typeof reply !== 'string') {
+    response.statusCode = reply.status;
+    response.end(
+      JSON.stringify({ error: { message: 'The model is not loaded.', type: 'server_error', code: null } }),
+    );
+    return;
+  }
+  const choice = {
+    index: 0,
+    message: { role: 'assistant', content: reply },
+    finish_reason: 'stop',
+    logprobs: null,
+  };
+  const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 };
+  response.end(JSON.stringify({ id: 'chat-1', object: 'chat.completion', created: 1, model: 'small', choices: [choice], usage })); // prettier-ignore
+}
+
+const writerAt = (baseUrl: string) => createLanguageModelWriter({ baseUrl, apiKey: 'key', model: 'small', timeoutMs: 300 }); // prettier-ignore
+
+describe('a language model writes', () => {
+  test('the stub is one that the official client accepts', async () => {
+    const { baseUrl } = await modelServer(GOOD);
+    const client = new OpenAI({ baseURL: baseUrl, apiKey: 'key', maxRetries: 0 });
+    const chat = await client.chat.completions.create({
+      model: 'small',
+      messages: [{ role: 'user', content: 'x' }],
+    });
+    expect(chat.choices[0]!.message.content).toBe(GOOD);
+  });
+  test('a right answer is taken as it is, asked once, with model and key', async () => {
+    const { baseUrl, asked } = await modelServer(GOOD);
+    expect(await writerAt(baseUrl).writeAdScripts(BRIEF)).toEqual(ideas);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      path: '/v1/chat/completions',
+      key: 'Bearer key',
+      body: { model: 'small' },
+    });
+  });
+  test('an answer in a code fence with prose around it is read', async () => {
+    const { baseUrl } = await modelServer(`Sure! Here you are:\n\`\`\`json\n${GOOD}\n\`\`\`\nEnjoy!`);
+    expect(await writerAt(baseUrl).writeAdScripts(BRIEF)).toEqual(ideas);
+  });
+  test('what is no JSON is refused once, with the reason, and asked for again', async () => {
+    const { baseUrl, asked } = await modelServer('I would love to help.', GOOD);
+    expect(await writerAt(baseUrl).writeAdScripts(BRIEF)).toEqual(ideas);
+    expect(JSON.stringify(asked[1]!.body.messages)).toContain('It was not JSON.');
+  });
+  test.each([
+    ['three ideas', { ideas: ideas.slice(1) }, 'ideas: '],
+    [
+      'an idea that is too short',
+      { ideas: [...ideas, { title: 'Short', script: 'Buy it.' }] },
+      '"Short" has 2 words',
+    ],
+    [
+      'an invented number',
+      { ideas: [...ideas, { title: 'Lie', script: script('Save', '50% now') }] },
+      '"Lie" says 50',
+    ],
+    ['the same idea twice', { ideas: [...ideas, ideas[0]] }, 'Two ideas are the same.'],
+  ])('%s is refused, twice is a failure that says so', async (_, wrong, reason) => {
+    const { baseUrl } = await modelServer(JSON.stringify(wrong), JSON.stringify(wrong));
+    const run = writerAt(baseUrl).writeAdScripts(BRIEF);
+    await expect(run).rejects.toBeInstanceOf(UnusableAnswer);
+    await expect(run).rejects.toThrow(reason);
+  });
+});
+
+describe('the built-in writer is the way out', () => {
+  test.each([
+    ['a server error', { status: 500 } as const, 'not loaded'],
+    ['a wrong answer, twice', 'no', 'It was not JSON.'],
+  ])('of %s, and the log hears why', async (_, reply, reason) => {
+    const { baseUrl } = await modelServer(reply, reply);
+    const heard: unknown[] = [];
+    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small' }, (error) => heard.push(error)); // prettier-ignore
+    expect(await writer.writeAdScripts(BRIEF)).toEqual(await createBuiltInWriter().writeAdScripts(BRIEF));
+    expect(String(heard[0])).toContain(reason);
+  });
+  test('a server that never answers is left after the time-out', async () => {
+    const { baseUrl } = await modelServer('hang');
+    await expect(writerAt(baseUrl).writeAdScripts(BRIEF)).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+  test('without a model nothing is asked', async () => {
+    const writer = createScriptWriter({ LLM_BASE_URL: undefined, LLM_API_KEY: undefined, LLM_MODEL: undefined }, () => expect.unreachable()); // prettier-ignore
+    expect(await writer.writeAdScripts(BRIEF)).toHaveLength(6);
+  });
+});
