@@ -5,6 +5,7 @@ import type { AdVideoRequest } from '../../contract/jobs.routes';
 import { Unprocessable } from '../http/problems';
 import type { MediaAddresses } from '../media/mediaAddresses';
 import type { MediaLibrary } from '../media/mediaLibrary';
+import { countWords } from '../providers/scripts/countWords';
 import type { Speech } from '../providers/speech/speech';
 import { keepOwn } from './ownMedia';
 
@@ -22,7 +23,7 @@ export async function checkAdRequest(
 ): Promise<AdVideoRequest> {
   checkMediaCount(request.images.length + request.videos.length);
   const script = request.script.trim();
-  checkWordCount(script === '' ? 0 : script.split(/\s+/).length);
+  checkWordCount(countWords(script));
 
   const music = trackOf(request.background_music_url);
   if (!music) {

@@ -1,0 +1,36 @@
+/** A worker as a process: takes jobs and renders off the queue until it is told to stop. */
+import { openPorts } from './compose';
+import { readConfig } from './config';
+import { findBrowser } from './browser/findBrowser';
+import { openReceiver } from './queue/openReceiver';
+import { createRenderer } from './render/renderer';
+import { startWork } from './work';
+
+const config = readConfig(process.env);
+const url = config.DATABASE_URL;
+if (!url) throw new Error('A worker needs DATABASE_URL: the main process gives it the embedded one.');
+
+const logError = (error: unknown, what: string) => console.error(`worker: ${what}:`, error);
+
+const ports = await openPorts(config);
+const renderer = createRenderer({
+  config,
+  storage: ports.storage,
+  browser: () =>
+    findBrowser({ ...(config.BROWSER_EXECUTABLE ? { configured: config.BROWSER_EXECUTABLE } : {}) }),
+});
+const receiver = await openReceiver({ url, onError: (error) => logError(error, 'queue') });
+await startWork({ ...ports, receiver, renderer, logError });
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await receiver.stop();
+  await Promise.allSettled([renderer.close(), ports.close()]);
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+// The main process went away without a word.
+process.on('disconnect', () => void stop());
