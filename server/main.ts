@@ -1,0 +1,107 @@
+/** The process that people talk to: opens the database, listens, keeps workers, ends cleanly. */
+import { access, constants, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from './app';
+import { loadSigningKeys } from './auth/signingKeys';
+import { createVerifier } from './auth/verifier';
+import { ensureBrowser } from './browser/ensureBrowser';
+import { openPorts } from './compose';
+import { readConfig, type Config } from './config';
+import { startPostgres } from './db/embeddedPostgres';
+import { migrate } from './db/migrate';
+import { openSender } from './queue/openSender';
+import { installQueues } from './queue/queues';
+import { superviseWorkers } from './supervise';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function start(config: Config): Promise<() => Promise<void>> {
+  /** What is open, in the order in which it was opened. */
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    await prepareDataFolder(config.DATA_DIR);
+    if (config.WORKERS > 0) await ensureBrowser({ configured: config.BROWSER_EXECUTABLE }, say);
+
+    const url = config.DATABASE_URL ?? (await embedded(config, closers));
+    await migrate(url, () => installQueues(url));
+    const ports = await openPorts({ ...config, DATABASE_URL: url });
+    closers.push(() => ports.close());
+    const keys = await loadSigningKeys(ports.db);
+    const sender = await openSender(ports.db);
+    closers.push(() => sender.stop());
+
+    const workers = superviseWorkers({
+      count: config.WORKERS,
+      environment: { ...process.env, DATABASE_URL: url, DATA_DIR: config.DATA_DIR },
+      say,
+    });
+    closers.push(() => workers.stop());
+
+    const app = await buildApp({
+      ...ports,
+      keys,
+      sender,
+      verifier: createVerifier({ config, db: ports.db, keys }),
+      folders: { clientDir: path.resolve('dist/client'), assetsDir: path.resolve('assets') },
+      logger: pino({ level: 'warn' }),
+    });
+    closers.push(() => app.close());
+    await app.listen({ port: config.PORT, host: config.HOST });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.PORT;
+    say(`Reelwright is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
+    return close;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function embedded(config: Config, closers: (() => Promise<unknown>)[]): Promise<string> {
+  const postgres = await startPostgres({ dir: path.join(config.DATA_DIR, 'postgres') });
+  closers.push(() => postgres.stop());
+  return postgres.url;
+}
+
+async function prepareDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch {
+    throw new Error(`The data folder ${folder} cannot be written; name another with DATA_DIR.`);
+  }
+}
+
+/** One line for a person; the whole of it for who asks by DEBUG. */
+function failed(error: unknown): never {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const port = process.env.PORT ?? '3000';
+  const line =
+    code === 'EADDRINUSE'
+      ? `Port ${port} is taken; choose another: PORT=3001 npm start`
+      : code === 'EACCES'
+        ? `Port ${port} may not be used by you; choose one above 1023 with PORT.`
+        : message;
+  console.error(process.env.DEBUG ? error : line);
+  process.exit(1);
+}
+
+let stop: () => Promise<void>;
+try {
+  stop = await start(readConfig(process.env));
+} catch (error) {
+  failed(error);
+}
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    // A second Ctrl-C is for who does not want to wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    stop().then(() => process.exit(0), failed);
+  });
