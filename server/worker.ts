@@ -16,8 +16,7 @@ const ports = await openPorts(config);
 const renderer = createRenderer({
   config,
   storage: ports.storage,
-  browser: () =>
-    findBrowser({ ...(config.BROWSER_EXECUTABLE ? { configured: config.BROWSER_EXECUTABLE } : {}) }),
+  browser: () => findBrowser({ configured: config.BROWSER_EXECUTABLE }),
 });
 const receiver = await openReceiver({ url, onError: (error) => logError(error, 'queue') });
 await startWork({ ...ports, receiver, renderer, logError });
