@@ -2,11 +2,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { MediaAddresses } from '../media/mediaAddresses';
+import { originOf } from './origin';
 
 /** Every `media:` string in `value` becomes an address that works from where the request came. */
 export type Present = <T>(value: T, request: FastifyRequest) => T;
 
 export const presentBy =
-  (addresses: MediaAddresses, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): Present =>
-  (value, { protocol, host }) =>
-    addresses.sign(value, PUBLIC_URL ? new URL(PUBLIC_URL).origin : `${protocol}://${host}`);
+  (addresses: MediaAddresses, config: Pick<Config, 'PUBLIC_URL'>): Present =>
+  (value, request) =>
+    addresses.sign(value, originOf(request, config));
