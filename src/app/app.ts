@@ -14,8 +14,6 @@ export interface App {
   readonly toasts: ActorRefFrom<typeof toastsMachine>;
   readonly signInFlow: typeof signInMachine;
   readonly signUpFlow: typeof signUpMachine;
-  /** Where people turn to when a job has failed. */
-  readonly supportEmail: string;
 }
 
 export const AppContext = createContext<App | null>(null);

@@ -17,10 +17,12 @@ export function compose(window: Window & typeof globalThis): App {
   const accounts = composeAccounts(window, () => call);
   const call: Call = createHttp({
     baseUrl: `${window.location.origin}/v1`,
-    getToken: accounts.getToken,
+    getToken: () => session.getSnapshot().context.session?.token ?? null,
     fetch: window.fetch.bind(window),
     logFailure: (message, error) => console.error(message, error),
   });
+  const session = createActor(accounts.sessionFlow);
+  session.start();
   const toasts = createActor(
     toastsMachine.provide({
       actors: { listenForHotkey: listenForHotkey(window) as never },
@@ -32,9 +34,8 @@ export function compose(window: Window & typeof globalThis): App {
     call,
     window,
     toasts,
-    session: createActor(accounts.sessionFlow).start(),
+    session,
     signInFlow: accounts.signInFlow,
     signUpFlow: accounts.signUpFlow,
-    supportEmail: window.document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content ?? '',
   };
 }

@@ -212,6 +212,8 @@ export const words = {
     queued: 'Waiting for its turn',
     opening: 'Opening project...',
     alertTitle: 'Error',
+    /** Stands for the address while it is not known. */
+    support: 'the operator of this server',
     failed: (email: string) =>
       `Video generation has failed. Please try again or contact support at ${email} if the issue persists.`,
     retry: 'Try again',

@@ -1,8 +1,14 @@
 /** A job that is followed, on the API. */
+import { getClientConfig } from '../../../contract/clientConfig.routes';
 import { jobStatusMachine } from '../../machines/jobStatus/jobStatus.machine';
 import { createJobsService } from '../../services/jobs.service';
 import type { App } from '../app';
-import { calling } from '../calling';
+import { asking, calling } from '../calling';
 
 export const jobStatusFlow = ({ call }: App) =>
-  jobStatusMachine.provide({ actors: { fetchJob: calling(createJobsService(call).fetchJob) } });
+  jobStatusMachine.provide({
+    actors: {
+      fetchJob: calling(createJobsService(call).fetchJob),
+      fetchSupportEmail: asking(async (signal) => (await call(getClientConfig, { signal })).support_email),
+    },
+  });

@@ -1,18 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate, useParams } from 'react-router-dom';
 import { JobStatusScreen } from '../../screens/jobStatus/JobStatusScreen';
-import { useApp, useFlow } from '../app';
+import { useFlow } from '../app';
 import { jobStatusFlow } from '../flows/jobStatus.flow';
 
 function JobStatusOf({ jobId }: { jobId: string }) {
-  const { supportEmail } = useApp();
   const actor = useActorRef(useFlow(jobStatusFlow), { input: { jobId } });
   const projectId = useSelector(actor, (snapshot) =>
     snapshot.matches('done') ? snapshot.context.projectId : null,
   );
   return (
     <>
-      <JobStatusScreen actor={actor} supportEmail={supportEmail} />
+      <JobStatusScreen actor={actor} />
       {projectId ? <Navigate replace to={`/project/${projectId}/editor`} /> : null}
     </>
   );

@@ -34,7 +34,7 @@ export const toastsMachine = setup({
     }),
   },
   guards: {
-    labelIsEmpty: (_, toast: Toast) => `${toast.title}${toast.text}`.trim() === '',
+    hasALabel: (_, toast: Toast) => `${toast.title}${toast.text}`.trim() !== '',
     swipedFarEnough: ({ context }) => context.swipedPx >= TOAST_SWIPE_PX,
   },
   actions: {
@@ -68,10 +68,12 @@ export const toastsMachine = setup({
   }),
   initial: 'closed',
   on: {
-    'toast.raised': [
-      { guard: { type: 'labelIsEmpty', params: ({ event }) => event.toast } },
-      { target: '.open', reenter: true, actions: { type: 'show', params: ({ event }) => event.toast } },
-    ],
+    'toast.raised': {
+      guard: { type: 'hasALabel', params: ({ event }) => event.toast },
+      target: '.open',
+      reenter: true,
+      actions: { type: 'show', params: ({ event }) => event.toast },
+    },
   },
   states: {
     closed: {},

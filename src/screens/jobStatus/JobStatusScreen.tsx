@@ -15,7 +15,6 @@ import * as css from './jobStatus.css';
 const { jobStatus: text } = words;
 interface Props {
   actor: ActorRefFrom<typeof jobStatusMachine>;
-  supportEmail: string;
 }
 
 const shows = (snapshot: SnapshotFrom<typeof jobStatusMachine>) =>
@@ -39,14 +38,14 @@ function RunningJob({ actor }: Pick<Props, 'actor'>) {
   return job ? <JobProgress job={job} /> : null;
 }
 
-function FailedJob({ actor, supportEmail }: Props) {
+function FailedJob({ actor }: Props) {
   const snapshot = useSelector(actor, (state) => state);
   return (
     <div className={css.frame}>
       <div className={css.narrow}>
         <h1 className={visuallyHidden}>{text.title}</h1>
         <Alert title={text.alertTitle}>
-          <p>{text.failed(supportEmail)}</p>
+          <p>{text.failed(snapshot.context.supportEmail ?? text.support)}</p>
           {snapshot.context.job?.failure ? <p>{snapshot.context.job.failure}</p> : null}
         </Alert>
         {snapshot.can({ type: 'retried' }) ? (
