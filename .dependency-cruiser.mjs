@@ -57,7 +57,7 @@ export default {
     {
       name: 'sql-lives-in-repositories',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(db|repositories|auth/repositories|queue)/' },
+      from: { path: '^server/', pathNot: '^server/(db|repositories|queue)/' },
       to: { path: '(^|/)node_modules/drizzle-orm/', dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -1,5 +1,4 @@
 /** The keys that sign access tokens: ES256, made once, the newest signs and all verify. */
-import { desc, sql } from 'drizzle-orm';
 import {
   calculateJwkThumbprint,
   createLocalJWKSet,
@@ -12,7 +11,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import type { Database } from '../db/database';
-import { signingKeys } from '../db/schema/auth';
+import { signingKeysRepository, type SigningKeyRow } from '../repositories/signingKeys.repository';
 
 export interface SigningKeys {
   readonly kid: string;
@@ -22,20 +21,8 @@ export interface SigningKeys {
   readonly find: JWTVerifyGetKey;
 }
 
-/** Any number that no other advisory lock of this server uses. */
-const LOCK = 7_390_211;
-
 export async function loadSigningKeys(db: Database): Promise<SigningKeys> {
-  const rows = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const found = await tx.select().from(signingKeys).orderBy(desc(signingKeys.createdAt));
-    return found.length > 0
-      ? found
-      : tx
-          .insert(signingKeys)
-          .values(await newKey())
-          .returning();
-  });
+  const rows = await signingKeysRepository(db).loadOrMake(newKey);
   const newest = rows[0];
   if (!newest) throw new Error('There is no signing key.');
   const jwks = { keys: rows.map(({ jwk }) => publicHalf(jwk)) };
@@ -47,7 +34,7 @@ export async function loadSigningKeys(db: Database): Promise<SigningKeys> {
   };
 }
 
-async function newKey(): Promise<{ kid: string; jwk: JWK }> {
+async function newKey(): Promise<SigningKeyRow> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(jwk);
