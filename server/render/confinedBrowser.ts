@@ -15,9 +15,9 @@ const STAY_NICE =
 /** Every name and every address is unknown, but for 127.0.0.1 at this port. */
 export const resolverRules = (port: number) => `MAP 127.0.0.1:${port} 127.0.0.1:${port},MAP * ~NOTFOUND`;
 
-/** A worker that is killed cannot close its browser: the browser ends within two seconds of its parent. */
+/** A worker that is killed cannot close its browser: the browser's process group ends with its parent. */
 const END_WITH_PARENT =
-  '(while kill -0 $PPID && kill -0 $$; do sleep 2; done; kill -9 $$) </dev/null >/dev/null 2>&1 &';
+  '(while kill -0 $PPID && kill -0 $$; do sleep 1; done; kill -9 -$$) </dev/null >/dev/null 2>&1 &';
 
 /** What Remotion starts it with. */
 const GIVEN = '"$@"';

@@ -1,13 +1,13 @@
 /** Draws by screenshots of the composition in a headless browser, through Remotion. */
 import { makeCancelSignal, openBrowser, RenderInternals } from '@remotion/renderer';
-import type { VideoConfig } from 'remotion/no-react';
 import type { FoundBrowser } from '../browser/findBrowser';
 import { writeConfinedBrowser } from './confinedBrowser';
-import type { Draw, DrawInput } from './draw';
+import type { Draw } from './draw';
 import { sweepFrames } from './scratch';
+import { sharedOptions, videoOptions } from './remotionOptions';
 import { quietServer } from './remotionServer';
 import { createRenderBrowser } from './renderBrowser';
-import { drawingPages, FRAME_TIMEOUT_MS, RENDER_SETTINGS, RENDERED_SAMPLE_RATE } from './renderSettings';
+import { drawingPages } from './renderSettings';
 
 export interface RemotionDrawSetup {
   readonly browser: FoundBrowser;
@@ -17,7 +17,6 @@ export interface RemotionDrawSetup {
   readonly scratch: string;
 }
 
-const COMPOSITION = 'Video';
 const chromeModes = { 'headless-shell': 'headless-shell', chrome: 'chrome-for-testing' } as const;
 
 export async function createRemotionDraw({ browser, files, scratch }: RemotionDrawSetup): Promise<Draw> {
@@ -28,39 +27,6 @@ export async function createRemotionDraw({ browser, files, scratch }: RemotionDr
   );
   const { internalRenderMedia, internalRenderStill } = RenderInternals;
   let drawing = 0;
-
-  /** What Remotion wants to be told, whether it draws one frame or all. */
-  const common = (input: DrawInput) => {
-    const props = JSON.stringify({ videoData: input.videoData });
-    return {
-      serveUrl: files.origin,
-      composition: compositionOf(input),
-      serializedInputPropsWithCustomSchema: props,
-      serializedResolvedPropsWithCustomSchema: props,
-      browserExecutable: executable,
-      chromeMode,
-      chromiumOptions: {},
-      timeoutInMilliseconds: FRAME_TIMEOUT_MS,
-      jpegQuality: RENDER_SETTINGS.jpegQuality,
-      sampleRate: RENDERED_SAMPLE_RATE,
-      logLevel: 'error',
-      indent: false,
-      overwrite: true,
-      scale: 1,
-      envVariables: {},
-      port: null,
-      binariesDirectory: null,
-      offthreadVideoThreads: 1,
-      offthreadVideoCacheSizeInBytes: null,
-      mediaCacheSizeInBytes: null,
-      onBrowserLog: null,
-      onBrowserDownload: () => ({ version: null, onProgress: () => {} }),
-      onLog: () => {},
-      onArtifact: null,
-      licenseKey: null,
-      isProduction: null,
-    } as const;
-  };
 
   async function withBrowser<Result>(
     work: (tools: {
@@ -92,38 +58,14 @@ export async function createRemotionDraw({ browser, files, scratch }: RemotionDr
         signal?.addEventListener('abort', cancel, { once: true });
         try {
           await internalRenderMedia({
-            ...common(input),
-            ...RENDER_SETTINGS,
+            ...sharedOptions(input, files.origin, { executable, chromeMode }),
+            ...videoOptions,
             cancelSignal,
             server,
             puppeteerInstance: lease.browser,
             outputLocation: input.outputPath,
             concurrency: drawingPages(),
-            muted: true,
             onProgress: ({ renderedFrames }) => onFrames(renderedFrames),
-            onDownload: () => undefined,
-            onStart: () => {},
-            onCtrlCExit: () => {},
-            gopSize: null,
-            audioBitrate: null,
-            audioCodec: null,
-            videoBitrate: null,
-            encodingMaxRate: null,
-            encodingBufferSize: null,
-            disallowParallelEncoding: false,
-            enforceAudioTrack: false,
-            everyNthFrame: 1,
-            ffmpegOverride: undefined,
-            frameRange: null,
-            numberOfGifLoops: null,
-            preferLossless: false,
-            proResProfile: undefined,
-            repro: false,
-            separateAudioTo: null,
-            forSeamlessAacConcatenation: false,
-            metadata: null,
-            compositionStart: 0,
-            hardwareAcceleration: 'disable',
           });
         } catch (error) {
           signal?.throwIfAborted();
@@ -135,7 +77,7 @@ export async function createRemotionDraw({ browser, files, scratch }: RemotionDr
     still: (input) =>
       withBrowser(async ({ lease, server }) => {
         const { buffer } = await internalRenderStill({
-          ...common(input),
+          ...sharedOptions(input, files.origin, { executable, chromeMode }),
           server,
           puppeteerInstance: lease.browser,
           output: null,
@@ -150,19 +92,3 @@ export async function createRemotionDraw({ browser, files, scratch }: RemotionDr
     close: () => browsers.close(),
   };
 }
-
-const compositionOf = ({ plan, videoData }: DrawInput): VideoConfig => ({
-  id: COMPOSITION,
-  width: plan.width,
-  height: plan.height,
-  fps: plan.fps,
-  durationInFrames: plan.frames,
-  props: { videoData },
-  defaultProps: {},
-  defaultCodec: null,
-  defaultOutName: null,
-  defaultVideoImageFormat: null,
-  defaultPixelFormat: null,
-  defaultProResProfile: null,
-  defaultSampleRate: null,
-});

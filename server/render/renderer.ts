@@ -1,6 +1,5 @@
 /** Renders documents to MP4: plan, then frames and sound side by side, then one file of both. */
 import { randomUUID } from 'node:crypto';
-import { copyFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { RenderProgress } from '../../contract/project';
 import type { VideoData } from '../../contract/videoData';
@@ -14,9 +13,11 @@ import { findFiles, type LocalFiles } from './localFiles';
 import { serveLoopbackFiles } from './loopbackFiles';
 import { planMix } from './mixPlan';
 import { mixSound } from './mixSound';
+import { moveFile } from './moveFile';
 import { drawing, finishing, preparing } from './renderProgress';
 import { planRender, withAddresses } from './renderPlan';
 import { claimScratch, inScratch } from './scratch';
+import { together } from './together';
 
 export interface RenderOptions {
   readonly signal?: AbortSignal;
@@ -155,35 +156,4 @@ function mix(
     outputPath,
     signal,
   });
-}
-
-/** Runs both; when one fails the other is stopped and waited for, so that nothing writes after the end. */
-async function together(
-  signal: AbortSignal | undefined,
-  works: readonly ((stop: AbortSignal) => Promise<void>)[],
-): Promise<void> {
-  const failing = new AbortController();
-  const stop = signal ? AbortSignal.any([signal, failing.signal]) : failing.signal;
-  let first: unknown;
-  await Promise.all(
-    works.map((work) =>
-      work(stop).catch((error: unknown) => {
-        if (!failing.signal.aborted) first = error;
-        failing.abort(error);
-      }),
-    ),
-  );
-  if (failing.signal.aborted) throw first;
-}
-
-/** Appears whole, also on another disk. */
-async function moveFile(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    const beside = `${to}.${randomUUID()}.part`;
-    await copyFile(from, beside);
-    await rename(beside, to);
-  }
 }

@@ -13,6 +13,7 @@ export function paintOnce(browser: HeadlessBrowser): HeadlessBrowser {
   const newPage = browser.newPage.bind(browser);
   browser.newPage = async (options) => {
     const page = await newPage(options);
+    // oxlint-disable-next-line no-underscore-dangle -- Remotion's own name
     const client = page._client();
     const send = client.send.bind(client) as (method: string, params?: object) => Promise<never>;
     client.send = (method: string, params?: object) =>

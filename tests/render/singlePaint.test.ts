@@ -9,10 +9,10 @@ test('screenshots go out without captureBeyondViewport, everything else as it wa
   const client = { send: async (method: string, params?: object) => void sent.push([method, params]) };
   const browser = { newPage: async () => ({ _client: () => client }) } as unknown as HeadlessBrowser;
   const page = await paintOnce(browser).newPage({} as never);
-  await page
-    ._client()
-    .send('Page.captureScreenshot', { format: 'jpeg', captureBeyondViewport: true } as never);
-  await page._client().send('Page.enable');
+  // oxlint-disable-next-line no-underscore-dangle -- Remotion's own name
+  const painting = page._client();
+  await painting.send('Page.captureScreenshot', { format: 'jpeg', captureBeyondViewport: true } as never);
+  await painting.send('Page.enable');
   expect(sent).toEqual([
     ['Page.captureScreenshot', { format: 'jpeg', captureBeyondViewport: false }],
     ['Page.enable', undefined],
