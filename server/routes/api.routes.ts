@@ -6,7 +6,9 @@ import { clientConfigRoutes } from './clientConfig.routes';
 import { jobsRoutes } from './jobs.routes';
 import { openapiRoutes } from './openapi.routes';
 import { projectsRoutes } from './projects.routes';
+import { scriptIdeasRoutes } from './scriptIdeas.routes';
 import { userRoutes } from './user.routes';
+import { voicesRoutes } from './voices.routes';
 
 export async function apiRoutes(v1: FastifyInstance, ports: AppPorts): Promise<void> {
   const world = { ...ports, present: presentBy(ports.addresses, ports.config) };
@@ -15,6 +17,8 @@ export async function apiRoutes(v1: FastifyInstance, ports: AppPorts): Promise<v
   v1.get('/health', { config: { access: 'public' } }, async () => ({ status: 'ok' }));
   clientConfigRoutes(v1, world);
   userRoutes(v1, world);
+  voicesRoutes(v1, world);
+  scriptIdeasRoutes(v1, world);
   jobsRoutes(v1, world);
   projectsRoutes(v1, world);
 }
