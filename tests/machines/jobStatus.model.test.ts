@@ -44,9 +44,9 @@ const states = {
   unreachable: (seen: Seen) => expect(seen.hasTag('refused')).toBe(true),
 };
 
-test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) =>
-  path.test({ states } as never),
-);
+test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {
+  await path.test({ states } as never);
+});
 test('every state has an expectation', () =>
   expect(Object.keys(states)).toEqual(Object.keys(jobStatusMachine.states)));
 test('every transition is walked', () =>
