@@ -13,6 +13,7 @@ import type { Ports } from './ports';
 import type { Sender } from './queue/queue';
 import { profilesRepository } from './repositories/profiles.repository';
 import { apiRoutes } from './routes/api.routes';
+import { mediaFilesRoutes } from './routes/mediaFiles.routes';
 
 export interface AppPorts extends Ports {
   readonly keys: SigningKeys;
@@ -35,6 +36,7 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
   answerErrors(app);
   await secureHeaders(app, config);
   await serveStaticFiles(app, ports.folders);
+  mediaFilesRoutes(app, ports);
   await app.register(async (scope) => authRoutes(scope, { config, db, mail, keys }), { prefix: '/auth/v1' });
 
   await app.register(
