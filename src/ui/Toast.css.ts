@@ -8,13 +8,13 @@ export const region = style({
   position: 'fixed',
   zIndex: 60,
   right: theme.space.md,
-  /** Above the buttons that stand at the foot of a phone's screen. */
+  /** Above the buttons that stand at the foot of a wizard. */
   bottom: '88px',
   left: theme.space.md,
   display: 'grid',
   justifyItems: 'end',
   pointerEvents: 'none',
-  '@media': { [from.tablet]: { left: 'auto', right: theme.space.lg, bottom: theme.space.lg } },
+  '@media': { [from.tablet]: { left: 'auto', right: theme.space.lg } },
 });
 export const toast = recipe({
   base: {
