@@ -15,7 +15,8 @@ export async function kindOf(file: string): Promise<MediaKind> {
   const extension = (await fileTypeFromFile(file))?.ext;
   if (extension && PICTURES.includes(extension)) return 'picture';
   if (extension && CLIPS.includes(extension)) return 'clip';
-  if ((extension === undefined || extension === 'xml') && DRAWING.test(await beginningOf(file))) return 'drawing';
+  if ((extension === undefined || extension === 'xml') && DRAWING.test(await beginningOf(file)))
+    return 'drawing';
   throw new MediaRefused('not_media');
 }
 

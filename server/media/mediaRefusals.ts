@@ -6,7 +6,8 @@ const sentences = {
   file_too_large: 'This file is too large. Choose a smaller one.',
   upload_broken_off: 'The upload broke off. Try again.',
   no_file: 'There is no file in this upload. Send one file in the field "file".',
-  not_media: 'This is neither a picture nor a video that can be used. Use JPEG, PNG, WebP, GIF, AVIF, MP4, MOV or WebM.',
+  not_media:
+    'This is neither a picture nor a video that can be used. Use JPEG, PNG, WebP, GIF, AVIF, MP4, MOV or WebM.',
   picture_broken: 'This picture cannot be read. It may be damaged; export it again as JPEG or PNG.',
   picture_too_large: 'This picture has too many pixels. Use one with at most 100 megapixels.',
   picture_too_small: 'This picture is too small to be shown in a video. Use a larger one.',

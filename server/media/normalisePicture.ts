@@ -52,7 +52,10 @@ async function drawing(file: string): Promise<Sharp> {
   const { width = 0, height = 0 } = await sharp(source, reading).metadata();
   // Drawn at the size of the frame, however small its nominal size is.
   const density = Math.min(2400, Math.max(72, (72 * 1080) / Math.max(width, height, 1)));
-  const drawn = await sharp(source, { ...reading, density }).timeout({ seconds: SECONDS }).png().toBuffer();
+  const drawn = await sharp(source, { ...reading, density })
+    .timeout({ seconds: SECONDS })
+    .png()
+    .toBuffer();
   return sharp(drawn, reading);
 }
 

@@ -1,0 +1,106 @@
+/** Brings pictures and clips in, from strangers' addresses and from uploads, by one way. */
+import path from 'node:path';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { GuardedFetch } from '../fetching/guardedFetch';
+import { mediaKey, type Storage } from '../providers/storage/storage';
+import { mediaRepository } from '../repositories/media.repository';
+import { isVideoSharingLink } from './videoSharing';
+import { contentName, receive, withIncoming } from './incoming';
+import type { MediaLibrary, StoredMedia } from './mediaLibrary';
+import { MediaRefused } from './mediaRefusals';
+import { prepareMedia, type PrepareOptions } from './prepareMedia';
+import { createTurns } from './turns';
+
+export interface MediaLibrarySettings {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly guardedFetch: GuardedFetch;
+  readonly config: Pick<Config, 'DATA_DIR' | 'UPLOAD_MAX_MB'>;
+}
+
+const FETCHED_BYTES = 128 * 1024 * 1024;
+const FETCH_MS = 60_000;
+const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.9,video/mp4,video/webm,video/*;q=0.9';
+/** A page's icons and counting pixels are smaller than this; what a person uploads is meant. */
+const SMALLEST_SIDE = { fetched: 150, uploaded: 16 } as const;
+const AT_ONCE = { fetches: 6, preparations: 2 } as const;
+const EXTENSIONS = ['jpg', 'png', 'mp4'] as const;
+
+export function createMediaLibrary({
+  db,
+  storage,
+  guardedFetch,
+  config,
+}: MediaLibrarySettings): MediaLibrary {
+  const rows = mediaRepository(db);
+  const incoming = path.join(config.DATA_DIR, 'incoming');
+  const uploadBytes = config.UPLOAD_MAX_MB * 1024 * 1024;
+  const fetchInTurn = createTurns(AT_ONCE.fetches);
+  const prepareInTurn = createTurns(AT_ONCE.preparations);
+  const underWay = new Map<string, Promise<StoredMedia>>();
+
+  const isStored = async (found: StoredMedia | null): Promise<StoredMedia | null> =>
+    found && (await storage.stat(found.key)) ? found : null;
+
+  async function take(userId: string, file: string, sourceUrl: string | null, options: PrepareOptions) {
+    const name = await contentName(file);
+    const keys = EXTENSIONS.map((extension) => mediaKey(userId, `${name}.${extension}`));
+    const known = await isStored(await rows.findFirst(userId, keys));
+    if (known) {
+      if (sourceUrl) await rows.save(userId, known, sourceUrl);
+      return known;
+    }
+    const {
+      file: prepared,
+      extension,
+      backdrop,
+      ...facts
+    } = await prepareInTurn(() => prepareMedia(file, path.dirname(file), options));
+    const key = mediaKey(userId, `${name}.${extension}`);
+    const backdropKey = mediaKey(userId, `${name}.backdrop.jpg`);
+    const stored: StoredMedia = { ...facts, key, backdropKey };
+    try {
+      await storage.put(backdropKey, backdrop, 'image/jpeg');
+      await storage.putFile(key, prepared, facts.contentType);
+      await rows.save(userId, stored, sourceUrl);
+    } catch (error) {
+      await Promise.allSettled([storage.delete(key), storage.delete(backdropKey)]);
+      throw error;
+    }
+    return stored;
+  }
+
+  async function fetchAndTake(userId: string, url: string, signal?: AbortSignal): Promise<StoredMedia> {
+    const known = await isStored(await rows.findBySource(userId, url));
+    if (known) return known;
+    return withIncoming(incoming, async (scratch) => {
+      const file = path.join(scratch, 'fetched');
+      const options = { accept: ACCEPT, maxBytes: FETCHED_BYTES, timeoutMs: FETCH_MS, signal };
+      const head = await fetchInTurn(() => guardedFetch.download(url, file, options));
+      if (!head.ok) throw new MediaRefused('not_fetched');
+      return take(userId, file, url, { smallestSide: SMALLEST_SIDE.fetched, signal });
+    });
+  }
+
+  return {
+    async bringIn(userId, url, signal) {
+      if (isVideoSharingLink(url)) throw new MediaRefused('only_embedded');
+      const task = `${userId} ${url}`;
+      const started = underWay.get(task) ?? fetchAndTake(userId, url, signal);
+      underWay.set(task, started);
+      try {
+        return await started;
+      } finally {
+        underWay.delete(task);
+      }
+    },
+    accept: (userId, body) =>
+      withIncoming(incoming, async (scratch) => {
+        const file = path.join(scratch, 'uploaded');
+        await receive(body, file, uploadBytes);
+        return take(userId, file, null, { smallestSide: SMALLEST_SIDE.uploaded });
+      }),
+    find: (userId, key) => rows.find(userId, key),
+  };
+}

@@ -1,0 +1,69 @@
+/** From a file that somebody sent to the files that are stored: checked, normalised, measured, with a backdrop. */
+import path from 'node:path';
+import { stat, writeFile } from 'node:fs/promises';
+import { VIDEO_MS } from '../../contract/limits';
+import { drawBackdrop } from './drawBackdrop';
+import type { StoredMedia } from './mediaLibrary';
+import { kindOf } from './mediaKind';
+import { MediaRefused } from './mediaRefusals';
+import { firstFrame, normaliseClip } from './normaliseClip';
+import { normalisePicture } from './normalisePicture';
+import { probeClip } from './probeClip';
+
+export interface PreparedMedia extends Omit<StoredMedia, 'key' | 'backdropKey'> {
+  /** The normalised file, in the scratch folder. */
+  readonly file: string;
+  readonly extension: 'jpg' | 'png' | 'mp4';
+  /** JPEG */
+  readonly backdrop: Buffer;
+}
+
+export interface PrepareOptions {
+  /** Pixels; a picture with a smaller side is refused. */
+  readonly smallestSide: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Writes only into `scratch`. Throws MediaRefused. */
+export async function prepareMedia(
+  source: string,
+  scratch: string,
+  { smallestSide, signal }: PrepareOptions,
+): Promise<PreparedMedia> {
+  const kind = await kindOf(source);
+  if (kind === 'clip') return prepareClip(source, scratch, signal);
+  const { body, ...facts } = await normalisePicture(source, kind, smallestSide);
+  const file = path.join(scratch, `picture.${facts.extension}`);
+  await writeFile(file, body);
+  return {
+    ...facts,
+    kind: 'image',
+    file,
+    bytes: body.length,
+    durationMs: null,
+    backdrop: await drawBackdrop(body),
+  };
+}
+
+/** A cut-off clip may still say how long it once was: more than this share of it must be there. */
+const WHOLE = 0.9;
+
+async function prepareClip(source: string, scratch: string, signal?: AbortSignal): Promise<PreparedMedia> {
+  const claimed = await probeClip(source);
+  if (claimed.durationSeconds * 1000 > VIDEO_MS.max) throw new MediaRefused('clip_too_long');
+  const file = path.join(scratch, 'clip.mp4');
+  await normaliseClip(source, file, claimed, signal);
+  const { width, height, durationSeconds } = await probeClip(file);
+  if (durationSeconds < claimed.durationSeconds * WHOLE) throw new MediaRefused('clip_broken');
+  return {
+    kind: 'video',
+    extension: 'mp4',
+    contentType: 'video/mp4',
+    file,
+    bytes: (await stat(file)).size,
+    width,
+    height,
+    durationMs: Math.round(durationSeconds * 1000),
+    backdrop: await drawBackdrop(await firstFrame(file)),
+  };
+}

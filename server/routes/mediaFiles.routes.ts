@@ -1,0 +1,63 @@
+/** Stored files at `/media/{grant}/{key}`: the right is in the address, so players need no header. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readByteRange } from '../http/byteRange';
+import { originOf } from '../http/origin';
+import { Forbidden, NotFound } from '../http/problems';
+import { signWithGrant } from '../media/createMediaAddresses';
+import type { Ports } from '../ports';
+import type { StoredFile } from '../providers/storage/storage';
+
+type Deps = Pick<Ports, 'storage' | 'addresses' | 'config'>;
+interface Address {
+  Params: { grant: string; '*': string };
+}
+
+/** Names below `media/` are hashes of their content; other files may be written anew. */
+const HASHED = /^u\/[^/]+\/media\//;
+const SAFE = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'content-length, content-range, etag',
+  'accept-ranges': 'bytes',
+};
+
+export function mediaFilesRoutes(app: FastifyInstance, { storage, addresses, config }: Deps): void {
+  app.route<Address>({
+    method: ['GET', 'HEAD'],
+    url: '/media/:grant/*',
+    config: { access: 'public' },
+    handler: async (request, reply) => {
+      const { grant, '*': key } = request.params;
+      if (!addresses.opens(grant, key))
+        throw new Forbidden('media_right_ended', 'This link has expired. Reload the page to get a new one.');
+      const file = key.endsWith('/') ? null : await storage.stat(key);
+      if (!file) throw new NotFound('There is no such file.');
+      reply.headers({ ...SAFE, 'cache-control': cachingOf(key), 'content-type': file.contentType });
+      if (file.contentType === 'application/json') {
+        const document: unknown = JSON.parse((await storage.read(key)).toString());
+        return reply.send(JSON.stringify(signWithGrant(document, originOf(request, config), grant)));
+      }
+      return sendBytes(request, reply, key, file);
+    },
+  });
+
+  async function sendBytes(request: FastifyRequest, reply: FastifyReply, key: string, file: StoredFile) {
+    const etag = `"${file.etag}"`;
+    reply.header('etag', etag);
+    if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+    const { range: header, 'if-range': condition } = request.headers;
+    const range = condition === undefined || condition === etag ? readByteRange(header, file.bytes) : null;
+    if (range === 'unsatisfiable')
+      return reply.code(416).header('content-range', `bytes */${file.bytes}`).type('text/plain').send('');
+    const length = range ? range.end - range.start + 1 : file.bytes;
+    reply.header('content-length', length);
+    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+    return reply.send(request.method === 'HEAD' ? '' : await storage.stream(key, range ?? undefined));
+  }
+}
+
+const cachingOf = (key: string) =>
+  HASHED.test(key) ? 'private, max-age=604800, immutable' : 'private, no-cache';
