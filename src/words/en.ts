@@ -96,7 +96,7 @@ export const words = {
       editMedia: 'Edit Media',
       openGallery: 'Open the gallery',
       noMedia: 'No pictures or videos yet',
-      mediaCount: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} of 3 to 19`,
+      mediaCount: (count: number) => `${count} of 3 to 19`,
       preview: 'Preview of the product',
       more: (count: number) => `+${count}`,
     },
