@@ -22,7 +22,9 @@ export function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   say('Installing packages (once)…');
   // Nothing of ours needs an install script, and nobody else's gets to run one.
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // The build needs these two, also where NODE_ENV is production.
+  const included = ['--include=dev', '--include=optional'];
+  const words = ['ci', '--ignore-scripts', ...included, '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath
     ? spawnSync(process.execPath, [process.env.npm_execpath, ...words], {
         cwd: ROOT,

@@ -33,6 +33,8 @@ export interface RunningPostgres {
 const START_MS = 30_000;
 const STOP_MS = 20_000;
 const POLL_MS = 40;
+/** Postgres's own, because not every system has C.UTF-8. */
+const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 /** A unix socket's whole path must fit into 107 bytes, and Postgres adds its own name. */
 const SOCKET_FOLDER_BYTES = 80;
 
@@ -91,7 +93,7 @@ function initialise(initdb: string, root: string, data: string): void {
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { mode: 0o700 });
   give(half);
-  const options = ['-U', 'app', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+  const options = ['-U', 'app', '--auth=trust', '-E', 'UTF8', ...LOCALE];
   const made = spawnSync(initdb, ['-D', half, ...options], {
     ...unprivileged(),
     cwd: root,
@@ -113,7 +115,8 @@ function launch(postgres: string, data: string, socket: string, logFile: string)
   const log = openSync(logFile, 'a');
   const settings = {
     listen_addresses: '',
-    unix_socket_directories: socket,
+    // A list: unquoted, a comma in the path would split it.
+    unix_socket_directories: `"${socket}"`,
     shared_buffers: '64MB',
     max_connections: '60',
   };

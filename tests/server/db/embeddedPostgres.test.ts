@@ -7,7 +7,7 @@ import { startPostgres } from '../../../server/db/embeddedPostgres';
 
 let dir: string;
 beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'postgres test '));
+  dir = await mkdtemp(path.join(tmpdir(), 'postgres, test '));
   await chmod(dir, 0o755);
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
