@@ -20,7 +20,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   /** What is open, in the order in which it was opened. */
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
+    for (const closer of closers.splice(0).toReversed()) await closer();
   };
   try {
     await prepareDataFolder(config.DATA_DIR);
