@@ -1,0 +1,24 @@
+/** A source: one place on a page where a product is told, as a value in the list of sources. */
+import type { CheerioAPI } from 'cheerio';
+import { TRUST, type Field, type Finding } from './findings';
+
+export interface PageDocument {
+  readonly $: CheerioAPI;
+  readonly html: string;
+  /** Where the page was found; `<base>` is already taken in. */
+  readonly url: URL;
+}
+
+export interface Source {
+  readonly name: string;
+  find(page: PageDocument): Iterable<Finding>;
+}
+
+export const defineSource = (source: Source): Source => source;
+
+/** A finding; one that says nothing is dropped later. */
+export const found = (field: Field, value: unknown, trust: number = TRUST.gallery): Finding => ({
+  field,
+  value: typeof value === 'string' ? value : '',
+  trust,
+});

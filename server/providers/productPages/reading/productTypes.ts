@@ -1,0 +1,16 @@
+/** The schema.org types that are something to advertise. */
+const PRODUCTS = new Set(
+  (
+    'Product ProductGroup IndividualProduct ProductModel SoftwareApplication MobileApplication WebApplication ' +
+    'VideoGame Book Vehicle Car Course Event Recipe LodgingBusiness Hotel Restaurant LocalBusiness'
+  ).split(' '),
+);
+
+/** Type names without their vocabulary: `https://schema.org/Product` is `Product`. */
+export const typesOf = (type: unknown): string[] =>
+  (Array.isArray(type) ? type : [type])
+    .filter((name): name is string => typeof name === 'string')
+    .flatMap((name) => name.split(/\s+/))
+    .map((name) => name.replace(/^.*[/#:]/, ''));
+
+export const isProduct = (type: unknown) => typesOf(type).some((name) => PRODUCTS.has(name));
