@@ -71,7 +71,7 @@ export function createGuardedFetch({ allow, lookup = systemLookup }: Settings): 
         throw new FetchRefused('too_large');
       }
       const body = response.body ? Readable.fromWeb(response.body) : Readable.from([]);
-      return await read(headOf(response), body.compose(limitBytes(maxBytes, cut)) as Readable, signal);
+      return await read(headOf(response), Readable.from(limitBytes(body, maxBytes, cut)), signal);
     } catch (error) {
       throw refusalOf(error, timeout, options.signal);
     }

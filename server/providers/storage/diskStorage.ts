@@ -1,44 +1,37 @@
 /** Files below one folder of this machine. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { contentTypeOf } from './contentTypes';
 import { isMissing } from './isMissing';
 import type { Storage } from './storage';
 import { checkKey } from './storageKey';
 
-/** Files that are being written; a crash leaves them there, and the next start removes them. */
+/** Where files are while they are written; on the same disk, so that a rename is all or nothing. */
 const INCOMING = 'incoming';
 
 export function createDiskStorage(folder: string): Storage {
-  const incoming = new Disk(new FSDriver({ location: path.join(folder, INCOMING), visibility: 'private' }));
   const fileOf = (key: string) => path.join(folder, 'files', checkKey(key));
-  const incomingPath = (name: string) => path.join(folder, INCOMING, name);
 
   /** Fills a file beside, makes it durable and renames it: readers see the old one or the new one. */
-  async function settle(key: string, fill: (name: string) => Promise<void>): Promise<void> {
+  async function settle(key: string, fill: (file: string) => Promise<void>): Promise<void> {
     const target = fileOf(key);
-    const name = randomUUID();
-    await mkdir(path.dirname(incomingPath(name)), { recursive: true });
+    const file = path.join(folder, INCOMING, randomUUID());
+    await mkdir(path.dirname(file), { recursive: true });
     try {
-      await fill(name);
-      await flush(incomingPath(name));
+      await fill(file);
+      await flush(file);
       await mkdir(path.dirname(target), { recursive: true });
-      await rename(incomingPath(name), target);
+      await rename(file, target);
     } finally {
-      await rm(incomingPath(name), { force: true });
+      await rm(file, { force: true });
     }
   }
 
   return {
-    put: (key, body) =>
-      settle(key, (name) =>
-        Buffer.isBuffer(body) ? incoming.put(name, body) : incoming.putStream(name, body),
-      ),
-    putFile: (key, from) => settle(key, (name) => copyFile(from, incomingPath(name))),
+    put: (key, body) => settle(key, (file) => writeFile(file, body)),
+    putFile: (key, from) => settle(key, (file) => copyFile(from, file)),
     async stat(key) {
       try {
         const { size, mtimeMs, ino } = await stat(fileOf(key));
@@ -49,13 +42,13 @@ export function createDiskStorage(folder: string): Storage {
         throw error;
       }
     },
-    read: (key) => readFile(fileOf(key)),
+    read: async (key) => readFile(fileOf(key)),
     async stream(key, range) {
       const handle = await open(fileOf(key));
       return createReadStream('', { ...range, fd: handle, autoClose: true });
     },
-    delete: (key) => rm(fileOf(key), { force: true }),
-    localPath: (key) => Promise.resolve(fileOf(key)),
+    delete: async (key) => rm(fileOf(key), { force: true }),
+    localPath: async (key) => fileOf(key),
   };
 }
 

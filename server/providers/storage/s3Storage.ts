@@ -72,7 +72,7 @@ export function createS3Storage({ client, bucket, folder }: Settings): Storage {
     stat: statOf,
     read: async (key) => Buffer.from(await disk.getBytes(checkKey(key))),
     stream,
-    delete: (key) => disk.delete(checkKey(key)),
+    delete: async (key) => disk.delete(checkKey(key)),
     async localPath(key) {
       const found = await statOf(key);
       // Named by content as well, so that a file that was replaced is not read from an old copy.
