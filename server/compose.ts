@@ -1,0 +1,46 @@
+/** Chooses what stands behind each port from the configuration; the server and its workers open the same. */
+import type { Config } from './config';
+import { serverSecret } from './auth/secrets';
+import { openDatabase } from './db/database';
+import { createGuardedFetch } from './fetching/guardedFetch';
+import { createMediaAddresses } from './media/createMediaAddresses';
+import { createMediaLibrary } from './media/createMediaLibrary';
+import type { Ports } from './ports';
+import { chooseMail } from './providers/mail/chooseMail';
+import { createProductPages } from './providers/productPages/createProductPages';
+import { createScriptWriter } from './providers/scripts/createScriptWriter';
+import { createFliteSpeech } from './providers/speech/flite/fliteSpeech';
+import { createStorage } from './providers/storage/createStorage';
+
+export interface OpenPorts extends Ports {
+  close(): Promise<void>;
+}
+
+/** `DATABASE_URL` must be set: the main process gives the embedded one. The database must be migrated. */
+export async function openPorts(config: Config): Promise<OpenPorts> {
+  if (!config.DATABASE_URL) throw new Error('DATABASE_URL is missing.');
+  const database = openDatabase(config.DATABASE_URL);
+  const { db } = database;
+  const storage = createStorage(config);
+  const guardedFetch = createGuardedFetch({ allow: config.FETCH_ALLOW });
+  const pages = createProductPages({ guardedFetch, config });
+  const speech = createFliteSpeech();
+  const logFailure = (error: unknown) => console.error('scripts: the language model failed:', error);
+  return {
+    config,
+    db,
+    storage,
+    addresses: createMediaAddresses({ secret: await serverSecret(db, 'media') }),
+    library: createMediaLibrary({ db, storage, guardedFetch, config }),
+    guardedFetch,
+    pages,
+    scripts: createScriptWriter(config, logFailure),
+    speech,
+    mail: chooseMail(config, (line) => console.warn(line)),
+    async close() {
+      await Promise.all([speech.close(), pages.close()]);
+      await guardedFetch.close();
+      await database.close();
+    },
+  };
+}
