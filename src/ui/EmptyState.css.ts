@@ -14,6 +14,9 @@ export const empty = style({
   textAlign: 'center',
   animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}`,
 });
+/** Alone on its page it has the middle of it, and no frame. */
+export const alone = style([empty, { minHeight: '72dvh', borderColor: 'transparent' }]);
+export const aloneTitle = style({ fontSize: theme.size.xl });
 export const picture = style({
   display: 'grid',
   placeItems: 'center',

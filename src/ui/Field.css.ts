@@ -25,4 +25,7 @@ export const input = style({
     '&[aria-invalid="true"]': { borderColor: theme.color.danger },
   },
 });
-export const textArea = style([input, { minHeight: '144px', resize: 'vertical', lineHeight: 1.55 }]);
+export const textArea = style([
+  input,
+  { maxHeight: '60dvh', resize: 'vertical', lineHeight: 1.55, fieldSizing: 'content' },
+]);

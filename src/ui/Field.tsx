@@ -56,8 +56,11 @@ export function TextArea({
   error,
   hint,
   quietLabel,
+  rows = 4,
   ...area
 }: Surroundings & ComponentProps<'textarea'>) {
   const { wires, around } = useField({ label, error, hint, quietLabel: quietLabel ?? false });
-  return around(<textarea {...area} {...wires} className={css.textArea} />);
+  /** It grows with what is written, from so many rows on. */
+  const style = { minHeight: `calc(${rows} * 1.55em + 26px)` };
+  return around(<textarea {...area} {...wires} rows={rows} className={css.textArea} style={style} />);
 }

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+globalStyle('html', { WebkitTextSizeAdjust: '100%' });
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',

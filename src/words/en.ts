@@ -123,7 +123,9 @@ export const words = {
         'Read it aloud: what stumbles in your mouth stumbles in the video.',
       ],
       length: (count: number) =>
-        `${count} ${count === 1 ? 'word' : 'words'} · about ${Math.max(1, Math.round(count / 2.5))} s spoken`,
+        count === 0
+          ? 'No words yet'
+          : `${count} ${count === 1 ? 'word' : 'words'} · about ${Math.max(1, Math.round(count / 2.5))} s spoken`,
     },
     settings: {
       label: 'Video settings',

@@ -17,6 +17,9 @@ export const mediaText = style({ fontSize: theme.size.sm, color: theme.color.tex
 export const preview = style({
   position: 'relative',
   aspectRatio: '1',
+  /** A tablet has the card at full width: a square of that would push the buttons far down. */
+  maxHeight: '360px',
+  width: '100%',
   borderRadius: theme.radius.md,
   overflow: 'hidden',
   background: theme.color.sunken,
@@ -31,7 +34,11 @@ export const nothing = style({
   color: theme.color.textFaint,
   fontSize: theme.size.sm,
 });
-export const strip = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: theme.space.xs });
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 88px))',
+  gap: theme.space.xs,
+});
 export const thumbnail = style({
   aspectRatio: '1',
   borderRadius: theme.radius.sm,

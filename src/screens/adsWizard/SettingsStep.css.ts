@@ -97,7 +97,10 @@ export const looks = style({
   display: 'grid',
   gap: theme.space.sm,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { 'screen and (min-width: 900px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    'screen and (min-width: 900px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
 });
 export const look = style({ display: 'grid', gap: theme.space.xs, padding: theme.space.xs });
 export const stage = style({

@@ -49,7 +49,7 @@ export function GalleryDialog({ actor }: StepProps) {
       <div className={css.frame}>
         <FailedUploads actor={upload} />
         <ul className={css.grid}>
-          <li>
+          <li className={css.importTile}>
             <ImportTile onChoose={(files) => upload.send({ type: 'files.chosen', files })} />
           </li>
           {images.map((src, index) => (

@@ -6,6 +6,7 @@ import * as css from './gallery.css';
 
 export const ImportTile = ({ onChoose }: { onChoose: (files: File[]) => void }) => (
   <FileUpload.Root
+    className={css.importTile}
     maxFiles={Number.MAX_SAFE_INTEGER}
     acceptedFiles={[]}
     onFileAccept={({ files }) => (files.length > 0 ? onChoose(files) : undefined)}

@@ -13,6 +13,8 @@ export const grid = style({
     'screen and (min-width: 1024px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
+/** As tall as the pictures of its row. */
+export const importTile = style({ display: 'grid' });
 export const tile = style({
   position: 'relative',
   aspectRatio: '4 / 5',
@@ -39,7 +41,6 @@ export const remove = style({
 });
 export const dropzone = style({
   width: '100%',
-  height: '100%',
   minHeight: '144px',
   display: 'grid',
   placeContent: 'center',
