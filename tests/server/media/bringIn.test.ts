@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clip, jpeg } from './support/makeMedia';
+import { ANNA, BERT, mediaWorld, NOTHING, type MediaWorld } from './support/mediaWorld';
+
+let world: MediaWorld;
+let files: Record<string, Buffer>;
+beforeAll(async () => {
+  files = {
+    '/kettle.jpg': await jpeg(800, 600, '#335577'),
+    '/kettle-again.jpg': await jpeg(800, 600, '#335577'),
+    '/lid.jpg': await jpeg(640, 640, '#775533'),
+    '/icon.png': await jpeg(64, 64),
+    '/film.mp4': await clip(),
+    '/page.jpg': Buffer.from('<html>No hot-linking</html>'),
+  };
+  world = await mediaWorld({
+    site(request, response) {
+      const body = files[request.url ?? ''];
+      if (request.url === '/inside.jpg') response.writeHead(302, { location: 'http://10.0.0.1/a.jpg' }).end();
+      else if (body) response.setHeader('content-type', 'image/jpeg').end(body);
+      else response.writeHead(404).end();
+    },
+  });
+});
+afterAll(() => world.close());
+
+const at = (place: string) => world.site.origin + place;
+
+describe('bringing media in', () => {
+  it.each([
+    ['/missing.jpg', 'not_fetched'],
+    ['/inside.jpg', 'blocked_address'],
+    ['/icon.png', 'picture_too_small'],
+    ['/page.jpg', 'not_media'],
+  ])('refuses %s as %s and leaves nothing behind', async (place, code) => {
+    await expect(world.library.bringIn(ANNA, at(place))).rejects.toMatchObject({ code });
+    expect(await world.left()).toEqual(NOTHING);
+  });
+
+  it('refuses links to the video-sharing site: they are shown, not drawn', async () => {
+    await expect(world.library.bringIn(ANNA, 'https://youtu.be/abcdefghijk')).rejects.toMatchObject({
+      code: 'only_embedded',
+    });
+  });
+
+  it('fetches an address once a user, even when asked twice at the same moment', async () => {
+    const [first, second] = await Promise.all([
+      world.library.bringIn(ANNA, at('/kettle.jpg')),
+      world.library.bringIn(ANNA, at('/kettle.jpg')),
+    ]);
+    await world.library.bringIn(ANNA, at('/kettle.jpg'));
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ kind: 'image', width: 800, height: 600 });
+    expect(world.site.asked.filter((place) => place === '/kettle.jpg')).toHaveLength(1);
+    const others = await world.library.bringIn(BERT, at('/kettle.jpg'));
+    expect(others.key).toBe(first.key.replace(ANNA, BERT));
+  });
+
+  it('knows the same picture at another address', async () => {
+    const first = await world.library.bringIn(ANNA, at('/kettle.jpg'));
+    expect((await world.library.bringIn(ANNA, at('/kettle-again.jpg'))).key).toBe(first.key);
+  });
+
+  it('fetches anew what storage has lost', async () => {
+    const { key } = await world.library.bringIn(ANNA, at('/lid.jpg'));
+    await world.storage.delete(key);
+    await world.library.bringIn(ANNA, at('/lid.jpg'));
+    expect(await world.storage.stat(key)).toMatchObject({ contentType: 'image/jpeg' });
+  });
+
+  it('[W4] answers a product page with media on our own storage, and leaves out what cannot be used', async () => {
+    const video = 'https://www.youtube.com/watch?v=abcdefghijk';
+    world.shown.page = {
+      title: 'Kettle',
+      description: 'It boils.',
+      images: [
+        '/kettle.jpg',
+        '/kettle-again.jpg',
+        '/icon.png',
+        '/missing.jpg',
+        '/page.jpg',
+        '/inside.jpg',
+        '/lid.jpg',
+      ].map(at),
+      videos: [at('/film.mp4'), at('/missing.mp4'), at('/lid.jpg'), video],
+    };
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/v1/generate/product_info',
+      payload: { url: 'https://shop.example.com/' },
+    });
+    const { images, videos, ...words } = answer.json<{ images: string[]; videos: string[] }>();
+    expect(words).toEqual({ title: 'Kettle', product_description: 'It boils.' });
+    expect(images).toHaveLength(2);
+    expect(videos).toEqual([expect.stringMatching(/\/media\/.+\.mp4$/), video]);
+    for (const address of images)
+      expect(world.addresses.toKey(address)).toMatch(new RegExp(`^u/${ANNA}/media/`));
+  });
+});
+
+describe('[W3] a link check', () => {
+  const check = async (url: string) =>
+    (await world.app.inject({ url: '/v1/link-check', query: { url } })).json<{ ok: boolean }>().ok;
+
+  it('is about whether the address answers', async () => {
+    expect(await check(at('/kettle.jpg'))).toBe(true);
+    expect(await check(at('/nothing'))).toBe(false);
+  });
+  it('says no to the inside and to what is no link', async () => {
+    expect(
+      await Promise.all(['http://127.0.0.1:1/', 'http://169.254.169.254/', 'localhost', 'kettle'].map(check)),
+    ).toEqual([false, false, false, false]);
+  });
+  it('passes the video-sharing site without asking it', async () => {
+    expect(await check('https://www.youtube.com/watch?v=abcdefghijk')).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+/** The media routes on real storage, a real database and a website on loopback; a bearer token is the caller's id. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import type { RequestListener } from 'node:http';
+import { media } from '../../../../server/db/schema/app';
+import { readConfig } from '../../../../server/config';
+import { createGuardedFetch } from '../../../../server/fetching/guardedFetch';
+import { answerErrors } from '../../../../server/http/errors';
+import { createMediaAddresses } from '../../../../server/media/createMediaAddresses';
+import { createMediaLibrary } from '../../../../server/media/createMediaLibrary';
+import type { ProductPage, ProductPages } from '../../../../server/providers/productPages/productPages';
+import { createStorage } from '../../../../server/providers/storage/createStorage';
+import { linkCheckRoutes } from '../../../../server/routes/linkCheck.routes';
+import { mediaRoutes } from '../../../../server/routes/media.routes';
+import { mediaFilesRoutes } from '../../../../server/routes/mediaFiles.routes';
+import { productInfoRoutes } from '../../../../server/routes/productInfo.routes';
+import { openSite } from '../../../fetching/support/site';
+import { freshDatabase } from '../../../support/freshDatabase';
+
+export const ANNA = randomUUID();
+export const BERT = randomUUID();
+
+interface WorldOptions {
+  readonly site?: RequestListener;
+  readonly uploadMb?: string;
+}
+
+export async function mediaWorld({
+  site: answer = (_, response) => response.end(),
+  uploadMb = '4',
+}: WorldOptions = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'media-'));
+  const site = await openSite(answer);
+  const database = await freshDatabase();
+  const { db } = database;
+  const config = readConfig({ DATA_DIR: folder, UPLOAD_MAX_MB: uploadMb, FETCH_ALLOW: site.allow });
+  const storage = createStorage(config);
+  const guardedFetch = createGuardedFetch({ allow: config.FETCH_ALLOW });
+  const clock = { now: Date.parse('2026-05-05T12:00:00Z') };
+  const addresses = createMediaAddresses({ secret: Buffer.alloc(32, 7), now: () => clock.now });
+  const library = createMediaLibrary({ db, storage, guardedFetch, config });
+  const shown: { page: ProductPage } = { page: { title: '', description: '', images: [], videos: [] } };
+  const pages: ProductPages = { read: async () => shown.page };
+
+  const app = Fastify();
+  answerErrors(app);
+  app.addHook('onRequest', async (request) => {
+    request.caller = { userId: request.headers.authorization ?? ANNA, email: 'anna@example.com' };
+  });
+  const ports = { config, storage, guardedFetch, addresses, library, pages };
+  mediaFilesRoutes(app, ports);
+  await app.register(
+    async (v1) => {
+      mediaRoutes(v1, ports);
+      linkCheckRoutes(v1, ports);
+      productInfoRoutes(v1, ports);
+    },
+    { prefix: '/v1' },
+  );
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const filesIn = async (name: string) =>
+    (await readdir(path.join(folder, name), { recursive: true, withFileTypes: true }).catch(() => []))
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name)
+      .sort();
+
+  return {
+    ...ports,
+    app,
+    db,
+    site,
+    clock,
+    shown,
+    origin,
+    upload(body: Buffer, name = 'file.jpg', userId = ANNA, field = 'file') {
+      const form = new FormData();
+      form.set(field, new Blob([new Uint8Array(body)]), name);
+      return fetch(`${origin}/v1/media/upload`, {
+        method: 'POST',
+        body: form,
+        headers: { authorization: userId },
+      });
+    },
+    /** Everything that is left anywhere. */
+    async left() {
+      const rows = await db.select({ key: media.key }).from(media);
+      return { rows: rows.length, stored: await filesIn('storage'), waiting: await filesIn('incoming') };
+    },
+    async close() {
+      await app.close();
+      await guardedFetch.close();
+      await site.close();
+      await database.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+export type MediaWorld = Awaited<ReturnType<typeof mediaWorld>>;
+export const NOTHING = { rows: 0, stored: [], waiting: [] };

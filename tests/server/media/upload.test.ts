@@ -1,0 +1,210 @@
+import http from 'node:http';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
+import { clip, jpeg, picture, pngHeader } from './support/makeMedia';
+import { ANNA, BERT, mediaWorld, NOTHING, type MediaWorld } from './support/mediaWorld';
+
+let world: MediaWorld;
+beforeEach(async () => {
+  world = await mediaWorld();
+});
+afterEach(() => world.close());
+
+const uploaded = async (answer: Response) => {
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  const { file_url: address } = (await answer.json()) as { file_url: string };
+  const key = world.addresses.toKey(address) ?? '';
+  const found = await world.library.find(ANNA, key);
+  if (!found) throw new Error(`${key} is not in the library`);
+  return { address, ...found };
+};
+
+describe('[G3] an upload', () => {
+  it('of a picture is stored upright, at most 2160 px a side, with a backdrop', async () => {
+    const wide = await picture(3000, 1500).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const { address, ...found } = await uploaded(await world.upload(wide));
+    expect(found).toMatchObject({
+      kind: 'image',
+      contentType: 'image/jpeg',
+      width: 1080,
+      height: 2160,
+      durationMs: null,
+    });
+    const shown = await fetch(address);
+    expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1080,
+      height: 2160,
+    });
+    const backdrop = await sharp(await world.storage.read(found.backdropKey ?? '')).metadata();
+    expect(backdrop).toMatchObject({ format: 'jpeg', width: 270, height: 480 });
+  });
+
+  it('keeps what is transparent, and only that, as PNG', async () => {
+    const clear = await sharp({
+      create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
+    })
+      .png()
+      .toBuffer();
+    expect((await uploaded(await world.upload(clear))).contentType).toBe('image/png');
+    const solid = await picture(300, 300).ensureAlpha().png().toBuffer();
+    expect((await uploaded(await world.upload(solid))).contentType).toBe('image/jpeg');
+  });
+
+  it('of a drawing is rasterised and never served as such', async () => {
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="red"/><script>alert(1)</script></svg>',
+    );
+    const found = await uploaded(await world.upload(svg, 'logo.svg'));
+    expect(found).toMatchObject({ contentType: 'image/jpeg', width: 1080, height: 540 });
+  });
+
+  it('of the same file twice is one', async () => {
+    const body = await jpeg(400, 300);
+    const first = await uploaded(await world.upload(body));
+    const second = await uploaded(await world.upload(body, 'other-name.jpg'));
+    expect(second.key).toBe(first.key);
+    expect((await world.left()).rows).toBe(1);
+  });
+
+  it('of the same file by another user is theirs alone', async () => {
+    const body = await jpeg(400, 300);
+    const { key } = await uploaded(await world.upload(body));
+    const answer = await world.upload(body, 'file.jpg', BERT);
+    const { file_url: address } = (await answer.json()) as { file_url: string };
+    expect(world.addresses.toKey(address)).toBe(key.replace(ANNA, BERT));
+    expect(await world.library.find(BERT, key)).toBeNull();
+  });
+
+  it('of an H.264 clip keeps its pictures and starts at once', async () => {
+    const found = await uploaded(await world.upload(await clip(), 'clip.mp4'));
+    expect(found).toMatchObject({ kind: 'video', contentType: 'video/mp4', width: 320, height: 240 });
+    expect(found.durationMs).toBe(1000);
+    const file = await world.storage.read(found.key);
+    expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'));
+    expect(await sharp(await world.storage.read(found.backdropKey ?? '')).metadata()).toMatchObject({
+      width: 270,
+      height: 480,
+    });
+  });
+
+  it.each([
+    ['WebM', { as: ['-c:v', 'libvpx', '-deadline', 'realtime'], extension: 'webm' }, 320, 240],
+    ['a QuickTime film with 60 pictures a second', { fps: 60, frames: 60, extension: 'mov' }, 320, 240],
+    [
+      'a clip of odd size in HEVC',
+      { width: 322, height: 242, as: ['-c:v', 'libx265', '-preset', 'ultrafast', '-tag:v', 'hvc1'] },
+      322,
+      242,
+    ],
+    ['a clip in 4K', { width: 3840, height: 2160, frames: 3 }, 1920, 1080],
+  ])('of %s becomes H.264 at 30 pictures a second or fewer', async (_, options, width, height) => {
+    const found = await uploaded(await world.upload(await clip(options), 'clip.bin'));
+    expect(found).toMatchObject({ contentType: 'video/mp4', width, height });
+    const { log } = await runFfmpeg([
+      '-i',
+      await world.storage.localPath(found.key),
+      '-f',
+      'null',
+      '-c:v',
+      'rawvideo',
+      '-',
+    ]);
+    expect(log).toMatch(/Video: h264 .*yuv420p/);
+    expect(log).toMatch(/ 30 fps/);
+  });
+
+  describe('is refused, and leaves nothing behind, when it is', () => {
+    const html = Buffer.from('<!doctype html><html><body><svg></svg><script>alert(1)</script></body></html>');
+    it.each<[string, string, () => Promise<Buffer>]>([
+      ['0 bytes', 'file_empty', async () => Buffer.alloc(0)],
+      ['HTML named .jpg', 'not_media', async () => html],
+      ['a PDF', 'not_media', async () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
+      [
+        'a playlist of local files',
+        'not_media',
+        async () => Buffer.from('#EXTM3U\n#EXTINF:1,\n/etc/passwd\n'),
+      ],
+      ['a cut-off JPEG', 'picture_broken', async () => (await jpeg(800, 800)).subarray(0, 900)],
+      ['a 30,000 x 30,000 px PNG', 'picture_too_large', async () => pngHeader(30_000, 30_000)],
+      ['a dot', 'picture_too_small', () => jpeg(1, 1)],
+      ['an MP4 without its end', 'clip_broken', async () => halfOf(await clip())],
+      [
+        'a fast-start MP4 without its end',
+        'clip_broken',
+        async () =>
+          halfOf(await clip({ as: ['-c:v', 'libx264', '-preset', 'ultrafast', '-movflags', '+faststart'] })),
+      ],
+      ['an MP4 with sound alone', 'not_media', () => sound()],
+    ])('%s', async (_, code, make) => {
+      const answer = await world.upload(await make());
+      expect(await answer.json()).toMatchObject({ code, detail: expect.stringMatching(/\.$/) });
+      expect(answer.status).toBe(422);
+      expect(await world.left()).toEqual(NOTHING);
+    });
+
+    it('larger than allowed', async () => {
+      const answer = await world.upload(Buffer.concat([await jpeg(400, 400), Buffer.alloc(5 * 1024 * 1024)]));
+      expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'file_too_large' }]);
+      expect(await world.left()).toEqual(NOTHING);
+    });
+
+    it('no file, or in another field', async () => {
+      const other = await world.upload(await jpeg(400, 400), 'a.jpg', ANNA, 'picture');
+      expect([other.status, await other.json()]).toMatchObject([422, { code: 'no_file' }]);
+      const json = await fetch(`${world.origin}/v1/media/upload`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      expect([json.status, await json.json()]).toMatchObject([422, { code: 'no_file' }]);
+      expect(await world.left()).toEqual(NOTHING);
+    });
+
+    it('broken off by the client', async () => {
+      const { port } = new URL(world.origin);
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000000' };
+      const request = http.request({
+        port,
+        host: '127.0.0.1',
+        path: '/v1/media/upload',
+        method: 'POST',
+        headers,
+      });
+      request.on('error', () => {});
+      request.write(
+        '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
+      );
+      request.write((await jpeg(400, 400)).subarray(0, 500));
+      await vi.waitFor(async () => expect((await world.left()).waiting).toEqual(['uploaded']));
+      request.destroy();
+      await vi.waitFor(async () => expect(await world.left()).toEqual(NOTHING));
+    });
+  });
+});
+
+const halfOf = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
+async function sound(): Promise<Buffer> {
+  const { stdout } = await runFfmpeg(
+    [
+      '-f',
+      's16le',
+      '-ar',
+      '8000',
+      '-ac',
+      '1',
+      '-i',
+      'pipe:0',
+      '-c:a',
+      'aac',
+      '-movflags',
+      '+frag_keyframe+empty_moov',
+      '-f',
+      'mp4',
+      '-',
+    ],
+    { input: Buffer.alloc(16_000) },
+  );
+  return stdout;
+}
