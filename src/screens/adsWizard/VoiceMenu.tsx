@@ -2,7 +2,7 @@
  * The voices by use case, each with its sample. A popover of buttons, not a listbox: an option may hold no button of
  * its own, and hearing a voice without choosing it is the point. [W11]
  */
-import { Popover } from '@ark-ui/react/popover';
+import { Popover, usePopoverContext } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { Check, ChevronDown } from 'lucide-react';
 import type { Voice } from '../../../contract/voice';
@@ -18,6 +18,12 @@ type Props = StepProps & { preview: PreviewActor; voices: readonly Voice[] };
 
 function VoiceRow({ actor, preview, voice }: Omit<Props, 'voices'> & { voice: Voice }) {
   const chosen = useForm(actor).voice?.id === voice.id;
+  const popover = usePopoverContext();
+  // Not by a CloseTrigger: that would be read out as "close" in place of the voice.
+  const choose = () => {
+    actor.send({ type: 'voice.chosen', voice });
+    popover.setOpen(false);
+  };
   return (
     <li className={css.row}>
       <SoundButton
@@ -26,20 +32,13 @@ function VoiceRow({ actor, preview, voice }: Omit<Props, 'voices'> & { voice: Vo
         playLabel={settings.playSampleOf(voice.name)}
         pauseLabel={settings.pauseSampleOf(voice.name)}
       />
-      <Popover.CloseTrigger asChild>
-        <button
-          type="button"
-          className={css.choose}
-          aria-pressed={chosen}
-          onClick={() => actor.send({ type: 'voice.chosen', voice })}
-        >
-          <span className={optionWords}>
-            <span className={optionTitle}>{voice.name}</span>
-            <span className={optionText}>{shortDescription(voice.description)}</span>
-          </span>
-          {chosen ? <Check size={18} className={tick} aria-hidden /> : null}
-        </button>
-      </Popover.CloseTrigger>
+      <button type="button" className={css.choose} aria-pressed={chosen} onClick={choose}>
+        <span className={optionWords}>
+          <span className={optionTitle}>{voice.name}</span>
+          <span className={optionText}>{shortDescription(voice.description)}</span>
+        </span>
+        {chosen ? <Check size={18} className={tick} aria-hidden /> : null}
+      </button>
     </li>
   );
 }
