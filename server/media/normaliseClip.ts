@@ -48,7 +48,12 @@ function drawnAnew(facts: ClipFacts): string[] {
   // The encoder wants even sides.
   const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
   return [
-    ...['-vf', `scale=${even(facts.width)}:${even(facts.height)},format=yuv420p`],
+    ...[
+      '-vf',
+      `scale=${even(facts.width)}:${even(facts.height)}:out_range=tv,format=yuv420p`,
+      '-color_range',
+      'tv',
+    ],
     ...(facts.fps > MOST_FPS + 1 ? ['-r', String(MOST_FPS)] : []),
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-pix_fmt', 'yuv420p', '-g', '30'],
   ];

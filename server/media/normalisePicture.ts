@@ -51,7 +51,7 @@ async function drawing(file: string): Promise<Sharp> {
   if (source.length > DRAWING_BYTES) throw new MediaRefused('file_too_large');
   const { width = 0, height = 0 } = await sharp(source, reading).metadata();
   // Drawn at the size of the frame, however small its nominal size is.
-  const density = Math.min(2400, Math.max(72, (72 * 1080) / Math.max(width, height, 1)));
+  const density = Math.min(20_000, Math.max(72, (72 * 1080) / Math.max(width, height, 1)));
   const drawn = await sharp(source, { ...reading, density })
     .timeout({ seconds: SECONDS })
     .png()

@@ -21,27 +21,30 @@ interface ClipOptions {
 }
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 
-/** Frames that change, so that a clip has a size worth cutting. */
+/** Frames of noise that change, so that a clip has a size worth cutting. */
 export async function clip(options: ClipOptions = {}): Promise<Buffer> {
   const { width = 320, height = 240, fps = 30, frames = 30, as = H264, extension = 'mp4' } = options;
-  const raw = Buffer.alloc(width * height * 3 * frames);
-  for (let at = 0; at < raw.length; at += 1) raw[at] = (at * 7 + ((at / 997) | 0) * 13) % 256;
+  const drawn = await Promise.all(
+    [40, 128, 200].map((mean) =>
+      sharp({
+        create: {
+          width,
+          height,
+          channels: 3,
+          background: '#000',
+          noise: { type: 'gaussian', mean, sigma: 30 },
+        },
+      })
+        .jpeg()
+        .toBuffer(),
+    ),
+  );
+  const input = Buffer.concat(Array.from({ length: frames }, (_, index) => drawn[index % drawn.length]!));
   const folder = await mkdtemp(path.join(tmpdir(), 'clip-'));
   const file = path.join(folder, `clip.${extension}`);
   try {
-    const source = [
-      '-f',
-      'rawvideo',
-      '-pix_fmt',
-      'rgb24',
-      '-s',
-      `${width}x${height}`,
-      '-r',
-      `${fps}`,
-      '-i',
-      'pipe:0',
-    ];
-    await runFfmpeg([...source, ...as, '-y', file], { input: raw });
+    const source = ['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', `${fps}`, '-i', 'pipe:0'];
+    await runFfmpeg([...source, ...as, '-pix_fmt', 'yuv420p', '-y', file], { input });
     return await readFile(file);
   } finally {
     await rm(folder, { recursive: true });
