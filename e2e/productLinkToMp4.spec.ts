@@ -40,6 +40,7 @@ test('[W2] [W4] [W8] [W15] [J4] [V3] [V5] a product link becomes an MP4 that can
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
 
   await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
   await page.getByLabel('Email').fill('maker@example.com');
   await page.getByLabel('Password').fill('a good long password');
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -65,9 +66,9 @@ test('[W2] [W4] [W8] [W15] [J4] [V3] [V5] a product link becomes an MP4 that can
 
   await page.getByRole('button', { name: 'Play Business Corporate' }).click();
   await expect(page.getByRole('button', { name: 'Pause Business Corporate' })).toBeVisible();
-  await page.getByRole('radio', { name: /Business Corporate/ }).check({ force: true });
+  await page.getByRole('radio', { name: 'Business Corporate' }).check();
   await page.getByRole('button', { name: 'Select a voice' }).click();
-  await page.getByRole('dialog', { name: 'Choose Voiceover' }).getByRole('button', { name: /^Ava/ }).click();
+  await page.getByRole('button', { name: /^Ava/ }).click();
   await page.getByRole('button', { name: 'Play Sample', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause Sample', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play Business Corporate' })).toBeVisible();

@@ -12,7 +12,7 @@ export interface StaticFolders {
 
 const BUILT_IN = ['music', 'voices'];
 /** Belongs to the programs, not to the app: what is missing here is missing. */
-const NOT_A_PAGE = /^\/(v1|auth|media|assets)(\/|$)/;
+const NOT_A_PAGE = /^\/(v1|auth\/v1|media|assets)(\/|$)/;
 
 export async function serveStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
   for (const name of BUILT_IN) {
