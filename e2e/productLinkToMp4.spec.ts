@@ -76,7 +76,7 @@ test('[W2] [W4] [W8] [W15] [J4] [V3] [V5] a product link becomes an MP4 that can
 
   await expect(page).toHaveURL(/\/urltoads\/videos\/[0-9a-f-]{36}$/);
   const jobId = page.url().split('/').at(-1) ?? '';
-  await expect(page.getByText('Recording the voice-over')).toBeVisible();
+  await expect(page.getByText('Recording the voice-over').first()).toBeVisible();
   await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}\/editor$/, { timeout: 120_000 });
   const projectId = /project\/([^/]+)/.exec(page.url())?.[1] ?? '';
 
