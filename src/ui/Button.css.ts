@@ -51,6 +51,15 @@ export const button = recipe({
       icon: { width: '40px', height: '40px', padding: 0, flexShrink: 0 },
     },
     wide: { true: { width: '100%' } },
+    /** Its words, not its edge, stand in line with what is beneath. */
+    flush: { true: {} },
   },
+  compoundVariants: [
+    {
+      variants: { size: 'small', flush: true },
+      style: { marginInlineStart: `calc(-1 * ${theme.space.md})` },
+    },
+    { variants: { size: 'medium', flush: true }, style: { marginInlineStart: '-20px' } },
+  ],
   defaultVariants: { look: 'primary', size: 'medium' },
 });

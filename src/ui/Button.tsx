@@ -5,6 +5,6 @@ import { button } from './Button.css';
 
 type Props = ComponentProps<'button'> & NonNullable<RecipeVariants<typeof button>>;
 
-export function Button({ look, size, wide, type = 'button', ...rest }: Props) {
-  return <button {...rest} type={type} className={button({ look, size, wide })} />;
+export function Button({ look, size, wide, flush, type = 'button', ...rest }: Props) {
+  return <button {...rest} type={type} className={button({ look, size, wide, flush })} />;
 }

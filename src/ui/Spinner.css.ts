@@ -12,6 +12,8 @@ export const ring = style({
   borderTopColor: theme.color.accent,
   animation: `${turn} 900ms linear infinite`,
 });
+/** As large as its holder. */
+export const fitting = style({ width: '100%', height: '100%' });
 export const centred = style({
   minHeight: '60dvh',
   display: 'grid',

@@ -34,7 +34,7 @@ export function StepFrame({ actor, title, text, next, children }: Props) {
         </div>
         <div className={css.body}>{children}</div>
         <div className={css.actions}>
-          <Button look="quiet" onClick={() => actor.send({ type: 'back.requested' })}>
+          <Button look="quiet" flush onClick={() => actor.send({ type: 'back.requested' })}>
             <ArrowLeft size={18} aria-hidden />
             {words.adsWizard.back}
           </Button>

@@ -36,7 +36,7 @@ export function EditorScreen({ actor }: EditorProps) {
   return (
     <div className={page}>
       <div>
-        <Link to="/" className={button({ look: 'quiet', size: 'small' })}>
+        <Link to="/" className={button({ look: 'quiet', size: 'small', flush: true })}>
           <ArrowLeft size={16} aria-hidden />
           {text.back}
         </Link>

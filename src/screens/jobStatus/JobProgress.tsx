@@ -32,7 +32,7 @@ export function JobProgress({ job }: { job: Job }) {
                 {state === 'done' ? (
                   <Check size={14} strokeWidth={3} />
                 ) : state === 'running' ? (
-                  <Ring />
+                  <Ring fits />
                 ) : null}
               </span>
               <span>

@@ -65,7 +65,7 @@ export function ProjectScreen({ actor }: Props) {
   const View = views[useSelector(actor, shows)];
   return (
     <div className={css.page}>
-      <Link to="/" className={`${css.back} ${button({ look: 'quiet', size: 'small' })}`}>
+      <Link to="/" className={`${css.back} ${button({ look: 'quiet', size: 'small', flush: true })}`}>
         <ArrowLeft size={16} aria-hidden />
         {text.back}
       </Link>

@@ -25,6 +25,8 @@ export const head = style({
 export const title = style({ fontSize: theme.size.xl, overflowWrap: 'anywhere', minWidth: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
 export const player = style({
+  /** The poster is wide; its middle is the frame that the video begins with. */
+  objectFit: 'cover',
   width: 'auto',
   maxWidth: '100%',
   height: 'min(72dvh, 760px)',
@@ -60,7 +62,7 @@ export const poster = style({
   boxShadow: theme.shadow.md,
 });
 export const pendingWords = style({ display: 'grid', gap: theme.space.xs });
-export const soft = style({ color: theme.color.textSoft });
+export const soft = style({ color: theme.color.textSoft, textWrap: 'balance' });
 export const progress = style({ width: '100%', maxWidth: '420px', display: 'grid', gap: theme.space.xs });
 export const progressWords = style({
   display: 'flex',
