@@ -102,7 +102,7 @@ const headOf = (response: Response): FetchedHead => ({
   status: response.status,
   ok: response.ok,
   url: response.url,
-  contentType: (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase(),
+  contentType: (response.headers.get('content-type') ?? '').replace(/;.*$/s, '').trim().toLowerCase(),
 });
 
 /** What went wrong as a refusal; the caller's own stop stays what it is. */

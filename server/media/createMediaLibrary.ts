@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { GuardedFetch } from '../fetching/guardedFetch';
+import { createTurns } from '../fetching/turns';
 import { mediaKey, type Storage } from '../providers/storage/storage';
 import { mediaRepository } from '../repositories/media.repository';
 import { isVideoSharingLink } from './videoSharing';
@@ -10,7 +11,6 @@ import { contentName, receive, withIncoming } from './incoming';
 import type { MediaLibrary, StoredMedia } from './mediaLibrary';
 import { MediaRefused } from './mediaRefusals';
 import { prepareMedia, type PrepareOptions } from './prepareMedia';
-import { createTurns } from './turns';
 
 export interface MediaLibrarySettings {
   readonly db: Database;

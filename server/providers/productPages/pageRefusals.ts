@@ -7,6 +7,7 @@ const sentences = {
   page_empty: 'No product could be found on this page. Use the link of one product, or upload manually.',
   page_missing: 'There is no page at this link any more. Check the link, or upload manually.',
   page_failing: 'This website answers with an error right now. Try again later, or upload manually.',
+  page_too_heavy: 'This page is too heavy to be read. Upload the pictures manually instead.',
   not_a_page: 'This link leads to a file, not to a product page. Upload the file manually instead.',
 } as const;
 export type PageRefusalCode = keyof typeof sentences;

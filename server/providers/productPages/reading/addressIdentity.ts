@@ -6,7 +6,7 @@ const SIZES: readonly [RegExp, string][] = [
   [/_\d+x\d*(?=\.\w+$)/, ''], // Shopify: _600x.jpg
   [/\._[^/]+_(?=\.\w+$)/, ''], // Amazon: ._AC_SL1500_.jpg
   [/=[wsh]\d+[^/]*$/, ''], // Google Play: =w526-h296-rw
-  [/\/s-l\d+(?=\.)/, '/s-l'], // eBay: /s-l1600.jpg
+  [/\/s-l\d+\.\w+$/, '/s-l'], // eBay: /s-l1600.jpg, which is /s-l1600.webp as well
   [/\/il_[^/.]+\./, '/il.'], // Etsy: /il_fullxfull.
   [/\/\d+x\d+(bb|w|h)?[^/]*(?=\.\w+$)/, '/'], // App Store: /392x696bb.jpg
 ];
