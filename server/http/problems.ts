@@ -34,8 +34,3 @@ export class Unauthorized extends Problem {
     super(401, 'unauthorized', detail);
   }
 }
-export class Conflict extends Problem {
-  constructor(code: string, detail: string) {
-    super(409, code, detail);
-  }
-}

@@ -95,6 +95,7 @@ export function untakenTransitions<M extends AnyStateMachine>(
     const actor = createActor(machine as AnyStateMachine, {
       input,
       inspect: (seen) => {
+        // oxlint-disable-next-line no-underscore-dangle -- XState tells which transitions it took nowhere else.
         if (seen.type === '@xstate.microstep') seen._transitions.forEach((one) => taken.add(one));
       },
     }).start();
@@ -116,6 +117,7 @@ const drawnIn = (node: AnyStateNode): AnyTransitionDefinition[] => [
 ];
 
 /** A step as an act sees it: what an event carries is known by its name only, so the act says what it expects. */
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Act = (step: { event: any }) => unknown;
 
 /** Lets the machine take the answer before the next state is looked at. Needs fake timers. */

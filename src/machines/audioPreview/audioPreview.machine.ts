@@ -66,7 +66,3 @@ export const audioPreviewMachine = setup({
     },
   },
 });
-
-/** Whether this is the sound that plays, or is about to. */
-export const plays = ({ context }: { context: { sound: Sound | null } }, src: string) =>
-  context.sound?.src === src;

@@ -12,7 +12,14 @@ export function MediaPicture({ kind, src, label, className }: Props) {
   if (kind === 'image') return <img src={src} alt={label} className={className} loading="lazy" />;
   const player = embedAddressOf(src);
   return player ? (
-    <iframe src={player} title={label} className={className} loading="lazy" allowFullScreen />
+    <iframe
+      src={player}
+      title={label}
+      className={className}
+      loading="lazy"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allowFullScreen
+    />
   ) : (
     <video
       src={`${src}#t=0.1`}

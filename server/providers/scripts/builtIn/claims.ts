@@ -35,7 +35,7 @@ export function claimsOf(description: string): Claims {
 function shortened(line: string): string {
   const length = (text: string) => text.split(' ').length;
   if (length(line) <= LONGEST) return line;
-  const head = line.split(CUTS)[0]!;
+  const [head = ''] = line.split(CUTS);
   return length(head) >= 4 && length(head) <= LONGEST ? head : '';
 }
 

@@ -17,14 +17,14 @@ export function shortName(title: string): string {
     .replace(/<[^>]*>|&\w+;/g, ' ')
     .replace(/\([^)]*\)|\[[^\]]*\]|[\p{Extended_Pictographic}®™©]/gu, ' ')
     .trim()
-    .split(/\s[-–—|•]\s|[,;:|!?]|\.\s/)[0]!
+    .replace(/(?:\s[-–—|•]\s|[,;:|!?]|\.\s).*$/s, '')
     .replace(PACKED_WITH_UNITS, ' ')
     .replace(/["“”*_#]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (!/[A-Za-z]/.test(first)) return UNNAMED;
   const whole = isShouted(first) ? titled(first) : first;
-  const core = whole.split(ATTRIBUTES)[0]!;
+  const [core = ''] = whole.split(ATTRIBUTES);
   let words = (core.includes(' ') ? core : whole).split(' ').slice(0, LONGEST).join(' ');
   while (DANGLING.test(words)) words = words.replace(DANGLING, '');
   return words.replace(/[.\s]+$/, '');
@@ -35,7 +35,7 @@ export function named(name: string, description: string): string {
   const words = name.split(' ');
   const isOrdinary = words.length > 1 && words.slice(1).every((word) => word === word.toLowerCase());
   const inside =
-    isOrdinary && /^[A-Z][a-z-]+$/.test(words[0]!) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+    isOrdinary && /^[A-Z][a-z-]+$/.test(words[0] ?? '') ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   if (/^(the|a|an|my|your|our|this|these)\b/i.test(inside))
     return inside.charAt(0).toLowerCase() + inside.slice(1);
   if (/^\S+['’]s?\s/.test(inside)) return inside;

@@ -39,7 +39,7 @@ function ownersOf(wanted: readonly { name: string; word: number }[], heard: read
       );
     }
   }
-  const owners = new Array<number>(heard.length).fill(-1);
+  const owners = Array.from(heard, () => -1);
   for (let i = wanted.length, j = heard.length; i > 0 && j > 0;) {
     const here = cost[i * width + j]!;
     if (Math.abs(here - matching(i, j)) < 1e-4) owners[--j] = wanted[--i]!.word;
