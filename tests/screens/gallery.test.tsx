@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { emptyAdsForm } from '../../src/machines/adsWizard/adsForm';
+import { adsWizardMachine } from '../../src/machines/adsWizard/adsWizard.machine';
+import { galleryUploadMachine } from '../../src/machines/galleryUpload/galleryUpload.machine';
+import { GalleryDialog } from '../../src/screens/gallery/GalleryDialog';
+import { answer, mountScreen } from '../support/mountScreen';
+import type { StatesOf } from '../support/statesOf';
+import { stubPromise } from '../support/stubPromise';
+
+const file = (name: string, type: string) => new File(['x'], name, { type });
+
+function open(media = { images: ['/1', '/2', '/1'], videos: ['/clip', 'https://youtu.be/dQw4w9WgXcQ'] }) {
+  const upload = stubPromise<{ url: string }, { file: File }>();
+  const machine = adsWizardMachine.provide({
+    actors: { galleryUpload: galleryUploadMachine.provide({ actors: { uploadFile: upload.actor } }) },
+  });
+  const draft = { step: 'product' as const, form: { ...emptyAdsForm, title: 'Mug', ...media } };
+  const actor = createActor(machine, { input: { draft } }).start();
+  actor.send({ type: 'gallery.opened' });
+  const user = mountScreen(<GalleryDialog actor={actor} />);
+  const choose = (...files: File[]) => user.upload(screen.getByTestId('import-media'), files);
+  return { upload, actor, user, choose, form: () => actor.getSnapshot().context.form };
+}
+type Opened = ReturnType<typeof open>;
+const progress = () => screen.getByRole('progressbar', { name: 'Upload' }).ariaValueNow;
+const removeButtons = () =>
+  screen.getAllByRole('button', { name: /^Remove / }).map((button) => button.getAttribute('aria-label'));
+
+/** `choosingNext` is passed through without being seen. */
+type SeenState = Exclude<StatesOf<typeof galleryUploadMachine>, 'uploading.choosingNext'>;
+const states = {
+  idle: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Gallery' });
+    expect(within(dialog).getByRole('button', { name: 'Import Media' })).toBeTruthy();
+    expect(within(dialog).queryByRole('progressbar')).toBeNull();
+    const input = screen.getByTestId<HTMLInputElement>('import-media');
+    expect([input.type, input.multiple, input.accept]).toEqual(['file', true, '']);
+  },
+  'uploading.uploadingFile': async ({ choose, upload }) => {
+    await choose(file('a.png', 'image/png'), file('b.mp4', 'video/mp4'));
+    expect(screen.getByText('Uploading 0%')).toBeTruthy();
+    await answer(() => upload.latest().resolve({ url: '/a' }));
+    expect(screen.getByText('Uploading 50%')).toBeTruthy();
+    expect(progress()).toBe('50');
+  },
+} satisfies Record<SeenState, (opened: Opened) => Promise<void>>;
+
+test.each(Object.entries(states))('[G1] [G2] the gallery, %s', async (state, expectIt) => {
+  const opened = open();
+  await expectIt(opened);
+  const { galleryUpload } = opened.actor.getSnapshot().children;
+  expect(JSON.stringify(galleryUpload?.getSnapshot().value)).toContain(state.split('.').at(-1));
+});
+
+test('[G2] [G3] files that came in are shown, those that did not are named, each batch once', async () => {
+  const { choose, upload, form, user } = open({ images: [], videos: [] });
+  await choose(
+    file('a.png', 'image/png'),
+    file('broken.png', 'image/png'),
+    file('notes.pdf', 'application/pdf'),
+  );
+  await answer(() => upload.latest().resolve({ url: '/a' }));
+  await answer(() => upload.latest().reject({ status: 422, detail: 'This is no picture.' }));
+  expect(screen.getByText('Uploading complete')).toBeTruthy();
+  expect(progress()).toBe('100');
+  const named = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(named.map((one) => one.textContent)).toEqual([
+    'broken.png: This is no picture.',
+    'notes.pdf: it is neither a picture nor a video.',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await choose(file('b.mp4', 'video/mp4'));
+  await answer(() => upload.latest().resolve({ url: '/b' }));
+  expect(upload.calls.map(({ input }) => input.file.name)).toEqual(['a.png', 'broken.png', 'b.mp4']);
+  expect([form().images, form().videos]).toEqual([['/a'], ['/b']]);
+});
+
+test('[G4] a tile’s button removes just that position', async () => {
+  const { user, form } = open();
+  expect(removeButtons()).toEqual([
+    'Remove picture 1',
+    'Remove picture 2',
+    'Remove picture 3',
+    'Remove video 1',
+    'Remove video 2',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Remove picture 3' }));
+  await user.click(screen.getByRole('button', { name: 'Remove video 1' }));
+  expect([form().images, form().videos]).toEqual([['/1', '/2'], ['https://youtu.be/dQw4w9WgXcQ']]);
+});
+
+test('[G4] a link to the sharing site shows its player', () => {
+  open();
+  expect(screen.getByTitle('Video 2').getAttribute('src')).toMatch(/\/embed\/dQw4w9WgXcQ/);
+});
+
+test('[G1] Escape and Done close it', async () => {
+  const { user, actor } = open();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(actor.getSnapshot().value).toEqual({ product: 'reviewing' });
+  await answer(() => actor.send({ type: 'gallery.opened' }));
+  await user.keyboard('{Escape}');
+  expect(actor.getSnapshot().value).toEqual({ product: 'reviewing' });
+});
