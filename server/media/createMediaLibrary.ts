@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { GuardedFetch } from '../fetching/guardedFetch';
 import { createTurns } from '../fetching/turns';
+import { removeLeftovers } from '../providers/storage/leftovers';
 import { mediaKey, type Storage } from '../providers/storage/storage';
 import { mediaRepository } from '../repositories/media.repository';
 import { isVideoSharingLink } from './videoSharing';
@@ -35,6 +36,7 @@ export function createMediaLibrary({
 }: MediaLibrarySettings): MediaLibrary {
   const rows = mediaRepository(db);
   const incoming = path.join(config.DATA_DIR, 'incoming');
+  void removeLeftovers(incoming);
   const uploadBytes = config.UPLOAD_MAX_MB * 1024 * 1024;
   const fetchInTurn = createTurns(AT_ONCE.fetches);
   const prepareInTurn = createTurns(AT_ONCE.preparations);

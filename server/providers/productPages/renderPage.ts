@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import type { FoundBrowser } from '../../browser/foundBrowser';
 import { startFilteringProxy } from '../../fetching/filteringProxy';
+import { createTurns } from '../../fetching/turns';
 
 interface Settings {
   readonly findBrowser: () => Promise<FoundBrowser>;
@@ -27,9 +28,15 @@ const ONLY_BY_PROXY = [
 /** What is not needed to know which pictures a page shows. */
 const SKIPPED = new Set(['image', 'media', 'font']);
 
+const BROWSERS_AT_ONCE = 2;
+/** What a browser needs of our environment; keys and passwords are none of its business. */
+const needed = ({ PATH = '', HOME = '/tmp', TMPDIR = '/tmp' }: NodeJS.ProcessEnv) => ({ PATH, HOME, TMPDIR });
+
 /** The browser starts for one page and ends with it. Throws what the browser throws. */
 export function createRenderPage({ findBrowser, allow }: Settings): RenderPage {
-  return async (url, signal) => {
+  const inTurn = createTurns(BROWSERS_AT_ONCE);
+
+  async function render(url: string, signal?: AbortSignal): Promise<RenderedPage> {
     signal?.throwIfAborted();
     // Loaded at the first page that needs it: most never do.
     const { chromium } = await import('playwright-core');
@@ -41,7 +48,7 @@ export function createRenderPage({ findBrowser, allow }: Settings): RenderPage {
       browser = await chromium.launch({
         executablePath: found.executablePath,
         args: [...found.args, ...ONLY_BY_PROXY],
-        env: { ...process.env, ...found.env } as Record<string, string>,
+        env: { ...needed(process.env), ...found.env },
         proxy: { server: proxy.address, bypass: '<-loopback>' },
       });
       signal?.addEventListener('abort', stop, { once: true });
@@ -63,5 +70,7 @@ export function createRenderPage({ findBrowser, allow }: Settings): RenderPage {
       await browser?.close();
       await proxy.close();
     }
-  };
+  }
+
+  return (url, signal) => inTurn(() => render(url, signal));
 }

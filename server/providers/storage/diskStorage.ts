@@ -5,6 +5,7 @@ import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'no
 import path from 'node:path';
 import { contentTypeOf } from './contentTypes';
 import { isMissing } from './isMissing';
+import { removeLeftovers } from './leftovers';
 import type { Storage } from './storage';
 import { checkKey } from './storageKey';
 
@@ -12,6 +13,7 @@ import { checkKey } from './storageKey';
 const INCOMING = 'incoming';
 
 export function createDiskStorage(folder: string): Storage {
+  void removeLeftovers(path.join(folder, INCOMING));
   const fileOf = (key: string) => path.join(folder, 'files', checkKey(key));
 
   /** Fills a file beside, makes it durable and renames it: readers see the old one or the new one. */

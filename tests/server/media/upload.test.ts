@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const uploaded = async (answer: Response) => {
-  expect(answer.status, await answer.clone().text()).toBe(200);
+  expect(answer.status).toBe(200);
   const { file_url: address } = (await answer.json()) as { file_url: string };
   const key = world.addresses.toKey(address) ?? '';
   const found = await world.library.find(ANNA, key);
