@@ -1,8 +1,8 @@
 /** Journeys in a real browser, the one that the product itself would draw with. */
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from './server/browser/ensureBrowser';
+import { findBrowser } from './server/browser/findBrowser';
 
-const browser = await ensureBrowser({ configured: process.env.BROWSER_EXECUTABLE });
+const browser = await findBrowser({ configured: process.env.BROWSER_EXECUTABLE });
 
 export default defineConfig({
   testDir: 'e2e',

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { buildApp } from './app';
 import { loadSigningKeys } from './auth/signingKeys';
 import { createVerifier } from './auth/verifier';
-import { ensureBrowser } from './browser/ensureBrowser';
+import { findBrowser } from './browser/findBrowser';
 import { openPorts } from './compose';
 import { readConfig, type Config } from './config';
 import { startPostgres } from './db/embeddedPostgres';
@@ -24,7 +24,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   };
   try {
     await prepareDataFolder(config.DATA_DIR);
-    if (config.WORKERS > 0) await ensureBrowser({ configured: config.BROWSER_EXECUTABLE }, say);
+    if (config.WORKERS > 0) await findBrowser({ configured: config.BROWSER_EXECUTABLE });
 
     const url = config.DATABASE_URL ?? (await embedded(config, closers));
     await migrate(url, () => installQueues(url));

@@ -1,11 +1,13 @@
 /**
- * Finds the Chromium that draws and reads pages: the configured one, an installed one, the one that
- * Remotion downloaded, else the one that npm alone supplies.
+ * Finds a Chromium that starts, to draw and to read pages: the configured one, an installed one, the one
+ * that Remotion downloaded, the one that npm alone supplies, else one from the system's packages.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { BROWSER_SWITCHES, type FoundBrowser } from './foundBrowser';
+import { installFromDebian, wayToInstall } from './installFromDebian';
 import { unpackNpmBrowser } from './npmBrowser';
+import { whyItDoesNotStart } from './whyItDoesNotStart';
 
 export type { FoundBrowser };
 
@@ -17,6 +19,10 @@ export interface BrowserSearch {
   /** The repository's root, below which Remotion keeps what it downloads. */
   readonly root?: string;
   readonly unpack?: () => Promise<FoundBrowser>;
+  /** False where it may not install anything. */
+  readonly install?: () => Promise<boolean>;
+  /** Null for a browser that starts. */
+  readonly whyNot?: (browser: FoundBrowser) => Promise<string | null>;
 }
 
 /** Best first: a headless shell before a whole browser. */
@@ -36,25 +42,54 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** @throws when a configured browser is not there, or when none can be had on this machine. */
-export async function findBrowser({
-  configured,
-  searchPath = (process.env.PATH ?? '').split(path.delimiter),
-  usualPlaces = USUAL_PLACES,
-  root = process.cwd(),
-  unpack = unpackNpmBrowser,
-}: BrowserSearch = {}): Promise<FoundBrowser> {
+/** @throws one line for a person: what does not work, and the command that helps. */
+export async function findBrowser(search: BrowserSearch = {}): Promise<FoundBrowser> {
+  const {
+    configured,
+    unpack = unpackNpmBrowser,
+    install = installFromDebian,
+    whyNot = whyItDoesNotStart,
+  } = search;
   if (configured !== undefined) {
     if (!existsSync(configured))
       throw new Error(`BROWSER_EXECUTABLE names ${configured}, and there is no such file.`);
-    return found(configured);
+    const problem = await whyNot(described(configured));
+    if (problem) throw new Error(`The browser ${configured} does not start: ${problem}`);
+    return described(configured);
   }
-  const named = NAMES.flatMap((name) => searchPath.filter(Boolean).map((folder) => path.join(folder, name)));
-  const installed = [...named, ...usualPlaces, ...remotionDownloads(root)].find((file) => existsSync(file));
-  return installed ? found(installed) : unpack();
+
+  const problems: string[] = [];
+  const firstThatStarts = async (browsers: readonly FoundBrowser[]): Promise<FoundBrowser | undefined> => {
+    for (const browser of browsers) {
+      const problem = await whyNot(browser);
+      if (!problem) return browser;
+      problems.push(`${browser.executablePath}: ${problem}`);
+    }
+    return undefined;
+  };
+  const found =
+    (await firstThatStarts(installed(search))) ??
+    (await unpack().then(
+      (browser) => firstThatStarts([browser]),
+      (error: unknown) => void problems.push(error instanceof Error ? error.message : String(error)),
+    )) ??
+    ((await install()) ? await firstThatStarts(installed(search)) : undefined);
+  if (!found) throw new Error(`No browser starts here (${problems.join('; ')}). ${wayToInstall}`);
+  return found;
 }
 
-const found = (executablePath: string): FoundBrowser => ({
+function installed({
+  searchPath = (process.env.PATH ?? '').split(path.delimiter),
+  usualPlaces = USUAL_PLACES,
+  root = process.cwd(),
+}: BrowserSearch): FoundBrowser[] {
+  const named = NAMES.flatMap((name) => searchPath.filter(Boolean).map((folder) => path.join(folder, name)));
+  return [...named, ...usualPlaces, ...remotionDownloads(root)]
+    .filter((file) => existsSync(file))
+    .map(described);
+}
+
+const described = (executablePath: string): FoundBrowser => ({
   executablePath,
   kind: /headless[-_]shell/.test(path.basename(executablePath)) ? 'headless-shell' : 'chrome',
   args: BROWSER_SWITCHES,

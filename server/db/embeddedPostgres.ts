@@ -3,7 +3,7 @@
  * itself arbitrates, a live one is adopted, and the last to leave stops it.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -15,6 +15,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,10 +65,20 @@ export async function startPostgres({ dir }: { dir: string }): Promise<RunningPo
   return running(url, data, mine.exitCode !== null || mine.pid !== postmaster(data));
 }
 
-/** Where the user that Postgres runs as can get to. */
+/**
+ * Where the user that Postgres runs as can get to. A folder that is closed to it keeps the name of another,
+ * made up once: who deletes the folder begins anew.
+ */
 function reachable(dir: string): string {
   if (!runsAsRoot() || isReachableByOthers(path.dirname(dir))) return dir;
-  return path.join(ROOT_HOME, createHash('sha256').update(dir).digest('hex').slice(0, 12));
+  const note = path.join(dir, 'elsewhere');
+  mkdirSync(dir, { recursive: true });
+  try {
+    writeFileSync(note, randomUUID(), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return path.join(ROOT_HOME, readFileSync(note, 'utf8'));
 }
 
 function socketFolder(root: string): string {

@@ -28,6 +28,8 @@ const search = (more: BrowserSearch = {}) =>
     usualPlaces: [],
     root,
     unpack: async () => fromNpm,
+    install: async () => false,
+    whyNot: async () => null,
     ...more,
   });
 
@@ -54,6 +56,27 @@ test("Remotion's own download is taken when nothing is installed", async () => {
     'node_modules/.remotion/chrome-headless-shell/linux64/shell/chrome-headless-shell',
   );
   expect(await search()).toMatchObject({ executablePath: downloaded, kind: 'headless-shell' });
+});
+
+test('an installed browser that does not start is passed over', async () => {
+  await put('bin', 'chromium-headless-shell');
+  const whole = await put('bin', 'chromium');
+  const whyNot = async ({ kind }: FoundBrowser) =>
+    kind === 'headless-shell' ? 'libnss3.so is missing' : null;
+  expect(await search({ whyNot })).toMatchObject({ executablePath: whole });
+});
+
+test('a browser is installed when no other starts', async () => {
+  const install = async () => Boolean(await put('bin', 'chromium'));
+  const unpack = () => Promise.reject(new Error('there is none for this processor'));
+  expect(await search({ unpack, install })).toMatchObject({ kind: 'chrome' });
+});
+
+test('where none starts, the error says why and how to install one', async () => {
+  const unpack = () => Promise.reject(new Error('there is none for this processor'));
+  await expect(search({ unpack })).rejects.toThrow(
+    /^No browser starts here \(there is none for this processor\)\. Install Chrome or Chromium, on Debian by: sudo sh/,
+  );
 });
 
 test('npm supplies a browser when there is no other', async () => {

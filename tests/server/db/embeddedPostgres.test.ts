@@ -59,3 +59,25 @@ test('who leaves first lets the server run for who is still connected', async ()
   await postgres.stop();
   await expect(ask(postgres.url, 'select 1')).rejects.toThrow();
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'a folder that only root can enter works, and a new one there begins anew',
+  async () => {
+    await chmod(dir, 0o700);
+    const closed = path.join(dir, 'postgres');
+    const place = async () =>
+      path.join('/var/lib/reelwright', await readFile(path.join(closed, 'elsewhere'), 'utf8'));
+    const first = await startPostgres({ dir: closed });
+    await ask(first.url, 'create table kept as select 7 as answer');
+    await first.stop();
+    const again = await startPostgres({ dir: closed });
+    expect(await ask(again.url, 'select answer from kept')).toEqual([{ answer: 7 }]);
+    await again.stop();
+    await rm(await place(), { recursive: true });
+    await rm(closed, { recursive: true });
+    const fresh = await startPostgres({ dir: closed });
+    expect(await ask(fresh.url, "select to_regclass('kept') as kept")).toEqual([{ kept: null }]);
+    await fresh.stop();
+    await rm(await place(), { recursive: true });
+  },
+);
