@@ -3,7 +3,14 @@ import { fromCallback } from 'xstate';
 import { defaultCaptionStyle } from '../../contract/captionStyle';
 import type { Voice } from '../../contract/voice';
 import { emptyAdsForm, ideasKey, type AdsDraft, type AdsForm } from '../../src/machines/adsWizard/adsForm';
+import {
+  productErrors,
+  scriptErrors,
+  settingsErrors,
+  type AdsErrors,
+} from '../../src/machines/adsWizard/adsErrors';
 import { adsWizardMachine } from '../../src/machines/adsWizard/adsWizard.machine';
+import type { StatesOf } from '../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../support/walkMachine';
 
 const announceRefusal = vi.fn();
@@ -79,15 +86,33 @@ const walks = starts.map((input) => ({
     limit: 20_000,
   }).getShortestPaths(),
 }));
-type Seen = { context: { form: AdsForm; jobId: string | null; openIdea: number | null } };
-const states = {
-  link: () => {},
-  product: () => {},
-  script: ({ context }: Seen) => expect(context.form.ideasFor).not.toBeNull(),
-  'script.choosing': ({ context }: Seen) => expect(context.openIdea).toBeNull(),
-  settings: ({ context }: Seen) => expect(context.form.chosenIdea ?? context.form.ownScript).not.toBe(''),
-  created: ({ context }: Seen) => expect(context.jobId).toBe('j1'),
+type Seen = {
+  context: { form: AdsForm; errors: AdsErrors; jobId: string | null; openIdea: number | null };
 };
+/** What is passed through, and not rested in. */
+type SeenState = Exclude<StatesOf<typeof adsWizardMachine>, 'resuming' | 'product.judgingProduct'>;
+const noErrorStands = ({ context }: Seen) => expect(context.errors).toEqual({});
+const ideasAreThere = ({ context }: Seen) => expect(context.form.ideasFor).not.toBeNull();
+const states = {
+  'link.editing': ({ context }) => expect(context.jobId).toBeNull(),
+  'link.checkingLink': noErrorStands,
+  'link.readingProductPage': noErrorStands,
+  'product.reviewing': ({ context }) => expect(context.errors.url).toBeUndefined(),
+  'product.browsingGallery': ({ context }) => expect(context.jobId).toBeNull(),
+  'product.checkingMedia': noErrorStands,
+  'product.suggestingScripts': ({ context }) => expect(productErrors(context.form)).toEqual({}),
+  'script.choosing': (seen) => {
+    ideasAreThere(seen);
+    expect(seen.context.openIdea).toBeNull();
+  },
+  'script.rewriting': (seen) => {
+    ideasAreThere(seen);
+    expect(seen.context.openIdea).toBe(0);
+  },
+  'settings.editing': ({ context }) => expect(scriptErrors(context.form)).toEqual({}),
+  'settings.creatingAdVideo': ({ context }) => expect(settingsErrors(context.form)).toEqual({}),
+  created: ({ context }) => expect(context.jobId).toBe('j1'),
+} satisfies Record<SeenState, (seen: Seen) => void>;
 
 test('the chart keeps its promises along every generated path', async () => {
   const all = walks.flatMap(({ paths }) => paths.map(titled));

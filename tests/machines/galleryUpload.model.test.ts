@@ -1,86 +1,57 @@
-import { expect, test } from 'vitest';
-import { createActor, setup, assign } from 'xstate';
-import {
-  galleryUploadMachine,
-  type MediaUploaded,
-} from '../../src/machines/galleryUpload/galleryUpload.machine';
-import { stubPromise } from '../support/stubPromise';
+import { expect, test, vi } from 'vitest';
+import { galleryUploadMachine } from '../../src/machines/galleryUpload/galleryUpload.machine';
+import type { StatesOf } from '../support/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../support/walkMachine';
 
-const file = (name: string, type: string) => new File(['x'], name, { type });
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const reported = vi.fn();
+/** Walked alone, without the parent that it reports to. */
+const machine = galleryUploadMachine.provide({ actions: { reportUpload: (_, url) => reported(url) } });
 
-/** The chart reports to its parent: here one that only writes down what it hears. */
-function open() {
-  const upload = stubPromise<{ url: string }, { file: File }>();
-  const parent = setup({
-    types: { context: {} as { heard: MediaUploaded[] }, events: {} as MediaUploaded },
-    actors: { gallery: galleryUploadMachine.provide({ actors: { uploadFile: upload.actor } }) },
-  }).createMachine({
-    context: { heard: [] },
-    invoke: { id: 'gallery', src: 'gallery' },
-    on: {
-      'media.uploaded': { actions: assign({ heard: ({ context, event }) => [...context.heard, event] }) },
-    },
-  });
-  const actor = createActor(parent).start();
-  const gallery = actor.getSnapshot().children.gallery as ReturnType<
-    typeof createActor<typeof galleryUploadMachine>
-  >;
-  return { upload, gallery, heard: () => actor.getSnapshot().context.heard };
-}
+const picture = new File(['x'], 'a.png', { type: 'image/png' });
+const notes = new File(['x'], 'notes.pdf', { type: 'application/pdf' });
+const chosen = (...files: File[]) => ({ type: 'files.chosen' as const, files });
+const uploaded = { type: 'xstate.done.actor.uploadFile' as const, output: { url: '/a' } };
+const refused = {
+  type: 'xstate.error.actor.uploadFile' as const,
+  error: { status: 422, detail: 'No picture.' },
+};
 
-test('[G3] files go up one at a time, each into the list of its kind', async () => {
-  const { upload, gallery, heard } = open();
-  gallery.send({ type: 'files.chosen', files: [file('a.png', 'image/png'), file('b.mp4', 'video/mp4')] });
-  expect(upload.calls.map(({ input }) => input.file.name)).toEqual(['a.png']);
-  upload.latest().resolve({ url: '/a' });
-  await settled();
-  expect(gallery.getSnapshot().context).toMatchObject({ filesDone: 1, filesTotal: 2 });
-  upload.latest().resolve({ url: '/b' });
-  await settled();
-  expect(gallery.getSnapshot().value).toBe('idle');
-  expect(heard()).toEqual([
-    { type: 'media.uploaded', kind: 'image', url: '/a' },
-    { type: 'media.uploaded', kind: 'video', url: '/b' },
-  ]);
+const paths = modelOf(
+  machine,
+  undefined,
+  {
+    'files.chosen': [chosen(picture), chosen(notes, picture)],
+    'xstate.done.actor.uploadFile': [uploaded],
+    'xstate.error.actor.uploadFile': [refused],
+  },
+  { alsoTellApart: ({ queue, failures }) => [Math.min(queue.length, 2), failures.length > 0] },
+).getShortestPaths();
+
+type Seen = { context: { queue: readonly File[]; filesDone: number; filesTotal: number } };
+/** `choosingNext` is passed through: nothing rests there. */
+type SeenState = Exclude<StatesOf<typeof galleryUploadMachine>, 'uploading.choosingNext'>;
+const states = {
+  idle: ({ context }) => {
+    expect(context.queue).toEqual([]);
+    expect(context.filesDone).toBe(context.filesTotal);
+  },
+  'uploading.uploadingFile': ({ context }) => {
+    expect(context.queue[0]).toBe(picture);
+    expect(context.filesDone + context.queue.length).toBe(context.filesTotal);
+  },
+} satisfies Record<SeenState, (seen: Seen) => void>;
+
+test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {
+  await path.test({ states });
 });
+test('every transition is walked', () => expect(untakenTransitions(machine, undefined, paths)).toEqual([]));
 
-test('[G3] a failed file is named and skipped, the others come in', async () => {
-  const { upload, gallery, heard } = open();
-  gallery.send({ type: 'files.chosen', files: [file('a.png', 'image/png'), file('b.png', 'image/png')] });
-  upload.latest().reject({ status: 422, detail: 'This is not a picture.' });
-  await settled();
-  upload.latest().resolve({ url: '/b' });
-  await settled();
-  expect(gallery.getSnapshot().context.failures).toEqual([
-    { fileName: 'a.png', reason: 'This is not a picture.', isMedia: true },
-  ]);
-  expect(heard().map(({ url }) => url)).toEqual(['/b']);
-  expect(gallery.getSnapshot().value).toBe('idle');
+test('[G2] it rests again whether the upload succeeded or failed', () => {
+  expect(journey(machine, undefined, [chosen(picture), uploaded]).value).toBe('idle');
+  expect(journey(machine, undefined, [chosen(picture), refused]).value).toBe('idle');
 });
-
-test('[G2] what is neither picture nor video is named without being sent', () => {
-  const { upload, gallery } = open();
-  gallery.send({ type: 'files.chosen', files: [file('notes.pdf', 'application/pdf')] });
-  expect(upload.calls).toEqual([]);
-  expect(gallery.getSnapshot().value).toBe('idle');
-  expect(gallery.getSnapshot().context).toMatchObject({
-    filesDone: 1,
-    filesTotal: 1,
-    failures: [{ fileName: 'notes.pdf', reason: null, isMedia: false }],
-  });
-  gallery.send({ type: 'failures.dismissed' });
-  expect(gallery.getSnapshot().context.failures).toEqual([]);
-});
-
-test('[G2] files that are chosen meanwhile wait their turn, and no files change nothing', async () => {
-  const { upload, gallery } = open();
-  gallery.send({ type: 'files.chosen', files: [] });
-  expect(gallery.getSnapshot().value).toBe('idle');
-  gallery.send({ type: 'files.chosen', files: [file('a.png', 'image/png')] });
-  gallery.send({ type: 'files.chosen', files: [file('b.png', 'image/png')] });
-  expect(gallery.getSnapshot().context.filesTotal).toBe(2);
-  upload.latest().resolve({ url: '/a' });
-  await settled();
-  expect(upload.latest().input.file.name).toBe('b.png');
+test('[G3] only what came in is reported', () => {
+  reported.mockClear();
+  journey(machine, undefined, [chosen(notes, picture, picture), refused, uploaded]);
+  expect(reported.mock.calls).toEqual([['/a']]);
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Project } from '../../contract/project';
 import { videoDataSchema } from '../../contract/videoData';
 import { projectResultMachine } from '../../src/machines/projectResult/projectResult.machine';
+import type { StatesOf } from '../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../support/walkMachine';
 
 const announceDownloadFailure = vi.fn();
@@ -53,14 +54,19 @@ const model = modelOf(
 );
 const paths = model.getShortestPaths();
 type Seen = { context: { project: Project | null; troubles: number } };
+const isRendering = ({ context }: Seen) => expect(context.project).toEqual(rendering);
+/** `judging` is passed through: nothing rests there. */
+type SeenState = Exclude<StatesOf<typeof projectResultMachine>, 'following.judging'>;
 const states = {
-  'following.fetchingProject': () => {},
-  'following.pending': ({ context }: Seen) => expect(context.project?.status).toBe('rendering'),
-  'following.done': ({ context }: Seen) => expect(context.project).toEqual(done),
-  'following.invalid': ({ context }: Seen) => expect(context.project?.status).toBe('failed'),
-  'following.unavailable': () => {},
-  'download.downloadingVideo': ({ context }: Seen) => expect(context.project).toEqual(done),
-};
+  'following.fetchingProject': ({ context }) => expect([null, rendering]).toContainEqual(context.project),
+  'following.pending.waiting': isRendering,
+  'following.pending.refetchingProject': isRendering,
+  'following.done': ({ context }) => expect([context.project, context.troubles]).toEqual([done, 0]),
+  'following.invalid': ({ context }) => expect(context.project?.status).toBe('failed'),
+  'following.unavailable': ({ context }) => expect([null, rendering]).toContainEqual(context.project),
+  'download.idle': ({ context }) => expect(context.troubles).toBeLessThanOrEqual(3),
+  'download.downloadingVideo': ({ context }) => expect(context.project).toEqual(done),
+} satisfies Record<SeenState, (seen: Seen) => void>;
 
 test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {
   await path.test({ states });

@@ -15,7 +15,11 @@ export const sheet = style([
   { width: '100%', maxWidth: '520px', display: 'grid', gap: theme.space.lg, padding: theme.space.xl },
 ]);
 export const title = style({ fontSize: theme.size.xl, overflowWrap: 'anywhere' });
-export const productTitle = style({ color: theme.color.textSoft, overflowWrap: 'anywhere' });
+export const productTitle = style({
+  color: theme.color.textSoft,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
 export const head = style({ display: 'grid', gap: theme.space.xs });
 export const bar = style({
   display: 'grid',

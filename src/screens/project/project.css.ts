@@ -27,9 +27,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spa
 export const player = style({
   /** The poster is wide; its middle is the frame that the video begins with. */
   objectFit: 'cover',
-  width: 'auto',
-  maxWidth: '100%',
-  height: 'min(72dvh, 760px)',
+  width: 'min(100%, 72dvh * 9 / 16, 760px * 9 / 16)',
   aspectRatio: '9 / 16',
   marginInline: 'auto',
   borderRadius: theme.radius.lg,
