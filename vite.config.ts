@@ -7,7 +7,7 @@ const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, change
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  build: { outDir: 'dist/client', target: 'es2023' },
+  build: { outDir: 'dist/client', target: 'es2023', chunkSizeWarningLimit: 1000 },
   server: {
     proxy: { '/v1': api, '/auth/v1': api, '/media': api, '/assets/music': api, '/assets/voices': api },
   },

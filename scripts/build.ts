@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build as bundleWithEsbuild } from 'esbuild';
 import { build as bundleWithVite } from 'vite';
 import { bundleComposition } from '../server/render/bundleComposition';
+import { precompress } from './precompress';
 
 const SERVER = 'dist/server';
 const threads = readdirSync('server', { recursive: true, encoding: 'utf8' })
@@ -35,4 +36,5 @@ async function bundleServer(): Promise<void> {
 // One after the other: two cores are not faster with three bundlers on them.
 await bundleServer();
 await bundleWithVite({ logLevel: 'warn' });
+await precompress('dist/client');
 await bundleComposition('dist/composition');

@@ -16,6 +16,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/precompress.ts',
 ];
 
 export function buildWhenChanged() {
