@@ -73,11 +73,11 @@ test.runIf(process.getuid?.() === 0)(
     const again = await startPostgres({ dir: closed });
     expect(await ask(again.url, 'select answer from kept')).toEqual([{ answer: 7 }]);
     await again.stop();
-    await rm(await place(), { recursive: true });
+    const former = await place();
     await rm(closed, { recursive: true });
     const fresh = await startPostgres({ dir: closed });
     expect(await ask(fresh.url, "select to_regclass('kept') as kept")).toEqual([{ kept: null }]);
     await fresh.stop();
-    await rm(await place(), { recursive: true });
+    for (const left of [former, await place()]) await rm(left, { recursive: true });
   },
 );
