@@ -21,8 +21,16 @@ test.afterAll(async () => {
   await product.close();
   await shop.close();
 });
-// What still fades in has no contrast yet.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+/** What the browser complained of, such as what the page's own policy forbids. */
+let complaints: string[];
+test.beforeEach(async ({ page }) => {
+  complaints = [];
+  page.on('console', (message) => (message.type() === 'error' ? complaints.push(message.text()) : 0));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  // What still fades in has no contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+test.afterEach(() => expect(complaints).toEqual([]));
 
 /** Looks at what the page shows now on a phone, a tablet and a desk, in light and in dark. */
 async function expectNoFaults(page: Page, screen: string): Promise<void> {
