@@ -24,7 +24,8 @@ const startOf = (event: PointerEvent<HTMLElement>) => Number(event.currentTarget
 export function Toast({ tone, title, text, swipedPx, closeLabel, on }: Props) {
   return (
     <div
-      role={tone === 'error' ? 'alert' : 'status'}
+      role="group"
+      aria-label={title}
       tabIndex={-1}
       data-toast
       className={css.toast({ tone })}
@@ -43,7 +44,7 @@ export function Toast({ tone, title, text, swipedPx, closeLabel, on }: Props) {
       onPointerUp={on.letGo}
       onPointerCancel={on.letGo}
     >
-      <div>
+      <div role={tone === 'error' ? 'alert' : 'status'}>
         <p className={css.title}>{title}</p>
         <p className={css.text}>{text}</p>
       </div>

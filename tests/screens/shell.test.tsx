@@ -92,18 +92,18 @@ test('[R5] the top bar leads back to the chooser', () => {
 test.each([
   [
     '[R7] an address that leads nowhere',
-    <NotFoundScreen />,
+    () => <NotFoundScreen />,
     '404 Not Found',
     'There is nothing at this address.',
   ],
   [
     '[V1] [J4] a page without an id',
-    <MissingIdScreen text="Project not found" />,
+    () => <MissingIdScreen text="Project not found" />,
     '404',
     'Project not found',
   ],
-])('%s says so and leads home', (_, element, title, text) => {
-  mountScreen(element);
+])('%s says so and leads home', (_, Screen, title, text) => {
+  mountScreen(<Screen />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to your projects' }).getAttribute('href')).toBe('/');
