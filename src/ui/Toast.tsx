@@ -23,6 +23,8 @@ const startOf = (event: PointerEvent<HTMLElement>) => Number(event.currentTarget
 
 export function Toast({ tone, title, text, swipedPx, closeLabel, on }: Props) {
   return (
+    // Swipe and Escape are short cuts to what its button does, and where the focus is, the reading goes on.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
       aria-label={title}
