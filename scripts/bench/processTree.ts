@@ -5,7 +5,21 @@ const SAMPLE_MS = 200;
 const PAGE_BYTES = 4096;
 
 /** Bytes resident in the tree below `root`, itself included; pages that processes share are counted in each. */
-export async function treeBytes(root: number): Promise<number> {
+async function residentBytes(root: number): Promise<number> {
+  return (await treeOf(root)).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** The memory that the tree takes from the machine: a page that n processes share counts as 1/n in each (PSS). */
+export async function proportionalBytes(root: number): Promise<number> {
+  let sum = 0;
+  for (const { pid } of await treeOf(root)) {
+    const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+    sum += Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024;
+  }
+  return sum;
+}
+
+async function treeOf(root: number): Promise<{ pid: number; bytes: number }[]> {
   const processes = new Map<number, { parent: number; bytes: number }>();
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/u.test(name)) continue;
@@ -20,7 +34,7 @@ export async function treeBytes(root: number): Promise<number> {
       if (at === root) return true;
     return false;
   };
-  return [...processes].filter(([pid]) => isBelow(pid)).reduce((sum, [, { bytes }]) => sum + bytes, 0);
+  return [...processes].filter(([pid]) => isBelow(pid)).map(([pid, { bytes }]) => ({ pid, bytes }));
 }
 
 /** The most that the tree of this process held while `work` ran. */
@@ -32,7 +46,7 @@ export async function peakBytes<Result>(
   const timer = setInterval(() => {
     if (isSampling) return;
     isSampling = true;
-    void treeBytes(process.pid)
+    void residentBytes(process.pid)
       .then((bytes) => (peak = Math.max(peak, bytes)))
       .finally(() => (isSampling = false));
   }, SAMPLE_MS);

@@ -1,0 +1,97 @@
+/** The whole product, built and started: its memory at rest, and how long Confirm takes to a project. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { createAdVideo, getJob } from '../../contract/jobs.routes';
+import { getProject } from '../../contract/projects.routes';
+import { readProductPage } from '../../contract/generate.routes';
+import { MUSIC_TRACKS } from '../../contract/music';
+import { openProduct } from '../../e2e/support/product';
+import { openShop } from '../../e2e/support/shop';
+import { defineBench } from './defineBench';
+import { proportionalBytes } from './processTree';
+
+const MEGABYTE = 1e6;
+const REST_MS = 5000;
+const POLL_MS = 50;
+/** Sixty spoken words. */
+const SCRIPT = [
+  'Still putting up with cold coffee on the way to work? Then meet the Ember Flask.',
+  'Double wall vacuum insulation keeps drinks hot for twelve hours.',
+  'The lid opens with one hand, so you can sip on the move.',
+  'The slim body fits every standard car cup holder, and it goes into the dishwasher.',
+  'Leave the old way behind, and try the Ember Flask today.',
+].join(' ');
+
+export const bench = defineBench({
+  name: 'product',
+  async run() {
+    const shop = await openShop();
+    const product = await openProduct({ FETCH_ALLOW: shop.host });
+    try {
+      await pause(REST_MS);
+      const atRest = await proportionalBytes(product.pid);
+      const ask = await signedUp(product.baseURL);
+      const found = readProductPage.response.parse(
+        await ask('POST', '/v1/generate/product_info', { url: shop.productUrl }),
+      );
+      const begun = performance.now();
+      const { job_id: jobId } = createAdVideo.response.parse(
+        await ask('POST', '/v1/generate/videos', {
+          images: found.images,
+          videos: [],
+          background_music_url: MUSIC_TRACKS[0]?.audio,
+          title: found.title,
+          description: found.product_description,
+          script: SCRIPT,
+          selected_voice: 'Ava',
+        }),
+      );
+      let job = getJob.response.parse(await ask('GET', `/v1/jobs/${jobId}`));
+      while (job.status === 'initiated' || job.status === 'running') {
+        await pause(POLL_MS);
+        job = getJob.response.parse(await ask('GET', `/v1/jobs/${jobId}`));
+      }
+      const seconds = (performance.now() - begun) / 1000;
+      if (job.status !== 'done') throw new Error(`The job failed: ${job.failure}`);
+      const [projectId] = job.output.project_ids;
+      const { output } = getProject.response.parse(await ask('GET', `/v1/project/${projectId}`));
+      const length = output.video_data.duration / 1000;
+      return [
+        {
+          figure: 'memory at rest, database and worker included',
+          measured: atRest / MEGABYTE,
+          unit: 'MB',
+          goal: { atMost: 350 },
+        },
+        { figure: 'Confirm to project ready, the first job of a worker', measured: seconds, unit: 's' },
+        {
+          figure: "Confirm to ready beside the video's own length",
+          measured: seconds / length,
+          unit: 'times',
+          goal: { atMost: 0.6 },
+        },
+      ];
+    } finally {
+      await product.close();
+      await shop.close();
+    }
+  },
+});
+
+/** A new account, and a way to call with its right. */
+async function signedUp(baseURL: string) {
+  const credentials = { email: 'bench@example.com', password: 'a long enough password' };
+  const ask = async (method: string, path: string, body?: object, token?: string): Promise<unknown> => {
+    const answer = await fetch(baseURL + path, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const session = (await ask('POST', '/auth/v1/signup', credentials)) as { access_token: string };
+  return (method: string, path: string, body?: object) => ask(method, path, body, session.access_token);
+}
