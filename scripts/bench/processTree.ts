@@ -1,40 +1,34 @@
 /** The memory of a process and all that it started, from /proc. */
 import { readdir, readFile } from 'node:fs/promises';
 
-const SAMPLE_MS = 200;
-const PAGE_BYTES = 4096;
-
-/** Bytes resident in the tree below `root`, itself included; pages that processes share are counted in each. */
-async function residentBytes(root: number): Promise<number> {
-  return (await treeOf(root)).reduce((sum, { bytes }) => sum + bytes, 0);
-}
+const SAMPLE_MS = 500;
 
 /** The memory that the tree takes from the machine: a page that n processes share counts as 1/n in each (PSS). */
 export async function proportionalBytes(root: number): Promise<number> {
   let sum = 0;
-  for (const { pid } of await treeOf(root)) {
+  for (const pid of await treeOf(root)) {
     const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
     sum += Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024;
   }
   return sum;
 }
 
-async function treeOf(root: number): Promise<{ pid: number; bytes: number }[]> {
-  const processes = new Map<number, { parent: number; bytes: number }>();
+/** The ids of the process and of all that it started. */
+async function treeOf(root: number): Promise<number[]> {
+  const parents = new Map<number, number>();
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/u.test(name)) continue;
     // A process may end while it is looked at.
     const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (fields.length > 21)
-      processes.set(Number(name), { parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES });
+    if (fields.length > 1) parents.set(Number(name), Number(fields[1]));
   }
   const isBelow = (pid: number): boolean => {
-    for (let at: number | undefined = pid; at !== undefined && at > 0; at = processes.get(at)?.parent)
+    for (let at: number | undefined = pid; at !== undefined && at > 0; at = parents.get(at))
       if (at === root) return true;
     return false;
   };
-  return [...processes].filter(([pid]) => isBelow(pid)).map(([pid, { bytes }]) => ({ pid, bytes }));
+  return [...parents.keys()].filter(isBelow);
 }
 
 /** The most that the tree of this process held while `work` ran. */
@@ -46,7 +40,7 @@ export async function peakBytes<Result>(
   const timer = setInterval(() => {
     if (isSampling) return;
     isSampling = true;
-    void residentBytes(process.pid)
+    void proportionalBytes(process.pid)
       .then((bytes) => (peak = Math.max(peak, bytes)))
       .finally(() => (isSampling = false));
   }, SAMPLE_MS);
