@@ -61,7 +61,8 @@ const labelStyle = (details: ItemOf<'text'>['details']): CSSProperties => ({
   textShadow: details.textShadow,
   overflowWrap: details.wordWrap ?? 'break-word',
   wordBreak: details.wordBreak,
-  whiteSpace: 'pre-wrap',
+  // The space at which a line breaks would widen its label.
+  whiteSpace: 'pre-line',
   WebkitTextStroke: details.strokeWidth
     ? `${details.strokeWidth}px ${details.strokeColor ?? '#000'}`
     : undefined,
