@@ -12,8 +12,13 @@ const PORT = process.env.PORT ?? '3000';
 const API_PORT = process.env.API_PORT ?? '3001';
 const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
+/** A group of its own, so that Ctrl-C in a terminal reaches each part once: from here. */
 const run = (words, more = {}) =>
-  spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, API_PORT, ...more } });
+  spawn(process.execPath, words, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, API_PORT, ...more },
+    detached: true,
+  });
 
 const parts = [
   run([tsx, 'watch', '--clear-screen=false', '--include', 'contract/**', 'server/main.ts'], {
