@@ -1,27 +1,16 @@
 /** What the server is: every route with its session, limits and errors, on the ports that it is given. */
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes } from './auth/auth.routes';
 import { acceptEmptyJson } from './http/jsonBody';
-import type { SigningKeys } from './auth/signingKeys';
-import type { Verifier } from './auth/verifier';
 import { answerErrors } from './http/errors';
 import { requireSession } from './http/session';
 import { secureHeaders } from './http/security';
-import { serveStaticFiles, type StaticFolders } from './http/staticFiles';
-import type { Ports } from './ports';
-import type { Sender } from './queue/queue';
+import { serveStaticFiles } from './http/staticFiles';
+import type { AppPorts } from './appPorts';
 import { profilesRepository } from './repositories/profiles.repository';
 import { apiRoutes } from './routes/api.routes';
 import { mediaFilesRoutes } from './routes/mediaFiles.routes';
-
-export interface AppPorts extends Ports {
-  readonly keys: SigningKeys;
-  readonly verifier: Verifier;
-  readonly sender: Sender;
-  readonly folders: StaticFolders;
-  readonly logger?: FastifyBaseLogger;
-}
 
 /** Calls a minute of one person, where a route does not say otherwise. */
 const CALLS_PER_MINUTE = 600;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { authSessionsRepository } from '../repositories/authSessions.repository';
 import { authUsersRepository } from '../repositories/authUsers.repository';
-import type { AuthRouteDeps } from './auth.routes';
+import type { AuthRouteDeps } from './authRouteDeps';
 import { AuthRefusal } from './authRefusal';
 import { openSessionOf } from './bearer';
 import { userChangesSchema } from './credentials';

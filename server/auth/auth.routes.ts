@@ -1,25 +1,12 @@
 /** The built-in authentication under `/auth/v1`: answers Supabase's own clients. Not mounted beside a hosted one. */
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
-import type { Database } from '../db/database';
-import type { Mail } from '../providers/mail/mail';
 import { accountRoutes } from './account.routes';
 import { refuseInAuthShape } from './authRefusal';
+import type { AuthDeps } from './authRouteDeps';
 import { acceptEmptyJson } from './jsonBody';
-import { limitRates, perAddress, type EmailLimits } from './rateLimits';
+import { limitRates, perAddress } from './rateLimits';
 import { recoveryRoutes } from './recovery.routes';
-import type { SigningKeys } from './signingKeys';
 import { tokenRoutes } from './token.routes';
-
-export interface AuthDeps {
-  readonly config: Config;
-  readonly db: Database;
-  readonly mail: Mail;
-  readonly keys: SigningKeys;
-}
-export interface AuthRouteDeps extends AuthDeps {
-  readonly limits: EmailLimits;
-}
 
 export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
   if (deps.config.SUPABASE_URL) return;

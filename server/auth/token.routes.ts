@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { authUsersRepository } from '../repositories/authUsers.repository';
-import type { AuthRouteDeps } from './auth.routes';
+import type { AuthRouteDeps } from './authRouteDeps';
 import { AuthRefusal } from './authRefusal';
 import { credentialsSchema } from './credentials';
 import { checked } from './jsonBody';

@@ -1,6 +1,6 @@
 /** Everything below `/v1`, one line a resource. */
 import type { FastifyInstance } from 'fastify';
-import type { AppPorts } from '../app';
+import type { AppPorts } from '../appPorts';
 import { presentBy } from '../http/present';
 import { clientConfigRoutes } from './clientConfig.routes';
 import { jobsRoutes } from './jobs.routes';

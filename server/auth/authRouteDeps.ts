@@ -1,0 +1,16 @@
+/** What the routes of the authentication are given. */
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { Mail } from '../providers/mail/mail';
+import type { EmailLimits } from './rateLimits';
+import type { SigningKeys } from './signingKeys';
+
+export interface AuthDeps {
+  readonly config: Config;
+  readonly db: Database;
+  readonly mail: Mail;
+  readonly keys: SigningKeys;
+}
+export interface AuthRouteDeps extends AuthDeps {
+  readonly limits: EmailLimits;
+}
