@@ -1,5 +1,16 @@
-/** Links to videos that can be embedded but not used: they are shown in the gallery and never drawn. [G4] */
-const SITES = /(^|\.)(youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)$/i;
+/** Links to pages on video sites: they play there, but give no file that could be drawn. [G4] */
 
-export const isVideoSharingLink = (address: string) =>
-  URL.canParse(address) && SITES.test(new URL(address).hostname);
+/** Their videos can be embedded, so the gallery shows them. */
+const EMBEDDED = ['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'vimeo.com'];
+const PLAYED_THERE = ['dailymotion.com', 'tiktok.com'];
+
+const leadsTo = (sites: readonly string[], address: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return sites.some((site) => hostname === site || hostname.endsWith(`.${site}`));
+};
+
+export const isVideoSharingLink = (address: string) => leadsTo(EMBEDDED, address);
+
+/** Embedded or not: nothing can be fetched from them. */
+export const isVideoSiteLink = (address: string) => leadsTo([...EMBEDDED, ...PLAYED_THERE], address);

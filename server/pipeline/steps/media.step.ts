@@ -4,8 +4,8 @@ import type { MediaFacts } from '../../../contract/templateProps';
 import { Problem, Unprocessable } from '../../http/problems';
 import { mediaRef } from '../../media/mediaAddresses';
 import type { StoredMedia } from '../../media/mediaLibrary';
+import { isVideoSiteLink } from '../../media/videoSharing';
 import { defineStep, type StepContext } from '../step';
-import { isVideoSiteLink } from '../videoSites';
 
 export const media = defineStep({
   name: 'media',
