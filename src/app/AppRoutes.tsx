@@ -3,7 +3,8 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NotFoundScreen } from '../screens/shell/NotFoundScreen';
 import { MissingIdScreen } from '../screens/shell/MissingIdScreen';
-import { words } from '../words/en';
+import { projectWords } from '../words/en/project';
+import { shellWords } from '../words/en/shell';
 import { MembersOnly, VisitorsOnly } from './SessionGate';
 import SignInPage from './pages/SignInPage';
 
@@ -27,12 +28,12 @@ export const AppRoutes = () => (
       <Route path="/create" element={<CreatePage />} />
       <Route element={<TopBarLayout />}>
         <Route path="/urltoads" element={<AdsWizardPage />} />
-        <Route path="/urltoads/videos" element={<MissingIdScreen text={words.shell.notFoundHint} />} />
+        <Route path="/urltoads/videos" element={<MissingIdScreen text={shellWords.notFoundHint} />} />
         <Route path="/urltoads/videos/:jobId" element={<JobStatusPage />} />
       </Route>
       <Route element={<SidebarLayout />}>
         <Route path="/" element={<ProjectsPage />} />
-        <Route path="/project" element={<MissingIdScreen text={words.project.notFound} />} />
+        <Route path="/project" element={<MissingIdScreen text={projectWords.notFound} />} />
         <Route path="/project/:projectId" element={<ProjectPage />} />
         <Route path="/project/:projectId/editor" element={<EditorPage />} />
       </Route>

@@ -6,10 +6,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '../machines/session/session.machine';
 import { AuthLayout } from '../screens/auth/AuthLayout';
 import { CentredSpinner } from '../ui/Spinner';
-import { words } from '../words/en';
+import { shellWords } from '../words/en/shell';
 import { useApp } from './app';
 
-export const Loading = () => <CentredSpinner label={words.shell.loading} />;
+export const Loading = () => <CentredSpinner label={shellWords.loading} />;
 
 const standing = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
   snapshot.hasTag('pending') ? 'pending' : snapshot.matches('signedIn') ? 'signedIn' : 'signedOut';

@@ -10,7 +10,8 @@ import { createGenerateService } from '../../services/generate.service';
 import { createJobsService } from '../../services/jobs.service';
 import { createLinksService } from '../../services/links.service';
 import { createMediaService } from '../../services/media.service';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
+import { toastsWords } from '../../words/en/toasts';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 
@@ -48,8 +49,8 @@ export function adsWizardFlow({ call, window, toasts, session }: App) {
           type: 'toast.raised',
           toast: {
             tone: 'error',
-            title: words.toasts.errorTitle,
-            text: detail ?? words.adsWizard.errors.videoFailed,
+            title: toastsWords.errorTitle,
+            text: detail ?? adsWizardWords.errors.videoFailed,
           },
         }),
     },

@@ -2,7 +2,7 @@
 import { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
 import { createDownloadFile } from '../../services/browser/downloadFile';
 import { createProjectsService } from '../../services/projects.service';
-import { words } from '../../words/en';
+import { projectWords } from '../../words/en/project';
 import type { App } from '../app';
 import { calling } from '../calling';
 
@@ -13,6 +13,6 @@ export const projectResultFlow = ({ call, window }: App) =>
       downloadVideo: calling(createDownloadFile(window)),
     },
     actions: {
-      announceDownloadFailure: (_, { message }) => window.alert(words.project.downloadFailed(message)),
+      announceDownloadFailure: (_, { message }) => window.alert(projectWords.downloadFailed(message)),
     },
   });

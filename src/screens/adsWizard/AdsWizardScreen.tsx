@@ -1,7 +1,7 @@
 /** The ads wizard: one of its steps, or what it is busy with. [W1] [W14] */
 import { useSelector } from '@xstate/react';
 import { CentredSpinner } from '../../ui/Spinner';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import type { AdsSnapshot, StepProps } from './adsActor';
 import { BusyScreen } from './BusyScreen';
 import { LinkStep } from './LinkStep';
@@ -31,7 +31,7 @@ const views = {
   product: ({ actor }) => <ProductStep actor={actor} />,
   script: ({ actor }) => <ScriptStep actor={actor} />,
   settings: (props) => <SettingsStep {...props} />,
-  created: () => <CentredSpinner label={words.adsWizard.created} text={words.adsWizard.created} />,
+  created: () => <CentredSpinner label={adsWizardWords.created} text={adsWizardWords.created} />,
 } satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
 
 export function AdsWizardScreen(props: Props) {

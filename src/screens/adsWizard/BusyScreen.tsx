@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/Button';
 import { Ring } from '../../ui/Spinner';
 import { centred, title } from '../../ui/Spinner.css';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import type { AdsSnapshot, StepProps } from './adsActor';
 
-const { busy, busyHint, cancel } = words.adsWizard;
+const { busy, busyHint, cancel } = adsWizardWords;
 
 const doing = (snapshot: AdsSnapshot): keyof typeof busy =>
   snapshot.matches({ link: 'checkingLink' })

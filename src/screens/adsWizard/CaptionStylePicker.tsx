@@ -3,11 +3,11 @@ import '@fontsource-variable/montserrat/index.css';
 import { Check } from 'lucide-react';
 import { captionLookSchema, type CaptionLook } from '../../../contract/captionStyle';
 import { captionLooks, type LookStyle } from '../../templates/captions/captionLooks';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import { useForm, type StepProps } from './adsActor';
 import * as css from './SettingsStep.css';
 
-const { settings } = words.adsWizard;
+const { settings } = adsWizardWords;
 const FONT = 'bold';
 const WORD_MS = 800;
 

@@ -2,12 +2,12 @@
 import { ImageUp } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import { useErrors, useForm, type StepProps } from './adsActor';
 import * as css from './LinkStep.css';
 import { StepError } from './StepError';
 
-const { link, errors: errorWords, next } = words.adsWizard;
+const { link, errors: errorWords, next } = adsWizardWords;
 
 export function LinkStep({ actor }: StepProps) {
   const { url } = useForm(actor);

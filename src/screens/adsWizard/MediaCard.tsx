@@ -1,13 +1,13 @@
 /** What will be seen of the product: one large, up to three small, and the way to the gallery. [W6] */
 import { ImagePlus, Images, Plus } from 'lucide-react';
 import { Button } from '../../ui/Button';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import { MediaPicture } from '../gallery/MediaPicture';
 import { useErrors, useForm, type StepProps } from './adsActor';
 import * as css from './ProductStep.css';
 
 const THUMBNAILS = 3;
-const { product, errors: errorWords } = words.adsWizard;
+const { product, errors: errorWords } = adsWizardWords;
 
 export function MediaCard({ actor }: StepProps) {
   const { images, videos } = useForm(actor);

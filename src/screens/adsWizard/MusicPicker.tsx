@@ -2,12 +2,12 @@
 import { Check } from 'lucide-react';
 import { MUSIC_PREVIEW_VOLUME } from '../../../contract/limits';
 import { MUSIC_TRACKS, type MusicTrack } from '../../../contract/music';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import { useForm, type StepProps } from './adsActor';
 import * as css from './SettingsStep.css';
 import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from './SoundButton';
 
-const { settings } = words.adsWizard;
+const { settings } = adsWizardWords;
 type Props = StepProps & { preview: PreviewActor };
 
 function Track({ actor, preview, track }: Props & { track: MusicTrack }) {

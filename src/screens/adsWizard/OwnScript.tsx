@@ -1,12 +1,12 @@
 /** Words of one's own, with five tips. [W9] */
 import { Lightbulb } from 'lucide-react';
 import { TextArea } from '../../ui/Field';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import { useForm, type StepProps } from './adsActor';
 import { ScriptLength } from './ScriptLength';
 import * as css from './ScriptStep.css';
 
-const { script: text } = words.adsWizard;
+const { script: text } = adsWizardWords;
 
 export function OwnScript({ actor }: StepProps) {
   const { ownScript } = useForm(actor);

@@ -1,13 +1,13 @@
 /** Step 2: what the product is, and what is seen of it. [W5] [W6] */
 import { TextArea, TextField } from '../../ui/Field';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import { GalleryDialog } from '../gallery/GalleryDialog';
 import { useErrors, useForm, type StepProps } from './adsActor';
 import { MediaCard } from './MediaCard';
 import * as css from './ProductStep.css';
 import { StepFrame } from './StepFrame';
 
-const { product, errors: errorWords, next } = words.adsWizard;
+const { product, errors: errorWords, next } = adsWizardWords;
 
 export function ProductStep({ actor }: StepProps) {
   const { title, description, targetAudience } = useForm(actor);

@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import { Check, Pencil } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/Field';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import { useForm, type StepProps } from './adsActor';
 import * as css from './ScriptStep.css';
 import { ScriptLength } from './ScriptLength';
 
-const { script: text } = words.adsWizard;
+const { script: text } = adsWizardWords;
 
 export function ScriptIdeaCard({ actor, index }: StepProps & { index: number }) {
   const { scripts, chosenIdea } = useForm(actor);

@@ -1,7 +1,7 @@
 /** How long a script is, in words and in speech. */
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import { length } from './ScriptStep.css';
 
 export const ScriptLength = ({ script }: { script: string }) => (
-  <span className={length}>{words.adsWizard.script.length(script.split(/\s+/).filter(Boolean).length)}</span>
+  <span className={length}>{adsWizardWords.script.length(script.split(/\s+/).filter(Boolean).length)}</span>
 );

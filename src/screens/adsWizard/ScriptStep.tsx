@@ -1,13 +1,13 @@
 /** Step 3: what the voice will say. [W9] */
 import { Tabs } from '../../ui/Tabs';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import { useForm, type StepProps } from './adsActor';
 import { OwnScript } from './OwnScript';
 import { ScriptIdeaCard } from './ScriptIdeaCard';
 import * as css from './ScriptStep.css';
 import { StepFrame } from './StepFrame';
 
-const { script: text, next } = words.adsWizard;
+const { script: text, next } = adsWizardWords;
 
 function Ideas({ actor }: StepProps) {
   const { scripts } = useForm(actor);

@@ -1,5 +1,5 @@
 /** Step 4: how it sounds and how its captions look. [W10]–[W13] */
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import type { StepProps } from './adsActor';
 import { CaptionStylePicker } from './CaptionStylePicker';
 import { MusicPicker } from './MusicPicker';
@@ -8,7 +8,7 @@ import type { PreviewActor } from './SoundButton';
 import { StepFrame } from './StepFrame';
 import { VoicePicker } from './VoicePicker';
 
-const { settings, confirm } = words.adsWizard;
+const { settings, confirm } = adsWizardWords;
 
 export const SettingsStep = ({ actor, preview }: StepProps & { preview: PreviewActor }) => (
   <StepFrame actor={actor} title={settings.title} text={settings.text} next={confirm}>

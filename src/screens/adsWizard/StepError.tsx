@@ -1,6 +1,6 @@
 /** The red text under a step's title, with the server's own sentence and a way to try again. [W14] */
 import { Button } from '../../ui/Button';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import { useErrors, type StepProps } from './adsActor';
 import * as css from './StepFrame.css';
 
@@ -9,11 +9,11 @@ export function StepError({ actor }: StepProps) {
   if (!step) return null;
   return (
     <div role="alert" className={css.error}>
-      <p>{words.adsWizard.errors[step.key]}</p>
+      <p>{adsWizardWords.errors[step.key]}</p>
       {step.detail ? <p className={css.errorDetail}>{step.detail}</p> : null}
       {step.canRetry ? (
         <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
-          {words.adsWizard.retry}
+          {adsWizardWords.retry}
         </Button>
       ) : null}
     </div>

@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import type { StepProps } from './adsActor';
 import * as css from './StepFrame.css';
 import { StepError } from './StepError';
@@ -36,7 +36,7 @@ export function StepFrame({ actor, title, text, next, children }: Props) {
         <div className={css.actions}>
           <Button look="quiet" flush onClick={() => actor.send({ type: 'back.requested' })}>
             <ArrowLeft size={18} aria-hidden />
-            {words.adsWizard.back}
+            {adsWizardWords.back}
           </Button>
           <Button type="submit">{next}</Button>
         </div>

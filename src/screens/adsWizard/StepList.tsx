@@ -1,7 +1,7 @@
 /** Where one is: steps done, the current one underlined with its description, later ones dimmed. [W1] */
 import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import type { AdsSnapshot, StepProps } from './adsActor';
 import { adsSteps, type StepDefinition } from './adsSteps';
 import * as css from './StepList.css';
@@ -56,7 +56,7 @@ export function StepList({ actor }: StepProps) {
     .map((definition, index) => ({ definition, index }))
     .filter((s) => !s.definition.hidden);
   return (
-    <nav className={css.side} aria-label={words.adsWizard.steps}>
+    <nav className={css.side} aria-label={adsWizardWords.steps}>
       <ol className={css.list}>
         {visible.map(({ definition, index }, place) => {
           const state = stateOf(index, current);

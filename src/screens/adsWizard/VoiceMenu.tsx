@@ -6,14 +6,14 @@ import { Popover, usePopoverContext } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { Check, ChevronDown } from 'lucide-react';
 import type { Voice } from '../../../contract/voice';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import { useForm, type StepProps } from './adsActor';
 import { optionText, optionTitle, optionWords, tick } from './SettingsStep.css';
 import { SoundButton, type PreviewActor } from './SoundButton';
 import * as css from './VoicePicker.css';
 import { groupVoices, shortDescription } from './voices';
 
-const { settings } = words.adsWizard;
+const { settings } = adsWizardWords;
 type Props = StepProps & { preview: PreviewActor; voices: readonly Voice[] };
 
 function VoiceRow({ actor, preview, voice }: Omit<Props, 'voices'> & { voice: Voice }) {

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { visuallyHidden } from '../../ui/page.css';
 import { Skeleton } from '../../ui/Skeleton';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import { useForm, type StepProps } from './adsActor';
 import { part, partTitle } from './SettingsStep.css';
 import type { PreviewActor } from './SoundButton';
@@ -14,7 +14,7 @@ import { VoiceCard } from './VoiceCard';
 import { VoiceMenu } from './VoiceMenu';
 import * as css from './VoicePicker.css';
 
-const { settings, retry } = words.adsWizard;
+const { settings, retry } = adsWizardWords;
 type ListProps = StepProps & { preview: PreviewActor; list: ActorRefFrom<typeof voiceListMachine> };
 
 const shows = (snapshot: SnapshotFrom<typeof voiceListMachine>) =>

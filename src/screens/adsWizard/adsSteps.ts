@@ -1,6 +1,6 @@
 /** The four steps as the side list shows them. [W1] */
 import type { AdsStep } from '../../machines/adsWizard/adsForm';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 
 export interface StepDefinition {
   readonly step: AdsStep;
@@ -13,27 +13,27 @@ export interface StepDefinition {
 export const adsSteps: readonly StepDefinition[] = [
   {
     step: 'link',
-    label: words.adsWizard.link.label,
-    description: words.adsWizard.link.title,
+    label: adsWizardWords.link.label,
+    description: adsWizardWords.link.title,
     color: '#5046d8',
     hidden: true,
   },
   {
     step: 'product',
-    label: words.adsWizard.product.label,
-    description: words.adsWizard.product.text,
+    label: adsWizardWords.product.label,
+    description: adsWizardWords.product.text,
     color: '#e0602f',
   },
   {
     step: 'script',
-    label: words.adsWizard.script.label,
-    description: words.adsWizard.script.title,
+    label: adsWizardWords.script.label,
+    description: adsWizardWords.script.title,
     color: '#0d8f8c',
   },
   {
     step: 'settings',
-    label: words.adsWizard.settings.label,
-    description: words.adsWizard.settings.text,
+    label: adsWizardWords.settings.label,
+    description: adsWizardWords.settings.text,
     color: '#c03a86',
   },
 ];

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Credentials } from '../../../contract/session';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
-import { words } from '../../words/en';
+import { accountWords } from '../../words/en/account';
+import { signInWords } from '../../words/en/signIn';
 import * as css from './auth.css';
 
 interface Props {
@@ -39,7 +40,7 @@ export function CredentialsForm({ title, subtitle, error, isBusy, onSubmit, chil
         type="email"
         name="email"
         autoComplete="email"
-        placeholder={words.signIn.emailPlaceholder}
+        placeholder={signInWords.emailPlaceholder}
       />
       <TextField
         required
@@ -50,11 +51,11 @@ export function CredentialsForm({ title, subtitle, error, isBusy, onSubmit, chil
       />
       {error ? (
         <p role="alert" className={css.error}>
-          {error.message ?? words.account.unknownError}
+          {error.message ?? accountWords.unknownError}
         </p>
       ) : null}
       <Button type="submit" wide size="large" disabled={isBusy}>
-        {isBusy ? words.account.busy : labels.submit}
+        {isBusy ? accountWords.busy : labels.submit}
       </Button>
       {children}
     </form>

@@ -3,11 +3,12 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { signInMachine } from '../../machines/signIn/signIn.machine';
-import { words } from '../../words/en';
+
 import * as css from './auth.css';
 import { CredentialsForm } from './CredentialsForm';
+import { signInWords } from '../../words/en/signIn';
 
-const { signIn: text } = words;
+const text = signInWords;
 
 export function SignInScreen({ actor }: { actor: ActorRefFrom<typeof signInMachine> }) {
   const snapshot = useSelector(actor, (state) => state);

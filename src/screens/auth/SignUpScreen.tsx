@@ -3,11 +3,12 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine';
-import { words } from '../../words/en';
+
 import * as css from './auth.css';
 import { CredentialsForm } from './CredentialsForm';
+import { signUpWords } from '../../words/en/signUp';
 
-const { signUp: text } = words;
+const text = signUpWords;
 
 const ToSignIn = () => (
   <p className={css.other}>

@@ -2,7 +2,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { button } from '../../ui/Button.css';
-import { words } from '../../words/en';
+import { createWords } from '../../words/en/create';
 import * as css from './create.css';
 
 /** The kinds of video; a second one stands beside the first. */
@@ -10,9 +10,9 @@ const kinds = [
   {
     to: '/urltoads',
     picture: '/art/ads.svg',
-    title: words.create.adsTitle,
-    text: words.create.adsText,
-    button: words.create.adsButton,
+    title: createWords.adsTitle,
+    text: createWords.adsText,
+    button: createWords.adsButton,
   },
 ] as const;
 
@@ -21,11 +21,11 @@ export const CreateScreen = () => (
     <header>
       <Link to="/" className={`${css.back} ${button({ look: 'quiet' })}`}>
         <ArrowLeft size={18} aria-hidden />
-        {words.create.back}
+        {createWords.back}
       </Link>
     </header>
     <main className={css.middle}>
-      <h1 className={css.title}>{words.create.title}</h1>
+      <h1 className={css.title}>{createWords.title}</h1>
       <div className={css.kinds}>
         {kinds.map((kind) => (
           <section key={kind.to} className={css.kind} aria-label={kind.title}>

@@ -9,11 +9,12 @@ import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
 import { page } from '../../ui/page.css';
 import { CentredSpinner } from '../../ui/Spinner';
-import { words } from '../../words/en';
+
 import type { EditorProps } from './editorActor';
 import { ProjectPreview } from './ProjectPreview';
+import { editorWords } from '../../words/en/editor';
 
-const { editor: text } = words;
+const text = editorWords;
 
 const shows = (snapshot: SnapshotFrom<typeof editorMachine>) =>
   snapshot.matches('fetchingProject') ? 'loading' : snapshot.matches('unavailable') ? 'refused' : 'project';

@@ -6,12 +6,15 @@ import { isCaption, type VideoData } from '../../../contract/videoData';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { CentredSpinner } from '../../ui/Spinner';
-import { words } from '../../words/en';
+
 import type { EditorProps } from './editorActor';
 import * as css from './editor.css';
+import { editorWords } from '../../words/en/editor';
+import { projectWords } from '../../words/en/project';
 
 const VideoPlayer = lazy(() => import('./VideoPlayer'));
-const { editor: text, project: projectText } = words;
+const text = editorWords;
+const projectText = projectWords;
 
 const factsOf = ({ duration, size, trackItemsMap }: VideoData) => {
   const items = Object.values(trackItemsMap);

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { MediaKind } from '../../machines/galleryUpload/galleryUpload.machine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { words } from '../../words/en';
+import { galleryWords } from '../../words/en/gallery';
 import { useForm, type StepProps } from '../adsWizard/adsActor';
 import * as css from './gallery.css';
 import { ImportTile } from './ImportTile';
@@ -20,7 +20,7 @@ interface TileProps {
 const Tile = ({ kind, src, label, onRemove }: TileProps) => (
   <li className={css.tile}>
     <MediaPicture kind={kind} src={src} label={label} className={css.medium} />
-    <button type="button" className={css.remove} aria-label={words.gallery.remove(label)} onClick={onRemove}>
+    <button type="button" className={css.remove} aria-label={galleryWords.remove(label)} onClick={onRemove}>
       <X size={18} aria-hidden />
     </button>
   </li>
@@ -37,12 +37,12 @@ export function GalleryDialog({ actor }: StepProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={words.gallery.title}
-      closeLabel={words.gallery.close}
+      title={galleryWords.title}
+      closeLabel={galleryWords.close}
       foot={
         <>
           <UploadProgress actor={upload} />
-          <Button onClick={close}>{words.gallery.done}</Button>
+          <Button onClick={close}>{galleryWords.done}</Button>
         </>
       }
     >
@@ -57,7 +57,7 @@ export function GalleryDialog({ actor }: StepProps) {
               key={`${src} ${index}`}
               kind="image"
               src={src}
-              label={words.gallery.picture(index + 1)}
+              label={galleryWords.picture(index + 1)}
               onRemove={remove('image', index)}
             />
           ))}
@@ -66,7 +66,7 @@ export function GalleryDialog({ actor }: StepProps) {
               key={`${src} ${index}`}
               kind="video"
               src={src}
-              label={words.gallery.video(index + 1)}
+              label={galleryWords.video(index + 1)}
               onRemove={remove('video', index)}
             />
           ))}

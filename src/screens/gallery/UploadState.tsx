@@ -5,7 +5,7 @@ import type { galleryUploadMachine } from '../../machines/galleryUpload/galleryU
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { words } from '../../words/en';
+import { galleryWords } from '../../words/en/gallery';
 import * as css from './gallery.css';
 
 type Props = { actor: ActorRefFrom<typeof galleryUploadMachine> };
@@ -19,10 +19,10 @@ export function UploadProgress({ actor }: Props) {
     <div className={css.progress} role="status">
       <span>
         {snapshot.matches('uploading')
-          ? words.gallery.uploading(Math.round(fraction * 100))
-          : words.gallery.complete}
+          ? galleryWords.uploading(Math.round(fraction * 100))
+          : galleryWords.complete}
       </span>
-      <ProgressBar label={words.gallery.progress} fraction={fraction} />
+      <ProgressBar label={galleryWords.progress} fraction={fraction} />
     </div>
   );
 }
@@ -31,18 +31,18 @@ export function FailedUploads({ actor }: Props) {
   const failures = useSelector(actor, ({ context }) => context.failures);
   if (failures.length === 0) return null;
   return (
-    <Alert title={words.gallery.failures}>
+    <Alert title={galleryWords.failures}>
       <ul className={css.list}>
         {failures.map(({ fileName, reason, isMedia }, index) => (
           <li key={`${fileName} ${index}`}>
             <strong>{fileName}</strong>
             {': '}
-            {reason ?? (isMedia ? words.gallery.tryAgain : words.gallery.notMedia)}
+            {reason ?? (isMedia ? galleryWords.tryAgain : galleryWords.notMedia)}
           </li>
         ))}
       </ul>
       <Button look="secondary" size="small" onClick={() => actor.send({ type: 'failures.dismissed' })}>
-        {words.gallery.dismiss}
+        {galleryWords.dismiss}
       </Button>
     </Alert>
   );

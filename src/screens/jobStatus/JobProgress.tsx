@@ -4,10 +4,11 @@ import type { Job } from '../../../contract/job';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Ring } from '../../ui/Spinner';
 import { visuallyHidden } from '../../ui/page.css';
-import { words } from '../../words/en';
-import * as css from './jobStatus.css';
 
-const { jobStatus: text } = words;
+import * as css from './jobStatus.css';
+import { jobStatusWords } from '../../words/en/jobStatus';
+
+const text = jobStatusWords;
 
 export function JobProgress({ job }: { job: Job }) {
   const { step, steps, fraction } = job.progress;

@@ -8,11 +8,12 @@ import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
 import { visuallyHidden } from '../../ui/page.css';
 import { CentredSpinner } from '../../ui/Spinner';
-import { words } from '../../words/en';
+
 import { JobProgress } from './JobProgress';
 import * as css from './jobStatus.css';
+import { jobStatusWords } from '../../words/en/jobStatus';
 
-const { jobStatus: text } = words;
+const text = jobStatusWords;
 interface Props {
   actor: ActorRefFrom<typeof jobStatusMachine>;
 }

@@ -7,10 +7,11 @@ import { PROJECT_TITLE_CHARACTERS } from '../../../contract/limits';
 import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
 import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
-import { words } from '../../words/en';
-import * as css from './project.css';
 
-const { project: text } = words;
+import * as css from './project.css';
+import { projectWords } from '../../words/en/project';
+
+const text = projectWords;
 
 /** Cut at 40 characters, by what a person sees as one: an emoji is not cut in half. */
 const cut = (title: string) => {

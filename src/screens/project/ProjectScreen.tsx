@@ -9,12 +9,13 @@ import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
 import { EmptyState } from '../../ui/EmptyState';
 import { CentredSpinner } from '../../ui/Spinner';
-import { words } from '../../words/en';
+
 import { FinishedVideo } from './FinishedVideo';
 import * as css from './project.css';
 import { RenderProgress } from './RenderProgress';
+import { projectWords } from '../../words/en/project';
 
-const { project: text } = words;
+const text = projectWords;
 type Props = { actor: ActorRefFrom<typeof projectResultMachine> };
 
 const shows = (snapshot: SnapshotFrom<typeof projectResultMachine>) =>

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import type { Project } from '../../../contract/project';
 import { button } from '../../ui/Button.css';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { words } from '../../words/en';
-import * as css from './project.css';
 
-const { project: text } = words;
+import * as css from './project.css';
+import { projectWords } from '../../words/en/project';
+
+const text = projectWords;
 
 function Frames({ render }: { render: NonNullable<Project['output']['render']> }) {
   const { stage, frames_done, frames_total, fraction, seconds_left } = render;

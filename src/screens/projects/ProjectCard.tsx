@@ -2,7 +2,7 @@
 import { Clapperboard, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ProjectListItem } from '../../../contract/project';
-import { words } from '../../words/en';
+import { projectsWords } from '../../words/en/projects';
 import * as css from './projects.css';
 
 const created = new Intl.DateTimeFormat('en-US', {
@@ -38,13 +38,13 @@ export function ProjectCard({ project }: { project: ProjectListItem }) {
         {icon ? (
           <span className={css.badge}>
             {icon}
-            {words.projects.status[status]}
+            {projectsWords.status[status]}
           </span>
         ) : null}
       </div>
       <div className={css.words}>
         <h2 className={css.title} title={input.title}>
-          {input.title || words.projects.untitled}
+          {input.title || projectsWords.untitled}
         </h2>
         <time className={css.created} dateTime={created_time}>
           {created.format(new Date(created_time))}

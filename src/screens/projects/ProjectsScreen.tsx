@@ -10,7 +10,7 @@ import { button } from '../../ui/Button.css';
 import { EmptyState } from '../../ui/EmptyState';
 import * as page from '../../ui/page.css';
 import { Skeleton } from '../../ui/Skeleton';
-import { words } from '../../words/en';
+import { projectsWords } from '../../words/en/projects';
 import { ProjectCard } from './ProjectCard';
 import * as css from './projects.css';
 
@@ -28,7 +28,7 @@ const shows = (snapshot: SnapshotFrom<typeof projectsMachine>) =>
 const views = {
   loading: () => (
     <div role="status" className={css.waiting}>
-      <p className={css.waitingText}>{words.projects.loading}</p>
+      <p className={css.waitingText}>{projectsWords.loading}</p>
       <div className={page.grid}>
         {[1, 2, 3].map((n) => (
           <div key={n} className={css.waitingCard}>
@@ -44,18 +44,14 @@ const views = {
   ),
   failed: ({ actor }) => (
     <Alert>
-      <p>{words.projects.failed}</p>
+      <p>{projectsWords.failed}</p>
       <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
-        {words.projects.retry}
+        {projectsWords.retry}
       </Button>
     </Alert>
   ),
   empty: () => (
-    <EmptyState
-      icon={<Sparkles size={30} />}
-      title={words.projects.emptyTitle}
-      text={words.projects.emptyText}
-    >
+    <EmptyState icon={<Sparkles size={30} />} title={projectsWords.emptyTitle} text={projectsWords.emptyText}>
       <CreateLink />
     </EmptyState>
   ),
@@ -65,7 +61,7 @@ const views = {
 const CreateLink = () => (
   <Link to="/create" className={button()}>
     <Plus size={18} aria-hidden />
-    {words.projects.create}
+    {projectsWords.create}
   </Link>
 );
 
@@ -88,7 +84,7 @@ export function ProjectsScreen({ actor }: { actor: Actor }) {
   return (
     <div className={page.page}>
       <div className={page.head}>
-        <h1 className={page.title}>{words.projects.title}</h1>
+        <h1 className={page.title}>{projectsWords.title}</h1>
         {shown === 'empty' ? null : <CreateLink />}
       </div>
       <View actor={actor} />

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { button } from '../../ui/Button.css';
 import { EmptyState } from '../../ui/EmptyState';
 import { page } from '../../ui/page.css';
-import { words } from '../../words/en';
+import { shellWords } from '../../words/en/shell';
 
 export const MissingIdScreen = ({ text }: { text: string }) => (
   <div className={page}>
     <EmptyState level="h1" icon={<Compass size={30} />} title="404" text={text}>
       <Link to="/" className={button()}>
-        {words.shell.goHome}
+        {shellWords.goHome}
       </Link>
     </EmptyState>
   </div>

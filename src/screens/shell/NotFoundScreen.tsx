@@ -4,18 +4,18 @@ import { Link } from 'react-router-dom';
 import { button } from '../../ui/Button.css';
 import { EmptyState } from '../../ui/EmptyState';
 import { page } from '../../ui/page.css';
-import { words } from '../../words/en';
+import { shellWords } from '../../words/en/shell';
 
 export const NotFoundScreen = () => (
   <main className={page}>
     <EmptyState
       level="h1"
       icon={<Compass size={30} />}
-      title={words.shell.notFound}
-      text={words.shell.notFoundHint}
+      title={shellWords.notFound}
+      text={shellWords.notFoundHint}
     >
       <Link to="/" className={button()}>
-        {words.shell.goHome}
+        {shellWords.goHome}
       </Link>
     </EmptyState>
   </main>

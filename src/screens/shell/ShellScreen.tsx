@@ -7,11 +7,12 @@ import type { appShellMachine } from '../../machines/appShell/appShell.machine';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import { Button } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
-import { words } from '../../words/en';
+
 import * as css from './shell.css';
 import { Sidebar } from './Sidebar';
+import { shellWords } from '../../words/en/shell';
 
-const { shell: text } = words;
+const text = shellWords;
 interface Props {
   shell: ActorRefFrom<typeof appShellMachine>;
   session: ActorRefFrom<typeof sessionMachine>;

@@ -5,10 +5,11 @@ import { VIDEO_CREDITS } from '../../../contract/limits';
 import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
 import { Logo } from '../../ui/Logo';
-import { words } from '../../words/en';
+import { productName } from '../../words/en/product';
 import * as css from './shell.css';
+import { shellWords } from '../../words/en/shell';
 
-const { shell: text } = words;
+const text = shellWords;
 
 /** Each place of the product that stands, in the order in which it is listed. */
 const links = [{ to: '/', label: text.projects, Icon: FolderOpen }] as const;
@@ -22,7 +23,7 @@ interface Props {
 
 export const Sidebar = ({ menu, credits, onLeave, onLogout }: Props) => (
   <aside id="menu" className={css.sidebar({ menu })}>
-    <Link to="/" className={css.brand} onClick={onLeave} aria-label={words.product}>
+    <Link to="/" className={css.brand} onClick={onLeave} aria-label={productName}>
       <Logo />
     </Link>
     <Link to="/create" className={button({ wide: true })} onClick={onLeave}>

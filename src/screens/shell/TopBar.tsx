@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/Logo';
-import { words } from '../../words/en';
+import { adsWizardWords } from '../../words/en/adsWizard';
 import * as css from './shell.css';
 
 export const TopBar = ({ children }: { children: ReactNode }) => (
   <>
     <header className={css.bar}>
-      <Link to="/create" aria-label={words.adsWizard.home}>
+      <Link to="/create" aria-label={adsWizardWords.home}>
         <Logo />
       </Link>
     </header>

@@ -4,19 +4,19 @@ import type { ActorRefFrom } from 'xstate';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine';
 import { Toast } from '../../ui/Toast';
 import { region } from '../../ui/Toast.css';
-import { words } from '../../words/en';
+import { toastsWords } from '../../words/en/toasts';
 
 export function ToastRegion({ actor }: { actor: ActorRefFrom<typeof toastsMachine> }) {
   const snapshot = useSelector(actor, (state) => state);
   const { toast, id, swipedPx } = snapshot.context;
   return (
-    <section className={region} aria-label={words.toasts.region}>
+    <section className={region} aria-label={toastsWords.region}>
       {snapshot.matches('open') && toast ? (
         <Toast
           key={id}
           {...toast}
           swipedPx={swipedPx}
-          closeLabel={words.toasts.close}
+          closeLabel={toastsWords.close}
           on={{
             readingBegan: () => actor.send({ type: 'reading.began' }),
             readingEnded: () => actor.send({ type: 'reading.ended' }),

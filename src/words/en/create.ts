@@ -1,0 +1,8 @@
+/** Words of the choice of what to make. [C] */
+export const createWords = {
+  back: 'Back to Home',
+  title: 'What kind of video you want to create?',
+  adsTitle: 'Ads',
+  adsText: 'Create viral short video ads',
+  adsButton: 'Create video ads',
+} as const;

@@ -1,0 +1,12 @@
+/** Words of the list of projects. [P] */
+export const projectsWords = {
+  title: 'All projects',
+  create: 'Create video',
+  loading: 'Loading projects...',
+  failed: 'Error loading projects. Please try again.',
+  retry: 'Try again',
+  emptyTitle: 'Your first video starts with a link',
+  emptyText: 'Paste the page of a product: words, pictures, voice and music come by themselves.',
+  status: { rendering: 'Rendering', failed: 'Render failed', draft: 'Draft', done: 'Ready' },
+  untitled: 'Untitled',
+} as const;

@@ -1,0 +1,17 @@
+/** Words of the frame around every page. [R] */
+export const shellWords = {
+  loading: 'Loading',
+  notFound: '404 Not Found',
+  notFoundHint: 'There is nothing at this address.',
+  goHome: 'Go to your projects',
+  mainNavigation: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  projects: 'Projects',
+  createVideo: 'Create video',
+  credits: (credits: number) => `${credits} credits left`,
+  creditsHint: (videos: number) =>
+    videos === 1 ? 'Enough for one more video' : `Enough for ${videos} more videos`,
+  logout: 'Logout',
+  skip: 'Skip to content',
+} as const;
