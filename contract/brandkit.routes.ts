@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { brandAssetSchema, brandAssetTypeSchema } from './brandAsset';
 import { defineRoute } from './route';
 
+const params = z.object({ assetId: z.string() });
+
 export const listBrandAssets = defineRoute({
   method: 'GET',
   path: '/brandkit',
@@ -20,7 +22,14 @@ export const uploadBrandAsset = defineRoute({
 export const deleteBrandAsset = defineRoute({
   method: 'DELETE',
   path: '/brandkit/assets/:assetId',
-  summary: 'Delete a brand asset',
-  params: z.object({ assetId: z.string() }),
+  summary: 'Delete a brand asset; it can be restored for ten minutes',
+  params,
   response: z.object({ id: z.string() }),
+});
+export const restoreBrandAsset = defineRoute({
+  method: 'POST',
+  path: '/brandkit/assets/:assetId/restore',
+  summary: 'Bring a deleted brand asset back',
+  params,
+  response: brandAssetSchema,
 });

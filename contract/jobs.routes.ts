@@ -56,3 +56,10 @@ export const listJobs = defineRoute({
   summary: "The caller's jobs, newest first",
   response: z.array(jobSchema),
 });
+export const retryJob = defineRoute({
+  method: 'POST',
+  path: '/jobs/:jobId/retry',
+  summary: 'Start a new job of the request of one that failed',
+  params: z.object({ jobId: z.string() }),
+  response: jobCreatedSchema,
+});

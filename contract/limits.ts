@@ -46,3 +46,5 @@ export const VIDEO_MS = { max: 10 * 60 * 1000 } as const;
 export const VIDEO_ITEMS = 2_000;
 /** Credits that one generated video costs. */
 export const VIDEO_CREDITS = 10;
+/** What was deleted can be brought back for this long; afterwards its files are removed. */
+export const UNDO_MS = 10 * 60 * 1000;

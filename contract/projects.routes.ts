@@ -1,4 +1,4 @@
-/** Calls on projects: list, open, save, render. [P1] [V1] [E11] */
+/** Calls on projects: list, open, save, render, delete and take that back. [P1] [V1] [E11] */
 import { z } from 'zod';
 import { projectListItemSchema, projectSchema } from './project';
 import { defineRoute } from './route';
@@ -34,4 +34,18 @@ export const renderProject = defineRoute({
   params,
   body: z.object({ project_id: z.string() }).partial().nullish(),
   response: z.object({ project_id: z.string() }),
+});
+export const deleteProject = defineRoute({
+  method: 'DELETE',
+  path: '/project/:projectId',
+  summary: 'Delete a project; it can be restored for ten minutes',
+  params,
+  response: z.object({ id: z.string() }),
+});
+export const restoreProject = defineRoute({
+  method: 'POST',
+  path: '/project/:projectId/restore',
+  summary: 'Bring a deleted project back',
+  params,
+  response: z.object({ id: z.string() }),
 });
