@@ -19,12 +19,12 @@ export const region = style({
 export const toast = recipe({
   base: {
     pointerEvents: 'auto',
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: theme.space.md,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.xxs,
     width: '100%',
     maxWidth: '420px',
-    padding: theme.space.md,
+    padding: `${theme.space.sm} ${theme.space.xs} ${theme.space.sm} ${theme.space.md}`,
     borderRadius: theme.radius.md,
     boxShadow: theme.shadow.lg,
     border: '1px solid rgba(255, 255, 255, 0.16)',
@@ -34,16 +34,30 @@ export const toast = recipe({
   },
   variants: { tone: { success: { background: '#17693a' }, error: { background: '#000' } } },
 });
+export const words = style({ flex: 1, minWidth: 0, marginInlineEnd: theme.space.xs });
 export const title = style({ fontWeight: 600, fontSize: theme.size.sm });
-export const text = style({ fontSize: theme.size.sm, color: '#fff' });
-export const close = style({
+export const text = style({ fontSize: theme.size.sm, color: '#fff', overflowWrap: 'anywhere' });
+const press = style({
+  flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
-  width: '32px',
-  height: '32px',
+  minWidth: '40px',
+  height: '40px',
   border: 0,
   borderRadius: theme.radius.sm,
   background: 'transparent',
   color: '#fff',
   ':hover': { background: 'rgba(255, 255, 255, 0.14)' },
+  ':focus-visible': { outlineColor: '#fff', outlineOffset: '-2px' },
 });
+export const close = style([press]);
+export const undo = style([
+  press,
+  {
+    paddingInline: theme.space.sm,
+    fontSize: theme.size.sm,
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+]);

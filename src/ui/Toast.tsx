@@ -1,4 +1,4 @@
-/** One passing message, that can be read at leisure, swiped away, or closed. [N1] */
+/** One passing message, that can be read at leisure, taken back, swiped away, or closed. [N1] */
 import { X } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import * as css from './Toast.css';
@@ -9,9 +9,14 @@ interface Props {
   text: string;
   swipedPx: number;
   closeLabel: string;
+  /** The button that takes back what is told; null where nothing can be. */
+  undoLabel: string | null;
   on: {
-    readingBegan(): void;
-    readingEnded(): void;
+    pointerEntered(): void;
+    pointerLeft(): void;
+    focusEntered(): void;
+    focusLeft(): void;
+    undoChosen(): void;
     swiped(px: number): void;
     letGo(): void;
     dismissed(): void;
@@ -21,7 +26,7 @@ interface Props {
 /** Where the finger came down, kept on the element itself: it is a measure, not a state. */
 const startOf = (event: PointerEvent<HTMLElement>) => Number(event.currentTarget.dataset.swipeStart);
 
-export function Toast({ tone, title, text, swipedPx, closeLabel, on }: Props) {
+export function Toast({ tone, title, text, swipedPx, closeLabel, undoLabel, on }: Props) {
   return (
     // Swipe and Escape are short cuts to what its button does, and where the focus is, the reading goes on.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -34,10 +39,10 @@ export function Toast({ tone, title, text, swipedPx, closeLabel, on }: Props) {
       style={
         swipedPx > 0 ? { transform: `translateX(${swipedPx}px)`, opacity: 1 - swipedPx / 300 } : undefined
       }
-      onPointerEnter={on.readingBegan}
-      onPointerLeave={on.readingEnded}
-      onFocus={on.readingBegan}
-      onBlur={on.readingEnded}
+      onPointerEnter={on.pointerEntered}
+      onPointerLeave={on.pointerLeft}
+      onFocus={on.focusEntered}
+      onBlur={on.focusLeft}
       onKeyDown={(event) => (event.key === 'Escape' ? on.dismissed() : undefined)}
       onPointerDown={(event) => {
         event.currentTarget.dataset.swipeStart = String(event.clientX);
@@ -46,10 +51,15 @@ export function Toast({ tone, title, text, swipedPx, closeLabel, on }: Props) {
       onPointerUp={on.letGo}
       onPointerCancel={on.letGo}
     >
-      <div role={tone === 'error' ? 'alert' : 'status'}>
+      <div className={css.words} role={tone === 'error' ? 'alert' : 'status'}>
         <p className={css.title}>{title}</p>
         <p className={css.text}>{text}</p>
       </div>
+      {undoLabel === null ? null : (
+        <button type="button" className={css.undo} onClick={on.undoChosen}>
+          {undoLabel}
+        </button>
+      )}
       <button type="button" className={css.close} aria-label={closeLabel} onClick={on.dismissed}>
         <X size={18} aria-hidden />
       </button>

@@ -6,12 +6,17 @@ export interface Toast {
   readonly tone: 'success' | 'error';
   readonly title: string;
   readonly text: string;
+  /** Takes back what the toast tells of. */
+  readonly undo?: () => void;
 }
 type ToastEvent =
   | { type: 'toast.raised'; toast: Toast }
   | { type: 'toast.dismissed' }
-  | { type: 'reading.began' }
-  | { type: 'reading.ended' }
+  | { type: 'undo.chosen' }
+  | { type: 'pointer.entered' }
+  | { type: 'pointer.left' }
+  | { type: 'focus.entered' }
+  | { type: 'focus.left' }
   | { type: 'swipe.moved'; px: number }
   | { type: 'swipe.ended' }
   | { type: 'hotkey.pressed' };
@@ -35,6 +40,7 @@ export const toastsMachine = setup({
   },
   guards: {
     hasALabel: (_, toast: Toast) => `${toast.title}${toast.text}`.trim() !== '',
+    thereIsAWayBack: ({ context }) => context.toast?.undo !== undefined,
     swipedFarEnough: ({ context }) => context.swipedPx >= TOAST_SWIPE_PX,
   },
   actions: {
@@ -51,6 +57,7 @@ export const toastsMachine = setup({
     swipe: assign({ swipedPx: (_, px: number) => Math.max(0, px) }),
     letGo: assign({ swipedPx: 0 }),
     remove: assign({ toast: null }),
+    undo: ({ context }) => context.toast?.undo?.(),
     focusToast: () => {
       throw new Error('action "focusToast" was not provided');
     },
@@ -82,6 +89,7 @@ export const toastsMachine = setup({
       initial: 'running',
       on: {
         'toast.dismissed': 'dismissed',
+        'undo.chosen': { guard: 'thereIsAWayBack', target: 'dismissed', actions: 'undo' },
         'hotkey.pressed': { actions: 'focusToast' },
         'swipe.moved': { actions: { type: 'swipe', params: ({ event }) => event.px } },
         'swipe.ended': [{ guard: 'swipedFarEnough', target: 'dismissed' }, { actions: 'letGo' }],
@@ -91,9 +99,17 @@ export const toastsMachine = setup({
           entry: 'startClock',
           exit: 'stopClock',
           after: { remainingTime: '#toasts.dismissed' },
-          on: { 'reading.began': 'paused' },
+          on: { 'pointer.entered': 'paused.hovered', 'focus.entered': 'paused.focused' },
         },
-        paused: { on: { 'reading.ended': 'running' } },
+        paused: {
+          initial: 'hovered',
+          states: {
+            hovered: { on: { 'pointer.left': '#toasts.open.running', 'focus.entered': 'hoveredAndFocused' } },
+            focused: { on: { 'focus.left': '#toasts.open.running', 'pointer.entered': 'hoveredAndFocused' } },
+            /** Read in two ways at once: the clock stands until both have ended. */
+            hoveredAndFocused: { on: { 'pointer.left': 'focused', 'focus.left': 'hovered' } },
+          },
+        },
       },
     },
     dismissed: { after: { removalDelay: { target: 'closed', actions: 'remove' } } },

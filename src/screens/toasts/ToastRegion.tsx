@@ -14,12 +14,18 @@ export function ToastRegion({ actor }: { actor: ActorRefFrom<typeof toastsMachin
       {snapshot.matches('open') && toast ? (
         <Toast
           key={id}
-          {...toast}
+          tone={toast.tone}
+          title={toast.title}
+          text={toast.text}
           swipedPx={swipedPx}
           closeLabel={toastsWords.close}
+          undoLabel={snapshot.can({ type: 'undo.chosen' }) ? toastsWords.undo : null}
           on={{
-            readingBegan: () => actor.send({ type: 'reading.began' }),
-            readingEnded: () => actor.send({ type: 'reading.ended' }),
+            pointerEntered: () => actor.send({ type: 'pointer.entered' }),
+            pointerLeft: () => actor.send({ type: 'pointer.left' }),
+            focusEntered: () => actor.send({ type: 'focus.entered' }),
+            focusLeft: () => actor.send({ type: 'focus.left' }),
+            undoChosen: () => actor.send({ type: 'undo.chosen' }),
             swiped: (px) => actor.send({ type: 'swipe.moved', px }),
             letGo: () => actor.send({ type: 'swipe.ended' }),
             dismissed: () => actor.send({ type: 'toast.dismissed' }),

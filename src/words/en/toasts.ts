@@ -1,2 +1,8 @@
 /** Words of messages that pass. [N] */
-export const toastsWords = { region: 'Notifications (F8)', close: 'Close', errorTitle: 'Error' } as const;
+export const toastsWords = {
+  region: 'Notifications (F8)',
+  close: 'Close',
+  undo: 'Undo',
+  errorTitle: 'Error',
+  successTitle: 'Success',
+} as const;
