@@ -19,7 +19,8 @@ export function compose(window: Window & typeof globalThis): App {
     baseUrl: `${window.location.origin}/v1`,
     getToken: () => session.getSnapshot().context.session?.token ?? null,
     fetch: window.fetch.bind(window),
-    logFailure: (message, error) => console.error(message, error),
+    logFailure: (message, error) =>
+      error.isExpected ? console.info(message, error.detail) : console.error(message, error),
   });
   const session = createActor(accounts.sessionFlow);
   session.start();

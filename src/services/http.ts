@@ -13,7 +13,13 @@ export class ServiceError extends Error {
   ) {
     super(detail ?? kind, options);
   }
+
+  /** A no that the server is meant to say and the person reads (too few credits, a file of the wrong kind): nothing is broken. */
+  get isExpected(): boolean {
+    return this.detail !== null && EXPECTED.has(this.status ?? 0);
+  }
 }
+const EXPECTED: ReadonlySet<number> = new Set([403, 409, 422]);
 
 type Part<Name extends string, Schema extends z.ZodType> =
   undefined extends z.input<Schema> ? { [K in Name]?: z.input<Schema> } : { [K in Name]: z.input<Schema> };
@@ -30,6 +36,7 @@ interface World {
   baseUrl: string;
   getToken: () => string | null;
   fetch: typeof globalThis.fetch;
+  /** Told once of every call that failed; `error.isExpected` says how loudly to repeat it. */
   logFailure: (message: string, error: ServiceError) => void;
 }
 interface Parts {

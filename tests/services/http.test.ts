@@ -27,7 +27,7 @@ test('[A8] a call carries the token of the session, and none without one', async
   expect(visitor.fetch.mock.calls[0]?.[1].headers).toEqual({});
 });
 
-test('a 403 brings the server’s detail along and is logged once', async () => {
+test('[Q1] a 403 brings the server’s detail along and is logged once', async () => {
   const { call, logFailure } = answering(403, { detail: 'Six credits are missing.' });
   const asked = createGenerateService(call).fetchVoices();
   await expect(asked).rejects.toMatchObject({
@@ -36,6 +36,35 @@ test('a 403 brings the server’s detail along and is logged once', async () => 
     detail: 'Six credits are missing.',
   });
   expect(logFailure).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [403, { detail: 'Six credits are missing.' }, true],
+  [409, { detail: 'This job has not failed.' }, true],
+  [422, { detail: 'This file is no picture.' }, true],
+  [403, null, false],
+  [400, { detail: 'The body has no title.' }, false],
+  [404, { detail: 'There is no such project.' }, false],
+  [500, { detail: 'No disk left.' }, false],
+])('[Q1] %d with %o is logged; as a no that was to be expected: %s', async (status, body, isExpected) => {
+  const { call, logFailure } = answering(status, body);
+  await expect(createGenerateService(call).fetchVoices()).rejects.toBeInstanceOf(ServiceError);
+  expect(logFailure.mock.calls).toEqual([['GET /voices/', expect.objectContaining({ status, isExpected })]]);
+});
+
+test('[Q1] silence is logged as a failure, what nobody waits for any more is not logged', async () => {
+  const logFailure = vi.fn();
+  const fetch = async () => {
+    throw new TypeError('fetch failed');
+  };
+  const call = createHttp({ baseUrl: 'http://x/v1', getToken: () => null, fetch, logFailure });
+  await expect(createGenerateService(call).fetchVoices()).rejects.toMatchObject({ kind: 'network' });
+  await expect(createGenerateService(call).fetchVoices(AbortSignal.abort())).rejects.toBeInstanceOf(
+    ServiceError,
+  );
+  expect(logFailure.mock.calls).toEqual([
+    ['GET /voices/', expect.objectContaining({ kind: 'network', isExpected: false })],
+  ]);
 });
 
 test('an answer of the wrong shape is an error, not undefined', async () => {
