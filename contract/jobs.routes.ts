@@ -1,7 +1,7 @@
 /** Calls that start and follow generation jobs. [W15] [J2] [J4] [X3] */
 import { z } from 'zod';
 import { captionStyleSchema } from './captionStyle';
-import { jobSchema } from './job';
+import { jobListItemSchema, jobSchema } from './job';
 import { DESCRIPTION_CHARACTERS, TITLE_CHARACTERS } from './limits';
 import { defineRoute } from './route';
 
@@ -54,7 +54,7 @@ export const listJobs = defineRoute({
   method: 'GET',
   path: '/generate/jobs',
   summary: "The caller's jobs, newest first",
-  response: z.array(jobSchema),
+  response: z.array(jobListItemSchema),
 });
 export const retryJob = defineRoute({
   method: 'POST',
