@@ -5,7 +5,7 @@ import type { AdVideoRequest } from '../../contract/jobs.routes';
 import { Unprocessable } from '../http/problems';
 import type { MediaAddresses } from '../media/mediaAddresses';
 import type { MediaLibrary } from '../media/mediaLibrary';
-import { countWords } from '../providers/scripts/countWords';
+import { countWords } from '../../contract/countWords';
 import type { Speech } from '../providers/speech/speech';
 import { keepOwn } from './ownMedia';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createBuiltInWriter } from '../../server/providers/scripts/builtIn/builtInWriter';
 import { named, shortName } from '../../server/providers/scripts/builtIn/productName';
-import { countWords } from '../../server/providers/scripts/countWords';
+import { countWords } from '../../contract/countWords';
 import { faultsOf } from '../../server/providers/scripts/scriptRules';
 
 const writer = createBuiltInWriter();

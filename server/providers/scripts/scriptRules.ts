@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { IDEA_WORDS } from '../../../contract/limits';
 import { type AdBrief, scriptIdeaSchema, type ScriptIdea } from '../../../contract/script';
-import { countWords } from './countWords';
+import { countWords } from '../../../contract/countWords';
 
 export const IDEA_COUNT = 4;
 const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];

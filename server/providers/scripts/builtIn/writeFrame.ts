@@ -1,7 +1,7 @@
 /** Fills a frame: as many claims as fit, then as many of the frame's own lines as are missing. */
 import { IDEA_WORDS } from '../../../../contract/limits';
 import type { ScriptIdea } from '../../../../contract/script';
-import { countWords } from '../countWords';
+import { countWords } from '../../../../contract/countWords';
 import type { Claims } from './claims';
 import type { Frame, FrameInput } from './frames';
 
