@@ -1,0 +1,203 @@
+/** Walks a chart's generated paths on the real mounted screen: gestures for a person's events, stubs for the world's. */
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import {
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  type Actor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type ContextFrom,
+  type EventFrom,
+  type EventObject,
+  type InputFrom,
+  type StateMachine,
+  type StateValue,
+} from 'xstate';
+import type { StatesOf } from './statesOf';
+import { modelOf, titled, untakenTransitions, type AnswerEvent, type Samples } from './walkMachine';
+
+/** What gestures and expectations are given. */
+export interface Walked<M extends AnyStateMachine> {
+  readonly user: UserEvent;
+  readonly actor: Actor<M>;
+  readonly context: ContextFrom<M>;
+  /** What the invoked actor of this id was given last. Throws when it was not asked. */
+  inputOf(id: string): unknown;
+}
+type Gesture<M extends AnyStateMachine, Event> = (event: Event, walked: Walked<M>) => unknown;
+type Look<M extends AnyStateMachine> = (walked: Walked<M>) => unknown;
+
+/** The names of the promise actors of a chart, read off its type. */
+type ActorsOf<M> =
+  // oxlint-disable-next-line typescript/no-explicit-any -- only the actors of the many parts are looked at.
+  M extends StateMachine<any, any, any, infer A, any, any, any, any, any, any, any, any, any, any>
+    ? A['src']
+    : never;
+
+export interface ScreenWalk<M extends AnyStateMachine, Passed extends StatesOf<M>> {
+  readonly input: InputFrom<M>;
+  /** Actors that answer when the path says so, and with what its sample holds. */
+  readonly calls: readonly ActorsOf<M>[];
+  readonly samples: Samples<M>;
+  screen(actor: Actor<M>): ReactElement;
+  /** How a person does it. One that is forgotten does not compile. */
+  readonly gestures: { readonly [T in EventFrom<M>['type']]: Gesture<M, Extract<EventFrom<M>, { type: T }>> };
+  /** What a person sees. One that is forgotten does not compile. */
+  readonly states: { readonly [State in Exclude<StatesOf<M>, Passed>]: Look<M> };
+  /** States that are passed through and never rested in. */
+  readonly passed?: readonly Passed[];
+  readonly alsoTellApart?: (context: ContextFrom<M>) => unknown;
+  /** False for what the chart hears and the screen rightly does not offer there. */
+  readonly offers?: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean;
+  readonly limit?: number;
+  /** Where the screen is mounted. */
+  readonly at?: string;
+}
+
+interface Call {
+  readonly id: string;
+  readonly input: unknown;
+  resolve(output: unknown): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * The paths as `[title, run]` for `test.each`, and what they leave untaken.
+ *
+ * @param machine with the parts provided that are neither a person's nor a call's: sounds, keys, other charts.
+ */
+export const walkScreen =
+  <M extends AnyStateMachine>(machine: M) =>
+  <Passed extends StatesOf<M> = never>(walk: ScreenWalk<M, Passed>) => {
+    const { input, samples, alsoTellApart, limit, offers = () => true } = walk;
+    const isOffered = ({ steps }: WalkedPath) =>
+      steps.every(({ event }, index) => {
+        const before = steps[index - 1]?.state;
+        return before === undefined || offers(before, event);
+      });
+    const every = modelOf(machine, input, samples, {
+      ...(alsoTellApart && { alsoTellApart }),
+      ...(limit && { limit }),
+    }).getShortestPaths();
+    const paths = withNewWays(every.filter(isOffered));
+    const seenByAxe = new Set<string>();
+    return {
+      paths: paths.map((path) => [titled(path)[0], () => follow(machine, walk, path, seenByAxe)] as const),
+      untaken: () => untakenTransitions(machine, input, paths),
+    };
+  };
+
+interface WalkedPath {
+  readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: EventObject }[];
+}
+
+/** The longest first; those whose every step was taken already by another add nothing. */
+function withNewWays<P extends WalkedPath>(paths: readonly P[]): readonly P[] {
+  const taken = new Set<string>();
+  return paths
+    .toSorted((a, b) => b.steps.length - a.steps.length)
+    .filter(({ steps }) => {
+      const ways = steps.map(({ event, state }, index) =>
+        JSON.stringify([steps[index - 1]?.state.value, event, state.value]),
+      );
+      const isNew = ways.some((way) => !taken.has(way));
+      ways.forEach((way) => taken.add(way));
+      return isNew;
+    });
+}
+
+async function follow<M extends AnyStateMachine, Passed extends StatesOf<M>>(
+  chart: M,
+  walk: ScreenWalk<NoInfer<M>, Passed>,
+  { steps }: WalkedPath,
+  seenByAxe: Set<string>,
+): Promise<void> {
+  const calls: Call[] = [];
+  const clock = new SimulatedClock();
+  const machine = chart.provide({
+    actors: Object.fromEntries(walk.calls.map((name) => [name, answeredByTest(calls)])),
+  } as never) as M;
+  const actor = createActor(machine, { input: walk.input, clock } as never).start() as Actor<M>;
+  render(<MemoryRouter initialEntries={[walk.at ?? '/']}>{walk.screen(actor)}</MemoryRouter>);
+  const walked: Walked<M> = {
+    user: userEvent.setup(),
+    actor,
+    get context() {
+      return (actor.getSnapshot() as AnyMachineSnapshot).context as ContextFrom<M>;
+    },
+    inputOf: (id) => callOf(calls, id).input,
+  };
+  const gestures: Readonly<Record<string, Gesture<M, never>>> = walk.gestures;
+  const states: Readonly<Record<string, Look<M>>> = walk.states;
+  try {
+    for (const [index, { event, state }] of steps.entries()) {
+      if (index > 0) {
+        const gesture = gestures[event.type];
+        if (gesture) await gesture(event as never, walked);
+        await act(async () => {
+          if (!gesture) happen(event, actor, clock, calls);
+          await Promise.resolve();
+        });
+      }
+      const value = (actor.getSnapshot() as AnyMachineSnapshot).value as StateValue;
+      expect(value, `after ${event.type}`).toEqual(state.value);
+      for (const leaf of leavesOf(value)) await states[leaf]?.(walked);
+      await expectAccessible(JSON.stringify(value), seenByAxe);
+    }
+  } finally {
+    actor.stop();
+    cleanup();
+  }
+}
+
+const answeredByTest = (calls: Call[]) =>
+  fromPromise<unknown, unknown>(
+    ({ input, self }) =>
+      new Promise((resolve, reject) => calls.push({ id: self.id, input, resolve, reject })),
+  );
+
+function callOf(calls: readonly Call[], id: string): Call {
+  const call = calls.findLast((one) => one.id === id);
+  if (!call) throw new Error(`"${id}" has not been asked for yet`);
+  return call;
+}
+
+/** What no person does: an answer, a failure, time that passes. */
+function happen(
+  event: AnswerEvent,
+  actor: Actor<AnyStateMachine>,
+  clock: SimulatedClock,
+  calls: readonly Call[],
+) {
+  const [, kind, id = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? [];
+  if (kind === 'done.actor') return callOf(calls, id).resolve(event.output);
+  if (kind === 'error.actor') return callOf(calls, id).reject(event.error);
+  // oxlint-disable-next-line no-underscore-dangle -- XState tells what it has scheduled nowhere else.
+  const waiting = Object.values(actor.system.getSnapshot()._scheduledEvents);
+  const due = waiting.find((one) => one.event.type === event.type);
+  if (kind !== 'after' || !due) throw new Error(`there is no gesture for "${event.type}"`);
+  clock.increment(due.delay);
+}
+
+const leavesOf = (value: StateValue): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).flatMap(([outer, inner]) =>
+        inner === undefined ? [] : leavesOf(inner).map((leaf) => `${outer}.${leaf}`),
+      );
+
+/** Roles and names in every state, once each; colours need a browser. */
+async function expectAccessible(state: string, seen: Set<string>): Promise<void> {
+  if (seen.has(state)) return;
+  seen.add(state);
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html, state])).toEqual([]);
+}
