@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 export const brandAssetTypeSchema = z.enum(['logo', 'font', 'intro', 'outro']);
+export type BrandAssetType = z.infer<typeof brandAssetTypeSchema>;
 export const brandAssetSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** Tables of the product: profiles and credits, jobs and their steps, projects and renders, media. */
+/** Tables of the product: profiles and credits, jobs and their steps, projects and renders, media, brand assets. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -12,12 +12,15 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { BrandAssetType } from '../../../contract/brandAsset';
 import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
 import type { VideoData } from '../../../contract/videoData';
 
 const createdAt = timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow();
+/** Set when the owner deletes the row, which can be undone for a while; then it and its files are removed. */
+const deletedAt = timestamp('deleted_at', { withTimezone: true });
 
 /** One row a user of either authentication; made when the user is first seen. */
 export const profiles = pgTable(
@@ -99,8 +102,14 @@ export const projects = pgTable(
     failure: text('failure'),
     createdAt,
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    deletedAt,
   },
-  (t) => [index('projects_by_user').on(t.userId, t.createdAt.desc().nullsFirst())],
+  (t) => [
+    index('projects_by_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('projects_deleted')
+      .on(t.deletedAt)
+      .where(sql`${t.deletedAt} is not null`),
+  ],
 );
 
 /** A picture, clip or sound in storage, with what was measured when it came in. */
@@ -123,4 +132,25 @@ export const media = pgTable(
     createdAt,
   },
   (t) => [index('media_by_source').on(t.userId, t.sourceUrl)],
+);
+
+/** A logo, font, intro or outro; its file is its own, so that both go together. */
+export const brandAssets = pgTable(
+  'brand_assets',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    type: text('type').$type<BrandAssetType>().notNull(),
+    /** The uploaded file's own name, cleaned. */
+    name: text('name').notNull(),
+    key: text('key').notNull(),
+    createdAt,
+    deletedAt,
+  },
+  (t) => [
+    index('brand_assets_by_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('brand_assets_deleted')
+      .on(t.deletedAt)
+      .where(sql`${t.deletedAt} is not null`),
+  ],
 );
