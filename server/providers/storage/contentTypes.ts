@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json',
   ttf: 'font/ttf',
   otf: 'font/otf',
+  woff: 'font/woff',
   woff2: 'font/woff2',
 };
 

@@ -7,7 +7,7 @@ import { contentTypeOf } from './contentTypes';
 import { isMissing } from './isMissing';
 import { removeLeftovers } from './leftovers';
 import type { Storage } from './storage';
-import { checkKey } from './storageKey';
+import { checkFolder, checkKey } from './storageKey';
 
 /** Where files are while they are written; on the same disk, so that a rename is all or nothing. */
 const INCOMING = 'incoming';
@@ -50,6 +50,8 @@ export function createDiskStorage(folder: string): Storage {
       return createReadStream('', { ...range, fd: handle, autoClose: true });
     },
     delete: async (key) => rm(fileOf(key), { force: true }),
+    deleteFolder: async (name) =>
+      rm(path.join(folder, 'files', checkFolder(name)), { recursive: true, force: true }),
     localPath: async (key) => fileOf(key),
   };
 }

@@ -11,7 +11,7 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import { contentTypeOf } from './contentTypes';
 import { isMissing } from './isMissing';
 import type { Storage, StoredFile } from './storage';
-import { checkKey } from './storageKey';
+import { checkFolder, checkKey } from './storageKey';
 
 interface Settings {
   readonly client: S3Client;
@@ -21,7 +21,8 @@ interface Settings {
 }
 
 export function createS3Storage({ client, bucket, folder }: Settings): Storage {
-  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+  const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
+  const disk = new Disk(driver);
   const temporary = async () => {
     await mkdir(folder, { recursive: true });
     return path.join(folder, randomUUID());
@@ -73,6 +74,8 @@ export function createS3Storage({ client, bucket, folder }: Settings): Storage {
     read: async (key) => Buffer.from(await disk.getBytes(checkKey(key))),
     stream,
     delete: async (key) => disk.delete(checkKey(key)),
+    // Not by `disk`, which takes the final slash away: `jobs/1` is also how `jobs/10` begins.
+    deleteFolder: async (name) => driver.deleteAll(checkFolder(name)),
     async localPath(key) {
       const found = await statOf(key);
       // Named by content as well, so that a file that was replaced is not read from an old copy.

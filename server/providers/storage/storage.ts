@@ -19,12 +19,16 @@ export interface Storage {
   /** `range` in bytes, both ends inclusive. */
   stream(key: string, range?: { start: number; end: number }): Promise<Readable>;
   delete(key: string): Promise<void>;
+  /** Everything below a folder, which is named with its final slash; there may be nothing. */
+  deleteFolder(folder: string): Promise<void>;
   /** A path on this machine with the file's content, to be read only; disk storage answers its own file. */
   localPath(key: string): Promise<string>;
 }
 
 /** Where things are kept: the first two parts of a key say whose they are. */
 export const userPrefix = (userId: string) => `u/${userId}/`;
+/** One file an asset, which is nobody else's. */
+export const brandKey = (userId: string, name: string) => `${userPrefix(userId)}brand/${name}`;
 export const mediaKey = (userId: string, name: string) => `${userPrefix(userId)}media/${name}`;
 export const jobPrefix = (userId: string, jobId: string) => `${userPrefix(userId)}jobs/${jobId}/`;
 export const projectPrefix = (userId: string, projectId: string) =>

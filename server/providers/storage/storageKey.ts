@@ -12,6 +12,12 @@ export const isStorageKey = (key: string) =>
   key.length <= 512 && key.split('/').every((part) => SEGMENT.test(part));
 
 /** @throws WrongKey */
+export function checkFolder(folder: string): string {
+  if (!folder.endsWith('/')) throw new WrongKey(folder);
+  return `${checkKey(folder.slice(0, -1))}/`;
+}
+
+/** @throws WrongKey */
 export function checkKey(key: string): string {
   if (!isStorageKey(key)) throw new WrongKey(key);
   return key;

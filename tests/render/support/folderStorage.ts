@@ -28,6 +28,7 @@ export function folderStorage(folder: string): Storage {
     read: (key) => readFile(path.join(folder, key)),
     stream: async (key, range) => createReadStream(path.join(folder, key), range),
     delete: (key) => rm(path.join(folder, key), { force: true }),
+    deleteFolder: (name) => rm(path.join(folder, name), { recursive: true, force: true }),
     localPath: async (key) => path.join(folder, key),
   };
 }

@@ -99,6 +99,20 @@ describe.each(storages)('%s storage', (_, storage) => {
     await expect(storage.read('u/a/media/one.jpg')).rejects.toThrow();
   });
 
+  it('deletes a folder with all that is below it, and not what is named alike', async () => {
+    for (const key of ['jobs/1/a.json', 'jobs/1/layouts/b.json', 'jobs/10/a.json'])
+      await storage.put(`u/a/${key}`, Buffer.from('[]'), 'application/json');
+    await storage.deleteFolder('u/a/jobs/1/');
+    await storage.deleteFolder('u/a/jobs/1/');
+    expect(await storage.stat('u/a/jobs/1/a.json')).toBeNull();
+    expect(await storage.stat('u/a/jobs/1/layouts/b.json')).toBeNull();
+    expect(await storage.stat('u/a/jobs/10/a.json')).toMatchObject({ bytes: 2 });
+  });
+
+  it.each(['u/a', 'u/../', '/', '', '../'])('refuses the folder %j', async (folderName) => {
+    await expect(storage.deleteFolder(folderName)).rejects.toThrow('not a storage key');
+  });
+
   it.each([
     '../secret',
     'u/../../secret',

@@ -98,6 +98,9 @@ const fakeStorage = (files: Map<string, Buffer>, onCall: OnCall): Storage => ({
   read: async (key) => files.get(key) ?? Buffer.alloc(0),
   stream: async (key) => Readable.from(files.get(key) ?? []),
   delete: async (key) => void files.delete(key),
+  deleteFolder: async (folder) => {
+    for (const key of files.keys()) if (key.startsWith(folder)) files.delete(key);
+  },
   localPath: () => Promise.reject(new Error('There are no files on disk here.')),
 });
 

@@ -42,7 +42,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
     app,
     sender,
     ports,
-    call: (userId: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+    call: (userId: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
       app.inject({
         method,
         url: `/v1${url}`,
