@@ -41,6 +41,9 @@ export const SCRIPT_WORDS = { min: 1, max: 600 } as const;
 export const IDEA_WORDS = { min: 40, max: 70 } as const;
 export const TITLE_CHARACTERS = 300;
 export const DESCRIPTION_CHARACTERS = 20_000;
+export const AUDIENCE_CHARACTERS = 500;
+export const LINK_CHARACTERS = 2048;
+export const SCRIPT_CHARACTERS = 20_000;
 /** The longest video that one project may hold. */
 export const VIDEO_MS = { max: 10 * 60 * 1000 } as const;
 export const VIDEO_ITEMS = 2_000;
@@ -48,3 +51,6 @@ export const VIDEO_ITEMS = 2_000;
 export const VIDEO_CREDITS = 10;
 /** What was deleted can be brought back for this long; afterwards its files are removed. */
 export const UNDO_MS = 10 * 60 * 1000;
+/** How long a wizard waits for an answer: a check or a start, and a page that is read or scripts that are written. */
+export const CALL_LIMIT_MS = 30_000;
+export const LONG_CALL_LIMIT_MS = 150_000;
