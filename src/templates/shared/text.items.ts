@@ -1,4 +1,4 @@
-/** The words of the template `default` as items: captions, and the product's name at the start. */
+/** Words as items: captions, and the name of what is shown at the start. */
 import { CAPTION } from '../../../contract/limits';
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf } from '../../../contract/videoData';

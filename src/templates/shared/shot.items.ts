@@ -1,32 +1,18 @@
-/** One shot of the template `default` as an item: how it comes in and how it moves. */
+/** One shot as an item: how it comes in and how it moves. */
 import type { TemplateProps } from '../../../contract/templateProps';
-import { mainItemId, type Animation, type ItemOf, type TransitionName } from '../../../contract/videoData';
-import type { ShotMedia } from './mediaOrder';
-import type { Shot } from './shots';
+import { mainItemId, type ItemOf } from '../../../contract/videoData';
+import type { Look } from './arrangeVideo';
+import type { Scene } from './storyboard';
 
-/** The order of entrances; the first shot has none, so that the video opens at once. */
-const ENTRANCES: readonly TransitionName[] = [
-  'zoomRightOut',
-  'imageVerticalBlur',
-  'zoomLeftOut',
-  'imageZoomTwist',
-  'zoomRightIn',
-  'imageVerticalBlur',
-  'zoomLeftIn',
-];
-
-const entrance = (index: number) => {
-  const name = ENTRANCES[(index - 1) % ENTRANCES.length];
-  return index === 0 || !name ? {} : { transition: { in: name } };
+const entranceOf = (look: Look, index: number) => {
+  const name = look.entrance(index);
+  return name ? { transition: { in: name } } : {};
 };
-const movement = (index: number, { from, to }: Shot): { animation: Animation } => ({
-  animation: { type: index % 2 === 0 ? 'zoom' : 'zoomOut', duration: to - from, delay: 0, easing: 'linear' },
-});
 
 export function shotItem(
-  media: ShotMedia,
-  shot: Shot,
+  { media, shot }: Scene,
   index: number,
+  look: Look,
   { project_id, width, height, media_facts }: TemplateProps,
 ): ItemOf<'image'> | ItemOf<'video'> {
   const facts = media_facts[media.src];
@@ -43,7 +29,7 @@ export function shotItem(
     top: 0,
     left: 0,
     ...(facts?.backdrop_url ? { backdropSrc: facts.backdrop_url } : {}),
-    ...entrance(index),
+    ...entranceOf(look, index),
   };
   if (media.kind === 'video') {
     const trim = { from: media.trimFromMs, to: media.trimFromMs + (shot.to - shot.from) };
@@ -56,7 +42,7 @@ export function shotItem(
   return {
     ...item,
     type: 'image',
-    details: { ...box, ...natural, ...movement(index, shot) },
+    details: { ...box, ...natural, animation: look.movement(index, shot) },
     metadata: { isImage: true },
   };
 }

@@ -1,4 +1,4 @@
-/** The voice and the music of the template `default` as items. */
+/** The voice and the music as items. */
 import { VOICE_FILE, type TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf } from '../../../contract/videoData';
 import { DUCKED_GAIN } from '../sound/ducking';
