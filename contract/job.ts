@@ -6,16 +6,23 @@ export type JobStatus = z.infer<typeof jobStatusSchema>;
 export const jobKindSchema = z.enum(['urltoads', 'text_to_videos']);
 export type JobKind = z.infer<typeof jobKindSchema>;
 
-/** The steps of a job in the order in which they run; a pipeline uses these names and no others. */
+/** Every step that a job may have; a pipeline uses these names and no others. */
 export const jobStepNameSchema = z.enum([
   'voice-over',
   'captions',
   'media',
+  'pictures',
   'layouts',
   'project',
   'thumbnail',
 ]);
 export type JobStepName = z.infer<typeof jobStepNameSchema>;
+
+/** The steps of each kind of job in the order in which they run. */
+export const stepsOfKind = {
+  urltoads: ['voice-over', 'captions', 'media', 'layouts', 'project', 'thumbnail'],
+  text_to_videos: ['voice-over', 'captions', 'pictures', 'layouts', 'project', 'thumbnail'],
+} as const satisfies Record<JobKind, readonly JobStepName[]>;
 
 export const layoutEntrySchema = z.object({ template: z.string(), layout_file: z.string() });
 

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { captionStyleSchema } from './captionStyle';
 import { jobListItemSchema, jobSchema } from './job';
-import { DESCRIPTION_CHARACTERS, TITLE_CHARACTERS } from './limits';
+import { DESCRIPTION_CHARACTERS, SCRIPT_CHARACTERS, TITLE_CHARACTERS } from './limits';
 import { defineRoute } from './route';
+import { topicTextSchema } from './script';
 
 const addressSchema = z.string().min(1).max(2048);
-const scriptTextSchema = z.string().max(20_000);
+const scriptTextSchema = z.string().max(SCRIPT_CHARACTERS);
 
 export const adVideoRequestSchema = z.object({
   images: z.array(addressSchema).max(50),
@@ -22,11 +23,13 @@ export const adVideoRequestSchema = z.object({
 export type AdVideoRequest = z.infer<typeof adVideoRequestSchema>;
 
 export const explainerVideoRequestSchema = z.object({
-  topic: z.string().trim().min(1).max(TITLE_CHARACTERS),
+  topic: topicTextSchema,
   selected_voice: z.string().min(1).max(200),
   background_music_url: addressSchema,
   script: scriptTextSchema,
 });
+export type ExplainerVideoRequest = z.infer<typeof explainerVideoRequestSchema>;
+
 const jobCreatedSchema = z.object({ job_id: z.string() });
 
 export const createAdVideo = defineRoute({

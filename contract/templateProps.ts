@@ -33,6 +33,11 @@ export const templatePropsSchema = z.object({
   videos: z.array(z.string()),
   /** Clips that belong to a stretch of the voice-over: [[start, end], url], seconds. */
   timed_video_urls: z.array(z.tuple([spanSchema, z.string()])).default([]),
+  /**
+   * Pictures that belong to a stretch of the voice-over: [[start, end], url], seconds, in order, each from where
+   * its first word begins. One that follows is shown until the next begins. Every address is in `images` too.
+   */
+  timed_image_urls: z.array(z.tuple([spanSchema, z.string()])).default([]),
   /** Show one word at a time instead of a line. */
   pop_words: z.boolean().default(false),
   /** [[start, end], text], seconds; one entry a spoken word or phrase, in order. */

@@ -8,7 +8,7 @@ import { NotFound } from '../http/problems';
 import type { MediaAddresses } from '../media/mediaAddresses';
 import type { MediaLibrary } from '../media/mediaLibrary';
 import { checkAdRequest } from '../pipeline/checkAdRequest';
-import { startAd } from '../pipeline/startAd';
+import { startJob } from '../pipeline/startJob';
 import type { Speech } from '../providers/speech/speech';
 import type { Sender } from '../queue/queue';
 import { jobsRepository } from '../repositories/jobs.repository';
@@ -26,8 +26,9 @@ export function jobsRoutes(app: FastifyInstance, world: JobsWorld): void {
   const { db, present } = world;
 
   implement(app, createAdVideo, async ({ body, caller }) => {
-    const request = await checkAdRequest(world, caller.userId, body);
-    return { job_id: await startAd(world, caller.userId, request) };
+    const { userId } = caller;
+    const request = await checkAdRequest(world, userId, body);
+    return { job_id: await startJob(world, { userId, kind: 'urltoads', request }) };
   });
 
   implement(app, getJob, async ({ params, caller, request }) => {

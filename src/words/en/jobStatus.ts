@@ -9,6 +9,7 @@ export const jobStatusWords = {
     'voice-over': 'Recording the voice-over',
     captions: 'Timing the captions',
     media: 'Preparing pictures and videos',
+    pictures: 'Drawing the pictures',
     layouts: 'Laying out the video',
     project: 'Saving the project',
     thumbnail: 'Drawing the thumbnail',
@@ -22,5 +23,9 @@ export const jobStatusWords = {
   failed: (email: string) =>
     `Video generation has failed. Please try again or contact support at ${email} if the issue persists.`,
   retry: 'Try again',
+  retrying: 'Starting again…',
+  /** Where the server gave no reason. */
+  retryFailed: 'It could not be started again. Please try again.',
+  notFound: 'There is no such job.',
   startOver: 'Create another video',
 } as const;
