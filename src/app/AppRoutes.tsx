@@ -5,10 +5,12 @@ import { NotFoundScreen } from '../screens/shell/NotFoundScreen';
 import { MissingIdScreen } from '../screens/shell/MissingIdScreen';
 import { projectWords } from '../words/en/project';
 import { shellWords } from '../words/en/shell';
-import { MembersOnly, VisitorsOnly } from './SessionGate';
+import { Anybody, MembersOnly, VisitorsOnly } from './SessionGate';
 import SignInPage from './pages/SignInPage';
 
 const SignUpPage = lazy(() => import('./pages/SignUpPage'));
+const ForgotPasswordPage = lazy(() => import('./pages/ForgotPasswordPage'));
+const ResetPasswordPage = lazy(() => import('./pages/ResetPasswordPage'));
 const SidebarLayout = lazy(() => import('./layouts/SidebarLayout'));
 const TopBarLayout = lazy(() => import('./layouts/TopBarLayout'));
 const ProjectsPage = lazy(() => import('./pages/ProjectsPage'));
@@ -23,6 +25,10 @@ export const AppRoutes = () => (
     <Route element={<VisitorsOnly />}>
       <Route path="/auth/sign-in" element={<SignInPage />} />
       <Route path="/auth/sign-up" element={<SignUpPage />} />
+      <Route path="/auth/forgot-password" element={<ForgotPasswordPage />} />
+    </Route>
+    <Route element={<Anybody />}>
+      <Route path="/reset-password" element={<ResetPasswordPage />} />
     </Route>
     <Route element={<MembersOnly />}>
       <Route path="/create" element={<CreatePage />} />

@@ -1,38 +1,54 @@
 /** Who may see what: pages want a session, account pages want none. [R1]–[R3] */
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '../machines/session/session.machine';
 import { AuthLayout } from '../screens/auth/AuthLayout';
 import { CentredSpinner } from '../ui/Spinner';
 import { shellWords } from '../words/en/shell';
 import { useApp } from './app';
+import { leaving, placeToReturnTo } from './placeToReturnTo';
 
 export const Loading = () => <CentredSpinner label={shellWords.loading} />;
 
 const standing = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
-  snapshot.hasTag('pending') ? 'pending' : snapshot.matches('signedIn') ? 'signedIn' : 'signedOut';
+  snapshot.hasTag('pending')
+    ? 'pending'
+    : snapshot.matches('signedIn')
+      ? 'signedIn'
+      : snapshot.matches({ signedOut: 'expired' })
+        ? 'expired'
+        : 'signedOut';
 
-const Page = () => (
+/** A page that decides for itself what a session means to it. */
+export const Anybody = () => (
   <Suspense fallback={<Loading />}>
     <Outlet />
   </Suspense>
 );
+const AccountPage = () => (
+  <AuthLayout>
+    <Anybody />
+  </AuthLayout>
+);
+
+const SignInAndReturn = () => <Navigate to="/auth/sign-in" replace state={leaving(useLocation())} />;
+const Return = () => (
+  <Navigate to={placeToReturnTo(useLocation().state, useApp().window.location.origin) ?? '/'} replace />
+);
 
 const forMembers = {
   pending: () => <Loading />,
-  signedIn: () => <Page />,
+  signedIn: () => <Anybody />,
+  expired: () => <SignInAndReturn />,
   signedOut: () => <Navigate to="/auth/sign-in" replace />,
 };
-const forVisitors = {
+const forVisitors: typeof forMembers = {
   pending: () => <Loading />,
-  signedIn: () => <Navigate to="/" replace />,
-  signedOut: () => (
-    <AuthLayout>
-      <Page />
-    </AuthLayout>
-  ),
+  signedIn: () => <Return />,
+  expired: () => <AccountPage />,
+  signedOut: () => <AccountPage />,
 };
 
 export function MembersOnly() {

@@ -2,9 +2,8 @@
 import { createContext, useContext, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '../machines/session/session.machine';
-import type { signInMachine } from '../machines/signIn/signIn.machine';
-import type { signUpMachine } from '../machines/signUp/signUp.machine';
 import type { toastsMachine } from '../machines/toasts/toasts.machine';
+import type { AuthService } from '../services/auth.service';
 import type { Call } from '../services/http';
 
 export interface App {
@@ -12,8 +11,8 @@ export interface App {
   readonly window: Window & typeof globalThis;
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly toasts: ActorRefFrom<typeof toastsMachine>;
-  readonly signInFlow: typeof signInMachine;
-  readonly signUpFlow: typeof signUpMachine;
+  /** Loaded when it is first asked for: the sign-in form stands before it is there. */
+  readonly auth: () => Promise<AuthService>;
 }
 
 export const AppContext = createContext<App | null>(null);

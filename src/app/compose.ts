@@ -4,6 +4,7 @@ import { toastsMachine } from '../machines/toasts/toasts.machine';
 import { createHttp, type Call } from '../services/http';
 import { composeAccounts } from './accounts';
 import type { App } from './app';
+import { callAgainWithFreshToken } from './callAgainWithFreshToken';
 
 const listenForHotkey = (window: Window) =>
   fromCallback<{ type: 'hotkey.pressed' }>(({ sendBack }) => {
@@ -15,13 +16,14 @@ const listenForHotkey = (window: Window) =>
 
 export function compose(window: Window & typeof globalThis): App {
   const accounts = composeAccounts(window, () => call);
-  const call: Call = createHttp({
+  const http = createHttp({
     baseUrl: `${window.location.origin}/v1`,
     getToken: () => session.getSnapshot().context.session?.token ?? null,
     fetch: window.fetch.bind(window),
     logFailure: (message, error) =>
       error.isExpected ? console.info(message, error.detail) : console.error(message, error),
   });
+  const call: Call = callAgainWithFreshToken(http, () => session);
   const session = createActor(accounts.sessionFlow);
   session.start();
   const toasts = createActor(
@@ -36,7 +38,6 @@ export function compose(window: Window & typeof globalThis): App {
     window,
     toasts,
     session,
-    signInFlow: accounts.signInFlow,
-    signUpFlow: accounts.signUpFlow,
+    auth: accounts.auth,
   };
 }

@@ -14,6 +14,7 @@ export function makeAuthService(window: Window & typeof globalThis, call: Call):
   });
   return createAuthService({
     sessions,
+    origin: window.location.origin,
     loadClient: () =>
       loadAuthClient({
         fetchClientConfig: () => call(getClientConfig),

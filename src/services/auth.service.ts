@@ -11,6 +11,10 @@ export interface AuthService {
   signIn(credentials: Credentials): Promise<Session>;
   /** Null where the e-mail address has to be confirmed first. */
   signUp(credentials: Credentials): Promise<Session | null>;
+  /** Mails a link to `/reset-password`; the answer does not tell whether there is such an account. */
+  sendResetLink(input: { email: string }): Promise<void>;
+  /** Of whoever is signed in; every other session of theirs ends. */
+  setPassword(input: { password: string }): Promise<void>;
   /** This tab forgets the session even when nobody answers. */
   signOut(): Promise<void>;
   /** Tells of every change of this tab's session; returns how to stop. */
@@ -20,6 +24,8 @@ export interface AuthService {
 interface World {
   readonly sessions: SessionStorage;
   readonly loadClient: () => Promise<GoTrueClient>;
+  /** The address that the app was loaded from. */
+  readonly origin: string;
   /** Whether the address holds the session of a mail link. */
   readonly addressHoldsSession: () => boolean;
 }
@@ -27,7 +33,7 @@ interface World {
 /** ms for which a stored token must still be good to be used without asking. */
 const FRESH_MS = 90_000;
 
-export function createAuthService({ sessions, loadClient, addressHoldsSession }: World): AuthService {
+export function createAuthService({ sessions, loadClient, origin, addressHoldsSession }: World): AuthService {
   const reports = new Set<(session: Session | null) => void>();
   let told = sessions.read()?.token ?? null;
   let loading: Promise<GoTrueClient> | null = null;
@@ -79,6 +85,13 @@ export function createAuthService({ sessions, loadClient, addressHoldsSession }:
       raise(error);
       return data.session ? current() : null;
     },
+    async sendResetLink({ email }) {
+      const redirectTo = `${origin}/reset-password`;
+      raise((await (await client()).resetPasswordForEmail(email, { redirectTo })).error);
+    },
+    async setPassword({ password }) {
+      raise((await (await client()).updateUser({ password })).error);
+    },
     async signOut() {
       try {
         raise((await (await client()).signOut({ scope: 'local' })).error);
@@ -97,6 +110,8 @@ export function createAuthService({ sessions, loadClient, addressHoldsSession }:
 /** The authentication's own sentence is kept where it gave one; a browser's words about the network are not. [A2] */
 function raise(error: AuthError | null): void {
   if (!error) return;
+  if (error.name === 'AuthSessionMissingError')
+    throw new ServiceError('status', 401, error.message, { cause: error });
   const isAnswer = error.name !== 'AuthRetryableFetchError' && error.name !== 'AuthUnknownError';
   if (isAnswer && error.status)
     throw new ServiceError('status', error.status, error.message, { cause: error });

@@ -16,6 +16,8 @@ const refused = { status: 400, detail: 'Already Used' };
 
 const answered = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
 const failed = (actor: string, error: unknown) => ({ type: `xstate.error.actor.${actor}`, error });
+const heard = (userId: string) => ({ type: 'otherTab.signedOut' as const, userId });
+const refusedToken = (token: string) => ({ type: 'token.refused' as const, token });
 const restored = answered('restoreSession', ada);
 const refreshDue = { type: 'xstate.after.untilRefresh.session.signedIn.token.fresh' };
 const retryDue = { type: 'xstate.after.refreshRetry.session.signedIn.token.unanswered' };
@@ -28,6 +30,8 @@ const model = modelOf(
       { type: 'session.began', session: ada },
       { type: 'session.began', session: bob },
     ],
+    'otherTab.signedOut': [heard('u1')],
+    'token.refused': [refusedToken('t1'), refusedToken('t2')],
     'xstate.done.actor.restoreSession': [restored, answered('restoreSession', null)],
     'xstate.error.actor.restoreSession': [failed('restoreSession', offline)],
     'xstate.done.actor.fetchProfile': [answered('fetchProfile', profile)],
@@ -40,7 +44,7 @@ const model = modelOf(
     'xstate.done.actor.signOut': [answered('signOut')],
     'xstate.error.actor.signOut': [failed('signOut', offline)],
   },
-  { alsoTellApart: ({ session }) => session?.userId },
+  { alsoTellApart: ({ session }) => session?.token },
 );
 
 let restoreSession: ReturnType<typeof stubPromise<Session | null>>;
@@ -48,6 +52,7 @@ let refreshSession: ReturnType<typeof stubPromise<Session>>;
 let fetchProfile: ReturnType<typeof stubPromise<User>>;
 let signOut: ReturnType<typeof stubPromise<void>>;
 let logged: string[];
+let told: string[];
 let actor: Actor<typeof sessionMachine>;
 
 beforeEach(() => {
@@ -59,6 +64,7 @@ beforeEach(() => {
     stubPromise(),
   ];
   logged = [];
+  told = [];
   const machine = sessionMachine.provide({
     actors: {
       restoreSession: restoreSession.actor,
@@ -67,7 +73,10 @@ beforeEach(() => {
       signOut: signOut.actor,
       watchSession: fromCallback<EventObject, void, SessionReport>(() => {}),
     },
-    actions: { logFailure: (_, { doing }) => void logged.push(doing) },
+    actions: {
+      logFailure: (_, { doing }) => void logged.push(doing),
+      tellOtherTabs: (_, { userId }) => void told.push(userId),
+    },
   });
   actor = createActor(machine).start();
 });
@@ -79,6 +88,8 @@ afterEach(() => {
 const events = settling({
   'session.began': ({ event }) => actor.send({ type: 'session.began', session: event['session'] as Session }),
   'session.ended': () => actor.send({ type: 'session.ended' }),
+  'otherTab.signedOut': ({ event }) => actor.send(heard(event.userId)),
+  'token.refused': ({ event }) => actor.send(refusedToken(event.token)),
   'signOut.requested': () => actor.send({ type: 'signOut.requested' }),
   'profile.outdated': () => actor.send({ type: 'profile.outdated' }),
   'xstate.done.actor.restoreSession': ({ event }) => restoreSession.latest().resolve(event.output),
@@ -105,11 +116,13 @@ test.each(paths.map(titled))('machine and chart agree along %s', async (_, path)
   expect(actor.getSnapshot().value).toEqual(path.state.value);
 });
 
+const plain = { signedOut: 'plain' };
+const expired = { signedOut: 'expired' };
 const signedIn = (profile: string, token: string) => ({ signedIn: { profile, token } });
 test.each([
   ['[A6] a stored session is signed in', [restored], signedIn('fetchingProfile', 'fresh')],
-  ['[A6] nothing stored is signed out', [answered('restoreSession', null)], 'signedOut'],
-  ['[A7] a session that cannot be restored is signed out', [failed('restoreSession', offline)], 'signedOut'],
+  ['[A6] nothing stored is signed out', [answered('restoreSession', null)], plain],
+  ['[A7] a session that cannot be restored is signed out', [failed('restoreSession', offline)], expired],
   [
     '[A6] a profile that cannot be fetched ends no session',
     [restored, failed('fetchProfile', offline)],
@@ -133,13 +146,25 @@ test.each([
   [
     '[A9] a refused refresh ends the session',
     [restored, refreshDue, failed('refreshSession', refused)],
-    'signedOut',
+    expired,
   ],
+  ['[A9] a session that ends by itself has expired', [restored, { type: 'session.ended' }], expired],
+  [
+    '[A9] a refused token is exchanged at once',
+    [restored, refusedToken('t1')],
+    signedIn('fetchingProfile', 'refreshingSession'),
+  ],
+  [
+    '[A9] a refused token is exchanged when the last try was not answered',
+    [restored, refreshDue, failed('refreshSession', offline), refusedToken('t1')],
+    signedIn('fetchingProfile', 'refreshingSession'),
+  ],
+  ['[A6] who signs out in another tab is signed out here', [restored, heard('u1')], 'signingOut'],
   ['[A6] signing out waits for the answer', [restored, { type: 'signOut.requested' }], 'signingOut'],
   [
     '[R9] a failed logout is a logout',
     [restored, { type: 'signOut.requested' }, failed('signOut', offline)],
-    'signedOut',
+    plain,
   ],
 ])('%s', (_, story, end) => {
   expect(journey(sessionMachine, undefined, story).value).toEqual(end);
@@ -165,6 +190,25 @@ test('[A9] a minute before its end the token is exchanged, not earlier', async (
   expect(actor.getSnapshot().context.session?.token).toBe('t2');
   await vi.advanceTimersByTimeAsync(3_540_000);
   expect(refreshSession.calls).toHaveLength(2);
+});
+
+test.each([
+  ['[A9] a token from before the last exchange', refusedToken('t0')],
+  ['[A6] somebody else who signs out in another tab', heard('u2')],
+])('%s changes nothing', (_, event) => {
+  expect(() => journey(sessionMachine, undefined, [restored, event])).toThrow('not heard');
+});
+
+test('[A6] other tabs are told of who signs out here, and not of what they told', async () => {
+  restoreSession.latest().resolve(ada);
+  await vi.advanceTimersByTimeAsync(0);
+  actor.send({ type: 'signOut.requested' });
+  expect(told).toEqual(['u1']);
+  signOut.latest().resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  actor.send({ type: 'session.began', session: ada });
+  actor.send(heard('u1'));
+  expect([signOut.calls.length, told]).toEqual([2, ['u1']]);
 });
 
 test('[R9] failures are logged', async () => {

@@ -67,6 +67,9 @@ test('[R8] the sidebar names the places, and the one that one is at', async () =
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
     ['Projects', '/', 'page'],
+    ['Jobs', '/jobs', null],
+    ['Voices', '/voices', null],
+    ['Brand kit', '/brand-kit', null],
   ]);
 });
 
@@ -80,7 +83,21 @@ test('[R9] the sidebar leads to a new video, tells the credits and signs out', a
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(session.getSnapshot().value).toBe('signingOut');
   await answer(() => leaving.latest().reject(new Error('offline')));
-  expect(session.getSnapshot().value).toBe('signedOut');
+  expect(session.getSnapshot().value).toEqual({ signedOut: 'plain' });
+});
+
+test.each([
+  ['/create', ['page', null]],
+  ['/urltoads', ['true', null]],
+  ['/videos', [null, 'page']],
+])('[R11] the create flow leads to a new video and to those that are made, at %s', (at, current) => {
+  mountScreen(<TopBar>The page</TopBar>, at);
+  const links = within(screen.getByRole('navigation', { name: 'Create' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Create video', '/create'],
+    ['My video', '/videos'],
+  ]);
+  expect(links.map((link) => link.ariaCurrent)).toEqual(current);
 });
 
 test('[R5] the top bar leads back to the chooser', () => {

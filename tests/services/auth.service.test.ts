@@ -35,6 +35,7 @@ function open({ stored = null as string | null, answers = [] as [number, unknown
   };
   const auth = createAuthService({
     sessions,
+    origin: 'http://app.test',
     addressHoldsSession: () => false,
     loadClient: () =>
       loadAuthClient({

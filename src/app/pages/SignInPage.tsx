@@ -1,8 +1,13 @@
 import { useActorRef } from '@xstate/react';
+import { useLocation } from 'react-router-dom';
 import { SignInScreen } from '../../screens/auth/SignInScreen';
-import { useApp } from '../app';
+import { useApp, useFlow } from '../app';
+import { signInFlow } from '../flows/signIn.flow';
+import { placeToReturnTo } from '../placeToReturnTo';
 
 /** /auth/sign-in */
 export default function SignInPage() {
-  return <SignInScreen actor={useActorRef(useApp().signInFlow)} />;
+  const { origin } = useApp().window.location;
+  const leadsBack = placeToReturnTo(useLocation().state, origin) !== null;
+  return <SignInScreen actor={useActorRef(useFlow(signInFlow))} leadsBack={leadsBack} />;
 }

@@ -28,11 +28,18 @@ const profileState = sessionSetup.createStateConfig({
   on: { 'profile.outdated': '.fetchingProfile' },
 });
 
+const exchangeRefusedToken = {
+  'token.refused': {
+    guard: { type: 'tokenIsCurrent', params: ({ event }: { event: { token: string } }) => event },
+    target: 'refreshingSession',
+  },
+} as const;
+
 /** Exchanges the token before it expires; a refusal ends the session, silence is tried again. */
 const tokenState = sessionSetup.createStateConfig({
   initial: 'fresh',
   states: {
-    fresh: { after: { untilRefresh: 'refreshingSession' } },
+    fresh: { after: { untilRefresh: 'refreshingSession' }, on: exchangeRefusedToken },
     refreshingSession: {
       invoke: {
         id: 'refreshSession',
@@ -44,13 +51,13 @@ const tokenState = sessionSetup.createStateConfig({
         onError: [
           {
             guard: { type: 'refreshIsRefused', params: ({ event }) => ({ error: event.error }) },
-            target: '#session.signedOut',
+            target: '#session.signedOut.expired',
           },
           { target: 'unanswered' },
         ],
       },
     },
-    unanswered: { after: { refreshRetry: 'refreshingSession' } },
+    unanswered: { after: { refreshRetry: 'refreshingSession' }, on: exchangeRefusedToken },
   },
 });
 
@@ -74,7 +81,7 @@ export const sessionMachine = sessionSetup.createMachine({
           { target: 'signedOut' },
         ],
         onError: {
-          target: 'signedOut',
+          target: 'signedOut.expired',
           actions: {
             type: 'logFailure',
             params: ({ event }) => ({ doing: 'restoring the session', error: event.error }),
@@ -89,6 +96,12 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedIn',
           actions: { type: 'rememberSession', params: ({ event }) => event.session },
         },
+      },
+      initial: 'plain',
+      states: {
+        plain: {},
+        /** Nobody asked for it: whoever signs in again goes on where the session ended. */
+        expired: {},
       },
     },
     signedIn: {
@@ -107,8 +120,18 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: ['forgetUser', { type: 'rememberSession', params: ({ event }) => event.session }],
           },
         ],
-        'session.ended': 'signedOut',
-        'signOut.requested': 'signingOut',
+        'session.ended': 'signedOut.expired',
+        'signOut.requested': {
+          target: 'signingOut',
+          actions: {
+            type: 'tellOtherTabs',
+            params: ({ context }) => ({ userId: context.session?.userId ?? '' }),
+          },
+        },
+        'otherTab.signedOut': {
+          guard: { type: 'userIsTheSame', params: ({ event }) => event },
+          target: 'signingOut',
+        },
       },
     },
     signingOut: {

@@ -10,11 +10,16 @@ export interface SessionContext {
   /** Null until the server answered: a profile that cannot be fetched ends no session. */
   readonly profile: User | null;
 }
-/** Reported by the authentication: also of what happened in another place of the app. */
-export type SessionReport = { type: 'session.began'; session: Session } | { type: 'session.ended' };
+/** Reported by the authentication and by other tabs: also of what happened in another place of the app. */
+export type SessionReport =
+  | { type: 'session.began'; session: Session }
+  | { type: 'session.ended' }
+  | { type: 'otherTab.signedOut'; userId: string };
 export type SessionEvent =
   | SessionReport
   | { type: 'signOut.requested' }
+  /** A call was answered with 401: the token that it carried may be spent. */
+  | { type: 'token.refused'; token: string }
   /** Something was spent: the credits are to be asked for again. */
   | { type: 'profile.outdated' };
 
@@ -39,7 +44,9 @@ export const sessionSetup = setup({
   },
   guards: {
     sessionIsStored: (_, session: Session | null) => session !== null,
-    userIsTheSame: ({ context }, session: Session) => context.session?.userId === session.userId,
+    userIsTheSame: ({ context }, { userId }: Pick<Session, 'userId'>) => context.session?.userId === userId,
+    /** An answer to a call from before the last exchange says nothing about the token of today. */
+    tokenIsCurrent: ({ context }, { token }: Pick<Session, 'token'>) => context.session?.token === token,
     /** The server said no, which another try would not change; silence is no answer. */
     refreshIsRefused: (_, failure: { error: unknown }) => {
       const { status } = refusalOf(failure.error);
@@ -50,8 +57,9 @@ export const sessionSetup = setup({
     rememberSession: assign({ session: (_, session: Session | null) => session }),
     forgetUser: assign({ session: null, profile: null }),
     rememberProfile: assign({ profile: (_, profile: User) => profile }),
-    /** Provided by the app; the chart itself has nowhere to write. */
+    /** Provided by the app; the chart itself has nowhere to write, and nobody to tell. */
     logFailure: (_, _failure: { doing: string; error: unknown }) => {},
+    tellOtherTabs: (_, _signedOut: { userId: string }) => {},
   },
   delays: {
     untilRefresh: ({ context }) => refreshDelay(context.session?.expiresInMs ?? 0),

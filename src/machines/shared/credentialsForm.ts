@@ -1,12 +1,15 @@
-/** What the sign-in and the sign-up form have in common. [A2] [A5] */
+/** What the forms of the account have in common. [A2] [A5] */
 import type { Credentials } from '../../../contract/session';
 import { refusalOf } from './refusal';
 
 export type CredentialsFormEvent = { type: 'form.submitted' } & Credentials;
 
+/** What went wrong last; `message` is the authentication's own sentence, null where it gave none. */
+export interface FormError {
+  readonly message: string | null;
+}
 export interface CredentialsFormContext {
-  /** What went wrong last; `message` is the authentication's own sentence, null where it gave none. */
-  readonly error: { readonly message: string | null } | null;
+  readonly error: FormError | null;
 }
 
 /** The form itself asks for an e-mail address and a password; there is no rule of length or strength. */
@@ -18,4 +21,4 @@ export const credentialsOf = ({ email, password }: Credentials): Credentials => 
   password,
 });
 
-export const errorOf = (error: unknown) => ({ message: refusalOf(error).detail });
+export const errorOf = (error: unknown): FormError => ({ message: refusalOf(error).detail });

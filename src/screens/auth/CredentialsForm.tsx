@@ -1,15 +1,16 @@
 /** E-mail and password, sent once; a refusal is shown above the button. [A1]–[A3] [A5] */
 import type { ReactNode } from 'react';
 import type { Credentials } from '../../../contract/session';
-import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
 import { accountWords } from '../../words/en/account';
 import { signInWords } from '../../words/en/signIn';
 import * as css from './auth.css';
+import { FormFrame } from './FormFrame';
 
 interface Props {
   title: string;
   subtitle?: string;
+  notice?: string | undefined;
   email: string;
   password: string;
   submit: string;
@@ -17,47 +18,38 @@ interface Props {
   isBusy: boolean;
   error: { readonly message: string | null } | null;
   onSubmit: (credentials: Credentials) => void;
+  underPassword?: ReactNode;
   children: ReactNode;
 }
 
-export function CredentialsForm({ title, subtitle, error, isBusy, onSubmit, children, ...labels }: Props) {
-  return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        onSubmit({ email: String(data.get('email')), password: String(data.get('password')) });
-      }}
-    >
-      <div className={css.head}>
-        <h1 className={css.title}>{title}</h1>
-        {subtitle ? <p className={css.soft}>{subtitle}</p> : null}
-      </div>
-      <TextField
-        required
-        label={labels.email}
-        type="email"
-        name="email"
-        autoComplete="email"
-        placeholder={signInWords.emailPlaceholder}
-      />
-      <TextField
-        required
-        label={labels.password}
-        type="password"
-        name="password"
-        autoComplete={labels.passwordIs}
-      />
-      {error ? (
+export const CredentialsForm = ({ email, password, passwordIs, error, onSubmit, ...props }: Props) => (
+  <FormFrame
+    {...props}
+    onSubmit={(typed) =>
+      onSubmit({ email: String(typed.get('email')), password: String(typed.get('password')) })
+    }
+    fields={
+      <>
+        <TextField
+          required
+          label={email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={signInWords.emailPlaceholder}
+        />
+        <div className={css.passwordPart}>
+          <TextField required label={password} type="password" name="password" autoComplete={passwordIs} />
+          {props.underPassword}
+        </div>
+      </>
+    }
+    outcome={
+      error ? (
         <p role="alert" className={css.error}>
           {error.message ?? accountWords.unknownError}
         </p>
-      ) : null}
-      <Button type="submit" wide size="large" disabled={isBusy}>
-        {isBusy ? accountWords.busy : labels.submit}
-      </Button>
-      {children}
-    </form>
-  );
-}
+      ) : null
+    }
+  />
+);

@@ -3,18 +3,24 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { signInMachine } from '../../machines/signIn/signIn.machine';
-
+import { signInWords } from '../../words/en/signIn';
 import * as css from './auth.css';
 import { CredentialsForm } from './CredentialsForm';
-import { signInWords } from '../../words/en/signIn';
+import { OtherWay } from './OtherWay';
 
 const text = signInWords;
+interface Props {
+  actor: ActorRefFrom<typeof signInMachine>;
+  /** The session ended under somebody's hands: signing in leads back to where that was. */
+  leadsBack?: boolean;
+}
 
-export function SignInScreen({ actor }: { actor: ActorRefFrom<typeof signInMachine> }) {
+export function SignInScreen({ actor, leadsBack = false }: Props) {
   const snapshot = useSelector(actor, (state) => state);
   return (
     <CredentialsForm
       title={text.title}
+      notice={leadsBack ? text.sessionEnded : undefined}
       email={text.email}
       password={text.password}
       submit={text.submit}
@@ -22,13 +28,13 @@ export function SignInScreen({ actor }: { actor: ActorRefFrom<typeof signInMachi
       isBusy={!snapshot.matches('editing')}
       error={snapshot.context.error}
       onSubmit={(credentials) => actor.send({ type: 'form.submitted', ...credentials })}
-    >
-      <p className={css.other}>
-        {text.toSignUp}{' '}
-        <Link to="/auth/sign-up" className={css.link}>
-          {text.toSignUpLink}
+      underPassword={
+        <Link to="/auth/forgot-password" className={css.forgot}>
+          {text.forgot}
         </Link>
-      </p>
+      }
+    >
+      <OtherWay question={text.toSignUp} link={text.toSignUpLink} to="/auth/sign-up" />
     </CredentialsForm>
   );
 }

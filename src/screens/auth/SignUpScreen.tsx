@@ -1,23 +1,15 @@
 /** [A3] [A2] */
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine';
-
+import { signUpWords } from '../../words/en/signUp';
 import * as css from './auth.css';
 import { CredentialsForm } from './CredentialsForm';
-import { signUpWords } from '../../words/en/signUp';
+import { OtherWay } from './OtherWay';
 
 const text = signUpWords;
 
-const ToSignIn = () => (
-  <p className={css.other}>
-    {text.toSignIn}{' '}
-    <Link to="/auth/sign-in" className={css.link}>
-      {text.toSignInLink}
-    </Link>
-  </p>
-);
+const ToSignIn = () => <OtherWay question={text.toSignIn} link={text.toSignInLink} to="/auth/sign-in" />;
 
 export function SignUpScreen({ actor }: { actor: ActorRefFrom<typeof signUpMachine> }) {
   const snapshot = useSelector(actor, (state) => state);

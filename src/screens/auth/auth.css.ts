@@ -61,10 +61,33 @@ export const form = style({
 });
 export const head = style({ display: 'grid', gap: theme.space.xs });
 export const title = style({ fontSize: theme.size.xxl });
-export const soft = style({ color: theme.color.textSoft });
+export const soft = style({ color: theme.color.textSoft, overflowWrap: 'anywhere' });
+/** Why somebody is here, when they did not mean to be. */
+export const notice = style({
+  padding: theme.space.md,
+  border: `1px solid ${theme.color.accentLine}`,
+  borderRadius: theme.radius.md,
+  background: theme.color.accentSoft,
+  fontSize: theme.size.sm,
+});
+export const success = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.sm,
+  padding: theme.space.md,
+  borderRadius: theme.radius.md,
+  background: theme.color.successSoft,
+  color: theme.color.success,
+  fontSize: theme.size.sm,
+});
+export const passwordPart = style({ display: 'grid', gap: theme.space.xs });
+/** One line, however long the address in it. */
+export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const error = style({ color: theme.color.danger, fontSize: theme.size.sm });
 export const other = style({ color: theme.color.textSoft, fontSize: theme.size.sm, textAlign: 'center' });
 export const link = style({
+  /** A finger hits it, though it stands in a line of text. */
+  padding: '10px 0',
   color: theme.color.text,
   fontWeight: 550,
   textDecoration: 'underline',
@@ -72,3 +95,4 @@ export const link = style({
   textDecorationColor: theme.color.lineStrong,
   ':hover': { textDecorationColor: 'currentColor' },
 });
+export const forgot = style([link, { justifySelf: 'end', marginBlock: '-6px', fontSize: theme.size.sm }]);

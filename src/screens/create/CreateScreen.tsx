@@ -1,11 +1,11 @@
-/** The choice of what to make. [C1] [C2] */
+/** The choice of what to make. [C1]–[C3] [R11] */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { button } from '../../ui/Button.css';
 import { createWords } from '../../words/en/create';
+import { CreateNav } from '../shell/CreateNav';
 import * as css from './create.css';
 
-/** The kinds of video; a second one stands beside the first. */
 const kinds = [
   {
     to: '/urltoads',
@@ -14,15 +14,23 @@ const kinds = [
     text: createWords.adsText,
     button: createWords.adsButton,
   },
+  {
+    to: '/explainers',
+    picture: '/art/explainers.svg',
+    title: createWords.explainersTitle,
+    text: createWords.explainersText,
+    button: createWords.explainersButton,
+  },
 ] as const;
 
 export const CreateScreen = () => (
   <div className={css.frame}>
-    <header>
-      <Link to="/" className={`${css.back} ${button({ look: 'quiet' })}`}>
+    <header className={css.top}>
+      <Link to="/" className={button({ look: 'quiet' })}>
         <ArrowLeft size={18} aria-hidden />
         {createWords.back}
       </Link>
+      <CreateNav />
     </header>
     <main className={css.middle}>
       <h1 className={css.title}>{createWords.title}</h1>

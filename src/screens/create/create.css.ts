@@ -11,6 +11,13 @@ export const frame = style({
   padding: theme.space.md,
   '@media': { [from.medium]: { padding: theme.space.lg } },
 });
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.xs,
+});
 export const middle = style({
   display: 'grid',
   alignContent: 'center',
@@ -19,9 +26,8 @@ export const middle = style({
   paddingBlock: theme.space.xl,
   animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}`,
 });
-export const back = style({ justifySelf: 'start' });
 export const title = style({ fontSize: theme.size.display, textAlign: 'center', maxWidth: '18ch' });
-/** With one kind the card lies; with more they stand side by side. */
+/** Side by side where there is room for two. */
 export const kinds = style({
   width: '100%',
   maxWidth: '880px',
@@ -32,15 +38,7 @@ export const kinds = style({
 export const kind = style([
   card,
   pressable,
-  {
-    overflow: 'hidden',
-    display: 'grid',
-    '@media': {
-      [from.medium]: {
-        selectors: { '&:only-child': { gridTemplateColumns: '1.25fr 1fr', alignItems: 'center' } },
-      },
-    },
-  },
+  { overflow: 'hidden', display: 'grid', gridTemplateRows: 'auto 1fr' },
 ]);
 export const picture = style({
   width: '100%',

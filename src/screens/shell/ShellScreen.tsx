@@ -54,7 +54,7 @@ export function ShellScreen({ shell, session, children }: Props) {
         onLeave={leave}
         onLogout={() => session.send({ type: 'signOut.requested' })}
       />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} className={css.content}>
         {children}
       </main>
     </div>

@@ -1,5 +1,5 @@
 /** The way about: links, Create video, credits, Logout. On small screens it slides in. [R8]–[R10] */
-import { FolderOpen, LogOut, Plus } from 'lucide-react';
+import { AudioLines, FolderOpen, ListVideo, LogOut, Palette, Plus } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { VIDEO_CREDITS } from '../../../contract/limits';
 import { Button } from '../../ui/Button';
@@ -11,8 +11,12 @@ import { shellWords } from '../../words/en/shell';
 
 const text = shellWords;
 
-/** Each place of the product that stands, in the order in which it is listed. */
-const links = [{ to: '/', label: text.projects, Icon: FolderOpen }] as const;
+const links = [
+  { to: '/', label: text.projects, Icon: FolderOpen },
+  { to: '/jobs', label: text.jobs, Icon: ListVideo },
+  { to: '/voices', label: text.voices, Icon: AudioLines },
+  { to: '/brand-kit', label: text.brandKit, Icon: Palette },
+] as const;
 
 interface Props {
   menu: 'open' | 'closed';
@@ -34,7 +38,7 @@ export const Sidebar = ({ menu, credits, onLeave, onLogout }: Props) => (
       <ul className={css.links}>
         {links.map(({ to, label, Icon }) => (
           <li key={to}>
-            <NavLink end to={to} className={css.link} onClick={onLeave}>
+            <NavLink end={to === '/'} to={to} className={css.link} onClick={onLeave}>
               <Icon size={18} aria-hidden />
               {label}
             </NavLink>

@@ -1,17 +1,24 @@
-/** The frame of the create flow: a bar whose logo leads back to the chooser. [R5] */
+/** The frame of the create flow: a bar whose logo leads back to the chooser, and the way to one's videos. [R5] [R11] */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/Logo';
-import { adsWizardWords } from '../../words/en/adsWizard';
+import { shellWords } from '../../words/en/shell';
+import { CreateNav } from './CreateNav';
 import * as css from './shell.css';
 
 export const TopBar = ({ children }: { children: ReactNode }) => (
   <>
-    <header className={css.bar}>
-      <Link to="/create" aria-label={adsWizardWords.home}>
+    <a href="#content" className={css.skip}>
+      {shellWords.skip}
+    </a>
+    <header className={css.topBar}>
+      <Link to="/create" aria-label={shellWords.createHome}>
         <Logo />
       </Link>
+      <CreateNav />
     </header>
-    <main id="content">{children}</main>
+    <main id="content" tabIndex={-1} className={css.content}>
+      {children}
+    </main>
   </>
 );

@@ -35,6 +35,9 @@ export const bar = style({
   borderBottom: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
 });
+export const topBar = style([bar, { justifyContent: 'space-between' }]);
+/** Takes the focus from the skip link, which needs no ring around the whole page. */
+export const content = style({ ':focus': { outline: 'none' } });
 export const menuBar = style([bar, { '@media': { [from.desktop]: { display: 'none' } } }]);
 export const sidebar = recipe({
   base: {

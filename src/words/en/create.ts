@@ -5,4 +5,7 @@ export const createWords = {
   adsTitle: 'Ads',
   adsText: 'Create viral short video ads',
   adsButton: 'Create video ads',
+  explainersTitle: 'Explainers',
+  explainersText: 'Create learning content',
+  explainersButton: 'Create explainer Video',
 } as const;

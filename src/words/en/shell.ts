@@ -8,6 +8,12 @@ export const shellWords = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   projects: 'Projects',
+  jobs: 'Jobs',
+  voices: 'Voices',
+  brandKit: 'Brand kit',
+  createNavigation: 'Create',
+  createHome: 'Reelwright, create video',
+  myVideo: 'My video',
   createVideo: 'Create video',
   credits: (credits: number) => `${credits} credits left`,
   creditsHint: (videos: number) =>

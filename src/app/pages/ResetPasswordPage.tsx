@@ -1,0 +1,25 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Navigate } from 'react-router-dom';
+import type { ResetLink } from '../../machines/resetPassword/resetPassword.machine';
+import { AuthLayout } from '../../screens/auth/AuthLayout';
+import { ResetPasswordScreen } from '../../screens/auth/ResetPasswordScreen';
+import { addressHoldsRefusal } from '../addressHoldsSession';
+import { useApp, useFlow } from '../app';
+import { resetPasswordFlow } from '../flows/resetPassword.flow';
+import { Loading } from '../SessionGate';
+
+function ResetPassword({ email }: { email: string | null }) {
+  const { location } = useApp().window;
+  const link: ResetLink = email === null || addressHoldsRefusal(location) ? 'refused' : 'opened';
+  const actor = useActorRef(useFlow(resetPasswordFlow), { input: { link } });
+  const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'));
+  return isDone ? <Navigate to="/" replace /> : <ResetPasswordScreen actor={actor} email={email} />;
+}
+
+/** /reset-password: whether somebody is signed in is asked once the mail link's session is taken in. [R13] */
+export default function ResetPasswordPage() {
+  const { session } = useApp();
+  const isPending = useSelector(session, (snapshot) => snapshot.hasTag('pending'));
+  const email = useSelector(session, ({ context }) => context.session?.email ?? null);
+  return <AuthLayout>{isPending ? <Loading /> : <ResetPassword email={email} />}</AuthLayout>;
+}

@@ -1,0 +1,45 @@
+/** The frame of a form of the account: its head, its fields, what went wrong, the button, the way elsewhere. [A2] */
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { accountWords } from '../../words/en/account';
+import * as css from './auth.css';
+
+interface Props {
+  title: string;
+  subtitle?: string;
+  /** The sentence above the form that says why somebody is here. */
+  notice?: string | undefined;
+  fields: ReactNode;
+  /** What came of the last try. */
+  outcome: ReactNode;
+  submit: string;
+  isBusy: boolean;
+  onSubmit: (typed: FormData) => void;
+  children?: ReactNode;
+}
+
+export const FormFrame = ({ title, subtitle, notice, fields, outcome, ...form }: Props) => (
+  <form
+    className={css.form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      form.onSubmit(new FormData(event.currentTarget));
+    }}
+  >
+    <div className={css.head}>
+      <h1 className={css.title}>{title}</h1>
+      {subtitle ? <p className={css.soft}>{subtitle}</p> : null}
+    </div>
+    {notice ? (
+      <p role="status" className={css.notice}>
+        {notice}
+      </p>
+    ) : null}
+    {fields}
+    {outcome}
+    <Button type="submit" wide size="large" disabled={form.isBusy}>
+      {form.isBusy ? accountWords.busy : form.submit}
+    </Button>
+    {form.children}
+  </form>
+);

@@ -1,0 +1,12 @@
+/** Where to go from a form of the account that is the wrong one: a question and a link. [A1] [A3] [A4] */
+import { Link } from 'react-router-dom';
+import * as css from './auth.css';
+
+export const OtherWay = ({ question, link, to }: { question: string; link: string; to: string }) => (
+  <p className={css.other}>
+    {question}{' '}
+    <Link to={to} className={css.link}>
+      {link}
+    </Link>
+  </p>
+);

@@ -1,0 +1,32 @@
+/** The two places of the create flow: making a video, and those that are made. [R11] */
+import { Link, useLocation } from 'react-router-dom';
+import { shellWords } from '../../words/en/shell';
+import * as css from './createNav.css';
+
+const places = [
+  { to: '/create', label: shellWords.createVideo },
+  { to: '/videos', label: shellWords.myVideo },
+] as const;
+
+export function CreateNav() {
+  const { pathname } = useLocation();
+  /** Every step of making a video belongs to 'Create video'. */
+  const section = pathname === '/videos' ? '/videos' : '/create';
+  return (
+    <nav aria-label={shellWords.createNavigation}>
+      <ul className={css.links}>
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={css.link}
+              aria-current={pathname === to ? 'page' : section === to ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
