@@ -2,11 +2,19 @@
 import type { TemplateName, TemplateProps } from '../../contract/templateProps';
 import type { VideoData } from '../../contract/videoData';
 import { arrangeDefault } from './default/default.arrange';
+import { arrangeEducational } from './educational/educational.arrange';
+import { arrangeMotionCards } from './motionCards/motionCards.arrange';
 import { TemplateNotFound } from './templateNotFound';
+import { arrangeZoomEffect } from './zoomEffect/zoomEffect.arrange';
 
 type Arrange = (props: TemplateProps) => VideoData;
 
-const arrangements: Partial<Record<TemplateName, Arrange>> = { default: arrangeDefault };
+const arrangements: Partial<Record<TemplateName, Arrange>> = {
+  default: arrangeDefault,
+  'motion-cards': arrangeMotionCards,
+  'zoom-effect': arrangeZoomEffect,
+  educational: arrangeEducational,
+};
 
 /** The templates that can be laid out, in the order in which they are offered. */
 export const templateNames = Object.keys(arrangements) as readonly TemplateName[];

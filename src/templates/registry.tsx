@@ -5,6 +5,8 @@ import type { ItemOf, TrackItem } from '../../contract/videoData';
 import type { TemplateName } from '../../contract/templateProps';
 import { isCaption } from '../../contract/videoData';
 import { Caption } from './captions/Caption';
+import { educationalPainting } from './educational/educational.template';
+import { motionCardsPainting } from './motionCards/motionCards.template';
 import { ImageItem } from './paint/ImageItem';
 import { TextItem } from './paint/TextItem';
 import { VideoItem } from './paint/VideoItem';
@@ -28,7 +30,12 @@ const defaultPainting: Painting = {
   text: (props) => (isCaption(props.item.id) ? <Caption {...props} /> : <TextItem {...props} />),
 };
 
-const paintings: Partial<Record<TemplateName, Painting>> = { default: defaultPainting };
+const paintings: Partial<Record<TemplateName, Painting>> = {
+  default: defaultPainting,
+  'motion-cards': { ...defaultPainting, ...motionCardsPainting },
+  'zoom-effect': defaultPainting,
+  educational: { ...defaultPainting, ...educationalPainting },
+};
 
 /** @throws TemplateNotFound */
 export function paintingOf(template: string): Painting {

@@ -1,0 +1,40 @@
+/** Where a picture stands that is shown as a card. Pure. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** In px of the video; `radius` of its corners. */
+export interface CardBox extends Size {
+  readonly left: number;
+  readonly top: number;
+  readonly radius: number;
+}
+/** The part of the video that cards may fill, in parts of its width and height. */
+export interface CardArea {
+  readonly top: number;
+  readonly bottom: number;
+  readonly side: number;
+}
+
+/** Narrower or wider ones are cropped to these, so that every card is a card. */
+const NARROWEST = 3 / 4;
+const WIDEST = 4 / 3;
+
+/** As large as the area allows, in the picture's own proportions, in the middle. */
+export function cardBox(video: Size, area: CardArea, picture: Size | null): CardBox {
+  const room = {
+    width: video.width * (1 - 2 * area.side),
+    height: video.height * (area.bottom - area.top),
+  };
+  const own = picture ? picture.width / picture.height : NARROWEST;
+  const ratio = Math.min(WIDEST, Math.max(NARROWEST, own));
+  const width = Math.min(room.width, room.height * ratio);
+  const height = width / ratio;
+  return {
+    width,
+    height,
+    left: (video.width - width) / 2,
+    top: video.height * area.top + (room.height - height) / 2,
+    radius: video.width * 0.045,
+  };
+}
