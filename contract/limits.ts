@@ -54,3 +54,7 @@ export const UNDO_MS = 10 * 60 * 1000;
 /** How long a wizard waits for an answer: a check or a start, and a page that is read or scripts that are written. */
 export const CALL_LIMIT_MS = 30_000;
 export const LONG_CALL_LIMIT_MS = 150_000;
+/** Brand assets of one type that a user may keep. */
+export const BRAND_ASSETS = 20;
+export const FONT_BYTES = 10 * 1024 * 1024;
+export const LOGO_BYTES = 20 * 1024 * 1024;

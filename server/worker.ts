@@ -4,6 +4,7 @@ import { readConfig } from './config';
 import { findBrowser } from './browser/findBrowser';
 import { openReceiver } from './queue/openReceiver';
 import { createRenderer } from './render/renderer';
+import { startSweeper } from './sweeping/sweeper';
 import { startWork } from './work';
 
 const config = readConfig(process.env);
@@ -20,12 +21,13 @@ const renderer = createRenderer({
 });
 const receiver = await openReceiver({ url, onError: (error) => logError(error, 'queue') });
 await startWork({ ...ports, receiver, renderer, logError });
+const sweeper = startSweeper({ ...ports, logError });
 
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  await receiver.stop();
+  await Promise.all([receiver.stop(), sweeper.stop()]);
   await Promise.allSettled([renderer.close(), ports.close()]);
   process.exit(0);
 }

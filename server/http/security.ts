@@ -21,7 +21,7 @@ export async function secureHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: [...ours, 'data:', 'blob:'],
         mediaSrc: [...ours, 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
+        fontSrc: [...ours, 'data:'],
         connectSrc: [...ours, 'data:', 'blob:', ...origins(SUPABASE_URL)],
         workerSrc: ["'self'", 'blob:'],
         frameSrc: ['https://www.youtube.com', 'https://www.youtube-nocookie.com'],

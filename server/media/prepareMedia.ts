@@ -1,6 +1,6 @@
 /** From a file that somebody sent to the files that are stored: checked, normalised, measured, with a backdrop. */
 import path from 'node:path';
-import { stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { VIDEO_MS } from '../../contract/limits';
 import { drawBackdrop } from './drawBackdrop';
 import type { StoredMedia } from './mediaLibrary';
@@ -10,10 +10,12 @@ import { firstFrame, normaliseClip } from './normaliseClip';
 import { normalisePicture } from './normalisePicture';
 import { probeClip } from './probeClip';
 
-export interface PreparedMedia extends Omit<StoredMedia, 'key' | 'backdropKey'> {
-  /** The normalised file, in the scratch folder. */
+export interface NormalisedMedia extends Omit<StoredMedia, 'key' | 'backdropKey'> {
+  /** In the scratch folder. */
   readonly file: string;
   readonly extension: 'jpg' | 'png' | 'mp4';
+}
+export interface PreparedMedia extends NormalisedMedia {
   /** JPEG */
   readonly backdrop: Buffer;
 }
@@ -31,24 +33,36 @@ export async function prepareMedia(
   { smallestSide, signal }: PrepareOptions,
 ): Promise<PreparedMedia> {
   const kind = await kindOf(source);
-  if (kind === 'clip') return prepareClip(source, scratch, signal);
+  if (kind === 'clip') {
+    const clip = await prepareClip(source, scratch, signal);
+    return { ...clip, backdrop: await drawBackdrop(await firstFrame(clip.file)) };
+  }
+  const picture = await preparePicture(source, scratch, kind, smallestSide);
+  return { ...picture, backdrop: await drawBackdrop(await readFile(picture.file)) };
+}
+
+/** Writes only into `scratch`. Throws MediaRefused. */
+export async function preparePicture(
+  source: string,
+  scratch: string,
+  kind: 'picture' | 'drawing',
+  smallestSide: number,
+): Promise<NormalisedMedia> {
   const { body, ...facts } = await normalisePicture(source, kind, smallestSide);
   const file = path.join(scratch, `picture.${facts.extension}`);
   await writeFile(file, body);
-  return {
-    ...facts,
-    kind: 'image',
-    file,
-    bytes: body.length,
-    durationMs: null,
-    backdrop: await drawBackdrop(body),
-  };
+  return { ...facts, kind: 'image', file, bytes: body.length, durationMs: null };
 }
 
 /** A cut-off clip may still say how long it once was: more than this share of it must be there. */
 const WHOLE = 0.9;
 
-async function prepareClip(source: string, scratch: string, signal?: AbortSignal): Promise<PreparedMedia> {
+/** Writes only into `scratch`. Throws MediaRefused. */
+export async function prepareClip(
+  source: string,
+  scratch: string,
+  signal?: AbortSignal,
+): Promise<NormalisedMedia> {
   const claimed = await probeClip(source);
   if (claimed.durationSeconds * 1000 > VIDEO_MS.max) throw new MediaRefused('clip_too_long');
   const file = path.join(scratch, 'clip.mp4');
@@ -64,6 +78,5 @@ async function prepareClip(source: string, scratch: string, signal?: AbortSignal
     width,
     height,
     durationMs: Math.round(durationSeconds * 1000),
-    backdrop: await drawBackdrop(await firstFrame(file)),
   };
 }

@@ -30,26 +30,31 @@ export function renderWork({ db, storage, renderer, logError }: RenderWorld): Ha
 
     const key = `${projectPrefix(project.userId, claim.data.projectId)}video-${claim.data.renderId}.mp4`;
     const scratch = await mkdtemp(path.join(tmpdir(), 'reelwright-render-'));
-    const progress = latestEvery(REPORT_MS, (now: RenderProgress) => renders.report(claim.data, now));
+    /** Aborts when the project was deleted or is rendered anew: nobody waits for this video any more. */
+    const fenced = new AbortController();
+    const progress = latestEvery(REPORT_MS, async (now: RenderProgress) => {
+      if (!(await renders.report(claim.data, now))) fenced.abort(new ClaimLost());
+    });
     try {
       if (claim.attempt > MOST_ATTEMPTS) throw new Error('The render ended its worker too often.');
       const outputPath = path.join(scratch, 'video.mp4');
       await renderer.renderVideo(
         { videoData: project.videoData, outputPath },
-        { signal: claim.signal, onProgress: progress.report },
+        { signal: AbortSignal.any([claim.signal, fenced.signal]), onProgress: progress.report },
       );
       claim.signal.throwIfAborted();
       await storage.putFile(key, outputPath, 'video/mp4');
       await progress.close();
-      await db.transaction(async (tx) => {
+      const shown = await db.transaction(async (tx) => {
         await claim.complete(tx);
-        if (!(await rendersRepository(tx).finish(claim.data, key))) throw new ClaimLost();
+        return rendersRepository(tx).finish(claim.data, key);
       });
-      const { renderedKey: former } = project;
-      if (former && former !== key) await storage.delete(former).catch((error) => logError(error, former));
+      const unused = shown ? project.renderedKey : key;
+      if (unused && !(shown && unused === key))
+        await storage.delete(unused).catch((error) => logError(error, unused));
     } catch (error) {
       await progress.close();
-      if (claim.signal.aborted || error instanceof ClaimLost) throw error;
+      if (claim.signal.aborted || fenced.signal.aborted || error instanceof ClaimLost) throw error;
       logError(error, `render ${claim.data.renderId} failed`);
       await db.transaction(async (tx) => {
         await claim.complete(tx);

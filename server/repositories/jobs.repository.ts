@@ -1,13 +1,13 @@
 /** Generation jobs: made by a call, driven by the pipeline, seen only by their owner. [J2] */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Job, JobKind, JobStatus, JobStepName } from '../../contract/job';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Job, JobKind, JobListItem, JobStatus, JobStepName } from '../../contract/job';
 import type { AdVideoRequest } from '../../contract/jobs.routes';
 import type { Executor } from '../db/database';
-import { jobs, jobSteps } from '../db/schema/app';
+import { jobs, jobSteps, projects } from '../db/schema/app';
 import { isId } from './ids';
-import { toJob } from './jobs.rows';
+import { listedColumns, toJob, toListItem } from './jobs.rows';
 
-interface NewJob {
+export interface NewJob {
   readonly userId: string;
   readonly kind: JobKind;
   /** Every address of ours in its `media:` form. */
@@ -24,8 +24,8 @@ export interface JobsRepository {
   create(job: NewJob): Promise<string>;
   /** Addresses in the answer are in stored form. Null for another user's. */
   find(userId: string, jobId: string): Promise<Job | null>;
-  /** Newest first. */
-  list(userId: string): Promise<Job[]>;
+  /** Newest first, as their cards show them. */
+  list(userId: string): Promise<JobListItem[]>;
   load(jobId: string): Promise<JobToRun | null>;
   /** Says where a running job is; a job that has ended stays as it ended. */
   enterStep(jobId: string, step: JobStepName, fraction: number): Promise<void>;
@@ -34,16 +34,13 @@ export interface JobsRepository {
 }
 
 /** As many as a person scrolls through. */
-const LIST_LIMIT = 500;
+const LIST_LIMIT = 1000;
 
 export function jobsRepository(db: Executor): JobsRepository {
   const unfinished = (jobId: string) =>
     and(eq(jobs.id, jobId), inArray(jobs.status, ['initiated', 'running']));
-  const withLayouts = () =>
-    db
-      .select({ job: jobs, layouts: jobSteps.result })
-      .from(jobs)
-      .leftJoin(jobSteps, and(eq(jobSteps.jobId, jobs.id), eq(jobSteps.step, 'layouts')));
+  /** A job goes, and comes back, with the project that it made. */
+  const hasItsProject = isNull(projects.deletedAt);
 
   return {
     async create({ userId, kind, request }) {
@@ -57,15 +54,23 @@ export function jobsRepository(db: Executor): JobsRepository {
     },
     async find(userId, jobId) {
       if (!isId(jobId)) return null;
-      const [row] = await withLayouts().where(and(eq(jobs.id, jobId), eq(jobs.userId, userId)));
+      const [row] = await db
+        .select({ job: jobs, layouts: jobSteps.result })
+        .from(jobs)
+        .leftJoin(jobSteps, and(eq(jobSteps.jobId, jobs.id), eq(jobSteps.step, 'layouts')))
+        .leftJoin(projects, eq(projects.id, jobs.projectId))
+        .where(and(eq(jobs.id, jobId), eq(jobs.userId, userId), hasItsProject));
       return row ? toJob(row.job, row.layouts) : null;
     },
     async list(userId) {
-      const rows = await withLayouts()
-        .where(eq(jobs.userId, userId))
+      const rows = await db
+        .select(listedColumns)
+        .from(jobs)
+        .leftJoin(projects, eq(projects.id, jobs.projectId))
+        .where(and(eq(jobs.userId, userId), hasItsProject))
         .orderBy(desc(jobs.createdAt), desc(jobs.id))
         .limit(LIST_LIMIT);
-      return rows.map(({ job, layouts }) => toJob(job, layouts));
+      return rows.map(toListItem);
     },
     async load(jobId) {
       const [row] = await db.select().from(jobs).where(eq(jobs.id, jobId));

@@ -1,11 +1,12 @@
-/** Projects: made by a job, edited and rendered by their owner. [P1] [V1] */
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+/** Projects: made by a job, edited, rendered and deleted by their owner. [P1] [V1] */
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Project, ProjectListItem } from '../../contract/project';
 import type { VideoData } from '../../contract/videoData';
 import type { Executor } from '../db/database';
 import { projects } from '../db/schema/app';
 import { isId } from './ids';
-import { toListItem, toProject } from './projects.rows';
+import { listedColumns, toListItem, toProject } from './projects.rows';
+import { canBeBroughtBack } from './undo';
 
 interface NewProject {
   readonly id: string;
@@ -24,15 +25,23 @@ export interface ProjectsRepository {
   list(userId: string): Promise<ProjectListItem[]>;
   /** False when the user has no such project. */
   saveLayout(userId: string, projectId: string, videoData: VideoData): Promise<boolean>;
+  /** Ends its render, if there is one. False when the user has no such project; true when it was deleted before. */
+  delete(userId: string, projectId: string): Promise<boolean>;
+  /** False when there is nothing that can be brought back. */
+  restore(userId: string, projectId: string): Promise<boolean>;
 }
 
 /** As many as a person scrolls through. */
-const LIST_LIMIT = 500;
-const { videoData: _document, ...listedColumns } = getTableColumns(projects);
+const LIST_LIMIT = 1000;
+/** What a project is when its render is taken from it. */
+const atRest = sql`case when ${projects.status} <> 'rendering' then ${projects.status}
+  when ${projects.renderedKey} is null then 'draft' else 'done' end`;
 
 export function projectsRepository(db: Executor): ProjectsRepository {
   const own = (userId: string, projectId: string) =>
     and(eq(projects.id, projectId), eq(projects.userId, userId));
+  const ownLive = (userId: string, projectId: string) =>
+    and(own(userId, projectId), isNull(projects.deletedAt));
 
   return {
     async create(project) {
@@ -40,14 +49,14 @@ export function projectsRepository(db: Executor): ProjectsRepository {
     },
     async find(userId, projectId) {
       if (!isId(projectId)) return null;
-      const [row] = await db.select().from(projects).where(own(userId, projectId));
+      const [row] = await db.select().from(projects).where(ownLive(userId, projectId));
       return row ? toProject(row) : null;
     },
     async list(userId) {
       const rows = await db
         .select(listedColumns)
         .from(projects)
-        .where(eq(projects.userId, userId))
+        .where(and(eq(projects.userId, userId), isNull(projects.deletedAt)))
         .orderBy(desc(projects.createdAt), desc(projects.id))
         .limit(LIST_LIMIT);
       return rows.map(toListItem);
@@ -57,9 +66,32 @@ export function projectsRepository(db: Executor): ProjectsRepository {
       const saved = await db
         .update(projects)
         .set({ videoData, updatedAt: sql`now()` })
-        .where(own(userId, projectId))
+        .where(ownLive(userId, projectId))
         .returning({ id: projects.id });
       return saved.length > 0;
+    },
+    async delete(userId, projectId) {
+      if (!isId(projectId)) return false;
+      const deleted = await db
+        .update(projects)
+        .set({
+          deletedAt: sql`coalesce(${projects.deletedAt}, now())`,
+          status: atRest,
+          renderId: null,
+          render: null,
+        })
+        .where(own(userId, projectId))
+        .returning({ id: projects.id });
+      return deleted.length > 0;
+    },
+    async restore(userId, projectId) {
+      if (!isId(projectId)) return false;
+      const restored = await db
+        .update(projects)
+        .set({ deletedAt: null })
+        .where(and(own(userId, projectId), canBeBroughtBack(projects.deletedAt)))
+        .returning({ id: projects.id });
+      return restored.length > 0;
     },
   };
 }

@@ -1,10 +1,20 @@
 /** A row of `projects` as the contract describes it, addresses in stored form. */
 import type { Project, ProjectListItem } from '../../contract/project';
-import type { projects } from '../db/schema/app';
+import { projects } from '../db/schema/app';
 import { mediaRef } from '../media/mediaAddresses';
 
 type Row = typeof projects.$inferSelect;
-type ListedRow = Omit<Row, 'videoData'>;
+
+/** All that a card shows; the document would be most of the bytes. */
+export const listedColumns = {
+  id: projects.id,
+  status: projects.status,
+  title: projects.title,
+  thumbnailKey: projects.thumbnailKey,
+  renderedKey: projects.renderedKey,
+  createdAt: projects.createdAt,
+};
+type ListedRow = Pick<Row, keyof typeof listedColumns>;
 
 const refOrNull = (key: string | null) => (key === null ? null : mediaRef(key));
 

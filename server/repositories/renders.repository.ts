@@ -1,5 +1,5 @@
 /** The render of a project: one at a time, and only the newest may write. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { RenderProgress } from '../../contract/project';
 import type { VideoData } from '../../contract/videoData';
 import type { Executor } from '../db/database';
@@ -20,7 +20,8 @@ export interface RendersRepository {
   begin(userId: string, render: RenderRef): Promise<boolean>;
   /** Null when another render took over, or the project is gone. */
   load(render: RenderRef): Promise<ProjectToRender | null>;
-  report(render: RenderRef, progress: RenderProgress): Promise<void>;
+  /** False when the render may not write any more. */
+  report(render: RenderRef, progress: RenderProgress): Promise<boolean>;
   /** False when the render may not write any more. */
   finish(render: RenderRef, renderedKey: string): Promise<boolean>;
   /** The last rendered video stays. False when the render may not write any more. */
@@ -52,7 +53,14 @@ export function rendersRepository(db: Executor): RendersRepository {
       const begun = await db
         .update(projects)
         .set({ status: 'rendering', renderId, render: WAITING, failure: null })
-        .where(and(eq(projects.id, projectId), eq(projects.userId, userId), ne(projects.status, 'rendering')))
+        .where(
+          and(
+            eq(projects.id, projectId),
+            eq(projects.userId, userId),
+            isNull(projects.deletedAt),
+            ne(projects.status, 'rendering'),
+          ),
+        )
         .returning({ id: projects.id });
       return begun.length > 0;
     },
@@ -61,7 +69,12 @@ export function rendersRepository(db: Executor): RendersRepository {
       return row ? { userId: row.userId, videoData: row.videoData, renderedKey: row.renderedKey } : null;
     },
     async report(render, progress) {
-      await db.update(projects).set({ render: progress }).where(underWay(render));
+      const told = await db
+        .update(projects)
+        .set({ render: progress })
+        .where(underWay(render))
+        .returning({ id: projects.id });
+      return told.length > 0;
     },
     finish: (render, renderedKey) => end(render, { status: 'done', renderedKey, failure: null }),
     fail: (render, failure) => end(render, { status: 'failed', failure }),

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppPorts } from '../appPorts';
 import { presentBy } from '../http/present';
+import { brandkitRoutes } from './brandkit.routes';
 import { clientConfigRoutes } from './clientConfig.routes';
 import { jobsRoutes } from './jobs.routes';
 import { linkCheckRoutes } from './linkCheck.routes';
@@ -27,4 +28,5 @@ export async function apiRoutes(v1: FastifyInstance, ports: AppPorts): Promise<v
   scriptIdeasRoutes(v1, world);
   jobsRoutes(v1, world);
   projectsRoutes(v1, world);
+  brandkitRoutes(v1, world);
 }

@@ -12,8 +12,8 @@ interface Address {
   Params: { grant: string; '*': string };
 }
 
-/** Names below `media/` are hashes of their content; other files may be written anew. */
-const HASHED = /^u\/[^/]+\/media\//;
+/** Names below `media/` are hashes of their content, those below `brand/` are given once; others may be written anew. */
+const WRITTEN_ONCE = /^u\/[^/]+\/(?:media|brand)\//;
 const SAFE = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':
@@ -60,4 +60,4 @@ export function mediaFilesRoutes(app: FastifyInstance, { storage, addresses, con
 }
 
 const cachingOf = (key: string) =>
-  HASHED.test(key) ? 'private, max-age=604800, immutable' : 'private, no-cache';
+  WRITTEN_ONCE.test(key) ? 'private, max-age=604800, immutable' : 'private, no-cache';

@@ -1,6 +1,13 @@
-/** Projects: a user opens, saves and renders only their own. [P1] [V1] [E11] */
+/** Projects: a user opens, saves, renders and deletes only their own. [P1] [V1] [E11] */
 import type { FastifyInstance } from 'fastify';
-import { getProject, listProjects, renderProject, saveLayout } from '../../contract/projects.routes';
+import {
+  deleteProject,
+  getProject,
+  listProjects,
+  renderProject,
+  restoreProject,
+  saveLayout,
+} from '../../contract/projects.routes';
 import type { Database } from '../db/database';
 import { implement } from '../http/implement';
 import type { Present } from '../http/present';
@@ -53,5 +60,17 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
     await find(caller.userId, projectId);
     await startRender(world, caller.userId, projectId);
     return { project_id: projectId };
+  });
+
+  implement(app, deleteProject, async ({ params: { projectId }, caller }) => {
+    const deleted = await projectsRepository(db).delete(caller.userId, projectId);
+    if (!deleted) throw new NotFound('There is no such project.');
+    return { id: projectId };
+  });
+
+  implement(app, restoreProject, async ({ params: { projectId }, caller }) => {
+    const restored = await projectsRepository(db).restore(caller.userId, projectId);
+    if (!restored) throw new NotFound('There is no such project that could be brought back.');
+    return { id: projectId };
   });
 }

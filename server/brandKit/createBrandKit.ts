@@ -1,0 +1,61 @@
+/** The way into the brand kit: an uploaded file is checked, stored and added, or nothing of it. [B2] */
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { BrandAsset, BrandAssetType } from '../../contract/brandAsset';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { createTurns } from '../fetching/turns';
+import { receive, withIncoming } from '../media/incoming';
+import type { UploadedFile } from '../media/uploadedFile';
+import { brandKey, type Storage } from '../providers/storage/storage';
+import { brandAssetsRepository } from '../repositories/brandAssets.repository';
+import { assetName } from './assetName';
+import { asAssetRefusal } from './assetRefusals';
+import { preparations, type PreparedAsset } from './prepareAsset';
+
+interface BrandKitWorld {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly config: Pick<Config, 'DATA_DIR' | 'UPLOAD_MAX_MB'>;
+}
+
+export interface BrandKit {
+  /** Throws a `Problem`. The address in the answer is in stored form. */
+  add(userId: string, type: BrandAssetType, upload: UploadedFile): Promise<BrandAsset>;
+}
+
+const PREPARED_AT_ONCE = 2;
+
+export function createBrandKit({ db, storage, config }: BrandKitWorld): BrandKit {
+  const rows = brandAssetsRepository(db);
+  const incoming = path.join(config.DATA_DIR, 'incoming');
+  const uploadBytes = config.UPLOAD_MAX_MB * 1024 * 1024;
+  const inTurn = createTurns(PREPARED_AT_ONCE);
+
+  /** Whoever is killed in between leaves a row that counts as deleted, and so the file is found and removed. */
+  async function keep(userId: string, type: BrandAssetType, fileName: string, prepared: PreparedAsset) {
+    const id = randomUUID();
+    const key = brandKey(userId, `${id}.${prepared.extension}`);
+    const asset = { id, userId, type, key, name: assetName(fileName, type) };
+    await rows.announce(asset);
+    await storage.putFile(key, prepared.file, prepared.contentType);
+    return rows.add(asset);
+  }
+
+  return {
+    async add(userId, type, { body, fileName }) {
+      const { mostBytes, prepare } = preparations[type];
+      const limit = Math.min(mostBytes, uploadBytes);
+      try {
+        return await withIncoming(incoming, async (scratch) => {
+          const file = path.join(scratch, 'uploaded');
+          await receive(body, file, limit);
+          await rows.checkRoom(userId, type);
+          return keep(userId, type, fileName, await inTurn(() => prepare(file, scratch)));
+        });
+      } catch (error) {
+        throw asAssetRefusal(error, limit);
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** The one file of a call with a form, read as a stream that ends in a refusal when the file is not whole. [G3] [B2] */
+import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { MediaRefused } from './mediaRefusals';
+
+export interface UploadedFile {
+  readonly body: Readable;
+  readonly fileName: string;
+}
+
+export const acceptForms = async (app: FastifyInstance, { UPLOAD_MAX_MB }: Pick<Config, 'UPLOAD_MAX_MB'>) =>
+  app.register(multipart, {
+    limits: { files: 1, fields: 10, fileSize: UPLOAD_MAX_MB * 1024 * 1024 },
+    throwFileSizeLimit: false,
+  });
+
+/** Below `acceptForms` only. Throws MediaRefused when the form has no field `file` that is one. */
+export async function uploadedFile(request: FastifyRequest): Promise<UploadedFile> {
+  const part = request.isMultipart() ? await request.file() : undefined;
+  if (part?.fieldname !== 'file') {
+    part?.file.resume();
+    throw new MediaRefused('no_file');
+  }
+  const { file, filename } = part;
+  // The limit ends the stream quietly: what was cut must not be taken for the whole.
+  async function* whole(): AsyncGenerator<Buffer> {
+    for await (const chunk of file) yield chunk as Buffer;
+    if (file.truncated) throw new MediaRefused('file_too_large');
+    if (!request.raw.complete && request.raw.destroyed) throw new MediaRefused('upload_broken_off');
+  }
+  return { body: Readable.from(whole()), fileName: filename };
+}

@@ -1,0 +1,52 @@
+/** The brand kit: a user adds to, sees and deletes from only their own. [B2] */
+import type { FastifyInstance } from 'fastify';
+import {
+  deleteBrandAsset,
+  listBrandAssets,
+  restoreBrandAsset,
+  uploadBrandAsset,
+} from '../../contract/brandkit.routes';
+import { createBrandKit } from '../brandKit/createBrandKit';
+import { implement } from '../http/implement';
+import type { Present } from '../http/present';
+import { NotFound } from '../http/problems';
+import { acceptForms, uploadedFile } from '../media/uploadedFile';
+import type { Ports } from '../ports';
+import { brandAssetsRepository } from '../repositories/brandAssets.repository';
+
+interface BrandKitWorld extends Pick<Ports, 'db' | 'storage' | 'config'> {
+  readonly present: Present;
+}
+const PER_MINUTE = 60;
+
+export function brandkitRoutes(app: FastifyInstance, world: BrandKitWorld): void {
+  const { present, config } = world;
+  const assets = brandAssetsRepository(world.db);
+  const kit = createBrandKit(world);
+
+  implement(app, listBrandAssets, async ({ caller, request }) =>
+    present({ assets: await assets.list(caller.userId) }, request),
+  );
+
+  void app.register(async (uploads) => {
+    await acceptForms(uploads, config);
+    implement(
+      uploads,
+      uploadBrandAsset,
+      async ({ params: { assetType }, caller, request }) =>
+        present(await kit.add(caller.userId, assetType, await uploadedFile(request)), request),
+      { perMinute: PER_MINUTE },
+    );
+  });
+
+  implement(app, deleteBrandAsset, async ({ params: { assetId }, caller }) => {
+    if (!(await assets.delete(caller.userId, assetId))) throw new NotFound('There is no such brand asset.');
+    return { id: assetId };
+  });
+
+  implement(app, restoreBrandAsset, async ({ params: { assetId }, caller, request }) => {
+    const asset = await assets.restore(caller.userId, assetId);
+    if (!asset) throw new NotFound('There is no such brand asset that could be brought back.');
+    return present(asset, request);
+  });
+}

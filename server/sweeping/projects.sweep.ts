@@ -1,0 +1,18 @@
+/** A deleted project goes with its pictures and renders, and with the job that made it. */
+import { jobPrefix, projectPrefix } from '../providers/storage/storage';
+import { deletedProjectIds, deletedProjectsRepository } from '../repositories/deletedProjects.repository';
+import { defineSweep } from './defineSweep';
+
+export const projectsSweep = defineSweep({
+  what: 'project',
+  due: deletedProjectIds,
+  async remove(tx, storage, id) {
+    const deleted = deletedProjectsRepository(tx);
+    const project = await deleted.hold(id);
+    if (!project) return;
+    const { userId, jobId } = project;
+    await storage.deleteFolder(projectPrefix(userId, id));
+    if (jobId) await storage.deleteFolder(jobPrefix(userId, jobId));
+    await deleted.erase(id, jobId);
+  },
+});

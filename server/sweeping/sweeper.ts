@@ -1,0 +1,53 @@
+/** Removes for good, now and then, what was deleted too long ago to be brought back. */
+import type { Database } from '../db/database';
+import type { Storage } from '../providers/storage/storage';
+import { brandAssetsSweep } from './brandAssets.sweep';
+import type { Sweep } from './defineSweep';
+import { projectsSweep } from './projects.sweep';
+
+export interface SweepWorld {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly logError: (error: unknown, what: string) => void;
+}
+
+export interface Sweeper {
+  /** Waits for the removal under way. */
+  stop(): Promise<void>;
+}
+
+const sweeps: readonly Sweep[] = [projectsSweep, brandAssetsSweep];
+const EVERY_MS = 60_000;
+/** In one go; the rest waits for the next. */
+const AT_MOST = 500;
+
+/** Any number of workers may do this at once. What cannot be removed is told and left for the next time. */
+export async function sweepOnce({ db, storage, logError }: SweepWorld, signal?: AbortSignal): Promise<void> {
+  for (const { what, due, remove } of sweeps) {
+    for (const id of await due(db, AT_MOST)) {
+      if (signal?.aborted) return;
+      await db
+        .transaction((tx) => remove(tx, storage, id))
+        .catch((error: unknown) => logError(error, `the deleted ${what} ${id} is still there`));
+    }
+  }
+}
+
+export function startSweeper(world: SweepWorld): Sweeper {
+  const stopping = new AbortController();
+  let sweeping: Promise<void> = Promise.resolve();
+  const sweep = () => {
+    sweeping = sweeping
+      .then(() => sweepOnce(world, stopping.signal))
+      .catch((error: unknown) => world.logError(error, 'sweeping'));
+  };
+  sweep();
+  const timer = setInterval(sweep, EVERY_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await sweeping;
+    },
+  };
+}
