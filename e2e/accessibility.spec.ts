@@ -1,70 +1,18 @@
 /** Every screen of the way to a video: without a fault that axe finds, by keyboard alone, and safe from a reload. */
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openProduct, type RunningProduct } from './support/product';
-import { openShop, type Shop } from './support/shop';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFaults } from './support/faults';
+import { tabTo } from './support/keyboard';
+import { expect, heading, nextStep, signUp, test } from './support/test';
 
-const VIEWPORTS = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
-const TABS_ALLOWED = 60;
+// What still fades in has no contrast yet.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-let shop: Shop;
-let product: RunningProduct;
-test.beforeAll(async () => {
-  shop = await openShop();
-  product = await openProduct({ FETCH_ALLOW: shop.host });
-});
-test.afterAll(async () => {
-  await product.close();
-  await shop.close();
-});
-/** What the browser complained of, such as what the page's own policy forbids. */
-let complaints: string[];
-test.beforeEach(async ({ page }) => {
-  complaints = [];
-  page.on('console', (message) => (message.type() === 'error' ? complaints.push(message.text()) : 0));
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  // What still fades in has no contrast yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-test.afterEach(() => expect(complaints).toEqual([]));
-
-/** Looks at what the page shows now on a phone, a tablet and a desk, in light and in dark. */
-async function expectNoFaults(page: Page, screen: string): Promise<void> {
-  for (const viewport of VIEWPORTS) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect(faults, `${screen}, ${viewport.width} px, ${colorScheme}`).toEqual([]);
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(tooWide, `${screen} is wider than ${viewport.width} px`).toBe(0);
-    }
-  }
-}
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto(`${product.baseURL}/auth/sign-up`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('a good long password');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('heading', { name: 'All projects' })).toBeVisible();
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const nextStep = (page: Page) => page.getByRole('button', { name: 'Next Step' });
 const link = (page: Page) => page.getByLabel('Product link');
 const voices = (page: Page) => page.getByRole('dialog', { name: 'Choose Voiceover' });
 
 test('[A1] [A3] [P1] [R7] [C1] the pages around the wizard have no faults', async ({ page }) => {
   test.setTimeout(60_000);
-  await page.goto(product.baseURL);
+  await page.goto('/');
   await expect(heading(page)).toHaveText('Login');
   await expectNoFaults(page, 'sign-in');
   await page.getByRole('link', { name: 'Sign up' }).click();
@@ -73,20 +21,21 @@ test('[A1] [A3] [P1] [R7] [C1] the pages around the wizard have no faults', asyn
   await signUp(page, 'around@example.com');
   await expect(page.getByText('100 credits left')).toBeAttached();
   await expectNoFaults(page, 'home, empty');
-  await page.goto(`${product.baseURL}/create`);
+  await page.goto('/create');
   await expect(heading(page)).toHaveText('What kind of video you want to create?');
   await expectNoFaults(page, 'create');
-  await page.goto(`${product.baseURL}/nothing/here`);
+  await page.goto('/nothing/here');
   await expect(heading(page)).toHaveText('404 Not Found');
   await expectNoFaults(page, '404');
 });
 
 test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outlive a reload', async ({
   page,
+  shop,
 }) => {
   test.setTimeout(90_000);
   await signUp(page, 'wizard@example.com');
-  await page.goto(`${product.baseURL}/urltoads`);
+  await page.goto('/urltoads');
   await link(page).fill('nonsense');
   await nextStep(page).click();
   await expect(page.getByRole('alert')).toHaveText('Url is not valid');
@@ -135,24 +84,9 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   await expect(page.getByRole('region', { name: 'Ava' })).toBeVisible();
 });
 
-/** Presses Tab until the wanted place has the focus, and checks that a person would see that it has. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  for (let tabs = 0; tabs < TABS_ALLOWED; tabs++) {
-    await page.keyboard.press('Tab');
-    if (!(await place.evaluate((element) => element === document.activeElement))) continue;
-    const look = await place.evaluate((element) => {
-      const { outlineStyle, boxShadow } = getComputedStyle(element);
-      return { outlineStyle, boxShadow };
-    });
-    expect([look.outlineStyle, look.boxShadow]).not.toEqual(['none', 'none']);
-    return;
-  }
-  throw new Error(`${place} cannot be reached by Tab`);
-}
-
-test('[W2] [W5] [W9] the first steps are walked by keyboard alone', async ({ page }) => {
+test('[W2] [W5] [W9] the first steps are walked by keyboard alone', async ({ page, shop }) => {
   await signUp(page, 'keyboard@example.com');
-  await page.goto(`${product.baseURL}/create`);
+  await page.goto('/create');
   const press = async (place: Locator) => {
     await tabTo(page, place);
     await page.keyboard.press('Enter');

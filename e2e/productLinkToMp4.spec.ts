@@ -1,9 +1,8 @@
 /** The main job, whole: from an empty folder and a product link to an MP4 on the disk. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { getJob } from '../contract/jobs.routes';
 import { boxesOf, difference, frameAt, loudnessOf, readMp4, whiteness } from './support/mp4';
-import { openProduct, type RunningProduct } from './support/product';
-import { openShop, type Shop } from './support/shop';
+import { expect, test } from './support/test';
 
 /** The length of the recording that the job made, as its owner can fetch it. */
 async function secondsOfVoice(page: Page, baseURL: string, jobId: string): Promise<number> {
@@ -21,22 +20,13 @@ async function secondsOfVoice(page: Page, baseURL: string, jobId: string): Promi
 }
 const WAV_HEADER_BYTES = 44;
 
-let shop: Shop;
-let product: RunningProduct;
-test.beforeAll(async () => {
-  shop = await openShop();
-  product = await openProduct({ FETCH_ALLOW: shop.host });
-});
-test.afterAll(async () => {
-  await product.close();
-  await shop.close();
-});
-
 test('[W2] [W4] [W8] [W15] [J4] [V3] [V5] a product link becomes an MP4 that can be posted', async ({
   page,
+  product,
+  shop,
 }, info) => {
   test.setTimeout(8 * 60_000);
-  await page.goto(product.baseURL);
+  await page.goto('/');
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
 
   await page.getByRole('link', { name: 'Sign up' }).click();

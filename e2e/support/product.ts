@@ -8,6 +8,8 @@ import { createInterface } from 'node:readline';
 
 export interface RunningProduct {
   readonly baseURL: string;
+  /** Where it keeps its database, files and the mails that it would send. */
+  readonly dataDir: string;
   readonly pid: number;
   close(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export async function openProduct(environment: Record<string, string> = {}): Pro
   child.removeAllListeners('exit');
   return {
     baseURL,
+    dataDir,
     pid: child.pid ?? 0,
     async close() {
       if (child.exitCode === null) {
