@@ -7,13 +7,16 @@ import type { Call } from './http';
 
 export interface GenerateService {
   readProductPage(input: { url: string }, signal?: AbortSignal): Promise<ProductInfo>;
-  suggestScripts(data: AdBrief, signal?: AbortSignal): Promise<readonly ScriptIdea[]>;
+  suggestAdScripts(data: AdBrief, signal?: AbortSignal): Promise<readonly ScriptIdea[]>;
+  suggestExplainerScripts(data: { text: string }, signal?: AbortSignal): Promise<readonly ScriptIdea[]>;
   fetchVoices(signal?: AbortSignal): Promise<readonly Voice[]>;
 }
 
 export const createGenerateService = (call: Call): GenerateService => ({
   readProductPage: (body, signal) => call(readProductPage, { body, ...(signal && { signal }) }),
-  suggestScripts: (data, signal) =>
+  suggestAdScripts: (data, signal) =>
     call(suggestScripts, { body: { type: 'ads', data }, ...(signal && { signal }) }),
+  suggestExplainerScripts: (data, signal) =>
+    call(suggestScripts, { body: { type: 'educational', data }, ...(signal && { signal }) }),
   fetchVoices: async (signal) => (await call(listVoices, { ...(signal && { signal }) })).voices,
 });

@@ -10,24 +10,33 @@ import {
   type AdsErrors,
 } from '../../src/machines/adsWizard/adsErrors';
 import { adsWizardMachine } from '../../src/machines/adsWizard/adsWizard.machine';
+import { voiceListMachine } from '../../src/machines/voiceList/voiceList.machine';
+import { stubPromise } from '../support/stubPromise';
 import type { StatesOf } from '../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../support/walkMachine';
+import { journey, modelOf, titled, untakenOnWalks } from '../support/walkMachine';
 
 const announceRefusal = vi.fn();
 const silent = fromCallback(() => {}) as never;
+const voiceList = voiceListMachine.provide({
+  actors: { fetchVoices: stubPromise<readonly Voice[]>().actor },
+});
 const machine = adsWizardMachine.provide({
-  actors: { galleryUpload: silent, voiceList: silent },
+  actors: { galleryUpload: silent, voiceList },
   actions: { announceRefusal: (_, { detail }) => announceRefusal(detail) },
 });
 
 const three = ['/1.jpg', '/2.jpg', '/3.jpg'];
 const idea = { title: 'Problem', script: 'Cold coffee by ten?' };
 const voice: Voice = { id: 'v', name: 'Ada', category: 'x', description: '', sample_url: '/a', labels: {} };
+const other: Voice = { ...voice, id: 'w', name: 'Ben' };
 const product: AdsForm = { ...emptyAdsForm, title: 'Mug', description: 'Hot', images: three };
 const scripted: AdsForm = { ...product, scripts: [idea], ideasFor: ideasKey(product), chosenIdea: 0 };
 const complete: AdsForm = { ...scripted, backgroundMusic: '/m', voice };
-const at = (step: AdsDraft['step'], form: AdsForm) => ({ draft: { step, form } });
-const fresh = { draft: null };
+const at = (step: AdsDraft['step'], form: AdsForm, voiceName: string | null = null) => ({
+  draft: { step, form },
+  voiceName,
+});
+const fresh = { draft: null, voiceName: null };
 
 const typed = (name: 'url' | 'title' | 'ownScript', text: string) =>
   ({ type: 'text.changed', name, text }) as const;
@@ -36,6 +45,10 @@ const link = typed('url', 'https://shop.example/mug');
 const did = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as const;
 const failed = (actor: string, error: unknown = new Error('offline')) =>
   ({ type: `xstate.error.actor.${actor}`, error }) as const;
+const listed = (voices: readonly Voice[]) => ({
+  type: 'xstate.snapshot.voiceList',
+  snapshot: { context: { voices } },
+});
 const info = { title: 'Mug', product_description: 'Hot', images: three, videos: [] };
 const forbidden = { status: 403, detail: 'Six credits are missing.' };
 
@@ -68,6 +81,7 @@ const samples = {
   'xstate.error.actor.createAdVideo': [failed('createAdVideo'), failed('createAdVideo', forbidden)],
   'xstate.done.actor.galleryUpload': [],
   'xstate.done.actor.voiceList': [],
+  'xstate.snapshot.voiceList': [listed([]), listed([voice])],
 } as never;
 
 const reread = { ...product, url: 'https://shop.example/mug', readUrl: 'https://shop.example/mug' };
@@ -77,12 +91,12 @@ const starts = [
   at('product', product),
   at('script', { ...scripted, chosenIdea: null }),
   at('settings', complete),
-  at('settings', { ...complete, voice: null }),
+  at('settings', { ...complete, voice: null }, 'Ada'),
 ];
 const walks = starts.map((input) => ({
   input,
   paths: modelOf(machine, input, samples, {
-    alsoTellApart: ({ errors }) => [Object.keys(errors), errors.step?.canRetry],
+    alsoTellApart: ({ errors, wantedVoice }) => [Object.keys(errors), errors.step?.canRetry, wantedVoice],
     limit: 20_000,
   }).getShortestPaths(),
 }));
@@ -228,7 +242,7 @@ test.each([
 });
 
 const refusal = (key: string, detail: string | null = null, canRetry = false) => ({
-  step: { key, detail, canRetry },
+  step: { key, detail, isLate: false, canRetry },
 });
 test.each([
   [
@@ -289,6 +303,55 @@ test.each([
   expect(end(input, ...events).context.errors).toEqual(errors),
 );
 
+test.each([
+  ['checkLink', fresh, [link, submitted], 'callLimit', 'link.checkingLink', 'productInfoFailed'],
+  [
+    'readProductPage',
+    fresh,
+    [link, submitted, did('checkLink', true)],
+    'longCallLimit',
+    'link.readingProductPage',
+    'productInfoFailed',
+  ],
+  [
+    'checkMedia',
+    at('product', product),
+    [submitted],
+    'callLimit',
+    'product.checkingMedia',
+    'mediaCheckFailed',
+  ],
+  [
+    'suggestScripts',
+    at('product', product),
+    [submitted, did('checkMedia', { images: three, videos: [] })],
+    'longCallLimit',
+    'product.suggestingScripts',
+    'scriptIdeasFailed',
+  ],
+  [
+    'createAdVideo',
+    at('settings', complete),
+    [submitted],
+    'callLimit',
+    'settings.creatingAdVideo',
+    'videoFailed',
+  ],
+])(
+  '%s that never answers is given up after its limit, with a way on',
+  (_, input, events, limit, state, key) => {
+    const seen = end(input, ...events, { type: `xstate.after.${limit}.adsWizard.${state}` });
+    expect(seen.context.errors).toEqual({ step: { key, detail: null, isLate: true, canRetry: true } });
+    expect(seen.can({ type: 'retried' })).toBe(true);
+  },
+);
+test('[R14] the voice that the wizard was opened with is chosen once it is listed, and no second time', () => {
+  const opened = at('settings', { ...complete, voice: null }, 'Ada');
+  const granted = end(opened, listed([voice])).context;
+  expect([granted.form.voice, granted.form.grantedVoice, granted.wantedVoice]).toEqual([voice, 'Ada', null]);
+  const reloaded = end(at('settings', { ...granted.form, voice: other }, 'Ada'));
+  expect([reloaded.can(listed([voice, other])), reloaded.context.form.voice]).toEqual([false, other]);
+});
 test('a link that was read is not read again, so that what was written since is not lost', () => {
   expect(end(at('link', reread), submitted).value).toEqual({ product: 'reviewing' });
 });
@@ -317,8 +380,17 @@ test('the same product needs no new ideas, so that rewritten ones are not lost',
   const seen = end(at('product', scripted), submitted, did('checkMedia', { images: three, videos: [] }));
   expect([seen.value, seen.context.form.scripts]).toEqual([{ script: 'choosing' }, [idea]]);
 });
-test('the only transitions that no path takes are those that mean "nothing happens"', () => {
-  const [first = [], ...others] = walks.map(({ input, paths }) => untakenTransitions(machine, input, paths));
-  const untaken = first.filter((one) => others.every((list) => list.includes(one)));
-  expect(untaken.filter((one) => !one.endsWith('step.submitted → stays'))).toEqual([]);
+/** A submit that is ignored is no step of a generated path: nothing comes of it. */
+const ignored = [
+  [fresh, typed('url', 'nonsense'), submitted, submitted],
+  [at('product', product), submitted, failed('checkMedia'), submitted],
+  [at('script', { ...scripted, chosenIdea: null }), submitted, submitted],
+  [at('settings', { ...complete, voice: null }), submitted, submitted],
+] as const;
+test('no transition is left untaken', () => {
+  const ignoring = ignored.map(([input, ...events]) => ({
+    input,
+    paths: [{ steps: [{}, ...events.map((event) => ({ event }))] as never }],
+  }));
+  expect(untakenOnWalks(machine, [...walks, ...ignoring])).toEqual([]);
 });

@@ -31,7 +31,7 @@ function open(draft: AdsDraft | null) {
   const machine = adsWizardMachine.provide({
     actors: { voiceList: voiceListMachine.provide({ actors: { fetchVoices: voices.actor } }) },
   });
-  const actor = createActor(machine, { input: { draft } }).start();
+  const actor = createActor(machine, { input: { draft, voiceName: null } }).start();
   const preview = createActor(
     audioPreviewMachine.provide({ actors: { playSound: fromCallback(() => {}) } }),
   ).start();

@@ -17,7 +17,7 @@ function open(media = { images: ['/1', '/2', '/1'], videos: ['/clip', 'https://y
     actors: { galleryUpload: galleryUploadMachine.provide({ actors: { uploadFile: upload.actor } }) },
   });
   const draft = { step: 'product' as const, form: { ...emptyAdsForm, title: 'Mug', ...media } };
-  const actor = createActor(machine, { input: { draft } }).start();
+  const actor = createActor(machine, { input: { draft, voiceName: null } }).start();
   actor.send({ type: 'gallery.opened' });
   const user = mountScreen(<GalleryDialog actor={actor} />);
   const choose = (...files: File[]) => user.upload(screen.getByTestId('import-media'), files);

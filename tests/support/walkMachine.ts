@@ -84,14 +84,23 @@ export function journey<M extends AnyStateMachine>(
   return actor.getSnapshot();
 }
 
+type Steps = Pick<Path, 'steps'>;
+
 /** Transitions of the chart that no path takes, as `state: event → target`. Expect it to be empty. */
-export function untakenTransitions<M extends AnyStateMachine>(
+export const untakenTransitions = <M extends AnyStateMachine>(
   machine: M,
   input: InputFrom<M>,
-  paths: readonly Pick<Path, 'steps'>[],
+  paths: readonly Steps[],
+): string[] => untakenOnWalks(machine, [{ input, paths }]);
+
+/** The same for walks that start at different places. */
+export function untakenOnWalks<M extends AnyStateMachine>(
+  machine: M,
+  walks: readonly { readonly input: InputFrom<M>; readonly paths: readonly Steps[] }[],
 ): string[] {
   const taken = new Set<AnyTransitionDefinition>();
-  for (const { steps } of paths) {
+  const every = walks.flatMap(({ input, paths }) => paths.map(({ steps }) => ({ input, steps })));
+  for (const { input, steps } of every) {
     const actor = createActor(machine as AnyStateMachine, {
       input,
       inspect: (seen) => {

@@ -90,6 +90,8 @@ export const walkScreen =
     return {
       paths: paths.map((path) => [titled(path)[0], () => follow(machine, walk, path, seenByAxe)] as const),
       untaken: () => untakenTransitions(machine, input, paths),
+      /** For a chart that is walked from several starts. */
+      walked: { input, paths },
     };
   };
 

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { AdsWizardScreen } from '../../screens/adsWizard/AdsWizardScreen';
 import { useFlow } from '../app';
 import { adsDrafts, adsWizardFlow } from '../flows/adsWizard.flow';
@@ -9,7 +9,9 @@ import { audioPreviewFlow } from '../flows/audioPreview.flow';
 export default function AdsWizardPage() {
   const drafts = useFlow(adsDrafts);
   const preview = useActorRef(useFlow(audioPreviewFlow));
-  const actor = useActorRef(useFlow(adsWizardFlow), { input: { draft: drafts.read() } }, drafts.follow);
+  const [search] = useSearchParams();
+  const input = { draft: drafts.read(), voiceName: search.get('voice') };
+  const actor = useActorRef(useFlow(adsWizardFlow), { input }, drafts.follow);
   const jobId = useSelector(actor, ({ context }) => context.jobId);
   return jobId ? (
     <Navigate to={`/urltoads/videos/${jobId}`} replace />

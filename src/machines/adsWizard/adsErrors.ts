@@ -1,6 +1,13 @@
 /** What each step can be refused for, in the order in which it is checked. [W5] [W7] [W9] [W12] */
-import { MEDIA_COUNT } from '../../../contract/limits';
-import { ideasKey, selectedScript, type AdsForm, type AdsStep } from './adsForm';
+import {
+  AUDIENCE_CHARACTERS,
+  DESCRIPTION_CHARACTERS,
+  MEDIA_COUNT,
+  TITLE_CHARACTERS,
+} from '../../../contract/limits';
+import { scriptFault } from '../wizard/scriptChoice';
+import { anErrorStands, missing, type StepRefusal } from '../wizard/stepRefusal';
+import { ideasKey, type AdsForm, type AdsStep } from './adsForm';
 
 /** Keys of the word catalogue. */
 export type AdsErrorKey =
@@ -8,11 +15,15 @@ export type AdsErrorKey =
   | 'productInfoFailed'
   | 'extractionFailed'
   | 'titleMissing'
+  | 'titleTooLong'
   | 'descriptionMissing'
+  | 'descriptionTooLong'
+  | 'audienceTooLong'
   | 'mediaCount'
   | 'mediaCheckFailed'
   | 'scriptIdeasFailed'
   | 'scriptMissing'
+  | 'scriptTooLong'
   | 'musicMissing'
   | 'captionStyleMissing'
   | 'voiceMissing'
@@ -22,31 +33,36 @@ export interface AdsErrors {
   readonly url?: AdsErrorKey;
   readonly title?: AdsErrorKey;
   readonly description?: AdsErrorKey;
+  readonly targetAudience?: AdsErrorKey;
   readonly media?: AdsErrorKey;
-  /** Under the step's title; `detail` is the server's own sentence. */
-  readonly step?: { readonly key: AdsErrorKey; readonly detail: string | null; readonly canRetry: boolean };
+  /** Under the step's title. */
+  readonly step?: StepRefusal<AdsErrorKey>;
 }
 export const noErrors: AdsErrors = {};
-export const anErrorStands = (errors: AdsErrors) => Object.keys(errors).length > 0;
 
-const refused = (key: AdsErrorKey): AdsErrors => ({ step: { key, detail: null, canRetry: false } });
-
-export function productErrors({ title, description, images, videos }: AdsForm): AdsErrors {
-  const count = images.length + videos.length;
+export function productErrors(form: AdsForm): AdsErrors {
+  const title = form.title.trim();
+  const description = form.description.trim();
+  const count = form.images.length + form.videos.length;
   return {
-    ...(title.trim() ? {} : { title: 'titleMissing' }),
-    ...(description.trim() ? {} : { description: 'descriptionMissing' }),
+    ...(title ? {} : { title: 'titleMissing' }),
+    ...(title.length > TITLE_CHARACTERS ? { title: 'titleTooLong' } : {}),
+    ...(description ? {} : { description: 'descriptionMissing' }),
+    ...(description.length > DESCRIPTION_CHARACTERS ? { description: 'descriptionTooLong' } : {}),
+    ...(form.targetAudience.trim().length > AUDIENCE_CHARACTERS ? { targetAudience: 'audienceTooLong' } : {}),
     ...(count >= MEDIA_COUNT.min && count <= MEDIA_COUNT.max ? {} : { media: 'mediaCount' }),
   };
 }
 
-export const scriptErrors = (form: AdsForm): AdsErrors =>
-  selectedScript(form) ? noErrors : refused('scriptMissing');
+export function scriptErrors(form: AdsForm): AdsErrors {
+  const fault = scriptFault(form);
+  return fault ? missing(fault) : noErrors;
+}
 
 export function settingsErrors({ backgroundMusic, captionStyle, voice }: AdsForm): AdsErrors {
-  if (!backgroundMusic) return refused('musicMissing');
-  if (!captionStyle) return refused('captionStyleMissing');
-  if (!voice) return refused('voiceMissing');
+  if (!backgroundMusic) return missing('musicMissing');
+  if (!captionStyle) return missing('captionStyleMissing');
+  if (!voice) return missing('voiceMissing');
   return noErrors;
 }
 
@@ -54,5 +70,7 @@ export function settingsErrors({ backgroundMusic, captionStyle, voice }: AdsForm
 export function openSteps(form: AdsForm): readonly AdsStep[] {
   const scriptsAreThere = !anErrorStands(productErrors(form)) && form.ideasFor === ideasKey(form);
   if (!scriptsAreThere) return ['link', 'product'];
-  return selectedScript(form) ? ['link', 'product', 'script', 'settings'] : ['link', 'product', 'script'];
+  return scriptFault(form) === null
+    ? ['link', 'product', 'script', 'settings']
+    : ['link', 'product', 'script'];
 }

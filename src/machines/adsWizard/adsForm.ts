@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { captionStyleSchema, defaultCaptionStyle } from '../../../contract/captionStyle';
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
-import { scriptIdeaSchema } from '../../../contract/script';
-import { voiceSchema } from '../../../contract/voice';
+import { noScriptChosen, scriptChoiceSchema, selectedScript } from '../wizard/scriptChoice';
+import { noVoiceChosen, voiceChoiceSchema } from '../wizard/voiceChoice';
 
 export const adsFormSchema = z.object({
   url: z.string(),
@@ -12,13 +12,10 @@ export const adsFormSchema = z.object({
   targetAudience: z.string(),
   images: z.array(z.string()),
   videos: z.array(z.string()),
-  scripts: z.array(scriptIdeaSchema),
-  scriptSource: z.enum(['ideas', 'own']),
-  chosenIdea: z.number().int().nullable(),
-  ownScript: z.string(),
+  ...scriptChoiceSchema.shape,
   backgroundMusic: z.string().nullable(),
   captionStyle: captionStyleSchema.nullable(),
-  voice: voiceSchema.nullable(),
+  ...voiceChoiceSchema.shape,
   /** The link whose product is in the form: reading it again would undo what was written since. */
   readUrl: z.string().nullable(),
   /** The words that the ideas were written for: the same words need no new ideas. */
@@ -34,13 +31,10 @@ export const emptyAdsForm: AdsForm = {
   targetAudience: '',
   images: [],
   videos: [],
-  scripts: [],
-  scriptSource: 'ideas',
-  chosenIdea: null,
-  ownScript: '',
+  ...noScriptChosen,
   backgroundMusic: null,
   captionStyle: defaultCaptionStyle,
-  voice: null,
+  ...noVoiceChosen,
   readUrl: null,
   ideasFor: null,
 };
@@ -52,14 +46,6 @@ export const ADS_STEPS = adsStepSchema.options;
 /** Enough to go on where somebody was. */
 export const adsDraftSchema = z.object({ step: adsStepSchema, form: adsFormSchema });
 export type AdsDraft = z.infer<typeof adsDraftSchema>;
-
-export const selectedScript = ({ scriptSource, ownScript, scripts, chosenIdea }: AdsForm): string =>
-  (scriptSource === 'own'
-    ? ownScript
-    : chosenIdea === null
-      ? ''
-      : (scripts[chosenIdea]?.script ?? '')
-  ).trim();
 
 export const briefOf = ({ title, description, targetAudience }: AdsForm) => ({
   title: title.trim(),

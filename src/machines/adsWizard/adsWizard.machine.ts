@@ -7,7 +7,7 @@ import { settingsStep } from './steps/settings.step';
 
 export const adsWizardMachine = adsWizardSetup.createMachine({
   id: 'adsWizard',
-  context: ({ input }) => initialAdsContext(input.draft),
+  context: ({ input }) => initialAdsContext(input),
   initial: 'resuming',
   /** Uploads go on while other steps are looked at. */
   invoke: { id: 'galleryUpload', src: 'galleryUpload' },

@@ -1,6 +1,7 @@
 /** What the ads wizard knows, hears, needs and does; the chart itself is in `adsWizard.machine.ts`. */
 import { assign, setup } from 'xstate';
 import type { CaptionStyle } from '../../../contract/captionStyle';
+import { CALL_LIMIT_MS, LINK_CHARACTERS, LONG_CALL_LIMIT_MS } from '../../../contract/limits';
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
 import type { ProductInfo } from '../../../contract/productInfo';
 import type { AdBrief, ScriptIdea } from '../../../contract/script';
@@ -14,7 +15,10 @@ import { isVideoSharingLink, parseLink } from '../shared/link';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 import { voiceListMachine } from '../voiceList/voiceList.machine';
-import { anErrorStands, noErrors, type AdsErrorKey, type AdsErrors } from './adsErrors';
+import { withRewrittenIdea } from '../wizard/scriptChoice';
+import { anErrorStands, failed, isForbidden, late } from '../wizard/stepRefusal';
+import { voiceNamed, wantedVoiceOf, withGrantedVoice } from '../wizard/voiceChoice';
+import { noErrors, type AdsErrorKey, type AdsErrors } from './adsErrors';
 import { openSteps, productErrors, scriptErrors, settingsErrors } from './adsErrors';
 import { emptyAdsForm, ideasKey, type AdsDraft, type AdsForm, type AdsStep, type TextName } from './adsForm';
 
@@ -44,7 +48,14 @@ interface AdsContext {
   readonly errors: AdsErrors;
   /** The idea whose text is open for editing. */
   readonly openIdea: number | null;
+  /** The name of a voice that is to be chosen once it is listed. */
+  readonly wantedVoice: string | null;
   readonly jobId: string | null;
+}
+interface AdsInput {
+  readonly draft: AdsDraft | null;
+  /** The name of the voice that the wizard was opened with. */
+  readonly voiceName: string | null;
 }
 interface Jump {
   readonly chosen: AdsStep;
@@ -55,7 +66,7 @@ const listOf = (kind: MediaKind) => (kind === 'image' ? 'images' : 'videos');
 
 export const adsWizardSetup = setup({
   types: {
-    input: {} as { draft: AdsDraft | null },
+    input: {} as AdsInput,
     context: {} as AdsContext & { readonly resumeAt: AdsStep },
     events: {} as AdsEvent,
     children: {} as { galleryUpload: 'galleryUpload'; voiceList: 'voiceList' },
@@ -69,10 +80,12 @@ export const adsWizardSetup = setup({
     galleryUpload: galleryUploadMachine,
     voiceList: voiceListMachine,
   },
+  delays: { callLimit: CALL_LIMIT_MS, longCallLimit: LONG_CALL_LIMIT_MS },
   guards: {
     anErrorStands: ({ context }) => anErrorStands(context.errors),
     draftIsAt: ({ context }, step: AdsStep) => context.resumeAt === step,
-    linkIsMalformed: ({ context }) => parseLink(context.form.url) === null,
+    linkIsMalformed: ({ context: { form } }) =>
+      parseLink(form.url) === null || form.url.trim().length > LINK_CHARACTERS,
     linkIsAlreadyRead: ({ context }) => context.form.url.trim() === context.form.readUrl,
     linkNeedsNoCheck: ({ context }) => isVideoSharingLink(context.form.url),
     linkAnswers: (_, answers: boolean) => answers,
@@ -84,7 +97,9 @@ export const adsWizardSetup = setup({
     ideasFitTheProduct: ({ context }) => context.form.ideasFor === ideasKey(context.form),
     scriptIsMissing: ({ context }) => anErrorStands(scriptErrors(context.form)),
     settingsAreIncomplete: ({ context }) => anErrorStands(settingsErrors(context.form)),
-    callIsForbidden: (_, error: unknown) => refusalOf(error).status === 403,
+    callIsForbidden: (_, error: unknown) => isForbidden(error),
+    wantedVoiceIsListed: ({ context }, voices: readonly Voice[]) =>
+      voiceNamed(voices, context.wantedVoice) !== undefined,
     stepIsOpen: ({ context }, { chosen, step }: Jump) =>
       chosen === step && openSteps(context.form).includes(step),
     callMayBeRetried: ({ context }) => context.errors.step?.canRetry === true,
@@ -93,10 +108,9 @@ export const adsWizardSetup = setup({
     clearErrors: assign({ errors: noErrors }),
     refuseUrl: assign({ errors: { url: 'urlNotValid' } }),
     refuseCall: assign({
-      errors: (_, { key, error }: { key: AdsErrorKey; error: unknown }): AdsErrors => ({
-        step: { key, detail: refusalOf(error).detail, canRetry: true },
-      }),
+      errors: (_, { key, error }: { key: AdsErrorKey; error: unknown }): AdsErrors => failed(key, error),
     }),
+    refuseLateCall: assign({ errors: (_, key: AdsErrorKey): AdsErrors => late(key) }),
     refuseProduct: assign({ errors: ({ context }) => productErrors(context.form) }),
     refuseScript: assign({ errors: ({ context }) => scriptErrors(context.form) }),
     refuseSettings: assign({ errors: ({ context }) => settingsErrors(context.form) }),
@@ -141,12 +155,13 @@ export const adsWizardSetup = setup({
     openIdea: assign({ openIdea: (_, index: number) => index }),
     closeIdea: assign({ openIdea: null }),
     rewriteIdea: assign({
-      form: ({ context }, text: string) => ({
-        ...context.form,
-        scripts: context.form.scripts.map((idea, index) =>
-          index === context.openIdea ? { ...idea, script: text } : idea,
-        ),
-      }),
+      form: ({ context }, text: string) => withRewrittenIdea(context.form, context.openIdea, text),
+      errors: noErrors,
+    }),
+    grantWantedVoice: assign({
+      form: ({ context }, voices: readonly Voice[]) =>
+        withGrantedVoice(context.form, voices, context.wantedVoice),
+      wantedVoice: null,
       errors: noErrors,
     }),
     rememberJob: assign({ jobId: (_, jobId: string) => jobId }),
@@ -156,13 +171,17 @@ export const adsWizardSetup = setup({
   },
 });
 
-export const initialAdsContext = (draft: AdsDraft | null) => ({
-  form: draft?.form ?? emptyAdsForm,
-  resumeAt: draft?.step ?? ('link' as const),
-  errors: noErrors,
-  openIdea: null,
-  jobId: null,
-});
+export const initialAdsContext = ({ draft, voiceName }: AdsInput) => {
+  const form = draft?.form ?? emptyAdsForm;
+  return {
+    form,
+    resumeAt: draft?.step ?? ('link' as const),
+    errors: noErrors,
+    openIdea: null,
+    wantedVoice: wantedVoiceOf(form, voiceName),
+    jobId: null,
+  };
+};
 
 const jumpTo = <Step extends AdsStep>(step: Step) =>
   ({

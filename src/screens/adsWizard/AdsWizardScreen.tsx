@@ -1,14 +1,14 @@
 /** The ads wizard: one of its steps, or what it is busy with. [W1] [W14] */
 import { useSelector } from '@xstate/react';
 import { CentredSpinner } from '../../ui/Spinner';
-import { adsWizardWords } from '../../words/en/adsWizard';
+import { wizardWords } from '../../words/en/wizard';
+import type { PreviewActor } from '../wizard/SoundButton';
 import type { AdsSnapshot, StepProps } from './adsActor';
-import { BusyScreen } from './BusyScreen';
+import { AdsBusyScreen } from './AdsBusyScreen';
 import { LinkStep } from './LinkStep';
 import { ProductStep } from './ProductStep';
 import { ScriptStep } from './ScriptStep';
 import { SettingsStep } from './SettingsStep';
-import type { PreviewActor } from './SoundButton';
 
 type Props = StepProps & { preview: PreviewActor };
 
@@ -26,12 +26,12 @@ const shows = (snapshot: AdsSnapshot) =>
             : 'link';
 
 const views = {
-  busy: ({ actor }) => <BusyScreen actor={actor} />,
+  busy: ({ actor }) => <AdsBusyScreen actor={actor} />,
   link: ({ actor }) => <LinkStep actor={actor} />,
   product: ({ actor }) => <ProductStep actor={actor} />,
   script: ({ actor }) => <ScriptStep actor={actor} />,
   settings: (props) => <SettingsStep {...props} />,
-  created: () => <CentredSpinner label={adsWizardWords.created} text={adsWizardWords.created} />,
+  created: () => <CentredSpinner label={wizardWords.created} text={wizardWords.created} />,
 } satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
 
 export function AdsWizardScreen(props: Props) {

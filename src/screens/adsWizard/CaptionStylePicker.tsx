@@ -1,13 +1,13 @@
 /** The five looks of captions, painted with the values that the video is painted with. [W13] */
 import '@fontsource-variable/montserrat/index.css';
 import { Check } from 'lucide-react';
-import { captionLookSchema, type CaptionLook } from '../../../contract/captionStyle';
+import { captionLookSchema, type CaptionLook, type CaptionStyle } from '../../../contract/captionStyle';
 import { captionLooks, type LookStyle } from '../../templates/captions/captionLooks';
 import { adsWizardWords } from '../../words/en/adsWizard';
-import { useForm, type StepProps } from './adsActor';
-import * as css from './SettingsStep.css';
+import { legend, option, part, radio, tick } from '../wizard/settings.css';
+import * as css from './CaptionStylePicker.css';
 
-const { settings } = adsWizardWords;
+const { captions } = adsWizardWords;
 const FONT = 'bold';
 const WORD_MS = 800;
 
@@ -16,7 +16,7 @@ function Sample({ look }: { look: CaptionLook }) {
   return (
     <span className={css.sample}>
       {style.chip ? <span style={{ position: 'absolute', inset: 0, ...style.chip }} /> : null}
-      {settings.captionSample.split(' ').map((word, index) => (
+      {captions.sample.split(' ').map((word, index) => (
         <span key={word} className={css.sampleWord}>
           <span style={style.word}>{index > 0 ? ` ${word}` : word}</span>
           <span
@@ -32,30 +32,34 @@ function Sample({ look }: { look: CaptionLook }) {
   );
 }
 
-export function CaptionStylePicker({ actor }: StepProps) {
-  const { captionStyle } = useForm(actor);
+interface Props {
+  chosen: CaptionStyle | null;
+  onChosen: (style: CaptionStyle) => void;
+}
+
+export function CaptionStylePicker({ chosen, onChosen }: Props) {
   return (
-    <fieldset className={css.part}>
-      <legend className={css.legend}>{settings.captions}</legend>
+    <fieldset className={part}>
+      <legend className={legend}>{captions.title}</legend>
       <div className={css.looks}>
         {captionLookSchema.options.map((look) => {
-          const chosen = captionStyle?.look === look;
+          const isChosen = chosen?.look === look;
           return (
-            <div key={look} className={`${css.option({ chosen })} ${css.look}`}>
+            <div key={look} className={`${option({ chosen: isChosen })} ${css.look}`}>
               <input
                 type="radio"
                 name="captions"
-                className={css.radio}
-                aria-label={settings.looks[look]}
-                checked={chosen}
-                onChange={() => actor.send({ type: 'captionStyle.chosen', style: { look, font: FONT } })}
+                className={radio}
+                aria-label={captions.looks[look]}
+                checked={isChosen}
+                onChange={() => onChosen({ look, font: FONT })}
               />
               <span className={css.stage} aria-hidden>
                 <Sample look={look} />
               </span>
               <span className={css.lookName} aria-hidden>
-                {settings.looks[look]}
-                {chosen ? <Check size={16} className={css.tick} /> : null}
+                {captions.looks[look]}
+                {isChosen ? <Check size={16} className={tick} /> : null}
               </span>
             </div>
           );

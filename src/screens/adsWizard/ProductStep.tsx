@@ -1,13 +1,14 @@
 /** Step 2: what the product is, and what is seen of it. [W5] [W6] */
 import { TextArea, TextField } from '../../ui/Field';
 import { adsWizardWords } from '../../words/en/adsWizard';
+import { wizardWords } from '../../words/en/wizard';
 import { GalleryDialog } from '../gallery/GalleryDialog';
 import { useErrors, useForm, type StepProps } from './adsActor';
+import { AdsStepFrame } from './AdsStepFrame';
 import { MediaCard } from './MediaCard';
 import * as css from './ProductStep.css';
-import { StepFrame } from './StepFrame';
 
-const { product, errors: errorWords, next } = adsWizardWords;
+const { product, errors: errorWords } = adsWizardWords;
 
 export function ProductStep({ actor }: StepProps) {
   const { title, description, targetAudience } = useForm(actor);
@@ -17,7 +18,13 @@ export function ProductStep({ actor }: StepProps) {
       actor.send({ type: 'text.changed', name, text: target.value }),
   });
   return (
-    <StepFrame actor={actor} title={product.title} text={product.text} next={next}>
+    <AdsStepFrame
+      actor={actor}
+      step="product"
+      title={product.title}
+      text={product.text}
+      next={wizardWords.next}
+    >
       <div className={css.columns}>
         <div className={css.fields}>
           <TextField
@@ -39,12 +46,13 @@ export function ProductStep({ actor }: StepProps) {
             label={product.audienceField}
             placeholder={product.audiencePlaceholder}
             value={targetAudience}
+            error={errors.targetAudience && errorWords[errors.targetAudience]}
             {...write('targetAudience')}
           />
         </div>
         <MediaCard actor={actor} />
       </div>
       <GalleryDialog actor={actor} />
-    </StepFrame>
+    </AdsStepFrame>
   );
 }

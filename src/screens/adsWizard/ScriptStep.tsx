@@ -1,39 +1,17 @@
 /** Step 3: what the voice will say. [W9] */
-import { Tabs } from '../../ui/Tabs';
-import { adsWizardWords } from '../../words/en/adsWizard';
+import { useSelector } from '@xstate/react';
+import { wizardWords } from '../../words/en/wizard';
+import { ScriptPicker } from '../wizard/ScriptPicker';
 import { useForm, type StepProps } from './adsActor';
-import { OwnScript } from './OwnScript';
-import { ScriptIdeaCard } from './ScriptIdeaCard';
-import * as css from './ScriptStep.css';
-import { StepFrame } from './StepFrame';
+import { AdsStepFrame } from './AdsStepFrame';
 
-const { script: text, next } = adsWizardWords;
-
-function Ideas({ actor }: StepProps) {
-  const { scripts } = useForm(actor);
-  return scripts.length === 0 ? (
-    <p className={css.ideaText}>{text.noIdeas}</p>
-  ) : (
-    <div className={css.ideas}>
-      {scripts.map((_, index) => (
-        <ScriptIdeaCard key={index} actor={actor} index={index} />
-      ))}
-    </div>
-  );
-}
+const { script, next } = wizardWords;
 
 export function ScriptStep({ actor }: StepProps) {
-  const { scriptSource } = useForm(actor);
+  const openIdea = useSelector(actor, ({ context }) => context.openIdea);
   return (
-    <StepFrame actor={actor} title={text.title} text={text.text} next={next}>
-      <Tabs
-        chosen={scriptSource}
-        onChoose={(source) => actor.send({ type: 'scriptSource.chosen', source })}
-        tabs={[
-          { name: 'ideas', label: text.ideasTab, panel: <Ideas actor={actor} /> },
-          { name: 'own', label: text.ownTab, panel: <OwnScript actor={actor} /> },
-        ]}
-      />
-    </StepFrame>
+    <AdsStepFrame actor={actor} step="script" title={script.title} text={script.text} next={next}>
+      <ScriptPicker choice={useForm(actor)} openIdea={openIdea} send={actor.send} />
+    </AdsStepFrame>
   );
 }

@@ -1,21 +1,38 @@
 /** Step 4: how it sounds and how its captions look. [W10]–[W13] */
-import { adsWizardWords } from '../../words/en/adsWizard';
-import type { StepProps } from './adsActor';
+import { useSelector } from '@xstate/react';
+import { wizardWords } from '../../words/en/wizard';
+import { MusicPicker } from '../wizard/MusicPicker';
+import * as css from '../wizard/settings.css';
+import type { PreviewActor } from '../wizard/SoundButton';
+import { VoicePicker } from '../wizard/VoicePicker';
+import { useForm, type StepProps } from './adsActor';
+import { AdsStepFrame } from './AdsStepFrame';
 import { CaptionStylePicker } from './CaptionStylePicker';
-import { MusicPicker } from './MusicPicker';
-import * as css from './SettingsStep.css';
-import type { PreviewActor } from './SoundButton';
-import { StepFrame } from './StepFrame';
-import { VoicePicker } from './VoicePicker';
 
-const { settings, confirm } = adsWizardWords;
+const { settings, confirm } = wizardWords;
 
-export const SettingsStep = ({ actor, preview }: StepProps & { preview: PreviewActor }) => (
-  <StepFrame actor={actor} title={settings.title} text={settings.text} next={confirm}>
-    <div className={css.parts}>
-      <MusicPicker actor={actor} preview={preview} />
-      <CaptionStylePicker actor={actor} />
-      <VoicePicker actor={actor} preview={preview} />
-    </div>
-  </StepFrame>
-);
+export function SettingsStep({ actor, preview }: StepProps & { preview: PreviewActor }) {
+  const { backgroundMusic, captionStyle, voice } = useForm(actor);
+  const list = useSelector(actor, ({ children }) => children.voiceList);
+  return (
+    <AdsStepFrame actor={actor} step="settings" title={settings.title} text={settings.text} next={confirm}>
+      <div className={css.parts}>
+        <MusicPicker
+          chosen={backgroundMusic}
+          onChosen={(audio) => actor.send({ type: 'music.chosen', audio })}
+          preview={preview}
+        />
+        <CaptionStylePicker
+          chosen={captionStyle}
+          onChosen={(style) => actor.send({ type: 'captionStyle.chosen', style })}
+        />
+        <VoicePicker
+          list={list}
+          chosen={voice}
+          onChosen={(chosen) => actor.send({ type: 'voice.chosen', voice: chosen })}
+          preview={preview}
+        />
+      </div>
+    </AdsStepFrame>
+  );
+}

@@ -1,16 +1,10 @@
 /** The four steps as the side list shows them. [W1] */
 import type { AdsStep } from '../../machines/adsWizard/adsForm';
 import { adsWizardWords } from '../../words/en/adsWizard';
+import { wizardWords } from '../../words/en/wizard';
+import type { StepDefinition } from '../wizard/StepList';
 
-export interface StepDefinition {
-  readonly step: AdsStep;
-  readonly label: string;
-  readonly description: string;
-  readonly color: string;
-  readonly hidden?: boolean;
-}
-
-export const adsSteps: readonly StepDefinition[] = [
+export const adsSteps: readonly StepDefinition<AdsStep>[] = [
   {
     step: 'link',
     label: adsWizardWords.link.label,
@@ -26,14 +20,14 @@ export const adsSteps: readonly StepDefinition[] = [
   },
   {
     step: 'script',
-    label: adsWizardWords.script.label,
-    description: adsWizardWords.script.title,
+    label: wizardWords.script.label,
+    description: wizardWords.script.title,
     color: '#0d8f8c',
   },
   {
     step: 'settings',
-    label: adsWizardWords.settings.label,
-    description: adsWizardWords.settings.text,
+    label: wizardWords.settings.label,
+    description: wizardWords.settings.text,
     color: '#c03a86',
   },
 ];

@@ -25,6 +25,9 @@ export const linkStep = adsWizardSetup.createStateConfig({
     checkingLink: {
       tags: 'busy',
       on: { 'call.cancelled': 'editing' },
+      after: {
+        callLimit: { target: 'editing', actions: { type: 'refuseLateCall', params: 'productInfoFailed' } },
+      },
       invoke: {
         id: 'checkLink',
         src: 'checkLink',
@@ -48,6 +51,12 @@ export const linkStep = adsWizardSetup.createStateConfig({
     readingProductPage: {
       tags: 'busy',
       on: { 'call.cancelled': 'editing' },
+      after: {
+        longCallLimit: {
+          target: 'editing',
+          actions: { type: 'refuseLateCall', params: 'productInfoFailed' },
+        },
+      },
       invoke: {
         id: 'readProductPage',
         src: 'readProductPage',

@@ -28,6 +28,9 @@ export const productStep = adsWizardSetup.createStateConfig({
     checkingMedia: {
       tags: 'busy',
       on: { 'call.cancelled': 'reviewing' },
+      after: {
+        callLimit: { target: 'reviewing', actions: { type: 'refuseLateCall', params: 'mediaCheckFailed' } },
+      },
       invoke: {
         id: 'checkMedia',
         src: 'checkMedia',
@@ -55,6 +58,12 @@ export const productStep = adsWizardSetup.createStateConfig({
     suggestingScripts: {
       tags: 'busy',
       on: { 'call.cancelled': 'reviewing' },
+      after: {
+        longCallLimit: {
+          target: 'reviewing',
+          actions: { type: 'refuseLateCall', params: 'scriptIdeasFailed' },
+        },
+      },
       invoke: {
         id: 'suggestScripts',
         src: 'suggestScripts',

@@ -5,7 +5,14 @@ import type { ErrorActorEvent } from 'xstate';
 import { videoRequestOf } from '../adsForm';
 
 export const settingsStep = adsWizardSetup.createStateConfig({
-  invoke: { id: 'voiceList', src: 'voiceList' },
+  invoke: {
+    id: 'voiceList',
+    src: 'voiceList',
+    onSnapshot: {
+      guard: { type: 'wantedVoiceIsListed', params: ({ event }) => event.snapshot.context.voices },
+      actions: { type: 'grantWantedVoice', params: ({ event }) => event.snapshot.context.voices },
+    },
+  },
   initial: 'editing',
   states: {
     editing: {
@@ -30,6 +37,9 @@ export const settingsStep = adsWizardSetup.createStateConfig({
     },
     creatingAdVideo: {
       tags: 'busy',
+      after: {
+        callLimit: { target: 'editing', actions: { type: 'refuseLateCall', params: 'videoFailed' } },
+      },
       invoke: {
         id: 'createAdVideo',
         src: 'createAdVideo',

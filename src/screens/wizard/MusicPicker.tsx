@@ -2,26 +2,30 @@
 import { Check } from 'lucide-react';
 import { MUSIC_PREVIEW_VOLUME } from '../../../contract/limits';
 import { MUSIC_TRACKS, type MusicTrack } from '../../../contract/music';
-import { adsWizardWords } from '../../words/en/adsWizard';
-import { useForm, type StepProps } from './adsActor';
-import * as css from './SettingsStep.css';
+import { wizardWords } from '../../words/en/wizard';
+import * as css from './settings.css';
 import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from './SoundButton';
 
-const { settings } = adsWizardWords;
-type Props = StepProps & { preview: PreviewActor };
+const { settings } = wizardWords;
+interface Props {
+  /** The address of the chosen track. */
+  chosen: string | null;
+  onChosen: (audio: string) => void;
+  preview: PreviewActor;
+}
 
-function Track({ actor, preview, track }: Props & { track: MusicTrack }) {
-  const chosen = useForm(actor).backgroundMusic === track.audio;
+function Track({ chosen, onChosen, preview, track }: Props & { track: MusicTrack }) {
+  const isChosen = chosen === track.audio;
   const isPlaying = useIsPlaying(preview, track.audio);
   return (
-    <div className={css.option({ chosen })}>
+    <div className={css.option({ chosen: isChosen })}>
       <input
         type="radio"
         name="music"
         className={css.radio}
         aria-label={track.title}
-        checked={chosen}
-        onChange={() => actor.send({ type: 'music.chosen', audio: track.audio })}
+        checked={isChosen}
+        onChange={() => onChosen(track.audio)}
       />
       <SoundButton
         preview={preview}
@@ -33,7 +37,7 @@ function Track({ actor, preview, track }: Props & { track: MusicTrack }) {
         <span className={css.optionTitle}>{track.title}</span>
         <span className={css.optionText}>{track.mood}</span>
       </span>
-      {isPlaying ? <Equalizer /> : chosen ? <Check size={18} className={css.tick} aria-hidden /> : null}
+      {isPlaying ? <Equalizer /> : isChosen ? <Check size={18} className={css.tick} aria-hidden /> : null}
     </div>
   );
 }

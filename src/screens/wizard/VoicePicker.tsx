@@ -1,21 +1,26 @@
 /** The voice that reads the script: fetched, listed, chosen. [W11] */
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Voice } from '../../../contract/voice';
 import type { voiceListMachine } from '../../machines/voiceList/voiceList.machine';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { visuallyHidden } from '../../ui/page.css';
 import { Skeleton } from '../../ui/Skeleton';
-import { adsWizardWords } from '../../words/en/adsWizard';
-import { useForm, type StepProps } from './adsActor';
-import { part, partTitle } from './SettingsStep.css';
+import { wizardWords } from '../../words/en/wizard';
+import { part, partTitle } from './settings.css';
 import type { PreviewActor } from './SoundButton';
 import { VoiceCard } from './VoiceCard';
 import { VoiceMenu } from './VoiceMenu';
 import * as css from './VoicePicker.css';
 
-const { settings, retry } = adsWizardWords;
-type ListProps = StepProps & { preview: PreviewActor; list: ActorRefFrom<typeof voiceListMachine> };
+const { settings, retry } = wizardWords;
+interface Props {
+  list: ActorRefFrom<typeof voiceListMachine>;
+  chosen: Voice | null;
+  onChosen: (voice: Voice) => void;
+  preview: PreviewActor;
+}
 
 const shows = (snapshot: SnapshotFrom<typeof voiceListMachine>) =>
   snapshot.matches('fetchingVoices') ? 'waiting' : snapshot.matches('unavailable') ? 'refused' : 'list';
@@ -35,26 +40,24 @@ const views = {
       </Button>
     </Alert>
   ),
-  list: ({ list, actor, preview }) => (
-    <VoiceMenu actor={actor} preview={preview} voices={list.getSnapshot().context.voices} />
-  ),
-} satisfies Record<ReturnType<typeof shows>, (props: ListProps) => React.JSX.Element>;
+  list: ({ list, ...choice }) => <VoiceMenu {...choice} voices={list.getSnapshot().context.voices} />,
+} satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
 
-function VoiceListView(props: ListProps) {
+function VoiceListView(props: Props) {
   const View = views[useSelector(props.list, shows)];
   return <View {...props} />;
 }
 
-export function VoicePicker({ actor, preview }: StepProps & { preview: PreviewActor }) {
-  const list = useSelector(actor, ({ children }) => children.voiceList);
-  const { voice } = useForm(actor);
-  return (
-    <section className={part}>
-      <h2 className={partTitle}>{settings.voice}</h2>
-      <div className={css.frame}>
-        {list ? <VoiceListView actor={actor} preview={preview} list={list} /> : null}
-        {voice ? <VoiceCard voice={voice} preview={preview} /> : null}
-      </div>
-    </section>
-  );
-}
+/** `list` is undefined for the moment in which the step is left. */
+export const VoicePicker = ({
+  list,
+  ...choice
+}: Omit<Props, 'list'> & { list: Props['list'] | undefined }) => (
+  <section className={part}>
+    <h2 className={partTitle}>{settings.voice}</h2>
+    <div className={css.frame}>
+      {list ? <VoiceListView {...choice} list={list} /> : null}
+      {choice.chosen ? <VoiceCard voice={choice.chosen} preview={choice.preview} /> : null}
+    </div>
+  </section>
+);

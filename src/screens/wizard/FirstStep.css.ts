@@ -1,4 +1,4 @@
-/** The look of the first step: one question in the middle of the page. [W2] */
+/** The look of a first step: one question in the middle of the page. [W2] [X1] */
 import { style } from '@vanilla-extract/css';
 import { appear } from '../../ui/motion.css';
 import { from, theme } from '../../ui/theme.css';

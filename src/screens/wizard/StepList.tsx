@@ -1,13 +1,25 @@
 /** Where one is: steps done, the current one underlined with its description, later ones dimmed. [W1] */
-import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
-import { adsWizardWords } from '../../words/en/adsWizard';
-import type { AdsSnapshot, StepProps } from './adsActor';
-import { adsSteps, type StepDefinition } from './adsSteps';
+import { wizardWords } from '../../words/en/wizard';
 import * as css from './StepList.css';
 
-const currentStep = (snapshot: AdsSnapshot) => adsSteps.findIndex(({ step }) => snapshot.matches(step));
-const stateOf = (index: number, current: number) =>
+export interface StepDefinition<Step extends string> {
+  readonly step: Step;
+  readonly label: string;
+  readonly description: string;
+  readonly color: string;
+  readonly hidden?: boolean;
+}
+type StepState = 'done' | 'current' | 'later';
+
+interface Props<Step extends string> {
+  steps: readonly StepDefinition<Step>[];
+  current: Step;
+  canGoTo: (step: Step) => boolean;
+  onGoTo: (step: Step) => void;
+}
+
+const stateOf = (index: number, current: number): StepState =>
   index < current ? 'done' : index === current ? 'current' : 'later';
 
 const Underline = ({ color }: { color: string }) => (
@@ -16,16 +28,12 @@ const Underline = ({ color }: { color: string }) => (
   </svg>
 );
 
-function StepWords({
-  definition,
-  state,
-  number,
-}: {
-  definition: StepDefinition;
-  state: string;
+interface WordsProps {
+  definition: StepDefinition<string>;
+  state: StepState;
   number: number;
-}) {
-  const { label, color, description } = definition;
+}
+function StepWords({ definition: { label, color, description }, state, number }: WordsProps) {
   const tint = state === 'later' ? {} : { borderColor: color, color: state === 'done' ? '#fff' : undefined };
   return (
     <>
@@ -49,23 +57,21 @@ function StepWords({
   );
 }
 
-export function StepList({ actor }: StepProps) {
-  const current = useSelector(actor, currentStep);
-  const snapshot = useSelector(actor, (state) => state);
-  const visible = adsSteps
+export function StepList<Step extends string>({ steps, current, canGoTo, onGoTo }: Props<Step>) {
+  const place = steps.findIndex(({ step }) => step === current);
+  const visible = steps
     .map((definition, index) => ({ definition, index }))
     .filter((s) => !s.definition.hidden);
   return (
-    <nav className={css.side} aria-label={adsWizardWords.steps}>
+    <nav className={css.side} aria-label={wizardWords.steps}>
       <ol className={css.list}>
-        {visible.map(({ definition, index }, place) => {
-          const state = stateOf(index, current);
-          const inside = <StepWords definition={definition} state={state} number={place + 1} />;
-          const jump = { type: 'step.chosen', step: definition.step } as const;
+        {visible.map(({ definition, index }, shown) => {
+          const state = stateOf(index, place);
+          const inside = <StepWords definition={definition} state={state} number={shown + 1} />;
           return (
             <li key={definition.step} aria-current={state === 'current' ? 'step' : undefined}>
-              {state !== 'current' && snapshot.can(jump) ? (
-                <button type="button" className={css.item({ state })} onClick={() => actor.send(jump)}>
+              {state !== 'current' && canGoTo(definition.step) ? (
+                <button type="button" className={css.item({ state })} onClick={() => onGoTo(definition.step)}>
                   {inside}
                 </button>
               ) : (

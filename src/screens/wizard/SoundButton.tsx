@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Pause, Play } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import type { audioPreviewMachine, Sound } from '../../machines/audioPreview/audioPreview.machine';
-import * as css from './SettingsStep.css';
+import * as css from './SoundButton.css';
 
 export type PreviewActor = ActorRefFrom<typeof audioPreviewMachine>;
 

@@ -6,22 +6,26 @@ import { Popover, usePopoverContext } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { Check, ChevronDown } from 'lucide-react';
 import type { Voice } from '../../../contract/voice';
-import { adsWizardWords } from '../../words/en/adsWizard';
-import { useForm, type StepProps } from './adsActor';
-import { optionText, optionTitle, optionWords, tick } from './SettingsStep.css';
+import { wizardWords } from '../../words/en/wizard';
+import { optionText, optionTitle, optionWords, tick } from './settings.css';
 import { SoundButton, type PreviewActor } from './SoundButton';
 import * as css from './VoicePicker.css';
 import { groupVoices, shortDescription } from './voices';
 
-const { settings } = adsWizardWords;
-type Props = StepProps & { preview: PreviewActor; voices: readonly Voice[] };
+const { settings } = wizardWords;
+interface Props {
+  voices: readonly Voice[];
+  chosen: Voice | null;
+  onChosen: (voice: Voice) => void;
+  preview: PreviewActor;
+}
 
-function VoiceRow({ actor, preview, voice }: Omit<Props, 'voices'> & { voice: Voice }) {
-  const chosen = useForm(actor).voice?.id === voice.id;
+function VoiceRow({ chosen, onChosen, preview, voice }: Omit<Props, 'voices'> & { voice: Voice }) {
+  const isChosen = chosen?.id === voice.id;
   const popover = usePopoverContext();
   // Not by a CloseTrigger: that would be read out as "close" in place of the voice.
   const choose = () => {
-    actor.send({ type: 'voice.chosen', voice });
+    onChosen(voice);
     popover.setOpen(false);
   };
   return (
@@ -32,23 +36,22 @@ function VoiceRow({ actor, preview, voice }: Omit<Props, 'voices'> & { voice: Vo
         playLabel={settings.playSampleOf(voice.name)}
         pauseLabel={settings.pauseSampleOf(voice.name)}
       />
-      <button type="button" className={css.choose} aria-pressed={chosen} onClick={choose}>
+      <button type="button" className={css.choose} aria-pressed={isChosen} onClick={choose}>
         <span className={optionWords}>
           <span className={optionTitle}>{voice.name}</span>
           <span className={optionText}>{shortDescription(voice.description)}</span>
         </span>
-        {chosen ? <Check size={18} className={tick} aria-hidden /> : null}
+        {isChosen ? <Check size={18} className={tick} aria-hidden /> : null}
       </button>
     </li>
   );
 }
 
-export function VoiceMenu({ actor, preview, voices }: Props) {
-  const { voice } = useForm(actor);
+export function VoiceMenu({ voices, ...choice }: Props) {
   return (
     <Popover.Root positioning={{ sameWidth: true, placement: 'bottom-start' }} lazyMount unmountOnExit>
-      <Popover.Trigger className={css.trigger} data-placeholder={voice ? undefined : ''}>
-        {voice?.name ?? settings.voicePlaceholder}
+      <Popover.Trigger className={css.trigger} data-placeholder={choice.chosen ? undefined : ''}>
+        {choice.chosen?.name ?? settings.voicePlaceholder}
         <ChevronDown size={18} aria-hidden />
       </Popover.Trigger>
       <Portal>
@@ -59,7 +62,7 @@ export function VoiceMenu({ actor, preview, voices }: Props) {
                 <h3 className={css.groupTitle}>{useCase}</h3>
                 <ul className={css.group}>
                   {members.map((member) => (
-                    <VoiceRow key={member.id} actor={actor} preview={preview} voice={member} />
+                    <VoiceRow key={member.id} {...choice} voice={member} />
                   ))}
                 </ul>
               </section>

@@ -2,11 +2,11 @@
 import { Pause, Play } from 'lucide-react';
 import type { Voice } from '../../../contract/voice';
 import { Button } from '../../ui/Button';
-import { adsWizardWords } from '../../words/en/adsWizard';
+import { wizardWords } from '../../words/en/wizard';
 import { useIsPlaying, type PreviewActor } from './SoundButton';
 import * as css from './VoicePicker.css';
 
-const { settings } = adsWizardWords;
+const { settings } = wizardWords;
 
 export function VoiceCard({ voice, preview }: { voice: Voice; preview: PreviewActor }) {
   const isPlaying = useIsPlaying(preview, voice.sample_url);

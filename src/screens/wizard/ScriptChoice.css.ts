@@ -36,7 +36,19 @@ export const ideaHead = style({
   gap: theme.space.sm,
 });
 export const ideaTitle = style({ fontSize: theme.size.md });
+export const ideaBody = style({ display: 'grid', alignContent: 'start', gap: theme.space.sm, minWidth: 0 });
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: '16px 1fr',
+  gap: theme.space.xs,
+  alignItems: 'center',
+  padding: `${theme.space.xs} ${theme.space.sm}`,
+  borderRadius: theme.radius.sm,
+  background: theme.color.accentSoft,
+  fontSize: theme.size.sm,
+});
 export const ideaText = style({
+  overflowWrap: 'anywhere',
   color: theme.color.textSoft,
   fontSize: theme.size.sm,
   lineHeight: 1.65,

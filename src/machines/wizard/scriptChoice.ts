@@ -1,0 +1,43 @@
+/** Which words will be spoken: one of the ideas, rewritten or not, or words of one's own. [W9] [X2] */
+import { z } from 'zod';
+import { countWords } from '../../../contract/countWords';
+import { SCRIPT_CHARACTERS, SCRIPT_WORDS } from '../../../contract/limits';
+import { scriptIdeaSchema } from '../../../contract/script';
+
+export const scriptChoiceSchema = z.object({
+  scripts: z.array(scriptIdeaSchema),
+  scriptSource: z.enum(['ideas', 'own']),
+  chosenIdea: z.number().int().nullable(),
+  ownScript: z.string(),
+});
+export type ScriptChoice = z.infer<typeof scriptChoiceSchema>;
+
+export const noScriptChosen: ScriptChoice = {
+  scripts: [],
+  scriptSource: 'ideas',
+  chosenIdea: null,
+  ownScript: '',
+};
+
+const chosenIdeaOf = ({ scriptSource, scripts, chosenIdea }: ScriptChoice) =>
+  scriptSource === 'ideas' && chosenIdea !== null ? scripts[chosenIdea] : undefined;
+
+export const selectedScript = (choice: ScriptChoice): string =>
+  (choice.scriptSource === 'own' ? choice.ownScript : (chosenIdeaOf(choice)?.script ?? '')).trim();
+
+/** What stands in the way of speaking it, as the server would judge. */
+export function scriptFault(choice: ScriptChoice): 'scriptMissing' | 'scriptTooLong' | null {
+  const script = selectedScript(choice);
+  const words = countWords(script);
+  if (words < SCRIPT_WORDS.min) return 'scriptMissing';
+  return words > SCRIPT_WORDS.max || script.length > SCRIPT_CHARACTERS ? 'scriptTooLong' : null;
+}
+
+export const withRewrittenIdea = <Form extends ScriptChoice>(
+  form: Form,
+  index: number | null,
+  script: string,
+): Form => ({
+  ...form,
+  scripts: form.scripts.map((idea, at) => (at === index ? { ...idea, script } : idea)),
+});

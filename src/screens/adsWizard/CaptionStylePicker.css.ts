@@ -1,0 +1,49 @@
+/** The look of the caption styles, each on a stage of its own. [W13] */
+import { keyframes, style } from '@vanilla-extract/css';
+import { from, theme } from '../../ui/theme.css';
+
+export const looks = style({
+  display: 'grid',
+  gap: theme.space.sm,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    'screen and (min-width: 900px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+export const look = style({ display: 'grid', gap: theme.space.xs, padding: theme.space.xs });
+export const stage = style({
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'center',
+  height: '132px',
+  paddingBottom: theme.space.md,
+  borderRadius: theme.radius.sm,
+  background: 'linear-gradient(160deg, #f3b06b 0%, #d9607a 45%, #43357e 100%)',
+  fontFamily: "'Montserrat Variable', sans-serif",
+  fontSize: '18px',
+  fontWeight: 800,
+  lineHeight: 1.12,
+  overflow: 'hidden',
+});
+const lightUp = keyframes({ '0%, 46%': { opacity: 1 }, '50%, 96%': { opacity: 0 }, '100%': { opacity: 1 } });
+export const sample = style({ position: 'relative', padding: '0.1em 0.36em 0.14em', whiteSpace: 'pre' });
+export const sampleWord = style({ position: 'relative', display: 'inline-block' });
+export const sampleLit = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  animation: `${lightUp} 1600ms linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none', selectors: { '&[data-first]': { opacity: 1 } } },
+  },
+});
+export const lookName = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: '2px 4px',
+  fontSize: theme.size.sm,
+  fontWeight: 550,
+  minHeight: '24px',
+});

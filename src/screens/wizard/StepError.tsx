@@ -1,0 +1,25 @@
+/** The red text under a step's title, with the server's own sentence and a way to try again. [W14] */
+import { Button } from '../../ui/Button';
+import { wizardWords } from '../../words/en/wizard';
+import * as css from './StepFrame.css';
+
+interface Props {
+  text: string;
+  detail?: string | null;
+  onRetry?: (() => void) | undefined;
+}
+
+/** A long step is submitted from its foot: what stands under its title has to come into sight. */
+const show = (node: HTMLElement | null) => node?.scrollIntoView?.({ block: 'nearest' });
+
+export const StepError = ({ text, detail, onRetry }: Props) => (
+  <div role="alert" className={css.error} ref={show}>
+    <p>{text}</p>
+    {detail ? <p className={css.errorDetail}>{detail}</p> : null}
+    {onRetry ? (
+      <Button look="secondary" size="small" onClick={onRetry}>
+        {wizardWords.retry}
+      </Button>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,46 @@
+/** What every step but the first has: the side list, a head with its error, a body, and the way back and on. [W14] [X1] */
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { wizardWords } from '../../words/en/wizard';
+import * as css from './StepFrame.css';
+
+interface Props {
+  /** The side list. */
+  steps: ReactNode;
+  title: string;
+  text?: string;
+  error: ReactNode;
+  next: string;
+  onBack: () => void;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+export const StepFrame = ({ steps, title, text, error, next, onBack, onSubmit, children }: Props) => (
+  <div className={css.wizard}>
+    {steps}
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        {text ? <p className={css.text}>{text}</p> : null}
+        {error}
+      </div>
+      <div className={css.body}>{children}</div>
+      <div className={css.actions}>
+        <Button look="quiet" flush onClick={onBack}>
+          <ArrowLeft size={18} aria-hidden />
+          {wizardWords.back}
+        </Button>
+        <Button type="submit">{next}</Button>
+      </div>
+    </form>
+  </div>
+);

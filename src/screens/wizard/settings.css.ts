@@ -1,0 +1,65 @@
+/** The look of what a video is set to: parts below each other, options to choose from. [W10] [W11] [W13] */
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from, theme } from '../../ui/theme.css';
+
+export const parts = style({ display: 'grid', gap: theme.space.xl });
+export const part = style({
+  display: 'grid',
+  gap: theme.space.md,
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minWidth: 0,
+});
+export const partTitle = style({ fontSize: theme.size.lg, fontWeight: 600, padding: 0 });
+/** A legend stands outside of its fieldset's grid. */
+export const legend = style([partTitle, { marginBottom: theme.space.md }]);
+export const tracks = style({
+  display: 'grid',
+  gap: theme.space.sm,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    'screen and (min-width: 1100px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const option = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.sm,
+    padding: theme.space.sm,
+    borderRadius: theme.radius.md,
+    border: `1px solid ${theme.color.line}`,
+    background: theme.color.surface,
+    transition: `border-color ${theme.motion.fast}, box-shadow ${theme.motion.fast}`,
+    selectors: {
+      '&:hover': { borderColor: theme.color.lineStrong },
+      '&:focus-within': { outline: `2px solid ${theme.color.accent}`, outlineOffset: '2px' },
+    },
+  },
+  variants: {
+    chosen: {
+      true: {
+        borderColor: theme.color.accent,
+        boxShadow: `0 0 0 1px ${theme.color.accent}`,
+        selectors: { '&:hover': { borderColor: theme.color.accent } },
+      },
+    },
+  },
+});
+/** The radio covers its option, so that the whole of it is pressed; what plays lies above. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const optionWords = style({ flex: 1, minWidth: 0, display: 'grid' });
+export const optionTitle = style({ fontSize: theme.size.sm, fontWeight: 600 });
+export const optionText = style({ fontSize: theme.size.xs, color: theme.color.textFaint });
+export const tick = style({ color: theme.color.accent, flexShrink: 0 });
