@@ -28,6 +28,8 @@ export type CallInput<R extends Route> = Part<'params', R['params']> &
   Part<'body', R['body']> & {
     /** For calls whose body is a form: the file to send. */
     file?: File;
+    /** What the form says beside the file. */
+    fields?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
   };
 export type Call = <R extends Route>(route: R, input?: CallInput<R>) => Promise<z.output<R['response']>>;
@@ -44,6 +46,7 @@ interface Parts {
   query?: unknown;
   body?: unknown;
   file?: File;
+  fields?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
@@ -73,9 +76,11 @@ export function createHttp({ baseUrl, getToken, fetch, logFailure }: World): Cal
     }) as never;
 }
 
-function bodyOf({ body, file }: Pick<Parts, 'body' | 'file'>) {
+function bodyOf({ body, file, fields = {} }: Pick<Parts, 'body' | 'file' | 'fields'>) {
   if (file) {
     const form = new FormData();
+    // Before the file: who reads the form as a stream knows them by then.
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', file);
     return { body: form, contentType: {} };
   }

@@ -1,0 +1,62 @@
+/** The brand kit on the API: one a user and tab, so that uploads and the way back from a deletion outlast the page. */
+import { createActor, type ActorRefFrom } from 'xstate';
+import { brandKitMachine } from '../../machines/brandKit/brandKit.machine';
+import { createBrandKitService } from '../../services/brandKit.service';
+import { brandKitWords } from '../../words/en/brandKit';
+import { toastsWords } from '../../words/en/toasts';
+import type { App } from '../app';
+import { asking, calling } from '../calling';
+
+const { errors, types, deleted } = brandKitWords;
+
+function brandKitFlow({ call, toasts }: App) {
+  const kit = createBrandKitService(call);
+  const refuse = (text: string) =>
+    toasts.send({ type: 'toast.raised', toast: { tone: 'error', title: toastsWords.errorTitle, text } });
+  return brandKitMachine.provide({
+    actors: {
+      fetchAssets: asking(kit.fetchAssets),
+      uploadAsset: calling(kit.uploadAsset),
+      deleteAsset: calling(kit.deleteAsset),
+      restoreAsset: calling(kit.restoreAsset),
+    },
+    actions: {
+      announceLoadFailure: () => refuse(errors.load),
+      announceUploadFailure: (_, detail) => refuse(detail ?? errors.upload),
+      announceDeletion: ({ self }, gone) =>
+        toasts.send({
+          type: 'toast.raised',
+          toast: {
+            tone: 'success',
+            title: toastsWords.successTitle,
+            text: deleted(types[gone.asset.asset_type]),
+            undo: () => self.send({ type: 'undo.chosen', deleted: gone }),
+          },
+        }),
+      announceDeleteFailure: () => refuse(errors.remove),
+      announceRestoreFailure: () => refuse(errors.restore),
+    },
+  });
+}
+
+const kits = new WeakMap<App, ActorRefFrom<typeof brandKitMachine>>();
+const userOf = ({ session }: App) => session.getSnapshot().context.session?.userId;
+
+/** The kit of whoever is signed in; it ends when somebody else is, or nobody. */
+export function openBrandKit(app: App): ActorRefFrom<typeof brandKitMachine> {
+  const open = kits.get(app);
+  if (open) {
+    open.send({ type: 'kit.opened' });
+    return open;
+  }
+  const actor = createActor(brandKitFlow(app)).start();
+  const user = userOf(app);
+  const leaving = app.session.subscribe(() => {
+    if (userOf(app) === user) return;
+    leaving.unsubscribe();
+    actor.stop();
+    kits.delete(app);
+  });
+  kits.set(app, actor);
+  return actor;
+}

@@ -1,0 +1,138 @@
+/** What the brand kit's chart is made of: what it keeps, hears, needs and does. [B1]–[B3] */
+import { assign, setup } from 'xstate';
+import type { BrandAsset } from '../../../contract/brandAsset';
+import { notProvided } from '../shared/notProvided';
+import { fileFits, type AssetType } from './assetFiles';
+
+export interface ChosenFile {
+  readonly assetType: AssetType;
+  readonly file: File;
+}
+export interface FailedFile extends ChosenFile {
+  /** The server's own sentence, when it gave one. */
+  readonly reason: string | null;
+  /** False for a file of another kind: it was not even sent. */
+  readonly fits: boolean;
+}
+/** A deleted asset, and where in the list it stood. */
+export interface DeletedAsset {
+  readonly asset: BrandAsset;
+  readonly index: number;
+}
+type BrandKitEvent =
+  | { type: 'kit.opened' }
+  | { type: 'retried' }
+  | { type: 'files.chosen'; assetType: AssetType; files: readonly File[] }
+  | { type: 'upload.cancelled' }
+  | { type: 'failures.retried'; assetType: AssetType }
+  | { type: 'failures.dismissed'; assetType: AssetType }
+  | { type: 'delete.chosen'; asset: BrandAsset }
+  | { type: 'undo.chosen'; deleted: DeletedAsset };
+
+interface BrandKitContext {
+  readonly assets: readonly BrandAsset[];
+  /** The first is on its way. */
+  readonly queue: readonly ChosenFile[];
+  readonly filesDone: number;
+  readonly filesTotal: number;
+  readonly failures: readonly FailedFile[];
+  /** Being deleted, one after the other. */
+  readonly leaving: readonly BrandAsset[];
+  /** Being restored, one after the other. */
+  readonly returning: readonly DeletedAsset[];
+}
+export const emptyKit: BrandKitContext = {
+  assets: [],
+  queue: [],
+  filesDone: 0,
+  filesTotal: 0,
+  failures: [],
+  leaving: [],
+  returning: [],
+};
+
+const missing = (name: string): void => {
+  throw new Error(`action "${name}" was not provided`);
+};
+const retriable = (assetType: AssetType) => (failed: FailedFile) =>
+  failed.assetType === assetType && failed.fits;
+
+export const brandKitSetup = setup({
+  types: { context: {} as BrandKitContext, events: {} as BrandKitEvent },
+  actors: {
+    fetchAssets: notProvided<readonly BrandAsset[], void>('fetchAssets'),
+    uploadAsset: notProvided<BrandAsset, ChosenFile>('uploadAsset'),
+    deleteAsset: notProvided<unknown, { assetId: string }>('deleteAsset'),
+    restoreAsset: notProvided<BrandAsset, { assetId: string }>('restoreAsset'),
+  },
+  guards: {
+    nothingIsUnderWay: ({ context: { queue, leaving, returning } }) =>
+      queue.length + leaving.length + returning.length === 0,
+    someFilesAreChosen: (_, files: readonly File[]) => files.length > 0,
+    someFailuresCanBeRetried: ({ context }, assetType: AssetType) =>
+      context.failures.some(retriable(assetType)),
+    queueIsEmpty: ({ context }) => context.queue.length === 0,
+    nextDoesNotFit: ({ context: { queue } }) =>
+      queue[0] !== undefined && !fileFits(queue[0].assetType, queue[0].file),
+    assetCanBeDeleted: ({ context }, asset: BrandAsset) =>
+      context.assets.includes(asset) && !context.leaving.includes(asset),
+    somethingIsLeaving: ({ context }) => context.leaving.length > 0,
+    somethingIsReturning: ({ context }) => context.returning.length > 0,
+  },
+  actions: {
+    rememberAssets: assign({ assets: (_, assets: readonly BrandAsset[]) => assets }),
+    beginBatch: assign({ queue: [], filesDone: 0, filesTotal: 0, failures: [] }),
+    addToQueue: assign(
+      ({ context }, { assetType, files }: { assetType: AssetType; files: readonly File[] }) => ({
+        queue: [...context.queue, ...files.map((file) => ({ assetType, file }))],
+        filesTotal: context.filesTotal + files.length,
+      }),
+    ),
+    queueFailures: assign(({ context }, assetType: AssetType) => {
+      const again = context.failures.filter(retriable(assetType));
+      return {
+        queue: [...context.queue, ...again.map(({ assetType, file }) => ({ assetType, file }))],
+        filesTotal: context.filesTotal + again.length,
+        failures: context.failures.filter((failed) => failed.assetType !== assetType),
+      };
+    }),
+    forgetFailures: assign({
+      failures: ({ context }, assetType: AssetType) =>
+        context.failures.filter((failed) => failed.assetType !== assetType),
+    }),
+    takeNext: assign(({ context }) => ({
+      queue: context.queue.slice(1),
+      filesDone: context.filesDone + 1,
+    })),
+    dropQueue: assign({ queue: [], filesDone: 0, filesTotal: 0 }),
+    nameFailure: assign({
+      failures: ({ context }, reason: string | null) => {
+        const [chosen] = context.queue;
+        if (!chosen) return context.failures;
+        const fits = fileFits(chosen.assetType, chosen.file);
+        return [...context.failures, { ...chosen, reason, fits }];
+      },
+    }),
+    addAsset: assign({ assets: ({ context }, asset: BrandAsset) => [...context.assets, asset] }),
+    markLeaving: assign({ leaving: ({ context }, asset: BrandAsset) => [...context.leaving, asset] }),
+    removeAsset: assign({
+      assets: ({ context }) => context.assets.filter((asset) => asset !== context.leaving[0]),
+    }),
+    unmarkLeaving: assign({ leaving: ({ context }) => context.leaving.slice(1) }),
+    markReturning: assign({
+      returning: ({ context }, deleted: DeletedAsset) => [...context.returning, deleted],
+    }),
+    putBack: assign({
+      assets: ({ context }, asset: BrandAsset) =>
+        context.assets
+          .filter(({ id }) => id !== asset.id)
+          .toSpliced(context.returning[0]?.index ?? context.assets.length, 0, asset),
+    }),
+    unmarkReturning: assign({ returning: ({ context }) => context.returning.slice(1) }),
+    announceLoadFailure: () => missing('announceLoadFailure'),
+    announceUploadFailure: (_, _detail: string | null) => missing('announceUploadFailure'),
+    announceDeletion: (_, _deleted: DeletedAsset) => missing('announceDeletion'),
+    announceDeleteFailure: () => missing('announceDeleteFailure'),
+    announceRestoreFailure: () => missing('announceRestoreFailure'),
+  },
+});

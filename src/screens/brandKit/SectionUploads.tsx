@@ -1,0 +1,77 @@
+/** What is on its way into one section, and what did not come in. [B2] [B3] */
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { Skeleton } from '../../ui/Skeleton';
+import { brandKitWords } from '../../words/en/brandKit';
+import * as css from './brandKit.css';
+import { useKit, type SectionProps } from './brandKitActor';
+
+type Props = Pick<SectionProps, 'actor' | 'assetType'>;
+
+export function SectionProgress({ actor, assetType }: Props) {
+  const { queue, filesDone, filesTotal } = useKit(actor);
+  if (queue[0]?.assetType !== assetType) return null;
+  return (
+    <div className={css.progress}>
+      <div role="status" className={css.progressWords}>
+        {brandKitWords.uploading(filesDone, filesTotal)}
+        <ProgressBar label={brandKitWords.progress} fraction={filesDone / filesTotal} />
+      </div>
+      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'upload.cancelled' })}>
+        {brandKitWords.cancel}
+      </Button>
+    </div>
+  );
+}
+
+export function WaitingTiles({ actor, assetType }: Props) {
+  const waiting = useKit(actor).queue.filter((chosen) => chosen.assetType === assetType);
+  return waiting.map(({ file }, index) => (
+    <li key={`${file.name} ${index}`} className={css.tile} aria-label={brandKitWords.waiting(file.name)}>
+      <div className={css.preview}>
+        <Skeleton aspectRatio="16 / 10" />
+      </div>
+      <div className={css.foot}>
+        <span className={css.name}>{file.name}</span>
+      </div>
+    </li>
+  ));
+}
+
+export function SectionFailures({ actor, assetType }: Props) {
+  const failures = useKit(actor).failures.filter((failed) => failed.assetType === assetType);
+  if (failures.length === 0) return null;
+  const { misfit } = brandKitWords.sections[assetType];
+  return (
+    <Alert title={brandKitWords.failures}>
+      <ul className={css.failures}>
+        {failures.map(({ file, reason, fits }, index) => (
+          <li key={`${file.name} ${index}`}>
+            <strong>{file.name}</strong>
+            {': '}
+            {fits ? (reason ?? brandKitWords.errors.upload) : misfit}
+          </li>
+        ))}
+      </ul>
+      <div className={css.ways}>
+        {failures.some(({ fits }) => fits) ? (
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() => actor.send({ type: 'failures.retried', assetType })}
+          >
+            {brandKitWords.retry}
+          </Button>
+        ) : null}
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => actor.send({ type: 'failures.dismissed', assetType })}
+        >
+          {brandKitWords.dismiss}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
