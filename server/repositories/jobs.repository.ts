@@ -27,6 +27,8 @@ export interface JobsRepository {
   /** Newest first, as their cards show them. */
   list(userId: string): Promise<JobListItem[]>;
   load(jobId: string): Promise<JobToRun | null>;
+  /** Null for another user's. */
+  loadOwn(userId: string, jobId: string): Promise<JobToRun | null>;
   /** Says where a running job is; a job that has ended stays as it ended. */
   enterStep(jobId: string, step: JobStepName, fraction: number): Promise<void>;
   finish(jobId: string, projectId: string): Promise<void>;
@@ -35,6 +37,8 @@ export interface JobsRepository {
 
 /** As many as a person scrolls through. */
 const LIST_LIMIT = 1000;
+const { id, userId, kind, status, request } = jobs;
+const runColumns = { id, userId, kind, status, request };
 
 export function jobsRepository(db: Executor): JobsRepository {
   const unfinished = (jobId: string) =>
@@ -73,10 +77,14 @@ export function jobsRepository(db: Executor): JobsRepository {
       return rows.map(toListItem);
     },
     async load(jobId) {
-      const [row] = await db.select().from(jobs).where(eq(jobs.id, jobId));
-      if (!row) return null;
-      const { id, userId, kind, status, request } = row;
-      return { id, userId, kind, status, request };
+      const [row] = await db.select(runColumns).from(jobs).where(eq(jobs.id, jobId));
+      return row ?? null;
+    },
+    async loadOwn(userId, jobId) {
+      if (!isId(jobId)) return null;
+      const own = and(eq(jobs.id, jobId), eq(jobs.userId, userId));
+      const [row] = await db.select(runColumns).from(jobs).where(own);
+      return row ?? null;
     },
     async enterStep(jobId, step, fraction) {
       await db
