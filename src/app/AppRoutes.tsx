@@ -16,6 +16,9 @@ const TopBarLayout = lazy(() => import('./layouts/TopBarLayout'));
 const ProjectsPage = lazy(() => import('./pages/ProjectsPage'));
 const ProjectPage = lazy(() => import('./pages/ProjectPage'));
 const EditorPage = lazy(() => import('./pages/EditorPage'));
+const VoicesPage = lazy(() => import('./pages/VoicesPage'));
+const BrandKitPage = lazy(() => import('./pages/BrandKitPage'));
+const VideosPage = lazy(() => import('./pages/VideosPage'));
 const CreatePage = lazy(() => import('./pages/CreatePage'));
 const AdsWizardPage = lazy(() => import('./pages/AdsWizardPage'));
 const JobStatusPage = lazy(() => import('./pages/JobStatusPage'));
@@ -33,12 +36,15 @@ export const AppRoutes = () => (
     <Route element={<MembersOnly />}>
       <Route path="/create" element={<CreatePage />} />
       <Route element={<TopBarLayout />}>
+        <Route path="/videos" element={<VideosPage />} />
         <Route path="/urltoads" element={<AdsWizardPage />} />
         <Route path="/urltoads/videos" element={<MissingIdScreen text={shellWords.notFoundHint} />} />
         <Route path="/urltoads/videos/:jobId" element={<JobStatusPage />} />
       </Route>
       <Route element={<SidebarLayout />}>
         <Route path="/" element={<ProjectsPage />} />
+        <Route path="/brand-kit" element={<BrandKitPage />} />
+        <Route path="/voices" element={<VoicesPage />} />
         <Route path="/project" element={<MissingIdScreen text={projectWords.notFound} />} />
         <Route path="/project/:projectId" element={<ProjectPage />} />
         <Route path="/project/:projectId/editor" element={<EditorPage />} />

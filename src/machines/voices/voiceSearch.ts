@@ -1,0 +1,43 @@
+/** Which voices answer to what somebody looks for. [R14] */
+import type { Voice } from '../../../contract/voice';
+
+export const VOICE_TRAITS = ['gender', 'accent', 'age', 'use_case'] as const;
+export type VoiceTrait = (typeof VOICE_TRAITS)[number];
+export type VoiceFilters = Readonly<Record<VoiceTrait, string | null>>;
+export const noFilters: VoiceFilters = { gender: null, accent: null, age: null, use_case: null };
+
+export interface VoiceQuery {
+  readonly search: string;
+  readonly filters: VoiceFilters;
+}
+
+/** Providers spell labels in their own ways: `middle_aged`, `Middle Aged`. */
+const plain = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('_', ' ').toLowerCase();
+const wordsOf = (text: string) =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+export const traitOf = ({ labels }: Voice, trait: VoiceTrait): string | null =>
+  plain(labels[trait] ?? '').trim() || null;
+
+/** Every value that some voice has, in the order in which they first come. */
+export const choicesOf = (voices: readonly Voice[], trait: VoiceTrait): readonly string[] => [
+  ...new Set(voices.flatMap((voice) => traitOf(voice, trait) ?? [])),
+];
+
+/** Beginnings of words, all of them: 'male' finds no 'female'. */
+function matchingVoice({ search, filters }: VoiceQuery) {
+  const terms = wordsOf(search);
+  return (voice: Voice): boolean => {
+    const words = wordsOf([voice.name, voice.description, ...Object.values(voice.labels)].join(' '));
+    return (
+      terms.every((term) => words.some((word) => word.startsWith(term))) &&
+      VOICE_TRAITS.every((trait) => filters[trait] === null || filters[trait] === traitOf(voice, trait))
+    );
+  };
+}
+
+export const matchingVoices = (voices: readonly Voice[], query: VoiceQuery): readonly Voice[] =>
+  voices.filter(matchingVoice(query));

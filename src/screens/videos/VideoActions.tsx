@@ -1,0 +1,52 @@
+/** Saving a video and changing it; one is saved at a time. [R12] [V5] */
+import { useSelector } from '@xstate/react';
+import { Download, Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ProjectListItem } from '../../../contract/project';
+import { videoFileOf } from '../../machines/myVideos/finishedVideos';
+import { Button } from '../../ui/Button';
+import { button } from '../../ui/Button.css';
+import { Ring } from '../../ui/Spinner';
+import { videosWords } from '../../words/en/videos';
+import type { VideosProps } from './videosActor';
+import * as css from './videos.css';
+
+const text = videosWords;
+type Props = VideosProps & { video: ProjectListItem; title: string; look: 'icons' | 'words' };
+
+const looks = {
+  icons: { save: { look: 'quiet', size: 'icon' }, edit: { look: 'quiet', size: 'icon' } },
+  words: { save: {}, edit: { look: 'secondary' } },
+} as const;
+
+export function VideoActions({ actor, video, title, look }: Props) {
+  const savedId = useSelector(actor, ({ context }) => context.download?.videoId ?? null);
+  const isSaved = savedId === video._id;
+  const hasWords = look === 'words';
+  return (
+    <div className={css.actions}>
+      <Link
+        to={`/project/${video._id}/editor`}
+        aria-label={text.editOf(title)}
+        className={button(looks[look].edit)}
+      >
+        <Pencil size={16} aria-hidden />
+        {hasWords ? text.edit : null}
+      </Link>
+      <Button
+        {...looks[look].save}
+        aria-label={isSaved ? text.downloadingOf(title) : text.downloadOf(title)}
+        disabled={savedId !== null}
+        onClick={() =>
+          actor.send({
+            type: 'download.requested',
+            download: { videoId: video._id, ...videoFileOf(video) },
+          })
+        }
+      >
+        <span className={css.mark}>{isSaved ? <Ring fits /> : <Download size={16} aria-hidden />}</span>
+        {hasWords ? (isSaved ? text.downloading : text.download) : null}
+      </Button>
+    </div>
+  );
+}

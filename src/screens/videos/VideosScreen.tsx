@@ -1,0 +1,77 @@
+/** The user's finished videos, newest first: watched, saved or changed from here. [R12] */
+import { useSelector } from '@xstate/react';
+import { Clapperboard, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
+import type { myVideosMachine } from '../../machines/myVideos/myVideos.machine';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { button } from '../../ui/Button.css';
+import { EmptyState } from '../../ui/EmptyState';
+import * as page from '../../ui/page.css';
+import { Ring } from '../../ui/Spinner';
+import { videosWords } from '../../words/en/videos';
+import { VideoDialog } from './VideoDialog';
+import { VideoGrid } from './VideoGrid';
+import { VideosWaiting } from './VideosWaiting';
+import type { VideosProps } from './videosActor';
+
+const text = videosWords;
+
+const shows = (snapshot: SnapshotFrom<typeof myVideosMachine>) =>
+  snapshot.matches({ list: 'fetchingProjects' })
+    ? 'waiting'
+    : snapshot.matches({ list: 'unavailable' })
+      ? 'refused'
+      : snapshot.context.videos.length > 0
+        ? 'list'
+        : snapshot.context.renderingCount > 0
+          ? 'rendering'
+          : 'empty';
+
+const CreateLink = () => (
+  <Link to="/create" className={button()}>
+    <Plus size={18} aria-hidden />
+    {text.create}
+  </Link>
+);
+
+const views = {
+  waiting: () => <VideosWaiting />,
+  refused: ({ actor }) => (
+    <Alert>
+      <p>{text.failed}</p>
+      <Button look="secondary" onClick={() => actor.send({ type: 'retried' })}>
+        {text.retry}
+      </Button>
+    </Alert>
+  ),
+  empty: () => (
+    <EmptyState icon={<Clapperboard size={30} />} title={text.emptyTitle} text={text.emptyText}>
+      <CreateLink />
+    </EmptyState>
+  ),
+  rendering: () => (
+    <EmptyState icon={<Ring />} title={text.renderingTitle} text={text.renderingText}>
+      <Link to="/" className={button({ look: 'secondary' })}>
+        {text.projects}
+      </Link>
+    </EmptyState>
+  ),
+  list: (props) => <VideoGrid {...props} />,
+} satisfies Record<ReturnType<typeof shows>, (props: VideosProps) => React.JSX.Element>;
+
+export function VideosScreen({ actor }: VideosProps) {
+  const shown = useSelector(actor, shows);
+  const View = views[shown];
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1 className={page.title}>{text.title}</h1>
+        {shown === 'empty' ? null : <CreateLink />}
+      </div>
+      <View actor={actor} />
+      <VideoDialog actor={actor} />
+    </div>
+  );
+}

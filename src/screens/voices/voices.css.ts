@@ -1,0 +1,68 @@
+/** The look of the page of voices. [R14] */
+import { style } from '@vanilla-extract/css';
+import { card } from '../../ui/Card.css';
+import { visuallyHidden } from '../../ui/page.css';
+import { from, theme } from '../../ui/theme.css';
+
+export const head = style({ display: 'grid', gap: theme.space.xxs });
+export const subtitle = style({ color: theme.color.textSoft });
+/** The search has a row of its own until there is room for all in one. */
+export const filters = style({
+  display: 'grid',
+  gap: theme.space.sm,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'center',
+  '@media': {
+    [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    'screen and (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1.8fr) repeat(4, minmax(0, 1fr))' },
+  },
+});
+export const search = style({
+  gridColumn: '1 / -1',
+  '@media': { 'screen and (min-width: 1200px)': { gridColumn: 'auto' } },
+});
+export const count = style({
+  gridColumn: '1 / -1',
+  fontSize: theme.size.sm,
+  color: theme.color.textFaint,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const cell = style({ display: 'grid' });
+export const voice = style([
+  card,
+  { display: 'grid', gridTemplateRows: 'auto auto auto 1fr', gap: theme.space.sm, padding: '20px' },
+]);
+export const voiceHead = style({ display: 'flex', alignItems: 'center', gap: theme.space.sm });
+export const name = style({ fontSize: theme.size.lg, overflowWrap: 'anywhere', minWidth: 0 });
+export const description = style({
+  fontSize: theme.size.sm,
+  color: theme.color.textSoft,
+  overflowWrap: 'anywhere',
+});
+export const traits = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' });
+export const trait = style({
+  position: 'relative',
+  padding: '3px 10px',
+  borderRadius: theme.radius.full,
+  background: theme.color.sunken,
+  color: theme.color.textSoft,
+  fontSize: theme.size.xs,
+  fontWeight: 550,
+  '::first-letter': { textTransform: 'uppercase' },
+});
+/** What a value is of, is plain to see; not so plain to hear. */
+export const traitName = visuallyHidden;
+export const use = style({
+  alignSelf: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  paddingTop: theme.space.sm,
+  borderTop: `1px solid ${theme.color.line}`,
+});
+export const useTitle = style({
+  flexGrow: 1,
+  fontSize: theme.size.sm,
+  color: theme.color.textSoft,
+});

@@ -1,0 +1,9 @@
+/** What the parts of the page of voices are given. */
+import type { ActorRefFrom } from 'xstate';
+import type { voicesMachine } from '../../machines/voices/voices.machine';
+import type { PreviewActor } from '../wizard/SoundButton';
+
+export interface VoicesProps {
+  actor: ActorRefFrom<typeof voicesMachine>;
+  preview: PreviewActor;
+}
