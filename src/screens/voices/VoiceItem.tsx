@@ -35,7 +35,7 @@ export function VoiceItem({ voice, preview }: { voice: Voice; preview: PreviewAc
         ))}
       </dl>
       <div className={css.use}>
-        <span className={css.useTitle}>{text.use}</span>
+        <span className={css.purpose}>{text.use}</span>
         <Link
           to={startWith('/urltoads', name)}
           aria-label={text.adWith(name)}

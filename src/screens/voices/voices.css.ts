@@ -61,7 +61,7 @@ export const use = style({
   paddingTop: theme.space.sm,
   borderTop: `1px solid ${theme.color.line}`,
 });
-export const useTitle = style({
+export const purpose = style({
   flexGrow: 1,
   fontSize: theme.size.sm,
   color: theme.color.textSoft,
