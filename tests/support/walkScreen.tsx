@@ -89,11 +89,27 @@ export const walkScreen =
     const seenByAxe = new Set<string>();
     return {
       paths: paths.map((path) => [titled(path)[0], () => follow(machine, walk, path, seenByAxe)] as const),
-      untaken: () => untakenTransitions(machine, input, paths),
+      /** Expect it to be empty: transitions, states and gestures that no path comes by. */
+      untaken: () => [...untakenTransitions(machine, input, paths), ...unused(walk, paths)],
       /** For a chart that is walked from several starts. */
       walked: { input, paths },
     };
   };
+
+/** A table's entry that no path comes by: the chart has lost what it was written for. */
+function unused({ states, gestures }: { states: object; gestures: object }, paths: readonly WalkedPath[]) {
+  const steps = paths.flatMap((path) => path.steps);
+  const seen = new Set(steps.flatMap(({ state }) => leavesOf(state.value as StateValue)));
+  const done = new Set(steps.map(({ event }) => event.type));
+  return [
+    ...Object.keys(states)
+      .filter((state) => !seen.has(state))
+      .map((state) => `${state}: never seen`),
+    ...Object.keys(gestures)
+      .filter((type) => !done.has(type))
+      .map((type) => `${type}: never done`),
+  ];
+}
 
 interface WalkedPath {
   readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: EventObject }[];
