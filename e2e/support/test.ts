@@ -8,6 +8,8 @@ interface World {
   readonly product: RunningProduct;
 }
 interface Watched {
+  /** Such as the browser's own line about an answer that a journey provokes. */
+  readonly expectedComplaints: readonly RegExp[];
   /** What the browser complained of, such as what the page's own policy forbids; must be empty at the end. */
   readonly complaints: string[];
 }
@@ -31,13 +33,15 @@ export const test = base.extend<Watched, World>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ product }, use) => use(product.baseURL),
+  expectedComplaints: [[], { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => (message.type() === 'error' ? complaints.push(message.text()) : 0));
       page.on('pageerror', ({ message }) => complaints.push(message));
       await use(complaints);
-      expect(complaints).toEqual([]);
+      const expected = (complaint: string) => expectedComplaints.some((one) => one.test(complaint));
+      expect(complaints.filter((complaint) => !expected(complaint))).toEqual([]);
     },
     { auto: true },
   ],
