@@ -1,5 +1,6 @@
 /** A user's logos, fonts, intros and outros: fetched once, then added to, deleted and taken back at the same time. [B1]–[B3] */
-import { brandKitSetup, emptyKit } from './brandKit.setup';
+import { brandKitSetup } from './brandKit.setup';
+import { emptyKit } from './kit';
 import { deletionsRegion } from './regions/deletions.region';
 import { restorationsRegion } from './regions/restorations.region';
 import { uploadsRegion } from './regions/uploads.region';
@@ -11,9 +12,6 @@ export const brandKitMachine = brandKitSetup.createMachine({
   on: {
     /** Also while the list is on its way: it is taken up as soon as the list is there. */
     'undo.chosen': { actions: { type: 'markReturning', params: ({ event }) => event.deleted } },
-    'failures.dismissed': {
-      actions: { type: 'forgetFailures', params: ({ event }) => event.assetType },
-    },
   },
   states: {
     fetchingAssets: {

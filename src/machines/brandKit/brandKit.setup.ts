@@ -3,22 +3,8 @@ import { assign, setup } from 'xstate';
 import type { BrandAsset } from '../../../contract/brandAsset';
 import { notProvided } from '../shared/notProvided';
 import { fileFits, type AssetType } from './assetFiles';
+import type { BrandKitContext, ChosenFile, DeletedAsset, FailedFile } from './kit';
 
-export interface ChosenFile {
-  readonly assetType: AssetType;
-  readonly file: File;
-}
-export interface FailedFile extends ChosenFile {
-  /** The server's own sentence, when it gave one. */
-  readonly reason: string | null;
-  /** False for a file of another kind: it was not even sent. */
-  readonly fits: boolean;
-}
-/** A deleted asset, and where in the list it stood. */
-export interface DeletedAsset {
-  readonly asset: BrandAsset;
-  readonly index: number;
-}
 type BrandKitEvent =
   | { type: 'kit.opened' }
   | { type: 'retried' }
@@ -28,28 +14,6 @@ type BrandKitEvent =
   | { type: 'failures.dismissed'; assetType: AssetType }
   | { type: 'delete.chosen'; asset: BrandAsset }
   | { type: 'undo.chosen'; deleted: DeletedAsset };
-
-interface BrandKitContext {
-  readonly assets: readonly BrandAsset[];
-  /** The first is on its way. */
-  readonly queue: readonly ChosenFile[];
-  readonly filesDone: number;
-  readonly filesTotal: number;
-  readonly failures: readonly FailedFile[];
-  /** Being deleted, one after the other. */
-  readonly leaving: readonly BrandAsset[];
-  /** Being restored, one after the other. */
-  readonly returning: readonly DeletedAsset[];
-}
-export const emptyKit: BrandKitContext = {
-  assets: [],
-  queue: [],
-  filesDone: 0,
-  filesTotal: 0,
-  failures: [],
-  leaving: [],
-  returning: [],
-};
 
 const missing = (name: string): void => {
   throw new Error(`action "${name}" was not provided`);
@@ -62,13 +26,15 @@ export const brandKitSetup = setup({
   actors: {
     fetchAssets: notProvided<readonly BrandAsset[], void>('fetchAssets'),
     uploadAsset: notProvided<BrandAsset, ChosenFile>('uploadAsset'),
-    deleteAsset: notProvided<unknown, { assetId: string }>('deleteAsset'),
+    deleteAsset: notProvided<{ assetId: string }, { assetId: string }>('deleteAsset'),
     restoreAsset: notProvided<BrandAsset, { assetId: string }>('restoreAsset'),
   },
   guards: {
     nothingIsUnderWay: ({ context: { queue, leaving, returning } }) =>
       queue.length + leaving.length + returning.length === 0,
     someFilesAreChosen: (_, files: readonly File[]) => files.length > 0,
+    someFailuresStand: ({ context }, assetType: AssetType) =>
+      context.failures.some((failed) => failed.assetType === assetType),
     someFailuresCanBeRetried: ({ context }, assetType: AssetType) =>
       context.failures.some(retriable(assetType)),
     queueIsEmpty: ({ context }) => context.queue.length === 0,

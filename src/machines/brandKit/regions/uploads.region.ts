@@ -1,9 +1,16 @@
 /** Chosen files go up one after the other; what fails is told, named and skipped. [B2] [B3] */
 import { refusalOf } from '../../shared/refusal';
-import { brandKitSetup, type ChosenFile } from '../brandKit.setup';
+import { brandKitSetup } from '../brandKit.setup';
+import type { ChosenFile } from '../kit';
 
 export const uploadsRegion = brandKitSetup.createStateConfig({
   initial: 'idle',
+  on: {
+    'failures.dismissed': {
+      guard: { type: 'someFailuresStand', params: ({ event }) => event.assetType },
+      actions: { type: 'forgetFailures', params: ({ event }) => event.assetType },
+    },
+  },
   states: {
     idle: {
       on: {
@@ -23,7 +30,10 @@ export const uploadsRegion = brandKitSetup.createStateConfig({
       initial: 'choosingNext',
       on: {
         'files.chosen': { actions: { type: 'addToQueue', params: ({ event }) => event } },
-        'failures.retried': { actions: { type: 'queueFailures', params: ({ event }) => event.assetType } },
+        'failures.retried': {
+          guard: { type: 'someFailuresCanBeRetried', params: ({ event }) => event.assetType },
+          actions: { type: 'queueFailures', params: ({ event }) => event.assetType },
+        },
         'upload.cancelled': { target: 'idle', actions: 'dropQueue' },
       },
       states: {
