@@ -23,10 +23,8 @@ export function readFont({ bytes }: FontQuestion): FontAnswer {
   try {
     if (unpackedBytes(file, format) > MOST_UNPACKED) return { refusal: 'font_too_large' };
     const font = fontkit.create(file) as fontkit.Font;
-    if (!font.familyName?.trim()) return { refusal: 'font_without_name' };
-    return LETTERS.every((letter) => canWrite(font, letter))
-      ? { format }
-      : { refusal: 'font_without_letters' };
+    if (!LETTERS.every((letter) => canWrite(font, letter))) return { refusal: 'font_without_letters' };
+    return font.familyName?.trim() ? { format } : { refusal: 'font_without_name' };
   } catch {
     // Whatever a parser stumbles over is the file's fault: it reads only these bytes.
     return { refusal: 'font_broken' };
