@@ -9,6 +9,8 @@ export const PROJECT_POLL_MS = 5000;
 export const MUSIC_PREVIEW_VOLUME = 0.1;
 /** [W11] words of a voice's description in the list. */
 export const VOICE_DESCRIPTION_WORDS = 5;
+/** [S1] ten seconds of each style, ten frames a second. */
+export const STYLE_THUMBNAIL = { frames: 100, fps: 10 } as const;
 /** [V3] */
 export const PROJECT_TITLE_CHARACTERS = 40;
 /** [N1] */

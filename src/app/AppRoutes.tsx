@@ -19,8 +19,11 @@ const EditorPage = lazy(() => import('./pages/EditorPage'));
 const VoicesPage = lazy(() => import('./pages/VoicesPage'));
 const BrandKitPage = lazy(() => import('./pages/BrandKitPage'));
 const VideosPage = lazy(() => import('./pages/VideosPage'));
+const JobsPage = lazy(() => import('./pages/JobsPage'));
+const JobPage = lazy(() => import('./pages/JobPage'));
 const CreatePage = lazy(() => import('./pages/CreatePage'));
 const AdsWizardPage = lazy(() => import('./pages/AdsWizardPage'));
+const ExplainerWizardPage = lazy(() => import('./pages/ExplainerWizardPage'));
 const JobStatusPage = lazy(() => import('./pages/JobStatusPage'));
 
 export const AppRoutes = () => (
@@ -40,11 +43,14 @@ export const AppRoutes = () => (
         <Route path="/urltoads" element={<AdsWizardPage />} />
         <Route path="/urltoads/videos" element={<MissingIdScreen text={shellWords.notFoundHint} />} />
         <Route path="/urltoads/videos/:jobId" element={<JobStatusPage />} />
+        <Route path="/explainers" element={<ExplainerWizardPage />} />
       </Route>
       <Route element={<SidebarLayout />}>
         <Route path="/" element={<ProjectsPage />} />
         <Route path="/brand-kit" element={<BrandKitPage />} />
         <Route path="/voices" element={<VoicesPage />} />
+        <Route path="/jobs" element={<JobsPage />} />
+        <Route path="/jobs/:jobId" element={<JobPage />} />
         <Route path="/project" element={<MissingIdScreen text={projectWords.notFound} />} />
         <Route path="/project/:projectId" element={<ProjectPage />} />
         <Route path="/project/:projectId/editor" element={<EditorPage />} />

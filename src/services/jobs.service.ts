@@ -1,17 +1,38 @@
 /** Calls on generation jobs. */
-import type { Job } from '../../contract/job';
-import { createAdVideo, getJob, type AdVideoRequest } from '../../contract/jobs.routes';
+import type { Job, JobListItem } from '../../contract/job';
+import {
+  createAdVideo,
+  createExplainerVideo,
+  getJob,
+  listJobs,
+  retryJob,
+  type AdVideoRequest,
+  type ExplainerVideoRequest,
+} from '../../contract/jobs.routes';
 import type { Call } from './http';
 
 export interface JobsService {
+  fetchJobs(signal?: AbortSignal): Promise<readonly JobListItem[]>;
   fetchJob(input: { jobId: string }, signal?: AbortSignal): Promise<Job>;
+  /** A new job of the request of one that failed. */
+  retryJob(input: { jobId: string }, signal?: AbortSignal): Promise<{ jobId: string }>;
   createAdVideo(request: AdVideoRequest, signal?: AbortSignal): Promise<{ jobId: string }>;
+  createExplainerVideo(request: ExplainerVideoRequest, signal?: AbortSignal): Promise<{ jobId: string }>;
 }
 
 export const createJobsService = (call: Call): JobsService => ({
+  fetchJobs: (signal) => call(listJobs, { ...(signal && { signal }) }),
   fetchJob: (params, signal) => call(getJob, { params, ...(signal && { signal }) }),
+  retryJob: async (params, signal) => {
+    const { job_id } = await call(retryJob, { params, ...(signal && { signal }) });
+    return { jobId: job_id };
+  },
   createAdVideo: async (body, signal) => {
     const { job_id } = await call(createAdVideo, { body, ...(signal && { signal }) });
+    return { jobId: job_id };
+  },
+  createExplainerVideo: async (body, signal) => {
+    const { job_id } = await call(createExplainerVideo, { body, ...(signal && { signal }) });
     return { jobId: job_id };
   },
 });

@@ -27,6 +27,8 @@ const color = createThemeContract({
   dangerSoft: null,
   success: null,
   successSoft: null,
+  info: null,
+  infoSoft: null,
   overlay: null,
   shimmer: null,
 });
@@ -51,6 +53,8 @@ const light = {
   dangerSoft: '#fdefef',
   success: '#1b7a43',
   successSoft: '#e8f6ed',
+  info: '#1c5fbf',
+  infoSoft: '#e8f0fc',
   overlay: 'rgba(18, 18, 22, 0.45)',
   shimmer: 'rgba(255, 255, 255, 0.6)',
 };
@@ -75,6 +79,8 @@ const dark: typeof light = {
   dangerSoft: '#33181b',
   success: '#63d396',
   successSoft: '#12291c',
+  info: '#86b8ff',
+  infoSoft: '#14243d',
   overlay: 'rgba(0, 0, 0, 0.65)',
   shimmer: 'rgba(255, 255, 255, 0.06)',
 };

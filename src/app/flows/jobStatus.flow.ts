@@ -5,10 +5,13 @@ import { createJobsService } from '../../services/jobs.service';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 
-export const jobStatusFlow = ({ call }: App) =>
-  jobStatusMachine.provide({
+export const jobStatusFlow = ({ call }: App) => {
+  const jobs = createJobsService(call);
+  return jobStatusMachine.provide({
     actors: {
-      fetchJob: calling(createJobsService(call).fetchJob),
+      fetchJob: calling(jobs.fetchJob),
       fetchSupportEmail: asking(async (signal) => (await call(getClientConfig, { signal })).support_email),
+      retryJob: calling(jobs.retryJob),
     },
   });
+};

@@ -1,10 +1,22 @@
-/** The list of projects, on the API. */
+/** The list of projects, on the API; it looks again when one was brought back. */
+import { fromCallback } from 'xstate';
 import { projectsMachine } from '../../machines/projects/projects.machine';
 import { createProjectsService } from '../../services/projects.service';
 import type { App } from '../app';
 import { asking } from '../calling';
+import { projectDeletionsOf } from './projectDeletions.flow';
 
-export const projectsFlow = ({ call }: App) => {
-  const projects = createProjectsService(call);
-  return projectsMachine.provide({ actors: { fetchProjects: asking(projects.fetchProjects) } });
+export const projectsFlow = (app: App) => {
+  const projects = createProjectsService(app.call);
+  return projectsMachine.provide({
+    actors: {
+      fetchProjects: asking(projects.fetchProjects),
+      watchRestorations: fromCallback(({ sendBack }) => {
+        const watching = projectDeletionsOf(app).on('project.restored', () =>
+          sendBack({ type: 'list.changed' }),
+        );
+        return () => watching.unsubscribe();
+      }),
+    },
+  });
 };

@@ -6,9 +6,11 @@ import { jobStatusFlow } from '../flows/jobStatus.flow';
 
 function JobStatusOf({ jobId }: { jobId: string }) {
   const actor = useActorRef(useFlow(jobStatusFlow), { input: { jobId } });
+  const newJobId = useSelector(actor, ({ context }) => context.newJobId);
   const projectId = useSelector(actor, (snapshot) =>
     snapshot.matches('done') ? snapshot.context.projectId : null,
   );
+  if (newJobId) return <Navigate replace to={`/urltoads/videos/${newJobId}`} />;
   return (
     <>
       <JobStatusScreen actor={actor} />

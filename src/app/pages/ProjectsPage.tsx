@@ -1,9 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { ProjectsScreen } from '../../screens/projects/ProjectsScreen';
-import { useFlow } from '../app';
+import { useApp, useFlow } from '../app';
+import { projectDeletionsOf } from '../flows/projectDeletions.flow';
 import { projectsFlow } from '../flows/projects.flow';
 
 /** / */
 export default function ProjectsPage() {
-  return <ProjectsScreen actor={useActorRef(useFlow(projectsFlow))} />;
+  const actor = useActorRef(useFlow(projectsFlow), { input: { now: Date.now } });
+  return <ProjectsScreen actor={actor} deletions={projectDeletionsOf(useApp())} />;
 }

@@ -3,29 +3,57 @@ import { assign, setup } from 'xstate';
 import type { Job } from '../../../contract/job';
 import { JOB_POLL_MS } from '../../../contract/limits';
 import { notProvided } from '../shared/notProvided';
+import { refusalOf } from '../shared/refusal';
+
+interface JobStatusContext {
+  readonly jobId: string;
+  readonly job: Job | null;
+  readonly projectId: string | null;
+  readonly supportEmail: string | null;
+  /** The job that was made of the same request. */
+  readonly newJobId: string | null;
+  /** Why it could not be made, in the server's words. */
+  readonly refusal: string | null;
+}
+interface Failure {
+  readonly error: unknown;
+}
 
 export const jobStatusMachine = setup({
   types: {
     input: {} as { jobId: string },
-    context: {} as { jobId: string; job: Job | null; projectId: string | null; supportEmail: string | null },
+    context: {} as JobStatusContext,
     events: {} as { type: 'retried' },
   },
   actors: {
     fetchJob: notProvided<Job, { jobId: string }>('fetchJob'),
     fetchSupportEmail: notProvided<string, void>('fetchSupportEmail'),
+    retryJob: notProvided<{ jobId: string }, { jobId: string }>('retryJob'),
   },
   guards: {
     jobIsDone: (_, job: Job) => job.status === 'done' && job.output.project_ids.length > 0,
     jobIsUnderWay: (_, job: Job) => job.status === 'initiated' || job.status === 'running',
+    thereIsNoSuchJob: (_, { error }: Failure) => refusalOf(error).status === 404,
+    theJobHasFailed: ({ context }) => context.job?.status === 'failed',
   },
   actions: {
     rememberJob: assign((_, job: Job) => ({ job, projectId: job.output.project_ids[0] ?? null })),
     rememberSupportEmail: assign({ supportEmail: (_, email: string) => email }),
+    rememberNewJob: assign({ newJobId: (_, { jobId }: { jobId: string }) => jobId }),
+    rememberRefusal: assign({ refusal: (_, { error }: Failure) => refusalOf(error).detail }),
+    forgetRefusal: assign({ refusal: null }),
   },
   delays: { pollInterval: JOB_POLL_MS },
 }).createMachine({
   id: 'jobStatus',
-  context: ({ input }) => ({ jobId: input.jobId, job: null, projectId: null, supportEmail: null }),
+  context: ({ input }) => ({
+    jobId: input.jobId,
+    job: null,
+    projectId: null,
+    supportEmail: null,
+    newJobId: null,
+    refusal: null,
+  }),
   invoke: {
     id: 'fetchSupportEmail',
     src: 'fetchSupportEmail',
@@ -54,14 +82,41 @@ export const jobStatusMachine = setup({
           },
           { actions: { type: 'rememberJob', params: ({ event }) => event.output }, target: 'failed' },
         ],
-        onError: 'unreachable',
+        onError: [
+          {
+            guard: { type: 'thereIsNoSuchJob', params: ({ event }) => ({ error: event.error }) },
+            target: 'missing',
+          },
+          { target: 'unreachable' },
+        ],
       },
     },
     waiting: { tags: 'pending', after: { pollInterval: 'fetchingJob' } },
     done: { type: 'final' },
-    /** The job itself has failed: asking again changes nothing. */
-    failed: { tags: 'refused' },
+    /** The job itself has failed: asking for it again changes nothing, but the same can be begun anew. */
+    failed: { tags: 'refused', on: { retried: { guard: 'theJobHasFailed', target: 'retryingJob' } } },
+    retryingJob: {
+      tags: 'refused',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'retryJob',
+        src: 'retryJob',
+        input: ({ context }) => ({ jobId: context.jobId }),
+        onDone: {
+          actions: { type: 'rememberNewJob', params: ({ event }) => event.output },
+          target: 'begunAnew',
+        },
+        onError: {
+          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          target: 'retryRefused',
+        },
+      },
+    },
+    retryRefused: { tags: 'refused', on: { retried: 'retryingJob' } },
+    begunAnew: { type: 'final' },
     /** The job could not be asked for: it may well be running. */
     unreachable: { tags: 'refused', on: { retried: 'fetchingJob' } },
+    /** There is none, or it is somebody else's. */
+    missing: { type: 'final' },
   },
 });

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import { PROJECT_POLL_MS } from '../../../contract/limits';
 import type { Project } from '../../../contract/project';
 import { notProvided } from '../shared/notProvided';
+import { refusalOf } from '../shared/refusal';
 
 /** So many polls in a row may fail before the page says so: a blip is not worth an alarm. */
 const TROUBLES_ALLOWED = 3;
@@ -31,6 +32,7 @@ export const projectResultMachine = setup({
       context.project?.status === 'done' && context.project.output.rendered_video_url !== null,
     projectIsPending: ({ context }) =>
       context.project?.status === 'rendering' || context.project?.status === 'draft',
+    thereIsNoSuchProject: (_, { error }: { error: unknown }) => refusalOf(error).status === 404,
     troubleMayPass: ({ context }) => context.troubles < TROUBLES_ALLOWED,
   },
   actions: {
@@ -58,7 +60,13 @@ export const projectResultMachine = setup({
               target: 'judging',
               actions: { type: 'rememberProject', params: ({ event }) => event.output },
             },
-            onError: 'unavailable',
+            onError: [
+              {
+                guard: { type: 'thereIsNoSuchProject', params: ({ event }) => ({ error: event.error }) },
+                target: 'missing',
+              },
+              { target: 'unavailable' },
+            ],
           },
         },
         judging: {
@@ -82,6 +90,10 @@ export const projectResultMachine = setup({
                   actions: { type: 'rememberProject', params: ({ event }) => event.output },
                 },
                 onError: [
+                  {
+                    guard: { type: 'thereIsNoSuchProject', params: ({ event }) => ({ error: event.error }) },
+                    target: '#projectResult.following.missing',
+                  },
                   { guard: 'troubleMayPass', target: 'waiting', actions: 'countTrouble' },
                   { target: '#projectResult.following.unavailable' },
                 ],
@@ -92,6 +104,8 @@ export const projectResultMachine = setup({
         done: {},
         invalid: {},
         unavailable: { on: { retried: 'fetchingProject' } },
+        /** There is none, it was deleted, or it is somebody else's. */
+        missing: {},
       },
     },
     download: {

@@ -1,5 +1,6 @@
 /** Shows the state of one job; decides nothing. [J4] [J5] */
 import { useSelector } from '@xstate/react';
+import { RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { jobStatusMachine } from '../../machines/jobStatus/jobStatus.machine';
@@ -9,6 +10,7 @@ import { button } from '../../ui/Button.css';
 import { visuallyHidden } from '../../ui/page.css';
 import { CentredSpinner } from '../../ui/Spinner';
 
+import { MissingIdScreen } from '../shell/MissingIdScreen';
 import { JobProgress } from './JobProgress';
 import * as css from './jobStatus.css';
 import { jobStatusWords } from '../../words/en/jobStatus';
@@ -16,20 +18,25 @@ import { jobStatusWords } from '../../words/en/jobStatus';
 const text = jobStatusWords;
 interface Props {
   actor: ActorRefFrom<typeof jobStatusMachine>;
+  /** What is said when the job cannot be asked for; the words for a failed job when left out. */
+  unreachable?: string;
 }
 
 const shows = (snapshot: SnapshotFrom<typeof jobStatusMachine>) =>
   snapshot.hasTag('refused')
     ? 'failure'
-    : snapshot.matches('done')
-      ? 'opening'
-      : snapshot.context.job
-        ? 'progress'
-        : 'spinner';
+    : snapshot.matches('missing')
+      ? 'missing'
+      : snapshot.matches('done')
+        ? 'opening'
+        : snapshot.context.job && snapshot.hasTag('pending')
+          ? 'progress'
+          : 'spinner';
 
 const views = {
   spinner: () => <CentredSpinner label={text.loading} />,
   opening: () => <CentredSpinner label={text.opening} text={text.opening} />,
+  missing: () => <MissingIdScreen text={text.notFound} />,
   progress: ({ actor }) => <RunningJob actor={actor} />,
   failure: (props) => <FailedJob {...props} />,
 } satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element | null>;
@@ -39,23 +46,31 @@ function RunningJob({ actor }: Pick<Props, 'actor'>) {
   return job ? <JobProgress job={job} /> : null;
 }
 
-function FailedJob({ actor }: Props) {
+function FailedJob({ actor, unreachable }: Props) {
   const snapshot = useSelector(actor, (state) => state);
+  const { supportEmail, job, refusal } = snapshot.context;
+  const isRetrying = snapshot.matches('retryingJob');
+  const said = snapshot.matches('unreachable') ? unreachable : undefined;
   return (
     <div className={css.frame}>
       <div className={css.narrow}>
         <h1 className={visuallyHidden}>{text.title}</h1>
         <Alert title={text.alertTitle}>
-          <p>{text.failed(snapshot.context.supportEmail ?? text.support)}</p>
-          {snapshot.context.job?.failure ? <p>{snapshot.context.job.failure}</p> : null}
+          <p>{said ?? text.failed(supportEmail ?? text.support)}</p>
+          {job?.failure ? <p>{job.failure}</p> : null}
         </Alert>
-        {snapshot.can({ type: 'retried' }) ? (
-          <Button onClick={() => actor.send({ type: 'retried' })}>{text.retry}</Button>
-        ) : (
-          <Link to="/create" className={button()}>
+        {snapshot.matches('retryRefused') ? <Alert>{refusal ?? text.retryFailed}</Alert> : null}
+        <div className={css.ways}>
+          {isRetrying || snapshot.can({ type: 'retried' }) ? (
+            <Button disabled={isRetrying} onClick={() => actor.send({ type: 'retried' })}>
+              <RotateCw size={16} aria-hidden />
+              {isRetrying ? text.retrying : text.retry}
+            </Button>
+          ) : null}
+          <Link to="/create" className={button({ look: 'secondary' })}>
             {text.startOver}
           </Link>
-        )}
+        </div>
       </div>
     </div>
   );

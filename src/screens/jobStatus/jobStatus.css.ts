@@ -68,3 +68,4 @@ export const narrow = style({
   gap: theme.space.md,
   justifyItems: 'start',
 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });

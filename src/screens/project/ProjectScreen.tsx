@@ -10,6 +10,7 @@ import { button } from '../../ui/Button.css';
 import { EmptyState } from '../../ui/EmptyState';
 import { CentredSpinner } from '../../ui/Spinner';
 
+import { MissingIdScreen } from '../shell/MissingIdScreen';
 import { FinishedVideo } from './FinishedVideo';
 import * as css from './project.css';
 import { RenderProgress } from './RenderProgress';
@@ -27,13 +28,16 @@ const shows = (snapshot: SnapshotFrom<typeof projectResultMachine>) =>
         ? 'invalid'
         : snapshot.matches({ following: 'unavailable' })
           ? 'unavailable'
-          : 'loading';
+          : snapshot.matches({ following: 'missing' })
+            ? 'missing'
+            : 'loading';
 
 const views = {
   loading: () => <CentredSpinner label={text.loading} />,
   pending: ({ actor }) => <PendingProject actor={actor} />,
   done: ({ actor }) => <FinishedVideo actor={actor} />,
   invalid: ({ actor }) => <InvalidProject actor={actor} />,
+  missing: () => <MissingIdScreen text={text.notFound} />,
   unavailable: ({ actor }) => (
     <Alert title={text.alertTitle} titleIs="h1">
       <p>{text.loadFailed}</p>

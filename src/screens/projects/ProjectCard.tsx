@@ -1,8 +1,13 @@
 /** One project in the list: thumbnail, title, when it was made, and whether it is still being made. [P3] */
 import { Clapperboard, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProjectListItem } from '../../../contract/project';
+import { focusNeighbour } from '../../ui/focusNeighbour';
+import * as card from '../../ui/ListCard.css';
+import { Thumbnail } from '../../ui/Thumbnail';
 import { projectsWords } from '../../words/en/projects';
+import { ProjectMenu, type MenuState } from './ProjectMenu';
 import * as css from './projects.css';
 
 const created = new Intl.DateTimeFormat('en-US', {
@@ -19,37 +24,53 @@ const badgeIcons = {
   done: null,
 };
 
-export function ProjectCard({ project }: { project: ProjectListItem }) {
-  const { status, input, output, created_time } = project;
+interface Props {
+  project: ProjectListItem;
+  age: string;
+  menu: MenuState;
+  onMenu: (event: { type: 'menu.opened'; projectId: string } | { type: 'menu.closed' }) => void;
+  onDelete: (event: { type: 'deletion.requested'; projectId: string; title: string }) => void;
+}
+
+/** Drawn anew only when something of it changed: there may be a thousand. */
+export const ProjectCard = memo(function ProjectCard({ project, age, menu, onMenu, onDelete }: Props) {
+  const { _id: projectId, status, input, output, created_time } = project;
+  const sheet = useRef<HTMLElement>(null);
   const icon = badgeIcons[status];
+  const title = input.title || projectsWords.untitled;
   return (
-    <Link to={`/project/${project._id}`} className={css.projectCard}>
-      <div className={css.picture}>
-        {output.thumbnail_url ? (
-          <>
-            <img src={output.thumbnail_url} alt="" className={css.backdrop} loading="lazy" />
-            <img src={output.thumbnail_url} alt="" className={css.thumbnail} loading="lazy" />
-          </>
-        ) : (
-          <span className={css.noThumbnail} aria-hidden>
-            <Clapperboard size={36} strokeWidth={1.4} />
-          </span>
-        )}
+    <article className={card.listCard} ref={sheet}>
+      <Thumbnail image={output.thumbnail_url} placeholder={<Clapperboard size={36} strokeWidth={1.4} />}>
         {icon ? (
           <span className={css.badge}>
             {icon}
             {projectsWords.status[status]}
           </span>
         ) : null}
+      </Thumbnail>
+      <div className={card.words}>
+        <div className={css.row}>
+          <h2 className={card.title} title={input.title}>
+            <Link to={`/project/${projectId}`} className={card.link}>
+              {title}
+            </Link>
+          </h2>
+          <ProjectMenu
+            title={title}
+            menu={menu}
+            onOpen={() => onMenu({ type: 'menu.opened', projectId })}
+            onClose={() => onMenu({ type: 'menu.closed' })}
+            onDelete={() => {
+              focusNeighbour(sheet.current);
+              onDelete({ type: 'deletion.requested', projectId, title });
+            }}
+          />
+        </div>
+        <p className={card.when}>
+          <time dateTime={created_time}>{created.format(new Date(created_time))}</time>
+          <span>{age}</span>
+        </p>
       </div>
-      <div className={css.words}>
-        <h2 className={css.title} title={input.title}>
-          {input.title || projectsWords.untitled}
-        </h2>
-        <time className={css.created} dateTime={created_time}>
-          {created.format(new Date(created_time))}
-        </time>
-      </div>
-    </Link>
+    </article>
   );
-}
+});

@@ -2,8 +2,6 @@
 import { useSelector } from '@xstate/react';
 import { Plus, Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { projectsMachine } from '../../machines/projects/projects.machine';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
@@ -11,52 +9,9 @@ import { EmptyState } from '../../ui/EmptyState';
 import * as page from '../../ui/page.css';
 import { Skeleton } from '../../ui/Skeleton';
 import { projectsWords } from '../../words/en/projects';
-import { ProjectCard } from './ProjectCard';
+import { ProjectGrid } from './ProjectGrid';
+import type { ProjectsProps } from './projectsActors';
 import * as css from './projects.css';
-
-type Actor = ActorRefFrom<typeof projectsMachine>;
-
-const shows = (snapshot: SnapshotFrom<typeof projectsMachine>) =>
-  snapshot.matches('loading')
-    ? 'loading'
-    : snapshot.matches('failed')
-      ? 'failed'
-      : snapshot.context.projects.length === 0
-        ? 'empty'
-        : 'list';
-
-const views = {
-  loading: () => (
-    <div role="status" className={css.waiting}>
-      <p className={css.waitingText}>{projectsWords.loading}</p>
-      <div className={page.grid}>
-        {[1, 2, 3].map((n) => (
-          <div key={n} className={css.waitingCard}>
-            <Skeleton aspectRatio="16 / 9" />
-            <div className={css.waitingLines}>
-              <Skeleton height="18px" width="70%" />
-              <Skeleton height="14px" width="45%" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </div>
-  ),
-  failed: ({ actor }) => (
-    <Alert>
-      <p>{projectsWords.failed}</p>
-      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
-        {projectsWords.retry}
-      </Button>
-    </Alert>
-  ),
-  empty: () => (
-    <EmptyState icon={<Sparkles size={30} />} title={projectsWords.emptyTitle} text={projectsWords.emptyText}>
-      <CreateLink />
-    </EmptyState>
-  ),
-  list: ({ actor }) => <ProjectGrid actor={actor} />,
-} satisfies Record<ReturnType<typeof shows>, (props: { actor: Actor }) => React.JSX.Element>;
 
 const CreateLink = () => (
   <Link to="/create" className={button()}>
@@ -65,29 +20,61 @@ const CreateLink = () => (
   </Link>
 );
 
-function ProjectGrid({ actor }: { actor: Actor }) {
-  const projects = useSelector(actor, ({ context }) => context.projects);
-  return (
-    <ul className={page.grid}>
-      {projects.map((project) => (
-        <li key={project._id}>
-          <ProjectCard project={project} />
-        </li>
+const Waiting = () => (
+  <div role="status" className={css.waiting}>
+    <p className={css.waitingText}>{projectsWords.loading}</p>
+    <div className={page.grid}>
+      {[1, 2, 3].map((n) => (
+        <div key={n} className={css.waitingCard}>
+          <Skeleton aspectRatio="16 / 9" />
+          <div className={css.waitingLines}>
+            <Skeleton height="18px" width="70%" />
+            <Skeleton height="14px" width="45%" />
+          </div>
+        </div>
       ))}
-    </ul>
-  );
-}
+    </div>
+  </div>
+);
 
-export function ProjectsScreen({ actor }: { actor: Actor }) {
-  const shown = useSelector(actor, shows);
-  const View = views[shown];
+const Failed = ({ actor }: Pick<ProjectsProps, 'actor'>) => (
+  <Alert>
+    <p>{projectsWords.failed}</p>
+    <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+      {projectsWords.retry}
+    </Button>
+  </Alert>
+);
+
+const Empty = () => (
+  <EmptyState icon={<Sparkles size={30} />} title={projectsWords.emptyTitle} text={projectsWords.emptyText}>
+    <CreateLink />
+  </EmptyState>
+);
+
+export function ProjectsScreen({ actor, deletions }: ProjectsProps) {
+  const state = useSelector(actor, (snapshot) =>
+    snapshot.matches('loading') ? 'loading' : snapshot.matches('failed') ? 'failed' : 'loaded',
+  );
+  const listed = useSelector(actor, ({ context }) => context.projects);
+  const gone = useSelector(deletions, ({ context }) => context.gone);
+  const projects = gone.length === 0 ? listed : listed.filter(({ _id }) => !gone.includes(_id));
+  const isEmpty = state === 'loaded' && projects.length === 0;
   return (
     <div className={page.page}>
       <div className={page.head}>
         <h1 className={page.title}>{projectsWords.title}</h1>
-        {shown === 'empty' ? null : <CreateLink />}
+        {isEmpty ? null : <CreateLink />}
       </div>
-      <View actor={actor} />
+      {state === 'loading' ? (
+        <Waiting />
+      ) : state === 'failed' ? (
+        <Failed actor={actor} />
+      ) : isEmpty ? (
+        <Empty />
+      ) : (
+        <ProjectGrid actor={actor} deletions={deletions} projects={projects} />
+      )}
     </div>
   );
 }

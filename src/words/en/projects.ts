@@ -9,4 +9,11 @@ export const projectsWords = {
   emptyText: 'Paste the page of a product: words, pictures, voice and music come by themselves.',
   status: { rendering: 'Rendering', failed: 'Render failed', draft: 'Draft', done: 'Ready' },
   untitled: 'Untitled',
+  menu: (title: string) => `More for ${title}`,
+  remove: 'Delete',
+  deletedTitle: 'Project deleted',
+  deleted: (title: string) => `“${title}” has been deleted.`,
+  errorTitle: 'Error',
+  deleteFailed: (title: string) => `“${title}” could not be deleted. Please try again.`,
+  restoreFailed: (title: string) => `“${title}” could not be brought back. Please try again.`,
 } as const;

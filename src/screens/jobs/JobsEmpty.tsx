@@ -1,0 +1,33 @@
+/** Why no job is to be seen, and what to do about it. [J1] */
+import { BookOpen, Filter, Plus, ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { JobKind } from '../../../contract/job';
+import { Button } from '../../ui/Button';
+import { button } from '../../ui/Button.css';
+import { EmptyState } from '../../ui/EmptyState';
+import { jobsWords as text } from '../../words/en/jobs';
+
+const beginnings = {
+  urltoads: { at: '/urltoads', icon: <ShoppingBag size={30} /> },
+  text_to_videos: { at: '/explainers', icon: <BookOpen size={30} /> },
+} as const satisfies Record<JobKind, object>;
+
+export function NoJobs({ tab }: { tab: JobKind }) {
+  const { title, text: why, action } = text.empty[tab];
+  return (
+    <EmptyState icon={beginnings[tab].icon} title={title} text={why}>
+      <Link to={beginnings[tab].at} className={button()}>
+        <Plus size={18} aria-hidden />
+        {action}
+      </Link>
+    </EmptyState>
+  );
+}
+
+export const NoJobsShown = ({ hidden, onShowAll }: { hidden: number; onShowAll: () => void }) => (
+  <EmptyState icon={<Filter size={30} />} title={text.filteredTitle} text={text.filteredText(hidden)}>
+    <Button look="secondary" onClick={onShowAll}>
+      {text.showAll}
+    </Button>
+  </EmptyState>
+);

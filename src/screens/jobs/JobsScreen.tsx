@@ -1,0 +1,46 @@
+/** The user's jobs: a tab a kind, switches for how they stand. [J1] */
+import { useSelector } from '@xstate/react';
+import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
+import { jobFilters, jobTabs } from '../../machines/jobs/jobsView';
+import * as page from '../../ui/page.css';
+import { Tabs } from '../../ui/Tabs';
+import { ToggleGroup } from '../../ui/ToggleGroup';
+import { jobsWords as text } from '../../words/en/jobs';
+import type { JobsProps } from './jobsActor';
+import { JobsPanel } from './JobsPanel';
+import * as css from './jobs.css';
+
+const filterIcons = {
+  done: <CircleCheck size={16} aria-hidden />,
+  failed: <CircleX size={16} aria-hidden />,
+  running: <LoaderCircle size={16} aria-hidden />,
+};
+const toggles = jobFilters.map((name) => ({ name, label: text.filter[name], icon: filterIcons[name] }));
+
+export function JobsScreen({ actor }: JobsProps) {
+  const tab = useSelector(actor, ({ context }) => context.tab);
+  const filters = useSelector(actor, ({ context }) => context.filters);
+  const panel = (
+    <div className={css.panel}>
+      <ToggleGroup
+        label={text.filters}
+        on={filters}
+        toggles={toggles}
+        onChange={(on) => actor.send({ type: 'filters.chosen', filters: on })}
+      />
+      <JobsPanel actor={actor} />
+    </div>
+  );
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1 className={page.title}>{text.title}</h1>
+      </div>
+      <Tabs
+        chosen={tab}
+        onChoose={(chosen) => actor.send({ type: 'tab.chosen', tab: chosen })}
+        tabs={jobTabs.map((name) => ({ name, label: text.tabs[name], panel }))}
+      />
+    </div>
+  );
+}

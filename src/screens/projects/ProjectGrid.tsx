@@ -1,0 +1,34 @@
+/** The user's projects as cards; what was deleted a moment ago is not among them. [P1]–[P3] */
+import { useSelector } from '@xstate/react';
+import type { ProjectListItem } from '../../../contract/project';
+import { ageOf } from '../../ui/age';
+import * as grid from '../../ui/longGrid.css';
+import { ProjectCard } from './ProjectCard';
+import type { ProjectsProps } from './projectsActors';
+
+export function ProjectGrid({
+  actor,
+  deletions,
+  projects,
+}: ProjectsProps & { projects: readonly ProjectListItem[] }) {
+  const seenAt = useSelector(actor, ({ context }) => context.seenAt);
+  const menuOf = useSelector(actor, ({ context }) => context.menuOf);
+  const menuIs = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: { menu: 'open' } }) ? ('open' as const) : ('closed' as const),
+  );
+  return (
+    <ul className={grid.longGrid}>
+      {projects.map((project) => (
+        <li key={project._id} className={grid.cell}>
+          <ProjectCard
+            project={project}
+            age={ageOf(Date.parse(project.created_time), seenAt)}
+            menu={project._id === menuOf ? menuIs : 'none'}
+            onMenu={actor.send}
+            onDelete={deletions.send}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

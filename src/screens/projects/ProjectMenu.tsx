@@ -1,0 +1,48 @@
+/** What can be done to a project from its card. The menu itself is made for the one card that asked for it. */
+import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { button } from '../../ui/Button.css';
+import { above } from '../../ui/ListCard.css';
+import { Menu } from '../../ui/Menu';
+import { projectsWords } from '../../words/en/projects';
+
+export type MenuState = 'none' | 'closed' | 'open';
+export interface ProjectMenuProps {
+  title: string;
+  menu: MenuState;
+  onOpen: () => void;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
+export function ProjectMenu({ title, menu, onOpen, onClose, onDelete }: ProjectMenuProps) {
+  const trigger = (
+    <button
+      type="button"
+      className={`${button({ look: 'quiet', size: 'icon' })} ${above}`}
+      aria-label={projectsWords.menu(title)}
+      aria-haspopup="menu"
+      {...(menu === 'none' ? { onClick: onOpen } : {})}
+    >
+      <EllipsisVertical size={18} aria-hidden />
+    </button>
+  );
+  if (menu === 'none') return trigger;
+  return (
+    <Menu
+      isOpen={menu === 'open'}
+      onOpen={onOpen}
+      onClose={onClose}
+      items={[
+        {
+          name: 'delete',
+          label: projectsWords.remove,
+          icon: <Trash2 size={16} aria-hidden />,
+          tone: 'danger',
+          onChosen: onDelete,
+        },
+      ]}
+    >
+      {trigger}
+    </Menu>
+  );
+}

@@ -1,0 +1,76 @@
+/** The video in the chosen style, and what can be done with it. [S1] [S3] */
+import { useSelector } from '@xstate/react';
+import { Clapperboard, Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { layoutOf } from '../../machines/styleSelection/styles';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Ring } from '../../ui/Spinner';
+import { stylesWords as text } from '../../words/en/styles';
+import type { StylesProps } from './stylesActor';
+import * as css from './styles.css';
+
+const VideoPlayer = lazy(() => import('../editor/VideoPlayer'));
+
+function Refusal({ actor }: StylesProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  if (snapshot.matches({ choosing: 'layoutMissing' }))
+    return (
+      <Alert title={text.alertTitle}>
+        <p>{text.layoutFailed}</p>
+        <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+          {text.retry}
+        </Button>
+      </Alert>
+    );
+  if (snapshot.matches({ choosing: { applied: 'saveRefused' } }))
+    return <Alert title={text.alertTitle}>{text.saveFailed}</Alert>;
+  if (snapshot.matches({ choosing: { applied: 'renderRefused' } }))
+    return <Alert title={text.alertTitle}>{text.renderFailed}</Alert>;
+  return null;
+}
+
+export function StylePreview({ actor }: StylesProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { styles, chosen, held } = snapshot.context;
+  const layout = layoutOf(styles, chosen);
+  return (
+    <section className={css.side} aria-labelledby="preview">
+      <h2 id="preview" className={css.heading}>
+        {text.preview}
+      </h2>
+      <div className={css.stage}>
+        {layout ? (
+          <Suspense fallback={<Ring />}>
+            <VideoPlayer key={chosen} videoData={layout} />
+          </Suspense>
+        ) : snapshot.matches({ choosing: 'fetchingLayout' }) ? (
+          <span role="status" aria-label={text.loadingPreview}>
+            <Ring />
+          </span>
+        ) : null}
+      </div>
+      <Refusal actor={actor} />
+      {held !== null && held !== chosen ? <p className={css.hint}>{text.changesHint}</p> : null}
+      <div className={css.actions}>
+        <Button
+          look="secondary"
+          wide
+          disabled={!snapshot.can({ type: 'edit.requested' })}
+          onClick={() => actor.send({ type: 'edit.requested' })}
+        >
+          <Pencil size={16} aria-hidden />
+          {snapshot.matches('openingEditor') ? text.saving : text.edit}
+        </Button>
+        <Button
+          wide
+          disabled={!snapshot.can({ type: 'render.requested' })}
+          onClick={() => actor.send({ type: 'render.requested' })}
+        >
+          <Clapperboard size={16} aria-hidden />
+          {snapshot.matches('startingRender') ? text.starting : text.render}
+        </Button>
+      </div>
+    </section>
+  );
+}

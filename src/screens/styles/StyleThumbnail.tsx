@@ -1,0 +1,57 @@
+/** A style as it moves: ten seconds of the one composition, small, silent, and only while it is seen. [S1] */
+import { Player, Thumbnail, type PlayerRef } from '@remotion/player';
+import { useCallback, useMemo, useRef } from 'react';
+import { STYLE_THUMBNAIL } from '../../../contract/limits';
+import type { VideoData } from '../../../contract/videoData';
+import { VideoComposition } from '../../templates/Composition';
+import { usePrefersStillness } from '../../ui/prefersStillness';
+import * as css from './styles.css';
+
+/** By then the opening's entrances are over. */
+const STILL_FRAME = 15;
+
+const small = (videoData: VideoData): VideoData => ({
+  ...videoData,
+  fps: STYLE_THUMBNAIL.fps,
+  trackItemIds: videoData.trackItemIds.filter((id) => videoData.trackItemsMap[id]?.type !== 'audio'),
+});
+
+export default function StyleThumbnail({ videoData }: { videoData: VideoData }) {
+  const player = useRef<PlayerRef>(null);
+  const isStill = usePrefersStillness();
+  const inputProps = useMemo(() => ({ videoData: small(videoData), muted: true }), [videoData]);
+  const film = {
+    component: VideoComposition,
+    inputProps,
+    durationInFrames: STYLE_THUMBNAIL.frames,
+    fps: STYLE_THUMBNAIL.fps,
+    compositionWidth: videoData.size.width,
+    compositionHeight: videoData.size.height,
+    style: { width: '100%' },
+    errorFallback: ({ error }: { error: Error }) => error.message,
+  };
+  const playWhileSeen = useCallback((node: HTMLDivElement | null) => {
+    if (!node) return undefined;
+    const watching = new IntersectionObserver(([entry]) =>
+      entry?.isIntersecting ? player.current?.play() : player.current?.pause(),
+    );
+    watching.observe(node);
+    return () => watching.disconnect();
+  }, []);
+  return isStill ? (
+    <div className={css.film}>
+      <Thumbnail {...film} frameToDisplay={STILL_FRAME} />
+    </div>
+  ) : (
+    <div className={css.film} ref={playWhileSeen}>
+      <Player
+        {...film}
+        ref={player}
+        loop
+        initiallyMuted
+        numberOfSharedAudioTags={0}
+        acknowledgeRemotionLicense
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** One style to be ticked: how it moves, and its name. [S1] */
+import { Film } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Style } from '../../machines/styleSelection/styles';
+import { Checkbox } from '../../ui/Checkbox';
+import { stylesWords } from '../../words/en/styles';
+import * as css from './styles.css';
+
+const StyleThumbnail = lazy(() => import('./StyleThumbnail'));
+
+interface Props {
+  style: Style;
+  isChosen: boolean;
+  isDisabled: boolean;
+  onChoose: () => void;
+}
+
+export const StyleTile = ({ style: { template, layout }, isChosen, isDisabled, onChoose }: Props) => (
+  <Checkbox
+    label={stylesWords.names[template] ?? template}
+    isChecked={isChosen}
+    isDisabled={isDisabled}
+    onChange={onChoose}
+    className={css.tile({ chosen: isChosen })}
+  >
+    <span className={css.thumbnail} inert>
+      {layout ? (
+        <Suspense fallback={null}>
+          <StyleThumbnail videoData={layout} />
+        </Suspense>
+      ) : (
+        <Film size={28} strokeWidth={1.4} />
+      )}
+    </span>
+  </Checkbox>
+);

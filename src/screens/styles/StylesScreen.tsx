@@ -1,0 +1,71 @@
+/** Choosing among the styles of a finished job. [S1] [S2] [S3] */
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
+import type { styleSelectionMachine } from '../../machines/styleSelection/styleSelection.machine';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { button } from '../../ui/Button.css';
+import { page, title } from '../../ui/page.css';
+import { CentredSpinner } from '../../ui/Spinner';
+import { stylesWords as text } from '../../words/en/styles';
+import { StylePreview } from './StylePreview';
+import { StyleTile } from './StyleTile';
+import type { StylesProps } from './stylesActor';
+import * as css from './styles.css';
+
+const shows = (snapshot: SnapshotFrom<typeof styleSelectionMachine>) =>
+  snapshot.matches('fetchingStyles') ? 'loading' : snapshot.matches('unavailable') ? 'unavailable' : 'choice';
+
+const views = {
+  loading: () => <CentredSpinner label={text.loading} />,
+  unavailable: ({ actor }) => (
+    <Alert title={text.alertTitle}>
+      <p>{text.layoutFailed}</p>
+      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+        {text.retry}
+      </Button>
+    </Alert>
+  ),
+  choice: ({ actor }) => (
+    <div className={css.columns}>
+      <Choice actor={actor} />
+      <StylePreview actor={actor} />
+    </div>
+  ),
+} satisfies Record<ReturnType<typeof shows>, (props: StylesProps) => React.JSX.Element>;
+
+function Choice({ actor }: StylesProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { entries, styles, chosen } = snapshot.context;
+  return (
+    <div className={css.styles} role="group" aria-label={text.list}>
+      {entries.map(({ template }) => (
+        <StyleTile
+          key={template}
+          style={styles.find((style) => style.template === template) ?? { template, layout: null }}
+          isChosen={template === chosen}
+          isDisabled={!snapshot.matches('choosing')}
+          onChoose={() => actor.send({ type: 'style.chosen', template })}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function StylesScreen({ actor }: StylesProps) {
+  const View = views[useSelector(actor, shows)];
+  return (
+    <div className={page}>
+      <div>
+        <Link to="/jobs?tab=text_to_videos" className={button({ look: 'quiet', size: 'small', flush: true })}>
+          <ArrowLeft size={16} aria-hidden />
+          {text.back}
+        </Link>
+        <h1 className={title}>{text.title}</h1>
+      </div>
+      <View actor={actor} />
+    </div>
+  );
+}

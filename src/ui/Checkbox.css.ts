@@ -1,0 +1,30 @@
+/** The look of a box that is ticked. */
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minHeight: '40px',
+  fontSize: theme.size.sm,
+  fontWeight: 550,
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 } },
+});
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '22px',
+  height: '22px',
+  borderRadius: '6px',
+  border: `1.5px solid ${theme.color.lineStrong}`,
+  background: theme.color.surface,
+  color: theme.color.onPrimary,
+  transition: `background ${theme.motion.fast}, border-color ${theme.motion.fast}`,
+  selectors: {
+    '&[data-state="checked"]': { background: theme.color.primary, borderColor: theme.color.primary },
+    '&[data-focus-visible]': { outline: `2px solid ${theme.color.accent}`, outlineOffset: '2px' },
+  },
+});

@@ -1,0 +1,11 @@
+/** Whether the reader has asked for less movement; what shows it follows a change of mind. */
+import { useSyncExternalStore } from 'react';
+
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const subscribe = (onChange: () => void) => {
+  const watched = query();
+  watched.addEventListener('change', onChange);
+  return () => watched.removeEventListener('change', onChange);
+};
+
+export const usePrefersStillness = () => useSyncExternalStore(subscribe, () => query().matches);
