@@ -9,9 +9,9 @@ import { createJobsService } from '../../services/jobs.service';
 import { createLinksService } from '../../services/links.service';
 import { createMediaService } from '../../services/media.service';
 import { adsWizardWords } from '../../words/en/adsWizard';
-import { toastsWords } from '../../words/en/toasts';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
+import { announceRefusal } from './announceRefusal';
 import { wizardDrafts } from './wizardDrafts';
 
 export function adsWizardFlow({ call, window, toasts, session }: App) {
@@ -43,15 +43,7 @@ export function adsWizardFlow({ call, window, toasts, session }: App) {
       voiceList: voiceListMachine.provide({ actors: { fetchVoices: asking(generate.fetchVoices) } }),
     },
     actions: {
-      announceRefusal: (_, { detail }) =>
-        toasts.send({
-          type: 'toast.raised',
-          toast: {
-            tone: 'error',
-            title: toastsWords.errorTitle,
-            text: detail ?? adsWizardWords.errors.videoFailed,
-          },
-        }),
+      announceRefusal: announceRefusal(toasts, adsWizardWords.errors.videoFailed),
     },
   });
 }

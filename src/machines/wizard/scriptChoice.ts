@@ -33,6 +33,11 @@ export function scriptFault(choice: ScriptChoice): 'scriptMissing' | 'scriptTooL
   return words > SCRIPT_WORDS.max || script.length > SCRIPT_CHARACTERS ? 'scriptTooLong' : null;
 }
 
+/** An outline leaves [what only its writer knows] to be filled in. */
+const GAP = /\[[^[\]]+\]/;
+export const hasOutlineGaps = (choice: ScriptChoice): boolean =>
+  chosenIdeaOf(choice)?.origin === 'outline' && GAP.test(selectedScript(choice));
+
 export const withRewrittenIdea = <Form extends ScriptChoice>(
   form: Form,
   index: number | null,

@@ -39,3 +39,6 @@ export const or = style({
   '::before': { content: '', borderTop: `1px solid ${theme.color.line}` },
   '::after': { content: '', borderTop: `1px solid ${theme.color.line}` },
 });
+/** A question that may be answered at length, with the way on beneath it. */
+export const askLong = style({ width: '100%', display: 'grid', gap: theme.space.md, textAlign: 'left' });
+export const end = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'end' } } });

@@ -1,0 +1,36 @@
+/** The explainer wizard, on the API; its draft, in the tab's storage. */
+import { EXPLAINER_STEPS, explainerDraftSchema } from '../../machines/explainerWizard/explainerForm';
+import { explainerWizardMachine } from '../../machines/explainerWizard/explainerWizard.machine';
+import { voiceListMachine } from '../../machines/voiceList/voiceList.machine';
+import { createGenerateService } from '../../services/generate.service';
+import { createJobsService } from '../../services/jobs.service';
+import { explainerWizardWords } from '../../words/en/explainerWizard';
+import type { App } from '../app';
+import { asking, calling } from '../calling';
+import { announceRefusal } from './announceRefusal';
+import { wizardDrafts } from './wizardDrafts';
+
+export function explainerWizardFlow({ call, toasts, session }: App) {
+  const generate = createGenerateService(call);
+  const jobs = createJobsService(call);
+  return explainerWizardMachine.provide({
+    actors: {
+      suggestScripts: calling(generate.suggestExplainerScripts),
+      createExplainerVideo: calling(async (request, signal) => {
+        const created = await jobs.createExplainerVideo(request, signal);
+        session.send({ type: 'profile.outdated' });
+        return created;
+      }),
+      voiceList: voiceListMachine.provide({ actors: { fetchVoices: asking(generate.fetchVoices) } }),
+    },
+    actions: {
+      announceRefusal: announceRefusal(toasts, explainerWizardWords.errors.videoFailed),
+    },
+  });
+}
+
+export const explainerDrafts = wizardDrafts({
+  name: 'explainer',
+  steps: EXPLAINER_STEPS,
+  schema: explainerDraftSchema,
+});

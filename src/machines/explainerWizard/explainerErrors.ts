@@ -1,0 +1,48 @@
+/** What each step can be refused for, in the order in which it is checked. [X2] [X4] */
+import { DESCRIPTION_CHARACTERS } from '../../../contract/limits';
+import { hasOutlineGaps, scriptFault } from '../wizard/scriptChoice';
+import { anErrorStands, missing, type StepRefusal } from '../wizard/stepRefusal';
+import { topicOf, type ExplainerForm, type ExplainerStep } from './explainerForm';
+
+/** Keys of the word catalogue. */
+export type ExplainerErrorKey =
+  | 'topicMissing'
+  | 'topicTooLong'
+  | 'scriptIdeasFailed'
+  | 'scriptMissing'
+  | 'scriptTooLong'
+  | 'outlineUnfilled'
+  | 'musicMissing'
+  | 'voiceMissing'
+  | 'videoFailed'
+  | 'unexpected';
+
+export interface ExplainerErrors {
+  readonly topic?: ExplainerErrorKey;
+  /** Under the step's title. */
+  readonly step?: StepRefusal<ExplainerErrorKey>;
+}
+export const noErrors: ExplainerErrors = {};
+
+export function topicErrors(form: ExplainerForm): ExplainerErrors {
+  const { length } = topicOf(form);
+  if (length === 0) return { topic: 'topicMissing' };
+  return length > DESCRIPTION_CHARACTERS ? { topic: 'topicTooLong' } : noErrors;
+}
+
+export function scriptErrors(form: ExplainerForm): ExplainerErrors {
+  const fault = scriptFault(form);
+  if (fault) return missing(fault);
+  return hasOutlineGaps(form) ? missing('outlineUnfilled') : noErrors;
+}
+
+export function settingsErrors({ backgroundMusic, voice }: ExplainerForm): ExplainerErrors {
+  if (!backgroundMusic) return missing('musicMissing');
+  return voice ? noErrors : missing('voiceMissing');
+}
+
+/** The steps that can be gone to: those whose forerunners are complete. */
+export function openSteps(form: ExplainerForm): readonly ExplainerStep[] {
+  if (anErrorStands(topicErrors(form)) || form.ideasFor !== topicOf(form)) return ['topic'];
+  return anErrorStands(scriptErrors(form)) ? ['topic', 'script'] : ['topic', 'script', 'settings'];
+}

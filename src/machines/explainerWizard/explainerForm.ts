@@ -1,0 +1,42 @@
+/** What the explainer wizard collects, as it is kept between reloads. [B §3 Explainer wizard form] */
+import { z } from 'zod';
+import type { ExplainerVideoRequest } from '../../../contract/jobs.routes';
+import { noScriptChosen, scriptChoiceSchema, selectedScript } from '../wizard/scriptChoice';
+import { noVoiceChosen, voiceChoiceSchema } from '../wizard/voiceChoice';
+
+const explainerFormSchema = z.object({
+  /** A line, or notes of one's own. */
+  topic: z.string(),
+  ...scriptChoiceSchema.shape,
+  backgroundMusic: z.string().nullable(),
+  ...voiceChoiceSchema.shape,
+  /** The topic that the ideas were written for: the same topic needs no new ideas. */
+  ideasFor: z.string().nullable(),
+});
+export type ExplainerForm = z.infer<typeof explainerFormSchema>;
+
+export const emptyExplainerForm: ExplainerForm = {
+  topic: '',
+  ...noScriptChosen,
+  backgroundMusic: null,
+  ...noVoiceChosen,
+  ideasFor: null,
+};
+
+const explainerStepSchema = z.enum(['topic', 'script', 'settings']);
+export type ExplainerStep = z.infer<typeof explainerStepSchema>;
+export const EXPLAINER_STEPS = explainerStepSchema.options;
+
+/** Enough to go on where somebody was. */
+export const explainerDraftSchema = z.object({ step: explainerStepSchema, form: explainerFormSchema });
+export type ExplainerDraft = z.infer<typeof explainerDraftSchema>;
+
+export const topicOf = ({ topic }: ExplainerForm) => topic.trim();
+
+/** The call that Confirm makes; settings are complete by then. [X3] */
+export const explainerRequestOf = (form: ExplainerForm): ExplainerVideoRequest => ({
+  topic: topicOf(form),
+  selected_voice: form.voice?.name ?? '',
+  background_music_url: form.backgroundMusic ?? '',
+  script: selectedScript(form),
+});

@@ -1,0 +1,82 @@
+/** Step 3: music and voice; confirming starts the job. [X1]–[X4] */
+import type { ErrorActorEvent } from 'xstate';
+import { refusalOf } from '../../shared/refusal';
+import { explainerRequestOf } from '../explainerForm';
+import { explainerWizardSetup, stepJumps } from '../explainerWizard.setup';
+
+export const settingsStep = explainerWizardSetup.createStateConfig({
+  invoke: {
+    id: 'voiceList',
+    src: 'voiceList',
+    onSnapshot: {
+      guard: { type: 'wantedVoiceIsListed', params: ({ event }) => event.snapshot.context.voices },
+      actions: { type: 'grantWantedVoice', params: ({ event }) => event.snapshot.context.voices },
+    },
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'editing',
+      on: {
+        'music.chosen': {
+          actions: { type: 'edit', params: ({ event }) => ({ backgroundMusic: event.audio }) },
+        },
+        'voice.chosen': { actions: { type: 'edit', params: ({ event }) => ({ voice: event.voice }) } },
+        'back.requested': { target: '#explainerWizard.script', actions: 'clearErrors' },
+        'step.chosen': stepJumps,
+        'step.submitted': [
+          { guard: 'anErrorStands' },
+          { guard: 'settingsAreIncomplete', actions: 'refuseSettings' },
+          { target: 'creatingExplainerVideo' },
+        ],
+        retried: { guard: 'callMayBeRetried', actions: 'clearErrors', target: 'creatingExplainerVideo' },
+      },
+    },
+    creatingExplainerVideo: {
+      tags: 'busy',
+      after: {
+        callLimit: { target: 'editing', actions: { type: 'refuseLateCall', params: 'videoFailed' } },
+      },
+      invoke: {
+        id: 'createExplainerVideo',
+        src: 'createExplainerVideo',
+        input: ({ context }) => explainerRequestOf(context.form),
+        onDone: {
+          target: '#explainerWizard.created',
+          actions: { type: 'rememberJob', params: ({ event }) => event.output.jobId },
+        },
+        onError: [
+          {
+            guard: {
+              type: 'callIsForbidden',
+              params: ({ event }: { event: ErrorActorEvent }) => event.error,
+            },
+            target: 'editing',
+            actions: {
+              type: 'announceRefusal',
+              params: ({ event }) => ({ detail: refusalOf(event.error).detail }),
+            },
+          },
+          {
+            guard: {
+              type: 'answerIsUnexpected',
+              params: ({ event }: { event: ErrorActorEvent }) => event.error,
+            },
+            target: 'editing',
+            actions: {
+              type: 'refuseCall',
+              params: ({ event }) => ({ key: 'unexpected', error: event.error }),
+            },
+          },
+          {
+            target: 'editing',
+            actions: {
+              type: 'refuseCall',
+              params: ({ event }) => ({ key: 'videoFailed', error: event.error }),
+            },
+          },
+        ],
+      },
+    },
+  },
+});

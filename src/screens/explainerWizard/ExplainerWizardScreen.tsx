@@ -1,0 +1,43 @@
+/** The explainer wizard: one of its steps, or what it is busy with. [X1] */
+import { useSelector } from '@xstate/react';
+import { CentredSpinner } from '../../ui/Spinner';
+import { explainerWizardWords } from '../../words/en/explainerWizard';
+import { wizardWords } from '../../words/en/wizard';
+import { BusyScreen } from '../wizard/BusyScreen';
+import type { PreviewActor } from '../wizard/SoundButton';
+import type { ExplainerSnapshot, StepProps } from './explainerActor';
+import { ExplainerScriptStep } from './ExplainerScriptStep';
+import { ExplainerSettingsStep } from './ExplainerSettingsStep';
+import { TopicStep } from './TopicStep';
+
+type Props = StepProps & { preview: PreviewActor };
+const { busy } = explainerWizardWords;
+
+const shows = (snapshot: ExplainerSnapshot) =>
+  snapshot.matches({ topic: 'suggestingScripts' })
+    ? 'suggestingScripts'
+    : snapshot.matches({ settings: 'creatingExplainerVideo' })
+      ? 'creatingExplainerVideo'
+      : snapshot.matches('created')
+        ? 'created'
+        : snapshot.matches('settings')
+          ? 'settings'
+          : snapshot.matches('script')
+            ? 'script'
+            : 'topic';
+
+const views = {
+  topic: ({ actor }) => <TopicStep actor={actor} />,
+  suggestingScripts: ({ actor }) => (
+    <BusyScreen text={busy.suggestingScripts} onCancel={() => actor.send({ type: 'call.cancelled' })} />
+  ),
+  script: ({ actor }) => <ExplainerScriptStep actor={actor} />,
+  settings: (props) => <ExplainerSettingsStep {...props} />,
+  creatingExplainerVideo: () => <BusyScreen text={busy.creatingExplainerVideo} />,
+  created: () => <CentredSpinner label={wizardWords.created} text={wizardWords.created} />,
+} satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
+
+export function ExplainerWizardScreen(props: Props) {
+  const View = views[useSelector(props.actor, shows)];
+  return <View {...props} />;
+}

@@ -1,0 +1,40 @@
+/** Step 1: a topic in a line, or notes of any length: the field grows with them. [X1] [X2] */
+import { Button } from '../../ui/Button';
+import { TextArea } from '../../ui/Field';
+import { explainerWizardWords } from '../../words/en/explainerWizard';
+import { wizardWords } from '../../words/en/wizard';
+import { FirstStep } from '../wizard/FirstStep';
+import * as css from '../wizard/FirstStep.css';
+import { useErrors, useForm, type StepProps } from './explainerActor';
+import { ExplainerStepError } from './ExplainerStepError';
+
+const { topic: words, errors: errorWords } = explainerWizardWords;
+
+export function TopicStep({ actor }: StepProps) {
+  const { topic } = useForm(actor);
+  const errors = useErrors(actor);
+  return (
+    <FirstStep
+      title={words.title}
+      text={words.text}
+      error={<ExplainerStepError actor={actor} />}
+      onSubmit={() => actor.send({ type: 'step.submitted' })}
+    >
+      <div className={css.askLong}>
+        <TextArea
+          label={words.field}
+          rows={3}
+          placeholder={words.placeholder}
+          value={topic}
+          error={errors.topic && errorWords[errors.topic]}
+          onChange={({ target }) => actor.send({ type: 'text.changed', name: 'topic', text: target.value })}
+        />
+        <div className={css.end}>
+          <Button type="submit" size="large">
+            {wizardWords.next}
+          </Button>
+        </div>
+      </div>
+    </FirstStep>
+  );
+}
