@@ -21,6 +21,18 @@ export const tile = style([
   card,
   { display: 'grid', gap: theme.space.xs, padding: theme.space.xs, overflow: 'hidden' },
 ]);
+export const poster = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '9 / 16',
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.md,
+  overflow: 'hidden',
+  background: theme.color.sunken,
+  color: theme.color.textFaint,
+});
 export const playMark = style({
   position: 'absolute',
   inset: 0,
@@ -35,20 +47,8 @@ export const playMark = style({
   color: '#fff',
   backdropFilter: 'blur(6px)',
   transition: `transform ${theme.motion.calm} ${theme.motion.ease}, background ${theme.motion.fast}`,
-});
-export const poster = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '9 / 16',
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.md,
-  overflow: 'hidden',
-  background: theme.color.sunken,
-  color: theme.color.textFaint,
   selectors: {
-    [`&:hover ${playMark}`]: { transform: 'scale(1.08)', background: 'rgba(12, 12, 16, 0.8)' },
+    [`${poster}:hover &`]: { transform: 'scale(1.08)', background: 'rgba(12, 12, 16, 0.8)' },
   },
 });
 /** The thumbnail is wide; its middle is the frame that the video begins with. */
