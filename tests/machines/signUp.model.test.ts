@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, type Actor } from 'xstate';
 import type { Credentials, Session } from '../../contract/session';
 import { signUpMachine } from '../../src/machines/signUp/signUp.machine';
+import type { StatesOf } from '../support/statesOf';
 import { stubPromise } from '../support/stubPromise';
 import { journey, modelOf, settling, titled, untakenTransitions } from '../support/walkMachine';
 
@@ -41,7 +42,7 @@ const states = {
   submitting: () => expect(signUp.latest().input).toEqual({ email: 'ada@example.com', password: ' x ' }),
   awaitingConfirmation: () => expect(actor.getSnapshot().hasTag('pending')).toBe(false),
   done: () => expect(actor.getSnapshot().status).toBe('done'),
-};
+} satisfies Record<StatesOf<typeof signUpMachine>, () => void>;
 
 const paths = model.getShortestPaths();
 test.each(paths.map(titled))('machine and chart agree along %s', async (_, path) => {
@@ -74,7 +75,6 @@ test.each([
   expect(signUp.calls).toEqual([]);
 });
 
-test('every state has an expectation and every transition is taken', () => {
-  expect(Object.keys(states)).toEqual(Object.keys(signUpMachine.states));
+test('every transition is taken', () => {
   expect(untakenTransitions(signUpMachine, undefined, paths)).toEqual([]);
 });
