@@ -1,0 +1,106 @@
+/** What a person sees of the charts that make a video. */
+import type { adsWizardMachine } from '../../../src/machines/adsWizard/adsWizard.machine';
+import type { audioPreviewMachine } from '../../../src/machines/audioPreview/audioPreview.machine';
+import type { editorMachine } from '../../../src/machines/editor/editor.machine';
+import type { explainerWizardMachine } from '../../../src/machines/explainerWizard/explainerWizard.machine';
+import type { galleryUploadMachine } from '../../../src/machines/galleryUpload/galleryUpload.machine';
+import type { jobStatusMachine } from '../../../src/machines/jobStatus/jobStatus.machine';
+import type { projectResultMachine } from '../../../src/machines/projectResult/projectResult.machine';
+import type { styleSelectionMachine } from '../../../src/machines/styleSelection/styleSelection.machine';
+import type { voiceListMachine } from '../../../src/machines/voiceList/voiceList.machine';
+import { shows, type Area } from './shows';
+
+export const making: Area = {
+  title: 'Making a video',
+  charts: {
+    adsWizard: shows<typeof adsWizardMachine>('src/screens/adsWizard/AdsWizardScreen.tsx', {
+      resuming: 'Nothing of it: the draft decides which step comes.',
+      'link.editing': 'Step 1: the field for the link; under it, what is wrong with it.',
+      'link.checkingLink': 'That the link is being checked, and a way to stop that.',
+      'link.readingProductPage': 'That the product page is being read, and a way to stop that.',
+      'product.reviewing': 'Step 2: title, description, audience and pictures, with what is missing.',
+      'product.browsingGallery': 'The gallery over step 2: all pictures and clips, to add and to remove.',
+      'product.checkingMedia': 'That pictures and clips are being looked at.',
+      'product.judgingProduct': 'Nothing of it: the next step, or what is missing.',
+      'product.suggestingScripts': 'That scripts are being written, and a way to stop that.',
+      'script.choosing': 'Step 3: the ideas as cards, and the field for words of one’s own.',
+      'script.rewriting': 'One idea open to be rewritten.',
+      'settings.editing': 'Step 4: music, look of the captions and voice, with what is missing.',
+      'settings.creatingAdVideo': 'That the video is being started.',
+      created: 'The page of the job.',
+    }),
+    explainerWizard: shows<typeof explainerWizardMachine>(
+      'src/screens/explainerWizard/ExplainerWizardScreen.tsx',
+      {
+        resuming: 'Nothing of it: the draft decides which step comes.',
+        'topic.editing': 'Step 1: the topic and notes about it, with what is missing.',
+        'topic.suggestingScripts': 'That scripts are being written, and a way to stop that.',
+        'script.choosing': 'Step 2: the ideas as cards, and the field for words of one’s own.',
+        'script.rewriting': 'One idea open to be rewritten.',
+        'settings.editing': 'Step 3: music, look of the captions and voice, with what is missing.',
+        'settings.creatingExplainerVideo': 'That the video is being started.',
+        created: 'The page of the job.',
+      },
+    ),
+    galleryUpload: shows<typeof galleryUploadMachine>('src/screens/gallery/GalleryDialog.tsx', {
+      idle: 'The tile that takes files; files that failed, by name.',
+      'uploading.choosingNext': 'Nothing of it: the next file is taken.',
+      'uploading.uploadingFile': 'Which file of how many is being uploaded.',
+    }),
+    voiceList: shows<typeof voiceListMachine>('src/screens/wizard/VoicePicker.tsx', {
+      fetchingVoices: 'Grey lines where the voices will be.',
+      loaded: 'The voices, each with its sample.',
+      unavailable: 'That the voices could not be fetched, and a way to try again.',
+    }),
+    audioPreview: shows<typeof audioPreviewMachine>('src/screens/wizard/SoundButton.tsx', {
+      silent: 'Every sound has a button to play it.',
+      'playingSound.loading': 'The button of the chosen sound turns.',
+      'playingSound.heard': 'The button of the sound that is heard moves, and stops it.',
+    }),
+    jobStatus: shows<typeof jobStatusMachine>('src/screens/jobStatus/JobStatusScreen.tsx', {
+      fetchingJob: 'Where the job is, step by step; at the first look, a spinner.',
+      waiting: 'Where the job is, step by step.',
+      done: 'The styles to choose from, or the project.',
+      failed: 'Why the job has failed, whom to write to, and a way to try again.',
+      retryingJob: 'The same, its button busy.',
+      retryRefused: 'The same, with why it could not be tried again.',
+      begunAnew: 'The page of the new job.',
+      unreachable: 'That the job could not be asked for, and a way to ask again.',
+      missing: 'That there is no such job.',
+    }),
+    styleSelection: shows<typeof styleSelectionMachine>('src/screens/styles/StylesScreen.tsx', {
+      fetchingStyles: 'A grey player and grey cards.',
+      unavailable: 'That the styles could not be fetched, and a way to try again.',
+      'choosing.judging': 'Nothing of it: the style is at hand, or is fetched.',
+      'choosing.fetchingLayout': 'The chosen card marked; a spinner in the player.',
+      'choosing.layoutMissing': 'That this style could not be fetched, and a way to try again.',
+      'choosing.applied.calm': 'The video in the chosen style, moving; buttons to edit and to render it.',
+      'choosing.applied.saveRefused': 'The same, with why the style could not be saved.',
+      'choosing.applied.renderRefused': 'The same, with why it cannot be rendered.',
+      'openingEditor.savingLayout': 'The button Edit busy.',
+      'startingRender.savingLayout': 'The button Render busy.',
+      'startingRender.renderingProject': 'The button Render busy.',
+      editing: 'The editor.',
+      rendering: 'The page of the project.',
+    }),
+    editor: shows<typeof editorMachine>('src/screens/editor/EditorScreen.tsx', {
+      fetchingProject: 'A spinner.',
+      unavailable: 'That the project could not be opened, and a way to try again.',
+      'ready.calm': 'The video in a player, and a button to render it.',
+      'ready.renderRefused': 'The same, with why it cannot be rendered.',
+      requestingRender: 'The button busy.',
+      rendering: 'The page of the project.',
+    }),
+    projectResult: shows<typeof projectResultMachine>('src/screens/project/ProjectScreen.tsx', {
+      'following.fetchingProject': 'A spinner.',
+      'following.judging': 'Nothing of it: the project says what is shown.',
+      'following.pending.waiting': 'How far the render is.',
+      'following.pending.refetchingProject': 'How far the render was at the last look.',
+      'following.done': 'The video, to play and to download.',
+      'following.invalid': 'That the render has failed, and what can be done.',
+      'following.unavailable': 'That the project could not be fetched, and a way to try again.',
+      'download.idle': 'The button Download.',
+      'download.downloadingVideo': 'The button Download busy.',
+    }),
+  },
+};

@@ -1,0 +1,16 @@
+/** Every chart with the screen that shows it, in the order of the index. */
+import { account } from './account';
+import { everywhere } from './everywhere';
+import { library } from './library';
+import { making } from './making';
+import type { Area, Shown } from './shows';
+
+export const areas: readonly Area[] = [account, making, library, everywhere];
+
+const all: Readonly<Record<string, Shown>> = Object.assign({}, ...areas.map(({ charts }) => charts));
+
+export function shownOf(chart: string): Shown {
+  const shown = all[chart];
+  if (!shown) throw new Error(`say in scripts/charts/screens which screen shows the chart "${chart}"`);
+  return shown;
+}
