@@ -33,6 +33,7 @@ type AdsEvent =
   | { type: 'gallery.opened' }
   | { type: 'gallery.closed' }
   | { type: 'media.removed'; kind: MediaKind; index: number }
+  | ({ type: 'media.moved' } & MediaMove)
   | MediaUploaded
   | { type: 'scriptSource.chosen'; source: AdsForm['scriptSource'] }
   | { type: 'idea.chosen'; index: number }
@@ -43,11 +44,19 @@ type AdsEvent =
   | { type: 'captionStyle.chosen'; style: CaptionStyle }
   | { type: 'voice.chosen'; voice: Voice };
 
+/** Within the list of its kind, by position. */
+interface MediaMove {
+  readonly kind: MediaKind;
+  readonly from: number;
+  readonly to: number;
+}
 interface AdsContext {
   readonly form: AdsForm;
   readonly errors: AdsErrors;
   /** The idea whose text is open for editing. */
   readonly openIdea: number | null;
+  /** What was moved in the gallery last, and how many moves there were by then. */
+  readonly lastMove: (MediaMove & { readonly nth: number }) | null;
   /** The name of a voice that is to be chosen once it is listed. */
   readonly wantedVoice: string | null;
   readonly jobId: string | null;
@@ -92,6 +101,10 @@ export const adsWizardSetup = setup({
     pageGaveNothing: (_, error: unknown) => {
       const { status } = refusalOf(error);
       return status !== null && status >= 400 && status < 500;
+    },
+    placeIsAnother: ({ context }, { kind, from, to }: MediaMove) => {
+      const isAPlace = (index: number) => context.form[listOf(kind)][index] !== undefined;
+      return from !== to && isAPlace(from) && isAPlace(to);
     },
     productIsIncomplete: ({ context }) => anErrorStands(productErrors(context.form)),
     ideasFitTheProduct: ({ context }) => context.form.ideasFor === ideasKey(context.form),
@@ -144,6 +157,14 @@ export const adsWizardSetup = setup({
       }),
       errors: noErrors,
     }),
+    moveMedia: assign(({ context }, { kind, from, to }: MediaMove) => {
+      const list = context.form[listOf(kind)];
+      const moved = list.slice(from, from + 1);
+      return {
+        form: { ...context.form, [listOf(kind)]: list.toSpliced(from, 1).toSpliced(to, 0, ...moved) },
+        lastMove: { kind, from, to, nth: (context.lastMove?.nth ?? 0) + 1 },
+      };
+    }),
     rememberScripts: assign({
       form: ({ context }, scripts: readonly ScriptIdea[]) => ({
         ...context.form,
@@ -178,6 +199,7 @@ export const initialAdsContext = ({ draft, voiceName }: AdsInput) => {
     resumeAt: draft?.step ?? ('link' as const),
     errors: noErrors,
     openIdea: null,
+    lastMove: null,
     wantedVoice: wantedVoiceOf(form, voiceName),
     jobId: null,
   };
@@ -192,5 +214,10 @@ const jumpTo = <Step extends AdsStep>(step: Step) =>
     target: `#adsWizard.${step}`,
     actions: 'clearErrors',
   }) as const;
-/** Any step can be gone to whose forerunners are complete. [W16] */
-export const stepJumps = [jumpTo('link'), jumpTo('product'), jumpTo('script'), jumpTo('settings')] as const;
+/** A step can be gone to when its forerunners are complete. [W16] */
+export const jump = {
+  link: jumpTo('link'),
+  product: jumpTo('product'),
+  script: jumpTo('script'),
+  settings: jumpTo('settings'),
+} as const;

@@ -139,5 +139,9 @@ const jumpTo = <Step extends ExplainerStep>(step: Step) =>
     target: `#explainerWizard.${step}`,
     actions: 'clearErrors',
   }) as const;
-/** Any step can be gone to whose forerunners are complete. */
-export const stepJumps = [jumpTo('topic'), jumpTo('script'), jumpTo('settings')] as const;
+/** A step can be gone to when its forerunners are complete. */
+export const jump = {
+  topic: jumpTo('topic'),
+  script: jumpTo('script'),
+  settings: jumpTo('settings'),
+} as const;

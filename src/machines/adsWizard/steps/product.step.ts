@@ -1,6 +1,6 @@
 /** Step 2: the product's words and pictures, which scripts are then written for. [W5]–[W8] [G1] [G4] */
 import { briefOf } from '../adsForm';
-import { adsWizardSetup, stepJumps } from '../adsWizard.setup';
+import { adsWizardSetup, jump } from '../adsWizard.setup';
 
 export const productStep = adsWizardSetup.createStateConfig({
   initial: 'reviewing',
@@ -14,7 +14,7 @@ export const productStep = adsWizardSetup.createStateConfig({
         'gallery.opened': 'browsingGallery',
         'back.requested': { target: '#adsWizard.link', actions: 'clearErrors' },
         'step.submitted': [{ guard: 'anErrorStands' }, { target: 'checkingMedia' }],
-        'step.chosen': stepJumps,
+        'step.chosen': [jump.link, jump.script, jump.settings],
         retried: { guard: 'callMayBeRetried', actions: 'clearErrors', target: 'checkingMedia' },
       },
     },
@@ -23,6 +23,10 @@ export const productStep = adsWizardSetup.createStateConfig({
       on: {
         'gallery.closed': 'reviewing',
         'media.removed': { actions: { type: 'removeMedia', params: ({ event }) => event } },
+        'media.moved': {
+          guard: { type: 'placeIsAnother', params: ({ event }) => event },
+          actions: { type: 'moveMedia', params: ({ event }) => event },
+        },
       },
     },
     checkingMedia: {

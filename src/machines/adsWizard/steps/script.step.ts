@@ -1,5 +1,5 @@
 /** Step 3: one of the ideas, rewritten or not, or words of one's own. [W9] */
-import { adsWizardSetup, stepJumps } from '../adsWizard.setup';
+import { adsWizardSetup, jump } from '../adsWizard.setup';
 
 export const scriptStep = adsWizardSetup.createStateConfig({
   initial: 'choosing',
@@ -16,7 +16,7 @@ export const scriptStep = adsWizardSetup.createStateConfig({
       actions: { type: 'openIdea', params: ({ event }) => event.index },
     },
     'back.requested': { target: '#adsWizard.product', actions: 'clearErrors' },
-    'step.chosen': stepJumps,
+    'step.chosen': [jump.link, jump.product, jump.settings],
     'step.submitted': [
       { guard: 'anErrorStands' },
       { guard: 'scriptIsMissing', actions: 'refuseScript' },

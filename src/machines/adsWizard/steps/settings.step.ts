@@ -1,5 +1,5 @@
 /** Step 4: music, look of the captions and voice; confirming starts the job. [W10]–[W15] */
-import { adsWizardSetup, stepJumps } from '../adsWizard.setup';
+import { adsWizardSetup, jump } from '../adsWizard.setup';
 import { refusalOf } from '../../shared/refusal';
 import type { ErrorActorEvent } from 'xstate';
 import { videoRequestOf } from '../adsForm';
@@ -31,7 +31,7 @@ export const settingsStep = adsWizardSetup.createStateConfig({
           { guard: 'settingsAreIncomplete', actions: 'refuseSettings' },
           { target: 'creatingAdVideo' },
         ],
-        'step.chosen': stepJumps,
+        'step.chosen': [jump.link, jump.product, jump.script],
         retried: { guard: 'callMayBeRetried', actions: 'clearErrors', target: 'creatingAdVideo' },
       },
     },

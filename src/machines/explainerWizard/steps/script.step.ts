@@ -1,5 +1,5 @@
 /** Step 2: one of the ideas, rewritten or not, or words of one's own. [X1] [X2] */
-import { explainerWizardSetup, stepJumps } from '../explainerWizard.setup';
+import { explainerWizardSetup, jump } from '../explainerWizard.setup';
 
 export const scriptStep = explainerWizardSetup.createStateConfig({
   initial: 'choosing',
@@ -16,7 +16,7 @@ export const scriptStep = explainerWizardSetup.createStateConfig({
       actions: { type: 'openIdea', params: ({ event }) => event.index },
     },
     'back.requested': { target: '#explainerWizard.topic', actions: 'clearErrors' },
-    'step.chosen': stepJumps,
+    'step.chosen': [jump.topic, jump.settings],
     'step.submitted': [
       { guard: 'anErrorStands' },
       { guard: 'scriptIsUnusable', actions: 'refuseScript' },

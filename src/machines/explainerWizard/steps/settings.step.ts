@@ -2,7 +2,7 @@
 import type { ErrorActorEvent } from 'xstate';
 import { refusalOf } from '../../shared/refusal';
 import { explainerRequestOf } from '../explainerForm';
-import { explainerWizardSetup, stepJumps } from '../explainerWizard.setup';
+import { explainerWizardSetup, jump } from '../explainerWizard.setup';
 
 export const settingsStep = explainerWizardSetup.createStateConfig({
   invoke: {
@@ -23,7 +23,7 @@ export const settingsStep = explainerWizardSetup.createStateConfig({
         },
         'voice.chosen': { actions: { type: 'edit', params: ({ event }) => ({ voice: event.voice }) } },
         'back.requested': { target: '#explainerWizard.script', actions: 'clearErrors' },
-        'step.chosen': stepJumps,
+        'step.chosen': [jump.topic, jump.script],
         'step.submitted': [
           { guard: 'anErrorStands' },
           { guard: 'settingsAreIncomplete', actions: 'refuseSettings' },
