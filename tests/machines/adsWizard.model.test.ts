@@ -58,6 +58,7 @@ const samples = {
     (step) => ({ type: 'step.chosen', step }) as const,
   ),
   'media.removed': [{ type: 'media.removed', kind: 'image', index: 0 }],
+  'media.moved': [{ type: 'media.moved', kind: 'image', from: 0, to: 1 }],
   'media.uploaded': [{ type: 'media.uploaded', kind: 'image', url: '/4.jpg' }],
   'scriptSource.chosen': [{ type: 'scriptSource.chosen', source: 'own' }],
   'idea.chosen': [{ type: 'idea.chosen', index: 0 }],

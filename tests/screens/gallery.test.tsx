@@ -92,9 +92,48 @@ test('[G4] a tile’s button removes just that position', async () => {
   expect([form().images, form().videos]).toEqual([['/1', '/2'], ['https://youtu.be/dQw4w9WgXcQ']]);
 });
 
-test('[G4] a link to the sharing site shows its player', () => {
+test('[G4] a link to the sharing site shows its player, asked for when it is wanted and without its cookies', () => {
   open();
-  expect(screen.getByTitle('Video 2').getAttribute('src')).toMatch(/\/embed\/dQw4w9WgXcQ/);
+  const frame = screen.getByTitle<HTMLIFrameElement>('Video 2');
+  expect(frame.getAttribute('src')).toBeNull();
+  const still = new DOMParser().parseFromString(frame.srcdoc, 'text/html').querySelector('a');
+  expect(still?.href).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+  expect(still?.textContent?.trim()).toBe('Play here');
+});
+
+const moved = () => screen.getByRole('log', { name: 'What was moved' }).textContent;
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('[G4] keys put media in order, within their kind, and it is said where they stand', async () => {
+  const { user, form } = open({ images: ['/1', '/2', '/3'], videos: ['/a', '/b'] });
+  expect(moved()).toBe('');
+  press('Move picture 3 earlier').focus();
+  await user.keyboard('{Enter}');
+  expect([form().images, moved()]).toEqual([['/1', '/3', '/2'], 'Picture 3 is now picture 2 of 3.']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move picture 2 earlier');
+  await user.keyboard(' ');
+  expect([form().images, moved()]).toEqual([['/3', '/1', '/2'], 'Picture 2 is now picture 1 of 3.']);
+  await user.click(press('Move video 1 later'));
+  expect([form().videos, moved()]).toEqual([['/b', '/a'], 'Video 1 is now video 2 of 2.']);
+  expect(screen.getAllByRole('img').map((one) => one.getAttribute('src'))).toEqual(['/3', '/1', '/2']);
+});
+
+test('[G4] the first does not go further forward, the last no further back', async () => {
+  const { user, form } = open({ images: ['/1', '/2'], videos: ['/a'] });
+  const ends = [press('Move picture 1 earlier'), press('Move picture 2 later')];
+  expect(ends.map((one) => one.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+  for (const end of ends) await user.click(end);
+  expect([form().images, moved()]).toEqual([['/1', '/2'], '']);
+  expect(screen.queryByRole('button', { name: /^Move video/ })).toBeNull();
+});
+
+test('[G4] the same address twice stands twice, and one of them is moved and removed', async () => {
+  const { user, form } = open({ images: ['/1', '/2', '/1'], videos: [] });
+  await user.click(press('Move picture 3 earlier'));
+  expect(form().images).toEqual(['/1', '/1', '/2']);
+  await user.click(press('Remove picture 1'));
+  expect(form().images).toEqual(['/1', '/2']);
+  expect(document.activeElement?.getAttribute('data-remove')).toBe('true');
 });
 
 test('[G1] Escape and Done close it', async () => {

@@ -1,5 +1,6 @@
 /** The look of the gallery. [G1] */
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../ui/theme.css';
 
 export const frame = style({ display: 'grid', gap: theme.space.md, alignContent: 'start' });
@@ -15,29 +16,89 @@ export const grid = style({
 });
 /** As tall as the pictures of its row. */
 export const importTile = style({ display: 'grid' });
-export const tile = style({
-  position: 'relative',
-  aspectRatio: '4 / 5',
-  borderRadius: theme.radius.md,
-  overflow: 'hidden',
-  background: theme.color.sunken,
-  border: `1px solid ${theme.color.line}`,
+export const hint = style({ color: theme.color.textSoft, fontSize: theme.size.sm });
+export const tile = recipe({
+  base: {
+    position: 'relative',
+    aspectRatio: '4 / 5',
+    borderRadius: theme.radius.md,
+    overflow: 'hidden',
+    background: theme.color.sunken,
+    border: `1px solid ${theme.color.line}`,
+    cursor: 'grab',
+    /** A held finger drags: it neither selects nor calls for a menu. */
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
+  },
+  variants: {
+    dragged: { true: { zIndex: 1, cursor: 'grabbing', boxShadow: theme.shadow.lg, opacity: 0.9 } },
+  },
 });
 export const medium = style({ width: '100%', height: '100%', objectFit: 'cover', border: 0 });
-export const remove = style({
-  position: 'absolute',
-  top: theme.space.xs,
-  right: theme.space.xs,
-  width: '36px',
-  height: '36px',
+const overlaid = style({
   display: 'grid',
   placeItems: 'center',
-  border: 0,
-  borderRadius: '50%',
   background: 'rgba(12, 12, 16, 0.82)',
   color: '#fff',
-  transition: `background ${theme.motion.fast}`,
-  ':hover': { background: '#c2242f' },
+});
+const press = style([
+  overlaid,
+  {
+    width: '40px',
+    height: '40px',
+    border: 0,
+    borderRadius: '50%',
+    transition: `background ${theme.motion.fast}, opacity ${theme.motion.fast}`,
+  },
+]);
+export const remove = style([
+  press,
+  {
+    position: 'absolute',
+    top: theme.space.xs,
+    right: theme.space.xs,
+    ':hover': { background: '#c2242f' },
+  },
+]);
+/** Which it is in the video. */
+export const place = style([
+  overlaid,
+  {
+    position: 'absolute',
+    top: theme.space.xs,
+    left: theme.space.xs,
+    minWidth: '28px',
+    height: '28px',
+    paddingInline: theme.space.xs,
+    borderRadius: theme.radius.full,
+    fontSize: theme.size.xs,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
+  },
+]);
+export const moves = style({
+  position: 'absolute',
+  right: theme.space.xs,
+  bottom: theme.space.xs,
+  display: 'flex',
+  gap: theme.space.xxs,
+});
+export const move = style([
+  press,
+  {
+    ':hover': { background: '#5046d8' },
+    selectors: { '&[aria-disabled="true"]': { opacity: 0.4, background: 'rgba(12, 12, 16, 0.82)' } },
+  },
+]);
+/** A small sign in the place of a player. */
+export const token = style({
+  width: '100%',
+  height: '100%',
+  display: 'grid',
+  placeItems: 'center',
+  background: '#16161a',
+  color: '#fff',
 });
 export const dropzone = style({
   width: '100%',

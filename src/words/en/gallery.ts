@@ -15,4 +15,12 @@ export const galleryWords = {
   picture: (number: number) => `Picture ${number}`,
   video: (number: number) => `Video ${number}`,
   remove: (what: string) => `Remove ${what.toLowerCase()}`,
+  playHere: 'Play here',
+  orderHint: 'Pictures, and likewise videos, appear in this order: drag them, or use the arrows.',
+  moveEarlier: (what: string) => `Move ${what.toLowerCase()} earlier`,
+  moveLater: (what: string) => `Move ${what.toLowerCase()} later`,
+  moves: 'What was moved',
+  pictureMoved: (from: number, to: number, count: number) =>
+    `Picture ${from} is now picture ${to} of ${count}.`,
+  videoMoved: (from: number, to: number, count: number) => `Video ${from} is now video ${to} of ${count}.`,
 } as const;

@@ -1,0 +1,75 @@
+/** One medium: dragged or moved by its buttons, and removed. [G4] */
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { galleryWords } from '../../words/en/gallery';
+import type { StepProps } from '../adsWizard/adsActor';
+import * as css from './gallery.css';
+import { MediaPicture } from './MediaPicture';
+import type { Tile } from './tiles';
+
+/** The focus stays at its place in the list, whatever comes to stand there. */
+function removeInPlace({ currentTarget }: MouseEvent<HTMLElement>, remove: () => void) {
+  const tile = currentTarget.closest('li');
+  const tiles = tile?.parentElement?.children ?? [];
+  const place = [...tiles].indexOf(tile as Element);
+  flushSync(remove);
+  const next = tiles[Math.min(place, tiles.length - 1)];
+  next?.querySelector<HTMLElement>('[data-remove], [role="button"]')?.focus();
+}
+
+export function GalleryTile({ actor, tile, count }: StepProps & { tile: Tile; count: number }) {
+  const { kind, index, src, id } = tile;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+    data: { kind, index },
+  });
+  const label = kind === 'image' ? galleryWords.picture(index + 1) : galleryWords.video(index + 1);
+  const move = (to: number) => actor.send({ type: 'media.moved', kind, from: index, to });
+  return (
+    <li
+      ref={setNodeRef}
+      className={css.tile({ dragged: isDragging })}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      {...listeners}
+    >
+      <MediaPicture kind={kind} src={src} label={label} className={css.medium} />
+      <span className={css.place} aria-hidden>
+        {index + 1}
+      </span>
+      <button
+        type="button"
+        className={css.remove}
+        aria-label={galleryWords.remove(label)}
+        data-remove
+        onClick={(event) => removeInPlace(event, () => actor.send({ type: 'media.removed', kind, index }))}
+      >
+        <X size={18} aria-hidden />
+      </button>
+      {count > 1 ? (
+        <div className={css.moves}>
+          <button
+            type="button"
+            className={css.move}
+            aria-label={galleryWords.moveEarlier(label)}
+            aria-disabled={index === 0}
+            onClick={() => move(index - 1)}
+          >
+            <ChevronLeft size={18} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={css.move}
+            aria-label={galleryWords.moveLater(label)}
+            aria-disabled={index === count - 1}
+            onClick={() => move(index + 1)}
+          >
+            <ChevronRight size={18} aria-hidden />
+          </button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
