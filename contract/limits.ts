@@ -41,6 +41,8 @@ export const NEW_ITEM_ZOOM_MS = 2000;
 /** What this server accepts; `{detail}` names the limit that was passed. */
 export const SCRIPT_WORDS = { min: 1, max: 600 } as const;
 export const IDEA_WORDS = { min: 40, max: 70 } as const;
+/** [X3] words of a script that explains something: half a minute to a minute. */
+export const EXPLAINER_WORDS = { min: 70, max: 125 } as const;
 export const TITLE_CHARACTERS = 300;
 export const DESCRIPTION_CHARACTERS = 20_000;
 export const AUDIENCE_CHARACTERS = 500;
@@ -60,3 +62,6 @@ export const LONG_CALL_LIMIT_MS = 150_000;
 export const BRAND_ASSETS = 20;
 export const FONT_BYTES = 10 * 1024 * 1024;
 export const LOGO_BYTES = 20 * 1024 * 1024;
+
+/** Of the charts that are shown live: how many of the last events are kept. */
+export const FLOW_EVENTS_KEPT = 100;

@@ -1,4 +1,5 @@
 /** Chooses what stands behind each port from the configuration; the server and its workers open the same. */
+import path from 'node:path';
 import type { Config } from './config';
 import { serverSecret } from './auth/secrets';
 import { openDatabase } from './db/database';
@@ -6,8 +7,10 @@ import { createGuardedFetch } from './fetching/guardedFetch';
 import { createMediaAddresses } from './media/createMediaAddresses';
 import { createMediaLibrary } from './media/createMediaLibrary';
 import type { Ports } from './ports';
+import { createCardPictures } from './providers/pictures/cards/cardPictures';
 import { chooseMail } from './providers/mail/chooseMail';
 import { createProductPages } from './providers/productPages/createProductPages';
+import { hintFor } from './providers/scripts/explainer/pictureHints';
 import { createScriptWriter } from './providers/scripts/createScriptWriter';
 import { createFliteSpeech } from './providers/speech/flite/fliteSpeech';
 import { createStorage } from './providers/storage/createStorage';
@@ -36,6 +39,7 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
     pages,
     scripts: createScriptWriter(config, logFailure),
     speech,
+    pictures: createCardPictures({ assetsDir: path.resolve('assets'), hintFor }),
     mail: chooseMail(config, (line) => console.warn(line)),
     async close() {
       await Promise.all([speech.close(), pages.close()]);

@@ -5,6 +5,7 @@ import type { GuardedFetch } from './fetching/guardedFetch';
 import type { MediaAddresses } from './media/mediaAddresses';
 import type { MediaLibrary } from './media/mediaLibrary';
 import type { Mail } from './providers/mail/mail';
+import type { Pictures } from './providers/pictures/pictures';
 import type { ProductPages } from './providers/productPages/productPages';
 import type { ScriptWriter } from './providers/scripts/scriptWriter';
 import type { Speech } from './providers/speech/speech';
@@ -20,6 +21,7 @@ export interface Ports {
   readonly library: MediaLibrary;
   readonly pages: ProductPages;
   readonly scripts: ScriptWriter;
+  readonly pictures: Pictures;
   readonly speech: Speech;
   readonly mail: Mail;
 }

@@ -1,12 +1,11 @@
 /** What a request for an ad must hold before a job is made; every refusal says what to do. [W7] [W15] */
-import { MEDIA_COUNT, SCRIPT_WORDS } from '../../contract/limits';
-import { trackOf } from '../../contract/music';
+import { MEDIA_COUNT } from '../../contract/limits';
 import type { AdVideoRequest } from '../../contract/jobs.routes';
 import { Unprocessable } from '../http/problems';
 import type { MediaAddresses } from '../media/mediaAddresses';
 import type { MediaLibrary } from '../media/mediaLibrary';
-import { countWords } from '../../contract/countWords';
 import type { Speech } from '../providers/speech/speech';
+import { checkVoiceOver } from './checkVoiceOver';
 import { keepOwn } from './ownMedia';
 
 interface Checks {
@@ -22,25 +21,11 @@ export async function checkAdRequest(
   request: AdVideoRequest,
 ): Promise<AdVideoRequest> {
   checkMediaCount(request.images.length + request.videos.length);
-  const script = request.script.trim();
-  checkWordCount(countWords(script));
-
-  const music = trackOf(request.background_music_url);
-  if (!music) {
-    throw new Unprocessable('unknown_music', 'This music is not in the library. Choose one of the tracks.');
-  }
-  const voices = await speech.voices();
-  if (!voices.some(({ name }) => name === request.selected_voice)) {
-    throw new Unprocessable(
-      'unknown_voice',
-      `There is no voice called “${request.selected_voice}”. Choose one from the list.`,
-    );
-  }
+  const voiceOver = await checkVoiceOver(speech, request);
   const own = (address: string) => keepOwn({ addresses, library }, userId, address);
   return {
     ...request,
-    script,
-    background_music_url: music.audio,
+    ...voiceOver,
     images: await Promise.all(request.images.map(own)),
     videos: await Promise.all(request.videos.map(own)),
   };
@@ -51,18 +36,6 @@ function checkMediaCount(count: number): void {
     throw new Unprocessable(
       'media_count',
       `Choose ${MEDIA_COUNT.min} to ${MEDIA_COUNT.max} pictures and videos; there are ${count}.`,
-    );
-  }
-}
-
-function checkWordCount(words: number): void {
-  if (words < SCRIPT_WORDS.min) {
-    throw new Unprocessable('script_empty', 'The script is empty. Write what should be said.');
-  }
-  if (words > SCRIPT_WORDS.max) {
-    throw new Unprocessable(
-      'script_too_long',
-      `The script has ${words} words; at most ${SCRIPT_WORDS.max} can be spoken. Shorten it.`,
     );
   }
 }

@@ -6,6 +6,7 @@ import { creditsRepository } from '../repositories/credits.repository';
 import { jobsRepository, type JobToRun } from '../repositories/jobs.repository';
 import { projectsRepository } from '../repositories/projects.repository';
 import { adPipeline } from './ad.pipeline';
+import { explainerPipeline } from './explainer.pipeline';
 import { failureWords } from './failureWords';
 import { runSteps, type ResultOf } from './runSteps';
 import type { Step, StepPorts } from './step';
@@ -17,8 +18,10 @@ interface GenerateWorld {
   readonly retryAfterMs?: readonly number[];
 }
 
-/** By kind of job; a kind without a pipeline is refused by its route. */
-const pipelines: Partial<Record<JobKind, readonly Step[]>> = { urltoads: adPipeline };
+const pipelines: Record<JobKind, readonly Step[]> = {
+  urltoads: adPipeline,
+  text_to_videos: explainerPipeline,
+};
 
 /** A job that took its worker down this often will not end well. */
 const MOST_ATTEMPTS = 10;
@@ -33,9 +36,12 @@ export function generateWork(world: GenerateWorld): Handle<'generate'> {
     }
     try {
       if (claim.attempt > MOST_ATTEMPTS) throw new Error('The job ended its worker too often.');
-      const steps = pipelines[job.kind];
-      if (!steps) throw new Error(`There is no pipeline for ${job.kind}.`);
-      const resultOf = await runSteps(steps, job, { db, ports, signal: claim.signal, retryAfterMs });
+      const resultOf = await runSteps(pipelines[job.kind], job, {
+        db,
+        ports,
+        signal: claim.signal,
+        retryAfterMs,
+      });
       await finish(db, claim, job, resultOf);
     } catch (error) {
       // The job is somebody else's now, or will be: nothing is said about it here.

@@ -3,6 +3,7 @@ import type { Job, JobStepName } from '../../contract/job';
 import type { MediaFacts } from '../../contract/templateProps';
 import type { VideoData } from '../../contract/videoData';
 import type { MediaLibrary } from '../media/mediaLibrary';
+import type { Pictures } from '../providers/pictures/pictures';
 import type { SpokenWord, Speech } from '../providers/speech/speech';
 import type { Storage } from '../providers/storage/storage';
 import type { Renderer } from '../render/renderer';
@@ -18,6 +19,13 @@ export interface StepResults {
     readonly videos: readonly string[];
     readonly facts: Readonly<Record<string, MediaFacts>>;
   };
+  pictures: {
+    /** In stored form, each once. */
+    readonly images: readonly string[];
+    /** Which of them belongs to which stretch of the voice-over, seconds. */
+    readonly timedImages: readonly [[number, number], string][];
+    readonly facts: Readonly<Record<string, MediaFacts>>;
+  };
   layouts: { readonly projectId: string; readonly layouts: Job['output']['layouts'] };
   project: { readonly projectId: string; readonly title: string; readonly videoData: VideoData };
   thumbnail: { readonly key: string };
@@ -28,6 +36,7 @@ export interface StepPorts {
   readonly storage: Storage;
   readonly library: MediaLibrary;
   readonly speech: Speech;
+  readonly pictures: Pictures;
   readonly renderer: Renderer;
 }
 

@@ -3,14 +3,14 @@ import { trackOf } from '../../contract/music';
 import { templatePropsSchema, type TemplateProps } from '../../contract/templateProps';
 import { mediaRef } from '../media/mediaAddresses';
 import { jobPrefix } from '../providers/storage/storage';
-import type { StepContext } from './step';
+import type { StepContext, StepResults } from './step';
 
 export function templatePropsOf(
   { job, resultOf }: Pick<StepContext, 'job' | 'resultOf'>,
   template: string,
   projectId: string,
 ): TemplateProps {
-  const { images, videos, facts } = resultOf('media');
+  const { images, videos = [], timedImages = [], facts } = shownIn({ job, resultOf });
   const { title, caption_style, background_music_url } = job.request;
   return templatePropsSchema.parse({
     template,
@@ -18,6 +18,7 @@ export function templatePropsOf(
     title,
     images,
     videos,
+    timed_image_urls: timedImages,
     captions: resultOf('captions').captions,
     caption_style,
     voiceover_duration: resultOf('voice-over').durationSeconds,
@@ -26,3 +27,14 @@ export function templatePropsOf(
     media_facts: facts,
   });
 }
+
+interface Shown {
+  readonly images: readonly string[];
+  readonly videos?: readonly string[];
+  readonly timedImages?: StepResults['pictures']['timedImages'];
+  readonly facts: TemplateProps['media_facts'];
+}
+
+/** An ad shows what its maker chose, an explainer what was drawn for its sentences. */
+const shownIn = ({ job, resultOf }: Pick<StepContext, 'job' | 'resultOf'>): Shown =>
+  job.kind === 'urltoads' ? resultOf('media') : resultOf('pictures');

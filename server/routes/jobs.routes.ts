@@ -1,6 +1,6 @@
 /** Generation jobs: a user starts, lists and follows only their own. [W15] [J2] [J4] */
 import type { FastifyInstance } from 'fastify';
-import { createAdVideo, getJob, listJobs, retryJob } from '../../contract/jobs.routes';
+import { createAdVideo, createExplainerVideo, getJob, listJobs, retryJob } from '../../contract/jobs.routes';
 import type { Database } from '../db/database';
 import { implement } from '../http/implement';
 import type { Present } from '../http/present';
@@ -8,6 +8,7 @@ import { NotFound } from '../http/problems';
 import type { MediaAddresses } from '../media/mediaAddresses';
 import type { MediaLibrary } from '../media/mediaLibrary';
 import { checkAdRequest } from '../pipeline/checkAdRequest';
+import { checkExplainerRequest } from '../pipeline/checkExplainerRequest';
 import { startAgain } from '../pipeline/startAgain';
 import { startJob } from '../pipeline/startJob';
 import type { Speech } from '../providers/speech/speech';
@@ -35,6 +36,11 @@ export function jobsRoutes(app: FastifyInstance, world: JobsWorld): void {
   implement(app, retryJob, async ({ params, caller }) => ({
     job_id: await startAgain(world, caller.userId, params.jobId),
   }));
+
+  implement(app, createExplainerVideo, async ({ body, caller }) => {
+    const request = await checkExplainerRequest(world.speech, body);
+    return { job_id: await startJob(world, { userId: caller.userId, kind: 'text_to_videos', request }) };
+  });
 
   implement(app, getJob, async ({ params, caller, request }) => {
     const job = await jobsRepository(db).find(caller.userId, params.jobId);

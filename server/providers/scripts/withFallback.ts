@@ -2,18 +2,26 @@
 import type { ScriptWriter } from './scriptWriter';
 
 /** `log` is told why the first could not; a caller who gave up gets no second writer. */
-export const withFallback = (
+export function withFallback(
   primary: ScriptWriter,
   fallback: ScriptWriter,
   log: (error: unknown) => void,
-): ScriptWriter => ({
-  async writeAdScripts(brief, signal) {
+): ScriptWriter {
+  const either = async <Ideas>(
+    write: (writer: ScriptWriter) => Promise<Ideas>,
+    signal: AbortSignal | undefined,
+  ): Promise<Ideas> => {
     try {
-      return await primary.writeAdScripts(brief, signal);
+      return await write(primary);
     } catch (error) {
       signal?.throwIfAborted();
       log(error);
-      return fallback.writeAdScripts(brief, signal);
+      return write(fallback);
     }
-  },
-});
+  };
+  return {
+    writeAdScripts: (brief, signal) => either((writer) => writer.writeAdScripts(brief, signal), signal),
+    writeExplainerScripts: (brief, signal) =>
+      either((writer) => writer.writeExplainerScripts(brief, signal), signal),
+  };
+}

@@ -7,11 +7,12 @@ import type { RenderProgress } from '../../../contract/project';
 import { Unprocessable } from '../../../server/http/problems';
 import type { MediaLibrary, StoredMedia } from '../../../server/media/mediaLibrary';
 import type { StepPorts } from '../../../server/pipeline/step';
+import type { Pictures } from '../../../server/providers/pictures/pictures';
 import { UnknownVoice, type Speech } from '../../../server/providers/speech/speech';
 import { mediaKey, userPrefix, type Storage } from '../../../server/providers/storage/storage';
 import type { Renderer } from '../../../server/render/renderer';
 
-export type PortCall = 'speak' | 'put' | 'find' | 'bringIn' | 'still' | 'render';
+export type PortCall = 'speak' | 'draw' | 'put' | 'find' | 'bringIn' | 'still' | 'render';
 /** May wait, or throw, in the call's place. `what` tells calls of a kind apart. */
 export type OnCall = (call: PortCall, what: string, signal?: AbortSignal) => Promise<void>;
 
@@ -31,6 +32,7 @@ export function fakePorts(onCall: OnCall = async () => {}): StepPorts & { files:
     storage: fakeStorage(files, onCall),
     library: fakeLibrary(onCall),
     speech: fakeSpeech(onCall),
+    pictures: fakePictures(onCall),
     renderer: fakeRenderer(onCall),
   };
 }
@@ -54,6 +56,17 @@ const fakeSpeech = (onCall: OnCall): Speech => ({
       .split(/\s+/)
       .map((word, index) => ({ text: word, start: index / 2, end: index / 2 + 0.4 }));
     return { wav: Buffer.from('RIFF'), durationSeconds: words.length / 2, words };
+  },
+});
+
+/** One tone for all: what matters is how many there are and when. */
+const fakePictures = (onCall: OnCall): Pictures => ({
+  async *illustrate({ parts }, signal) {
+    for (const part of parts) {
+      await onCall('draw', part, signal);
+      const create = { width: 54, height: 96, channels: 3, background: 'olive' } as const;
+      yield { body: await sharp({ create }).jpeg().toBuffer(), width: 54, height: 96 };
+    }
   },
 });
 

@@ -24,7 +24,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
     addresses: fakeAddresses(),
     ...ports,
     pages: { read: missing },
-    scripts: { writeAdScripts: missing },
+    scripts: { writeAdScripts: missing, writeExplainerScripts: missing },
     mail: { send: missing },
     guardedFetch: { fetch: missing, download: missing, close: async () => {} },
     keys: await loadSigningKeys(database.db),

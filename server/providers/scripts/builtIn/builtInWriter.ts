@@ -1,5 +1,6 @@
-/** The writer that needs no key: the seller's own claims in the frames of good ads, nothing invented. */
+/** The writer that needs no key: the seller's own claims in the frames of good ads, topics that we know; nothing invented. */
 import type { AdBrief } from '../../../../contract/script';
+import { explainerScripts } from '../explainer/explainerScripts';
 import type { ScriptWriter } from '../scriptWriter';
 import { claimsOf } from './claims';
 import { FRAMES } from './frames';
@@ -19,6 +20,10 @@ export const createBuiltInWriter = (): ScriptWriter => ({
     };
     const claims = claimsOf(description);
     return FRAMES.map((frame) => writeFrame(frame, input, claims));
+  },
+  async writeExplainerScripts(brief, signal) {
+    signal?.throwIfAborted();
+    return explainerScripts(brief);
   },
 });
 

@@ -1,10 +1,10 @@
 /** Script ideas by any model with an OpenAI-compatible address; what it answers is checked before it is believed. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText } from 'ai';
-import type { AdBrief, ScriptIdea } from '../../../../contract/script';
-import { faultsOf, scriptIdeasSchema } from '../scriptRules';
+import type { ScriptIdea } from '../../../../contract/script';
+import { explainerFaultsOf, explainerIdeasSchema, faultsOf, scriptIdeasSchema } from '../scriptRules';
 import type { ScriptWriter } from '../scriptWriter';
-import { briefPrompt, SYSTEM_PROMPT } from './prompts';
+import { AD_PROMPT, adPrompt, EXPLAINER_PROMPT, explainerPrompt } from './prompts';
 
 /** The model answered, twice, and neither answer could be used. */
 export class UnusableAnswer extends Error {
@@ -26,11 +26,11 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
     baseURL: baseUrl.replace(/\/+$/, ''),
     ...(apiKey ? { apiKey } : {}),
   });
-  const ask = async (prompt: string, signal: AbortSignal | undefined) => {
+  const ask: Ask = async (system, prompt, signal) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const { text } = await generateText({
       model: provider(model),
-      system: SYSTEM_PROMPT,
+      system,
       prompt,
       maxRetries: 0,
       abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -38,33 +38,57 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
     return text;
   };
   return {
-    async writeAdScripts(brief, signal) {
-      const prompt = briefPrompt(brief);
-      const first = read(await ask(prompt, signal), brief);
-      if ('ideas' in first) return first.ideas;
-      const second = read(
-        await ask(`${prompt}\n\nYour last answer was refused: ${first.faults.join(' ')}`, signal),
-        brief,
-      );
-      if ('ideas' in second) return second.ideas;
-      throw new UnusableAnswer(second.faults.join(' '));
+    writeAdScripts: (brief, signal) =>
+      askTwice(ask, signal, {
+        system: AD_PROMPT,
+        prompt: adPrompt(brief),
+        schema: scriptIdeasSchema,
+        faultsOf: (ideas) => faultsOf(ideas, brief),
+      }),
+    async writeExplainerScripts(brief, signal) {
+      const ideas = await askTwice(ask, signal, {
+        system: EXPLAINER_PROMPT,
+        prompt: explainerPrompt(brief),
+        schema: explainerIdeasSchema,
+        faultsOf: (written) => explainerFaultsOf(written, brief),
+      });
+      return ideas.map((idea) => ({ ...idea, origin: 'model' }));
     },
   };
+}
+
+type Ask = (system: string, prompt: string, signal: AbortSignal | undefined) => Promise<string>;
+
+interface Order {
+  readonly system: string;
+  readonly prompt: string;
+  readonly schema: typeof scriptIdeasSchema;
+  readonly faultsOf: (ideas: readonly ScriptIdea[]) => string[];
+}
+
+/** What is wrong with a first answer is said when it is asked for again. */
+async function askTwice(ask: Ask, signal: AbortSignal | undefined, order: Order): Promise<ScriptIdea[]> {
+  const first = read(await ask(order.system, order.prompt, signal), order);
+  if ('ideas' in first) return first.ideas;
+  const again = `${order.prompt}\n\nYour last answer was refused: ${first.faults.join(' ')}`;
+  const second = read(await ask(order.system, again, signal), order);
+  if ('ideas' in second) return second.ideas;
+  throw new UnusableAnswer(second.faults.join(' '));
 }
 
 type Reading = { readonly ideas: ScriptIdea[] } | { readonly faults: readonly string[] };
 
 /** Many servers ignore a schema and wrap JSON in prose or a code fence: the outermost braces are what counts. */
-function read(answer: string, brief: AdBrief): Reading {
+function read(answer: string, { schema, faultsOf }: Order): Reading {
   let json: unknown;
   try {
     json = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
   } catch {
     return { faults: ['It was not JSON.'] };
   }
-  const parsed = scriptIdeasSchema.safeParse(json);
+  const parsed = schema.safeParse(json);
   if (!parsed.success)
     return { faults: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`) };
-  const faults = faultsOf(parsed.data.ideas, brief);
+  const faults = faultsOf(parsed.data.ideas);
   return faults.length > 0 ? { faults } : { ideas: parsed.data.ideas };
 }

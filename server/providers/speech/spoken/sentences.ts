@@ -45,7 +45,7 @@ const bare = (text: string) =>
     .replace(/^[^\p{L}\p{N}$€£₹¥#.&+=@%×°-]+|[^\p{L}\p{N}$€£₹¥&+=@%×°"/]+$/gu, '')
     .replace(/^-(?!\d)|^\.(?!\d)|(?<!\d)"$|(?<!\bw)\/$/g, '');
 
-const endsSentence = (text: string) =>
+export const endsSentence = (text: string) =>
   /[.!?]["')\]]*$/.test(folded(text)) && !ABBREVIATIONS.has(bare(folded(text)).toLowerCase());
 
 export function readScript(script: string): ReadScript {

@@ -1,0 +1,35 @@
+/** What a request for an explainer must hold before a job is made; every refusal says what to do. [X3] */
+import type { AdVideoRequest, ExplainerVideoRequest } from '../../contract/jobs.routes';
+import { Unprocessable } from '../http/problems';
+import { unfilledPlaces } from '../providers/scripts/explainer/outlines';
+import type { Speech } from '../providers/speech/speech';
+import { checkVoiceOver } from './checkVoiceOver';
+
+/** The request as jobs keep it: a video that brings no pictures of its own. Throws a `Problem`. */
+export async function checkExplainerRequest(
+  speech: Speech,
+  { topic, ...request }: ExplainerVideoRequest,
+): Promise<AdVideoRequest> {
+  const voiceOver = await checkVoiceOver(speech, request);
+  const places = unfilledPlaces(voiceOver.script);
+  if (places > 0) throw unfilled(places);
+  return { ...voiceOver, title: titleOf(topic), description: topic, images: [], videos: [] };
+}
+
+const unfilled = (places: number) =>
+  new Unprocessable(
+    'script_unfilled',
+    places === 1
+      ? 'One place in the script is still in [brackets]. Replace it with your own words.'
+      : `${places} places in the script are still in [brackets]. Replace them with your own words.`,
+  );
+
+const TITLE_CHARACTERS = 80;
+
+/** The first line, cut between words where it is a whole paragraph. */
+function titleOf(topic: string): string {
+  const [line = ''] = topic.trim().split(/\s*\n/);
+  if ([...line].length <= TITLE_CHARACTERS) return line;
+  const cut = [...line].slice(0, TITLE_CHARACTERS).join('');
+  return `${cut.replace(/\s+\S*$/, '').replace(/[\s,;:.–—-]+$/, '')}…`;
+}

@@ -1,0 +1,31 @@
+/** Words of many meanings: shown only where a part says nothing plainer. */
+import type { Concepts } from './concepts';
+
+export const faint: Concepts = {
+  'busts-in-silhouette': 'people, human, person, everyone, humanity, group',
+  'alarm-clock': 'hour, day',
+  'hourglass-not-done': 'time, moment, period',
+  'chart-increasing': 'rise, growing, increasing, level',
+  'light-bulb': 'reason, secret, fact',
+  gear: 'process, system, method, technique, function',
+  'flexed-biceps': 'power, force, effort, skill, ability',
+  'puzzle-piece': 'problem, part, structure, pattern',
+  'test-tube': 'experiment, test, substance, material',
+  'open-book': 'example, chapter, meaning',
+  'magnifying-glass-tilted-left': 'effect, cause',
+  'check-mark-button': 'result, rule, step',
+  'thought-balloon': 'theory, concept, feeling',
+  'speech-balloon': 'name, term, saying',
+  'globe-showing-europe-africa': 'life, everywhere, region',
+  'high-voltage': 'light, power plant, reaction, burst',
+  locked: 'safe, private',
+  brain: 'habit of mind, learning process, behaviour, behavior, emotion',
+  'red-heart': 'relationship, friend, friendship, health',
+  'money-bag': 'value, worth, resource',
+  rocket: 'start, beginning, boost',
+  sparkles: 'change, difference, new, better',
+  'petri-dish': 'cell, tissue, organism',
+  locomotive: 'train',
+  calendar: 'year, month, week',
+  warning: 'serious trouble, trouble',
+};

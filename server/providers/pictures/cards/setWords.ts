@@ -1,0 +1,42 @@
+/** Sets a few words large and centred, in a typeface of ours, so that every machine draws the same. */
+import sharp, { type OverlayOptions } from 'sharp';
+
+const WIDTH = 880;
+const HEIGHT = 640;
+/** For few words; with words that do not fit a line of that; for many words. */
+const SIZE_PX = { few: 132, long: 96, many: 88 } as const;
+const LONG_WORD = 10;
+const MANY_CHARACTERS = 30;
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+export async function setWords(
+  text: string,
+  { x, y }: { x: number; y: number },
+  typeface: string,
+): Promise<OverlayOptions> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="#ffffff">${escaped(text) || '…'}</span>`,
+      // The comma ends the family's name: without it `ExtraBold` would be read as a weight.
+      font: `Montserrat ExtraBold, ${sizeFor(text)}`,
+      fontfile: typeface,
+      rgba: true,
+      width: WIDTH,
+      align: 'center',
+      spacing: 12,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const scale = Math.min(1, WIDTH / info.width, HEIGHT / info.height);
+  const [width, height] = [Math.round(info.width * scale), Math.round(info.height * scale)];
+  const input = scale < 1 ? await sharp(data).resize(width, height).toBuffer() : data;
+  return { input, left: Math.round(x - width / 2), top: Math.round(y - height / 2) };
+}
+
+function sizeFor(text: string): number {
+  const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
+  if (text.length > MANY_CHARACTERS) return SIZE_PX.many;
+  return longest > LONG_WORD ? SIZE_PX.long : SIZE_PX.few;
+}
