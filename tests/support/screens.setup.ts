@@ -1,5 +1,14 @@
-/** Unmounts what a screen test mounted. */
+/** Unmounts what a screen test mounted, and gives what this browser without a screen lacks. */
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+/** Nothing has a size here, so none ever changes. */
+class StillObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= StillObserver;
+Element.prototype.scrollTo ??= () => {};
 
 afterEach(cleanup);
