@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fromCallback } from 'xstate';
 import { audioPreviewMachine } from '../../src/machines/audioPreview/audioPreview.machine';
+import type { StatesOf } from '../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../support/walkMachine';
 
-const machine = audioPreviewMachine.provide({ actors: { playSound: fromCallback(() => {}) } });
+const announceFailure = vi.fn();
+const machine = audioPreviewMachine.provide({
+  actors: { playSound: fromCallback(() => {}) },
+  actions: { announceFailure },
+});
 const drums = { src: '/drums.m4a', volume: 0.1 };
 const voice = { src: '/voice.m4a', volume: 1 };
 const pressed = (sound: typeof drums) => ({ type: 'preview.toggled' as const, sound });
@@ -15,13 +20,13 @@ const model = modelOf(
   { alsoTellApart: ({ sound }) => sound },
 );
 const paths = model.getShortestPaths();
+type Seen = { context: { sound: unknown } };
+const isOne = ({ context }: Seen) => expect([drums, voice]).toContainEqual(context.sound);
 const states = {
-  silent: ({ context }: { context: { sound: unknown } }) => expect(context.sound).toBeNull(),
-  playingSound: ({ context }: { context: { sound: unknown } }) =>
-    expect([drums, voice]).toContainEqual(context.sound),
-  'playingSound.loading': () => {},
-  'playingSound.heard': () => {},
-};
+  silent: ({ context }) => expect(context.sound).toBeNull(),
+  'playingSound.loading': isOne,
+  'playingSound.heard': isOne,
+} satisfies Record<StatesOf<typeof audioPreviewMachine>, (seen: Seen) => void>;
 
 test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {
   await path.test({ states });
@@ -42,4 +47,12 @@ test.each([
   const end = journey(machine, undefined, events);
   expect(end.value).toEqual(playing ? { playingSound: playing } : 'silent');
   expect(end.context.sound).toEqual(sound);
+});
+
+test('a sound that cannot be played is told, one that ends is not', () => {
+  announceFailure.mockClear();
+  journey(machine, undefined, [pressed(drums), { type: 'sound.ended' }]);
+  expect(announceFailure).not.toHaveBeenCalled();
+  journey(machine, undefined, [pressed(drums), { type: 'sound.failed' }]);
+  expect(announceFailure).toHaveBeenCalledOnce();
 });

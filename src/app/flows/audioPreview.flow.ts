@@ -1,11 +1,17 @@
-/** One sound at a time, on the browser's audio. */
+/** One sound at a time, on the browser's audio; one that cannot be played is told. */
 import { fromCallback } from 'xstate';
 import { audioPreviewMachine } from '../../machines/audioPreview/audioPreview.machine';
 import { createPlaySound } from '../../services/browser/playSound';
+import { soundTurnOf } from '../../services/browser/soundTurn';
+import { audioPreviewWords } from '../../words/en/audioPreview';
+import { toastsWords } from '../../words/en/toasts';
 import type { App } from '../app';
 
-export const audioPreviewFlow = ({ window }: App) => {
-  const playSound = createPlaySound((src) => new window.Audio(src));
+export const audioPreviewFlow = ({ window, toasts }: App) => {
+  const playSound = createPlaySound({
+    newAudio: (src) => new window.Audio(src),
+    turn: soundTurnOf(window.document),
+  });
   return audioPreviewMachine.provide({
     actors: {
       playSound: fromCallback(({ input, sendBack }) =>
@@ -15,6 +21,13 @@ export const audioPreviewFlow = ({ window }: App) => {
           onFailed: () => sendBack({ type: 'sound.failed' }),
         }),
       ),
+    },
+    actions: {
+      announceFailure: () =>
+        toasts.send({
+          type: 'toast.raised',
+          toast: { tone: 'error', title: toastsWords.errorTitle, text: audioPreviewWords.failed },
+        }),
     },
   });
 };

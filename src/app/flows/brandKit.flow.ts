@@ -2,6 +2,7 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { brandKitMachine } from '../../machines/brandKit/brandKit.machine';
 import { createBrandKitService } from '../../services/brandKit.service';
+import { soundTurnOf } from '../../services/browser/soundTurn';
 import { brandKitWords } from '../../words/en/brandKit';
 import { toastsWords } from '../../words/en/toasts';
 import type { App } from '../app';
@@ -49,6 +50,8 @@ export function openBrandKit(app: App): ActorRefFrom<typeof brandKitMachine> {
     open.send({ type: 'kit.opened' });
     return open;
   }
+  // Its clips are heard one at a time, too.
+  soundTurnOf(app.window.document);
   const actor = createActor(brandKitFlow(app)).start();
   const user = userOf(app);
   const leaving = app.session.subscribe(() => {

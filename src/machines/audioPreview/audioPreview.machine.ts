@@ -1,4 +1,4 @@
-/** Plays one sound at a time: a track of music or a voice's sample. [W10] [W11] */
+/** Plays one sound at a time, a track of music or a voice's sample, and tells of one that cannot be played. [W10] [W11] */
 import { assign, fromCallback, setup } from 'xstate';
 
 /** 0 to 1. */
@@ -27,6 +27,9 @@ export const audioPreviewMachine = setup({
   actions: {
     rememberSound: assign({ sound: (_, sound: Sound) => sound }),
     forgetSound: assign({ sound: null }),
+    announceFailure: () => {
+      throw new Error('action "announceFailure" was not provided');
+    },
   },
 }).createMachine({
   id: 'audioPreview',
@@ -60,7 +63,7 @@ export const audioPreviewMachine = setup({
         ],
         'preview.stopped': 'silent',
         'sound.ended': 'silent',
-        'sound.failed': 'silent',
+        'sound.failed': { target: 'silent', actions: 'announceFailure' },
       },
       states: { loading: { on: { 'sound.started': 'heard' } }, heard: {} },
     },

@@ -1,7 +1,9 @@
-/** Plays one sound until it ends or is stopped; says when it is heard. */
+/** Plays one sound until it ends, is stopped, or another takes its turn; says when it is heard. */
+import type { SoundTurn } from './soundTurn';
 
 interface Listeners {
   onStarted(): void;
+  /** Also when something else is heard instead. */
   onEnded(): void;
   onFailed(): void;
 }
@@ -13,20 +15,29 @@ interface Sound {
 /** Returns what stops the sound. */
 export type PlaySound = (sound: Sound, listeners: Listeners) => () => void;
 
+interface World {
+  newAudio(src: string): HTMLAudioElement;
+  readonly turn: SoundTurn;
+}
+
 export const createPlaySound =
-  (newAudio: (src: string) => HTMLAudioElement): PlaySound =>
+  ({ newAudio, turn }: World): PlaySound =>
   ({ src, volume }, { onStarted, onEnded, onFailed }) => {
     const audio = newAudio(src);
     audio.volume = volume;
     audio.addEventListener('playing', onStarted);
     audio.addEventListener('ended', onEnded);
+    audio.addEventListener('error', onFailed);
+    const giveBack = turn.take(onEnded);
     audio.play().catch((error: unknown) => {
       // Stopping while it loads rejects as well: that is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) onFailed();
     });
     return () => {
+      giveBack();
       audio.removeEventListener('playing', onStarted);
       audio.removeEventListener('ended', onEnded);
+      audio.removeEventListener('error', onFailed);
       audio.pause();
     };
   };
