@@ -9,13 +9,17 @@ const input = { projectId: 'p1' };
 const draft = mug('draft');
 const fetched = { type: 'xstate.done.actor.fetchProject' as const, output: draft };
 const notFetched = { type: 'xstate.error.actor.fetchProject' as const, error: new Error('offline') };
+const notThere = {
+  type: 'xstate.error.actor.fetchProject' as const,
+  error: { status: 404, detail: 'There is no such project.' },
+};
 const accepted = { type: 'xstate.done.actor.renderProject' as const, output: input };
 const refused = { type: 'xstate.error.actor.renderProject' as const, error: new Error('offline') };
 const render = { type: 'render.requested' };
 
 const paths = modelOf(editorMachine, input, {
   'xstate.done.actor.fetchProject': [fetched],
-  'xstate.error.actor.fetchProject': [notFetched],
+  'xstate.error.actor.fetchProject': [notFetched, notThere],
   'xstate.done.actor.renderProject': [accepted],
   'xstate.error.actor.renderProject': [refused],
 }).getShortestPaths();
@@ -26,6 +30,7 @@ const theProject = ({ context }: Seen) => expect(context.project).toEqual(draft)
 const states = {
   fetchingProject: nothingYet,
   unavailable: nothingYet,
+  missing: nothingYet,
   'ready.calm': theProject,
   'ready.renderRefused': theProject,
   requestingRender: theProject,
@@ -44,6 +49,7 @@ test.each([
     [notFetched, { type: 'retried' }],
     'fetchingProject',
   ],
+  ['[V1] somebody else’s project is not found', [notThere], 'missing'],
   ['[E7] a render is asked for once', [fetched, render], 'requestingRender'],
   ['[E7] a refused render leaves the project open', [fetched, render, refused], { ready: 'renderRefused' }],
   ['[E7] and can be asked for again', [fetched, render, refused, render, accepted], 'rendering'],

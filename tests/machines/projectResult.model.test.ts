@@ -29,6 +29,9 @@ const first = (output: Project) => ({ type: 'xstate.done.actor.fetchProject' as 
 const again = (output: Project) => ({ type: 'xstate.done.actor.refetchProject' as const, output });
 const blip = { type: 'xstate.error.actor.refetchProject' as const, error: new Error('offline') };
 const fiveSecondsLater = { type: 'xstate.after.pollInterval.projectResult.following.pending.waiting' };
+const gone = { status: 404, detail: 'There is no such project.' };
+const notThere = { type: 'xstate.error.actor.fetchProject' as const, error: gone };
+const goneMeanwhile = { type: 'xstate.error.actor.refetchProject' as const, error: gone };
 const noAnswer = { type: 'xstate.error.actor.fetchProject' as const, error: new Error('offline') };
 const saved = { type: 'xstate.done.actor.downloadVideo' as const, output: undefined };
 const notSaved = {
@@ -45,8 +48,8 @@ const model = modelOf(
   {
     'xstate.done.actor.fetchProject': [first(rendering), first(project('failed')), first(done)],
     'xstate.done.actor.refetchProject': [again(rendering), again(project('failed')), again(done)],
-    'xstate.error.actor.refetchProject': [blip],
-    'xstate.error.actor.fetchProject': [noAnswer],
+    'xstate.error.actor.refetchProject': [blip, goneMeanwhile],
+    'xstate.error.actor.fetchProject': [noAnswer, notThere],
     'xstate.done.actor.downloadVideo': [saved],
     'xstate.error.actor.downloadVideo': [notSaved],
   },
@@ -64,6 +67,7 @@ const states = {
   'following.done': ({ context }) => expect([context.project, context.troubles]).toEqual([done, 0]),
   'following.invalid': ({ context }) => expect(context.project?.status).toBe('failed'),
   'following.unavailable': ({ context }) => expect([null, rendering]).toContainEqual(context.project),
+  'following.missing': ({ context }) => expect([null, rendering]).toContainEqual(context.project),
   'download.idle': ({ context }) => expect(context.troubles).toBeLessThanOrEqual(3),
   'download.downloadingVideo': ({ context }) => expect(context.project).toEqual(done),
 } satisfies Record<SeenState, (seen: Seen) => void>;
@@ -86,6 +90,12 @@ test.each([
   ['[V4] failed is invalid', [first(project('failed'))], 'invalid'],
   ['[V4] done without a video is invalid', [first(project('done'))], 'invalid'],
   ['[V1] no answer at first is a load error', [noAnswer], 'unavailable'],
+  ['[V1] somebody else’s project is not found', [notThere], 'missing'],
+  [
+    '[V1] nor is one that was deleted meanwhile',
+    [first(rendering), fiveSecondsLater, goneMeanwhile],
+    'missing',
+  ],
   ['a blip while polling is forgiven', [first(rendering), fiveSecondsLater, blip], { pending: 'waiting' }],
 ])('%s', (_, events, end) => expect(where(events)).toEqual(end));
 

@@ -17,7 +17,10 @@ const walk = walkScreen(editorMachine)({
   calls: ['fetchProject', 'renderProject'],
   samples: {
     'xstate.done.actor.fetchProject': [{ type: 'xstate.done.actor.fetchProject', output: mug('draft') }],
-    'xstate.error.actor.fetchProject': [{ type: 'xstate.error.actor.fetchProject', error: offline }],
+    'xstate.error.actor.fetchProject': [
+      { type: 'xstate.error.actor.fetchProject', error: offline },
+      { type: 'xstate.error.actor.fetchProject', error: { status: 404, detail: 'No such project.' } },
+    ],
     'xstate.done.actor.renderProject': [{ type: 'xstate.done.actor.renderProject', output: id }],
     'xstate.error.actor.renderProject': [{ type: 'xstate.error.actor.renderProject', error: offline }],
   },
@@ -34,6 +37,10 @@ const walk = walkScreen(editorMachine)({
     unavailable: () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Error');
       expect(screen.getByRole('alert').textContent).toContain('Failed to load project');
+    },
+    missing: () => {
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
+      expect(screen.getByText('Project not found')).toBeTruthy();
     },
     'ready.calm': async () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mug');

@@ -19,6 +19,7 @@ const done = mug('done', { rendered_video_url: '/mug.mp4' });
 
 const answers = (id: 'fetchProject' | 'refetchProject') =>
   [rendering, draft, failed, done].map((output) => ({ type: `xstate.done.actor.${id}` as const, output }));
+const gone = { status: 404, detail: 'There is no such project.' };
 const offline = new TypeError('fetch failed');
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
@@ -41,8 +42,14 @@ const walk = walkScreen(machine)({
   samples: {
     'xstate.done.actor.fetchProject': answers('fetchProject'),
     'xstate.done.actor.refetchProject': answers('refetchProject'),
-    'xstate.error.actor.fetchProject': [{ type: 'xstate.error.actor.fetchProject', error: offline }],
-    'xstate.error.actor.refetchProject': [{ type: 'xstate.error.actor.refetchProject', error: offline }],
+    'xstate.error.actor.fetchProject': [offline, gone].map((error) => ({
+      type: 'xstate.error.actor.fetchProject' as const,
+      error,
+    })),
+    'xstate.error.actor.refetchProject': [offline, gone].map((error) => ({
+      type: 'xstate.error.actor.refetchProject' as const,
+      error,
+    })),
     'xstate.done.actor.downloadVideo': [{ type: 'xstate.done.actor.downloadVideo' }],
     'xstate.error.actor.downloadVideo': [{ type: 'xstate.error.actor.downloadVideo', error: offline }],
   },
@@ -76,6 +83,11 @@ const walk = walkScreen(machine)({
     'following.unavailable': () => {
       expect(title()).toBe('Error');
       expect(screen.getByRole('alert').textContent).toContain('Failed to load project');
+    },
+    'following.missing': () => {
+      expect(title()).toBe('404');
+      expect(screen.getByText('Project not found')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Go to your projects' }).getAttribute('href')).toBe('/');
     },
     'download.idle': ({ actor }) => {
       const isDone = actor.getSnapshot().matches({ following: 'done' });

@@ -2,6 +2,7 @@
 import { assign, setup } from 'xstate';
 import type { Project } from '../../../contract/project';
 import { notProvided } from '../shared/notProvided';
+import { refusalOf } from '../shared/refusal';
 
 type Id = { projectId: string };
 
@@ -14,6 +15,9 @@ export const editorMachine = setup({
   actors: {
     fetchProject: notProvided<Project, Id>('fetchProject'),
     renderProject: notProvided<Id, Id>('renderProject'),
+  },
+  guards: {
+    thereIsNoSuchProject: (_, { error }: { error: unknown }) => refusalOf(error).status === 404,
   },
   actions: { rememberProject: assign({ project: (_, project: Project) => project }) },
 }).createMachine({
@@ -30,10 +34,18 @@ export const editorMachine = setup({
           target: 'ready',
           actions: { type: 'rememberProject', params: ({ event }) => event.output },
         },
-        onError: 'unavailable',
+        onError: [
+          {
+            guard: { type: 'thereIsNoSuchProject', params: ({ event }) => ({ error: event.error }) },
+            target: 'missing',
+          },
+          { target: 'unavailable' },
+        ],
       },
     },
     unavailable: { on: { retried: 'fetchingProject' } },
+    /** There is none, it was deleted, or it is somebody else's. */
+    missing: {},
     ready: {
       initial: 'calm',
       on: { 'render.requested': 'requestingRender' },

@@ -10,17 +10,26 @@ import { button } from '../../ui/Button.css';
 import { page } from '../../ui/page.css';
 import { CentredSpinner } from '../../ui/Spinner';
 
+import { MissingIdScreen } from '../shell/MissingIdScreen';
 import type { EditorProps } from './editorActor';
 import { ProjectPreview } from './ProjectPreview';
 import { editorWords } from '../../words/en/editor';
+import { projectWords } from '../../words/en/project';
 
 const text = editorWords;
 
 const shows = (snapshot: SnapshotFrom<typeof editorMachine>) =>
-  snapshot.matches('fetchingProject') ? 'loading' : snapshot.matches('unavailable') ? 'refused' : 'project';
+  snapshot.matches('fetchingProject')
+    ? 'loading'
+    : snapshot.matches('unavailable')
+      ? 'refused'
+      : snapshot.matches('missing')
+        ? 'missing'
+        : 'project';
 
 const views = {
   loading: () => <CentredSpinner label={text.loading} />,
+  missing: () => <MissingIdScreen text={projectWords.notFound} />,
   refused: ({ actor }) => (
     <Alert title={text.alertTitle} titleIs="h1">
       <p>{text.loadFailed}</p>

@@ -1,4 +1,4 @@
-/** A page that was opened without saying of what. [V1] [J4] */
+/** A page that was opened without saying of what, or of what is not there. [V1] [J4] */
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { button } from '../../ui/Button.css';
