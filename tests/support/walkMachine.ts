@@ -11,7 +11,7 @@ import {
   type EventObject,
   type InputFrom,
 } from 'xstate';
-import { TestModel, type TestPath } from 'xstate/graph';
+import { TestModel } from 'xstate/graph';
 
 /** What XState itself sends: an actor's answer or failure, a delay that has passed. */
 export interface AnswerEvent extends EventObject {
@@ -29,7 +29,10 @@ export type Samples<M extends AnyStateMachine> = {
   readonly [T in WithPayload<EventFrom<M>>]: readonly Extract<EventFrom<M>, { type: T }>[];
 } & { readonly [internal: `xstate.${string}`]: readonly AnswerEvent[] };
 
-type Path = TestPath<AnyMachineSnapshot, EventObject>;
+/** What happens along a path. */
+interface Steps {
+  readonly steps: readonly { readonly event: EventObject }[];
+}
 
 /** Every event that the machine can hear, read off the machine, so that none is silently left out. */
 function eventsOf<M extends AnyStateMachine>(machine: M, samples: Samples<M>): readonly EventObject[] {
@@ -83,8 +86,6 @@ export function journey<M extends AnyStateMachine>(
   actor.stop();
   return actor.getSnapshot();
 }
-
-type Steps = Pick<Path, 'steps'>;
 
 /** Transitions of the chart that no path takes, as `state: event → target`. Expect it to be empty. */
 export const untakenTransitions = <M extends AnyStateMachine>(
@@ -142,5 +143,5 @@ export const settling = <Type extends string>(acts: Readonly<Record<Type, Act>>)
   );
 
 /** For `test.each`: the path's story as its title, then the path. */
-export const titled = <P extends Pick<Path, 'steps'>>(path: P) =>
+export const titled = <P extends Steps>(path: P) =>
   [path.steps.map(({ event }) => event.type.replace(/^xstate\./, '')).join(' → '), path] as const;

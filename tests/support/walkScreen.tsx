@@ -76,16 +76,19 @@ export const walkScreen =
   <M extends AnyStateMachine>(machine: M) =>
   <Passed extends StatesOf<M> = never>(walk: ScreenWalk<M, Passed>) => {
     const { input, samples, alsoTellApart, limit, offers = () => true } = walk;
-    const isOffered = ({ steps }: WalkedPath) =>
-      steps.every(({ event }, index) => {
+    /** As far as a person gets. */
+    const offered = <P extends WalkedPath>({ steps }: P) => {
+      const end = steps.findIndex(({ event }, index) => {
         const before = steps[index - 1]?.state;
-        return before === undefined || offers(before, event);
+        return before !== undefined && !offers(before, event);
       });
+      return { steps: end === -1 ? steps : steps.slice(0, end) };
+    };
     const every = modelOf(machine, input, samples, {
       ...(alsoTellApart && { alsoTellApart }),
       ...(limit && { limit }),
     }).getShortestPaths();
-    const paths = withNewWays(every.filter(isOffered));
+    const paths = withNewWays(every.map(offered));
     const seenByAxe = new Set<string>();
     return {
       paths: paths.map((path) => [titled(path)[0], () => follow(machine, walk, path, seenByAxe)] as const),
