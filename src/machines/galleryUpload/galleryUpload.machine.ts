@@ -39,6 +39,7 @@ export const galleryUploadMachine = setup({
   actors: { uploadFile: notProvided<{ url: string }, { file: File }>('uploadFile') },
   guards: {
     someFilesAreChosen: (_, files: readonly File[]) => files.length > 0,
+    someFailuresStand: ({ context }) => context.failures.length > 0,
     queueIsEmpty: ({ context }) => context.queue.length === 0,
     nextIsNeitherPictureNorVideo: ({ context }) => !isMedia(context.queue[0]),
   },
@@ -69,7 +70,7 @@ export const galleryUploadMachine = setup({
   id: 'galleryUpload',
   context: nothing,
   initial: 'idle',
-  on: { 'failures.dismissed': { actions: 'forgetFailures' } },
+  on: { 'failures.dismissed': { guard: 'someFailuresStand', actions: 'forgetFailures' } },
   states: {
     idle: {
       on: {

@@ -1,16 +1,12 @@
 /** A font shows its letters. [B1] */
 import { useActorRef, useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { BrandAsset } from '../../../contract/brandAsset';
 import type { fontPreviewMachine } from '../../machines/brandKit/fontPreview.machine';
 import { Skeleton } from '../../ui/Skeleton';
 import { brandKitWords } from '../../words/en/brandKit';
 import * as css from './previews.css';
 
-interface Props {
-  asset: BrandAsset;
-  fontPreview: typeof fontPreviewMachine;
-}
 type Snapshot = SnapshotFrom<typeof fontPreviewMachine>;
 
 const views = {
@@ -24,8 +20,16 @@ const views = {
   unreadable: () => <p className={css.unreadable}>{brandKitWords.unreadable}</p>,
 } satisfies Record<Snapshot['value'], (snapshot: Snapshot) => React.JSX.Element>;
 
-export function FontLetters({ asset, fontPreview }: Props) {
-  const actor = useActorRef(fontPreview, { input: { family: `brand-font-${asset.id}`, url: asset.url } });
+export function FontSheet({ actor }: { actor: ActorRefFrom<typeof fontPreviewMachine> }) {
   const snapshot = useSelector(actor, (state) => state);
   return <div className={css.sheet}>{views[snapshot.value](snapshot)}</div>;
+}
+
+interface Props {
+  asset: BrandAsset;
+  fontPreview: typeof fontPreviewMachine;
+}
+
+export function FontLetters({ asset: { id, url }, fontPreview }: Props) {
+  return <FontSheet actor={useActorRef(fontPreview, { input: { family: `brand-font-${id}`, url } })} />;
 }
