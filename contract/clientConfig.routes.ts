@@ -8,6 +8,8 @@ export const clientConfigSchema = z.object({
   /** Sent as `apikey` to a hosted Supabase; null for the built-in authentication. */
   auth_key: z.string().nullable(),
   support_email: z.string(),
+  /** Whether the charts are shown live, at `/flows` and in a drawer on every page. */
+  flows: z.boolean(),
 });
 export type ClientConfig = z.infer<typeof clientConfigSchema>;
 

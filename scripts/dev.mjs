@@ -23,6 +23,7 @@ const run = (words, more = {}) =>
 const parts = [
   run([tsx, 'watch', '--clear-screen=false', '--include', 'contract/**', 'server/main.ts'], {
     PORT: API_PORT,
+    FLOWS: process.env.FLOWS ?? '1',
   }),
   run([vite, '--port', PORT, '--strictPort', '--host', '127.0.0.1']),
 ];

@@ -33,6 +33,8 @@ const environmentSchema = z.object({
   BROWSER_EXECUTABLE: optionalText,
   WORKERS: z.coerce.number().int().min(0).default(1),
   TRUST_PROXY: z.stringbool().default(false),
+  /** Shows the charts live, for those who work on the product. */
+  FLOWS: z.stringbool().default(false),
 });
 
 export interface Config extends Omit<z.output<typeof environmentSchema>, 'DATA_DIR'> {

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppContext } from './app/app';
 import { AppRoutes } from './app/AppRoutes';
 import { compose } from './app/compose';
+import { FlowsDrawerGate } from './app/FlowsGate';
 import { ToastRegion } from './screens/toasts/ToastRegion';
 import '@fontsource-variable/inter/index.css';
 import './ui/global.css';
@@ -16,6 +17,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <AppContext value={app}>
       <BrowserRouter>
         <AppRoutes />
+        <FlowsDrawerGate />
       </BrowserRouter>
       <ToastRegion actor={app.toasts} />
     </AppContext>

@@ -56,6 +56,12 @@ export const withInner = (state: ChartState): readonly ChartState[] => [
   ...state.states.flatMap(withInner),
 ];
 
+/** The states in which a chart can be found: those that hold no others. */
+export const innermostStates = (root: ChartState) =>
+  withInner(root).filter(
+    ({ path, kind, states }) => path !== '' && kind !== 'history' && states.length === 0,
+  );
+
 /** `loaded` holds `loaded.resting`; the chart itself holds everything. */
 export const holds = (outer: string, inner: string) =>
   outer === '' ? inner !== '' : inner.startsWith(`${outer}.`);

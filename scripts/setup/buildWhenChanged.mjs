@@ -12,6 +12,7 @@ const SOURCES = [
   'src',
   'server',
   'public',
+  'docs/charts',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

@@ -10,5 +10,6 @@ export function clientConfigRoutes(app: FastifyInstance, { config }: { config: C
     auth_url: hosted ? `${hosted}/auth/v1` : '/auth/v1',
     auth_key: hosted ? (config.SUPABASE_ANON_KEY ?? null) : null,
     support_email: config.SUPPORT_EMAIL,
+    flows: config.FLOWS,
   }));
 }

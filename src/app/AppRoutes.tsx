@@ -5,6 +5,7 @@ import { NotFoundScreen } from '../screens/shell/NotFoundScreen';
 import { MissingIdScreen } from '../screens/shell/MissingIdScreen';
 import { projectWords } from '../words/en/project';
 import { shellWords } from '../words/en/shell';
+import { FlowsRoute } from './FlowsGate';
 import { Anybody, MembersOnly, VisitorsOnly } from './SessionGate';
 import SignInPage from './pages/SignInPage';
 
@@ -56,6 +57,7 @@ export const AppRoutes = () => (
         <Route path="/project/:projectId/editor" element={<EditorPage />} />
       </Route>
     </Route>
+    <Route path="/flows" element={<FlowsRoute />} />
     <Route path="*" element={<NotFoundScreen />} />
   </Routes>
 );

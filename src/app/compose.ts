@@ -1,9 +1,13 @@
 /** Makes the app of its parts: services fill the charts' holes, and what lives as long as the tab starts. */
 import { createActor, fromCallback } from 'xstate';
+import { flowsSwitchMachine } from '../machines/flowsSwitch/flowsSwitch.machine';
 import { toastsMachine } from '../machines/toasts/toasts.machine';
+import { createFlowsService } from '../services/flows.service';
 import { createHttp, type Call } from '../services/http';
 import { composeAccounts } from './accounts';
 import type { App } from './app';
+import { asking } from './calling';
+import { createLivingActors } from './livingActors';
 import { callAgainWithFreshToken } from './callAgainWithFreshToken';
 
 const listenForHotkey = (window: Window) =>
@@ -16,8 +20,9 @@ const listenForHotkey = (window: Window) =>
 
 export function compose(window: Window & typeof globalThis): App {
   const accounts = composeAccounts(window, () => call);
+  const baseUrl = `${window.location.origin}/v1`;
   const http = createHttp({
-    baseUrl: `${window.location.origin}/v1`,
+    baseUrl,
     getToken: () => session.getSnapshot().context.session?.token ?? null,
     fetch: window.fetch.bind(window),
     logFailure: (message, error) =>
@@ -33,11 +38,22 @@ export function compose(window: Window & typeof globalThis): App {
     }),
     { input: { now: () => performance.now() } },
   ).start();
+  const flows = createFlowsService({ baseUrl, fetch: window.fetch.bind(window) });
+  const flowsSwitch = createActor(
+    flowsSwitchMachine.provide({
+      actors: { askWhetherFlowsAreShown: asking(flows.askWhetherFlowsAreShown) },
+    }),
+  ).start();
+  const actors = createLivingActors();
+  actors.add(session);
+  actors.add(toasts);
   return {
     call,
     window,
     toasts,
     session,
+    flowsSwitch,
+    actors,
     auth: accounts.auth,
   };
 }

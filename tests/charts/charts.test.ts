@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { withInner, type Chart } from '../../scripts/charts/chart';
+import { innermostStates, type Chart } from '../../scripts/charts/chart';
 import { findCharts, headSentence, loadMachine, machineFiles } from '../../scripts/charts/reading/findCharts';
 import { UNNAMED } from '../../scripts/charts/reading/names';
 import { readChart } from '../../scripts/charts/reading/readChart';
@@ -16,8 +16,6 @@ let charts: readonly Chart[];
 beforeAll(async () => {
   charts = await findCharts();
 });
-const innermost = ({ root }: Chart) =>
-  withInner(root).filter(({ path, states }) => path !== '' && states.length === 0);
 
 test('every drawing is current: after a change of a chart, `npm run charts`', async () => {
   const files = await renderCharts();
@@ -46,7 +44,7 @@ test('every state says what a person sees, and no screen is made up', () => {
   for (const chart of charts) {
     const { screen, sees } = shownOf(chart.name);
     expect(Object.keys(sees).sort(), chart.name).toEqual(
-      innermost(chart)
+      innermostStates(chart.root)
         .map(({ path }) => path)
         .sort(),
     );

@@ -42,7 +42,7 @@ function open({ stored = null as string | null, answers = [] as [number, unknown
         sessions,
         fetch,
         origin: 'http://app.test',
-        fetchClientConfig: async () => ({ auth_url: '/auth/v1', auth_key: null, support_email: 's@x' }),
+        fetchClientConfig: async () => ({ auth_url: '/auth/v1', auth_key: null, support_email: 's@x', flows: false }),
       }),
   });
   return { auth, asked, kept, logged };

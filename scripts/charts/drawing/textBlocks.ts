@@ -67,6 +67,7 @@ export const headOf = ({ name, kind, tags }: ChartState): TextBlock =>
           run(name, 'name'),
           ...(kind === 'parallel' ? [run('all at once', 'soft')] : []),
           ...(kind === 'final' ? [run('end', 'soft')] : []),
+          ...(kind === 'history' ? [run('where it was', 'soft')] : []),
           ...tags.map((tag) => run(tag, 'tag')),
         ],
         indent: 0,

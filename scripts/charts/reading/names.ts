@@ -1,5 +1,6 @@
 /** What charts call their guards, actions, actors and delays; what has no name says so. */
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { readableEvent } from '../../../src/machines/flows/readableEvent';
 
 export const UNNAMED = '(unnamed)';
 
@@ -33,27 +34,10 @@ export const delayMs = (machine: AnyStateMachine, name: string): number | null =
   return typeof delay === 'number' ? delay : null;
 };
 
-const after = (machine: AnyStateMachine, delay: string) => {
-  const ms = /^\d+$/.test(delay) ? Number(delay) : delayMs(machine, delay);
-  return /^\d+$/.test(delay) ? `after ${delay} ms` : `after ${delay}${ms === null ? '' : ` (${ms} ms)`}`;
-};
-
-/** XState's own events as people read them. */
-export function eventName(machine: AnyStateMachine, source: AnyStateNode, type: string): string {
-  const [, kind = '', rest = ''] =
-    /^xstate\.(done\.actor|error\.actor|done\.state|snapshot|after)\.(.*)$/.exec(type) ?? [];
-  switch (kind) {
-    case 'done.actor':
-      return `${rest} answers`;
-    case 'error.actor':
-      return `${rest} fails`;
-    case 'snapshot':
-      return `${rest} moves`;
-    case 'done.state':
-      return `${source.key} is complete`;
-    case 'after':
-      return after(machine, rest.slice(0, rest.length - source.id.length - 1));
-    default:
-      return type === '*' ? 'anything else' : type;
-  }
+/** As people read it; a delay says how long, where the chart knows. */
+export function eventName(machine: AnyStateMachine, type: string): string {
+  const name = readableEvent(type);
+  const [, delay = ''] = /^after ([^\d]\S*)$/.exec(name) ?? [];
+  const ms = delay === '' ? null : delayMs(machine, delay);
+  return ms === null ? name : `${name} (${ms} ms)`;
 }

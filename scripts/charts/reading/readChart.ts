@@ -12,7 +12,7 @@ function waysOf(
   type: string,
   definitions: readonly AnyTransitionDefinition[],
 ): ChartTransition[] {
-  const event = type === '' ? '' : eventName(machine, source, type);
+  const event = type === '' ? '' : eventName(machine, type);
   return definitions.flatMap(({ guard, actions, target, reenter }, index): ChartTransition[] => {
     const common = {
       event,

@@ -1,5 +1,8 @@
 /** What a person sees of the charts that stand around every page. */
 import type { appShellMachine } from '../../../src/machines/appShell/appShell.machine';
+import type { flowsMachine } from '../../../src/machines/flows/flows.machine';
+import type { flowsPanelMachine } from '../../../src/machines/flows/flowsPanel.machine';
+import type { flowsSwitchMachine } from '../../../src/machines/flowsSwitch/flowsSwitch.machine';
 import type { toastsMachine } from '../../../src/machines/toasts/toasts.machine';
 import { shows, type Area } from './shows';
 
@@ -17,6 +20,26 @@ export const everywhere: Area = {
       'open.paused.focused': 'The message stays: it has the focus.',
       'open.paused.hoveredAndFocused': 'The message stays for both.',
       dismissed: 'Nothing: the message has left.',
+    }),
+    flowsSwitch: shows<typeof flowsSwitchMachine>('src/app/FlowsGate.tsx', {
+      askingWhetherFlowsAreShown: 'Nothing of it; at /flows, a spinner.',
+      on: 'The handle of the drawer at the right edge of every page.',
+      off: 'Nothing of it; at /flows, that there is nothing.',
+    }),
+    flows: shows<typeof flowsMachine>('src/screens/flows/FlowsScreen.tsx', {
+      'attention.following': 'Whichever chart moves is the one that is looked at.',
+      'attention.resting': 'The chosen chart, and a way to follow again.',
+      'drawing.none': 'That no chart has moved yet.',
+      'drawing.loadingDrawing': 'A spinner where the drawing will be.',
+      'drawing.drawn': 'The drawing; the states in which the chart is are lit.',
+      'drawing.unavailable': 'That the drawing could not be loaded, and a way to try again.',
+    }),
+    flowsPanel: shows<typeof flowsPanelMachine>('src/screens/flows/FlowsPanel.tsx', {
+      starting: 'Nothing of it: a drawer begins closed, a page open.',
+      closed: 'The handle of the drawer.',
+      'open.drawing': 'The drawing.',
+      'open.states': 'The states as a list: now, seen, not seen yet.',
+      'open.events': 'The last hundred events, the newest first.',
     }),
   },
 };

@@ -86,6 +86,7 @@ export const making: Area = {
     editor: shows<typeof editorMachine>('src/screens/editor/EditorScreen.tsx', {
       fetchingProject: 'A spinner.',
       unavailable: 'That the project could not be opened, and a way to try again.',
+      missing: 'That there is no such project.',
       'ready.calm': 'The video in a player, and a button to render it.',
       'ready.renderRefused': 'The same, with why it cannot be rendered.',
       requestingRender: 'The button busy.',
@@ -98,6 +99,7 @@ export const making: Area = {
       'following.pending.refetchingProject': 'How far the render was at the last look.',
       'following.done': 'The video, to play and to download.',
       'following.invalid': 'That the render has failed, and what can be done.',
+      'following.missing': 'That there is no such project.',
       'following.unavailable': 'That the project could not be fetched, and a way to try again.',
       'download.idle': 'The button Download.',
       'download.downloadingVideo': 'The button Download busy.',

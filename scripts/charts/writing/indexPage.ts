@@ -1,14 +1,11 @@
 /** The page that leads through all charts: made to be read by people who do not read code. */
-import { withInner, type Chart } from '../chart';
+import { innermostStates, type Chart } from '../chart';
 import { areas, shownOf } from '../screens/screens';
 import type { Area } from '../screens/shows';
 import { detailsOf } from './details';
 import { table } from './table';
 
 const link = (file: string) => `[\`${file.split('/').at(-1)}\`](../../${file})`;
-
-const innermost = ({ root }: Chart) =>
-  withInner(root).filter(({ path, states }) => path !== '' && states.length === 0);
 
 function contents(area: Area, charts: readonly Chart[]): string[] {
   return [
@@ -21,7 +18,7 @@ function contents(area: Area, charts: readonly Chart[]): string[] {
         return [
           `[${chart.name}](#${chart.name.toLowerCase()})`,
           chart.purpose,
-          String(innermost(chart).length),
+          String(innermostStates(chart.root).length),
           screen ? link(screen) : 'whoever runs it',
         ];
       }),
@@ -43,7 +40,7 @@ function section(chart: Chart): string[] {
     '',
     ...table(
       ['State', 'What a person sees'],
-      innermost(chart).map(({ path }) => [`\`${path}\``, sees[path] ?? '']),
+      innermostStates(chart.root).map(({ path }) => [`\`${path}\``, sees[path] ?? '']),
     ),
     '',
     ...detailsOf(chart),

@@ -1,5 +1,5 @@
 /** The list of charts as the running app reads it at `/flows`. */
-import { withInner, type Chart } from '../chart';
+import { innermostStates, type Chart } from '../chart';
 import { shownOf } from '../screens/screens';
 
 const entryOf = ({ name, purpose, root }: Chart) => {
@@ -8,9 +8,7 @@ const entryOf = ({ name, purpose, root }: Chart) => {
     name,
     purpose,
     screen,
-    states: withInner(root)
-      .filter(({ path, states }) => path !== '' && states.length === 0)
-      .map(({ path }) => ({ path, sees: sees[path] ?? '' })),
+    states: innermostStates(root).map(({ path }) => ({ path, sees: sees[path] ?? '' })),
   };
 };
 

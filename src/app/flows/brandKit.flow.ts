@@ -53,10 +53,12 @@ export function openBrandKit(app: App): ActorRefFrom<typeof brandKitMachine> {
   // Its clips are heard one at a time, too.
   soundTurnOf(app.window.document);
   const actor = createActor(brandKitFlow(app)).start();
+  const unsee = app.actors.add(actor);
   const user = userOf(app);
   const leaving = app.session.subscribe(() => {
     if (userOf(app) === user) return;
     leaving.unsubscribe();
+    unsee();
     actor.stop();
     kits.delete(app);
   });

@@ -12,7 +12,7 @@ import { calling } from '../calling';
 type Deletions = ActorRefFrom<typeof projectDeletionsMachine>;
 const running = new WeakMap<App, Deletions>();
 
-function start({ call, toasts }: App): Deletions {
+function start({ call, toasts, actors }: App): Deletions {
   const projects = createProjectsService(call);
   const undo = ({ projectId, title }: DeletedProject) => ({
     undo: () => deletions.send({ type: 'deletion.undone', projectId, title }),
@@ -44,6 +44,7 @@ function start({ call, toasts }: App): Deletions {
     },
   });
   const deletions: Deletions = createActor(machine).start();
+  actors.add(deletions);
   return deletions;
 }
 

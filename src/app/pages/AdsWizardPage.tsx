@@ -1,17 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { AdsWizardScreen } from '../../screens/adsWizard/AdsWizardScreen';
 import { useFlow } from '../app';
 import { adsDrafts, adsWizardFlow } from '../flows/adsWizard.flow';
 import { audioPreviewFlow } from '../flows/audioPreview.flow';
+import { useFlowActor } from '../useFlowActor';
 
 /** /urltoads */
 export default function AdsWizardPage() {
   const drafts = useFlow(adsDrafts);
-  const preview = useActorRef(useFlow(audioPreviewFlow));
+  const preview = useFlowActor(audioPreviewFlow);
   const [search] = useSearchParams();
   const input = { draft: drafts.read(), voiceName: search.get('voice') };
-  const actor = useActorRef(useFlow(adsWizardFlow), { input }, drafts.follow);
+  const actor = useFlowActor(adsWizardFlow, { input }, drafts.follow);
   const jobId = useSelector(actor, ({ context }) => context.jobId);
   return jobId ? (
     <Navigate to={`/urltoads/videos/${jobId}`} replace />

@@ -1,9 +1,8 @@
-import { useActorRef } from '@xstate/react';
 import { ForgotPasswordScreen } from '../../screens/auth/ForgotPasswordScreen';
-import { useFlow } from '../app';
 import { forgotPasswordFlow } from '../flows/forgotPassword.flow';
+import { useFlowActor } from '../useFlowActor';
 
 /** /auth/forgot-password */
 export default function ForgotPasswordPage() {
-  return <ForgotPasswordScreen actor={useActorRef(useFlow(forgotPasswordFlow))} />;
+  return <ForgotPasswordScreen actor={useFlowActor(forgotPasswordFlow)} />;
 }

@@ -1,15 +1,15 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Job } from '../../../contract/job';
 import { JobStatusScreen } from '../../screens/jobStatus/JobStatusScreen';
 import { StylesScreen } from '../../screens/styles/StylesScreen';
 import { stylesWords } from '../../words/en/styles';
-import { useFlow } from '../app';
 import { jobStatusFlow } from '../flows/jobStatus.flow';
 import { styleSelectionFlow } from '../flows/styleSelection.flow';
+import { useFlowActor } from '../useFlowActor';
 
 function StylesOf({ job }: { job: Job }) {
-  const actor = useActorRef(useFlow(styleSelectionFlow), { input: { job } });
+  const actor = useFlowActor(styleSelectionFlow, { input: { job } });
   const projectId = useSelector(actor, ({ context }) => context.projectId);
   const leadsTo = useSelector(actor, (snapshot) =>
     snapshot.matches('editing') ? '/editor' : snapshot.matches('rendering') ? '' : null,
@@ -22,7 +22,7 @@ function StylesOf({ job }: { job: Job }) {
 }
 
 function JobOf({ jobId }: { jobId: string }) {
-  const actor = useActorRef(useFlow(jobStatusFlow), { input: { jobId } });
+  const actor = useFlowActor(jobStatusFlow, { input: { jobId } });
   const finished = useSelector(actor, (snapshot) => (snapshot.matches('done') ? snapshot.context.job : null));
   const newJobId = useSelector(actor, ({ context }) => context.newJobId);
   if (newJobId) return <Navigate replace to={`/jobs/${newJobId}`} />;

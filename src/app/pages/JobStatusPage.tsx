@@ -1,11 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { Navigate, useParams } from 'react-router-dom';
 import { JobStatusScreen } from '../../screens/jobStatus/JobStatusScreen';
-import { useFlow } from '../app';
 import { jobStatusFlow } from '../flows/jobStatus.flow';
+import { useFlowActor } from '../useFlowActor';
 
 function JobStatusOf({ jobId }: { jobId: string }) {
-  const actor = useActorRef(useFlow(jobStatusFlow), { input: { jobId } });
+  const actor = useFlowActor(jobStatusFlow, { input: { jobId } });
   const newJobId = useSelector(actor, ({ context }) => context.newJobId);
   const projectId = useSelector(actor, (snapshot) =>
     snapshot.matches('done') ? snapshot.context.projectId : null,

@@ -1,11 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { readJobsView, writeJobsView, type JobsView } from '../../machines/jobs/jobsView';
 import { JobsScreen } from '../../screens/jobs/JobsScreen';
 import type { JobsProps } from '../../screens/jobs/jobsActor';
-import { useApp, useFlow } from '../app';
+import { useApp } from '../app';
 import { jobsFlow } from '../flows/jobs.flow';
+import { useFlowActor } from '../useFlowActor';
 
 const pageOf = { urltoads: '/urltoads/videos', text_to_videos: '/jobs' } as const;
 const addressOf = (view: JobsView) => String(writeJobsView(view));
@@ -29,7 +30,7 @@ function useAddress(actor: JobsProps['actor']) {
 /** /jobs */
 export default function JobsPage() {
   const [search] = useSearchParams();
-  const actor = useActorRef(useFlow(jobsFlow), { input: { now: Date.now, view: readJobsView(search) } });
+  const actor = useFlowActor(jobsFlow, { input: { now: Date.now, view: readJobsView(search) } });
   const { newJobId, retried } = useSelector(actor, ({ context }) => context);
   useAddress(actor);
   return newJobId && retried ? (

@@ -1,11 +1,10 @@
-import { useActorRef } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { ProjectScreen } from '../../screens/project/ProjectScreen';
-import { useFlow } from '../app';
 import { projectResultFlow } from '../flows/projectResult.flow';
+import { useFlowActor } from '../useFlowActor';
 
 function ProjectOf({ projectId }: { projectId: string }) {
-  return <ProjectScreen actor={useActorRef(useFlow(projectResultFlow), { input: { projectId } })} />;
+  return <ProjectScreen actor={useFlowActor(projectResultFlow, { input: { projectId } })} />;
 }
 
 /** /project/:projectId */

@@ -1,11 +1,11 @@
-import { useActorRef } from '@xstate/react';
 import { ProjectsScreen } from '../../screens/projects/ProjectsScreen';
-import { useApp, useFlow } from '../app';
+import { useApp } from '../app';
 import { projectDeletionsOf } from '../flows/projectDeletions.flow';
 import { projectsFlow } from '../flows/projects.flow';
+import { useFlowActor } from '../useFlowActor';
 
 /** / */
 export default function ProjectsPage() {
-  const actor = useActorRef(useFlow(projectsFlow), { input: { now: Date.now } });
+  const actor = useFlowActor(projectsFlow, { input: { now: Date.now } });
   return <ProjectsScreen actor={actor} deletions={projectDeletionsOf(useApp())} />;
 }

@@ -1,17 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { Navigate } from 'react-router-dom';
 import type { ResetLink } from '../../machines/resetPassword/resetPassword.machine';
 import { AuthLayout } from '../../screens/auth/AuthLayout';
 import { ResetPasswordScreen } from '../../screens/auth/ResetPasswordScreen';
 import { addressHoldsRefusal } from '../addressHoldsSession';
-import { useApp, useFlow } from '../app';
+import { useApp } from '../app';
 import { resetPasswordFlow } from '../flows/resetPassword.flow';
 import { Loading } from '../SessionGate';
+import { useFlowActor } from '../useFlowActor';
 
 function ResetPassword({ email }: { email: string | null }) {
   const { location } = useApp().window;
   const link: ResetLink = email === null || addressHoldsRefusal(location) ? 'refused' : 'opened';
-  const actor = useActorRef(useFlow(resetPasswordFlow), { input: { link } });
+  const actor = useFlowActor(resetPasswordFlow, { input: { link } });
   const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'));
   return isDone ? <Navigate to="/" replace /> : <ResetPasswordScreen actor={actor} email={email} />;
 }

@@ -1,9 +1,8 @@
-import { useActorRef } from '@xstate/react';
 import { VideosScreen } from '../../screens/videos/VideosScreen';
-import { useFlow } from '../app';
 import { myVideosFlow } from '../flows/myVideos.flow';
+import { useFlowActor } from '../useFlowActor';
 
 /** /videos */
 export default function VideosPage() {
-  return <VideosScreen actor={useActorRef(useFlow(myVideosFlow), { input: { now: Date.now } })} />;
+  return <VideosScreen actor={useFlowActor(myVideosFlow, { input: { now: Date.now } })} />;
 }

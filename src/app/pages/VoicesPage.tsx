@@ -1,12 +1,9 @@
-import { useActorRef } from '@xstate/react';
 import { VoicesScreen } from '../../screens/voices/VoicesScreen';
-import { useFlow } from '../app';
 import { audioPreviewFlow } from '../flows/audioPreview.flow';
 import { voicesFlow } from '../flows/voices.flow';
+import { useFlowActor } from '../useFlowActor';
 
 /** /voices */
 export default function VoicesPage() {
-  return (
-    <VoicesScreen actor={useActorRef(useFlow(voicesFlow))} preview={useActorRef(useFlow(audioPreviewFlow))} />
-  );
+  return <VoicesScreen actor={useFlowActor(voicesFlow)} preview={useFlowActor(audioPreviewFlow)} />;
 }

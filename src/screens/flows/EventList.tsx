@@ -1,0 +1,45 @@
+/** The last events of all charts, the newest first: when, who, what, and where it led. */
+import { useSelector } from '@xstate/react';
+import { Radio } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { flowsWords } from '../../words/en/flows';
+import type { FlowsActor } from './flowsActor';
+import * as css from './lists.css';
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+
+export function EventList({ flows }: { flows: FlowsActor }) {
+  const events = useSelector(flows, ({ context }) => context.record.events);
+  if (events.length === 0)
+    return (
+      <EmptyState icon={<Radio size={30} />} title={flowsWords.noEvents} text={flowsWords.noEventsHint} />
+    );
+  return (
+    <>
+      <div className={css.note}>
+        <Button look="quiet" size="small" flush onClick={() => flows.send({ type: 'events.cleared' })}>
+          {flowsWords.clearEvents}
+        </Button>
+      </div>
+      <ol className={css.list}>
+        {events.map(({ atMs, chart, event, payload, states }, index) => (
+          <li key={`${events.length - index}-${atMs}`} className={css.event}>
+            <time className={css.time} dateTime={new Date(atMs).toISOString()}>
+              {time.format(atMs)}
+            </time>
+            <span className={css.name}>{event}</span>
+            <span className={css.chart}>{chart}</span>
+            <span className={css.about}>{states ? `→ ${states.join(', ')}` : flowsWords.stays}</span>
+            {payload ? <code className={css.payload}>{payload}</code> : null}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

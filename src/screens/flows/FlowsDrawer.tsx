@@ -1,0 +1,55 @@
+/** The live charts beside the page that is used: a handle at the edge, and a drawer that leaves the page alone. */
+import { useSelector } from '@xstate/react';
+import { ExternalLink, Workflow } from 'lucide-react';
+import { button } from '../../ui/Button.css';
+import { flowsWords } from '../../words/en/flows';
+import { ChartChoice, FollowButton } from './ChartChoice';
+import * as css from './drawer.css';
+import type { FlowsProps } from './flowsActor';
+import { FlowsPanel } from './FlowsPanel';
+
+const OpenDrawer = ({ flows, panel }: FlowsProps) => (
+  <aside
+    id="flows-drawer"
+    className={css.drawer}
+    aria-label={flowsWords.title}
+    onKeyDown={({ key }) => (key === 'Escape' ? panel.send({ type: 'drawer.left' }) : undefined)}
+  >
+    <div className={css.head}>
+      <ChartChoice flows={flows} />
+      <FollowButton flows={flows} />
+      <a
+        className={button({ look: 'quiet', size: 'icon' })}
+        href="/flows"
+        target="_blank"
+        rel="noreferrer"
+        aria-label={flowsWords.ownPage}
+        title={flowsWords.ownPage}
+      >
+        <ExternalLink size={18} aria-hidden />
+      </a>
+    </div>
+    <FlowsPanel flows={flows} panel={panel} />
+  </aside>
+);
+
+export function FlowsDrawer({ flows, panel }: FlowsProps) {
+  const isOpen = useSelector(panel, (state) => state.matches('open'));
+  const label = isOpen ? flowsWords.close : flowsWords.open;
+  return (
+    <>
+      <button
+        type="button"
+        className={isOpen ? css.handleOpen : css.handle}
+        aria-expanded={isOpen}
+        aria-controls="flows-drawer"
+        aria-label={label}
+        title={label}
+        onClick={() => panel.send({ type: 'drawer.toggled' })}
+      >
+        <Workflow size={20} aria-hidden />
+      </button>
+      {isOpen ? <OpenDrawer flows={flows} panel={panel} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** The look of the sheet on which a drawing lies. */
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../ui/theme.css';
+
+export const sheet = style({
+  overflow: 'auto',
+  maxHeight: '76dvh',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.md,
+  background: theme.color.canvas,
+});
+/** At its own size: words that are scaled down are not read. */
+export const drawing = style({ width: 'max-content' });
