@@ -26,7 +26,12 @@ export async function uploadedFile(request: FastifyRequest): Promise<UploadedFil
   const { file, filename } = part;
   // The limit ends the stream quietly: what was cut must not be taken for the whole.
   async function* whole(): AsyncGenerator<Buffer> {
-    for await (const chunk of file) yield chunk as Buffer;
+    try {
+      for await (const chunk of file) yield chunk as Buffer;
+    } finally {
+      // A reader who has had enough: what is still coming must not stand in the way of the answer.
+      if (!file.readableEnded) request.raw.unpipe().resume();
+    }
     if (file.truncated) throw new MediaRefused('file_too_large');
     if (!request.raw.complete && request.raw.destroyed) throw new MediaRefused('upload_broken_off');
   }

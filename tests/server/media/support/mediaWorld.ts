@@ -1,18 +1,20 @@
-/** The media routes on real storage, a real database and a website on loopback; a bearer token is the caller's id. */
+/** The media and brand kit routes on real storage, a real database and a website on loopback; a bearer token is the caller's id. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import type { RequestListener } from 'node:http';
-import { media } from '../../../../server/db/schema/app';
+import { brandAssets, media } from '../../../../server/db/schema/app';
 import { readConfig } from '../../../../server/config';
 import { createGuardedFetch } from '../../../../server/fetching/guardedFetch';
 import { answerErrors } from '../../../../server/http/errors';
+import { presentBy } from '../../../../server/http/present';
 import { createMediaAddresses } from '../../../../server/media/createMediaAddresses';
 import { createMediaLibrary } from '../../../../server/media/createMediaLibrary';
 import type { ProductPage, ProductPages } from '../../../../server/providers/productPages/productPages';
 import { createStorage } from '../../../../server/providers/storage/createStorage';
+import { brandkitRoutes } from '../../../../server/routes/brandkit.routes';
 import { linkCheckRoutes } from '../../../../server/routes/linkCheck.routes';
 import { mediaRoutes } from '../../../../server/routes/media.routes';
 import { mediaFilesRoutes } from '../../../../server/routes/mediaFiles.routes';
@@ -45,7 +47,8 @@ export async function mediaWorld({
   const shown: { page: ProductPage } = { page: { title: '', description: '', images: [], videos: [] } };
   const pages: ProductPages = { read: async () => shown.page };
 
-  const app = Fastify();
+  // What a client keeps open must not keep the test from its end.
+  const app = Fastify({ forceCloseConnections: true });
   answerErrors(app);
   app.addHook('onRequest', async (request) => {
     request.caller = { userId: request.headers.authorization ?? ANNA, email: 'anna@example.com' };
@@ -57,6 +60,7 @@ export async function mediaWorld({
       mediaRoutes(v1, ports);
       linkCheckRoutes(v1, ports);
       productInfoRoutes(v1, ports);
+      brandkitRoutes(v1, { ...ports, db, present: presentBy(addresses, config) });
     },
     { prefix: '/v1' },
   );
@@ -68,6 +72,12 @@ export async function mediaWorld({
       .map((entry) => entry.name)
       .sort();
 
+  const send = (path: string, body: Buffer, name: string, userId: string, field = 'file') => {
+    const form = new FormData();
+    form.set(field, new Blob([new Uint8Array(body)]), name);
+    return fetch(`${origin}/v1${path}`, { method: 'POST', body: form, headers: { authorization: userId } });
+  };
+
   return {
     ...ports,
     app,
@@ -76,19 +86,16 @@ export async function mediaWorld({
     clock,
     shown,
     origin,
-    upload(body: Buffer, name = 'file.jpg', userId = ANNA, field = 'file') {
-      const form = new FormData();
-      form.set(field, new Blob([new Uint8Array(body)]), name);
-      return fetch(`${origin}/v1/media/upload`, {
-        method: 'POST',
-        body: form,
-        headers: { authorization: userId },
-      });
-    },
+    upload: (body: Buffer, name = 'file.jpg', userId = ANNA, field = 'file') =>
+      send('/media/upload', body, name, userId, field),
+    addAsset: (type: string, body: Buffer, name = 'file', userId = ANNA) =>
+      send(`/brandkit/assets/${type}`, body, name, userId),
+    call: (method: 'GET' | 'POST' | 'DELETE', path: string, userId = ANNA) =>
+      fetch(`${origin}/v1${path}`, { method, headers: { authorization: userId } }),
     /** Everything that is left anywhere. */
     async left() {
-      const rows = await db.select({ key: media.key }).from(media);
-      return { rows: rows.length, stored: await filesIn('storage'), waiting: await filesIn('incoming') };
+      const rows = (await db.$count(media)) + (await db.$count(brandAssets));
+      return { rows, stored: await filesIn('storage'), waiting: await filesIn('incoming') };
     },
     async close() {
       await app.close();
