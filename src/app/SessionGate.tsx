@@ -5,12 +5,19 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '../machines/session/session.machine';
 import { AuthLayout } from '../screens/auth/AuthLayout';
+import { wholePage } from '../screens/shell/waiting.css';
 import { CentredSpinner } from '../ui/Spinner';
 import { shellWords } from '../words/en/shell';
 import { useApp } from './app';
 import { leaving, placeToReturnTo } from './placeToReturnTo';
 
+/** Of a part of a page: its frame stands already. */
 export const Loading = () => <CentredSpinner label={shellWords.loading} />;
+const PageLoading = () => (
+  <div className={wholePage}>
+    <Loading />
+  </div>
+);
 
 const standing = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
   snapshot.hasTag('pending')
@@ -23,13 +30,15 @@ const standing = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
 
 /** A page that decides for itself what a session means to it. */
 export const Anybody = () => (
-  <Suspense fallback={<Loading />}>
+  <Suspense fallback={<PageLoading />}>
     <Outlet />
   </Suspense>
 );
 const AccountPage = () => (
   <AuthLayout>
-    <Anybody />
+    <Suspense fallback={<Loading />}>
+      <Outlet />
+    </Suspense>
   </AuthLayout>
 );
 
@@ -39,13 +48,13 @@ const Return = () => (
 );
 
 const forMembers = {
-  pending: () => <Loading />,
+  pending: () => <PageLoading />,
   signedIn: () => <Anybody />,
   expired: () => <SignInAndReturn />,
   signedOut: () => <Navigate to="/auth/sign-in" replace />,
 };
 const forVisitors: typeof forMembers = {
-  pending: () => <Loading />,
+  pending: () => <PageLoading />,
   signedIn: () => <Return />,
   expired: () => <AccountPage />,
   signedOut: () => <AccountPage />,

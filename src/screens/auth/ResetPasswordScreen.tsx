@@ -39,7 +39,7 @@ const LinkRefused = (props: Props) => (
   <div className={css.form}>
     <div className={css.head} role="alert">
       <h1 className={css.title}>{text.refusedTitle}</h1>
-      <p className={css.soft}>{text.refusedText}</p>
+      <p className={css.soft}>{props.email === null ? text.refusedText : text.signedInText}</p>
     </div>
     <WaysOn {...props} />
   </div>

@@ -61,7 +61,7 @@ export const form = style({
 });
 export const head = style({ display: 'grid', gap: theme.space.xs });
 export const title = style({ fontSize: theme.size.xxl });
-export const soft = style({ color: theme.color.textSoft, overflowWrap: 'anywhere' });
+export const soft = style({ color: theme.color.textSoft, overflowWrap: 'anywhere', textWrap: 'pretty' });
 /** Why somebody is here, when they did not mean to be. */
 export const notice = style({
   padding: theme.space.md,

@@ -26,7 +26,7 @@ const kinds = [
 export const CreateScreen = () => (
   <div className={css.frame}>
     <header className={css.top}>
-      <Link to="/" className={button({ look: 'quiet' })}>
+      <Link to="/" className={`${css.back} ${button({ look: 'quiet' })}`}>
         <ArrowLeft size={18} aria-hidden />
         {createWords.back}
       </Link>

@@ -18,6 +18,10 @@ export const top = style({
   justifyContent: 'space-between',
   gap: theme.space.xs,
 });
+/** On a phone its edge is the page's, so that the navigation fits beside it. */
+export const back = style({
+  '@media': { 'screen and (max-width: 639px)': { marginInlineStart: '-14px', paddingInline: '14px' } },
+});
 export const middle = style({
   display: 'grid',
   alignContent: 'center',
@@ -42,6 +46,7 @@ export const kind = style([
 ]);
 export const picture = style({
   width: '100%',
+  height: 'auto',
   aspectRatio: '16 / 11',
   objectFit: 'cover',
   background: theme.color.sunken,

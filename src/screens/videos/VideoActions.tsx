@@ -24,7 +24,7 @@ export function VideoActions({ actor, video, title, look }: Props) {
   const isSaved = savedId === video._id;
   const hasWords = look === 'words';
   return (
-    <div className={css.actions}>
+    <div className={hasWords ? css.wideActions : css.actions}>
       <Link
         to={`/project/${video._id}/editor`}
         aria-label={text.editOf(title)}

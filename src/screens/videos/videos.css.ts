@@ -76,4 +76,5 @@ export const title = style({
 });
 export const age = style({ fontSize: theme.size.xs, color: theme.color.textFaint });
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: theme.space.xxs });
+export const wideActions = style([actions, { gap: theme.space.xs }]);
 export const mark = style({ display: 'grid', width: '16px', height: '16px' });

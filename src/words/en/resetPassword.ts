@@ -10,6 +10,7 @@ export const resetPasswordWords = {
   changedText: 'Your password was changed.',
   refusedTitle: 'This link no longer works',
   refusedText: 'A link works once, within an hour. Ask for a new one, and it is with you in a minute.',
+  signedInText: 'A link works once, within an hour. You are signed in, so you can do without it.',
   newLink: 'Send a new link',
   ownAccount: (email: string) => `Change the password of ${email}`,
   home: 'Go to your projects',
