@@ -115,7 +115,7 @@ test('[B2] files go up one after the other, each into the list', () => {
   const first = end(listed, chosen(png, png));
   expect(first.context).toMatchObject({ filesDone: 0, filesTotal: 2 });
   const second = end(listed, chosen(png, png), uploaded);
-  expect(idsOf(second)).toEqual(['mark', 'serif', 'came']);
+  expect(idsOf(second)).toEqual(['came', 'mark', 'serif']);
   expect(second.context).toMatchObject({ filesDone: 1, filesTotal: 2 });
   expect(end(listed, chosen(png, png), uploaded, uploaded).value.listed.uploads).toBe('idle');
 });
@@ -125,7 +125,7 @@ test('[B3] what is refused is told in the server’s words, named, and can be se
   expect(refusal.context.failures).toEqual([
     { assetType: 'logo', file: png, reason: 'This is not a picture.', fits: true },
   ]);
-  expect(idsOf(end(listed, chosen(png), refused, again, uploaded))).toEqual(['mark', 'serif', 'came']);
+  expect(idsOf(end(listed, chosen(png), refused, again, uploaded))).toEqual(['came', 'mark', 'serif']);
 });
 test('[B2] a file of another kind is named without being sent, and not sent again', () => {
   const misfit = end(listed, chosen(pdf));

@@ -47,7 +47,6 @@ export const brandKitSetup = setup({
   },
   actions: {
     rememberAssets: assign({ assets: (_, assets: readonly BrandAsset[]) => assets }),
-    beginBatch: assign({ queue: [], filesDone: 0, filesTotal: 0, failures: [] }),
     addToQueue: assign(
       ({ context }, { assetType, files }: { assetType: AssetType; files: readonly File[] }) => ({
         queue: [...context.queue, ...files.map((file) => ({ assetType, file }))],
@@ -70,7 +69,7 @@ export const brandKitSetup = setup({
       queue: context.queue.slice(1),
       filesDone: context.filesDone + 1,
     })),
-    dropQueue: assign({ queue: [], filesDone: 0, filesTotal: 0 }),
+    emptyQueue: assign({ queue: [], filesDone: 0, filesTotal: 0 }),
     nameFailure: assign({
       failures: ({ context }, reason: string | null) => {
         const [chosen] = context.queue;
@@ -79,7 +78,8 @@ export const brandKitSetup = setup({
         return [...context.failures, { ...chosen, reason, fits }];
       },
     }),
-    addAsset: assign({ assets: ({ context }, asset: BrandAsset) => [...context.assets, asset] }),
+    /** Newest first, as the server lists them. */
+    addAsset: assign({ assets: ({ context }, asset: BrandAsset) => [asset, ...context.assets] }),
     markLeaving: assign({ leaving: ({ context }, asset: BrandAsset) => [...context.leaving, asset] }),
     removeAsset: assign({
       assets: ({ context }) => context.assets.filter((asset) => asset !== context.leaving[0]),

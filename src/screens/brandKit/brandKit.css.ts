@@ -19,7 +19,7 @@ export const grid = style({
 });
 export const tile = style([
   card,
-  { display: 'grid', gridTemplateRows: 'auto 1fr', overflow: 'hidden', alignContent: 'start' },
+  { display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)', overflow: 'hidden' },
 ]);
 export const preview = style({
   aspectRatio: '16 / 10',
@@ -67,7 +67,7 @@ export const add = style({
   },
 });
 export const addTitle = style({ fontWeight: 600, fontSize: theme.size.sm });
-export const addHint = style({ fontSize: theme.size.xs, color: theme.color.textFaint, maxWidth: '36ch' });
+export const addHint = style({ fontSize: theme.size.xs, color: theme.color.textFaint, maxWidth: '64ch' });
 export const progress = style({ display: 'flex', alignItems: 'center', gap: theme.space.md });
 export const progressWords = style({
   flex: 1,

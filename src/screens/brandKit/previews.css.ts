@@ -11,7 +11,11 @@ const chequer = (one: string, other: string) => ({
   backgroundSize: `${SQUARE} ${SQUARE}`,
 });
 
-export const halves = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', height: '100%' });
+export const halves = style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / repeat(2, minmax(0, 1fr))',
+  height: '100%',
+});
 export const half = recipe({
   base: { display: 'grid', placeItems: 'center', padding: theme.space.md, minWidth: 0, minHeight: 0 },
   variants: {

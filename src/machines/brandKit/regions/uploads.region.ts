@@ -16,12 +16,16 @@ export const uploadsRegion = brandKitSetup.createStateConfig({
       on: {
         'files.chosen': {
           guard: { type: 'someFilesAreChosen', params: ({ event }) => event.files },
-          actions: ['beginBatch', { type: 'addToQueue', params: ({ event }) => event }],
+          actions: [
+            'emptyQueue',
+            { type: 'forgetFailures', params: ({ event }) => event.assetType },
+            { type: 'addToQueue', params: ({ event }) => event },
+          ],
           target: 'uploading',
         },
         'failures.retried': {
           guard: { type: 'someFailuresCanBeRetried', params: ({ event }) => event.assetType },
-          actions: ['dropQueue', { type: 'queueFailures', params: ({ event }) => event.assetType }],
+          actions: ['emptyQueue', { type: 'queueFailures', params: ({ event }) => event.assetType }],
           target: 'uploading',
         },
       },
@@ -34,7 +38,7 @@ export const uploadsRegion = brandKitSetup.createStateConfig({
           guard: { type: 'someFailuresCanBeRetried', params: ({ event }) => event.assetType },
           actions: { type: 'queueFailures', params: ({ event }) => event.assetType },
         },
-        'upload.cancelled': { target: 'idle', actions: 'dropQueue' },
+        'upload.cancelled': { target: 'idle', actions: 'emptyQueue' },
       },
       states: {
         choosingNext: {
