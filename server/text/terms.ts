@@ -14,7 +14,7 @@ export function singulars(word: string): string[] {
   const forms = [word];
   if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));
   if (/(?:[sxz]|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));
-  if (/ies$/.test(word)) forms.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   return forms;
 }
 

@@ -104,6 +104,47 @@ describe('a language model writes', () => {
   });
 });
 
+describe('[X3] a language model explains', () => {
+  const topic = { topic: 'How zippers work', notes: '' };
+  const told = (subject: string, extra = '') => `${subject} ${'small teeth hold on well. '.repeat(16)}${extra}`.trim(); // prettier-ignore
+  const explained = ['One', 'Two', 'Three'].map((title) => ({ title, script: told(title) }));
+
+  test('a right answer is taken, and marked as the model’s', async () => {
+    const { baseUrl, asked } = await modelServer(JSON.stringify({ ideas: explained }));
+    expect(await writerAt(baseUrl).writeExplainerScripts(topic)).toEqual(
+      explained.map((idea) => ({ ...idea, origin: 'model' })),
+    );
+    expect(JSON.stringify(asked[0]!.body.messages)).toContain('How zippers work');
+  });
+  test('what the model says of its origin is not believed', async () => {
+    const claimed = explained.map((idea) => ({ ...idea, origin: 'written' }));
+    const { baseUrl } = await modelServer(JSON.stringify({ ideas: claimed }));
+    expect((await writerAt(baseUrl).writeExplainerScripts(topic)).map(({ origin }) => origin)).toEqual(
+      ['model', 'model', 'model'], // prettier-ignore
+    );
+  });
+  test.each([
+    ['a script that is too short', { title: 'Short', script: 'It zips.' }, topic, '"Short" has 2 words'],
+    ['a place that is left open', { title: 'Open', script: told('A', '[say why].') }, topic, '"Open" has [brackets]'],
+    ['a number that the notes do not hold', { title: 'Lie', script: told('In 1893') }, { ...topic, notes: 'Teeth hold on.' }, '"Lie" says 1893, which the notes do not say.'],
+  ])('%s is refused, twice is a failure that says so', async (_, idea, brief, reason) => {
+    const wrong = JSON.stringify({ ideas: [...explained, idea] });
+    const { baseUrl } = await modelServer(wrong, wrong);
+    await expect(writerAt(baseUrl).writeExplainerScripts(brief)).rejects.toThrow(reason);
+  }); // prettier-ignore
+  test('of a bare topic it may know numbers', async () => {
+    const wise = [...explained, { title: 'Year', script: told('In 1893') }];
+    const { baseUrl } = await modelServer(JSON.stringify({ ideas: wise }));
+    expect(await writerAt(baseUrl).writeExplainerScripts(topic)).toHaveLength(4);
+  });
+  test('when it fails, what needs no model is the way out', async () => {
+    const { baseUrl } = await modelServer({ status: 500 });
+    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small' }, () => {}); // prettier-ignore
+    const [first] = await writer.writeExplainerScripts({ topic: 'Tides', notes: '' });
+    expect(first).toMatchObject({ title: 'Why the sea rises and falls', origin: 'written' });
+  });
+});
+
 describe('the built-in writer is the way out', () => {
   test.each([
     ['a server error', { status: 500 } as const, 'not loaded'],

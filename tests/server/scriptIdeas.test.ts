@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { scriptIdeaSchema } from '../../contract/script';
 import { answerErrors } from '../../server/http/errors';
 import { createBuiltInWriter } from '../../server/providers/scripts/builtIn/builtInWriter';
 import { scriptIdeasRoutes } from '../../server/routes/scriptIdeas.routes';
@@ -8,6 +9,7 @@ const app = fastify();
 answerErrors(app);
 scriptIdeasRoutes(app, { scripts: createBuiltInWriter() });
 const ask = (payload: object) => app.inject({ method: 'POST', url: '/generate/script_ideas', payload });
+const askOn = (text: string) => ask({ type: 'educational', data: { text } });
 
 test('[W8] an ad gets its ideas as a list of titles and scripts', async () => {
   const data = { title: 'Ember Flask', description: 'Keeps drinks hot for 12 hours.' };
@@ -16,11 +18,23 @@ test('[W8] an ad gets its ideas as a list of titles and scripts', async () => {
   expect(answer.json()).toEqual(await createBuiltInWriter().writeAdScripts(data));
 });
 
-test('[X3] an explainer is refused with words that say what to do', async () => {
-  const answer = await ask({ type: 'educational', data: { text: 'Photosynthesis' } });
-  expect(answer.statusCode).toBe(501);
-  expect(answer.json()).toEqual({
-    code: 'not_available',
-    detail: 'Scripts for explainer videos are not written yet by this version: write your own.',
-  });
+test('[X3] an explainer gets ideas that say where they come from', async () => {
+  const answer = await askOn('Photosynthesis');
+  expect(answer.statusCode).toBe(200);
+  const ideas = scriptIdeaSchema.array().parse(answer.json());
+  expect(ideas.map(({ title, origin }) => [title, origin])).toEqual([
+    ['How plants make their own food', 'written'],
+    ['Why leaves are green', 'written'],
+  ]);
+});
+
+test.each([
+  ['no topic', '   ', 'invalid_input'],
+  ['a topic of 20,001 characters', 'a'.repeat(20_001), 'invalid_input'],
+  ['nothing but emoji', '🌊🌊', 'topic_unreadable'],
+  ['a script tag', '<script>alert(1)</script>', 'topic_unreadable'],
+])('[X3] %s is refused in words', async (_, text, code) => {
+  const answer = await askOn(text);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toEqual({ code, detail: expect.stringMatching(/\w+/) });
 });

@@ -16,8 +16,8 @@ export const pictures = defineStep({
     const asked = { topic: job.request.description, parts: parts.map(({ text }) => text) };
     const drawn: [string, MediaFacts][] = [];
     for await (const picture of ports.pictures.illustrate(asked, signal)) {
-      drawn.push(await keep(context, picture, drawn.length + 1));
       signal.throwIfAborted();
+      drawn.push(await keep(context, picture, drawn.length + 1));
       report(drawn.length / parts.length);
     }
     return {

@@ -95,6 +95,9 @@ const fakeLibrary = (onCall: OnCall): MediaLibrary => ({
   accept: () => Promise.reject(new Error('Nothing is uploaded here.')),
 });
 
+const contentTypeOf = (key: string) =>
+  key.endsWith('.json') ? 'application/json' : 'application/octet-stream';
+
 const fakeStorage = (files: Map<string, Buffer>, onCall: OnCall): Storage => ({
   async put(key, body) {
     await onCall('put', key);
@@ -106,7 +109,7 @@ const fakeStorage = (files: Map<string, Buffer>, onCall: OnCall): Storage => ({
   },
   stat: async (key) => {
     const file = files.get(key);
-    return file ? { bytes: file.length, contentType: '', etag: 'e' } : null;
+    return file ? { bytes: file.length, contentType: contentTypeOf(key), etag: 'e' } : null;
   },
   read: async (key) => files.get(key) ?? Buffer.alloc(0),
   stream: async (key) => Readable.from(files.get(key) ?? []),

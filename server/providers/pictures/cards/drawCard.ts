@@ -22,11 +22,11 @@ interface Setting {
 }
 
 /** In the frame of 1080x1920: below a title, above the captions. */
-const THING = { centre: { x: 540, y: 860 }, size: 600 };
-const BESIDE_SIZE = 190;
+const THING = { centre: { x: 540, y: 860 }, size: 620 };
+const BESIDE_SIZE = 230;
 const BESIDE = [
-  { x: 850, y: 1210 },
-  { x: 235, y: 520 },
+  { x: 845, y: 1170 },
+  { x: 225, y: 560 },
 ];
 
 export async function drawCard(choice: Choice, { palette, index, files }: Setting): Promise<Picture> {

@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 const WIDTH = 880;
 const HEIGHT = 640;
 /** For few words; with words that do not fit a line of that; for many words. */
-const SIZE_PX = { few: 132, long: 96, many: 88 } as const;
+const SIZE_PX = { few: 140, long: 108, many: 100 } as const;
 const LONG_WORD = 10;
 const MANY_CHARACTERS = 30;
 

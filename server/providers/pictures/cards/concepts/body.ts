@@ -15,7 +15,7 @@ export const body: Concepts = {
   'adhesive-bandage': 'wound, injury, bandage, healing, scar',
   'face-with-thermometer': 'disease, illness, flu, fever, sickness, symptom, influenza',
   'sneezing-face': 'allergy, sneeze, common cold, hay fever',
-  'face-with-medical-mask': 'pandemic, epidemic, mask, plague, outbreak',
+  'face-with-medical-mask': 'mask, face mask',
   eye: 'eye, vision, sight, retina, pupil, iris, eyesight',
   eyes: 'attention, gaze, spectator',
   ear: 'ear, hearing, eardrum',

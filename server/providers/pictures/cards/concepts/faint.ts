@@ -3,7 +3,7 @@ import type { Concepts } from './concepts';
 
 export const faint: Concepts = {
   'busts-in-silhouette': 'people, human, person, everyone, humanity, group',
-  'alarm-clock': 'hour, day',
+  'alarm-clock': 'hour, day, morning, routine',
   'hourglass-not-done': 'time, moment, period',
   'chart-increasing': 'rise, growing, increasing, level',
   'light-bulb': 'reason, secret, fact',

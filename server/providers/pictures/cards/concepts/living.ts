@@ -20,7 +20,8 @@ export const living: Concepts = {
   tractor: 'tractor, farm, farming, plough',
   farmer: 'farmer, peasant',
   dna: 'dna, gene, genetics, chromosome, genome, heredity, mutation, rna',
-  microbe: 'bacteria, bacterium, virus, germ, microbe, infection, pathogen, microorganism',
+  microbe:
+    'bacteria, bacterium, virus, germ, microbe, infection, pathogen, microorganism, pandemic, epidemic, plague, outbreak',
   monkey: 'evolution, primate, natural selection, monkey, ancestor, darwin',
   gorilla: 'gorilla, ape',
   't-rex': 'dinosaur, tyrannosaurus, predator, extinction',

@@ -32,7 +32,7 @@ export const money: Concepts = {
   clipboard: 'checklist, plan, to-do list, survey form, planning',
   calendar: 'calendar, leap year, annual',
   'spiral-calendar': 'schedule, appointment',
-  'alarm-clock': 'alarm, morning, routine, wake-up call, procrastination',
+  'alarm-clock': 'alarm, wake-up call, procrastination',
   'timer-clock': 'minute, timer, pomodoro, break time',
   stopwatch: 'stopwatch, reaction time',
   'hourglass-done': 'time management, lifetime, decade, century, millennium',
