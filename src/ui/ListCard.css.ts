@@ -34,7 +34,8 @@ export const above = style({ position: 'relative', zIndex: 1 });
 export const when = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: theme.space.xs,
+  justifyContent: 'space-between',
+  columnGap: theme.space.sm,
   fontSize: theme.size.sm,
   color: theme.color.textFaint,
 });

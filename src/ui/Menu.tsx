@@ -25,6 +25,7 @@ export function Menu({ isOpen, onOpen, onClose, items, children }: Props) {
     <Ark.Root
       open={isOpen}
       onOpenChange={({ open }) => (open ? onOpen() : onClose())}
+      onSelect={({ value }) => items.find(({ name }) => name === value)?.onChosen()}
       positioning={{ placement: 'bottom-end' }}
       lazyMount
       unmountOnExit
@@ -33,8 +34,8 @@ export function Menu({ isOpen, onOpen, onClose, items, children }: Props) {
       <Portal>
         <Ark.Positioner>
           <Ark.Content className={css.content}>
-            {items.map(({ name, label, icon, tone, onChosen }) => (
-              <Ark.Item key={name} value={name} className={css.item({ tone })} onSelect={onChosen}>
+            {items.map(({ name, label, icon, tone }) => (
+              <Ark.Item key={name} value={name} className={css.item({ tone })}>
                 {icon}
                 {label}
               </Ark.Item>

@@ -18,6 +18,12 @@ type DeletionsEvent =
 type Id = { projectId: string };
 
 const nextOf = ({ changes }: DeletionsContext): DeletedProject => changes[0] ?? { projectId: '', title: '' };
+/** The first is under way; one that still waits and its opposite cancel each other out. */
+function lineUp([underWay, ...waiting]: readonly Change[], change: Change): readonly Change[] {
+  if (!underWay) return [change];
+  const others = waiting.filter(({ projectId }) => projectId !== change.projectId);
+  return others.length < waiting.length ? [underWay, ...others] : [underWay, ...waiting, change];
+}
 const toldToNobody = () => {
   throw new Error('the announcements of deletions were not provided');
 };
@@ -39,9 +45,11 @@ export const projectDeletionsMachine = setup({
     nextIsARestoration: ({ context }) => context.changes[0]?.kind === 'restoration',
   },
   actions: {
-    hide: assign({ gone: ({ context }, { projectId }: Id) => [...context.gone, projectId] }),
+    hide: assign({
+      gone: ({ context }, { projectId }: Id) => [...context.gone.filter((id) => id !== projectId), projectId],
+    }),
     show: assign({ gone: ({ context }, { projectId }: Id) => context.gone.filter((id) => id !== projectId) }),
-    line: assign({ changes: ({ context }, change: Change) => [...context.changes, change] }),
+    line: assign({ changes: ({ context }, change: Change) => lineUp(context.changes, change) }),
     goOn: assign({ changes: ({ context }) => context.changes.slice(1) }),
     /** What was not deleted need not be restored. */
     forgetChanges: assign({

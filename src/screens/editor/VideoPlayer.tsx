@@ -24,6 +24,8 @@ export default function VideoPlayer({ videoData }: { videoData: VideoData }) {
       controls
       acknowledgeRemotionLicense
       clickToPlay
+      // With this key the player would take the focus; its button hears the key all the same.
+      spaceKeyToPlayOrPause={false}
     />
   );
 }

@@ -44,7 +44,11 @@ function Failed({ job, retry, onRetry }: Omit<Props, 'age'>) {
   return (
     <div className={css.failure}>
       {job.failure ? <p className={css.why}>{job.failure}</p> : null}
-      {typeof retry === 'object' ? <p role="alert">{retry.refused ?? text.retryFailed}</p> : null}
+      {typeof retry === 'object' ? (
+        <p role="alert" className={css.why}>
+          {retry.refused ?? text.retryFailed}
+        </p>
+      ) : null}
       <div className={card.above}>
         <Button
           look="secondary"

@@ -61,6 +61,8 @@ export const ProjectCard = memo(function ProjectCard({ project, age, menu, onMen
             onOpen={() => onMenu({ type: 'menu.opened', projectId })}
             onClose={() => onMenu({ type: 'menu.closed' })}
             onDelete={() => {
+              // The card takes its menu with it, which then cannot say that it is closed.
+              onMenu({ type: 'menu.closed' });
               focusNeighbour(sheet.current);
               onDelete({ type: 'deletion.requested', projectId, title });
             }}

@@ -21,7 +21,7 @@ export function ProjectMenu({ title, menu, onOpen, onClose, onDelete }: ProjectM
       className={`${button({ look: 'quiet', size: 'icon' })} ${above}`}
       aria-label={projectsWords.menu(title)}
       aria-haspopup="menu"
-      {...(menu === 'none' ? { onClick: onOpen } : {})}
+      {...(menu === 'none' ? { 'aria-expanded': false, onClick: onOpen } : {})}
     >
       <EllipsisVertical size={18} aria-hidden />
     </button>
