@@ -9,6 +9,7 @@ import type { Speech } from '../providers/speech/speech';
 import type { Sender } from '../queue/queue';
 import { jobsRepository } from '../repositories/jobs.repository';
 import { checkAdRequest } from './checkAdRequest';
+import { checkExplainerRequest } from './checkExplainerRequest';
 import { startJob } from './startJob';
 
 interface RetryWorld {
@@ -25,7 +26,8 @@ const checkAgain: Record<
   (world: RetryWorld, userId: string, request: AdVideoRequest) => Promise<AdVideoRequest>
 > = {
   urltoads: checkAdRequest,
-  text_to_videos: checkAdRequest,
+  text_to_videos: ({ speech }, _, { description, ...request }) =>
+    checkExplainerRequest(speech, { ...request, topic: description }),
 };
 
 /** Throws a `Problem` and has changed nothing. @returns the new job's id */

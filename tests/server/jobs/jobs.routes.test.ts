@@ -1,9 +1,13 @@
 /** Starting and following jobs: what is accepted, what is refused and that a refusal leaves nothing behind. */
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { jobSchema } from '../../../contract/job';
+import { jobListItemSchema, jobSchema, LISTED_DESCRIPTION_CHARACTERS } from '../../../contract/job';
 import { jobs } from '../../../server/db/schema/app';
+import { creditsRepository } from '../../../server/repositories/credits.repository';
+import { jobsRepository } from '../../../server/repositories/jobs.repository';
 import { adRequest } from '../../support/world/adRequest';
+import { VOICE } from '../../support/world/fakePorts';
 import { testApp, type TestApp } from '../../support/world/testApp';
 
 let server: TestApp;
@@ -98,6 +102,90 @@ describe('starting an ad', () => {
   });
 });
 
+describe('trying a failed job again', () => {
+  const FAILURE = 'The video could not be made.';
+  const failed = async (change = {}) => {
+    const { job_id } = (await confirm(ann, change)).json<{ job_id: string }>();
+    await server.db.transaction(async (tx) => {
+      await jobsRepository(tx).fail(job_id, FAILURE);
+      await creditsRepository(tx).giveBack(job_id);
+    });
+    return job_id;
+  };
+  const retry = (jobId: string, userId = ann) => server.call(userId, 'POST', `/jobs/${jobId}/retry`);
+  const requestOf = async (jobId: string) =>
+    (await server.db.select().from(jobs).where(eq(jobs.id, jobId)))[0]?.request;
+
+  test('[J4] makes a new job of the same request, with credits of its own', async () => {
+    const first = await failed();
+    expect(await creditsOf(ann)).toBe(15);
+    const answer = await retry(first);
+    expect(answer.statusCode).toBe(200);
+    const { job_id: second } = answer.json();
+    expect(second).not.toBe(first);
+    expect(await requestOf(second)).toEqual(await requestOf(first));
+    expect(await creditsOf(ann)).toBe(5);
+    const queued = await server.pool.query("select data from pgboss.job where data->>'jobId' = $1", [second]);
+    expect(queued.rows).toEqual([{ data: { jobId: second } }]);
+    expect((await jobsOf(ann)).map(({ status }: { status: string }) => status)).toEqual([
+      'initiated',
+      'failed',
+    ]);
+  });
+
+  test('[X3] an explainer becomes an explainer again', async () => {
+    const topic = 'How bees make honey\nand why they need it';
+    const request = { topic, selected_voice: VOICE, script: 'Bees visit flowers.' };
+    const music = adRequest(ann).background_music_url;
+    const body = { ...request, background_music_url: music };
+    const { job_id: first } = (await server.call(ann, 'POST', '/generate/t2v', body)).json();
+    await server.db.transaction(async (tx) => {
+      await jobsRepository(tx).fail(first, FAILURE);
+      await creditsRepository(tx).giveBack(first);
+    });
+    const { job_id: second } = (await retry(first)).json();
+    expect(await requestOf(second)).toEqual(await requestOf(first));
+    expect((await server.call(ann, 'GET', `/jobs/${second}`)).json()).toMatchObject({
+      created_with: 'text_to_videos',
+      title: 'How bees make honey',
+    });
+  });
+
+  test('one that did not fail is refused, in words', async () => {
+    const { job_id } = (await confirm(ann)).json();
+    const answer = await retry(job_id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({
+      code: 'job_not_failed',
+      detail: 'This video did not fail. Open it to see how far it is.',
+    });
+    expect(await jobsOf(ann)).toHaveLength(1);
+  });
+
+  test('what is not there any more is refused, and costs nothing', async () => {
+    const first = await failed();
+    await server.db.update(jobs).set({
+      request: { ...adRequest(ann), selected_voice: 'Gone' },
+    });
+    const answer = await retry(first);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'unknown_voice']);
+    expect(await creditsOf(ann)).toBe(15);
+    expect(await jobsOf(ann)).toHaveLength(1);
+  });
+
+  test('twice at once with credits for one makes one', async () => {
+    const first = await failed();
+    const answers = await Promise.all([retry(first), retry(first)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+  });
+
+  test("somebody else's is not there, and what is not an id is none", async () => {
+    const first = await failed();
+    expect((await retry(first, randomUUID())).statusCode).toBe(404);
+    expect((await retry('undefined')).statusCode).toBe(404);
+  });
+});
+
 describe('seeing jobs', () => {
   test('[J2] another user sees neither the job nor its list', async () => {
     const bob = randomUUID();
@@ -106,6 +194,20 @@ describe('seeing jobs', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ code: 'not_found', detail: 'There is no such job.' });
     expect(await jobsOf(bob)).toEqual([]);
+  });
+
+  test('[J2] the list holds what a card shows: the first picture, the beginning of the description', async () => {
+    const description = 'Warm light. '.repeat(100);
+    const { job_id } = (await confirm(ann, { description })).json();
+    const [listed] = await jobsOf(ann);
+    expect(jobListItemSchema.parse(listed)).toEqual(listed);
+    expect(listed).toMatchObject({ id: job_id, status: 'initiated', failure: null });
+    expect(listed.description).toBe(description.slice(0, LISTED_DESCRIPTION_CHARACTERS));
+    expect(listed.input).toEqual({
+      images: [`http://localhost:80/media/grant/u/${ann}/media/a.jpg`],
+      videos: [],
+    });
+    expect(listed.output).toEqual({ project_ids: [] });
   });
 
   test('what is not an id is no job', async () => {
