@@ -40,7 +40,7 @@ export const head = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 export const title = style({ fontSize: theme.size.lg });
-export const body = style({ overflowY: 'auto', padding: theme.space.lg });
+export const body = style({ overflow: 'hidden auto', padding: theme.space.lg });
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

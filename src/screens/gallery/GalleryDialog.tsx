@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { galleryWords } from '../../words/en/gallery';
-import type { StepProps } from '../adsWizard/adsActor';
+import { useForm, type StepProps } from '../adsWizard/adsActor';
 import * as css from './gallery.css';
 import { GalleryTiles } from './GalleryTiles';
 import { ImportTile } from './ImportTile';
@@ -13,6 +13,7 @@ import { FailedUploads, UploadProgress } from './UploadState';
 export function GalleryDialog({ actor }: StepProps) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ product: 'browsingGallery' }));
   const upload = useSelector(actor, ({ children }) => children.galleryUpload);
+  const { images, videos } = useForm(actor);
   if (!upload) return null;
   const close = () => actor.send({ type: 'gallery.closed' });
   return (
@@ -29,8 +30,8 @@ export function GalleryDialog({ actor }: StepProps) {
       }
     >
       <div className={css.frame}>
-        <p className={css.hint}>{galleryWords.orderHint}</p>
         <FailedUploads actor={upload} />
+        {images.length > 1 || videos.length > 1 ? <p className={css.hint}>{galleryWords.orderHint}</p> : null}
         <GalleryTiles actor={actor}>
           <li className={css.importTile}>
             <ImportTile onChoose={(files) => upload.send({ type: 'files.chosen', files })} />

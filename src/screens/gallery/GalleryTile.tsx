@@ -1,7 +1,7 @@
 /** One medium: dragged or moved by its buttons, and removed. [G4] */
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Film, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { galleryWords } from '../../words/en/gallery';
@@ -37,6 +37,7 @@ export function GalleryTile({ actor, tile, count }: StepProps & { tile: Tile; co
     >
       <MediaPicture kind={kind} src={src} label={label} className={css.medium} />
       <span className={css.place} aria-hidden>
+        {kind === 'video' ? <Film size={13} /> : null}
         {index + 1}
       </span>
       <button

@@ -21,6 +21,9 @@ import { tilesOf, type TileData } from './tiles';
 const A_DRAG = { distance: 6 };
 const A_HOLD = { delay: 200, tolerance: 8 };
 
+/** Near the upper and the lower edge the gallery follows a drag; it is never wider than it is seen. */
+const UP_AND_DOWN = { threshold: { x: 0, y: 0.2 } };
+
 /** The gallery speaks of each move itself, in its own words. */
 const silence = () => undefined;
 const announcements = {
@@ -65,6 +68,7 @@ export function GalleryTiles({ actor, children }: StepProps & { children: ReactN
       sensors={sensors}
       collisionDetection={amongItsKind}
       onDragEnd={move}
+      autoScroll={UP_AND_DOWN}
       accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
     >
       <ul className={css.grid}>

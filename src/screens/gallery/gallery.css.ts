@@ -15,7 +15,10 @@ export const grid = style({
   },
 });
 /** As tall as the pictures of its row. */
-export const importTile = style({ display: 'grid' });
+export const importTile = style({
+  display: 'grid',
+  selectors: { 'li&:only-child': { gridColumn: '1 / -1', minHeight: '320px' } },
+});
 export const hint = style({ color: theme.color.textSoft, fontSize: theme.size.sm });
 export const tile = recipe({
   base: {
@@ -65,6 +68,8 @@ export const place = style([
   overlaid,
   {
     position: 'absolute',
+    gridAutoFlow: 'column',
+    gap: theme.space.xxs,
     top: theme.space.xs,
     left: theme.space.xs,
     minWidth: '28px',
