@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, type AnyMachineSnapshot, type EventObject } from 'xstate';
 import { audioPreviewMachine } from '../../src/machines/audioPreview/audioPreview.machine';
@@ -13,6 +13,16 @@ import { explainerWizardWords } from '../../src/words/en/explainerWizard';
 import { mountScreen } from '../support/mountScreen';
 import { untakenOnWalks } from '../support/walkMachine';
 import { walkScreen } from '../support/walkScreen';
+import {
+  button,
+  h1,
+  nothingIsOffered,
+  onlyTheListComes,
+  scriptIsInSight,
+  whenTheListIsThere,
+  wizardGestures,
+  write,
+} from '../support/wizardGestures';
 import {
   ada,
   did,
@@ -49,25 +59,9 @@ const at = (step: ExplainerStep, form: ExplainerForm, voiceName: string | null =
 });
 const fresh = { draft: null, voiceName: null };
 
-/** What the screen rightly does not offer: fields and cards that are not in sight. */
-const isInSight = ({ value, context }: AnyMachineSnapshot, event: EventObject & Record<string, unknown>) => {
-  const { form, openIdea } = context as { form: ExplainerForm; openIdea: number | null };
-  if (event.type === 'scriptSource.chosen') return event.source !== form.scriptSource;
-  if (event.type === 'idea.opened') return form.scriptSource === 'ideas' && event.index !== openIdea;
-  if (event.type.startsWith('idea.')) return form.scriptSource === 'ideas';
-  if (event.name === 'ownScript') return 'script' in (value as object) && form.scriptSource === 'own';
-  return event.type !== 'text.changed' || 'topic' in (value as object);
-};
-const nothing = () => false;
-const onlyTheList = (_: AnyMachineSnapshot, { type }: EventObject) => type === 'xstate.snapshot.voiceList';
-const press = (name: string) => screen.getByRole('button', { name });
-const h1 = () => screen.getByRole('heading', { level: 1 }).textContent;
-const card = (title: string) => within(screen.getByRole('region', { name: title }));
+const isInSight = (snapshot: AnyMachineSnapshot, event: EventObject & Record<string, unknown>) =>
+  scriptIsInSight(snapshot, event) && (event.name !== 'topic' || snapshot.matches('topic'));
 const labels = { topic: 'Enter topic', script: 'Select script', settings: 'Video settings' };
-
-const whenTheListIsThere = {
-  'xstate.snapshot.voiceList': () => screen.findByRole('region', { name: 'Ada' }),
-};
 
 const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSight) =>
   walkScreen(machine)({
@@ -113,37 +107,10 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
     screen: (actor) => <ExplainerWizardScreen actor={actor} preview={preview} />,
     gestures: {
       ...whenTheListIsThere,
-      'text.changed': async ({ name, text }, { user }) => {
-        const field = screen.getByRole('textbox', {
-          name: name === 'topic' ? 'Enter a topic' : 'Your script',
-        });
-        await user.clear(field);
-        if (text) await user.type(field, text);
-      },
-      'step.submitted': (_, { user }) =>
-        user.click(screen.getByRole('button', { name: /^(Next Step|Confirm)$/ })),
-      'back.requested': (_, { user }) => user.click(press('Go Back')),
-      'step.chosen': ({ step }, { user }) =>
-        user.click(screen.getByRole('button', { name: new RegExp(labels[step]) })),
-      retried: (_, { user }) => user.click(press('Try again')),
-      'call.cancelled': (_, { user }) => user.click(press('Cancel')),
-      'scriptSource.chosen': ({ source }, { user }) =>
-        user.click(screen.getByRole('tab', { name: source === 'own' ? 'Write Yourself' : 'AI Script' })),
-      'idea.chosen': ({ index }, { user }) =>
-        user.click(card([idea, outline][index]!.title).getByRole('button', { name: /^Select/ })),
-      'idea.opened': (_, { user }) =>
-        user.click(card(idea.title).getByRole('button', { name: /^(Edit|Done)$/ })),
-      'idea.rewritten': async ({ text }, { user }) => {
-        const field = screen.getByRole('textbox', { name: 'Script: Problem' });
-        await user.clear(field);
-        await user.type(field, text);
-      },
-      'idea.closed': (_, { user }) => user.click(press('Done')),
-      'music.chosen': (_, { user }) => user.click(screen.getByRole('radio', { name: 'Rap Beat' })),
-      'voice.chosen': async ({ voice }, { user }) => {
-        await user.click(screen.getByRole('button', { name: /^(Select a voice|Ada|Ben)$/ }));
-        await user.click(await screen.findByRole('button', { name: new RegExp(`^${voice.name}Clear`) }));
-      },
+      ...wizardGestures,
+      'text.changed': ({ name, text }, { user }) =>
+        write(user, name === 'topic' ? 'Enter a topic' : 'Your script', text),
+      'step.chosen': ({ step }, { user }) => user.click(button(new RegExp(labels[step]))),
     },
     passed: ['resuming'],
     states: {
@@ -170,7 +137,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(
           'Adjust video parameters and options',
         );
-        expect(press('Confirm')).toBeTruthy();
+        expect(button('Confirm')).toBeTruthy();
         expect(screen.queryByRole('alert')?.textContent ?? '').toContain(
           errors.step ? explainerWizardWords.errors[errors.step.key] : '',
         );
@@ -186,12 +153,14 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
 
 const walks = [
   walkFrom(at('settings', complete)),
-  walkFrom(at('settings', { ...complete, voice: null }, 'Ada'), onlyTheList),
-  walkFrom(at('script', scripted), nothing),
-  walkFrom(fresh, nothing),
+  walkFrom(at('settings', { ...complete, voice: null }, 'Ada'), onlyTheListComes),
+  walkFrom(at('script', scripted), nothingIsOffered),
+  walkFrom(fresh, nothingIsOffered),
 ];
-test.each(walks.flatMap(({ paths }) => paths))('[X1] the explainer wizard follows its chart: %s', (_, run) =>
-  run(),
+test.each(walks.flatMap(({ paths }) => paths))(
+  '[X1] the explainer wizard follows its chart: %s',
+  (_, run) => run(),
+  30_000,
 );
 
 /** A second submit is ignored while an error stands: no step of a generated path, for nothing comes of it. */
