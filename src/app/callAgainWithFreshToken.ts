@@ -14,7 +14,7 @@ export const callAgainWithFreshToken =
     try {
       return await call(route, input);
     } catch (error) {
-      if (!before || refusalOf(error).status !== 401) throw error;
+      if (!before || route.access === 'public' || refusalOf(error).status !== 401) throw error;
       session().send({ type: 'token.refused', token: before.token });
       const { context } = await waitFor(
         session(),

@@ -9,7 +9,7 @@ export const leaving = ({ pathname, search }: Pick<Location, 'pathname' | 'searc
 export function placeToReturnTo(state: unknown, origin: string): string | null {
   const place = typeof state === 'object' && state !== null && 'cameFrom' in state ? state.cameFrom : null;
   if (typeof place !== 'string' || !place.startsWith('/') || !URL.canParse(place, origin)) return null;
-  const { pathname, search, ...url } = new URL(place, origin);
-  const isOurs = url.origin === origin && !pathname.startsWith('//');
+  const { pathname, search, origin: placeOrigin } = new URL(place, origin);
+  const isOurs = placeOrigin === origin && !pathname.startsWith('//');
   return isOurs && !pathname.startsWith('/auth/') ? pathname + search : null;
 }

@@ -42,7 +42,12 @@ function open({ stored = null as string | null, answers = [] as [number, unknown
         sessions,
         fetch,
         origin: 'http://app.test',
-        fetchClientConfig: async () => ({ auth_url: '/auth/v1', auth_key: null, support_email: 's@x', flows: false }),
+        fetchClientConfig: async () => ({
+          auth_url: '/auth/v1',
+          auth_key: null,
+          support_email: 's@x',
+          flows: false,
+        }),
       }),
   });
   return { auth, asked, kept, logged };
@@ -104,6 +109,43 @@ test('[A9] a refresh gives the new token', async () => {
   const { auth } = open({ stored, answers: [[200, granted('t2')]] });
   expect(await auth.refreshSession()).toMatchObject({ token: 't2' });
 });
+
+test('[A4] the reset mail is asked for with the page that it leads to', async () => {
+  const { auth, asked } = open({ answers: [[200, {}]] });
+  await auth.sendResetLink({ email: 'ada@example.com' });
+  expect(asked).toEqual([
+    `http://app.test/auth/v1/recover?redirect_to=${encodeURIComponent('http://app.test/reset-password')}`,
+  ]);
+});
+
+test('[A4] too many mails are refused in words', async () => {
+  const body = { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many tries.' };
+  const { auth } = open({ answers: [[429, body]] });
+  const sending = auth.sendResetLink({ email: 'ada@example.com' });
+  await expect(sending).rejects.toMatchObject({ status: 429, detail: 'Too many tries.' });
+});
+
+test('[R13] a new password is set in the session that stands', async () => {
+  const stored = JSON.stringify({ ...granted('t1'), token: 't1' });
+  const { auth, asked } = open({ stored, answers: [[200, granted('t1').user]] });
+  await auth.setPassword({ password: 'a new one' });
+  expect(asked).toEqual(['http://app.test/auth/v1/user']);
+});
+
+test.each([
+  ['without a session', null, []],
+  [
+    'in one that has ended',
+    JSON.stringify({ ...granted('t1'), token: 't1' }),
+    [[403, { code: 403, error_code: 'session_not_found', msg: 'The session has ended.' }]],
+  ],
+] as [string, string | null, [number, unknown][]][])(
+  '[R13] no password is set %s',
+  async (_, stored, answers) => {
+    const { auth } = open({ stored, answers });
+    await expect(auth.setPassword({ password: 'x' })).rejects.toMatchObject({ status: 401 });
+  },
+);
 
 test('[R9] signing out removes the session, also when nobody answers', async () => {
   const stored = JSON.stringify({ ...granted('t1'), token: 't1' });
