@@ -9,7 +9,7 @@ interface World {
 }
 interface Watched {
   /** Such as the browser's own line about an answer that a journey provokes. */
-  readonly expectedComplaints: readonly RegExp[];
+  readonly expectedComplaints: RegExp;
   /** What the browser complained of, such as what the page's own policy forbids; must be empty at the end. */
   readonly complaints: string[];
 }
@@ -33,15 +33,14 @@ export const test = base.extend<Watched, World>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ product }, use) => use(product.baseURL),
-  expectedComplaints: [[], { option: true }],
+  expectedComplaints: [/^$/, { option: true }],
   complaints: [
     async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => (message.type() === 'error' ? complaints.push(message.text()) : 0));
       page.on('pageerror', ({ message }) => complaints.push(message));
       await use(complaints);
-      const expected = (complaint: string) => expectedComplaints.some((one) => one.test(complaint));
-      expect(complaints.filter((complaint) => !expected(complaint))).toEqual([]);
+      expect(complaints.filter((complaint) => !expectedComplaints.test(complaint))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,71 @@
+/** An ad without a link: own words, own pictures put in order, a script of one's own. */
+import { expect, nextStep, signUp, test } from './support/test';
+import sharp from 'sharp';
+
+const picture = async (name: string, colour: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background: colour } })
+    .png()
+    .toBuffer(),
+});
+
+test('[W2] [W6] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its maker uploads and writes', async ({
+  page,
+}) => {
+  test.setTimeout(3 * 60_000);
+  await signUp(page, 'maker-by-hand@example.com');
+  await page.goto('/urltoads');
+  await page.getByRole('button', { name: 'Upload manually' }).click();
+  await page.getByLabel('Product title').fill('Walnut Phone Stand');
+  await page.getByLabel('Product description').fill('Carved from one piece of walnut. Folds flat.');
+  await page.getByRole('button', { name: 'Add Media' }).click();
+
+  const gallery = page.getByRole('dialog', { name: 'Gallery' });
+  await gallery
+    .locator('input[type=file]')
+    .setInputFiles([
+      await picture('red.png', '#c0392b'),
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+      await picture('green.png', '#27ae60'),
+      await picture('blue.png', '#2980b9'),
+      await picture('grey.png', '#7f8c8d'),
+    ]);
+  await expect(gallery.getByText('Uploading complete')).toBeVisible();
+  await expect(gallery.getByText('notes.txt', { exact: false })).toBeVisible();
+  await expect(gallery.getByRole('button', { name: /^Remove picture \d$/ })).toHaveCount(4);
+  const addresses = () =>
+    gallery.getByRole('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+  const [red, green, blue, grey] = await addresses();
+  await gallery.getByRole('button', { name: 'Remove picture 2' }).click();
+  await expect.poll(addresses).toEqual([red, blue, grey]);
+  expect(green).not.toBe(blue);
+  await gallery.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('3 of 3 to 19')).toBeVisible();
+  await nextStep(page).click();
+
+  await page.getByRole('tab', { name: 'Write Yourself' }).click();
+  await page
+    .getByPlaceholder('Write your script here...')
+    .fill('Your phone lies flat all day. Stand it up. One piece of walnut, made to last.');
+  await nextStep(page).click();
+  await page.getByRole('radio', { name: 'Stomp Logo' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Outline' }).check({ force: true });
+  await page.getByRole('button', { name: 'Select a voice' }).click();
+  await page.getByRole('button', { name: /^Marcus/ }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}\/editor$/, { timeout: 120_000 });
+  await expect(page.getByText('90 credits left')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Walnut Phone Stand/ })).toHaveAttribute(
+    'href',
+    /\/urltoads\/videos\//,
+  );
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('One job is hidden by them.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all jobs' }).click();
+  await expect(page.getByRole('link', { name: /Walnut Phone Stand/ })).toBeVisible();
+});
