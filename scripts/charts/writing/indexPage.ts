@@ -1,6 +1,6 @@
 /** The page that leads through all charts: made to be read by people who do not read code. */
 import { innermostStates, type Chart } from '../chart';
-import { areas, shownOf } from '../screens/screens';
+import { areas, inOrder, shownOf } from '../screens/screens';
 import type { Area } from '../screens/shows';
 import { detailsOf } from './details';
 import { table } from './table';
@@ -64,7 +64,7 @@ const HOW_TO_READ = [
 export function writeIndex(charts: readonly Chart[]): string {
   const inAreas = areas.map((area) => ({
     area,
-    charts: Object.keys(area.charts).flatMap((wanted) => charts.filter(({ name }) => name === wanted)),
+    charts: inOrder(charts).filter(({ name }) => name in area.charts),
   }));
   return [
     '# Every flow is a chart',

@@ -1,6 +1,6 @@
 /** The list of charts as the running app reads it at `/flows`. */
 import { innermostStates, type Chart } from '../chart';
-import { shownOf } from '../screens/screens';
+import { inOrder, shownOf } from '../screens/screens';
 
 const entryOf = ({ name, purpose, root }: Chart) => {
   const { screen, sees } = shownOf(name);
@@ -8,8 +8,14 @@ const entryOf = ({ name, purpose, root }: Chart) => {
     name,
     purpose,
     screen,
-    states: innermostStates(root).map(({ path }) => ({ path, sees: sees[path] ?? '' })),
+    states: innermostStates(root).map(({ path, transitions }) => ({
+      path,
+      sees: sees[path] ?? '',
+      /** Left in the moment in which it is entered: nobody can be found there. */
+      isPassedThrough: transitions.some(({ event, guard }) => event === '' && guard === null),
+    })),
   };
 };
 
-export const writeList = (charts: readonly Chart[]) => `${JSON.stringify(charts.map(entryOf), null, 2)}\n`;
+export const writeList = (charts: readonly Chart[]) =>
+  `${JSON.stringify(inOrder(charts).map(entryOf), null, 2)}\n`;

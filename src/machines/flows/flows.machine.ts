@@ -3,11 +3,17 @@ import { assign, fromCallback, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided';
 import { emptyRecord, recorded, type FlowReport, type FlowsRecord } from './flowsRecord';
 
+interface ChartEntryState {
+  readonly path: string;
+  /** What a person sees there. */
+  readonly sees: string;
+  readonly isPassedThrough: boolean;
+}
 export interface ChartEntry {
   readonly name: string;
   readonly purpose: string;
   readonly screen: string | null;
-  readonly states: readonly { readonly path: string; readonly sees: string }[];
+  readonly states: readonly ChartEntryState[];
 }
 interface Drawing {
   readonly chart: string;

@@ -7,7 +7,6 @@ export const flowsPanelMachine = setup({
     context: {} as { startsOpen: boolean },
     events: {} as
       | { type: 'drawer.toggled' }
-      | { type: 'drawer.left' }
       | { type: 'drawing.chosen' }
       | { type: 'states.chosen' }
       | { type: 'events.chosen' },
@@ -24,7 +23,6 @@ export const flowsPanelMachine = setup({
       initial: 'drawing',
       on: {
         'drawer.toggled': 'closed',
-        'drawer.left': 'closed',
         'drawing.chosen': '.drawing',
         'states.chosen': '.states',
         'events.chosen': '.events',

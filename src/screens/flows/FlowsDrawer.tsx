@@ -9,15 +9,9 @@ import type { FlowsProps } from './flowsActor';
 import { FlowsPanel } from './FlowsPanel';
 
 const OpenDrawer = ({ flows, panel }: FlowsProps) => (
-  <aside
-    id="flows-drawer"
-    className={css.drawer}
-    aria-label={flowsWords.title}
-    onKeyDown={({ key }) => (key === 'Escape' ? panel.send({ type: 'drawer.left' }) : undefined)}
-  >
+  <aside id="flows-drawer" className={css.drawer} aria-label={flowsWords.title}>
     <div className={css.head}>
       <ChartChoice flows={flows} />
-      <FollowButton flows={flows} />
       <a
         className={button({ look: 'quiet', size: 'icon' })}
         href="/flows"
@@ -28,6 +22,7 @@ const OpenDrawer = ({ flows, panel }: FlowsProps) => (
       >
         <ExternalLink size={18} aria-hidden />
       </a>
+      <FollowButton flows={flows} />
     </div>
     <FlowsPanel flows={flows} panel={panel} />
   </aside>

@@ -2,6 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { slideInRight } from '../../ui/motion.css';
 import { from, theme } from '../../ui/theme.css';
+import { sheetHeight } from './drawing.css';
 
 const WIDE = 'min(560px, 46vw)';
 const HIGH = '58dvh';
@@ -33,6 +34,7 @@ export const handleOpen = style([
   },
 ]);
 export const drawer = style({
+  vars: { [sheetHeight]: `calc(${HIGH} - 200px)` },
   position: 'fixed',
   zIndex: 65,
   right: 0,
@@ -49,6 +51,7 @@ export const drawer = style({
   boxShadow: theme.shadow.lg,
   '@media': {
     [from.medium]: {
+      vars: { [sheetHeight]: 'calc(100dvh - 200px)' },
       top: 0,
       left: 'auto',
       width: WIDE,

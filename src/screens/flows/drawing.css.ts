@@ -1,10 +1,14 @@
 /** The look of the sheet on which a drawing lies. */
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme.css';
+
+/** How high the sheet may be where it does not stand on a page. */
+export const sheetHeight = createVar();
 
 export const sheet = style({
   overflow: 'auto',
-  maxHeight: '76dvh',
+  maxHeight: fallbackVar(sheetHeight, '76dvh'),
+  scrollBehavior: 'smooth',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.md,
   background: theme.color.canvas,

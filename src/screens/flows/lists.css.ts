@@ -54,6 +54,7 @@ const pill = style({
 export const mark = styleVariants({
   lit: [pill, { background: theme.color.accent, color: theme.color.surface }],
   seen: [pill, { background: theme.color.accentSoft, color: theme.color.accent }],
+  passed: [pill, { color: theme.color.textFaint }],
   unseen: [pill, { borderColor: theme.color.line, borderStyle: 'dashed', color: theme.color.textFaint }],
 });
 export const choice = style({

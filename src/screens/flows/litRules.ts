@@ -1,14 +1,8 @@
-/** Which boxes of a drawing are lit, seen or not yet seen, as rules for the drawing's own marks. */
-
-interface Lighting {
-  readonly lit: readonly string[];
-  readonly visited: readonly string[];
-  /** Innermost states. */
-  readonly all: readonly string[];
-}
+/** Which boxes of a drawing are lit, and which were never seen, as rules for the drawing's own marks. */
+import type { Mark } from './markOf';
 
 /** A state's box; paths hold nothing but letters, digits and points. */
-const boxOf = (path: string) => `.chart [data-state="${path}"]>.box`;
+export const boxOf = (path: string) => `.chart [data-state="${path}"]>.box`;
 const outerOf = (path: string) =>
   path
     .split('.')
@@ -17,11 +11,11 @@ const outerOf = (path: string) =>
 const rule = (paths: readonly string[], look: string) =>
   paths.length === 0 ? '' : `${paths.map(boxOf).join(',')}{${look}}`;
 
-export function litRules({ lit, visited, all }: Lighting): string {
-  const unseen = all.filter((path) => !visited.includes(path) && !lit.includes(path));
+export function litRules(marks: ReadonlyMap<string, Mark>): string {
+  const marked = (wanted: Mark) => [...marks].filter(([, mark]) => mark === wanted).map(([path]) => path);
   return [
-    rule(unseen, 'stroke-dasharray:3 4'),
-    rule([...new Set(lit.flatMap(outerOf))], 'stroke:var(--accent);stroke-opacity:1'),
-    rule(lit, 'fill:var(--accentSoft);stroke:var(--accent);stroke-width:3'),
+    rule(marked('unseen'), 'stroke-dasharray:3 4'),
+    rule([...new Set(marked('lit').flatMap(outerOf))], 'stroke:var(--accent);stroke-opacity:1'),
+    rule(marked('lit'), 'fill:var(--accentSoft);stroke:var(--accent);stroke-width:3'),
   ].join('');
 }

@@ -19,7 +19,7 @@ export const flowsWords = {
   panels: { drawing: 'Drawing', states: 'States', events: 'Events' },
   drawingOf: (chart: string) => `Drawing of ${chart}`,
   seen: (seen: number, all: number) => `${seen} of ${all} states seen in this tab`,
-  marks: { lit: 'now', seen: 'seen', unseen: 'not seen yet' },
+  marks: { lit: 'now', seen: 'seen', unseen: 'not seen yet', passed: 'passed' },
   noEvents: 'Nothing has happened yet',
   noEventsHint: 'The last hundred events of all charts appear here.',
   clearEvents: 'Clear',
