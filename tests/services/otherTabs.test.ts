@@ -4,16 +4,19 @@ import { openOtherTabs } from '../../src/services/browser/otherTabs';
 /** Every tab but the one that speaks hears what is said. */
 function browser() {
   const tabs = new Set<EventTarget>();
+  const hear = (data: unknown, from: EventTarget | null) => {
+    for (const tab of tabs) if (tab !== from) tab.dispatchEvent(new MessageEvent('message', { data }));
+  };
   class Channel extends EventTarget {
     constructor() {
       super();
       tabs.add(this);
     }
     postMessage(data: unknown) {
-      for (const tab of tabs) if (tab !== this) tab.dispatchEvent(new MessageEvent('message', { data }));
+      hear(data, this);
     }
   }
-  return { BroadcastChannel: Channel as unknown as typeof BroadcastChannel };
+  return { BroadcastChannel: Channel as unknown as typeof BroadcastChannel, hear };
 }
 
 test('[A6] another tab hears who has signed out, and the one that tells does not', () => {
@@ -32,6 +35,6 @@ test.each([null, 7, { userId: 'u1' }, ['u1']])('[A6] %j, which no tab of ours sa
   const world = browser();
   const heard: string[] = [];
   openOtherTabs(world).onSignedOut((userId) => heard.push(userId));
-  new world.BroadcastChannel('reelwright:signed-out').postMessage(data);
+  world.hear(data, null);
   expect(heard).toEqual([]);
 });
