@@ -32,7 +32,7 @@ export const sheet = style({
 });
 export const letters = style({ display: 'grid', gap: theme.space.xs, textAlign: 'center' });
 export const alphabet = style({ fontSize: theme.size.xl, lineHeight: 1.2, overflowWrap: 'anywhere' });
-export const pangram = style({ fontSize: theme.size.md, color: theme.color.textSoft });
+export const pangram = style({ fontSize: theme.size.md, color: theme.color.textSoft, textWrap: 'balance' });
 export const unreadable = style({
   fontSize: theme.size.sm,
   color: theme.color.textSoft,

@@ -96,6 +96,19 @@ export const move = style([
     selectors: { '&[aria-disabled="true"]': { opacity: 0.4, background: 'rgba(12, 12, 16, 0.82)' } },
   },
 ]);
+export const embedded = style({ display: 'grid', background: '#16161a', color: '#fff' });
+export const still = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-4px' },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    'details[open] > &': { display: 'none' },
+  },
+});
+export const player = style({ width: '100%', height: '100%', border: 0 });
 /** A small sign in the place of a player. */
 export const token = style({
   width: '100%',
@@ -134,4 +147,5 @@ export const progress = style({
   alignContent: 'center',
 });
 export const list = style({ display: 'grid', gap: theme.space.xxs });
+globalStyle(`${embedded}::details-content`, { blockSize: '100%' });
 globalStyle(`${list} strong`, { fontWeight: 600, overflowWrap: 'anywhere' });

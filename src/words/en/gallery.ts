@@ -15,7 +15,7 @@ export const galleryWords = {
   picture: (number: number) => `Picture ${number}`,
   video: (number: number) => `Video ${number}`,
   remove: (what: string) => `Remove ${what.toLowerCase()}`,
-  playHere: 'Play here',
+  playHere: (what: string) => `Play ${what.toLowerCase()} here`,
   orderHint: 'Pictures, and likewise videos, appear in this order: drag them, or use the arrows.',
   moveEarlier: (what: string) => `Move ${what.toLowerCase()} earlier`,
   moveLater: (what: string) => `Move ${what.toLowerCase()} later`,
