@@ -13,8 +13,8 @@ export interface Written {
   readonly leads: readonly string[];
 }
 
-/** From so many targets on, an event is a table of jumps: lines from everywhere to everywhere show nothing. */
-const JUMP_TARGETS = 3;
+/** From so many targets behind one guard on, an event is a table of jumps: as lines they hide all others. */
+const JUMP_TARGETS = 2;
 
 const withoutValue = (guard: string | null) => guard?.split(' ')[0] ?? '';
 const actsAlike = (one: ChartTransition, other: ChartTransition) =>
