@@ -2,16 +2,16 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
-export const root = style({
+export const row = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.xs,
   minHeight: '40px',
   fontSize: theme.size.sm,
   fontWeight: 550,
-  cursor: 'pointer',
-  selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 } },
 });
+export const input = style({});
 export const box = style({
   display: 'grid',
   placeItems: 'center',
@@ -24,7 +24,11 @@ export const box = style({
   color: theme.color.onPrimary,
   transition: `background ${theme.motion.fast}, border-color ${theme.motion.fast}`,
   selectors: {
-    '&[data-state="checked"]': { background: theme.color.primary, borderColor: theme.color.primary },
-    '&[data-focus-visible]': { outline: `2px solid ${theme.color.accent}`, outlineOffset: '2px' },
+    [`${input}:checked + &`]: { background: theme.color.primary, borderColor: theme.color.primary },
+    [`${input}:disabled + &`]: { opacity: 0.5 },
+    [`${input}:focus-visible + &`]: {
+      outline: `2px solid ${theme.color.accent}`,
+      outlineOffset: '2px',
+    },
   },
 });

@@ -1,8 +1,11 @@
-/** A box that is ticked, with its label; the picture above it, when there is one, is pressed like the label. */
-import { Checkbox as Ark } from '@ark-ui/react/checkbox';
+/**
+ * A box that is ticked, with its label; the picture above it, when there is one, is pressed like the label.
+ * The browser's own: one that its holder keeps ticked would stand unticked in Ark's hidden input.
+ */
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as css from './Checkbox.css';
+import { visuallyHidden } from './page.css';
 
 interface Props {
   label: string;
@@ -13,24 +16,22 @@ interface Props {
   children?: ReactNode;
 }
 
-export function Checkbox({ label, isChecked, isDisabled = false, onChange, className, children }: Props) {
-  return (
-    <Ark.Root
-      className={className}
-      checked={isChecked}
-      disabled={isDisabled}
-      onCheckedChange={({ checked }) => onChange(checked === true)}
-    >
-      {children}
-      <span className={css.root}>
-        <Ark.Control className={css.box}>
-          <Ark.Indicator>
-            <Check size={15} strokeWidth={3} aria-hidden />
-          </Ark.Indicator>
-        </Ark.Control>
-        <Ark.Label>{label}</Ark.Label>
+export const Checkbox = ({ label, isChecked, isDisabled = false, onChange, className, children }: Props) => (
+  <label className={className}>
+    {children}
+    <span className={css.row}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        className={`${css.input} ${visuallyHidden}`}
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className={css.box} aria-hidden>
+        {isChecked ? <Check size={15} strokeWidth={3} /> : null}
       </span>
-      <Ark.HiddenInput />
-    </Ark.Root>
-  );
-}
+      {label}
+    </span>
+  </label>
+);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { ProjectListItem } from '../../contract/project';
 import { projectDeletionsMachine } from '../../src/machines/projects/projectDeletions.machine';
 import { projectsMachine } from '../../src/machines/projects/projects.machine';
 import { ProjectsScreen } from '../../src/screens/projects/ProjectsScreen';
@@ -23,7 +24,7 @@ const list = [
 /** The list itself stands still: what leaves it and comes back is the deletions' affair. */
 const standing = projectsMachine.provide({
   actors: {
-    fetchProjects: fromPromise(() => Promise.resolve(list)),
+    fetchProjects: fromPromise<readonly ProjectListItem[], void>(() => Promise.resolve(list)),
     watchRestorations: fromCallback(() => {}),
   },
 });
@@ -81,5 +82,5 @@ const walk = walkScreen(machine)({
   },
 });
 
-test.each(walk.paths)('[P1] deleting on the list follows its chart: %s', (_, run) => run());
+test.each(walk.paths)('[P1] deleting on the list follows its chart: %s', (_, run) => run(), 30_000);
 test('[P1] no transition of deleting is left unwalked', () => expect(walk.untaken()).toEqual([]));

@@ -68,5 +68,5 @@ const walk = walkScreen(machine)({
   },
 });
 
-test.each(walk.paths)('[P1] [P2] [P3] the list of projects follows its chart: %s', (_, run) => run());
+test.each(walk.paths)('[P1] [P2] [P3] the list of projects follows its chart: %s', (_, run) => run(), 30_000);
 test('[P1] no transition of the list of projects is left unwalked', () => expect(walk.untaken()).toEqual([]));

@@ -39,7 +39,7 @@ export function JobsScreen({ actor }: JobsProps) {
       <Tabs
         chosen={tab}
         onChoose={(chosen) => actor.send({ type: 'tab.chosen', tab: chosen })}
-        tabs={jobTabs.map((name) => ({ name, label: text.tabs[name], panel }))}
+        tabs={jobTabs.map((name) => ({ name, label: text.tabs[name], panel: name === tab ? panel : null }))}
       />
     </div>
   );
