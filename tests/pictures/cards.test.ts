@@ -36,7 +36,11 @@ describe('the choice', () => {
   });
   test('follows the hint of our own writing', () => {
     const [choice] = choosePictures({ topic: 'Coffee', parts: ['Coffee is hot.'] }, () => 'volcano');
-    expect(choice).toEqual({ kind: 'thing', picture: 'volcano', beside: ['hot-beverage'] });
+    expect(choice).toEqual({ kind: 'thing', picture: 'volcano', beside: 'hot-beverage' });
+  });
+  test('has beside it what else is spoken of, but no sign', () => {
+    const [choice] = choosePictures({ topic: '', parts: ['A brain, an answer, and a heart.'] }, noHint);
+    expect(choice).toEqual({ kind: 'thing', picture: 'brain', beside: 'anatomical-heart' });
   });
   test('is the same each time, and never one twice in a row, whatever is said', () => {
     const word = fc.constantFrom('coffee', 'brain', 'the', 'people', 'day', 'money', 'nothing', 'zyx', '.');
@@ -62,7 +66,10 @@ test.each([
     'You should always review your goals every single week before you begin.',
     'Always review your goals every single week',
   ],
-  ['It is what it is and that is all that there is to it.', 'It is what it is and that is all that there is…'],
+  [
+    'It is what it is and that is all that there is to it.',
+    'It is what it is and that is all that there is…',
+  ],
   [
     'After that, photosynthesis and respiration balance out over the day.',
     'Respiration balance out over the day',

@@ -9,7 +9,7 @@ export type Choice =
       readonly kind: 'thing';
       readonly picture: string;
       /** What else the part speaks of, shown small beside it. */
-      readonly beside: readonly string[];
+      readonly beside?: string;
     }
   | { readonly kind: 'words'; readonly text: string };
 
@@ -17,7 +17,8 @@ const WORTH = { hint: 2, phrase: 1.2, noun: 1, faint: 0.6, topic: 0.55 } as cons
 /** What a picture loses each time that it was shown already. */
 const WORN = 0.3;
 const LEAST = 0.3;
-const MOST_BESIDE = 2;
+/** A tick or an arrow says nothing beside a thing. */
+const SIGN = /-(?:button|mark|arrow|entry)$/;
 
 export function choosePictures(
   { topic, parts }: Illustrated,
@@ -43,8 +44,8 @@ export function choosePictures(
     former = best;
     if (!best) return { kind: 'words', text: keyWords(part) };
     shown.set(best, (shown.get(best) ?? 0) + 1);
-    const beside = [...plain.keys()].filter((picture) => picture !== best).slice(0, MOST_BESIDE);
-    return { kind: 'thing', picture: best, beside };
+    const beside = [...plain.keys()].find((picture) => picture !== best && !SIGN.test(picture));
+    return { kind: 'thing', picture: best, ...(beside ? { beside } : {}) };
   });
 }
 

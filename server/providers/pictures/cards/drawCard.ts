@@ -23,23 +23,12 @@ interface Setting {
 
 /** In the frame of 1080x1920: below a title, above the captions. */
 const THING = { centre: { x: 540, y: 860 }, size: 620 };
-const BESIDE_SIZE = 230;
-const BESIDE = [
-  { x: 845, y: 1170 },
-  { x: 225, y: 560 },
-];
+/** Before its foot, to the right. */
+const BESIDE = { centre: { x: 845, y: 1170 }, size: 230 };
 
 export async function drawCard(choice: Choice, { palette, index, files }: Setting): Promise<Picture> {
   const { width, height } = DEFAULT_SIZE;
-  const layers =
-    choice.kind === 'words'
-      ? [await setWords(choice.text, THING.centre, files.typeface)]
-      : await Promise.all([
-          ...choice.beside.map(async (name, place) =>
-            placed(await files.picture(name), BESIDE[place] ?? THING.centre, BESIDE_SIZE),
-          ),
-          placed(await files.picture(choice.picture), THING.centre, THING.size),
-        ]);
+  const layers = await layersOf(choice, files);
   const background = cardBackground({ palette, index, lit: choice.kind === 'thing' ? THING : null });
   const body = await sharp(Buffer.from(background))
     .composite(layers)
@@ -49,11 +38,13 @@ export async function drawCard(choice: Choice, { palette, index, files }: Settin
   return { body, width, height };
 }
 
-async function placed(
-  picture: Buffer,
-  { x, y }: { x: number; y: number },
-  size: number,
-): Promise<OverlayOptions> {
+async function layersOf(choice: Choice, files: CardFiles): Promise<OverlayOptions[]> {
+  if (choice.kind === 'words') return [await setWords(choice.text, THING.centre, files.typeface)];
+  const thing = await placed(await files.picture(choice.picture), THING);
+  return choice.beside ? [thing, await placed(await files.picture(choice.beside), BESIDE)] : [thing];
+}
+
+async function placed(picture: Buffer, { centre, size }: typeof THING): Promise<OverlayOptions> {
   const input = await sharp(picture).resize(size, size, { fit: 'inside' }).toBuffer();
-  return { input, left: Math.round(x - size / 2), top: Math.round(y - size / 2) };
+  return { input, left: Math.round(centre.x - size / 2), top: Math.round(centre.y - size / 2) };
 }

@@ -2,7 +2,7 @@
 import type { Concepts } from './concepts';
 
 export const faint: Concepts = {
-  'busts-in-silhouette': 'people, human, person, everyone, humanity, group',
+  'person-raising-hand': 'people, human, person, everyone, humanity, group',
   'alarm-clock': 'hour, day, morning, routine',
   'hourglass-not-done': 'time, moment, period',
   'chart-increasing': 'rise, growing, increasing, level',

@@ -17,7 +17,7 @@ export const society: Concepts = {
   judge: 'court, judge, verdict',
   'police-officer': 'police, crime, theft',
   detective: 'detective, spy, mystery, investigation, sherlock holmes, secret agent',
-  'busts-in-silhouette': 'population, community, citizen, crowd, society, team, social group, tribe',
+  'person-raising-hand': 'population, community, citizen, crowd, society, team, social group, tribe',
   'statue-of-liberty': 'united states, new york, liberty, independence',
   'pirate-flag': 'pirate, treasure hunt, piracy',
   sailboat: 'sailor, sail, columbus, viking, age of discovery',

@@ -28,7 +28,7 @@ export const airplanes = defineTopic({
         ['gear', 'Important systems exist two or three times.'],
         ['high-voltage', 'A passenger jet with two engines can fly and land with one.'],
         ['clipboard', 'Pilots use checklists, even for things that they have done a thousand times.'],
-        ['busts-in-silhouette', 'There are two of them, and each watches the other.'],
+        ['person-raising-hand', 'There are two of them, and each watches the other.'],
         ['magnifying-glass-tilted-left', 'And after an accident, investigators ask why, not who.'],
         ['open-book', 'What they find goes to everyone who builds or flies.'],
         ['graduation-cap', 'That is how every mistake has to be made only once.'],

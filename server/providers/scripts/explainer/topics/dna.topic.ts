@@ -14,7 +14,7 @@ export const dna = defineTopic({
         ['straight-ruler', 'Stretched out, the DNA of one cell is about two metres long.'],
         ['memo', 'Some stretches are genes, which are recipes for proteins.'],
         ['flexed-biceps', 'Proteins build your muscles, digest your food and carry your oxygen.'],
-        ['busts-in-silhouette', 'Any two people share about 99.9 percent of this text.'],
+        ['person-raising-hand', 'Any two people share about 99.9 percent of this text.'],
         ['printer', 'When a cell divides, the whole book is copied.'],
         ['pencil', 'A copying mistake is called a mutation, and most of them do no harm.'],
       ],

@@ -14,7 +14,7 @@ export const rainbow = defineTopic({
         ['mirror', 'At the back of the drop it is reflected, and leaves bent once more.'],
         ['straight-ruler', 'Red comes back at about 42 degrees, and violet at about 40.'],
         ['eye', 'So each drop sends only one of its colours to your eye.'],
-        ['busts-in-silhouette', 'Someone next to you sees other drops, and so another rainbow.'],
+        ['person-raising-hand', 'Someone next to you sees other drops, and so another rainbow.'],
         ['person-running', 'Walk toward it, and it walks away.'],
         ['airplane', 'From a plane it can be a full circle.'],
       ],

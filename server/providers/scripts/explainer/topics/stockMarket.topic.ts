@@ -9,7 +9,7 @@ export const stockMarket = defineTopic({
       lines: [
         ['office-building', 'A share is a small piece of a company.'],
         ['coin', 'If you own one, you own a part of what it has and earns.'],
-        ['busts-in-silhouette', 'Companies sell shares to raise money for new ideas.'],
+        ['person-raising-hand', 'Companies sell shares to raise money for new ideas.'],
         ['handshake', 'Afterwards people trade them with each other on an exchange.'],
         ['balance-scale', 'The price is simply what a buyer and a seller agree on.'],
         ['chart-increasing', 'If many expect better days, it rises.'],

@@ -16,7 +16,7 @@ export const vaccines = defineTopic({
         ['high-voltage', 'Now your body answers quickly, often before you feel ill.'],
         ['thermometer', 'A sore arm or a mild fever is usually just a sign of that practice.'],
         [
-          'busts-in-silhouette',
+          'person-raising-hand',
           'And when many people are protected, a disease finds fewer places to spread.',
         ],
         ['baby', 'That also shields those who are too young for a vaccine.'],
