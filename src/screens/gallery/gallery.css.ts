@@ -88,6 +88,8 @@ export const moves = style({
   bottom: theme.space.xs,
   display: 'flex',
   gap: theme.space.xxs,
+  /** Above the controls of a player that has come in. */
+  selectors: { 'li:has(details[open]) > &': { bottom: '56px' } },
 });
 export const move = style([
   press,
@@ -96,11 +98,12 @@ export const move = style([
     selectors: { '&[aria-disabled="true"]': { opacity: 0.4, background: 'rgba(12, 12, 16, 0.82)' } },
   },
 ]);
-export const embedded = style({ display: 'grid', background: '#16161a', color: '#fff' });
+export const embedded = style({ background: '#16161a', color: '#fff' });
 export const still = style({
+  position: 'absolute',
+  inset: 0,
   display: 'grid',
   placeItems: 'center',
-  height: '100%',
   cursor: 'pointer',
   ':focus-visible': { outlineOffset: '-4px' },
   selectors: {
