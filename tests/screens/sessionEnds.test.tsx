@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, type EventObject } from 'xstate';
 import type { Session } from '../../contract/session';
+import type { User } from '../../contract/user';
 import { AppContext, type App } from '../../src/app/app';
 import { compose } from '../../src/app/compose';
 import { MembersOnly, VisitorsOnly } from '../../src/app/SessionGate';
@@ -30,7 +31,7 @@ async function open(at: string, stored: Session | null) {
     sessionMachine.provide({
       actors: {
         restoreSession: restoring.actor,
-        fetchProfile: stubPromise<never>().actor,
+        fetchProfile: stubPromise<User>().actor,
         signOut: leaving.actor,
         watchSession: fromCallback<EventObject, void, SessionReport>(({ sendBack }) => {
           report = sendBack;
