@@ -150,5 +150,5 @@ export const progress = style({
   alignContent: 'center',
 });
 export const list = style({ display: 'grid', gap: theme.space.xxs });
-globalStyle(`${embedded}::details-content`, { blockSize: '100%' });
+globalStyle(`${embedded}[open]::details-content`, { blockSize: '100%' });
 globalStyle(`${list} strong`, { fontWeight: 600, overflowWrap: 'anywhere' });
