@@ -61,8 +61,9 @@ export type Job = z.infer<typeof jobSchema>;
 /** Characters of a description in the list of jobs. */
 export const LISTED_DESCRIPTION_CHARACTERS = 300;
 /** What a card shows: of the pictures and clips at most the first one each, of the description its beginning. [J2] */
-export const jobListItemSchema = jobSchema.omit({ input: true, output: true }).extend({
+export const jobListItemSchema = jobSchema.omit({ input: true, output: true, progress: true }).extend({
   input: jobSchema.shape.input.pick({ images: true, videos: true }),
   output: jobSchema.shape.output.pick({ project_ids: true }),
+  progress: jobSchema.shape.progress.pick({ step: true, fraction: true }),
 });
 export type JobListItem = z.infer<typeof jobListItemSchema>;

@@ -14,16 +14,22 @@ const DAY_S = 24 * 60 * 60;
 /** Rights end at midnight UTC a week on: all of a day's addresses of one file are the same, so that caches work. */
 const RIGHT_DAYS = 7;
 const OWNER = /^u\/([\w-]+)\//;
-const REF = /^media:(u\/[\w-]+\/.+)$/;
+const REF_BEGINS = mediaRef('');
+/** The key, and whose it is. */
+const REF = /^media:(u\/([\w-]+)\/.+)$/;
 const ADDRESS = /^https?:\/\/[^/]+\/media\/([^/]+)\/([^?#]+)/;
 
 export function createMediaAddresses({ secret, now = Date.now }: Settings): MediaAddresses {
   const signatureOf = (expiry: string, owner: string) =>
     createHmac('sha256', secret).update(`${expiry}\n${owner}`).digest('base64url');
 
+  /** A list is full of files of one owner, so the last grant is the next one too. */
+  let last = { owner: '', expiry: '', grant: '' };
   const grantFor = (owner: string) => {
     const expiry = String((Math.floor(now() / 1000 / DAY_S) + RIGHT_DAYS + 1) * DAY_S);
-    return `${expiry}.${signatureOf(expiry, owner)}`;
+    if (last.owner !== owner || last.expiry !== expiry)
+      last = { owner, expiry, grant: `${expiry}.${signatureOf(expiry, owner)}` };
+    return last.grant;
   };
 
   /** When the right ends, in seconds; null when the grant was not made by us for the key's owner. */
@@ -36,10 +42,13 @@ export function createMediaAddresses({ secret, now = Date.now }: Settings): Medi
     return given.length === right.length && timingSafeEqual(given, right) ? Number(expiry) : null;
   };
 
+  const addressOf = (owner: string, key: string, origin: string) =>
+    `${origin}/media/${grantFor(owner)}/${key}`;
+
   const toUrl = (key: string, origin: string) => {
     const owner = ownerOf(key);
     if (!owner || !isAddressable(key)) throw new NotFound('There is no such file.');
-    return `${origin}/media/${grantFor(owner)}/${key}`;
+    return addressOf(owner, key, origin);
   };
 
   const toKey = (address: string) => {
@@ -55,8 +64,9 @@ export function createMediaAddresses({ secret, now = Date.now }: Settings): Medi
     opens: (grant, key) => (expiryOf(grant, key) ?? 0) > now() / 1000,
     sign: (value, origin) =>
       mapStrings(value, (text) => {
-        const key = REF.exec(text)?.[1];
-        return key && isAddressable(key) ? toUrl(key, origin) : text;
+        if (!text.startsWith(REF_BEGINS)) return text;
+        const [, key, owner] = REF.exec(text) ?? [];
+        return key && owner && isAddressable(key) ? addressOf(owner, key, origin) : text;
       }),
     unsign: (value, userId) =>
       mapStrings(value, (text) => {

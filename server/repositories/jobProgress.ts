@@ -1,5 +1,12 @@
 /** How far a job is, from the step that it is in. [J5] */
-import { stepsOfKind, type Job, type JobKind, type JobStatus, type JobStepName } from '../../contract/job';
+import {
+  stepsOfKind,
+  type Job,
+  type JobKind,
+  type JobListItem,
+  type JobStatus,
+  type JobStepName,
+} from '../../contract/job';
 
 /** About how much of a job's time each step takes; those of one kind of job together 1. */
 const share: Record<JobStepName, number> = {
@@ -20,19 +27,26 @@ interface Position {
   readonly stepFraction: number;
 }
 
-export function jobProgress({ kind, status, step, stepFraction }: Position): Job['progress'] {
+/** How far it is as a whole. */
+export function shortProgress({ kind, status, step, stepFraction }: Position): JobListItem['progress'] {
+  if (status === 'done') return { step: null, fraction: 1 };
+  if (step === null) return { step, fraction: 0 };
   const names: readonly JobStepName[] = stepsOfKind[kind];
-  if (status === 'done') {
-    return { step: null, steps: names.map((name) => ({ name, state: 'done' })), fraction: 1 };
-  }
-  const at = step === null ? -1 : names.indexOf(step);
-  const before = names.slice(0, Math.max(at, 0)).reduce((sum, name) => sum + share[name], 0);
+  const before = names.slice(0, Math.max(names.indexOf(step), 0)).reduce((sum, name) => sum + share[name], 0);
+  return { step, fraction: Math.min(1, before + share[step] * stepFraction) };
+}
+
+/** The same, step by step. */
+export function jobProgress(position: Position): Job['progress'] {
+  const { step, fraction } = shortProgress(position);
+  const names: readonly JobStepName[] = stepsOfKind[position.kind];
+  const at = position.status === 'done' ? names.length : step === null ? -1 : names.indexOf(step);
   return {
     step,
     steps: names.map((name, index) => ({
       name,
       state: index < at ? 'done' : index === at ? 'running' : 'waiting',
     })),
-    fraction: Math.min(1, step === null ? 0 : before + share[step] * stepFraction),
+    fraction,
   };
 }

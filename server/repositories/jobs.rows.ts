@@ -10,7 +10,7 @@ import {
 import { jobs } from '../db/schema/app';
 import { mediaRef } from '../media/mediaAddresses';
 import { jobPrefix } from '../providers/storage/storage';
-import { jobProgress } from './jobProgress';
+import { jobProgress, shortProgress } from './jobProgress';
 
 type Row = typeof jobs.$inferSelect;
 
@@ -36,6 +36,7 @@ export function toJob(row: Row, layoutsResult: unknown): Job {
   const directory = mediaRef(jobPrefix(row.userId, row.id));
   return {
     ...shared(row),
+    progress: jobProgress(positionOf(row)),
     input: {
       images: request.images,
       videos: request.videos,
@@ -52,13 +53,18 @@ export function toJob(row: Row, layoutsResult: unknown): Job {
 
 export const toListItem = (row: ListedRow): JobListItem => ({
   ...shared(row),
+  progress: shortProgress(positionOf(row)),
   input: { images: row.image ? [row.image] : [], videos: row.video ? [row.video] : [] },
   output: { project_ids: projectIds(row) },
 });
 
+const positionOf = ({ kind, status, step, stepFraction: permille }: SharedRow) => {
+  const stepFraction = permille / 1000;
+  return { kind, status, step, stepFraction };
+};
 const projectIds = (row: SharedRow) => (row.projectId ? [row.projectId] : []);
 
-function shared(row: SharedRow): Omit<Job, 'input' | 'output'> {
+function shared(row: SharedRow): Omit<Job, 'input' | 'output' | 'progress'> {
   const { id, title, description, kind, status, failure } = row;
   return {
     _id: id,
@@ -68,7 +74,6 @@ function shared(row: SharedRow): Omit<Job, 'input' | 'output'> {
     status,
     created_time: row.createdAt.toISOString(),
     created_with: kind,
-    progress: jobProgress({ kind, status, step: row.step, stepFraction: row.stepFraction / 1000 }),
     failure,
   };
 }

@@ -25,7 +25,7 @@ export const listedJob = (id: string, changes: Partial<JobListItem> = {}): JobLi
   created_with: 'urltoads',
   input: { images: [], videos: [] },
   output: { project_ids: [] },
-  progress: { step: null, steps: [], fraction: 0 },
+  progress: { step: null, fraction: 0 },
   failure: null,
   ...changes,
 });
@@ -33,6 +33,7 @@ export const listedJob = (id: string, changes: Partial<JobListItem> = {}): JobLi
 /** A finished explainer that can be had in two styles. */
 export const finishedJob: Job = {
   ...listedJob('j1', { created_with: 'text_to_videos' }),
+  progress: { step: null, steps: [], fraction: 0 },
   input: { images: [], videos: [], script: 'Why?', remote_dir: 'https://files.example/j1/' },
   output: {
     remote_dir: 'https://files.example/j1/',
