@@ -9,7 +9,14 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   build: { outDir: 'dist/client', target: 'es2023', chunkSizeWarningLimit: 1000 },
   server: {
-    proxy: { '/v1': api, '/auth/v1': api, '/media': api, '/assets/music': api, '/assets/voices': api },
+    proxy: {
+      '/v1': api,
+      '/auth/v1': api,
+      '/media': api,
+      '/assets/music': api,
+      '/assets/voices': api,
+      '/assets/demo': api,
+    },
   },
   test: {
     projects: [

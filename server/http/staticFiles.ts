@@ -1,4 +1,4 @@
-/** The built app, and the music and voice samples that come with the repository. */
+/** The built app, and the music, voice samples and sample video that come with the repository. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -10,7 +10,7 @@ export interface StaticFolders {
   readonly assetsDir: string;
 }
 
-const BUILT_IN = ['music', 'voices'];
+const BUILT_IN = ['music', 'voices', 'demo'];
 /** Belongs to the programs, not to the app: what is missing here is missing. */
 const NOT_A_PAGE = /^\/(v1|auth\/v1|media|assets)(\/|$)/;
 

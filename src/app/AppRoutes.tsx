@@ -16,6 +16,7 @@ const SidebarLayout = lazy(() => import('./layouts/SidebarLayout'));
 const TopBarLayout = lazy(() => import('./layouts/TopBarLayout'));
 const ProjectsPage = lazy(() => import('./pages/ProjectsPage'));
 const ProjectPage = lazy(() => import('./pages/ProjectPage'));
+const DemoPage = lazy(() => import('./pages/DemoPage'));
 const EditorPage = lazy(() => import('./pages/EditorPage'));
 const VoicesPage = lazy(() => import('./pages/VoicesPage'));
 const BrandKitPage = lazy(() => import('./pages/BrandKitPage'));
@@ -53,6 +54,7 @@ export const AppRoutes = () => (
         <Route path="/jobs" element={<JobsPage />} />
         <Route path="/jobs/:jobId" element={<JobPage />} />
         <Route path="/project" element={<MissingIdScreen text={projectWords.notFound} />} />
+        <Route path="/project/educational" element={<DemoPage />} />
         <Route path="/project/:projectId" element={<ProjectPage />} />
         <Route path="/project/:projectId/editor" element={<EditorPage />} />
       </Route>

@@ -37,9 +37,11 @@ const paintings: Partial<Record<TemplateName, Painting>> = {
   educational: { ...defaultPainting, ...educationalPainting },
 };
 
+export const isTemplate = (template: string): boolean => Object.hasOwn(paintings, template);
+
 /** @throws TemplateNotFound */
 export function paintingOf(template: string): Painting {
-  const painting = Object.hasOwn(paintings, template) ? paintings[template as TemplateName] : undefined;
+  const painting = isTemplate(template) ? paintings[template as TemplateName] : undefined;
   if (!painting) throw new TemplateNotFound(template);
   return painting;
 }

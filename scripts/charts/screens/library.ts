@@ -1,6 +1,7 @@
 /** What a person sees of the charts that keep what was made. */
 import type { brandKitMachine } from '../../../src/machines/brandKit/brandKit.machine';
 import type { fontPreviewMachine } from '../../../src/machines/brandKit/fontPreview.machine';
+import type { educationalDemoMachine } from '../../../src/machines/educationalDemo/educationalDemo.machine';
 import type { jobsMachine } from '../../../src/machines/jobs/jobs.machine';
 import type { myVideosMachine } from '../../../src/machines/myVideos/myVideos.machine';
 import type { projectDeletionsMachine } from '../../../src/machines/projects/projectDeletions.machine';
@@ -44,6 +45,11 @@ export const library: Area = {
       'player.broken': 'That the video cannot be played.',
       'download.idle': 'Every card has a button to download it.',
       'download.downloadingVideo': 'The button of one video busy.',
+    }),
+    educationalDemo: shows<typeof educationalDemoMachine>('src/screens/demo/DemoScreen.tsx', {
+      fetchingSample: 'That the sample is being loaded.',
+      shown: 'The sample explainer, to be played, and the way to make one.',
+      unavailable: 'That the sample could not be fetched, and a way to try again.',
     }),
     voices: shows<typeof voicesMachine>('src/screens/voices/VoicesScreen.tsx', {
       fetchingVoices: 'Grey cards.',

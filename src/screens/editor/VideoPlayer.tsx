@@ -3,12 +3,28 @@ import { Player } from '@remotion/player';
 import { durationInFrames, ms } from '../../../contract/units';
 import type { VideoData } from '../../../contract/videoData';
 import { VideoComposition } from '../../templates/Composition';
+import { isTemplate } from '../../templates/registry';
+import { TemplateNotFound } from '../../templates/templateNotFound';
+import { Alert } from '../../ui/Alert';
 import * as css from './editor.css';
 
 /** By then the first words and pictures have come in. */
 const OPENING_FRAME = 12;
 
-export default function VideoPlayer({ videoData }: { videoData: VideoData }) {
+interface Props {
+  videoData: VideoData;
+}
+
+/** A document of a template that is not registered is named instead of played. [T1] */
+export default function VideoPlayer({ videoData }: Props) {
+  return isTemplate(videoData.template) ? (
+    <Film videoData={videoData} />
+  ) : (
+    <Alert>{new TemplateNotFound(videoData.template).message}</Alert>
+  );
+}
+
+function Film({ videoData }: Props) {
   const { duration, fps, size } = videoData;
   return (
     <Player

@@ -1,0 +1,64 @@
+/** The sample explainer: play it, then make one. [R4] [T4] */
+import { useSelector } from '@xstate/react';
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { educationalDemoMachine } from '../../machines/educationalDemo/educationalDemo.machine';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { button } from '../../ui/Button.css';
+import * as page from '../../ui/page.css';
+import { CentredSpinner } from '../../ui/Spinner';
+import { demoWords as text } from '../../words/en/demo';
+import * as css from './demo.css';
+
+const VideoPlayer = lazy(() => import('../editor/VideoPlayer'));
+interface Props {
+  actor: ActorRefFrom<typeof educationalDemoMachine>;
+}
+
+const Waiting = () => <CentredSpinner label={text.loading} />;
+
+function Sample({ actor }: Props) {
+  const sample = useSelector(actor, ({ context }) => context.sample);
+  return sample ? (
+    <div className={css.stage}>
+      <Suspense fallback={<Waiting />}>
+        <VideoPlayer videoData={sample} />
+      </Suspense>
+    </div>
+  ) : null;
+}
+
+const views = {
+  fetchingSample: Waiting,
+  shown: Sample,
+  unavailable: ({ actor }) => (
+    <Alert title={text.alertTitle}>
+      <p>{text.failed}</p>
+      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+        {text.retry}
+      </Button>
+    </Alert>
+  ),
+} satisfies Record<string, (props: Props) => React.JSX.Element | null>;
+
+export function DemoScreen({ actor }: Props) {
+  const View = views[useSelector(actor, ({ value }) => value)];
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <div className={css.words}>
+          <h1 className={page.title}>{text.title}</h1>
+          <p className={css.text}>{text.text}</p>
+        </div>
+        <Link to="/explainers" className={button({})}>
+          {text.create}
+          <ArrowRight size={18} aria-hidden />
+        </Link>
+      </div>
+      <View actor={actor} />
+    </div>
+  );
+}
