@@ -1,6 +1,6 @@
 /** What each step can be refused for, in the order in which it is checked. [X2] [X4] */
 import { DESCRIPTION_CHARACTERS } from '../../../contract/limits';
-import { hasOutlineGaps, scriptFault } from '../wizard/scriptChoice';
+import { chosenIdeaHasGaps, scriptFault } from '../wizard/scriptChoice';
 import { anErrorStands, missing, type StepRefusal } from '../wizard/stepRefusal';
 import { topicOf, type ExplainerForm, type ExplainerStep } from './explainerForm';
 
@@ -33,7 +33,7 @@ export function topicErrors(form: ExplainerForm): ExplainerErrors {
 export function scriptErrors(form: ExplainerForm): ExplainerErrors {
   const fault = scriptFault(form);
   if (fault) return missing(fault);
-  return hasOutlineGaps(form) ? missing('outlineUnfilled') : noErrors;
+  return chosenIdeaHasGaps(form) ? missing('outlineUnfilled') : noErrors;
 }
 
 export function settingsErrors({ backgroundMusic, voice }: ExplainerForm): ExplainerErrors {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { countWords } from '../../../contract/countWords';
 import { SCRIPT_CHARACTERS, SCRIPT_WORDS } from '../../../contract/limits';
-import { scriptIdeaSchema } from '../../../contract/script';
+import { scriptIdeaSchema, type ScriptIdea } from '../../../contract/script';
 
 export const scriptChoiceSchema = z.object({
   scripts: z.array(scriptIdeaSchema),
@@ -33,10 +33,13 @@ export function scriptFault(choice: ScriptChoice): 'scriptMissing' | 'scriptTooL
   return words > SCRIPT_WORDS.max || script.length > SCRIPT_CHARACTERS ? 'scriptTooLong' : null;
 }
 
-/** An outline leaves [what only its writer knows] to be filled in. */
 const GAP = /\[[^[\]]+\]/;
-export const hasOutlineGaps = (choice: ScriptChoice): boolean =>
-  chosenIdeaOf(choice)?.origin === 'outline' && GAP.test(selectedScript(choice));
+/** An outline leaves [what only its writer knows] to be filled in. */
+export const hasGaps = ({ origin, script }: ScriptIdea): boolean => origin === 'outline' && GAP.test(script);
+export const chosenIdeaHasGaps = (choice: ScriptChoice): boolean => {
+  const idea = chosenIdeaOf(choice);
+  return idea !== undefined && hasGaps(idea);
+};
 
 export const withRewrittenIdea = <Form extends ScriptChoice>(
   form: Form,

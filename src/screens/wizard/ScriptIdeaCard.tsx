@@ -1,6 +1,7 @@
 /** One idea: read it, rewrite it, select it; what is no finished script says so. [W9] */
 import { Check, Info, Pencil } from 'lucide-react';
 import type { ScriptIdea } from '../../../contract/script';
+import { hasGaps } from '../../machines/wizard/scriptChoice';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/Field';
 import { wizardWords } from '../../words/en/wizard';
@@ -8,6 +9,9 @@ import * as css from './ScriptChoice.css';
 import { ScriptLength } from './ScriptLength';
 
 const { script: text } = wizardWords;
+
+const noteOf = (idea: ScriptIdea) =>
+  hasGaps(idea) ? text.outline : idea.origin === 'notes' ? text.fromNotes : null;
 
 interface Props {
   idea: ScriptIdea;
@@ -20,7 +24,7 @@ interface Props {
 }
 
 export function ScriptIdeaCard({ idea, isChosen, isOpen, ...say }: Props) {
-  const note = text.origins[idea.origin ?? 'written'];
+  const note = noteOf(idea);
   return (
     <section className={css.idea({ chosen: isChosen })} aria-label={idea.title}>
       <div className={css.ideaHead}>

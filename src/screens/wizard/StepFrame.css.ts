@@ -27,6 +27,8 @@ export const error = style({
   gap: theme.space.xs,
   justifyItems: 'inherit',
   color: theme.color.danger,
+  /** Brought into sight below the bar, together with the title that it stands under. */
+  scrollMarginTop: '140px',
 });
 export const errorDetail = style({ fontSize: theme.size.sm });
 export const body = style({ minWidth: 0, animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}` });
