@@ -80,7 +80,7 @@ export function createMediaAddresses({ secret, now = Date.now }: Settings): Medi
 
 const ownerOf = (key: string) => OWNER.exec(key)?.[1];
 /** A file's key, or a folder's with its final slash (a job's `remote_dir`). */
-const isAddressable = (key: string) => isStorageKey(key.replace(/\/$/, ''));
+const isAddressable = (key: string) => isStorageKey(key.endsWith('/') ? key.slice(0, -1) : key);
 
 /** Rewrites the stored form for one reader: files of a document open with the right that opened the document. */
 export const signWithGrant = <T>(value: T, origin: string, grant: string): T =>

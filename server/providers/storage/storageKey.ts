@@ -6,10 +6,9 @@ export class WrongKey extends Error {
   }
 }
 
-const SEGMENT = /^[\w-][\w.-]*$/;
+const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-export const isStorageKey = (key: string) =>
-  key.length <= 512 && key.split('/').every((part) => SEGMENT.test(part));
+export const isStorageKey = (key: string) => key.length <= 512 && KEY.test(key);
 
 /** @throws WrongKey */
 export function checkFolder(folder: string): string {
