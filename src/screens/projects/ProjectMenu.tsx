@@ -1,9 +1,12 @@
 /** What can be done to a project from its card. The menu itself is made for the one card that asked for it. */
 import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { button } from '../../ui/Button.css';
 import { above } from '../../ui/ListCard.css';
-import { Menu } from '../../ui/Menu';
 import { projectsWords } from '../../words/en/projects';
+
+/** A third of the page's weight, which most visits do without. */
+const Menu = lazy(async () => ({ default: (await import('../../ui/Menu')).Menu }));
 
 export type MenuState = 'none' | 'closed' | 'open';
 export interface ProjectMenuProps {
@@ -28,21 +31,23 @@ export function ProjectMenu({ title, menu, onOpen, onClose, onDelete }: ProjectM
   );
   if (menu === 'none') return trigger;
   return (
-    <Menu
-      isOpen={menu === 'open'}
-      onOpen={onOpen}
-      onClose={onClose}
-      items={[
-        {
-          name: 'delete',
-          label: projectsWords.remove,
-          icon: <Trash2 size={16} aria-hidden />,
-          tone: 'danger',
-          onChosen: onDelete,
-        },
-      ]}
-    >
-      {trigger}
-    </Menu>
+    <Suspense fallback={trigger}>
+      <Menu
+        isOpen={menu === 'open'}
+        onOpen={onOpen}
+        onClose={onClose}
+        items={[
+          {
+            name: 'delete',
+            label: projectsWords.remove,
+            icon: <Trash2 size={16} aria-hidden />,
+            tone: 'danger',
+            onChosen: onDelete,
+          },
+        ]}
+      >
+        {trigger}
+      </Menu>
+    </Suspense>
   );
 }
