@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, type Actor } from 'xstate';
 import type { Credentials, Session } from '../../contract/session';
 import { signInMachine } from '../../src/machines/signIn/signIn.machine';
+import type { StatesOf } from '../support/statesOf';
 import { stubPromise } from '../support/stubPromise';
 import { journey, modelOf, settling, titled, untakenTransitions } from '../support/walkMachine';
 
@@ -39,7 +40,7 @@ const states = {
   editing: () => expect(actor.getSnapshot().hasTag('pending')).toBe(false),
   submitting: () => expect(signIn.latest().input).toEqual({ email: 'ada@example.com', password: ' x ' }),
   done: () => expect(actor.getSnapshot().status).toBe('done'),
-};
+} satisfies Record<StatesOf<typeof signInMachine>, () => void>;
 
 const paths = model.getShortestPaths();
 test.each(paths.map(titled))('machine and chart agree along %s', async (_, path) => {
@@ -71,7 +72,6 @@ test.each([
   expect(signIn.calls).toEqual([]);
 });
 
-test('every state has an expectation and every transition is taken', () => {
-  expect(Object.keys(states)).toEqual(Object.keys(signInMachine.states));
+test('every transition is taken', () => {
   expect(untakenTransitions(signInMachine, undefined, paths)).toEqual([]);
 });
