@@ -1,7 +1,7 @@
 /** What a request for an explainer must hold before a job is made; every refusal says what to do. [X3] */
 import type { AdVideoRequest, ExplainerVideoRequest } from '../../contract/jobs.routes';
 import { Unprocessable } from '../http/problems';
-import { unfilledPlaces } from '../providers/scripts/explainer/outlines';
+import { unfilledPlaces } from '../../contract/unfilledPlaces';
 import type { Speech } from '../providers/speech/speech';
 import { checkVoiceOver } from './checkVoiceOver';
 

@@ -269,11 +269,13 @@ test.each<
   }),
 );
 
-test('a filled outline may be spoken, and brackets of one’s own as well', () => {
-  const filled = { ...outline, script: 'First, water rises. Then it falls.' };
-  const own = { ...scripted, scriptSource: 'own' as const, ownScript: 'Tides [sic] rise.' };
+test('a filled outline may be spoken, and a reference in brackets', () => {
+  const filled = { ...outline, script: 'First, water rises [1]. Then it falls.' };
   expect(scriptErrors({ ...scripted, scripts: [filled], chosenIdea: 0 })).toEqual({});
-  expect(scriptErrors(own)).toEqual({});
+});
+test('an outline that was copied has its places as well', () => {
+  const copied = { ...scripted, scriptSource: 'own' as const, ownScript: outline.script };
+  expect(scriptErrors(copied).step?.key).toBe('outlineUnfilled');
 });
 test('[X4] 403 is announced with the server’s detail, and nothing stands in the way of another try', () => {
   announceRefusal.mockClear();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { countWords } from '../../contract/countWords';
 import { explainerScripts } from '../../server/providers/scripts/explainer/explainerScripts';
 import { findTopic } from '../../server/providers/scripts/explainer/findTopic';
-import { unfilledPlaces } from '../../server/providers/scripts/explainer/outlines';
+import { unfilledPlaces } from '../../contract/unfilledPlaces';
 import { hintFor } from '../../server/providers/scripts/explainer/pictureHints';
 import { readTopic } from '../../server/providers/scripts/explainer/readTopic';
 import { mostTelling } from '../../server/providers/scripts/explainer/textRank';

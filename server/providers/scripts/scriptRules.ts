@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countWords } from '../../../contract/countWords';
 import { EXPLAINER_WORDS, IDEA_WORDS } from '../../../contract/limits';
 import { type AdBrief, scriptIdeaSchema, type ScriptIdea } from '../../../contract/script';
-import { unfilledPlaces } from './explainer/outlines';
+import { unfilledPlaces } from '../../../contract/unfilledPlaces';
 import type { ExplainerBrief } from './explainer/readTopic';
 
 export const IDEA_COUNT = 4;

@@ -1,6 +1,7 @@
 /** What each step can be refused for, in the order in which it is checked. [X2] [X4] */
 import { DESCRIPTION_CHARACTERS } from '../../../contract/limits';
-import { chosenIdeaHasGaps, scriptFault } from '../wizard/scriptChoice';
+import { unfilledPlaces } from '../../../contract/unfilledPlaces';
+import { scriptFault, selectedScript } from '../wizard/scriptChoice';
 import { anErrorStands, missing, type StepRefusal } from '../wizard/stepRefusal';
 import { topicOf, type ExplainerForm, type ExplainerStep } from './explainerForm';
 
@@ -33,7 +34,7 @@ export function topicErrors(form: ExplainerForm): ExplainerErrors {
 export function scriptErrors(form: ExplainerForm): ExplainerErrors {
   const fault = scriptFault(form);
   if (fault) return missing(fault);
-  return chosenIdeaHasGaps(form) ? missing('outlineUnfilled') : noErrors;
+  return unfilledPlaces(selectedScript(form)) > 0 ? missing('outlineUnfilled') : noErrors;
 }
 
 export function settingsErrors({ backgroundMusic, voice }: ExplainerForm): ExplainerErrors {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { countWords } from '../../../contract/countWords';
 import { SCRIPT_CHARACTERS, SCRIPT_WORDS } from '../../../contract/limits';
-import { scriptIdeaSchema, type ScriptIdea } from '../../../contract/script';
+import { scriptIdeaSchema } from '../../../contract/script';
 
 export const scriptChoiceSchema = z.object({
   scripts: z.array(scriptIdeaSchema),
@@ -19,11 +19,13 @@ export const noScriptChosen: ScriptChoice = {
   ownScript: '',
 };
 
-const chosenIdeaOf = ({ scriptSource, scripts, chosenIdea }: ScriptChoice) =>
-  scriptSource === 'ideas' && chosenIdea !== null ? scripts[chosenIdea] : undefined;
-
-export const selectedScript = (choice: ScriptChoice): string =>
-  (choice.scriptSource === 'own' ? choice.ownScript : (chosenIdeaOf(choice)?.script ?? '')).trim();
+export const selectedScript = ({ scriptSource, ownScript, scripts, chosenIdea }: ScriptChoice): string =>
+  (scriptSource === 'own'
+    ? ownScript
+    : chosenIdea === null
+      ? ''
+      : (scripts[chosenIdea]?.script ?? '')
+  ).trim();
 
 /** What stands in the way of speaking it, as the server would judge. */
 export function scriptFault(choice: ScriptChoice): 'scriptMissing' | 'scriptTooLong' | null {
@@ -32,14 +34,6 @@ export function scriptFault(choice: ScriptChoice): 'scriptMissing' | 'scriptTooL
   if (words < SCRIPT_WORDS.min) return 'scriptMissing';
   return words > SCRIPT_WORDS.max || script.length > SCRIPT_CHARACTERS ? 'scriptTooLong' : null;
 }
-
-const GAP = /\[[^[\]]+\]/;
-/** An outline leaves [what only its writer knows] to be filled in. */
-export const hasGaps = ({ origin, script }: ScriptIdea): boolean => origin === 'outline' && GAP.test(script);
-export const chosenIdeaHasGaps = (choice: ScriptChoice): boolean => {
-  const idea = chosenIdeaOf(choice);
-  return idea !== undefined && hasGaps(idea);
-};
 
 export const withRewrittenIdea = <Form extends ScriptChoice>(
   form: Form,

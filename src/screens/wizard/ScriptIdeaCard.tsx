@@ -1,7 +1,7 @@
 /** One idea: read it, rewrite it, select it; what is no finished script says so. [W9] */
 import { Check, Info, Pencil } from 'lucide-react';
 import type { ScriptIdea } from '../../../contract/script';
-import { hasGaps } from '../../machines/wizard/scriptChoice';
+import { unfilledPlaces } from '../../../contract/unfilledPlaces';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/Field';
 import { wizardWords } from '../../words/en/wizard';
@@ -10,8 +10,13 @@ import { ScriptLength } from './ScriptLength';
 
 const { script: text } = wizardWords;
 
-const noteOf = (idea: ScriptIdea) =>
-  hasGaps(idea) ? text.outline : idea.origin === 'notes' ? text.fromNotes : null;
+/** An outline that is filled in is a script like any other. */
+const noteOf = ({ origin, script }: ScriptIdea) =>
+  origin === 'outline' && unfilledPlaces(script) > 0
+    ? text.outline
+    : origin === 'notes'
+      ? text.fromNotes
+      : null;
 
 interface Props {
   idea: ScriptIdea;

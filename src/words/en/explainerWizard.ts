@@ -17,7 +17,7 @@ export const explainerWizardWords = {
     scriptIdeasFailed: 'Failed to generate scripts. Please try again.',
     scriptMissing: 'Select a script',
     scriptTooLong: 'This script is too long: at most 600 words can be spoken',
-    outlineUnfilled: 'Fill in the [brackets] of the outline first',
+    outlineUnfilled: 'Fill in what is still in [brackets]',
     musicMissing: 'Select background music',
     voiceMissing: 'Select voice',
     videoFailed: 'Failed to generate video. Please try again.',

@@ -35,8 +35,3 @@ export function outlines(topic: string): ScriptIdea[] {
     origin: 'outline',
   }));
 }
-
-const PLACE = /\[[^\]\n]*\p{L}[^\]\n]*\]/gu;
-
-/** How many places of an outline still wait; a reference such as [3] is none. */
-export const unfilledPlaces = (script: string): number => script.match(PLACE)?.length ?? 0;
