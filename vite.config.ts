@@ -36,6 +36,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/screens/**/*.test.tsx'],
           setupFiles: ['tests/support/screens.setup.ts'],
+          // A walk is many gestures, and the machine may have more to do than this.
+          testTimeout: 30_000,
         },
       },
       {

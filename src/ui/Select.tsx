@@ -1,6 +1,5 @@
 /** One of a few values, or none of them; the button says which. */
 import { createListCollection, Select as Ark } from '@ark-ui/react/select';
-import { Portal } from '@ark-ui/react/portal';
 import { Check, ChevronDown } from 'lucide-react';
 import * as css from './Select.css';
 
@@ -34,20 +33,18 @@ export function Select({ label, anyLabel, chosen, onChoose, choices }: Props) {
         <Ark.ValueText className={css.value} />
         <ChevronDown size={16} aria-hidden />
       </Ark.Trigger>
-      <Portal>
-        <Ark.Positioner>
-          <Ark.Content className={css.content}>
-            {collection.items.map((item) => (
-              <Ark.Item key={item.value} item={item} className={css.item}>
-                <Ark.ItemText className={css.value}>{item.label}</Ark.ItemText>
-                <Ark.ItemIndicator>
-                  <Check size={16} aria-hidden />
-                </Ark.ItemIndicator>
-              </Ark.Item>
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
+      <Ark.Positioner>
+        <Ark.Content className={css.content}>
+          {collection.items.map((item) => (
+            <Ark.Item key={item.value} item={item} className={css.item}>
+              <Ark.ItemText className={css.value}>{item.label}</Ark.ItemText>
+              <Ark.ItemIndicator>
+                <Check size={16} aria-hidden />
+              </Ark.ItemIndicator>
+            </Ark.Item>
+          ))}
+        </Ark.Content>
+      </Ark.Positioner>
     </Ark.Root>
   );
 }

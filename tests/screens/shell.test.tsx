@@ -49,6 +49,7 @@ const states = {
     await user.click(toggle());
     await user.keyboard('{Escape}');
     expect(shell.getSnapshot().value).toBe('closed');
+    expect(document.activeElement).toBe(toggle());
     await user.click(toggle());
     await user.click(screen.getByRole('link', { name: 'Projects' }));
     expect(shell.getSnapshot().value).toBe('closed');

@@ -87,7 +87,7 @@ export const error = style({ color: theme.color.danger, fontSize: theme.size.sm 
 export const other = style({ color: theme.color.textSoft, fontSize: theme.size.sm, textAlign: 'center' });
 export const link = style({
   /** A finger hits it, though it stands in a line of text. */
-  padding: '10px 0',
+  padding: '12px 0',
   color: theme.color.text,
   fontWeight: 550,
   textDecoration: 'underline',

@@ -1,7 +1,7 @@
 /** The frame of most pages: the sidebar, and beside it the page. [R8]–[R10] */
 import { useSelector } from '@xstate/react';
 import { Menu } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appShellMachine } from '../../machines/appShell/appShell.machine';
 import type { sessionMachine } from '../../machines/session/session.machine';
@@ -22,11 +22,17 @@ interface Props {
 export function ShellScreen({ shell, session, children }: Props) {
   const menu = useSelector(shell, (snapshot) => snapshot.value);
   const credits = useSelector(session, ({ context }) => context.profile?.credits ?? null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const leave = () => shell.send({ type: 'menu.left' });
+  /** Where the focus was before it went into the menu, which is about to be hidden. */
+  const leaveByKey = () => {
+    leave();
+    toggle.current?.focus();
+  };
   return (
     <div
       className={css.shell}
-      onKeyDown={(event) => (event.key === 'Escape' ? leave() : undefined)}
+      onKeyDown={(event) => (event.key === 'Escape' && menu === 'open' ? leaveByKey() : undefined)}
       role="presentation"
     >
       <a href="#content" className={css.skip}>
@@ -34,6 +40,7 @@ export function ShellScreen({ shell, session, children }: Props) {
       </a>
       <header className={css.menuBar}>
         <Button
+          ref={toggle}
           look="quiet"
           size="icon"
           aria-label={text.openMenu}

@@ -12,7 +12,7 @@ export const TopBar = ({ children }: { children: ReactNode }) => (
       {shellWords.skip}
     </a>
     <header className={css.topBar}>
-      <Link to="/create" aria-label={shellWords.createHome}>
+      <Link to="/create" className={css.home} aria-label={shellWords.createHome}>
         <Logo />
       </Link>
       <CreateNav />

@@ -36,6 +36,7 @@ export const bar = style({
   background: theme.color.surface,
 });
 export const topBar = style([bar, { justifyContent: 'space-between' }]);
+export const home = style({ display: 'flex', alignItems: 'center', minHeight: '40px' });
 /** Takes the focus from the skip link, which needs no ring around the whole page. */
 export const content = style({ ':focus': { outline: 'none' } });
 export const menuBar = style([bar, { '@media': { [from.desktop]: { display: 'none' } } }]);
