@@ -127,7 +127,7 @@ describe('an explainer that succeeds', () => {
     ]);
   });
 
-  test('[S3] a layout is fetched from remote_dir and its file, without a bearer header', async () => {
+  test('[S3] a layout is fetched from remote_dir and its file without a bearer header, and can be saved as the project’s', async () => {
     const job = await start();
     await workerOn(server.ports).run(job);
     const { output } = await jobOf(job);
@@ -137,6 +137,8 @@ describe('an explainer that succeeds', () => {
       expect(answer.statusCode).toBe(200);
       const layout = videoDataSchema.parse(answer.json());
       expect(layout).toMatchObject({ template, projectId: output.project_ids[0] });
+      const saved = await server.call(ann, 'PUT', `/project/${layout.projectId}/layout`, layout);
+      expect(saved.statusCode).toBe(200);
       const [first] = picturesOf(layout);
       const { pathname: picture } = new URL(first?.details.src ?? '');
       expect((await server.app.inject(picture)).rawPayload).toEqual(

@@ -31,7 +31,7 @@ export const everyday: Concepts = {
   'older-person': 'old age, ageing, aging, grandparent, elderly people, longevity',
   child: 'child, children, kid, toddler',
   'ring-buoy': 'rescue, safety, lifeguard, life jacket',
-  'fire-extinguisher': 'fire extinguisher, emergency',
+  'fire-extinguisher': 'fire extinguisher',
   'fire-engine': 'firefighter, fire department',
   warning: 'warning, risk, hazard, mistake, side effect, threat',
   'no-entry': 'prohibition, ban, barrier',

@@ -2,12 +2,12 @@
 import type { Concepts } from './concepts';
 
 export const money: Concepts = {
-  'money-bag': 'money, wealth, fortune, salary, income, wage, budget, deposit, capital',
+  'money-bag': 'money, wealth, fortune, salary, income, wage, budget, deposit',
   coin: 'coin, cent, saving, savings, penny, gold coin, bitcoin, cryptocurrency, currency',
   'dollar-banknote': 'dollar, banknote, cash, paper money',
   'money-with-wings': 'price, cost, spending, expense, purchasing power, bill',
   bank: 'bank, bank account, central bank, savings account, lender',
-  'credit-card': 'credit card, debt, loan, credit, mortgage, borrowing, payment',
+  'credit-card': 'credit card, debt, loan, mortgage, borrowing, payment',
   'chart-increasing':
     'compound interest, growth, interest rate, investment, investor, stock market, profit, return on investment, increase, gross domestic product, index fund',
   'chart-decreasing': 'recession, decline, loss, market crash, decrease',
@@ -19,7 +19,7 @@ export const money: Concepts = {
   handshake: 'trade, deal, agreement, negotiation, cooperation, partnership, treaty, trust',
   briefcase: 'business, job, career, employment, employee, boss',
   'office-building': 'company, corporation, office, firm, headquarters',
-  'convenience-store': 'shop, store, small business',
+  'convenience-store': 'shop, small business',
   'delivery-truck': 'truck, transport, shipping, logistics',
   ship: 'ship, cargo ship, shipping container, voyage, import, export',
   bullseye: 'goal, target, focus, aim, accuracy, objective',

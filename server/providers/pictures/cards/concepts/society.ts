@@ -44,7 +44,7 @@ export const society: Concepts = {
   school: 'school, classroom, education',
   student: 'student, pupil at school, learner, studying',
   teacher: 'teacher, lesson, lecture, professor',
-  'graduation-cap': 'university, learning, degree, college, graduation, course',
+  'graduation-cap': 'university, learning, college, graduation, course',
   artist: 'artist, painter, renaissance, picasso, van gogh, leonardo da vinci',
   'framed-picture': 'painting, portrait, museum, art, mona lisa',
   'performing-arts': 'theatre, theater, drama, actor, comedy, tragedy',
