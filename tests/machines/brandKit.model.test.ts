@@ -12,7 +12,7 @@ const machine = brandKitMachine.provide({
     announceUploadFailure: (_, detail) => said('upload', detail),
     announceDeletion: (_, { asset, index }) => said('deleted', asset.id, index),
     announceDeleteFailure: () => said('delete'),
-    announceRestoreFailure: () => said('restore'),
+    announceRestoreFailure: (_, detail) => said('restore', detail),
   },
 });
 const asset = (id: string, asset_type: BrandAsset['asset_type']): BrandAsset => ({
@@ -143,6 +143,10 @@ test('[B3] a deleted asset leaves when the server has let it go, and comes back 
   const gone = end(listed, drop(mark), dropped);
   expect([idsOf(gone), said.mock.calls]).toEqual([['serif'], [['deleted', 'mark', 0]]]);
   expect(idsOf(end(listed, drop(mark), dropped, undone, back))).toEqual(['mark', 'serif']);
+});
+test('an asset that cannot be brought back stays away, and the server says why', () => {
+  expect(idsOf(end(listed, drop(mark), dropped, undone, lost))).toEqual(['serif']);
+  expect(said.mock.calls.at(-1)).toEqual(['restore', 'Gone.']);
 });
 test('[B3] an asset that cannot be deleted stays; one is not deleted twice at a time', () => {
   expect(idsOf(end(listed, drop(mark), kept))).toEqual(['mark', 'serif']);

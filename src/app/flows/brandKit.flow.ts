@@ -35,7 +35,7 @@ function brandKitFlow({ call, toasts }: App) {
           },
         }),
       announceDeleteFailure: () => refuse(errors.remove),
-      announceRestoreFailure: () => refuse(errors.restore),
+      announceRestoreFailure: (_, detail) => refuse(detail ?? errors.restore),
     },
   });
 }

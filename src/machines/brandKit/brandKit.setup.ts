@@ -99,6 +99,6 @@ export const brandKitSetup = setup({
     announceUploadFailure: (_, _detail: string | null) => missing('announceUploadFailure'),
     announceDeletion: (_, _deleted: DeletedAsset) => missing('announceDeletion'),
     announceDeleteFailure: () => missing('announceDeleteFailure'),
-    announceRestoreFailure: () => missing('announceRestoreFailure'),
+    announceRestoreFailure: (_, _detail: string | null) => missing('announceRestoreFailure'),
   },
 });

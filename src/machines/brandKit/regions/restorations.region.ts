@@ -1,4 +1,5 @@
 /** A deletion that is taken back: the asset comes back to where it stood. */
+import { refusalOf } from '../../shared/refusal';
 import { brandKitSetup } from '../brandKit.setup';
 
 export const restorationsRegion = brandKitSetup.createStateConfig({
@@ -14,7 +15,13 @@ export const restorationsRegion = brandKitSetup.createStateConfig({
           target: 'resting',
           actions: [{ type: 'putBack', params: ({ event }) => event.output }, 'unmarkReturning'],
         },
-        onError: { target: 'resting', actions: ['announceRestoreFailure', 'unmarkReturning'] },
+        onError: {
+          target: 'resting',
+          actions: [
+            { type: 'announceRestoreFailure', params: ({ event }) => refusalOf(event.error).detail },
+            'unmarkReturning',
+          ],
+        },
       },
     },
   },
