@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
+import type { Voice } from '../../contract/voice';
 import { createLivingActors } from '../../src/app/livingActors';
 import { innermostStates, watchActors } from '../../src/app/flows/watchActors';
 import { emptyRecord, recorded, type FlowReport } from '../../src/machines/flows/flowsRecord';
@@ -20,7 +21,7 @@ const parentMachine = setup({ actors: { voiceList: voiceListMachine } }).createM
 });
 
 function open() {
-  const voices = stubPromise<readonly never[], void>();
+  const voices = stubPromise<readonly Voice[], void>();
   const machine = parentMachine.provide({
     actors: { voiceList: voiceListMachine.provide({ actors: { fetchVoices: voices.actor } }) },
   });
