@@ -24,5 +24,6 @@ export const ${name} = mutantHere('${name}', wholeChart);`,
 export default defineConfig({
   ...whole,
   root: process.cwd(),
+  test: { ...whole.test, testTimeout: 60_000 },
   plugins: [holdsMutants, ...(whole.plugins ?? [])],
 });

@@ -13,9 +13,6 @@ import { openWholeApp } from '../support/wholeApp';
 vi.mock('../../src/screens/editor/VideoPlayer', () => ({ default: () => <p>The player</p> }));
 vi.mock('../../src/screens/styles/StyleThumbnail', () => ({ default: () => <p>The style</p> }));
 
-// The first page of a run is compiled while it is waited for.
-vi.setConfig({ testTimeout: 30_000 });
-
 interface Failure {
   readonly status: number | null;
   /** What the server says to a person. */
