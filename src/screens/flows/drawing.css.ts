@@ -8,7 +8,6 @@ export const sheetHeight = createVar();
 export const sheet = style({
   overflow: 'auto',
   maxHeight: fallbackVar(sheetHeight, '76dvh'),
-  scrollBehavior: 'smooth',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.md,
   background: theme.color.canvas,
