@@ -45,7 +45,7 @@ export const button = recipe({
       },
     },
     size: {
-      small: { minHeight: '36px', paddingInline: theme.space.md, fontSize: theme.size.sm },
+      small: { minHeight: '40px', paddingInline: theme.space.md, fontSize: theme.size.sm },
       medium: { minHeight: '44px', paddingInline: '20px', fontSize: theme.size.sm },
       large: { minHeight: '48px', paddingInline: theme.space.lg, fontSize: theme.size.md },
       icon: { width: '40px', height: '40px', padding: 0, flexShrink: 0 },

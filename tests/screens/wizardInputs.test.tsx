@@ -1,7 +1,7 @@
 /** What people write into the wizards, and what comes of it: hostile texts, reloads, a voice asked for in the address. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyAdsForm, ideasKey, type AdsForm } from '../../src/machines/adsWizard/adsForm';
 import { emptyExplainerForm, type ExplainerForm } from '../../src/machines/explainerWizard/explainerForm';
 import { json } from '../support/fakeServer';
@@ -206,3 +206,17 @@ test.each([
     expect(sessionStorage.getItem(key)).toBeNull();
   },
 );
+
+test('[W14] a refusal comes into sight when it appears, and again when it still stands', async () => {
+  const seen: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.textContent ?? '');
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  const form = { ...sold, backgroundMusic: null };
+  const { user } = openWholeApp({ at: '/urltoads', kept: { 'draft:ads:u1': { step: 'settings', form } } });
+  await press(user, 'Confirm');
+  expect(seen).toEqual(['Select background music']);
+  await press(user, 'Confirm');
+  expect(seen).toEqual(['Select background music', 'Select background music']);
+});

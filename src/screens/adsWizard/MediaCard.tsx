@@ -3,6 +3,7 @@ import { ImagePlus, Images, Plus } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { adsWizardWords } from '../../words/en/adsWizard';
 import { MediaPicture } from '../gallery/MediaPicture';
+import { bringIntoSight } from '../wizard/intoSight';
 import { useErrors, useForm, type StepProps } from './adsActor';
 import * as css from './ProductStep.css';
 
@@ -11,7 +12,8 @@ const { product, errors: errorWords } = adsWizardWords;
 
 export function MediaCard({ actor }: StepProps) {
   const { images, videos } = useForm(actor);
-  const { media: error } = useErrors(actor);
+  const { media: error, title, description } = useErrors(actor);
+  const isFirst = title === undefined && description === undefined;
   const all = [
     ...videos.map((src) => ({ kind: 'video' as const, src })),
     ...images.map((src) => ({ kind: 'image' as const, src })),
@@ -45,7 +47,7 @@ export function MediaCard({ actor }: StepProps) {
         </button>
       </div>
       {error ? (
-        <p role="alert" className={css.error}>
+        <p role="alert" className={css.error} ref={isFirst ? bringIntoSight : undefined}>
           {errorWords[error]}
         </p>
       ) : null}

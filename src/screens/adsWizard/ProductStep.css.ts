@@ -68,4 +68,9 @@ export const count = style({
   color: theme.color.textFaint,
   fontVariantNumeric: 'tabular-nums',
 });
-export const error = style({ fontSize: theme.size.sm, color: theme.color.danger });
+export const error = style({
+  fontSize: theme.size.sm,
+  color: theme.color.danger,
+  /** Brought into sight between the bar and the buttons. */
+  scrollMarginBlock: '140px',
+});

@@ -1,6 +1,7 @@
 /** The red text under a step's title, with the server's own sentence and a way to try again. [W14] */
 import { Button } from '../../ui/Button';
 import { wizardWords } from '../../words/en/wizard';
+import { bringIntoSight } from './intoSight';
 import * as css from './StepFrame.css';
 
 interface Props {
@@ -9,11 +10,8 @@ interface Props {
   onRetry?: (() => void) | undefined;
 }
 
-/** A long step is submitted from its foot: what stands under its title has to come into sight. */
-const show = (node: HTMLElement | null) => node?.scrollIntoView?.({ block: 'nearest' });
-
 export const StepError = ({ text, detail, onRetry }: Props) => (
-  <div role="alert" className={css.error} ref={show}>
+  <div role="alert" className={css.error} ref={bringIntoSight}>
     <p>{text}</p>
     {detail ? <p className={css.errorDetail}>{detail}</p> : null}
     {onRetry ? (

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { wizardWords } from '../../words/en/wizard';
+import { bringRefusalIntoSight } from './intoSight';
 import * as css from './StepFrame.css';
 
 interface Props {
@@ -25,6 +26,7 @@ export const StepFrame = ({ steps, title, text, error, next, onBack, onSubmit, c
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
+        bringRefusalIntoSight(event.currentTarget);
         onSubmit();
       }}
     >
