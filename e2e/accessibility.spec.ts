@@ -1,7 +1,6 @@
-/** Every screen of the way to a video: without a fault that axe finds, by keyboard alone, and safe from a reload. */
-import type { Locator, Page } from '@playwright/test';
+/** The way to an ad: without a fault that axe finds, and safe from a reload. */
+import type { Page } from '@playwright/test';
 import { expectNoFaults } from './support/faults';
-import { tabTo } from './support/keyboard';
 import { expect, heading, nextStep, signUp, test } from './support/test';
 
 // What still fades in has no contrast yet.
@@ -82,36 +81,4 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   await expect(page.getByRole('radio', { name: 'Rap Beat' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Neon' })).toBeChecked();
   await expect(page.getByRole('region', { name: 'Ava' })).toBeVisible();
-});
-
-test('[W2] [W5] [W9] the first steps are walked by keyboard alone', async ({ page, shop }) => {
-  await signUp(page, 'keyboard@example.com');
-  await page.goto('/create');
-  const press = async (place: Locator) => {
-    await tabTo(page, place);
-    await page.keyboard.press('Enter');
-  };
-  await press(page.getByRole('link', { name: 'Create video ads' }));
-  await tabTo(page, link(page));
-  await page.keyboard.type('nonsense');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Url is not valid');
-  await expect(link(page)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(shop.productUrl);
-  await page.keyboard.press('Enter');
-
-  await expect(page.getByLabel('Product title')).toBeVisible();
-  await press(page.getByRole('button', { name: 'Edit Media' }));
-  const gallery = page.getByRole('dialog', { name: 'Gallery' });
-  await expect(gallery).toBeVisible();
-  await press(gallery.getByRole('button', { name: 'Remove picture 6' }));
-  await page.keyboard.press('Escape');
-  await expect(gallery).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Edit Media' })).toBeFocused();
-  await press(nextStep(page));
-
-  await press(page.getByRole('button', { name: /^Select$/ }).first());
-  await press(nextStep(page));
-  await expect(heading(page)).toHaveText('Video settings');
 });

@@ -32,7 +32,7 @@ export function CardImage(props: Props<'image'>) {
   const size = naturalWidth && naturalHeight ? { width: naturalWidth, height: naturalHeight } : null;
   return (
     <OnCard {...props} pose={usePose(props)} opacity={opacity} size={size}>
-      <Img src={details.src} style={{ ...fillScaled(scale), objectFit: 'cover' }} />
+      <Img src={details.src} alt="" style={{ ...fillScaled(scale), objectFit: 'cover' }} />
     </OnCard>
   );
 }

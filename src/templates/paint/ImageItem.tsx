@@ -16,7 +16,7 @@ export function ImageItem({ item, length }: { item: ItemOf<'image'>; length: num
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
       <Backdrop src={details.backdropSrc} />
-      <Img src={details.src} style={{ ...fillScaled(scale), objectFit: 'contain' }} />
+      <Img src={details.src} alt="" style={{ ...fillScaled(scale), objectFit: 'contain' }} />
       <Backdrop src={details.backdropSrc} opacity={pose.blurred} />
     </ItemBox>
   );

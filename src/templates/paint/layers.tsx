@@ -12,7 +12,7 @@ export const fillScaled = (scale: number): CSSProperties => ({
 export function Backdrop({ src, opacity = 1 }: { src: string | undefined; opacity?: number }) {
   if (opacity <= 0) return null;
   return src ? (
-    <Img src={src} style={{ ...fill, objectFit: 'fill', opacity }} />
+    <Img src={src} alt="" style={{ ...fill, objectFit: 'fill', opacity }} />
   ) : (
     <div style={{ ...fill, background: 'linear-gradient(#23252e, #101116)', opacity }} />
   );
