@@ -33,7 +33,6 @@ export const listedJob = (id: string, changes: Partial<JobListItem> = {}): JobLi
 /** A finished explainer that can be had in two styles. */
 export const finishedJob: Job = {
   ...listedJob('j1', { created_with: 'text_to_videos' }),
-  progress: { step: null, fraction: 0 },
   progress: { step: null, steps: [], fraction: 1 },
   input: { images: [], videos: [], script: 'Why?', remote_dir: 'https://files.example/j1/' },
   output: {
