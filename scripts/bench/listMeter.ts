@@ -1,7 +1,7 @@
-/** What is measured of a long list, in the page itself. */
+/** What is measured of a long list, in the page itself; functions in there have no names, which tsx would look up. */
 import type { Page } from 'playwright-core';
 
-const SCROLLED_FRAMES = 240;
+export const SCROLLED_FRAMES = 240;
 const PX_A_FRAME = 60;
 
 declare global {
@@ -26,9 +26,8 @@ export function watchTheList(): void {
 export async function msToInteractive(page: Page, call: string, cards: number): Promise<number> {
   await page.waitForFunction((cards) => document.querySelectorAll('main li').length === cards, cards);
   return page.evaluate(async (call) => {
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-    await drawn();
-    await drawn();
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
     const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith(call));
     const answered = (answer as PerformanceResourceTiming).responseEnd;
     return (window.heard.find((at) => at > answered) ?? performance.now()) - answered;
@@ -39,13 +38,12 @@ export async function msToInteractive(page: Page, call: string, cards: number): 
 export function framesWhileScrolling(page: Page): Promise<number> {
   return page.evaluate(
     async ({ frames, px }) => {
-      const next = () => new Promise<number>((done) => requestAnimationFrame(done));
       window.scrollTo(0, 0);
-      let before = await next();
+      let before = await new Promise<number>(requestAnimationFrame);
       const lengths: number[] = [];
       for (let frame = 0; frame < frames; frame += 1) {
         window.scrollBy({ top: px, behavior: 'instant' });
-        const now = await next();
+        const now = await new Promise<number>(requestAnimationFrame);
         lengths.push(now - before);
         before = now;
       }
@@ -53,4 +51,19 @@ export function framesWhileScrolling(page: Page): Promise<number> {
     },
     { frames: SCROLLED_FRAMES, px: PX_A_FRAME },
   );
+}
+
+/** The page's own work meanwhile, in ms of its thread: what other processes take is not in it. */
+export async function threadMs(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const taken = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  };
+  const before = await taken();
+  await work();
+  const after = await taken();
+  await devtools.detach();
+  return (after - before) * 1000;
 }
