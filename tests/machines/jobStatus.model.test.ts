@@ -98,6 +98,11 @@ test.each([
 test('a job that ended well is not begun anew', () => {
   expect(() => journey(jobStatusMachine, input, [answered(mugJobDone()), retried])).toThrow('not heard');
 });
+test('[J4] the support address is kept for the words of a failed job', () => {
+  const told = { type: 'xstate.done.actor.fetchSupportEmail', output: 'help@example.com' };
+  const { context } = journey(jobStatusMachine, input, [answered(failed), told]);
+  expect(context.supportEmail).toBe('help@example.com');
+});
 test('[J4] a job without a support address is followed all the same', () => {
   const actor = createActor(jobStatusMachine, { input }).start();
   actor.send(nobodyToWriteTo as never);
