@@ -20,7 +20,9 @@ const states = {
   shown: ({ context }) => expect(context.sample).toBe(sample),
 } satisfies Record<StatesOf<typeof educationalDemoMachine>, (seen: Seen) => void>;
 
-test.each(paths.map(titled))('chart keeps its promises along %s', (_, path) => path.test({ states }));
+test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {
+  await path.test({ states });
+});
 test('every transition is walked', () =>
   expect(untakenTransitions(educationalDemoMachine, undefined, paths)).toEqual([]));
 test('[T4] a sample that did not come can be asked for again', () =>
