@@ -114,3 +114,8 @@ test('[V5] nothing is downloaded before there is a video', () => {
     'not heard',
   );
 });
+test('[V5] a video that was saved can be saved again', () => {
+  const download = { type: 'download.requested' };
+  const end = journey(machine, input, [first(done), download, saved, download]);
+  expect(end.value.download).toBe('downloadingVideo');
+});
