@@ -36,6 +36,11 @@ test('[R1] [W14] who has to sign in again in step 3 is back there, with everythi
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/urltoads$/);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await page.getByRole('tab', { name: 'Write Yourself' }).click();
+  await expect(page.getByPlaceholder('Write your script here...')).toHaveValue(
+    'Cold coffee by ten? Not with this one.',
+  );
 });
 
 test('[A6] [R9] signing out in one tab is heard in the other', async ({ page, context }) => {
