@@ -1,5 +1,6 @@
 /** A grid of cards that may be a thousand: what is far from the screen is there, but neither laid out nor painted. */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { page } from './page.css';
 import { theme } from './theme.css';
 
 /** Room within each cell for the shadow and the focus ring of its card: nothing is painted beyond a cell. */
@@ -22,3 +23,11 @@ export const cell = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 340px',
 });
+
+/**
+ * What stands around a long grid stands in plain flow: a grid around it would lay all of it out twice,
+ * one within another four times, whenever a card comes near.
+ */
+export const stack = style({ minWidth: 0 });
+export const listPage = style([page, stack, { selectors: { '&&': { display: 'block' } } }]);
+globalStyle(`${stack} > :not(:last-child)`, { marginBottom: theme.space.lg });

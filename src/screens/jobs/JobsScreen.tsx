@@ -2,13 +2,13 @@
 import { useSelector } from '@xstate/react';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import { jobFilters, jobTabs } from '../../machines/jobs/jobsView';
+import { listPage, stack } from '../../ui/longGrid.css';
 import * as page from '../../ui/page.css';
 import { Tabs } from '../../ui/Tabs';
 import { ToggleGroup } from '../../ui/ToggleGroup';
 import { jobsWords as text } from '../../words/en/jobs';
 import type { JobsProps } from './jobsActor';
 import { JobsPanel } from './JobsPanel';
-import * as css from './jobs.css';
 
 const filterIcons = {
   done: <CircleCheck size={16} aria-hidden />,
@@ -21,7 +21,7 @@ export function JobsScreen({ actor }: JobsProps) {
   const tab = useSelector(actor, ({ context }) => context.tab);
   const filters = useSelector(actor, ({ context }) => context.filters);
   const panel = (
-    <div className={css.panel}>
+    <div className={stack}>
       <ToggleGroup
         label={text.filters}
         on={filters}
@@ -32,7 +32,7 @@ export function JobsScreen({ actor }: JobsProps) {
     </div>
   );
   return (
-    <div className={page.page}>
+    <div className={listPage}>
       <div className={page.head}>
         <h1 className={page.title}>{text.title}</h1>
       </div>

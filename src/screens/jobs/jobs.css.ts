@@ -5,7 +5,6 @@ import { listCard } from '../../ui/ListCard.css';
 import { turn } from '../../ui/motion.css';
 import { theme } from '../../ui/theme.css';
 
-export const panel = style({ display: 'grid', gap: theme.space.lg, minWidth: 0 });
 export const badge = recipe({
   base: {
     display: 'inline-flex',

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
 import { EmptyState } from '../../ui/EmptyState';
+import { listPage } from '../../ui/longGrid.css';
 import * as page from '../../ui/page.css';
 import { Skeleton } from '../../ui/Skeleton';
 import { projectsWords } from '../../words/en/projects';
@@ -61,7 +62,7 @@ export function ProjectsScreen({ actor, deletions }: ProjectsProps) {
   const projects = gone.length === 0 ? listed : listed.filter(({ _id }) => !gone.includes(_id));
   const isEmpty = state === 'loaded' && projects.length === 0;
   return (
-    <div className={page.page}>
+    <div className={listPage}>
       <div className={page.head}>
         <h1 className={page.title}>{projectsWords.title}</h1>
         {isEmpty ? null : <CreateLink />}
