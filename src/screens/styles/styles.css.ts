@@ -12,7 +12,6 @@ export const columns = style({
   alignItems: 'start',
   '@media': { 'screen and (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
 });
-export const main = style({ display: 'grid', gap: theme.space.md, minWidth: 0 });
 export const styles = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${THUMBNAIL.width + 26}px, 1fr))`,
