@@ -68,4 +68,19 @@ test('[W2] [W6] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its maker u
   await expect(page.getByText('One job is hidden by them.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all jobs' }).click();
   await expect(page.getByRole('link', { name: /Walnut Phone Stand/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  const project = page.getByRole('link', { name: /Walnut Phone Stand/ });
+  await page.getByRole('button', { name: 'More for Walnut Phone Stand' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(project).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(project).toBeVisible();
+  await page.reload();
+  await expect(project).toBeVisible();
+  await page.getByRole('button', { name: 'More for Walnut Phone Stand' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('Your first video starts with a link')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your first video starts with a link')).toBeVisible();
 });

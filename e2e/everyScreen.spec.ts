@@ -48,7 +48,9 @@ test('[P1] [R12] [R14] [T4] the pages of what was made have no faults', async ({
   await shown(page, 'Ava', 'voices');
   await page.getByPlaceholder('Name, mood or accent').fill('nobody at all');
   await shown(page, 'No voice answers to that', 'voices, none');
-  await page.goto('/project/educational');
+  await page.goto('/explainers');
+  await page.getByRole('link', { name: 'See what comes of it' }).click();
+  await expect(heading(page)).toHaveText('What an explainer looks like');
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
   await expectNoFaults(page, 'sample explainer');
 });

@@ -1,11 +1,12 @@
 /** Installs the packages when they are missing or the lock file has changed. Node alone: it runs before anything is there. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { fail, ROOT, say } from './tell.mjs';
 import path from 'node:path';
 
-const STAMP = path.join(ROOT, 'node_modules/.reelwright-lock');
+const MODULES = path.join(ROOT, 'node_modules');
+const STAMP = path.join(MODULES, '.reelwright-lock');
 const NEEDED = [20, 19];
 
 export function requireNode() {
@@ -14,7 +15,11 @@ export function requireNode() {
     fail(`Reelwright needs Node ${NEEDED.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
+/** A linked folder is another checkout's: npm would empty it under that one's feet. */
+const isLinked = () => lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+
 export function install() {
+  if (isLinked()) return;
   const lock = createHash('sha256')
     .update(readFileSync(path.join(ROOT, 'package-lock.json')))
     .update(`${process.platform} ${process.arch}`)

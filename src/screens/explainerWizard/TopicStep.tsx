@@ -1,5 +1,8 @@
 /** Step 1: a topic in a line, or notes of any length: the field grows with them. [X1] [X2] */
+import { Play } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button';
+import { button } from '../../ui/Button.css';
 import { TextArea } from '../../ui/Field';
 import { explainerWizardWords } from '../../words/en/explainerWizard';
 import { wizardWords } from '../../words/en/wizard';
@@ -30,6 +33,10 @@ export function TopicStep({ actor }: StepProps) {
           onChange={({ target }) => actor.send({ type: 'text.changed', name: 'topic', text: target.value })}
         />
         <div className={css.end}>
+          <Link to="/project/educational" className={button({ look: 'quiet' })}>
+            <Play size={16} aria-hidden />
+            {words.sample}
+          </Link>
           <Button type="submit" size="large">
             {wizardWords.next}
           </Button>

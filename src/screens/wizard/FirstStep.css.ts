@@ -41,4 +41,9 @@ export const or = style({
 });
 /** A question that may be answered at length, with the way on beneath it. */
 export const askLong = style({ width: '100%', display: 'grid', gap: theme.space.md, textAlign: 'left' });
-export const end = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'end' } } });
+export const end = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: theme.space.sm,
+  '@media': { [from.tablet]: { flexDirection: 'row', justifyContent: 'space-between' } },
+});

@@ -6,6 +6,7 @@ export const explainerWizardWords = {
     text: 'A question, a subject, or your own notes: paste as much as you like.',
     field: 'Enter a topic',
     placeholder: 'What is your video topic',
+    sample: 'See what comes of it',
   },
   busy: {
     suggestingScripts: 'Writing scripts about your topic…',
