@@ -94,7 +94,7 @@ interface Operation {
 describe('the description of the API', () => {
   const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
-  test('every call of the contract is mounted', async () => {
+  test('[Q2] [Q4] every call of the contract is mounted', async () => {
     const folder = new URL('../../../contract/', import.meta.url);
     const files = readdirSync(folder).filter((name) => name.endsWith('.routes.ts'));
     const modules: Record<string, Route>[] = await Promise.all(
