@@ -32,7 +32,7 @@ export function Tabs<Name extends string>({ chosen, onChoose, tabs }: Props<Name
       </Ark.List>
       {tabs.map(({ name, panel }) => (
         <Ark.Content key={name} value={name} className={css.panel}>
-          {panel}
+          {name === chosen ? panel : null}
         </Ark.Content>
       ))}
     </Ark.Root>
