@@ -42,7 +42,7 @@ export default {
       name: 'contract-has-zod-alone',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/zod/' },
+      to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/zod/mini/' },
     },
     {
       name: 'server-draws-with-arrangements-alone',

@@ -1,5 +1,5 @@
 /** A logo, font, intro or outro of a user's brand. [B1] [B2] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const brandAssetTypeSchema = z.enum(['logo', 'font', 'intro', 'outro']);
 export type BrandAssetType = z.infer<typeof brandAssetTypeSchema>;

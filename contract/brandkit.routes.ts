@@ -1,5 +1,5 @@
 /** Calls on the brand kit. [B2] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { brandAssetSchema, brandAssetTypeSchema } from './brandAsset';
 import { defineRoute } from './route';
 

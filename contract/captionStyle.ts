@@ -1,11 +1,11 @@
 /** How captions look. [T3] [W13] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const captionLookSchema = z.enum(['default', 'outline', 'shadow', 'gradient', 'neon']);
 export const captionFontSchema = z.enum(['bold', 'sans', 'serif', 'mono', 'cursive']);
 export const captionStyleSchema = z.object({
-  look: captionLookSchema.default('default'),
-  font: captionFontSchema.default('bold'),
+  look: z._default(captionLookSchema, 'default'),
+  font: z._default(captionFontSchema, 'bold'),
 });
 export type CaptionStyle = z.infer<typeof captionStyleSchema>;
 export type CaptionLook = z.infer<typeof captionLookSchema>;

@@ -1,12 +1,12 @@
 /** What the browser must know before anybody is signed in. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineRoute } from './route';
 
 export const clientConfigSchema = z.object({
   /** Base of the authentication: an address, or a path on the own origin. */
   auth_url: z.string(),
   /** Sent as `apikey` to a hosted Supabase; null for the built-in authentication. */
-  auth_key: z.string().nullable(),
+  auth_key: z.nullable(z.string()),
   support_email: z.string(),
   /** Whether the charts are shown live, at `/flows` and in a drawer on every page. */
   flows: z.boolean(),

@@ -1,23 +1,24 @@
 /** Calls of the wizard before there is a job: link, product page, script ideas, voices. [W3] [W4] [W8] [W11] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LINK_CHARACTERS } from './limits';
 import { productInfoSchema } from './productInfo';
 import { defineRoute } from './route';
 import { scriptIdeaSchema, scriptIdeasRequestSchema } from './script';
+import { textUpTo } from './text';
 import { voiceSchema } from './voice';
 
 export const checkLink = defineRoute({
   method: 'GET',
   path: '/link-check',
   summary: 'Whether an address answers: HEAD, then GET where HEAD is refused',
-  query: z.object({ url: z.string().max(LINK_CHARACTERS) }),
+  query: z.object({ url: textUpTo(LINK_CHARACTERS) }),
   response: z.object({ ok: z.boolean() }),
 });
 export const readProductPage = defineRoute({
   method: 'POST',
   path: '/generate/product_info',
   summary: 'Title, description, pictures and videos of a product page',
-  body: z.object({ url: z.string().max(LINK_CHARACTERS) }),
+  body: z.object({ url: textUpTo(LINK_CHARACTERS) }),
   response: productInfoSchema,
 });
 export const suggestScripts = defineRoute({

@@ -1,5 +1,6 @@
 /** A generation job: what was asked, which step it is in, what came out. [J1]–[J5] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { fractionSchema } from './amounts';
 
 export const jobStatusSchema = z.enum(['initiated', 'running', 'done', 'failed']);
 export type JobStatus = z.infer<typeof jobStatusSchema>;
@@ -48,22 +49,22 @@ export const jobSchema = z.object({
   }),
   progress: z.object({
     /** The step that is running, or null before the first and after the last. */
-    step: jobStepNameSchema.nullable(),
+    step: z.nullable(jobStepNameSchema),
     steps: z.array(z.object({ name: jobStepNameSchema, state: z.enum(['waiting', 'running', 'done']) })),
     /** 0 to 1 over the whole job. */
-    fraction: z.number().min(0).max(1),
+    fraction: fractionSchema,
   }),
   /** Why the job failed, in words for the person who asked for it. */
-  failure: z.string().nullable(),
+  failure: z.nullable(z.string()),
 });
 export type Job = z.infer<typeof jobSchema>;
 
 /** Characters of a description in the list of jobs. */
 export const LISTED_DESCRIPTION_CHARACTERS = 300;
 /** What a card shows: of the pictures and clips at most the first one each, of the description its beginning. [J2] */
-export const jobListItemSchema = jobSchema.omit({ input: true, output: true, progress: true }).extend({
-  input: jobSchema.shape.input.pick({ images: true, videos: true }),
-  output: jobSchema.shape.output.pick({ project_ids: true }),
-  progress: jobSchema.shape.progress.pick({ step: true, fraction: true }),
+export const jobListItemSchema = z.extend(z.omit(jobSchema, { input: true, output: true, progress: true }), {
+  input: z.pick(jobSchema.shape.input, { images: true, videos: true }),
+  output: z.pick(jobSchema.shape.output, { project_ids: true }),
+  progress: z.pick(jobSchema.shape.progress, { step: true, fraction: true }),
 });
 export type JobListItem = z.infer<typeof jobListItemSchema>;

@@ -1,30 +1,33 @@
 /** Calls that start and follow generation jobs. [W15] [J2] [J4] [X3] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { captionStyleSchema } from './captionStyle';
 import { jobListItemSchema, jobSchema } from './job';
 import { DESCRIPTION_CHARACTERS, SCRIPT_CHARACTERS, TITLE_CHARACTERS } from './limits';
 import { defineRoute } from './route';
 import { topicTextSchema } from './script';
+import { nameUpTo, requiredUpTo, textUpTo, typedUpTo } from './text';
 
-const addressSchema = z.string().min(1).max(2048);
-const scriptTextSchema = z.string().max(SCRIPT_CHARACTERS);
+const addressSchema = nameUpTo(2048);
+const addressesSchema = z.array(addressSchema).check(z.maxLength(50));
+const scriptTextSchema = textUpTo(SCRIPT_CHARACTERS);
+/** The voice's name. */
+const voiceNameSchema = nameUpTo(200);
 
 export const adVideoRequestSchema = z.object({
-  images: z.array(addressSchema).max(50),
-  videos: z.array(addressSchema).max(50),
+  images: addressesSchema,
+  videos: addressesSchema,
   background_music_url: addressSchema,
-  title: z.string().trim().min(1).max(TITLE_CHARACTERS),
-  description: z.string().trim().max(DESCRIPTION_CHARACTERS),
+  title: requiredUpTo(TITLE_CHARACTERS),
+  description: typedUpTo(DESCRIPTION_CHARACTERS),
   script: scriptTextSchema,
-  /** The voice's name. */
-  selected_voice: z.string().min(1).max(200),
-  caption_style: captionStyleSchema.optional(),
+  selected_voice: voiceNameSchema,
+  caption_style: z.optional(captionStyleSchema),
 });
 export type AdVideoRequest = z.infer<typeof adVideoRequestSchema>;
 
 export const explainerVideoRequestSchema = z.object({
   topic: topicTextSchema,
-  selected_voice: z.string().min(1).max(200),
+  selected_voice: voiceNameSchema,
   background_music_url: addressSchema,
   script: scriptTextSchema,
 });

@@ -1,5 +1,5 @@
 /** The call that brings a user's own picture or video in. [G3] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineRoute } from './route';
 
 export const uploadMedia = defineRoute({

@@ -1,5 +1,5 @@
 /** What a product page says of its product. [W4] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const productInfoSchema = z.object({
   title: z.string(),

@@ -1,5 +1,6 @@
 /** A project: one video, its editing document and its rendered file. [P3] [V1]–[V6] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { fractionSchema } from './amounts';
 import { videoDataSchema } from './videoData';
 
 export const projectStatusSchema = z.enum(['draft', 'rendering', 'failed', 'done']);
@@ -10,28 +11,29 @@ export const projectListItemSchema = z.object({
   id: z.string(),
   status: projectStatusSchema,
   input: z.object({ title: z.string() }),
-  output: z.object({ thumbnail_url: z.string().nullable(), rendered_video_url: z.string().nullable() }),
+  output: z.object({ thumbnail_url: z.nullable(z.string()), rendered_video_url: z.nullable(z.string()) }),
   created_time: z.iso.datetime(),
 });
 export type ProjectListItem = z.infer<typeof projectListItemSchema>;
 
+const countSchema = z.int().check(z.nonnegative());
 export const renderProgressSchema = z.object({
   stage: z.enum(['waiting', 'preparing', 'drawing', 'finishing']),
-  frames_done: z.int().nonnegative(),
-  frames_total: z.int().nonnegative(),
+  frames_done: countSchema,
+  frames_total: countSchema,
   /** 0 to 1. */
-  fraction: z.number().min(0).max(1),
+  fraction: fractionSchema,
   /** Null until enough frames are drawn to tell. */
-  seconds_left: z.number().nonnegative().nullable(),
+  seconds_left: z.nullable(z.number().check(z.nonnegative())),
 });
 export type RenderProgress = z.infer<typeof renderProgressSchema>;
 
-export const projectSchema = projectListItemSchema.extend({
-  output: projectListItemSchema.shape.output.extend({
+export const projectSchema = z.extend(projectListItemSchema, {
+  output: z.extend(projectListItemSchema.shape.output, {
     video_data: videoDataSchema,
-    render: renderProgressSchema.nullable(),
+    render: z.nullable(renderProgressSchema),
     /** Why the last render failed, in words for a person. */
-    failure: z.string().nullable(),
+    failure: z.nullable(z.string()),
   }),
 });
 export type Project = z.infer<typeof projectSchema>;

@@ -1,5 +1,5 @@
 /** Calls on projects: list, open, save, render, delete and take that back. [P1] [V1] [E11] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { projectListItemSchema, projectSchema } from './project';
 import { defineRoute } from './route';
 import { videoDataSchema } from './videoData';
@@ -32,7 +32,7 @@ export const renderProject = defineRoute({
   path: '/project/:projectId/render',
   summary: 'Render a project to an MP4; a render that is under way is not started twice',
   params,
-  body: z.object({ project_id: z.string() }).partial().nullish(),
+  body: z.nullish(z.partial(z.object({ project_id: z.string() }))),
   response: z.object({ project_id: z.string() }),
 });
 export const deleteProject = defineRoute({

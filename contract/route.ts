@@ -1,11 +1,11 @@
 /** A call of the API as a value: both sides read its address, what goes in and what comes out. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export interface Route<
-  P extends z.ZodType = z.ZodType,
-  Q extends z.ZodType = z.ZodType,
-  B extends z.ZodType = z.ZodType,
-  R extends z.ZodType = z.ZodType,
+  P extends z.ZodMiniType = z.ZodMiniType,
+  Q extends z.ZodMiniType = z.ZodMiniType,
+  B extends z.ZodMiniType = z.ZodMiniType,
+  R extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/v1`, parameters as `:name`. */
@@ -39,10 +39,10 @@ interface RouteDefinition<P, Q, B, R> {
 
 /** Completes a definition: what is left out takes nothing, and a session is needed unless said otherwise. */
 export const defineRoute = <
-  R extends z.ZodType,
-  P extends z.ZodType = None,
-  Q extends z.ZodType = None,
-  B extends z.ZodType = None,
+  R extends z.ZodMiniType,
+  P extends z.ZodMiniType = None,
+  Q extends z.ZodMiniType = None,
+  B extends z.ZodMiniType = None,
 >(
   route: RouteDefinition<P, Q, B, R>,
 ): Route<P, Q, B, R> => ({
@@ -55,5 +55,5 @@ export const defineRoute = <
 });
 
 /** Every failed call answers with this. `code` is stable, `detail` is for people. */
-export const problemSchema = z.object({ detail: z.string(), code: z.string().optional() });
+export const problemSchema = z.object({ detail: z.string(), code: z.optional(z.string()) });
 export type ProblemBody = z.infer<typeof problemSchema>;

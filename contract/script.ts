@@ -1,6 +1,7 @@
 /** A script idea: what may be spoken over a video. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AUDIENCE_CHARACTERS, DESCRIPTION_CHARACTERS, TITLE_CHARACTERS } from './limits';
+import { requiredUpTo, typedUpTo } from './text';
 
 /**
  * Where an idea comes from: `written` for this topic by hand, condensed from the caller's own `notes`,
@@ -12,19 +13,19 @@ export type ScriptOrigin = z.infer<typeof scriptOriginSchema>;
 export const scriptIdeaSchema = z.object({
   title: z.string(),
   script: z.string(),
-  origin: scriptOriginSchema.optional(),
+  origin: z.optional(scriptOriginSchema),
 });
 export type ScriptIdea = z.infer<typeof scriptIdeaSchema>;
 
 export const adBriefSchema = z.object({
-  title: z.string().trim().min(1).max(TITLE_CHARACTERS),
-  description: z.string().trim().min(1).max(DESCRIPTION_CHARACTERS),
-  audience: z.string().trim().max(AUDIENCE_CHARACTERS).optional(),
+  title: requiredUpTo(TITLE_CHARACTERS),
+  description: requiredUpTo(DESCRIPTION_CHARACTERS),
+  audience: z.optional(typedUpTo(AUDIENCE_CHARACTERS)),
 });
 export type AdBrief = z.infer<typeof adBriefSchema>;
 
 /** A topic in a line, or notes on it of any length that fits. [X3] */
-export const topicTextSchema = z.string().trim().min(1).max(DESCRIPTION_CHARACTERS);
+export const topicTextSchema = requiredUpTo(DESCRIPTION_CHARACTERS);
 
 export const scriptIdeasRequestSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ads'), data: adBriefSchema }),

@@ -1,5 +1,6 @@
 /** What a template is given to lay a video out: words, pictures, voice and music. [T1] [T2] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { fractionSchema, positive } from './amounts';
 import { captionStyleSchema, defaultCaptionStyle } from './captionStyle';
 import { DEFAULT_FPS, DEFAULT_SIZE } from './limits';
 
@@ -13,47 +14,49 @@ export const templateNameSchema = z.enum([
 ]);
 export type TemplateName = z.infer<typeof templateNameSchema>;
 
-const secondsSchema = z.number().nonnegative();
-const spanSchema = z.tuple([secondsSchema, secondsSchema]);
+const secondsSchema = z.number().check(z.nonnegative());
+/** [[start, end], an address or a text] */
+const spannedSchema = z.tuple([z.tuple([secondsSchema, secondsSchema]), z.string()]);
+const wholeSchema = z.int().check(z.positive());
 
 /** What is known of a picture or clip beyond its address. */
 export const mediaFactsSchema = z.object({
-  width: z.number().positive(),
-  height: z.number().positive(),
-  duration_seconds: secondsSchema.nullable(),
-  backdrop_url: z.string().nullable(),
+  width: positive(),
+  height: positive(),
+  duration_seconds: z.nullable(secondsSchema),
+  backdrop_url: z.nullable(z.string()),
 });
 export type MediaFacts = z.infer<typeof mediaFactsSchema>;
 
 export const templatePropsSchema = z.object({
   template: z.string(),
   project_id: z.string(),
-  title: z.string().default(''),
+  title: z._default(z.string(), ''),
   images: z.array(z.string()),
   videos: z.array(z.string()),
   /** Clips that belong to a stretch of the voice-over: [[start, end], url], seconds. */
-  timed_video_urls: z.array(z.tuple([spanSchema, z.string()])).default([]),
+  timed_video_urls: z._default(z.array(spannedSchema), []),
   /**
    * Pictures that belong to a stretch of the voice-over: [[start, end], url], seconds, in order, each from where
    * its first word begins. One that follows is shown until the next begins. Every address is in `images` too.
    */
-  timed_image_urls: z.array(z.tuple([spanSchema, z.string()])).default([]),
+  timed_image_urls: z._default(z.array(spannedSchema), []),
   /** Show one word at a time instead of a line. */
-  pop_words: z.boolean().default(false),
+  pop_words: z._default(z.boolean(), false),
   /** [[start, end], text], seconds; one entry a spoken word or phrase, in order. */
-  captions: z.array(z.tuple([spanSchema, z.string()])),
-  caption_style: captionStyleSchema.default(defaultCaptionStyle),
+  captions: z.array(spannedSchema),
+  caption_style: z._default(captionStyleSchema, defaultCaptionStyle),
   voiceover_duration: secondsSchema,
-  background_music_url: z.string().nullable(),
+  background_music_url: z.nullable(z.string()),
   /** 0 to 1 */
-  background_music_volume: z.number().min(0).max(1).default(0.11),
+  background_music_volume: z._default(fractionSchema, 0.11),
   /** Where `audio_voice.wav` is; ends with a slash. */
   remote_dir: z.string(),
   /** By address, for every entry of `images` and `videos`. */
-  media_facts: z.record(z.string(), mediaFactsSchema).default({}),
-  fps: z.number().int().positive().default(DEFAULT_FPS),
-  width: z.number().int().positive().default(DEFAULT_SIZE.width),
-  height: z.number().int().positive().default(DEFAULT_SIZE.height),
+  media_facts: z._default(z.record(z.string(), mediaFactsSchema), {}),
+  fps: z._default(wholeSchema, DEFAULT_FPS),
+  width: z._default(wholeSchema, DEFAULT_SIZE.width),
+  height: z._default(wholeSchema, DEFAULT_SIZE.height),
 });
 export type TemplateProps = z.infer<typeof templatePropsSchema>;
 

@@ -1,5 +1,5 @@
 /** A voice that can read a script aloud. [W11] [R14] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const voiceSchema = z.object({
   id: z.string(),
@@ -10,12 +10,12 @@ export const voiceSchema = z.object({
   description: z.string(),
   sample_url: z.string(),
   labels: z.object({
-    use_case: z.string().optional(),
-    description: z.string().optional(),
-    descriptive: z.string().optional(),
-    accent: z.string().optional(),
-    gender: z.string().optional(),
-    age: z.string().optional(),
+    use_case: z.optional(z.string()),
+    description: z.optional(z.string()),
+    descriptive: z.optional(z.string()),
+    accent: z.optional(z.string()),
+    gender: z.optional(z.string()),
+    age: z.optional(z.string()),
   }),
 });
 export type Voice = z.infer<typeof voiceSchema>;

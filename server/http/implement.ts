@@ -1,6 +1,6 @@
 /** Mounts contract routes: checked on the way in, checked on the way out. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Route } from '../../contract/route';
 import { InvalidInput } from './invalidInput';
 
@@ -73,7 +73,7 @@ export function implement<R extends Route>(
 }
 
 /** What is wrong on the way in is the caller's to mend; what is wrong on the way out is ours. */
-function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new InvalidInput(parsed.error);
   return parsed.data;

@@ -1,12 +1,15 @@
 /** The refusal of input that has the wrong shape: names the field in words. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Unprocessable } from './problems';
+
+// The contract's schemas come without words, so that no browser loads any.
+z.config(z.locales.en());
 
 const MOST_NAMED = 3;
 
 export class InvalidInput extends Unprocessable {
   override readonly name = 'InvalidInput';
-  constructor(error: z.ZodError) {
+  constructor(error: z.core.$ZodError) {
     const told = error.issues.slice(0, MOST_NAMED).map(({ path, message }) => {
       const field = path.join('.');
       return field === '' ? message : `“${field}”: ${message}`;

@@ -1,5 +1,5 @@
 /** The contract's calls as an OpenAPI 3.1 document. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { problemSchema, type Route } from '../../contract/route';
 
 /** @param prefix what stands before every route's path */
@@ -40,14 +40,14 @@ function requestBody({ bodyAs, body }: Route) {
     const form = { type: 'object', properties: { file }, required: ['file'] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
   }
-  if (body instanceof z.ZodUndefined) return {};
+  if (body instanceof z.ZodMiniUndefined) return {};
   const required = !body.safeParse(undefined).success;
   return { requestBody: { required, content: json(schemaOf(body, 'input')) } };
 }
 
-function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, part]) => ({
+function parametersOf(schema: z.ZodMiniType, place: 'path' | 'query') {
+  if (!(schema instanceof z.ZodMiniObject)) return [];
+  return Object.entries(schema.shape as Record<string, z.ZodMiniType>).map(([name, part]) => ({
     name,
     in: place,
     required: place === 'path' || !part.safeParse(undefined).success,
@@ -57,7 +57,7 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): object {
   const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return plain;
 }

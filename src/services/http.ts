@@ -1,5 +1,5 @@
 /** The one way to the API: fills the address, carries the session's token, checks the answer, names the failure. [A8] [Q1] */
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Route } from '../../contract/route';
 
 /** `network`: nobody answered. `status`: refused, with the server's sentence. `shape`: not what was agreed. */
@@ -21,7 +21,7 @@ export class ServiceError extends Error {
 }
 const EXPECTED: ReadonlySet<number> = new Set([403, 409, 422]);
 
-type Part<Name extends string, Schema extends z.ZodType> =
+type Part<Name extends string, Schema extends z.ZodMiniType> =
   undefined extends z.input<Schema> ? { [K in Name]?: z.input<Schema> } : { [K in Name]: z.input<Schema> };
 export type CallInput<R extends Route> = Part<'params', R['params']> &
   Part<'query', R['query']> &

@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { scriptIdeaSchema } from '../../contract/script';
 import { answerErrors } from '../../server/http/errors';
 import { createBuiltInWriter } from '../../server/providers/scripts/builtIn/builtInWriter';
@@ -21,7 +22,7 @@ test('[W8] an ad gets its ideas as a list of titles and scripts', async () => {
 test('[X3] an explainer gets ideas that say where they come from', async () => {
   const answer = await askOn('Photosynthesis');
   expect(answer.statusCode).toBe(200);
-  const ideas = scriptIdeaSchema.array().parse(answer.json());
+  const ideas = z.array(scriptIdeaSchema).parse(answer.json());
   expect(ideas.map(({ title, origin }) => [title, origin])).toEqual([
     ['How plants make their own food', 'written'],
     ['Why leaves are green', 'written'],

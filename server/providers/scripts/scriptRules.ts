@@ -9,8 +9,8 @@ import type { ExplainerBrief } from './explainer/readTopic';
 export const IDEA_COUNT = 4;
 const EXPLAINER_COUNT = 2;
 
-const ideasOf = (least: number) =>
-  z.object({ ideas: z.array(scriptIdeaSchema.omit({ origin: true })).min(least) });
+const { title, script } = scriptIdeaSchema.shape;
+const ideasOf = (least: number) => z.object({ ideas: z.array(z.object({ title, script })).min(least) });
 export const scriptIdeasSchema = ideasOf(IDEA_COUNT);
 export const explainerIdeasSchema = ideasOf(EXPLAINER_COUNT);
 

@@ -1,12 +1,12 @@
 /** What is written in a wizard, kept in the tab until the job is made of it: a reload and a new sign-in lose nothing. */
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { createDraftStorage } from '../../services/browser/draftStorage';
 import type { App } from '../app';
 
 interface Kind<Step extends string, Form> {
   readonly name: string;
   readonly steps: readonly Step[];
-  readonly schema: z.ZodType<{ readonly step: Step; readonly form: Form }>;
+  readonly schema: z.ZodMiniType<{ readonly step: Step; readonly form: Form }>;
 }
 interface Seen<Form> {
   readonly context: { readonly form: Form; readonly jobId: string | null };

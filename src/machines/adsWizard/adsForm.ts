@@ -1,5 +1,5 @@
 /** What the wizard collects, as it is kept between reloads. [A §3 Wizard form] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { captionStyleSchema, defaultCaptionStyle } from '../../../contract/captionStyle';
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
 import { noScriptChosen, scriptChoiceSchema, selectedScript } from '../wizard/scriptChoice';
@@ -13,13 +13,13 @@ export const adsFormSchema = z.object({
   images: z.array(z.string()),
   videos: z.array(z.string()),
   ...scriptChoiceSchema.shape,
-  backgroundMusic: z.string().nullable(),
-  captionStyle: captionStyleSchema.nullable(),
+  backgroundMusic: z.nullable(z.string()),
+  captionStyle: z.nullable(captionStyleSchema),
   ...voiceChoiceSchema.shape,
   /** The link whose product is in the form: reading it again would undo what was written since. */
-  readUrl: z.string().nullable(),
+  readUrl: z.nullable(z.string()),
   /** The words that the ideas were written for: the same words need no new ideas. */
-  ideasFor: z.string().nullable(),
+  ideasFor: z.nullable(z.string()),
 });
 export type AdsForm = z.infer<typeof adsFormSchema>;
 export type TextName = 'url' | 'title' | 'description' | 'targetAudience' | 'ownScript';

@@ -1,5 +1,5 @@
 /** What the explainer wizard collects, as it is kept between reloads. [B §3 Explainer wizard form] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ExplainerVideoRequest } from '../../../contract/jobs.routes';
 import { noScriptChosen, scriptChoiceSchema, selectedScript } from '../wizard/scriptChoice';
 import { noVoiceChosen, voiceChoiceSchema } from '../wizard/voiceChoice';
@@ -8,10 +8,10 @@ const explainerFormSchema = z.object({
   /** A line, or notes of one's own. */
   topic: z.string(),
   ...scriptChoiceSchema.shape,
-  backgroundMusic: z.string().nullable(),
+  backgroundMusic: z.nullable(z.string()),
   ...voiceChoiceSchema.shape,
   /** The topic that the ideas were written for: the same topic needs no new ideas. */
-  ideasFor: z.string().nullable(),
+  ideasFor: z.nullable(z.string()),
 });
 export type ExplainerForm = z.infer<typeof explainerFormSchema>;
 

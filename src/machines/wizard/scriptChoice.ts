@@ -1,5 +1,5 @@
 /** Which words will be spoken: one of the ideas, rewritten or not, or words of one's own. [W9] [X2] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { countWords } from '../../../contract/countWords';
 import { SCRIPT_CHARACTERS, SCRIPT_WORDS } from '../../../contract/limits';
 import { scriptIdeaSchema } from '../../../contract/script';
@@ -7,7 +7,7 @@ import { scriptIdeaSchema } from '../../../contract/script';
 export const scriptChoiceSchema = z.object({
   scripts: z.array(scriptIdeaSchema),
   scriptSource: z.enum(['ideas', 'own']),
-  chosenIdea: z.number().int().nullable(),
+  chosenIdea: z.nullable(z.int()),
   ownScript: z.string(),
 });
 export type ScriptChoice = z.infer<typeof scriptChoiceSchema>;

@@ -1,11 +1,11 @@
 /** The voice that reads the script; one may be asked for by name before the list of voices is there. [W11] [R14] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { voiceSchema, type Voice } from '../../../contract/voice';
 
 export const voiceChoiceSchema = z.object({
-  voice: voiceSchema.nullable(),
+  voice: z.nullable(voiceSchema),
   /** The name that was asked for last and found: a reload must not undo what was chosen since. */
-  grantedVoice: z.string().nullable().default(null),
+  grantedVoice: z._default(z.nullable(z.string()), null),
 });
 export type VoiceChoice = z.infer<typeof voiceChoiceSchema>;
 

@@ -1,5 +1,5 @@
 /** Keeps what is being written for as long as the tab lives, so that a reload loses nothing. */
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 export interface DraftStorage<Draft> {
   /** The draft, or null when there is none or it is of another shape than today's. */
@@ -11,7 +11,7 @@ export interface DraftStorage<Draft> {
 interface World<Draft> {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   key: string;
-  schema: z.ZodType<Draft>;
+  schema: z.ZodMiniType<Draft>;
 }
 
 export const createDraftStorage = <Draft>({ storage, key, schema }: World<Draft>): DraftStorage<Draft> => ({

@@ -1,15 +1,15 @@
 /** Keeps the session in this tab under `user`, with a `token` field, in a form that Supabase's client reads. [A6] [A7] */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Session } from '../../../contract/session';
 
 export const SESSION_KEY = 'user';
 
 /** What Supabase's client writes, with our field beside. */
 const storedSchema = z.object({
-  token: z.string().min(1),
+  token: z.string().check(z.minLength(1)),
   /** Seconds since 1970. */
   expires_at: z.number(),
-  user: z.object({ id: z.string().min(1), email: z.string().default('') }),
+  user: z.object({ id: z.string().check(z.minLength(1)), email: z._default(z.string(), '') }),
 });
 
 interface World {

@@ -58,9 +58,15 @@ describe('errors', () => {
     expect(answer.json()).toEqual({ code, detail: expect.stringMatching(/\.$/) });
   });
 
-  test('wrong fields are named', async () => {
+  test('wrong fields are named, the first three of them, with what is wrong', async () => {
     const answer = await server.call(randomUUID(), 'POST', '/generate/videos', { images: 'none' });
-    expect(answer.json()).toEqual({ code: 'invalid_input', detail: expect.stringContaining('“images”') });
+    const detail = [
+      'Some of this cannot be used',
+      '“images”: Invalid input: expected array, received string',
+      '“videos”: Invalid input: expected array, received undefined',
+      '“background_music_url”: Invalid input: expected string, received undefined.',
+    ].join('. ');
+    expect(answer.json()).toEqual({ code: 'invalid_input', detail });
   });
 });
 
