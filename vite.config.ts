@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           environment: 'node',
+          testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/server/**', 'tests/screens/**'],
         },
@@ -49,6 +50,8 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A worker may take its time on a busy machine; nothing here is measured.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

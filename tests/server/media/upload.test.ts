@@ -182,9 +182,9 @@ describe('[G3] an upload', () => {
         '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
       );
       request.write((await jpeg(400, 400)).subarray(0, 500));
-      await vi.waitFor(async () => expect((await world.left()).waiting).toEqual(['uploaded']));
+      await vi.waitFor(async () => expect((await world.left()).waiting).toEqual(['uploaded']), 20_000);
       request.destroy();
-      await vi.waitFor(async () => expect(await world.left()).toEqual(NOTHING));
+      await vi.waitFor(async () => expect(await world.left()).toEqual(NOTHING), 20_000);
     });
   });
 });
