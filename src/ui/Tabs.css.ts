@@ -24,15 +24,11 @@ export const tab = style({
   transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
   selectors: {
     '&:hover': { color: theme.color.text },
-    '&[data-selected]': {
+    '&[aria-selected="true"]': {
       background: theme.color.raised,
       color: theme.color.text,
       boxShadow: theme.shadow.sm,
     },
   },
 });
-export const panel = style({
-  minWidth: 0,
-  borderRadius: theme.radius.md,
-  selectors: { '&[hidden]': { display: 'none' } },
-});
+export const panel = style({ minWidth: 0, borderRadius: theme.radius.md });

@@ -1,6 +1,6 @@
-/** A few views of one thing, one at a time. */
-import { Tabs as Ark } from '@ark-ui/react/tabs';
-import type { ReactNode } from 'react';
+/** A few views of one thing, one at a time: a tab is chosen by a press, or by the arrow that leads to it. */
+import { type ReactNode, useId } from 'react';
+import { ledTo } from './arrowKeys';
 import * as css from './Tabs.css';
 
 interface Tab<Name extends string> {
@@ -15,26 +15,42 @@ interface Props<Name extends string> {
 }
 
 export function Tabs<Name extends string>({ chosen, onChoose, tabs }: Props<Name>) {
+  const id = useId();
+  const panelId = `${id}panel`;
   return (
-    <Ark.Root
-      className={css.root}
-      value={chosen}
-      onValueChange={({ value }) => onChoose(value as Name)}
-      lazyMount
-      unmountOnExit
-    >
-      <Ark.List className={css.list}>
+    <div className={css.root}>
+      <div role="tablist" className={css.list}>
         {tabs.map(({ name, label }) => (
-          <Ark.Trigger key={name} value={name} className={css.tab}>
+          <button
+            key={name}
+            id={id + name}
+            type="button"
+            role="tab"
+            aria-selected={name === chosen}
+            aria-controls={name === chosen ? panelId : undefined}
+            tabIndex={name === chosen ? 0 : -1}
+            className={css.tab}
+            onKeyDown={(event) => ledTo(event)?.click()}
+            onClick={({ currentTarget }) => {
+              // Safari does not by itself, and a press that a key made does nowhere.
+              currentTarget.focus();
+              if (name !== chosen) onChoose(name);
+            }}
+          >
             {label}
-          </Ark.Trigger>
+          </button>
         ))}
-      </Ark.List>
-      {tabs.map(({ name, panel }) => (
-        <Ark.Content key={name} value={name} className={css.panel}>
-          {name === chosen ? panel : null}
-        </Ark.Content>
-      ))}
-    </Ark.Root>
+      </div>
+      <div
+        key={chosen}
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={id + chosen}
+        tabIndex={0}
+        className={css.panel}
+      >
+        {tabs.find(({ name }) => name === chosen)?.panel}
+      </div>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export const toggle = style({
   transition: `background ${theme.motion.fast}, border-color ${theme.motion.fast}, color ${theme.motion.fast}`,
   selectors: {
     '&:hover': { borderColor: theme.color.lineStrong, color: theme.color.text },
-    '&[data-state="on"]': {
+    '&[aria-pressed="true"]': {
       background: theme.color.accentSoft,
       borderColor: theme.color.accentLine,
       color: theme.color.accent,

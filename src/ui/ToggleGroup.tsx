@@ -1,6 +1,6 @@
 /** Switches that stand side by side, each on or off by itself; arrow keys go from one to the next. */
-import { ToggleGroup as Ark } from '@ark-ui/react/toggle-group';
 import type { ReactNode } from 'react';
+import { ledTo } from './arrowKeys';
 import * as css from './ToggleGroup.css';
 
 interface Toggle<Name extends string> {
@@ -16,22 +16,22 @@ interface Props<Name extends string> {
 }
 
 export function ToggleGroup<Name extends string>({ label, on, onChange, toggles }: Props<Name>) {
+  const names = toggles.map(({ name }) => name);
   return (
-    <Ark.Root
-      multiple
-      className={css.group}
-      aria-label={label}
-      value={[...on]}
-      onValueChange={({ value }) =>
-        onChange(toggles.map(({ name }) => name).filter((name) => value.includes(name)))
-      }
-    >
-      {toggles.map(({ name, label, icon }) => (
-        <Ark.Item key={name} value={name} className={css.toggle}>
+    <div role="group" aria-label={label} className={css.group}>
+      {toggles.map(({ name, label: said, icon }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={on.includes(name)}
+          className={css.toggle}
+          onKeyDown={(event) => ledTo(event)?.focus()}
+          onClick={() => onChange(names.filter((one) => on.includes(one) !== (one === name)))}
+        >
           {icon}
-          {label}
-        </Ark.Item>
+          {said}
+        </button>
       ))}
-    </Ark.Root>
+    </div>
   );
 }
