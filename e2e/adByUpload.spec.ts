@@ -1,6 +1,7 @@
 /** An ad without a link: own words, own pictures put in order, a script of one's own. */
 import { expect, nextStep, signUp, test } from './support/test';
 import sharp from 'sharp';
+import { choose, chooseVoice } from './support/wizard';
 
 const picture = async (name: string, colour: string) => ({
   name,
@@ -49,10 +50,9 @@ test('[W2] [W6] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its maker u
     .getByPlaceholder('Write your script here...')
     .fill('Your phone lies flat all day. Stand it up. One piece of walnut, made to last.');
   await nextStep(page).click();
-  await page.getByRole('radio', { name: 'Stomp Logo' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Outline' }).check({ force: true });
-  await page.getByRole('button', { name: 'Select a voice' }).click();
-  await page.getByRole('button', { name: /^Marcus/ }).click();
+  await choose(page, 'Stomp Logo');
+  await choose(page, 'Outline');
+  await chooseVoice(page, 'Marcus');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}\/editor$/, { timeout: 120_000 });
   await expect(page.getByText('90 credits left')).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { answer, refusal, someJob, someProject, sound } from './support/answers';
 import { expect, heading, nextStep, signUp, test } from './support/test';
+import { choose, chooseVoice } from './support/wizard';
 
 // Failures are what this is about: the browser names each answer, and the app logs it.
 test.use({ expectedComplaints: /status of [45]\d\d|ServiceError|ERR_CONNECTION_REFUSED|Failed signing out/ });
@@ -171,11 +172,10 @@ test('[W3] [W4] [W7] [W8] [W9] [W12] [W15] the ads wizard says what is missing a
   const confirm = () => page.getByRole('button', { name: 'Confirm' }).click();
   await confirm();
   await expect(alert(page)).toHaveText('Select background music');
-  await page.getByRole('radio', { name: 'Rap Beat' }).check({ force: true });
+  await choose(page, 'Rap Beat');
   await confirm();
   await expect(alert(page)).toHaveText('Select a voice');
-  await page.getByRole('button', { name: 'Select a voice' }).click();
-  await page.getByRole('button', { name: /^Ava/ }).click();
+  await chooseVoice(page, 'Ava');
   await answer(page, '/generate/videos', 500);
   await confirm();
   await expect(alert(page)).toContainText('Failed to generate videos.');
@@ -210,11 +210,10 @@ test('[X2] [X4] the explainer wizard says what is missing and what failed', asyn
   const confirm = () => page.getByRole('button', { name: 'Confirm' }).click();
   await confirm();
   await expect(alert(page)).toHaveText('Select background music');
-  await page.getByRole('radio', { name: 'Rap Beat' }).check({ force: true });
+  await choose(page, 'Rap Beat');
   await confirm();
   await expect(alert(page)).toHaveText('Select voice');
-  await page.getByRole('button', { name: 'Select a voice' }).click();
-  await page.getByRole('button', { name: /^Ava/ }).click();
+  await chooseVoice(page, 'Ava');
   await answer(page, '/generate/t2v', 500);
   await confirm();
   await expect(alert(page)).toContainText('Failed to generate video. Please try again.');

@@ -1,6 +1,7 @@
 /** From a topic to an explainer on the disk: scripts, a style chosen by its look, a render, a download. */
 import { readMp4 } from './support/mp4';
 import { expect, heading, nextStep, signUp, test } from './support/test';
+import { choose, chooseVoice } from './support/wizard';
 
 test('[X1] [X3] [S1] [S3] [J3] [V3] [V5] a topic becomes an explainer that can be downloaded', async ({
   page,
@@ -16,9 +17,8 @@ test('[X1] [X3] [S1] [S3] [J3] [V3] [V5] a topic becomes an explainer that can b
   await page.getByRole('button', { name: 'Select', exact: true }).first().click();
   await nextStep(page).click();
 
-  await page.getByRole('radio', { name: 'Modern Indian' }).check({ force: true });
-  await page.getByRole('button', { name: 'Select a voice' }).click();
-  await page.getByRole('button', { name: /^Grace/ }).click();
+  await choose(page, 'Modern Indian');
+  await chooseVoice(page, 'Grace');
   await page.getByRole('button', { name: 'Confirm' }).click();
 
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
