@@ -13,7 +13,7 @@ export const list = style({
   border: `1px solid ${theme.color.line}`,
 });
 export const tab = style({
-  minHeight: '36px',
+  minHeight: '40px',
   paddingInline: theme.space.md,
   border: 0,
   borderRadius: theme.radius.full,

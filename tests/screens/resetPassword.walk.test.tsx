@@ -43,7 +43,9 @@ const walkOf = (link: ResetLink) =>
     states: {
       linkRefused: () => {
         expect(heading()).toBe('This link no longer works');
-        expect(screen.getByRole('alert').textContent).toContain('You are signed in, so you can do without it.');
+        expect(screen.getByRole('alert').textContent).toContain(
+          'You are signed in, so you can do without it.',
+        );
         expect(screen.getByRole('link', { name: 'Go to your projects' }).getAttribute('href')).toBe('/');
       },
       editing: ({ context: { error } }) => {

@@ -29,15 +29,15 @@ export function LitDrawing({ flows, chart, svg }: Props) {
   const marks = entry ? marksOf(entry, record) : new Map<string, never>();
   const [lit = ''] = [...marks].find(([, mark]) => mark === 'lit') ?? [];
   useEffect(() => {
-    if (sheet.current && lit) showBox(sheet.current, lit);
-  }, [lit, svg]);
+    if (svg && lit && sheet.current) showBox(sheet.current, lit);
+  }, [sheet, lit, svg]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys.
     <div
       ref={sheet}
       className={css.sheet}
       role="region"
       aria-label={flowsWords.drawingOf(chart)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys.
       tabIndex={0}
     >
       <style>{litRules(marks)}</style>

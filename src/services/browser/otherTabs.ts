@@ -13,6 +13,7 @@ export function openOtherTabs({
 }) {
   const channel = new BroadcastChannel('reelwright:signed-out');
   const otherTabs: OtherTabs = {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone.
     tellSignedOut: (userId) => channel.postMessage(userId),
     onSignedOut(hear) {
       const onMessage = ({ data }: MessageEvent<unknown>) =>
