@@ -36,9 +36,15 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
     return project;
   };
 
-  implement(app, listProjects, async ({ caller, request }) =>
-    present(await projectsRepository(db).list(caller.userId), request),
-  );
+  implement(app, listProjects, async ({ caller, request }) => {
+    const listed = await projectsRepository(db).list(caller.userId);
+    // Only here are addresses: of a thousand projects, the rest need not be looked through.
+    const outputs = present(
+      listed.map(({ output }) => output),
+      request,
+    );
+    return listed.map((project, index) => ({ ...project, output: outputs[index] ?? project.output }));
+  });
 
   implement(app, getProject, async ({ params, caller, request }) =>
     present(await find(caller.userId, params.projectId), request),
