@@ -111,11 +111,14 @@ test('[V5] a download that fails is told by the browser', async ({ page }) => {
   await answer(page, '/project/p1', 200, someProject({}));
   await page.route('**/media/p1/video.mp4', (route) => route.fulfill({ status: 500 }));
   await page.goto('/project/p1');
-  const told = page.waitForEvent('dialog');
+  const told: string[] = [];
+  // The page stands still until it is answered, and with it the click.
+  page.on('dialog', (dialog) => {
+    told.push(dialog.type(), dialog.message());
+    void dialog.accept();
+  });
   await page.getByRole('button', { name: 'Download' }).click();
-  const dialog = await told;
-  expect([dialog.type(), dialog.message()]).toEqual(['alert', expect.stringMatching(/^Download failed: .+/)]);
-  await dialog.accept();
+  await expect.poll(() => told).toEqual(['alert', expect.stringMatching(/^Download failed: .+/)]);
 });
 
 test('[W3] [W4] [W7] [W8] [W9] [W12] [W15] the ads wizard says what is missing and what failed', async ({

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { BrandKitScreen } from '../../screens/brandKit/BrandKitScreen';
 import { useFlow } from '../app';
 import { openBrandKit } from '../flows/brandKit.flow';
@@ -5,5 +6,8 @@ import { fontPreviewFlow } from '../flows/fontPreview.flow';
 
 /** /brand-kit */
 export default function BrandKitPage() {
-  return <BrandKitScreen actor={useFlow(openBrandKit)} fontPreview={useFlow(fontPreviewFlow)} />;
+  const kit = useFlow(openBrandKit);
+  // It was there before the page: whoever comes back sees what another tab has changed since.
+  useEffect(() => kit.send({ type: 'kit.opened' }), [kit]);
+  return <BrandKitScreen actor={kit} fontPreview={useFlow(fontPreviewFlow)} />;
 }
