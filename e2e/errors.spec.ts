@@ -276,8 +276,9 @@ test('[B3] the brand kit says what failed, in toasts', async ({ page }) => {
   await expect(toast(page, 'Error')).toBeVisible();
   await expect(toast(page, 'Failed to load user assets. Please try again.')).toBeVisible();
   const asset = { id: 'a1', name: 'mark.png', url: '/favicon.svg', asset_type: 'logo' };
+  await expect(again(page)).toBeVisible();
   await answer(page, '/brandkit', 200, { assets: [asset] });
-  await again(page).first().click();
+  await page.reload();
   await answer(page, '/brandkit/assets/a1', 500);
   await page.getByRole('button', { name: 'Delete mark.png' }).click();
   await expect(toast(page, 'Failed to delete asset. Please try again.')).toBeVisible();

@@ -46,7 +46,10 @@ const userOf = ({ session }: App) => session.getSnapshot().context.session?.user
 /** The kit of whoever is signed in; it ends when somebody else is, or nobody. */
 export function openBrandKit(app: App): ActorRefFrom<typeof brandKitMachine> {
   const open = kits.get(app);
-  if (open) return open;
+  if (open) {
+    open.send({ type: 'kit.opened' });
+    return open;
+  }
   // Its clips are heard one at a time, too.
   soundTurnOf(app.window.document);
   const actor = createActor(brandKitFlow(app)).start();
