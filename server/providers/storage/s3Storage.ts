@@ -1,6 +1,6 @@
 /** Files in an S3 bucket, or in anything that speaks its protocol. */
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -27,6 +27,9 @@ export function createS3Storage({ client, bucket, folder }: Settings): Storage {
     await mkdir(folder, { recursive: true });
     return path.join(folder, randomUUID());
   };
+  /** Opened before anything flows: a source that breaks at once must not leave a file that is made after it was removed. */
+  const fill = async (file: string, body: Readable) =>
+    pipeline(body, (await open(file, 'w')).createWriteStream());
 
   async function statOf(key: string): Promise<StoredFile | null> {
     try {
@@ -63,7 +66,7 @@ export function createS3Storage({ client, bucket, folder }: Settings): Storage {
       if (Buffer.isBuffer(body)) return disk.put(checkKey(key), body, { contentType });
       const waiting = await temporary();
       try {
-        await pipeline(body, createWriteStream(waiting));
+        await fill(waiting, body);
         await putFile(key, waiting, contentType);
       } finally {
         await rm(waiting, { force: true });
@@ -83,7 +86,7 @@ export function createS3Storage({ client, bucket, folder }: Settings): Storage {
       if (await stat(copy).catch(() => null)) return copy;
       const waiting = await temporary();
       try {
-        await pipeline(await stream(key), createWriteStream(waiting));
+        await fill(waiting, await stream(key));
         await mkdir(path.dirname(copy), { recursive: true });
         await rename(waiting, copy);
       } finally {
