@@ -121,6 +121,24 @@ test('[V5] a download that fails is told by the browser', async ({ page }) => {
   await expect.poll(() => told).toEqual(['alert', expect.stringMatching(/^Download failed: .+/)]);
 });
 
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' }).click();
+
+/** The last two steps, which both wizards share: each choice is made when its absence has been refused. */
+async function chooseAfterRefusals(page: Page, withoutVoice: string): Promise<void> {
+  await expect(page.getByRole('tab', { name: 'AI Script' })).toBeVisible();
+  await nextStep(page).click();
+  await expect(alert(page)).toHaveText('Select a script');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await nextStep(page).click();
+
+  await confirm(page);
+  await expect(alert(page)).toHaveText('Select background music');
+  await choose(page, 'Rap Beat');
+  await confirm(page);
+  await expect(alert(page)).toHaveText(withoutVoice);
+  await chooseVoice(page, 'Ava');
+}
+
 test('[W3] [W4] [W7] [W8] [W9] [W12] [W15] the ads wizard says what is missing and what failed', async ({
   page,
   baseURL,
@@ -166,21 +184,9 @@ test('[W3] [W4] [W7] [W8] [W9] [W12] [W15] the ads wizard says what is missing a
   await answer(page, '/generate/script_ideas', 200, [{ title: 'Problem', script: 'Cold coffee by ten?' }]);
   await again(page).click();
 
-  await expect(page.getByRole('tab', { name: 'AI Script' })).toBeVisible();
-  await next();
-  await expect(alert(page)).toHaveText('Select a script');
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await next();
-
-  const confirm = () => page.getByRole('button', { name: 'Confirm' }).click();
-  await confirm();
-  await expect(alert(page)).toHaveText('Select background music');
-  await choose(page, 'Rap Beat');
-  await confirm();
-  await expect(alert(page)).toHaveText('Select a voice');
-  await chooseVoice(page, 'Ava');
+  await chooseAfterRefusals(page, 'Select a voice');
   await answer(page, '/generate/videos', 500);
-  await confirm();
+  await confirm(page);
   await expect(alert(page)).toContainText('Failed to generate videos.');
   await answer(page, '/generate/videos', 403, refusal('Six credits are missing.'));
   await again(page).click();
@@ -205,26 +211,15 @@ test('[X2] [X4] the explainer wizard says what is missing and what failed', asyn
   ]);
   await again(page).click();
 
-  await expect(page.getByRole('tab', { name: 'AI Script' })).toBeVisible();
-  await next();
-  await expect(alert(page)).toHaveText('Select a script');
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await next();
-  const confirm = () => page.getByRole('button', { name: 'Confirm' }).click();
-  await confirm();
-  await expect(alert(page)).toHaveText('Select background music');
-  await choose(page, 'Rap Beat');
-  await confirm();
-  await expect(alert(page)).toHaveText('Select voice');
-  await chooseVoice(page, 'Ava');
+  await chooseAfterRefusals(page, 'Select voice');
   await answer(page, '/generate/t2v', 500);
-  await confirm();
+  await confirm(page);
   await expect(alert(page)).toContainText('Failed to generate video. Please try again.');
   await answer(page, '/generate/t2v', 403, refusal('Ten credits are missing.'));
   await again(page).click();
   await expect(toast(page, 'Ten credits are missing.')).toBeVisible();
   await answer(page, '/generate/t2v', 200, { not: 'a job' });
-  await confirm();
+  await confirm(page);
   await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 /** Media addresses without signatures: `{origin}/media/grant/{key}`, owned as the key says. */
 import { NotFound } from '../../../server/http/problems';
+import { mapStrings } from '../../../server/media/mapStrings';
 import { mediaRef, type MediaAddresses } from '../../../server/media/mediaAddresses';
 import { userPrefix } from '../../../server/providers/storage/storage';
 
@@ -23,10 +24,4 @@ export function fakeAddresses(): MediaAddresses {
         return mediaRef(key);
       }),
   };
-}
-
-function mapStrings<T>(value: T, map: (text: string) => string): T {
-  return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
-    typeof part === 'string' ? map(part) : part,
-  ) as T;
 }
