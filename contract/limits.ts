@@ -65,3 +65,13 @@ export const LOGO_BYTES = 20 * 1024 * 1024;
 
 /** Of the charts that are shown live: how many of the last events are kept. */
 export const FLOW_EVENTS_KEPT = 100;
+
+/** [K1] What the browser keeps of media is fetched again after two days. */
+export const MEDIA_CACHE_MS = 2 * 24 * 60 * 60 * 1000;
+/** [K3] */
+export const RESOURCE_CACHE_MS = 60 * 60 * 1000;
+/** [K2] px of a clip's picture in the timeline, and how long one may take to come. */
+export const FRAME_THUMBNAIL = { width: 200, height: 100 } as const;
+export const FRAME_LIMIT_MS = 2000;
+/** How finely a sound is drawn. */
+export const WAVEFORM_PEAKS_PER_SECOND = 50;
