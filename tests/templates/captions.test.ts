@@ -7,7 +7,7 @@ import {
   LINE_CHARACTERS,
   toSpokenWords,
 } from '../../src/templates/captions/captionPages';
-import { litWord, shareOut, wordsOf } from '../../src/templates/captions/spokenWords';
+import { litWord, shareOut, wordsOf } from '../../contract/spokenWords';
 
 const spoken = (text: string) =>
   toSpokenWords(text.split(' ').map((word, index) => [[index * 0.3, index * 0.3 + 0.25], word] as const));

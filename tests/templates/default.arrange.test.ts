@@ -5,7 +5,7 @@ import { videoDataSchema, type ItemOf, type VideoData } from '../../contract/vid
 import { arrange } from '../../src/templates/arrangements';
 import { hookTitle } from '../../src/templates/shared/hookTitle';
 import { cutShots, SHOT_MS } from '../../src/templates/shared/shots';
-import { shareOut } from '../../src/templates/captions/spokenWords';
+import { shareOut } from '../../contract/spokenWords';
 
 const props = (over: Partial<TemplateProps> = {}): TemplateProps =>
   templatePropsSchema.parse({

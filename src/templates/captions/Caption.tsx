@@ -8,7 +8,7 @@ import { fontFamily, typefaces } from '../paint/fonts';
 import { captionEntrance, captionFontSize } from './captionLayout';
 import { captionLooks, type LookStyle } from './captionLooks';
 import { linesOf } from './captionPages';
-import { litWord, wordsOf } from './spokenWords';
+import { litWord, wordsOf } from '../../../contract/spokenWords';
 
 export function Caption({ item, from }: { item: ItemOf<'text'>; from: number }) {
   const frame = useCurrentFrame();

@@ -1,5 +1,5 @@
 /** Spoken words grouped into pages that can be read at a glance. [T3] */
-import { type SpokenWord, shareOut, splitWords } from './spokenWords';
+import { type SpokenWord, shareOut, splitWords } from '../../../contract/spokenWords';
 
 /** Letters that fit a line of 80 px type between the safe edges of a 1080 px picture. */
 export const LINE_CHARACTERS = 17;

@@ -1,6 +1,6 @@
 /** Music makes room for the voice: down while somebody speaks, up again in the pauses. */
 import { isCaption, type ItemOf, type VideoData } from '../../../contract/videoData';
-import { wordsOf } from '../captions/spokenWords';
+import { wordsOf } from '../../../contract/spokenWords';
 import { type Envelope, gainAt, type GainPoint } from './envelope';
 
 /** What remains of a ducked sound under a voice: -8 dB. */

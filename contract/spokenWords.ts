@@ -1,5 +1,5 @@
 /** The words of a caption with their moments, also after somebody has rewritten its text. */
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from './videoData';
 
 export interface SpokenWord {
   readonly text: string;
