@@ -34,6 +34,9 @@ export const ZOOM_SCALE = { from: 1, to: 1.2 } as const;
 export const TRANSITION_SECONDS = 0.5;
 /** [Y5] */
 export const TEXT_ENTRANCE_FRAMES = 30;
+/** [Y6] A hitch shorter than this is not shown; sounds that may play at once. */
+export const BUFFERING_MS = 300;
+export const SHARED_AUDIO_TAGS = 5;
 /** [E3] */
 export const NEW_ITEM_MS = 3000;
 export const NEW_ITEM_ZOOM_MS = 2000;
@@ -75,3 +78,9 @@ export const FRAME_THUMBNAIL = { width: 200, height: 100 } as const;
 export const FRAME_LIMIT_MS = 2000;
 /** How finely a sound is drawn. */
 export const WAVEFORM_PEAKS_PER_SECOND = 50;
+/** [E4] seconds of the timeline that are visible at once, and how many frames an item then shows. */
+export const TIMELINE_SPANS = { steps: [10, 20, 30, 40], standard: 20 } as const;
+export const TIMELINE_FRAMES: Readonly<Record<number, number>> = { 10: 4, 20: 3, 30: 2, 40: 2 };
+/** [E4] px */
+export const TIMELINE_TRACK_HEIGHT = 100;
+export const TIMELINE_ITEM_MIN_WIDTH = 10;

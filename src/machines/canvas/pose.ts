@@ -1,0 +1,14 @@
+/** Where an item stands on the canvas, and the lines that it was drawn to. In px of the video. */
+export interface Pose {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees, around its centre. */
+  readonly rotate: number;
+}
+/** `x` is a line from top to bottom at that x, `y` one from side to side. */
+export interface Guide {
+  readonly axis: 'x' | 'y';
+  readonly at: number;
+}

@@ -1,0 +1,158 @@
+/** A film that is opened, played, scrubbed and heard; what runs each frame is told to it and by it, never kept. [Y1] [Y2] [Y6] */
+import { UNMEASURED_FILM } from './film';
+import { playbackSetup } from './playback.setup';
+
+const seek = {
+  'frame.sought': {
+    actions: {
+      type: 'seekFrame',
+      params: ({ event }: { event: { frame: number } }) => ({ frame: event.frame }),
+    },
+  },
+} as const;
+const step = {
+  'frame.stepped': {
+    target: '#playback.transport.paused',
+    actions: { type: 'stepFrames', params: ({ event }: { event: { by: number } }) => ({ by: event.by }) },
+  },
+} as const;
+const fail = {
+  'film.failed': {
+    target: '#playback.transport.failed',
+    actions: {
+      type: 'rememberFailure',
+      params: ({ event }: { event: { message: string } }) => ({ error: event.message }),
+    },
+  },
+} as const;
+const begin = {
+  'playback.toggled': 'playing',
+  'playback.started': 'playing',
+  'shuttle.forwarded': { target: 'playing', actions: 'speedUp' },
+  'shuttle.reversed': { target: 'playing', actions: 'speedBack' },
+} as const;
+
+const playing = playbackSetup.createStateConfig({
+  entry: 'startFilm',
+  exit: ['stopFilm', 'endShuttle'],
+  initial: 'running',
+  on: {
+    ...seek,
+    ...step,
+    ...fail,
+    'playback.toggled': 'paused',
+    'playback.paused': 'paused',
+    'scrub.began': 'scrubbing.interrupting',
+    'shuttle.forwarded': { actions: 'shiftUp' },
+    'shuttle.reversed': { actions: 'shiftBack' },
+    'film.ended': [{ guard: 'filmRunsBackwards', target: 'paused' }, { target: 'ended' }],
+  },
+  states: {
+    running: { on: { 'film.waited': 'waiting' } },
+    /** A hitch that is over soon is not worth a word. [Y6] */
+    waiting: { on: { 'film.resumed': 'running' }, after: { bufferingDelay: 'buffering' } },
+    buffering: { on: { 'film.resumed': 'running' } },
+  },
+});
+
+const transport = playbackSetup.createStateConfig({
+  initial: 'readingMetadata',
+  states: {
+    readingMetadata: {
+      entry: ['forgetFilm', 'forgetFailure'],
+      invoke: {
+        id: 'readMetadata',
+        src: 'readMetadata',
+        onDone: {
+          target: 'paused',
+          actions: [
+            { type: 'rememberFilm', params: ({ event }) => event.output },
+            { type: 'tellMeasures', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'templateIsUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed',
+            actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'paused',
+            actions: { type: 'logMetadataFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    paused: {
+      on: { ...begin, ...seek, ...step, ...fail, 'scrub.began': 'scrubbing.holding' },
+    },
+    playing,
+    scrubbing: {
+      initial: 'holding',
+      on: { ...seek, ...fail },
+      states: {
+        holding: { on: { 'scrub.ended': '#playback.transport.paused' } },
+        /** It was playing before, and goes on afterwards. */
+        interrupting: { on: { 'scrub.ended': '#playback.transport.playing' } },
+      },
+    },
+    ended: {
+      invoke: { id: 'watchPlayhead', src: 'watchPlayhead' },
+      on: {
+        ...step,
+        ...fail,
+        'playback.toggled': { target: 'playing', actions: 'rewindFilm' },
+        'playback.started': { target: 'playing', actions: 'rewindFilm' },
+        'shuttle.forwarded': { target: 'playing', actions: ['rewindFilm', 'speedUp'] },
+        'shuttle.reversed': { target: 'playing', actions: 'speedBack' },
+        'frame.sought': { ...seek['frame.sought'], target: 'paused' },
+        'scrub.began': 'scrubbing.holding',
+        'playhead.moved': 'paused',
+      },
+    },
+    failed: { on: { retried: 'readingMetadata', 'film.changed': 'readingMetadata' } },
+  },
+});
+
+export const playbackMachine = playbackSetup.createMachine({
+  id: 'playback',
+  context: { film: UNMEASURED_FILM, rate: 1, shuttle: null, volume: 1, failure: null },
+  invoke: { id: 'watchFilm', src: 'watchFilm' },
+  on: {
+    'film.changed': {
+      actions: [
+        { type: 'rememberFilm', params: ({ event }) => event.film },
+        { type: 'tellMeasures', params: ({ event }) => event.film },
+      ],
+    },
+    'rate.chosen': {
+      guard: { type: 'rateIsValid', params: ({ event }) => event },
+      actions: { type: 'rememberRate', params: ({ event }) => event },
+    },
+  },
+  type: 'parallel',
+  states: {
+    transport,
+    sound: {
+      initial: 'audible',
+      on: {
+        'volume.changed': [
+          {
+            guard: { type: 'volumeIsHeard', params: ({ event }) => event },
+            target: '.audible',
+            actions: { type: 'rememberVolume', params: ({ event }) => event },
+          },
+          { target: '.muted' },
+        ],
+      },
+      states: {
+        audible: { on: { 'sound.toggled': 'muted' } },
+        muted: { on: { 'sound.toggled': 'audible' } },
+      },
+    },
+    repeat: {
+      initial: 'once',
+      states: { once: { on: { 'loop.toggled': 'looping' } }, looping: { on: { 'loop.toggled': 'once' } } },
+    },
+  },
+});
