@@ -1,0 +1,42 @@
+/** Nothing is held: a press, a right click or a card from the library begins something. */
+import type { Press } from '../gestureEvents';
+import { gestureSetup } from '../gesture.setup';
+
+const rememberPress = {
+  type: 'rememberPress',
+  params: ({ event }: { event: { press: Press } }) => event.press,
+} as const;
+
+export const resting = gestureSetup.createStateConfig({
+  entry: 'forget',
+  initial: 'idle',
+  on: {
+    'item.pressed': { target: '#gesture.pressing.item', actions: rememberPress },
+    'edge.pressed': { target: '#gesture.pressing.edge', actions: rememberPress },
+    'cut.pressed': { target: '#gesture.pressing.cut', actions: rememberPress },
+    'ground.pressed': { target: '#gesture.pressing.ground', actions: rememberPress },
+    'ruler.pressed': {
+      target: '#gesture.gesturing.scrubbing',
+      actions: [
+        'beginScrub',
+        { type: 'scrubTo', params: ({ event }) => ({ place: event.press.place, isFree: true }) },
+      ],
+    },
+    'media.entered': {
+      target: '#gesture.gesturing.libraryDragging',
+      actions: [
+        { type: 'rememberMedia', params: ({ event }) => event.media },
+        { type: 'takeMedia', params: ({ event }) => event.media },
+        { type: 'previewDrop', params: ({ event }) => event.move },
+      ],
+    },
+    'menu.opened': {
+      target: '.menuOpen',
+      actions: [
+        { type: 'chooseForMenu', params: ({ event }) => event.itemId },
+        { type: 'rememberMenu', params: ({ event }) => ({ itemId: event.itemId, at: event.at }) },
+      ],
+    },
+  },
+  states: { idle: {}, menuOpen: { on: { 'menu.closed': 'idle' } } },
+});
