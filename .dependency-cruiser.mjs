@@ -27,9 +27,17 @@ export default {
     room('src/words', []),
     room('src/machines', ['contract']),
     room('src/templates', ['contract']),
+    room('src/editor-engine', ['contract']),
     room('src/services', ['contract']),
     room('src/ui', ['src/words']),
-    room('src/screens', ['contract', 'src/machines', 'src/ui', 'src/words', 'src/templates']),
+    room('src/screens', [
+      'contract',
+      'src/machines',
+      'src/editor-engine',
+      'src/ui',
+      'src/words',
+      'src/templates',
+    ]),
     room('src/app', ['contract', 'src']),
     room('server', ['contract', 'src/templates']),
     {
@@ -52,6 +60,14 @@ export default {
     },
     withoutPackages('src/machines', ['react', 'react-dom', '@xstate/react', 'ofetch']),
     withoutPackages('src/templates', ['xstate', 'tinybase', '@xstate/react', 'ofetch']),
+    withoutPackages('src/editor-engine', [
+      'react',
+      'react-dom',
+      'xstate',
+      '@xstate/react',
+      'remotion',
+      '@remotion',
+    ]),
     withoutPackages('src/services', ['xstate', 'react', 'tinybase', '@xstate/react']),
     withoutPackages('src/ui', ['xstate', '@xstate/react', 'remotion']),
     {

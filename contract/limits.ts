@@ -53,7 +53,10 @@ export const LINK_CHARACTERS = 2048;
 export const SCRIPT_CHARACTERS = 20_000;
 /** The longest video that one project may hold. */
 export const VIDEO_MS = { max: 10 * 60 * 1000 } as const;
-export const VIDEO_ITEMS = 2_000;
+export const VIDEO_ITEMS = 10_000;
+export const VIDEO_MARKERS = 1_000;
+/** How much faster or slower a clip may play. */
+export const CLIP_SPEED = { min: 0.25, max: 4 } as const;
 /** Credits that one generated video costs. */
 export const VIDEO_CREDITS = 10;
 /** What was deleted can be brought back for this long; afterwards its files are removed. */
@@ -84,3 +87,5 @@ export const TIMELINE_FRAMES: Readonly<Record<number, number>> = { 10: 4, 20: 3,
 /** [E4] px */
 export const TIMELINE_TRACK_HEIGHT = 100;
 export const TIMELINE_ITEM_MIN_WIDTH = 10;
+/** Addresses of the user's own media that are signed anew in one call. */
+export const SIGNED_MEDIA = 500;

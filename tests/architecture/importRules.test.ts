@@ -22,7 +22,14 @@ const look = async (baseDir: string) => {
 
 test('the rules look at every room and find no offence', async () => {
   const { summary, modules } = await look(process.cwd());
-  for (const room of ['contract/', 'src/machines/', 'src/templates/', 'src/screens/', 'server/'])
+  for (const room of [
+    'contract/',
+    'src/machines/',
+    'src/templates/',
+    'src/editor-engine/',
+    'src/screens/',
+    'server/',
+  ])
     expect(modules.filter(({ source }) => source.startsWith(room)).length).toBeGreaterThan(3);
   expect(summary.violations).toEqual([]);
 }, 60_000);
@@ -33,6 +40,7 @@ const offences = {
   'src-words-imports-its-own': ['src/words/offence.ts', '../../contract/there'],
   'src-machines-imports-its-own': ['src/machines/offence.ts', '../services/there'],
   'src-templates-imports-its-own': ['src/templates/offence.ts', '../services/there'],
+  'src-editor-engine-imports-its-own': ['src/editor-engine/offence.ts', '../machines/there.machine'],
   'src-services-imports-its-own': ['src/services/offence.ts', '../machines/there.machine'],
   'src-ui-imports-its-own': ['src/ui/offence.ts', '../../contract/there'],
   'src-screens-imports-its-own': ['src/screens/offence.ts', '../services/there'],
@@ -43,6 +51,7 @@ const offences = {
   'contract-has-zod-alone': ['contract/offence.ts', 'xstate'],
   'src-machines-does-without-react': ['src/machines/offence.ts', 'react'],
   'src-templates-does-without-xstate': ['src/templates/offence.ts', 'xstate'],
+  'src-editor-engine-does-without-react': ['src/editor-engine/offence.ts', 'remotion'],
   'src-services-does-without-xstate': ['src/services/offence.ts', 'xstate'],
   'src-ui-does-without-xstate': ['src/ui/offence.ts', 'xstate'],
   'sql-lives-in-repositories': ['server/routes/offence.ts', 'drizzle-orm'],

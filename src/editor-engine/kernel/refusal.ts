@@ -1,0 +1,26 @@
+/** Why a command does not apply, as codes; the sentences are in the catalogue. */
+
+export const refusals = [
+  'nothingChosen',
+  'noSuchItem',
+  'wrongKind',
+  'noRoom',
+  'tooShort',
+  'tooLong',
+  'beforeStart',
+  'pastSource',
+  'notBetween',
+  'emptyText',
+  'noSuchWord',
+  'noNeighbour',
+  'notMain',
+  'noGap',
+  'unknownDetail',
+  'badValue',
+  'badClipboard',
+  'unknownTemplate',
+  'noSuchMarker',
+  'tooManyItems',
+  'nothingChanges',
+] as const;
+export type Refusal = (typeof refusals)[number];
