@@ -56,6 +56,7 @@ function Painted({ item, from, length }: { item: TrackItem; from: number; length
         {() => <OffthreadVideo src={item.details.src} muted style={cover} />}
       </Moving>
     );
+  if (item.type === 'shape') return null;
   return (
     <Moving item={item} length={length}>
       {(scale) => (

@@ -1,5 +1,5 @@
 /** A saved editing document may show and play the owner's own files and the built-in ones, nothing else. */
-import type { VideoData } from '../../contract/videoData';
+import { hasFile, type VideoData } from '../../contract/videoData';
 import { trackOf } from '../../contract/music';
 import { NotFound, Unprocessable } from '../http/problems';
 import { mediaRef, type MediaAddresses } from '../media/mediaAddresses';
@@ -23,7 +23,7 @@ export function checkLayout(
   const document = addresses.unsign(layout, userId);
   const own = (address: string) => storedAddress(address, userId);
   const items = Object.entries(document.trackItemsMap).map(([id, item]) => {
-    if (item.type === 'text') return [id, item] as const;
+    if (!hasFile(item)) return [id, item] as const;
     const details = { ...item.details, src: own(item.details.src) };
     if ('backdropSrc' in details && details.backdropSrc) details.backdropSrc = own(details.backdropSrc);
     return [id, { ...item, details } as typeof item] as const;

@@ -1,6 +1,6 @@
 /** What a render needs, worked out before anything runs: which frames, which files, which name. Pure. */
 import { createHash } from 'node:crypto';
-import type { TrackItem, VideoData } from '../../contract/videoData';
+import { hasFile, type TrackItem, type VideoData } from '../../contract/videoData';
 import { planItems, videoLength } from '../../src/templates/motion/timing';
 import { templateNames } from '../../src/templates/arrangements';
 import { TemplateNotFound } from '../../src/templates/templateNotFound';
@@ -53,7 +53,7 @@ export function planRender(videoData: VideoData): RenderPlan {
 }
 
 function assetsOf(item: TrackItem): PlannedAsset[] {
-  if (item.type === 'text') return [];
+  if (!hasFile(item)) return [];
   const own: PlannedAsset = { ref: item.details.src, kind: item.type, usedBy: item.name };
   const backdrop = item.type === 'audio' ? undefined : item.details.backdropSrc;
   return backdrop ? [own, { ref: backdrop, kind: 'image', usedBy: item.name }] : [own];
@@ -85,7 +85,7 @@ export function withAddresses(
 ): VideoData {
   const place = (ref: string) => addressOf(ref) ?? ref;
   const moved = (item: TrackItem): TrackItem => {
-    if (item.type === 'text') return item;
+    if (!hasFile(item)) return item;
     if (item.type === 'audio') return { ...item, details: { ...item.details, src: place(item.details.src) } };
     const { src, backdropSrc } = item.details;
     const addresses = { src: place(src), ...(backdropSrc ? { backdropSrc: place(backdropSrc) } : {}) };

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { videoDataSchema } from '../../contract/videoData';
+import { hasFile, videoDataSchema } from '../../contract/videoData';
 
 const assets = path.resolve('assets');
 
@@ -11,7 +11,7 @@ test('[T4] the sample is a document of the educational template, and every file 
   expect(sample.template).toBe('educational');
   expect(sample.duration).toBeGreaterThan(20_000);
   const named = Object.values(sample.trackItemsMap).flatMap((item) =>
-    item.type === 'text' ? [] : [item.details.src],
+    hasFile(item) ? [item.details.src] : [],
   );
   expect(named.length).toBeGreaterThan(8);
   for (const address of named) {

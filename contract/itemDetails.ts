@@ -1,0 +1,122 @@
+/** What each kind of item is made of: where it stands, how it looks and sounds, how it comes and goes. [Y3] */
+import * as z from 'zod/mini';
+import { between, positive, positiveUpTo, wholeBetween } from './amounts';
+import { captionStyleSchema } from './captionStyle';
+import { kept } from './kept';
+import { CLIP_SPEED, VIDEO_MS } from './limits';
+import { shapeNames } from './shapes';
+import { nameUpTo, textUpTo } from './text';
+
+export const msSchema = between(0, VIDEO_MS.max);
+/** An address of a stored file: the server checks whose it is, the schema only its form. */
+const srcSchema = nameUpTo(2048);
+const cssSchema = textUpTo(400);
+const cssOrNumberSchema = z.union([cssSchema, z.number()]);
+
+const animationSchema = kept({
+  type: z.enum(['zoom', 'zoomOut', 'fadeIn', 'fadeOut']),
+  duration: msSchema,
+  delay: z._default(msSchema, 0),
+  easing: z._default(z.enum(['linear', 'easeIn', 'easeOut', 'easeInOut', 'spring']), 'easeInOut'),
+});
+export type Animation = z.infer<typeof animationSchema>;
+
+export const transitionNameSchema = z.enum([
+  'zoomLeftIn',
+  'zoomLeftOut',
+  'zoomRightIn',
+  'zoomRightOut',
+  'imageVerticalBlur',
+  'imageZoomTwist',
+]);
+export type TransitionName = z.infer<typeof transitionNameSchema>;
+
+const boxDetails = {
+  opacity: z.optional(between(0, 100)),
+  width: z.optional(positiveUpTo(8192)),
+  height: z.optional(positiveUpTo(8192)),
+  top: z.optional(between(-8192, 8192)),
+  left: z.optional(between(-8192, 8192)),
+  /** Degrees clockwise around the middle of the box. */
+  rotate: z.optional(between(-360, 360)),
+  transform: z.optional(cssSchema),
+  border: z.optional(cssSchema),
+  borderRadius: z.optional(cssOrNumberSchema),
+  boxShadow: z.optional(cssSchema),
+  zIndex: z.optional(wholeBetween(-1000, 1000)),
+  blendMode: z.optional(cssSchema),
+  animation: z.optional(animationSchema),
+  transition: z.optional(
+    kept({ in: z.optional(transitionNameSchema), out: z.optional(transitionNameSchema) }),
+  ),
+};
+/** 0 to 100, as the specification counts. */
+const volumeSchema = between(0, 100);
+/** ms from silence at the start of an item's window, and to silence at its end. */
+const fades = { fadeIn: z.optional(msSchema), fadeOut: z.optional(msSchema) };
+
+export const imageDetailsSchema = kept({
+  ...boxDetails,
+  src: srcSchema,
+  /** The picture blurred once (270x480): shown behind a contained one. [Y5] */
+  backdropSrc: z.optional(srcSchema),
+  /** The picture's own size in pixels, for layout without loading it. */
+  naturalWidth: z.optional(positive()),
+  naturalHeight: z.optional(positive()),
+});
+export const videoDetailsSchema = kept({
+  ...boxDetails,
+  ...fades,
+  src: srcSchema,
+  backdropSrc: z.optional(srcSchema),
+  /** The clip's own length in ms. */
+  duration: z.optional(msSchema),
+  volume: z._default(volumeSchema, 100),
+  /** ms of the clip in one ms of the video; 1 when absent. */
+  speed: z.optional(between(CLIP_SPEED.min, CLIP_SPEED.max)),
+});
+export const textDetailsSchema = kept({
+  ...boxDetails,
+  text: textUpTo(5000),
+  /** Spoken words with their moments in ms, measured from the start of the video. */
+  words: z.optional(
+    z.array(kept({ text: z.string(), from: msSchema, to: msSchema })).check(z.maxLength(400)),
+  ),
+  captionStyle: z.optional(kept(captionStyleSchema.shape)),
+  /** One of the bundled typefaces by its name, or a family of CSS. */
+  fontFamily: z.optional(cssSchema),
+  /** The file of a font of the user's own; it is used instead of `fontFamily` once it has loaded. */
+  fontSrc: z.optional(srcSchema),
+  fontSize: z.optional(positiveUpTo(1000)),
+  fontWeight: z.optional(cssOrNumberSchema),
+  fontStyle: z.optional(cssSchema),
+  textDecoration: z.optional(cssSchema),
+  textAlign: z.optional(z.enum(['left', 'center', 'right', 'justify'])),
+  lineHeight: z.optional(cssOrNumberSchema),
+  letterSpacing: z.optional(cssOrNumberSchema),
+  wordSpacing: z.optional(cssOrNumberSchema),
+  color: z.optional(cssSchema),
+  backgroundColor: z.optional(cssSchema),
+  textShadow: z.optional(cssSchema),
+  wordWrap: z.optional(z.enum(['normal', 'break-word'])),
+  wordBreak: z.optional(z.enum(['normal', 'break-all', 'keep-all', 'break-word'])),
+  strokeColor: z.optional(cssSchema),
+  strokeWidth: z.optional(between(0, 100)),
+});
+export const shapeDetailsSchema = kept({
+  ...boxDetails,
+  shape: z.enum(shapeNames),
+  fill: z.optional(cssSchema),
+  strokeColor: z.optional(cssSchema),
+  /** px of the video, drawn inside the box. */
+  strokeWidth: z.optional(between(0, 200)),
+});
+export const audioDetailsSchema = kept({
+  ...fades,
+  src: srcSchema,
+  volume: z._default(volumeSchema, 100),
+  /** The track starts again when it ends before its window does. */
+  loop: z.optional(z.boolean()),
+  /** Made quieter while a voice speaks. */
+  duck: z.optional(z.boolean()),
+});
