@@ -1,6 +1,8 @@
-/** The call that brings a user's own picture or video in. [G3] */
+/** The calls that bring a user's own pictures and videos in, and find them again. [G3] [E9] */
 import * as z from 'zod/mini';
+import { SIGNED_MEDIA } from './limits';
 import { defineRoute } from './route';
+import { nameUpTo } from './text';
 
 export const uploadMedia = defineRoute({
   method: 'POST',
@@ -8,4 +10,29 @@ export const uploadMedia = defineRoute({
   summary: 'Upload one picture or video (multipart, field `file`)',
   bodyAs: 'multipart',
   response: z.object({ file_url: z.string() }),
+});
+
+const ownMediaSchema = z.object({
+  /** As it was asked for. */
+  address: z.string(),
+  /** Opens it for the next days. */
+  url: z.string(),
+  kind: z.enum(['image', 'video']),
+  width: z.number(),
+  height: z.number(),
+  /** Null for a picture. */
+  duration_ms: z.nullable(z.number()),
+  backdrop_url: z.nullable(z.string()),
+});
+export type OwnMedia = z.infer<typeof ownMediaSchema>;
+
+export const signMedia = defineRoute({
+  method: 'POST',
+  path: '/media/sign',
+  summary: 'Fresh addresses of your own pictures and videos; what is not yours, or is no more, is left out',
+  body: z.object({
+    /** `media:` references, or addresses whose right may have run out. */
+    addresses: z.array(nameUpTo(2048)).check(z.maxLength(SIGNED_MEDIA)),
+  }),
+  response: z.object({ media: z.array(ownMediaSchema) }),
 });

@@ -104,5 +104,6 @@ export function createMediaLibrary({
         return take(userId, file, null, { smallestSide: SMALLEST_SIDE.uploaded });
       }),
     find: (userId, key) => rows.find(userId, key),
+    findAll: (userId, keys) => rows.findAll(userId, keys),
   };
 }

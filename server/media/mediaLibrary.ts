@@ -20,4 +20,6 @@ export interface MediaLibrary {
   accept(userId: string, body: Readable, fileName: string): Promise<StoredMedia>;
   /** Null when the key is not the user's or there is no such file. */
   find(userId: string, key: string): Promise<StoredMedia | null>;
+  /** Those of the keys that are the user's, in no order. */
+  findAll(userId: string, keys: readonly string[]): Promise<readonly StoredMedia[]>;
 }

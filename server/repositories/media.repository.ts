@@ -6,6 +6,7 @@ import type { StoredMedia } from '../media/mediaLibrary';
 
 export interface MediaRepository {
   find(userId: string, key: string): Promise<StoredMedia | null>;
+  findAll(userId: string, keys: readonly string[]): Promise<readonly StoredMedia[]>;
   findFirst(userId: string, keys: readonly string[]): Promise<StoredMedia | null>;
   findBySource(userId: string, sourceUrl: string): Promise<StoredMedia | null>;
   /** A file that is known already keeps its row, and learns where it came from. */
@@ -14,17 +15,17 @@ export interface MediaRepository {
 
 export function mediaRepository(db: Executor): MediaRepository {
   const first = (rows: (typeof media.$inferSelect)[]) => (rows[0] ? toStored(rows[0]) : null);
+  const ofUser = (userId: string, keys: readonly string[]) =>
+    db
+      .select()
+      .from(media)
+      .where(and(eq(media.userId, userId), inArray(media.key, [...keys])));
   const findFirst = async (userId: string, keys: readonly string[]) =>
-    first(
-      await db
-        .select()
-        .from(media)
-        .where(and(eq(media.userId, userId), inArray(media.key, [...keys])))
-        .limit(1),
-    );
+    first(await ofUser(userId, keys).limit(1));
 
   return {
     find: (userId, key) => findFirst(userId, [key]),
+    findAll: async (userId, keys) => (await ofUser(userId, keys)).map(toStored),
     findFirst,
     findBySource: async (userId, sourceUrl) =>
       first(

@@ -1,6 +1,6 @@
-/** A user's own pictures and videos come in. [G3] */
+/** A user's own pictures and videos come in, and are found again. [G3] [E9] */
 import type { FastifyInstance } from 'fastify';
-import { uploadMedia } from '../../contract/media.routes';
+import { signMedia, uploadMedia } from '../../contract/media.routes';
 import { implement } from '../http/implement';
 import { originOf } from '../http/origin';
 import { acceptForms, uploadedFile } from '../media/uploadedFile';
@@ -23,5 +23,28 @@ export function mediaRoutes(app: FastifyInstance, { library, addresses, config }
       },
       { perMinute: PER_MINUTE },
     );
+  });
+
+  implement(app, signMedia, async ({ body, caller, request }) => {
+    const origin = originOf(request, config);
+    const asked = body.addresses.map((address) => ({ address, key: addresses.toKey(address) }));
+    const keys = asked.flatMap(({ key }) => key ?? []);
+    const found = new Map((await library.findAll(caller.userId, keys)).map((one) => [one.key, one]));
+    return {
+      media: asked.flatMap(({ address, key }) => {
+        const one = key === null ? undefined : found.get(key);
+        if (!one) return [];
+        const { kind, width, height, durationMs, backdropKey } = one;
+        return {
+          address,
+          url: addresses.toUrl(one.key, origin),
+          kind,
+          width,
+          height,
+          duration_ms: durationMs,
+          backdrop_url: backdropKey === null ? null : addresses.toUrl(backdropKey, origin),
+        };
+      }),
+    };
   });
 }

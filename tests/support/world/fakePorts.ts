@@ -81,12 +81,15 @@ const stored = (key: string): StoredMedia => ({
   backdropKey: null,
 });
 
+const isOwn = (userId: string, key: string) => key.startsWith(`${userPrefix(userId)}media/`);
+
 /** Knows every key below the user's own `media/`, and every address that does not contain `broken`. */
 const fakeLibrary = (onCall: OnCall): MediaLibrary => ({
   async find(userId, key) {
     await onCall('find', key);
-    return key.startsWith(`${userPrefix(userId)}media/`) ? stored(key) : null;
+    return isOwn(userId, key) ? stored(key) : null;
   },
+  findAll: async (userId, keys) => keys.filter((key) => isOwn(userId, key)).map(stored),
   async bringIn(userId, url, signal) {
     await onCall('bringIn', url, signal);
     if (url.includes('broken')) throw new Unprocessable('not_an_image', 'This is not a picture.');
