@@ -37,12 +37,12 @@ const canvasSetup = setup({
     /** Fills the screen for as long as it runs, and tells when the person left it by the browser's own ways. */
     fillScreen: fromCallback<EventObject, void, CanvasEvent>(() => {}),
   },
-  guards: {
-    poseWasChanged: ({ context }) => context.pose !== null,
-  },
   actions: {
     takeItem: assign({ itemId: (_, { itemId }: { itemId: string }) => itemId }),
-    rememberPose: assign((_, { pose, guides }: { pose: Pose; guides: readonly Guide[] }) => ({ pose, guides })),
+    rememberPose: assign((_, { pose, guides }: { pose: Pose; guides: readonly Guide[] }) => ({
+      pose,
+      guides,
+    })),
     rememberDraft: assign({ draft: (_, { text }: { text: string }) => text }),
     letGo: assign({ itemId: null, pose: null, guides: [], draft: '' }),
     rememberZoom: assign({ zoom: (_, { zoom }: { zoom: number | null }) => zoom }),
@@ -88,8 +88,10 @@ const hand = canvasSetup.createStateConfig({
     },
     posing: {
       entry: 'holdFilm',
+      initial: 'holding',
       on: {
         'pose.changed': {
+          target: '.moving',
           actions: [
             { type: 'rememberPose', params: ({ event }) => event },
             {
@@ -98,15 +100,19 @@ const hand = canvasSetup.createStateConfig({
             },
           ],
         },
-        'pose.settled': [
-          {
-            guard: 'poseWasChanged',
-            target: 'resting',
-            actions: ['dropPreview', { type: 'commitPose', params: ({ context }) => context }],
-          },
-          { target: 'resting' },
-        ],
         'pose.abandoned': { target: 'resting', actions: 'dropPreview' },
+      },
+      states: {
+        /** Pressed, and nothing moved yet: no step to undo. */
+        holding: { on: { 'pose.settled': '#canvas.hand.resting' } },
+        moving: {
+          on: {
+            'pose.settled': {
+              target: '#canvas.hand.resting',
+              actions: ['dropPreview', { type: 'commitPose', params: ({ context }) => context }],
+            },
+          },
+        },
       },
     },
     writing: {

@@ -1,6 +1,6 @@
 /** A film that is opened, played, scrubbed and heard; what runs each frame is told to it and by it, never kept. [Y1] [Y2] [Y6] */
 import { UNMEASURED_FILM } from './film';
-import { playbackSetup } from './playback.setup';
+import { playbackSetup, type PlaybackContext } from './playback.setup';
 
 const seek = {
   'frame.sought': {
@@ -25,16 +25,20 @@ const fail = {
     },
   },
 } as const;
+const tellRate = {
+  type: 'tellRate',
+  params: ({ context }: { context: PlaybackContext }) => ({ rate: context.rate, shuttle: context.shuttle }),
+} as const;
 const begin = {
   'playback.toggled': 'playing',
   'playback.started': 'playing',
-  'shuttle.forwarded': { target: 'playing', actions: 'speedUp' },
-  'shuttle.reversed': { target: 'playing', actions: 'speedBack' },
+  'shuttle.forwarded': { target: 'playing', actions: ['speedUp', tellRate] },
+  'shuttle.reversed': { target: 'playing', actions: ['speedBack', tellRate] },
 } as const;
 
 const playing = playbackSetup.createStateConfig({
   entry: 'startFilm',
-  exit: ['stopFilm', 'endShuttle'],
+  exit: ['stopFilm', 'endShuttle', tellRate],
   initial: 'running',
   on: {
     ...seek,
@@ -43,15 +47,15 @@ const playing = playbackSetup.createStateConfig({
     'playback.toggled': 'paused',
     'playback.paused': 'paused',
     'scrub.began': 'scrubbing.interrupting',
-    'shuttle.forwarded': { actions: 'shiftUp' },
-    'shuttle.reversed': { actions: 'shiftBack' },
+    'shuttle.forwarded': { actions: ['shiftUp', tellRate] },
+    'shuttle.reversed': { actions: ['shiftBack', tellRate] },
     'film.ended': [{ guard: 'filmRunsBackwards', target: 'paused' }, { target: 'ended' }],
   },
   states: {
     running: { on: { 'film.waited': 'waiting' } },
     /** A hitch that is over soon is not worth a word. [Y6] */
     waiting: { on: { 'film.resumed': 'running' }, after: { bufferingDelay: 'buffering' } },
-    buffering: { on: { 'film.resumed': 'running' } },
+    buffering: { entry: 'markBuffering', exit: 'clearBuffering', on: { 'film.resumed': 'running' } },
   },
 });
 
@@ -97,14 +101,15 @@ const transport = playbackSetup.createStateConfig({
       },
     },
     ended: {
+      entry: 'parkFilm',
       invoke: { id: 'watchPlayhead', src: 'watchPlayhead' },
       on: {
         ...step,
         ...fail,
         'playback.toggled': { target: 'playing', actions: 'rewindFilm' },
         'playback.started': { target: 'playing', actions: 'rewindFilm' },
-        'shuttle.forwarded': { target: 'playing', actions: ['rewindFilm', 'speedUp'] },
-        'shuttle.reversed': { target: 'playing', actions: 'speedBack' },
+        'shuttle.forwarded': { target: 'playing', actions: ['rewindFilm', 'speedUp', tellRate] },
+        'shuttle.reversed': begin['shuttle.reversed'],
         'frame.sought': { ...seek['frame.sought'], target: 'paused' },
         'scrub.began': 'scrubbing.holding',
         'playhead.moved': 'paused',
@@ -127,7 +132,7 @@ export const playbackMachine = playbackSetup.createMachine({
     },
     'rate.chosen': {
       guard: { type: 'rateIsValid', params: ({ event }) => event },
-      actions: { type: 'rememberRate', params: ({ event }) => event },
+      actions: [{ type: 'rememberRate', params: ({ event }) => event }, tellRate],
     },
   },
   type: 'parallel',
@@ -140,14 +145,17 @@ export const playbackMachine = playbackSetup.createMachine({
           {
             guard: { type: 'volumeIsHeard', params: ({ event }) => event },
             target: '.audible',
-            actions: { type: 'rememberVolume', params: ({ event }) => event },
+            actions: [
+              { type: 'rememberVolume', params: ({ event }) => event },
+              { type: 'tellVolume', params: ({ context }) => ({ volume: context.volume }) },
+            ],
           },
           { target: '.muted' },
         ],
       },
       states: {
         audible: { on: { 'sound.toggled': 'muted' } },
-        muted: { on: { 'sound.toggled': 'audible' } },
+        muted: { entry: 'muteFilm', exit: 'unmuteFilm', on: { 'sound.toggled': 'audible' } },
       },
     },
     repeat: {

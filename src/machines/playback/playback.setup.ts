@@ -49,7 +49,7 @@ export const playbackSetup = setup({
   types: { context: {} as PlaybackContext, events: {} as PlaybackEvent },
   actors: {
     readMetadata: notProvided<Film, void>('readMetadata'),
-    /** Tells of every change to the film's measures, and of who else starts, stops or moves it. */
+    /** Tells of every change to the film's measures, and of who else starts and stops it. */
     watchFilm: fromCallback<EventObject, void, PlaybackEvent>(() => {}),
     watchPlayhead: fromCallback<EventObject, void, PlaybackEvent>(() => {}),
   },
@@ -76,9 +76,16 @@ export const playbackSetup = setup({
     endShuttle: assign({ shuttle: null }),
     /** Provided by the app, which has the store of frames; the chart itself has none. */
     tellMeasures: (_, _film: Film) => {},
+    tellRate: (_, _rates: { rate: number; shuttle: number | null }) => {},
+    tellVolume: (_, _sound: { volume: number }) => {},
     startFilm: () => {},
     stopFilm: () => {},
     rewindFilm: () => {},
+    parkFilm: () => {},
+    markBuffering: () => {},
+    clearBuffering: () => {},
+    muteFilm: () => {},
+    unmuteFilm: () => {},
     seekFrame: (_, _to: { frame: number }) => {},
     stepFrames: (_, _step: { by: number }) => {},
     logMetadataFailure: (_, _failure: { error: unknown }) => {},
