@@ -1,0 +1,138 @@
+/** What the library's chart is made of: what it keeps, hears, needs and does. [E7]–[E10] */
+import { assign, setup } from 'xstate';
+import { audioPreviewMachine } from '../audioPreview/audioPreview.machine';
+import { notProvided } from '../shared/notProvided';
+import type {
+  Addition,
+  Destination,
+  FailedFile,
+  LibraryContext,
+  LibraryMedia,
+  PendingFile,
+  RemovedMedia,
+} from './libraryMedia';
+import { misfitOf } from './mediaFiles';
+
+interface FilesCame {
+  readonly files: readonly File[];
+  readonly destination: Destination;
+}
+type LibraryEvent =
+  | { type: 'retried' }
+  | ({ type: 'files.chosen' } & FilesCame)
+  /** `folders` are the names of those that were among them. */
+  | ({ type: 'files.dropped'; folders: readonly string[] } & FilesCame)
+  | { type: 'upload.progressed'; sent: number }
+  | { type: 'upload.cancelled' }
+  | { type: 'failures.retried' }
+  | { type: 'failures.dismissed' }
+  | { type: 'search.changed'; search: string }
+  | { type: 'addition.chosen'; addition: Addition }
+  | { type: 'media.removed'; media: LibraryMedia }
+  | { type: 'undo.chosen'; removed: RemovedMedia };
+
+export interface Upload {
+  readonly file: File;
+  readonly onSent: (sent: number) => void;
+}
+
+const missing = (name: string): void => {
+  throw new Error(`action "${name}" was not provided`);
+};
+
+export const pendingFiles = (
+  came: PendingFile['came'],
+  { files, destination }: FilesCame,
+): readonly PendingFile[] => files.map((file) => ({ file, came, destination }));
+
+export const librarySetup = setup({
+  types: { context: {} as LibraryContext, events: {} as LibraryEvent },
+  actors: {
+    openLibrary: notProvided<readonly LibraryMedia[], void>('openLibrary'),
+    uploadFile: notProvided<LibraryMedia, Upload>('uploadFile'),
+    audioPreview: audioPreviewMachine,
+  },
+  guards: {
+    someFilesCame: (_, files: readonly unknown[]) => files.length > 0,
+    someFailuresStand: ({ context }) => context.failures.length > 0,
+    someFailuresCanBeRetried: ({ context }) => context.failures.some(({ again }) => again !== null),
+    queueIsEmpty: ({ context }) => context.queue.length === 0,
+    nextMustNotBeSent: ({ context: { queue } }) => queue[0] !== undefined && misfitOf(queue[0]) !== null,
+    mediaIsListed: ({ context }, media: LibraryMedia) => context.media.includes(media),
+    mediaIsNotListed: ({ context }, { id }: LibraryMedia) => context.media.every((one) => one.id !== id),
+  },
+  actions: {
+    /** What came in while the list was on its way stays before it. */
+    rememberMedia: assign({
+      media: ({ context }, listed: readonly LibraryMedia[]) => [
+        ...context.media,
+        ...listed.filter(({ src }) => context.media.every((one) => one.src !== src)),
+      ],
+    }),
+    addToQueue: assign(({ context }, pending: readonly PendingFile[]) => ({
+      queue: [...context.queue, ...pending],
+      filesTotal: context.filesTotal + pending.length,
+    })),
+    nameFolders: assign({
+      failures: ({ context }, folders: readonly string[]) => [
+        ...context.failures,
+        ...folders.map((fileName): FailedFile => ({ fileName, why: 'folder', reason: null, again: null })),
+      ],
+    }),
+    queueFailures: assign(({ context }) => {
+      const again = context.failures.flatMap((failed) => failed.again ?? []);
+      return {
+        queue: [...context.queue, ...again],
+        filesTotal: context.filesTotal + again.length,
+        failures: [],
+      };
+    }),
+    forgetFailures: assign({ failures: [] }),
+    emptyQueue: assign({ queue: [], filesDone: 0, filesTotal: 0, sent: 0 }),
+    takeNext: assign(({ context }) => ({
+      queue: context.queue.slice(1),
+      filesDone: context.filesDone + 1,
+      sent: 0,
+    })),
+    rememberSent: assign({ sent: (_, sent: number) => sent }),
+    nameMisfit: assign({
+      failures: ({ context: { failures, queue } }) =>
+        queue[0]
+          ? [
+              ...failures,
+              {
+                fileName: queue[0].file.name,
+                why: misfitOf(queue[0]) ?? 'neither',
+                reason: null,
+                again: null,
+              },
+            ]
+          : failures,
+    }),
+    nameRefusal: assign({
+      failures: ({ context: { failures, queue } }, reason: string | null) =>
+        queue[0]
+          ? [...failures, { fileName: queue[0].file.name, why: 'refused', reason, again: queue[0] }]
+          : failures,
+    }),
+    /** The same file again is the same address: it comes to the front and stays one. */
+    addMedia: assign({
+      media: ({ context }, media: LibraryMedia) => [
+        media,
+        ...context.media.filter(({ src }) => src !== media.src),
+      ],
+    }),
+    removeMedia: assign({
+      media: ({ context }, media: LibraryMedia) => context.media.filter((one) => one !== media),
+    }),
+    putBack: assign({
+      media: ({ context }, { media, index }: RemovedMedia) => context.media.toSpliced(index, 0, media),
+    }),
+    rememberSearch: assign({ search: (_, search: string) => search }),
+    keepMedia: (_, _kept: RemovedMedia) => missing('keepMedia'),
+    forgetMedia: (_, _media: LibraryMedia) => missing('forgetMedia'),
+    addToVideo: (_, _addition: Addition) => missing('addToVideo'),
+    placeInVideo: (_, _placed: { media: LibraryMedia; destination: Destination }) => missing('placeInVideo'),
+    announceRemoval: (_, _removed: RemovedMedia) => missing('announceRemoval'),
+  },
+});

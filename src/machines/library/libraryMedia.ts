@@ -1,0 +1,88 @@
+/** What the chart of the library keeps. [E7] [E9] */
+import type { MediaKind } from '../galleryUpload/galleryUpload.machine';
+
+/** A picture or clip of the user's own, ready to be put into a video. */
+export interface LibraryMedia {
+  readonly id: string;
+  readonly name: string;
+  readonly type: MediaKind;
+  /** Opens it for the next days; saved documents and this browser keep what it names. */
+  readonly src: string;
+  /** A small picture of a clip as a data address; null where none could be made, and for pictures. */
+  readonly preview: string | null;
+  readonly width: number;
+  readonly height: number;
+  /** Null for a picture. */
+  readonly durationMs: number | null;
+  readonly backdropSrc: string | null;
+}
+
+/** What an upload is for: the library alone, a moment of the video, or the place of an item. [E2] */
+export type Destination =
+  | { readonly to: 'library' }
+  | { readonly to: 'moment'; readonly atMs: number }
+  | { readonly to: 'item'; readonly itemId: string };
+
+export interface PendingFile {
+  readonly file: File;
+  /** A dropped picture is known by its ending, a chosen one by its type. [E10] */
+  readonly came: 'chosen' | 'dropped';
+  readonly destination: Destination;
+}
+/** Why a file was not even sent, or that the server did not take it. */
+export type FailureCode = 'neither' | 'folder' | 'pictureOfAnotherKind' | 'refused';
+export interface FailedFile {
+  readonly fileName: string;
+  readonly why: FailureCode;
+  /** The server's own sentence, when it gave one. */
+  readonly reason: string | null;
+  /** What is sent when it is tried again; null where that would end the same. */
+  readonly again: PendingFile | null;
+}
+
+export type TextLook = 'title' | 'subtitle' | 'label' | 'quote' | 'lowerThird';
+export type ShapeKind =
+  'rectangle' | 'ellipse' | 'triangle' | 'star' | 'arrow' | 'line' | 'heart' | 'speechBubble';
+
+/** What of a picture or clip goes into the video with it. */
+export type PlacedMedia = Pick<LibraryMedia, 'type' | 'src'> & {
+  readonly name: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly durationMs?: number;
+  readonly backdropSrc?: string;
+};
+/** What a press adds to the video at the playhead. [E8] */
+export type Addition =
+  | { readonly what: 'media'; readonly media: PlacedMedia }
+  | { readonly what: 'text'; readonly text: string; readonly look: TextLook }
+  | { readonly what: 'shape'; readonly shape: ShapeKind }
+  | { readonly what: 'audio'; readonly src: string; readonly name: string };
+
+/** What was taken out of the library, and where it stood. */
+export interface RemovedMedia {
+  readonly media: LibraryMedia;
+  readonly index: number;
+}
+
+export interface LibraryContext {
+  /** Newest first. */
+  readonly media: readonly LibraryMedia[];
+  /** The first is on its way. */
+  readonly queue: readonly PendingFile[];
+  readonly filesDone: number;
+  readonly filesTotal: number;
+  /** Of the first one's bytes, 0 to 1. */
+  readonly sent: number;
+  readonly failures: readonly FailedFile[];
+  readonly search: string;
+}
+export const emptyLibrary: LibraryContext = {
+  media: [],
+  queue: [],
+  filesDone: 0,
+  filesTotal: 0,
+  sent: 0,
+  failures: [],
+  search: '',
+};

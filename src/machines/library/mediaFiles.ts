@@ -1,0 +1,17 @@
+/** Which files may come into the library, before any server looks inside. [E7] [E10] */
+import { kindOf } from '../galleryUpload/galleryUpload.machine';
+import type { FailureCode, PendingFile } from './libraryMedia';
+
+/** [E10] */
+const DROPPED_PICTURES = ['.jpg', '.jpeg', '.png', '.gif', '.bmp', '.webp'];
+
+const endsAsPicture = ({ name }: File) =>
+  DROPPED_PICTURES.some((ending) => name.toLowerCase().endsWith(ending));
+
+/** Why it must not be sent; null when it may. */
+export function misfitOf({ file, came }: PendingFile): FailureCode | null {
+  const kind = kindOf(file);
+  if (came === 'chosen') return kind === null ? 'neither' : null;
+  if (kind === 'video' || endsAsPicture(file)) return null;
+  return kind === 'image' ? 'pictureOfAnotherKind' : 'neither';
+}
