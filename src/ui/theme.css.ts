@@ -29,6 +29,8 @@ const color = createThemeContract({
   successSoft: null,
   info: null,
   infoSoft: null,
+  warm: null,
+  warmSoft: null,
   overlay: null,
   shimmer: null,
 });
@@ -55,6 +57,8 @@ const light = {
   successSoft: '#e8f6ed',
   info: '#1c5fbf',
   infoSoft: '#e8f0fc',
+  warm: '#865600',
+  warmSoft: '#fcf2de',
   overlay: 'rgba(18, 18, 22, 0.45)',
   shimmer: 'rgba(255, 255, 255, 0.6)',
 };
@@ -81,6 +85,8 @@ const dark: typeof light = {
   successSoft: '#12291c',
   info: '#86b8ff',
   infoSoft: '#14243d',
+  warm: '#f0bd6c',
+  warmSoft: '#32260f',
   overlay: 'rgba(0, 0, 0, 0.65)',
   shimmer: 'rgba(255, 255, 255, 0.06)',
 };
