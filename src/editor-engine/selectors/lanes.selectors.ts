@@ -1,0 +1,101 @@
+/** The rows that the timeline shows: items of a kind, packed so that no two of a lane are there at the same time. */
+import type { TrackItem, VideoData } from '../../../contract/videoData';
+import { laneKindOf, laneKinds, type LaneKind } from './laneKinds.selectors';
+
+/** ms of the video. */
+export interface LaneItem {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+export interface Lane {
+  /** `main`, `overlays`, `overlays.1` …: the same as long as its place is. */
+  readonly id: string;
+  readonly kind: LaneKind;
+  /** In time order; none begins before the one to its left has ended. */
+  readonly items: readonly LaneItem[];
+}
+
+/** The main lane is always there, the others while they hold something. */
+const ALWAYS_THERE: LaneKind = 'main';
+/** What lies over the main lane grows upwards from it, what lies under it downwards. */
+const GROWS_UP: readonly LaneKind[] = ['titles', 'overlays'];
+
+const endOf = ({ from, to }: LaneItem) => Math.max(from, to);
+
+/** First come, first served: each item takes the first lane that is free when it begins. */
+function pack(items: readonly LaneItem[]): LaneItem[][] {
+  const lanes: LaneItem[][] = [];
+  const freeFrom: number[] = [];
+  for (const item of items.toSorted((a, b) => a.from - b.from || endOf(b) - endOf(a))) {
+    const found = freeFrom.findIndex((ms) => ms <= item.from);
+    const lane = found < 0 ? lanes.length : found;
+    (lanes[lane] ??= []).push(item);
+    freeFrom[lane] = endOf(item);
+  }
+  return lanes;
+}
+
+const laneItems = new WeakMap<TrackItem, LaneItem>();
+function laneItemOf(item: TrackItem): LaneItem {
+  const known = laneItems.get(item);
+  if (known) return known;
+  const made = { id: item.id, from: item.display.from, to: item.display.to };
+  laneItems.set(item, made);
+  return made;
+}
+
+function lanesAnew(data: VideoData): Lane[] {
+  const byKind = new Map<LaneKind, LaneItem[]>(laneKinds.map((kind) => [kind, []]));
+  for (const item of Object.values(data.trackItemsMap)) byKind.get(laneKindOf(item))?.push(laneItemOf(item));
+  return laneKinds.flatMap((kind) => {
+    const packed = pack(byKind.get(kind) ?? []);
+    if (packed.length === 0 && kind === ALWAYS_THERE) packed.push([]);
+    const lanes = packed.map((items, index) => ({
+      id: index === 0 ? kind : `${kind}.${index}`,
+      kind,
+      items,
+    }));
+    return GROWS_UP.includes(kind) ? lanes.toReversed() : lanes;
+  });
+}
+
+const isTheSame = (a: Lane, b: Lane) =>
+  a.items.length === b.items.length && a.items.every((item, index) => item === b.items[index]);
+
+/** Remembers its last answer: lanes in which nothing changed stay the same objects. */
+export function createLanesOf(): (data: VideoData) => readonly Lane[] {
+  let last: { data: VideoData; lanes: readonly Lane[] } | null = null;
+  return (data) => {
+    if (last?.data === data) return last.lanes;
+    const before = new Map(last?.lanes.map((lane) => [lane.id, lane]));
+    const lanes = lanesAnew(data).map((lane) => {
+      const known = before.get(lane.id);
+      return known && isTheSame(known, lane) ? known : lane;
+    });
+    last = { data, lanes };
+    return lanes;
+  };
+}
+
+/** Top to bottom; for the document that is open. */
+export const lanesOf = createLanesOf();
+
+/** Those of a lane that are there between two moments, by binary search. */
+export function itemsWithin({ items }: Lane, fromMs: number, toMs: number): readonly LaneItem[] {
+  const first = lowest(items.length, (index) => endOf(items[index] as LaneItem) > fromMs);
+  const after = lowest(items.length, (index) => (items[index] as LaneItem).from >= toMs);
+  return items.slice(first, Math.max(first, after));
+}
+
+/** The lowest index at which it is so, when it stays so from there on. */
+function lowest(length: number, isSo: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isSo(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
