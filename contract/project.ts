@@ -1,7 +1,7 @@
 /** A project: one video, its editing document and its rendered file. [P3] [V1]–[V6] */
 import * as z from 'zod/mini';
 import { fractionSchema } from './amounts';
-import { videoDataSchema } from './videoData';
+import { videoDataSchema, type VideoData } from './videoData';
 
 export const projectStatusSchema = z.enum(['draft', 'rendering', 'failed', 'done']);
 export type ProjectStatus = z.infer<typeof projectStatusSchema>;
@@ -28,9 +28,20 @@ export const renderProgressSchema = z.object({
 });
 export type RenderProgress = z.infer<typeof renderProgressSchema>;
 
+/** Grows by one with each saved document. */
+export const revisionSchema = z.int().check(z.nonnegative());
+
+/**
+ * A stored document that no longer fits (one of an older version) comes as it is, so that the project still opens and
+ * its editor can mend it. The type is that of the well-formed: all but the editor only show it or pass it on.
+ */
+// oxlint-disable-next-line promise/valid-params -- zod's, not a promise's.
+export const storedVideoDataSchema = z.catch(videoDataSchema, ({ input }) => input as VideoData);
+
 export const projectSchema = z.extend(projectListItemSchema, {
+  revision: revisionSchema,
   output: z.extend(projectListItemSchema.shape.output, {
-    video_data: videoDataSchema,
+    video_data: storedVideoDataSchema,
     render: z.nullable(renderProgressSchema),
     /** Why the last render failed, in words for a person. */
     failure: z.nullable(z.string()),

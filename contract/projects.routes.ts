@@ -1,7 +1,9 @@
 /** Calls on projects: list, open, save, render, delete and take that back. [P1] [V1] [E11] */
 import * as z from 'zod/mini';
-import { projectListItemSchema, projectSchema } from './project';
-import { defineRoute } from './route';
+import { projectListItemSchema, projectSchema, revisionSchema } from './project';
+import { defineRoute, problemSchema } from './route';
+import { nameUpTo } from './text';
+import { saveCauseSchema } from './versions';
 import { videoDataSchema } from './videoData';
 
 const params = z.object({ projectId: z.string() });
@@ -19,14 +21,26 @@ export const getProject = defineRoute({
   params,
   response: projectSchema,
 });
+/** `If-Match: "<revision>"` saves over that revision alone; without it, over whatever is there. */
 export const saveLayout = defineRoute({
   method: 'PUT',
   path: '/project/:projectId/layout',
-  summary: "Replace a project's editing document",
+  summary: "Replace a project's editing document; with If-Match, only if nobody else has meanwhile",
   params,
+  query: z.optional(
+    z.object({
+      cause: z.optional(saveCauseSchema),
+      /** Who edits: one opened project in one tab. Their own save, answered or not, is never in their way. */
+      writer: z.optional(nameUpTo(64)),
+      /** How many changes the writer had made by then. */
+      edit: z.optional(z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(1_000_000_000))),
+    }),
+  ),
   body: videoDataSchema,
-  response: z.object({ project_id: z.string() }),
+  response: z.object({ project_id: z.string(), revision: revisionSchema }),
 });
+/** What a 409 of `saveLayout` says beside its sentence: the revision that is there now. */
+export const staleLayoutSchema = z.extend(problemSchema, { revision: revisionSchema });
 export const renderProject = defineRoute({
   method: 'POST',
   path: '/project/:projectId/render',

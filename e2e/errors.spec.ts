@@ -258,7 +258,7 @@ test('[S2] [S3] choosing a style says what failed', async ({ page, baseURL }) =>
   await again(page).click();
   await expect(heading(page)).toHaveText('Select video style');
   await expect(page.getByRole('checkbox', { name: 'Default' })).toBeChecked();
-  await answer(page, '/project/p1/layout', 200, { project_id: 'p1' });
+  await answer(page, '/project/p1/layout', 200, { project_id: 'p1', revision: 1 });
   await answer(page, '/project/p1/render', 500);
   await page.getByRole('button', { name: 'Render video' }).click();
   await expect(alert(page)).toContainText('Failed to render video. Please try again.');

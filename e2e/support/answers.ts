@@ -36,6 +36,7 @@ export const someProject = (
   _id: 'p1',
   id: 'p1',
   status: 'done',
+  revision: 0,
   input: { title: 'Ember Flask' },
   created_time: '2026-03-02T10:00:00.000Z',
   ...over,

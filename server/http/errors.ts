@@ -1,5 +1,5 @@
 /** Every failed call answers `{ detail, code }`; what is our fault is logged and not told. */
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProblemBody } from '../../contract/route';
 import { Problem } from './problems';
 
@@ -10,6 +10,11 @@ const refusals: Partial<Record<number, ProblemBody>> = {
   415: { code: 'unsupported_media_type', detail: 'This kind of content is not accepted. Send JSON.' },
   429: { code: 'too_many_requests', detail: 'Too many requests. Please wait a minute and try again.' },
 };
+const BODY_TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
+const tooLarge = ({ routeOptions }: FastifyRequest): ProblemBody => ({
+  code: 'too_large',
+  detail: `This is too large: at most ${Math.floor(routeOptions.bodyLimit / 2 ** 20)} MB are accepted.`,
+});
 const OUR_FAULT: ProblemBody = {
   code: 'internal_error',
   detail: 'Something went wrong on our side. Please try again.',
@@ -18,14 +23,17 @@ const OUR_FAULT: ProblemBody = {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     if (error instanceof Problem) {
-      return reply.code(error.statusCode).send({ detail: error.detail, code: error.code });
+      return reply.code(error.statusCode).send({ ...error.more, detail: error.detail, code: error.code });
     }
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       request.log.error(error);
       return reply.code(500).send(OUR_FAULT);
     }
-    const words = refusals[status] ?? { code: 'refused', detail: error.message };
+    const words = (error.code === BODY_TOO_LARGE ? tooLarge(request) : refusals[status]) ?? {
+      code: 'refused',
+      detail: error.message,
+    };
     return reply.code(status).send(words);
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Route } from '../../contract/route';
 import { InvalidInput } from './invalidInput';
+import type { Problem } from './problems';
 
 /** Who is calling: the owner of what the call may touch. */
 export interface Caller {
@@ -38,13 +39,16 @@ export interface ImplementOptions {
   readonly perMinute?: number;
   /** Bytes of a JSON body; fastify's default (1 MiB) when left out. */
   readonly bodyLimit?: number;
+  /** Says better than `InvalidInput` what is wrong with a body of the wrong shape. */
+  readonly refuseBody?: RefuseInput;
 }
+type RefuseInput = (error: z.core.$ZodError, value: unknown) => Problem;
 
 export function implement<R extends Route>(
   app: FastifyInstance,
   route: R,
   handle: Handler<R>,
-  { perMinute, bodyLimit }: ImplementOptions = {},
+  { perMinute, bodyLimit, refuseBody }: ImplementOptions = {},
 ): void {
   app.route({
     method: route.method,
@@ -62,7 +66,7 @@ export function implement<R extends Route>(
         body:
           route.bodyAs === 'multipart'
             ? (undefined as z.output<R['body']>)
-            : read<R['body']>(route.body, request.body ?? undefined),
+            : read<R['body']>(route.body, request.body ?? undefined, refuseBody),
         caller: request.caller,
         request,
         reply,
@@ -73,9 +77,13 @@ export function implement<R extends Route>(
 }
 
 /** What is wrong on the way in is the caller's to mend; what is wrong on the way out is ours. */
-function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+function read<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  refuse: RefuseInput = (error) => new InvalidInput(error),
+): z.output<Schema> {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new InvalidInput(parsed.error);
+  if (!parsed.success) throw refuse(parsed.error, value);
   return parsed.data;
 }
 

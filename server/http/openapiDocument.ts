@@ -45,7 +45,8 @@ function requestBody({ bodyAs, body }: Route) {
   return { requestBody: { required, content: json(schemaOf(body, 'input')) } };
 }
 
-function parametersOf(schema: z.ZodMiniType, place: 'path' | 'query') {
+function parametersOf(given: z.ZodMiniType, place: 'path' | 'query') {
+  const schema = given instanceof z.ZodMiniOptional ? given.def.innerType : given;
   if (!(schema instanceof z.ZodMiniObject)) return [];
   return Object.entries(schema.shape as Record<string, z.ZodMiniType>).map(([name, part]) => ({
     name,

@@ -9,6 +9,8 @@ export class Problem extends Error {
     /** For people. */
     readonly detail: string,
     options?: ErrorOptions,
+    /** What a program needs beside the code. */
+    readonly more: Readonly<Record<string, unknown>> = {},
   ) {
     super(detail, options);
   }
@@ -27,6 +29,11 @@ export class Unprocessable extends Problem {
 export class Forbidden extends Problem {
   constructor(code: string, detail: string) {
     super(403, code, detail);
+  }
+}
+export class Conflict extends Problem {
+  constructor(code: string, detail: string, more: Readonly<Record<string, unknown>> = {}) {
+    super(409, code, detail, undefined, more);
   }
 }
 export class Unauthorized extends Problem {

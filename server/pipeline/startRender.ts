@@ -1,8 +1,9 @@
-/** Starts a project's render; one that is under way is not started twice. [E11] */
+/** Starts a project's render; one that is under way is not started twice. What it draws is kept as a version. [E11] */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database';
 import type { Sender } from '../queue/queue';
 import { rendersRepository } from '../repositories/renders.repository';
+import { versionsRepository } from '../repositories/versions.repository';
 
 interface StartWorld {
   readonly db: Database;
@@ -14,7 +15,9 @@ export function startRender({ db, sender }: StartWorld, userId: string, projectI
   return db.transaction(async (tx) => {
     const render = { projectId, renderId: randomUUID() };
     const begun = await rendersRepository(tx).begin(userId, render);
-    if (begun) await sender.enqueue(tx, 'render', render);
-    return begun;
+    if (!begun) return false;
+    await versionsRepository(tx).markCurrent(projectId, 'rendered');
+    await sender.enqueue(tx, 'render', render);
+    return true;
   });
 }

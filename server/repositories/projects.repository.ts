@@ -17,14 +17,19 @@ interface NewProject {
   readonly thumbnailKey: string;
 }
 
+export type HeldProject = Pick<typeof projects.$inferSelect, 'revision' | 'writer' | 'edit'>;
+type NewLayout = HeldProject & { readonly videoData: VideoData };
+
 export interface ProjectsRepository {
   create(project: NewProject): Promise<void>;
   /** Addresses in the answer are in stored form. Null for another user's. */
   find(userId: string, projectId: string): Promise<Project | null>;
   /** Newest first, without the documents. */
   list(userId: string): Promise<ProjectListItem[]>;
-  /** False when the user has no such project. */
-  saveLayout(userId: string, projectId: string, videoData: VideoData): Promise<boolean>;
+  /** Nobody else can save it until the transaction ends. Null when the user has no such project. */
+  hold(userId: string, projectId: string): Promise<HeldProject | null>;
+  /** Of a project that is held. */
+  saveLayout(projectId: string, layout: NewLayout): Promise<void>;
   /** Ends its render, if there is one. False when the user has no such project; true when it was deleted before. */
   delete(userId: string, projectId: string): Promise<boolean>;
   /** False when there is nothing that can be brought back. */
@@ -61,14 +66,20 @@ export function projectsRepository(db: Executor): ProjectsRepository {
         .limit(LIST_LIMIT);
       return rows.map(toListItem);
     },
-    async saveLayout(userId, projectId, videoData) {
-      if (!isId(projectId)) return false;
-      const saved = await db
-        .update(projects)
-        .set({ videoData, updatedAt: sql`now()` })
+    async hold(userId, projectId) {
+      if (!isId(projectId)) return null;
+      const [held] = await db
+        .select({ revision: projects.revision, writer: projects.writer, edit: projects.edit })
+        .from(projects)
         .where(ownLive(userId, projectId))
-        .returning({ id: projects.id });
-      return saved.length > 0;
+        .for('update');
+      return held ?? null;
+    },
+    async saveLayout(projectId, { videoData, revision, writer, edit }) {
+      await db
+        .update(projects)
+        .set({ videoData, revision, writer, edit, updatedAt: sql`now()` })
+        .where(eq(projects.id, projectId));
     },
     async delete(userId, projectId) {
       if (!isId(projectId)) return false;

@@ -34,6 +34,7 @@ export function toProject(row: Row): Project {
   const listed = toListItem(row);
   return {
     ...listed,
+    revision: row.revision,
     output: {
       ...listed.output,
       video_data: row.videoData,

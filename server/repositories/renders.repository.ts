@@ -1,9 +1,9 @@
 /** The render of a project: one at a time, and only the newest may write. */
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { RenderProgress } from '../../contract/project';
 import type { VideoData } from '../../contract/videoData';
 import type { Executor } from '../db/database';
-import { projects } from '../db/schema/app';
+import { projects, projectVersions } from '../db/schema/app';
 
 export interface RenderRef {
   readonly projectId: string;
@@ -18,7 +18,7 @@ export interface ProjectToRender {
 export interface RendersRepository {
   /** Marks a project as rendering; false when a render is under way, which is then not started twice. */
   begin(userId: string, render: RenderRef): Promise<boolean>;
-  /** Null when another render took over, or the project is gone. */
+  /** With the document that was there when the render was asked for. Null when another took over, or the project is gone. */
   load(render: RenderRef): Promise<ProjectToRender | null>;
   /** False when the render may not write any more. */
   report(render: RenderRef, progress: RenderProgress): Promise<boolean>;
@@ -66,7 +66,15 @@ export function rendersRepository(db: Executor): RendersRepository {
     },
     async load(render) {
       const [row] = await db.select().from(projects).where(underWay(render));
-      return row ? { userId: row.userId, videoData: row.videoData, renderedKey: row.renderedKey } : null;
+      if (!row) return null;
+      const [begunWith] = await db
+        .select({ videoData: projectVersions.videoData })
+        .from(projectVersions)
+        .where(and(eq(projectVersions.projectId, row.id), eq(projectVersions.cause, 'rendered')))
+        .orderBy(desc(projectVersions.revision))
+        .limit(1);
+      const videoData = begunWith?.videoData ?? row.videoData;
+      return { userId: row.userId, videoData, renderedKey: row.renderedKey };
     },
     async report(render, progress) {
       const told = await db

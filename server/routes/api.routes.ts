@@ -12,6 +12,7 @@ import { productInfoRoutes } from './productInfo.routes';
 import { projectsRoutes } from './projects.routes';
 import { scriptIdeasRoutes } from './scriptIdeas.routes';
 import { userRoutes } from './user.routes';
+import { versionsRoutes } from './versions.routes';
 import { voicesRoutes } from './voices.routes';
 
 export async function apiRoutes(v1: FastifyInstance, ports: AppPorts): Promise<void> {
@@ -28,5 +29,6 @@ export async function apiRoutes(v1: FastifyInstance, ports: AppPorts): Promise<v
   scriptIdeasRoutes(v1, world);
   jobsRoutes(v1, world);
   projectsRoutes(v1, world);
+  versionsRoutes(v1, world);
   brandkitRoutes(v1, world);
 }

@@ -9,11 +9,14 @@ import {
   saveLayout,
 } from '../../contract/projects.routes';
 import type { Database } from '../db/database';
+import { readIfMatch } from '../http/ifMatch';
 import { implement } from '../http/implement';
 import type { Present } from '../http/present';
 import { NotFound } from '../http/problems';
 import type { MediaAddresses } from '../media/mediaAddresses';
-import { checkLayout } from '../pipeline/checkLayout';
+import { checkLayout } from '../layouts/checkLayout';
+import { LAYOUT_BODY } from '../layouts/layoutBody';
+import { saveDocument } from '../pipeline/saveDocument';
 import { startRender } from '../pipeline/startRender';
 import type { Sender } from '../queue/queue';
 import { projectsRepository } from '../repositories/projects.repository';
@@ -24,9 +27,6 @@ interface ProjectsWorld {
   readonly addresses: MediaAddresses;
   readonly present: Present;
 }
-
-/** A document of 2,000 items with its texts. */
-const LAYOUT_BYTES = 8 * 1024 * 1024;
 
 export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void {
   const { db, present } = world;
@@ -53,13 +53,18 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
   implement(
     app,
     saveLayout,
-    async ({ params: { projectId }, body, caller }) => {
-      await find(caller.userId, projectId);
-      const layout = checkLayout(world.addresses, caller.userId, projectId, body);
-      await projectsRepository(db).saveLayout(caller.userId, projectId, layout);
-      return { project_id: projectId };
+    async ({ params: { projectId }, query, body, caller: { userId }, request }) => {
+      await find(userId, projectId);
+      const revision = await saveDocument(db, userId, projectId, {
+        videoData: checkLayout(world.addresses, userId, projectId, body),
+        overRevision: readIfMatch(request.headers['if-match']),
+        cause: query?.cause ?? 'saved',
+        writer: query?.writer ?? null,
+        edit: query?.edit ?? 0,
+      });
+      return { project_id: projectId, revision };
     },
-    { bodyLimit: LAYOUT_BYTES },
+    LAYOUT_BODY,
   );
 
   implement(app, renderProject, async ({ params: { projectId }, caller }) => {

@@ -15,6 +15,7 @@ export const mug = (status: Project['status'], output: Partial<Project['output']
   _id: 'p1',
   id: 'p1',
   status,
+  revision: 0,
   input: { title: 'Mug' },
   output: {
     thumbnail_url: null,

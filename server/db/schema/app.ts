@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -16,6 +17,7 @@ import type { BrandAssetType } from '../../../contract/brandAsset';
 import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
+import type { VersionCause } from '../../../contract/versions';
 import type { VideoData } from '../../../contract/videoData';
 
 const createdAt = timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow();
@@ -93,6 +95,11 @@ export const projects = pgTable(
     status: text('status').$type<ProjectStatus>().notNull().default('draft'),
     /** The editing document with every address of ours as a storage key. */
     videoData: jsonb('video_data').$type<VideoData>().notNull(),
+    /** Grows by one with each saved document. */
+    revision: integer('revision').notNull().default(0),
+    /** Who saved the document that is there, and at which of their changes. */
+    writer: text('writer'),
+    edit: integer('edit').notNull().default(0),
     thumbnailKey: text('thumbnail_key'),
     /** The newest finished render. */
     renderedKey: text('rendered_key'),
@@ -110,6 +117,25 @@ export const projects = pgTable(
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),
   ],
+);
+
+/** A document that the project had, or that was kept beside it; thinned as time passes. */
+export const projectVersions = pgTable(
+  'project_versions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    cause: text('cause').$type<VersionCause>().notNull(),
+    videoData: jsonb('video_data').$type<VideoData>().notNull(),
+    /** What a list says of the document without reading it. */
+    durationMs: doublePrecision('duration_ms').notNull(),
+    items: integer('items').notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (t) => [index('project_versions_by_project').on(t.projectId, t.at.desc().nullsFirst())],
 );
 
 /** A picture, clip or sound in storage, with what was measured when it came in. */

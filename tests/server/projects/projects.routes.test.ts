@@ -79,7 +79,7 @@ describe('saving', () => {
 
   test('what was opened can be saved and is the same when opened again', async () => {
     const { video_data } = (await open()).output;
-    expect((await save(video_data)).json()).toEqual({ project_id: projectId });
+    expect((await save(video_data)).json()).toEqual({ project_id: projectId, revision: 1 });
     expect((await open()).output.video_data).toEqual(video_data);
   });
 
