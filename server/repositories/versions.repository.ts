@@ -45,9 +45,10 @@ const toListItem = ({ id, at, revision, cause, durationMs, items }: ListedRow): 
   duration: durationMs,
   items,
 });
-const factsOf = ({ duration, trackItemsMap }: VideoData) => ({
-  durationMs: duration,
-  items: Object.keys(trackItemsMap).length,
+/** A stored document may be of an older shape. */
+const factsOf = ({ duration, trackItemsMap }: Partial<VideoData>) => ({
+  durationMs: Number.isFinite(duration) ? Number(duration) : 0,
+  items: Object.keys(trackItemsMap ?? {}).length,
 });
 
 export function versionsRepository(db: Executor): VersionsRepository {

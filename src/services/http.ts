@@ -10,6 +10,8 @@ export class ServiceError extends Error {
     readonly status: number | null,
     readonly detail: string | null,
     options?: ErrorOptions,
+    /** What the server answered, where it did, as it came. */
+    readonly payload: unknown = null,
   ) {
     super(detail ?? kind, options);
   }
@@ -30,6 +32,10 @@ export type CallInput<R extends Route> = Part<'params', R['params']> &
     file?: File;
     /** What the form says beside the file. */
     fields?: Readonly<Record<string, string>>;
+    /** Told how much of the file is sent, 0 to 1. */
+    onSent?: (sent: number) => void;
+    /** Beside those that every call has. */
+    headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
   };
 export type Call = <R extends Route>(route: R, input?: CallInput<R>) => Promise<z.output<R['response']>>;
@@ -38,6 +44,8 @@ interface World {
   baseUrl: string;
   getToken: () => string | null;
   fetch: typeof globalThis.fetch;
+  /** The same, telling how much of the body is sent; where it is left out, nobody is told. */
+  fetchTelling?: (onSent: (sent: number) => void) => typeof globalThis.fetch;
   /** Told once of every call that failed; `error.isExpected` says how loudly to repeat it. */
   logFailure: (message: string, error: ServiceError) => void;
 }
@@ -47,23 +55,26 @@ interface Parts {
   body?: unknown;
   file?: File;
   fields?: Readonly<Record<string, string>>;
+  onSent?: (sent: number) => void;
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
-export function createHttp({ baseUrl, getToken, fetch, logFailure }: World): Call {
-  async function answerTo(route: Route, { params, query, signal, ...content }: Parts) {
+export function createHttp({ baseUrl, getToken, fetch, fetchTelling, logFailure }: World): Call {
+  async function answerTo(route: Route, { params, query, headers, signal, onSent, ...content }: Parts) {
     const token = getToken();
     const { body, contentType } = bodyOf(content);
-    const response = await fetch(baseUrl + fillPath(route.path, params) + queryString(query), {
+    const send = (onSent && fetchTelling?.(onSent)) ?? fetch;
+    const response = await send(baseUrl + fillPath(route.path, params) + queryString(query), {
       method: route.method,
-      headers: { ...contentType, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: { ...headers, ...contentType, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),
     }).catch((cause: unknown) => {
       throw new ServiceError('network', null, null, { cause });
     });
     const payload: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw new ServiceError('status', response.status, detailOf(payload));
+    if (!response.ok) throw new ServiceError('status', response.status, detailOf(payload), {}, payload);
     const parsed = route.response.safeParse(payload);
     if (!parsed.success) throw new ServiceError('shape', response.status, null, { cause: parsed.error });
     return parsed.data;
@@ -93,7 +104,10 @@ const entriesOf = (value: unknown) => (value ?? {}) as Record<string, string>;
 const fillPath = (path: string, params: unknown) =>
   path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(entriesOf(params)[key] ?? ''));
 
-const queryString = (query: unknown) => (query ? `?${new URLSearchParams(entriesOf(query))}` : '');
+const queryString = (query: unknown) => {
+  const spelt = new URLSearchParams(entriesOf(query)).toString();
+  return spelt ? `?${spelt}` : '';
+};
 
 const detailOf = (payload: unknown) =>
   typeof payload === 'object' && payload !== null && 'detail' in payload ? String(payload.detail) : null;

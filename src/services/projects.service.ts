@@ -1,4 +1,5 @@
 /** Calls on projects. */
+import type * as z from 'zod/mini';
 import type { Project, ProjectListItem } from '../../contract/project';
 import {
   deleteProject,
@@ -7,15 +8,36 @@ import {
   renderProject,
   restoreProject,
   saveLayout,
+  staleLayoutSchema,
 } from '../../contract/projects.routes';
+import type { SaveCause } from '../../contract/versions';
 import type { VideoData } from '../../contract/videoData';
-import type { Call } from './http';
+import { ServiceError, type Call } from './http';
 
 type Id = { projectId: string };
+export interface SaveInput extends Id {
+  readonly layout: VideoData;
+  /** The revision that the layout was made from; over whatever is there when left out. */
+  readonly overRevision?: number;
+  readonly cause?: SaveCause;
+  /** Who edits, and how many changes they have made. */
+  readonly writer?: string;
+  readonly edit?: number;
+}
+/** Every status is an answer. `unanswered`: it may have been saved, or not. */
+export type SaveAnswer =
+  | { readonly status: 'saved'; readonly revision: number }
+  | { readonly status: 'stale'; readonly revision: number }
+  | { readonly status: 'refused'; readonly httpStatus: number; readonly detail: string | null }
+  | { readonly status: 'unanswered' };
+
 export interface ProjectsService {
   fetchProjects(signal?: AbortSignal): Promise<readonly ProjectListItem[]>;
   fetchProject(input: Id, signal?: AbortSignal): Promise<Project>;
-  saveLayout(input: Id & { layout: VideoData }, signal?: AbortSignal): Promise<Id>;
+  /** Accepts any status without raising: the caller checks it. [E11] */
+  saveLayout(input: SaveInput, signal?: AbortSignal): Promise<SaveAnswer>;
+  /** The layout of a chosen style, over whatever is there. Raises unless it is saved. */
+  chooseLayout(input: Id & { layout: VideoData }, signal?: AbortSignal): Promise<Id>;
   renderProject(input: Id, signal?: AbortSignal): Promise<Id>;
   deleteProject(input: Id, signal?: AbortSignal): Promise<Id>;
   restoreProject(input: Id, signal?: AbortSignal): Promise<Id>;
@@ -24,13 +46,10 @@ export interface ProjectsService {
 export const createProjectsService = (call: Call): ProjectsService => ({
   fetchProjects: (signal) => call(listProjects, { ...(signal && { signal }) }),
   fetchProject: (params, signal) => call(getProject, { params, ...(signal && { signal }) }),
-  saveLayout: async ({ projectId, layout }, signal) => {
-    const { project_id } = await call(saveLayout, {
-      params: { projectId },
-      body: layout,
-      ...(signal && { signal }),
-    });
-    return { projectId: project_id };
+  saveLayout: (input, signal) => put(call, input, signal).catch(answerOf),
+  chooseLayout: async ({ projectId, layout }, signal) => {
+    await put(call, { projectId, layout, cause: 'chosen' }, signal);
+    return { projectId };
   },
   renderProject: async ({ projectId }, signal) => {
     const { project_id } = await call(renderProject, {
@@ -49,3 +68,34 @@ export const createProjectsService = (call: Call): ProjectsService => ({
     return { projectId: id };
   },
 });
+
+async function put(call: Call, input: SaveInput, signal?: AbortSignal): Promise<SaveAnswer> {
+  const { projectId, layout, overRevision, cause, writer, edit } = input;
+  const { revision } = await call(saveLayout, {
+    params: { projectId },
+    query: present({ cause, writer, edit }),
+    body: layout,
+    headers: {
+      'cache-control': 'no-cache',
+      pragma: 'no-cache',
+      ...(overRevision === undefined ? {} : { 'if-match': `"${overRevision}"` }),
+    },
+    ...(signal && { signal }),
+  });
+  return { status: 'saved', revision };
+}
+
+type Query = z.input<typeof saveLayout.query>;
+/** Without what is undefined, which an address would spell out. */
+const present = (query: { [K in keyof NonNullable<Query>]: NonNullable<Query>[K] | undefined }): Query =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+
+function answerOf(error: unknown): SaveAnswer {
+  if (!(error instanceof ServiceError)) throw error;
+  const { kind, status, detail, payload } = error;
+  if (kind !== 'status' || status === null) return { status: 'unanswered' };
+  const stale = status === 409 ? staleLayoutSchema.safeParse(payload).data : undefined;
+  return stale
+    ? { status: 'stale', revision: stale.revision }
+    : { status: 'refused', httpStatus: status, detail };
+}

@@ -12,7 +12,7 @@ export const styleSelectionFlow = ({ call, window }: App) => {
     actors: {
       fetchStyles: calling(styles.fetchStyles),
       fetchLayout: calling(styles.fetchLayout),
-      saveLayout: calling(projects.saveLayout),
+      saveLayout: calling(projects.chooseLayout),
       renderProject: calling(projects.renderProject),
     },
   });
