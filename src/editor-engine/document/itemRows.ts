@@ -4,7 +4,7 @@ import type { TrackItem } from '../../../contract/videoData';
 import { cellsOf, valuesOf } from './cells';
 import type { ItemRow } from './schema';
 
-export type Standing = Pick<ItemRow, 'track' | 'place' | 'layer'>;
+export type Standing = Pick<ItemRow, 'track' | 'place' | 'layer' | 'formerLayer'>;
 type Loose = Record<string, unknown>;
 
 const without = (record: object, known: readonly string[]): Loose =>

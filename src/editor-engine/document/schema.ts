@@ -21,6 +21,8 @@ export interface ItemRow {
   track?: string;
   place?: number;
   layer?: number;
+  /** The layer that it had before it was switched off: it comes back there. Not part of `videoData`. */
+  formerLayer?: number;
   rest?: Record<string, unknown>;
 }
 

@@ -36,7 +36,7 @@ export function rewriteItem(doc: Store, item: TrackItem): void {
 
 export function standingOf(doc: Store, id: string): Standing {
   const read = (cell: keyof Standing) => fromCell(doc.getCell(ITEMS, id, cell));
-  const entries = (['track', 'place', 'layer'] as const).flatMap((cell) =>
+  const entries = (['track', 'place', 'layer', 'formerLayer'] as const).flatMap((cell) =>
     read(cell) === undefined ? [] : [[cell, read(cell)]],
   );
   return Object.fromEntries(entries) as Standing;

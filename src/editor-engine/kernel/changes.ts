@@ -28,15 +28,22 @@ export function changesOf([, , cells, , values]: TransactionLog): Changes {
   ];
 }
 
+/** TinyBase's log says objects and lists as texts so marked, and takes no such text back. */
+const ENCODED = '\uFFFD';
+const decoded = (cell: Cell): Cell =>
+  typeof cell === 'string' && cell.startsWith(ENCODED)
+    ? (JSON.parse(cell.slice(ENCODED.length)) as Cell)
+    : cell;
+
 export function applyChanges(doc: Store, changes: Changes, side: 'old' | 'now'): void {
   doc.transaction(() => {
     for (const [[table, row, cell], change] of changes) {
       const to = change[side];
       if (table !== VALUES) {
         if (to === undefined) doc.delCell(table, row, cell, true);
-        else doc.setCell(table, row, cell, to);
+        else doc.setCell(table, row, cell, decoded(to));
       } else if (to === undefined) doc.delValue(cell);
-      else doc.setValue(cell, to);
+      else doc.setValue(cell, decoded(to));
     }
   });
 }

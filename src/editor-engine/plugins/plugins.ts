@@ -1,4 +1,44 @@
 /** Every plugin of the editor: adding one is one file and one line. */
+import { audioPlugin } from './audio.plugin';
+import { canvasPlugin } from './canvas.plugin';
+import { captionAddPlugin } from './captionAdd.plugin';
+import { captionPartsPlugin } from './captionParts.plugin';
+import { captionStylePlugin } from './captionStyle.plugin';
+import { captionTextPlugin } from './captionText.plugin';
+import { captionTimePlugin } from './captionTime.plugin';
+import { detailsPlugin } from './details.plugin';
 import { documentPlugin } from './document.plugin';
+import { durationPlugin } from './duration.plugin';
+import { effectsPlugin } from './effects.plugin';
+import { fadesPlugin } from './fades.plugin';
+import { layersPlugin } from './layers.plugin';
+import { markerPlugin } from './marker.plugin';
+import { shapePlugin } from './shape.plugin';
+import { shownPlugin } from './shown.plugin';
+import { sizePlugin } from './size.plugin';
+import { templatePlugin } from './template.plugin';
+import { textPlugin } from './text.plugin';
+import { volumePlugin } from './volume.plugin';
 
-export const plugins = [documentPlugin] as const;
+export const plugins = [
+  documentPlugin,
+  volumePlugin,
+  fadesPlugin,
+  effectsPlugin,
+  canvasPlugin,
+  detailsPlugin,
+  layersPlugin,
+  shownPlugin,
+  captionTextPlugin,
+  captionTimePlugin,
+  captionPartsPlugin,
+  captionAddPlugin,
+  captionStylePlugin,
+  textPlugin,
+  shapePlugin,
+  audioPlugin,
+  templatePlugin,
+  sizePlugin,
+  durationPlugin,
+  markerPlugin,
+] as const;

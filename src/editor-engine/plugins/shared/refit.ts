@@ -1,0 +1,84 @@
+/** What stands on a canvas of one size, on a canvas of another: what filled it fills it, the rest keeps its place and proportions. */
+import { isCaption, type TrackItem } from '../../../../contract/videoData';
+
+export interface CanvasSize {
+  readonly width: number;
+  readonly height: number;
+}
+type Painted = Exclude<TrackItem, { type: 'audio' }>;
+
+const MOST = 8192;
+const fine = (value: number) => Math.round(value * 100) / 100;
+const position = (value: number) => fine(Math.min(Math.max(value, -MOST), MOST));
+const length = (value: number) => fine(Math.min(Math.max(value, 1), MOST));
+
+/** The details that change; nothing for what the template places. */
+export function refit(item: Painted, was: CanvasSize, is: CanvasSize): Readonly<Record<string, number>> {
+  if (isCaption(item.id)) return refitCaption(item, was, is);
+  const { left = 0, top = 0, width, height } = item.details;
+  if (width !== undefined && height !== undefined && covers({ left, top, width, height }, was))
+    return { left: 0, top: 0, ...is };
+  const scale = Math.min(
+    shorter(is) / shorter(was),
+    is.width / (width ?? was.width),
+    item.type === 'text' || height === undefined ? Infinity : is.height / height,
+  );
+  return {
+    ...alongOne('left', 'width', item, was.width, is.width, scale),
+    ...alongOne('top', 'height', item, was.height, is.height, scale),
+    ...refitMarks(item, scale),
+  };
+}
+
+const shorter = ({ width, height }: CanvasSize) => Math.min(width, height);
+
+const covers = (box: CanvasSize & { left: number; top: number }, canvas: CanvasSize) =>
+  box.left <= 0 &&
+  box.top <= 0 &&
+  box.left + box.width >= canvas.width &&
+  box.top + box.height >= canvas.height;
+
+/** One axis: the middle stays at the same part of the canvas, and what was inside stays inside. */
+function alongOne(
+  start: 'left' | 'top',
+  extent: 'width' | 'height',
+  { details }: Painted,
+  was: number,
+  is: number,
+  scale: number,
+): Readonly<Record<string, number>> {
+  const [from, size] = [details[start], details[extent]];
+  if (size === undefined) return from === undefined ? {} : { [start]: position((from * is) / was) };
+  const next = length(size * scale);
+  const begin = from ?? 0;
+  const middle = ((begin + size / 2) * is) / was - next / 2;
+  const wasInside = begin >= 0 && begin + size <= was;
+  const kept = wasInside ? Math.max(0, Math.min(middle, is - next)) : middle;
+  return { [start]: position(kept), [extent]: next };
+}
+
+/** Letters, strokes and corners grow and shrink with their box. */
+function refitMarks({ details }: Painted, scale: number): Readonly<Record<string, number>> {
+  const marks: Record<string, number> = {};
+  const { borderRadius } = details;
+  if (typeof borderRadius === 'number') marks['borderRadius'] = fine(borderRadius * scale);
+  if ('fontSize' in details && details.fontSize !== undefined)
+    marks['fontSize'] = fine(Math.min(Math.max(details.fontSize * scale, 1), 1000));
+  if ('strokeWidth' in details && details.strokeWidth !== undefined)
+    marks['strokeWidth'] = fine(Math.min(details.strokeWidth * scale, 100));
+  return marks;
+}
+
+/** Its letters are measured by the canvas already. */
+function refitCaption(
+  { details }: Painted,
+  was: CanvasSize,
+  is: CanvasSize,
+): Readonly<Record<string, number>> {
+  const { left, top, width } = details;
+  return {
+    ...(left === undefined ? {} : { left: position((left * is.width) / was.width) }),
+    ...(width === undefined ? {} : { width: length((width * is.width) / was.width) }),
+    ...(top === undefined ? {} : { top: position((top * is.height) / was.height) }),
+  };
+}
