@@ -1,20 +1,38 @@
 /** The look of choosing among a few views of one thing. */
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { theme } from './theme.css';
 
-export const root = style({ display: 'grid', gap: theme.space.lg, minWidth: 0 });
-export const list = style({
-  display: 'inline-flex',
-  justifySelf: 'start',
-  gap: theme.space.xxs,
-  padding: theme.space.xxs,
-  borderRadius: theme.radius.full,
-  background: theme.color.sunken,
-  border: `1px solid ${theme.color.line}`,
+export const root = recipe({
+  base: { display: 'grid', minWidth: 0 },
+  variants: {
+    fills: {
+      true: { gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%', minHeight: 0 },
+      false: { gap: theme.space.lg },
+    },
+  },
+});
+export const list = recipe({
+  base: {
+    display: 'inline-flex',
+    justifySelf: 'start',
+    gap: theme.space.xxs,
+    padding: theme.space.xxs,
+    borderRadius: theme.radius.full,
+    background: theme.color.sunken,
+    border: `1px solid ${theme.color.line}`,
+  },
+  variants: {
+    fills: {
+      true: { justifySelf: 'stretch', margin: theme.space.xs, justifyContent: 'space-between' },
+      false: {},
+    },
+  },
 });
 export const tab = style({
   minHeight: '40px',
-  paddingInline: theme.space.md,
+  paddingInline: theme.space.sm,
+  flex: '1 1 auto',
   border: 0,
   borderRadius: theme.radius.full,
   background: 'transparent',
@@ -31,4 +49,7 @@ export const tab = style({
     },
   },
 });
-export const panel = style({ minWidth: 0, borderRadius: theme.radius.md });
+export const panel = recipe({
+  base: { minWidth: 0, borderRadius: theme.radius.md },
+  variants: { fills: { true: { minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' }, false: {} } },
+});

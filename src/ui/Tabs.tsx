@@ -12,14 +12,16 @@ interface Props<Name extends string> {
   chosen: Name;
   onChoose: (name: Name) => void;
   tabs: readonly Tab<Name>[];
+  /** They take the whole pane; what is chosen scrolls in it. */
+  fills?: boolean;
 }
 
-export function Tabs<Name extends string>({ chosen, onChoose, tabs }: Props<Name>) {
+export function Tabs<Name extends string>({ chosen, onChoose, tabs, fills = false }: Props<Name>) {
   const id = useId();
   const panelId = `${id}panel`;
   return (
-    <div className={css.root}>
-      <div role="tablist" className={css.list}>
+    <div className={css.root({ fills })}>
+      <div role="tablist" className={css.list({ fills })}>
         {tabs.map(({ name, label }) => (
           <button
             key={name}
@@ -47,7 +49,7 @@ export function Tabs<Name extends string>({ chosen, onChoose, tabs }: Props<Name
         role="tabpanel"
         aria-labelledby={id + chosen}
         tabIndex={0}
-        className={css.panel}
+        className={css.panel({ fills })}
       >
         {tabs.find(({ name }) => name === chosen)?.panel}
       </div>

@@ -1,65 +1,61 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { editorMachine } from '../../src/machines/editor/editor.machine';
 import { EditorScreen } from '../../src/screens/editor/EditorScreen';
 import { mug } from '../support/mug';
 import { walkScreen } from '../support/walkScreen';
 
-// What it paints is the templates' affair, and is tested with them.
-vi.mock('../../src/screens/editor/VideoPlayer', () => ({ default: () => <p>The player</p> }));
-
 const id = { projectId: 'p1' };
-const offline = new TypeError('fetch failed');
-const renderButton = (name = 'Render video') => screen.getByRole<HTMLButtonElement>('button', { name });
+const project = mug('draft');
+const spinner = () => expect(screen.getByRole('status', { name: 'Loading project' })).toBeTruthy();
+const refusal = (title: string, words: string) => {
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByRole('alert').textContent).toContain(words);
+};
 
 const walk = walkScreen(editorMachine)({
   input: id,
-  calls: ['fetchProject', 'renderProject'],
+  calls: ['fetchProject', 'openDocument'],
   samples: {
-    'xstate.done.actor.fetchProject': [{ type: 'xstate.done.actor.fetchProject', output: mug('draft') }],
+    'xstate.done.actor.fetchProject': [{ type: 'xstate.done.actor.fetchProject', output: project }],
     'xstate.error.actor.fetchProject': [
-      { type: 'xstate.error.actor.fetchProject', error: offline },
+      { type: 'xstate.error.actor.fetchProject', error: new TypeError('fetch failed') },
       { type: 'xstate.error.actor.fetchProject', error: { status: 404, detail: 'No such project.' } },
     ],
-    'xstate.done.actor.renderProject': [{ type: 'xstate.done.actor.renderProject', output: id }],
-    'xstate.error.actor.renderProject': [{ type: 'xstate.error.actor.renderProject', error: offline }],
+    'xstate.done.actor.openDocument': [{ type: 'xstate.done.actor.openDocument', output: { mended: [] } }],
+    'xstate.error.actor.openDocument': [
+      { type: 'xstate.error.actor.openDocument', error: new Error('tooManyItems') },
+    ],
   },
-  screen: (actor) => <EditorScreen actor={actor} />,
-  gestures: {
-    retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
-    'render.requested': (_, { user }) => user.click(renderButton()),
-  },
+  screen: (actor) => (
+    <EditorScreen
+      actor={actor}
+      open={
+        <main>
+          <h1>The workspace</h1>
+        </main>
+      }
+    />
+  ),
+  gestures: { retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })) },
   states: {
     fetchingProject: ({ inputOf }) => {
       expect(inputOf('fetchProject')).toEqual(id);
-      expect(screen.getByRole('status', { name: 'Loading project' })).toBeTruthy();
+      spinner();
     },
-    unavailable: () => {
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Error');
-      expect(screen.getByRole('alert').textContent).toContain('Failed to load project');
+    openingDocument: ({ inputOf }) => {
+      expect(inputOf('openDocument')).toEqual({ project });
+      spinner();
     },
+    unavailable: () => refusal('Error', 'Failed to load project'),
+    damaged: () => refusal('This project cannot be opened', 'Nothing was changed'),
     missing: () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
       expect(screen.getByText('Project not found')).toBeTruthy();
     },
-    'ready.calm': async () => {
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mug');
-      expect(await screen.findByText('The player')).toBeTruthy();
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(renderButton().disabled).toBe(false);
-    },
-    'ready.renderRefused': () => {
-      expect(screen.getByRole('alert').textContent).toBe('Failed to render video. Please try again.');
-      expect(renderButton().disabled).toBe(false);
-    },
-    requestingRender: ({ inputOf }) => {
-      expect(inputOf('renderProject')).toEqual(id);
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(renderButton('Starting the render…').disabled).toBe(true);
-    },
-    rendering: () => expect(screen.queryByRole('alert')).toBeNull(),
+    open: () => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The workspace'),
   },
 });
 
-test.each(walk.paths)('[R4] [E7] the editor follows its chart: %s', (_, run) => run());
+test.each(walk.paths)('[R4] the editor opens as its chart says: %s', (_, run) => run());
 test('[R4] no transition of the editor is left unwalked', () => expect(walk.untaken()).toEqual([]));

@@ -1,7 +1,6 @@
 /** What a person sees of the charts that make a video. */
 import type { adsWizardMachine } from '../../../src/machines/adsWizard/adsWizard.machine';
 import type { audioPreviewMachine } from '../../../src/machines/audioPreview/audioPreview.machine';
-import type { editorMachine } from '../../../src/machines/editor/editor.machine';
 import type { explainerWizardMachine } from '../../../src/machines/explainerWizard/explainerWizard.machine';
 import type { galleryUploadMachine } from '../../../src/machines/galleryUpload/galleryUpload.machine';
 import type { jobStatusMachine } from '../../../src/machines/jobStatus/jobStatus.machine';
@@ -81,15 +80,6 @@ export const making: Area = {
       'startingRender.savingLayout': 'The button Render busy.',
       'startingRender.renderingProject': 'The button Render busy.',
       editing: 'The editor.',
-      rendering: 'The page of the project.',
-    }),
-    editor: shows<typeof editorMachine>('src/screens/editor/EditorScreen.tsx', {
-      fetchingProject: 'A spinner.',
-      unavailable: 'That the project could not be opened, and a way to try again.',
-      missing: 'That there is no such project.',
-      'ready.calm': 'The video in a player, and a button to render it.',
-      'ready.renderRefused': 'The same, with why it cannot be rendered.',
-      requestingRender: 'The button busy.',
       rendering: 'The page of the project.',
     }),
     projectResult: shows<typeof projectResultMachine>('src/screens/project/ProjectScreen.tsx', {

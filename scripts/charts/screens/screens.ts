@@ -1,11 +1,12 @@
 /** Every chart with the screen that shows it, in the order of the index. */
 import { account } from './account';
+import { editing } from './editing';
 import { everywhere } from './everywhere';
 import { library } from './library';
 import { making } from './making';
 import type { Area, Shown } from './shows';
 
-export const areas: readonly Area[] = [account, making, library, everywhere];
+export const areas: readonly Area[] = [account, making, editing, library, everywhere];
 
 const all: Readonly<Record<string, Shown>> = Object.assign({}, ...areas.map(({ charts }) => charts));
 

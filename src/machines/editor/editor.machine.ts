@@ -1,28 +1,47 @@
-/** A project opened for a look before it is rendered. [R4] [E7] */
+/** A project on its way into the editor: fetched, mended where it must be, opened. [R4] */
 import { assign, setup } from 'xstate';
 import type { Project } from '../../../contract/project';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 
 type Id = { projectId: string };
+/** What was wrong with the document and is mended: a code of the catalogue, and the item that it happened to. */
+export interface MendedPlace {
+  readonly code: string;
+  readonly id?: string;
+}
+export interface OpenedDocument {
+  readonly mended: readonly MendedPlace[];
+}
 
 export const editorMachine = setup({
   types: {
     input: {} as Id,
-    context: {} as Id & { project: Project | null },
-    events: {} as { type: 'retried' } | { type: 'render.requested' },
+    context: {} as Id & {
+      project: Project | null;
+      mended: readonly MendedPlace[];
+      /** Why the document cannot be opened, a code of the catalogue. */
+      damage: string | null;
+    },
+    events: {} as { type: 'retried' },
   },
   actors: {
     fetchProject: notProvided<Project, Id>('fetchProject'),
-    renderProject: notProvided<Id, Id>('renderProject'),
+    openDocument: notProvided<OpenedDocument, { project: Project }>('openDocument'),
   },
   guards: {
     thereIsNoSuchProject: (_, { error }: { error: unknown }) => refusalOf(error).status === 404,
   },
-  actions: { rememberProject: assign({ project: (_, project: Project) => project }) },
+  actions: {
+    rememberProject: assign({ project: (_, project: Project) => project }),
+    rememberMended: assign({ mended: (_, { mended }: OpenedDocument) => mended }),
+    rememberDamage: assign({
+      damage: (_, { error }: { error: unknown }) => (error instanceof Error ? error.message : String(error)),
+    }),
+  },
 }).createMachine({
   id: 'editor',
-  context: ({ input }) => ({ projectId: input.projectId, project: null }),
+  context: ({ input }) => ({ projectId: input.projectId, project: null, mended: [], damage: null }),
   initial: 'fetchingProject',
   states: {
     fetchingProject: {
@@ -31,7 +50,7 @@ export const editorMachine = setup({
         src: 'fetchProject',
         input: ({ context }) => ({ projectId: context.projectId }),
         onDone: {
-          target: 'ready',
+          target: 'openingDocument',
           actions: { type: 'rememberProject', params: ({ event }) => event.output },
         },
         onError: [
@@ -46,20 +65,23 @@ export const editorMachine = setup({
     unavailable: { on: { retried: 'fetchingProject' } },
     /** There is none, it was deleted, or it is somebody else's. */
     missing: {},
-    ready: {
-      initial: 'calm',
-      on: { 'render.requested': 'requestingRender' },
-      states: { calm: {}, renderRefused: {} },
-    },
-    requestingRender: {
+    openingDocument: {
       invoke: {
-        id: 'renderProject',
-        src: 'renderProject',
-        input: ({ context }) => ({ projectId: context.projectId }),
-        onDone: 'rendering',
-        onError: 'ready.renderRefused',
+        id: 'openDocument',
+        src: 'openDocument',
+        input: ({ context }) => ({ project: context.project as Project }),
+        onDone: {
+          target: 'open',
+          actions: { type: 'rememberMended', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'damaged',
+          actions: { type: 'rememberDamage', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
-    rendering: { type: 'final' },
+    /** Nothing that could be mended: it stays on the server as it is. */
+    damaged: { on: { retried: 'fetchingProject' } },
+    open: {},
   },
 });

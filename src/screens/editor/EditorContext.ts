@@ -4,25 +4,41 @@ import type { ActorRefFrom } from 'xstate';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import type { canvasMachine } from '../../machines/canvas/canvas.machine';
 import type { captionEditMachine } from '../../machines/captionEdit/captionEdit.machine';
-import type { editorMachine } from '../../machines/editor/editor.machine';
 import type { gestureMachine } from '../../machines/gesture/gesture.machine';
 import type { libraryMachine } from '../../machines/library/library.machine';
 import type { playbackMachine } from '../../machines/playback/playback.machine';
+import type { renderStartMachine } from '../../machines/renderStart/renderStart.machine';
 import type { savingMachine } from '../../machines/saving/saving.machine';
-import type { MediaSources } from './mediaSources';
+import type { openDialogMachine } from '../../machines/workspace/openDialog.machine';
+import type { openPanelMachine } from '../../machines/workspace/openPanel.machine';
+import type { openTabMachine } from '../../machines/workspace/openTab.machine';
+import type { MediaSources, Watched } from './mediaSources';
 
 export interface Editor {
   readonly engine: EditorEngine;
-  readonly actor: ActorRefFrom<typeof editorMachine>;
+  readonly projectId: string;
+  readonly title: string;
+  readonly panel: ActorRefFrom<typeof openPanelMachine>;
+  readonly tab: ActorRefFrom<typeof openTabMachine>;
+  readonly dialog: ActorRefFrom<typeof openDialogMachine>;
   readonly playback: ActorRefFrom<typeof playbackMachine>;
   readonly canvas: ActorRefFrom<typeof canvasMachine>;
   readonly gesture: ActorRefFrom<typeof gestureMachine>;
   readonly saving: ActorRefFrom<typeof savingMachine>;
   readonly captionEdit: ActorRefFrom<typeof captionEditMachine>;
   readonly library: ActorRefFrom<typeof libraryMachine>;
+  readonly renderStart: ActorRefFrom<typeof renderStartMachine>;
   readonly media: MediaSources;
+  readonly paneSizes: PaneSizes;
   /** Says what a gesture or a command did to who listens instead of looking. */
   readonly announce: (text: string) => void;
+  /** What was announced last, to be shown and read out. */
+  readonly announced: Watched<Announcement>;
+}
+export interface Announcement {
+  readonly text: string;
+  /** Grows: the same words again are news. */
+  readonly count: number;
 }
 
 export const EditorContext = createContext<Editor | null>(null);
@@ -31,4 +47,11 @@ export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('useEditor wants an EditorContext around it');
   return editor;
+}
+
+/** How large a person made the panes; kept in this browser. */
+export interface PaneSizes {
+  /** Percent of the whole, in order; `standard` until something was kept. */
+  of(split: string, standard: number[]): number[];
+  keep(split: string, percents: readonly number[]): void;
 }

@@ -1,6 +1,7 @@
-/** A project opened: loading, refused, or there to be played and rendered. */
+/** A project on its way into the editor: loading, refused, damaged, or open. [R4] */
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { editorMachine } from '../../machines/editor/editor.machine';
@@ -9,49 +10,60 @@ import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
 import { page } from '../../ui/page.css';
 import { CentredSpinner } from '../../ui/Spinner';
-
+import { editorWords as text } from '../../words/en/editor';
+import { editorShellWords as shellText } from '../../words/en/editorShell';
+import { projectWords } from '../../words/en/project';
 import { MissingIdScreen } from '../shell/MissingIdScreen';
 import type { EditorProps } from './editorActor';
-import { ProjectPreview } from './ProjectPreview';
-import { editorWords } from '../../words/en/editor';
-import { projectWords } from '../../words/en/project';
-
-const text = editorWords;
 
 const shows = (snapshot: SnapshotFrom<typeof editorMachine>) =>
-  snapshot.matches('fetchingProject')
-    ? 'loading'
-    : snapshot.matches('unavailable')
-      ? 'refused'
-      : snapshot.matches('missing')
-        ? 'missing'
-        : 'project';
+  snapshot.matches('unavailable')
+    ? 'refused'
+    : snapshot.matches('missing')
+      ? 'missing'
+      : snapshot.matches('damaged')
+        ? 'damaged'
+        : snapshot.matches('open')
+          ? 'open'
+          : 'loading';
 
-const views = {
-  loading: () => <CentredSpinner label={text.loading} />,
-  missing: () => <MissingIdScreen text={projectWords.notFound} />,
-  refused: ({ actor }) => (
-    <Alert title={text.alertTitle} titleIs="h1">
-      <p>{text.loadFailed}</p>
-      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
-        {text.retry}
-      </Button>
-    </Alert>
-  ),
-  project: ({ actor }) => <ProjectPreview actor={actor} />,
-} satisfies Record<ReturnType<typeof shows>, (props: EditorProps) => React.JSX.Element>;
-
-export function EditorScreen({ actor }: EditorProps) {
-  const View = views[useSelector(actor, shows)];
+/** `open` stands for the workspace: what it is made of is not this screen's affair. */
+export function EditorScreen({ actor, open }: EditorProps & { open: ReactNode }) {
+  const shown = useSelector(actor, shows);
+  if (shown === 'open') return open;
   return (
-    <div className={page}>
+    <main className={page}>
       <div>
         <Link to="/" className={button({ look: 'quiet', size: 'small', flush: true })}>
           <ArrowLeft size={16} aria-hidden />
           {text.back}
         </Link>
       </div>
-      <View actor={actor} />
-    </div>
+      {views[shown]({ actor })}
+    </main>
   );
 }
+
+const views = {
+  loading: () => <CentredSpinner label={text.loading} />,
+  missing: () => <MissingIdScreen text={projectWords.notFound} />,
+  refused: (props) => (
+    <Refused {...props} title={text.alertTitle}>
+      {text.loadFailed}
+    </Refused>
+  ),
+  damaged: (props) => (
+    <Refused {...props} title={shellText.damagedTitle}>
+      {shellText.damaged}
+    </Refused>
+  ),
+} satisfies Record<Exclude<ReturnType<typeof shows>, 'open'>, (props: EditorProps) => ReactNode>;
+
+const Refused = ({ actor, title, children }: EditorProps & { title: string; children: ReactNode }) => (
+  <Alert title={title} titleIs="h1">
+    <p>{children}</p>
+    <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+      {text.retry}
+    </Button>
+  </Alert>
+);

@@ -1,0 +1,25 @@
+/** What lies over the editor; while nothing does, keys are orders. */
+import { fromCallback, setup } from 'xstate';
+
+export const openDialogMachine = setup({
+  types: {
+    events: {} as { type: 'shortcuts.asked' } | { type: 'versions.asked' } | { type: 'dialog.closed' },
+  },
+  actors: {
+    /** Hears the keys that belong to no field. */
+    listenToKeys: fromCallback(() => {
+      throw new Error('actor "listenToKeys" was not provided');
+    }),
+  },
+}).createMachine({
+  id: 'openDialog',
+  initial: 'none',
+  states: {
+    none: {
+      invoke: { id: 'listenToKeys', src: 'listenToKeys' },
+      on: { 'shortcuts.asked': 'shortcuts', 'versions.asked': 'versions' },
+    },
+    shortcuts: { on: { 'dialog.closed': 'none' } },
+    versions: { on: { 'dialog.closed': 'none' } },
+  },
+});

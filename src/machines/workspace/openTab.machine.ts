@@ -1,0 +1,38 @@
+/** Which view of the video's details is open; what is selected opens the one that can change it. [E6] [E7] */
+import { fromCallback, setup, type EventObject } from 'xstate';
+import type { TabName } from './panels';
+
+type TabEvent = { type: 'tab.chosen'; tab: TabName };
+
+const tabIs = (tab: TabName) =>
+  ({
+    guard: {
+      type: 'tabIs',
+      params: ({ event }: { event: TabEvent }) => ({ asked: event.tab, tab }),
+    },
+    target: `.${tab}`,
+  }) as const;
+
+export const openTabMachine = setup({
+  types: { events: {} as TabEvent },
+  actors: {
+    followSelection: fromCallback<EventObject, void, TabEvent>(() => {
+      throw new Error('actor "followSelection" was not provided');
+    }),
+  },
+  guards: { tabIs: (_, { asked, tab }: { asked: TabName; tab: TabName }) => asked === tab },
+}).createMachine({
+  id: 'openTab',
+  initial: 'captions',
+  invoke: { id: 'followSelection', src: 'followSelection' },
+  on: {
+    'tab.chosen': [
+      tabIs('inspector'),
+      tabIs('captions'),
+      tabIs('transcript'),
+      tabIs('script'),
+      tabIs('clips'),
+    ],
+  },
+  states: { inspector: {}, captions: {}, transcript: {}, script: {}, clips: {} },
+});

@@ -1,0 +1,92 @@
+/** Tools, panel, video, details, and the timeline below; the borders between them can be moved. */
+import { Splitter } from '@ark-ui/react/splitter';
+import { useSelector } from '@xstate/react';
+import { X } from 'lucide-react';
+import { button } from '../../../ui/Button.css';
+import { editorShellWords as text } from '../../../words/en/editorShell';
+import { useEditor } from '../EditorContext';
+import { openPanel } from './openPanel';
+import type { Panes } from './panes';
+import { SideTabs } from './SideTabs';
+import * as css from './shell.css';
+import { Toolbar } from './Toolbar';
+
+const rows = [
+  { id: 'work', minSize: 25 },
+  { id: 'timeline', minSize: 16 },
+];
+const columns = {
+  panel: { id: 'panel', minSize: 14, maxSize: 40 },
+  stage: { id: 'stage', minSize: 24 },
+  side: { id: 'side', minSize: 18, maxSize: 48 },
+};
+
+export default function DesktopPanes({ panes }: { panes: Panes }) {
+  const { paneSizes } = useEditor();
+  return (
+    <div className={css.body}>
+      <Toolbar />
+      <Splitter.Root
+        className={css.split}
+        orientation="vertical"
+        panels={rows}
+        defaultSize={paneSizes.of('rows', [60, 40])}
+        onResizeEnd={({ size }) => paneSizes.keep('rows', size)}
+      >
+        <Splitter.Panel id="work" className={css.pane}>
+          <Columns panes={panes} />
+        </Splitter.Panel>
+        <Splitter.ResizeTrigger id="work:timeline" className={css.handle} aria-label={text.resizeTimeline} />
+        <Splitter.Panel id="timeline" className={css.pane} asChild>
+          <section aria-label={text.panes.timeline}>{panes.timeline}</section>
+        </Splitter.Panel>
+      </Splitter.Root>
+    </div>
+  );
+}
+
+function Columns({ panes }: { panes: Panes }) {
+  const { paneSizes, panel } = useEditor();
+  const open = useSelector(panel, openPanel);
+  const kind = open ? 'columnsWithPanel' : 'columns';
+  return (
+    <Splitter.Root
+      key={kind}
+      className={css.split}
+      panels={open ? [columns.panel, columns.stage, columns.side] : [columns.stage, columns.side]}
+      defaultSize={paneSizes.of(kind, open ? [22, 50, 28] : [70, 30])}
+      onResizeEnd={({ size }) => paneSizes.keep(kind, size)}
+    >
+      {open ? (
+        <>
+          <Splitter.Panel id="panel" className={css.panelPane} asChild>
+            <section aria-label={text.panels[open]}>
+              <div className={css.panelHead}>
+                {text.panels[open]}
+                <button
+                  type="button"
+                  className={button({ look: 'quiet', size: 'icon' })}
+                  aria-label={text.closePanel}
+                  onClick={() => panel.send({ type: 'panel.closed' })}
+                >
+                  <X size={18} aria-hidden />
+                </button>
+              </div>
+              <div className={css.scroll}>{panes.panel}</div>
+            </section>
+          </Splitter.Panel>
+          <Splitter.ResizeTrigger id="panel:stage" className={css.handle} aria-label={text.resizePanel} />
+        </>
+      ) : null}
+      <Splitter.Panel id="stage" className={css.pane} asChild>
+        <section aria-label={text.panes.stage}>{panes.player}</section>
+      </Splitter.Panel>
+      <Splitter.ResizeTrigger id="stage:side" className={css.handle} aria-label={text.resizeSide} />
+      <Splitter.Panel id="side" className={css.sidePane} asChild>
+        <section aria-label={text.panes.side}>
+          <SideTabs panes={panes} names={['inspector', 'captions', 'transcript', 'script']} />
+        </section>
+      </Splitter.Panel>
+    </Splitter.Root>
+  );
+}

@@ -1,0 +1,24 @@
+/** Why the render has not begun: it was refused, or the last changes could not be saved before it. [E7] */
+import { useSelector } from '@xstate/react';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { editorShellWords as text } from '../../../words/en/editorShell';
+import { useEditor } from '../EditorContext';
+import * as css from './shell.css';
+
+export function RenderRefusal() {
+  const { renderStart } = useEditor();
+  const why = useSelector(renderStart, (state) =>
+    state.matches('unsaved') ? text.unsaved : state.matches('refused') ? text.renderFailed : null,
+  );
+  return why === null ? null : (
+    <div className={css.notice}>
+      <Alert>
+        <p>{why}</p>
+        <Button look="secondary" size="small" onClick={() => renderStart.send({ type: 'refusal.dismissed' })}>
+          {text.dismiss}
+        </Button>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** What is known about the video, one view at a time: its item, captions, transcript, script. [E7] */
+import { useSelector } from '@xstate/react';
+import type { TabName } from '../../../machines/workspace/panels';
+import { Tabs } from '../../../ui/Tabs';
+import { editorShellWords as text } from '../../../words/en/editorShell';
+import { useEditor } from '../EditorContext';
+import type { Panes } from './panes';
+
+export function SideTabs({ panes, names }: { panes: Panes; names: readonly TabName[] }) {
+  const { tab } = useEditor();
+  const open = useSelector(tab, ({ value }) => value);
+  return (
+    <Tabs
+      fills
+      chosen={names.includes(open) ? open : (names[0] ?? open)}
+      onChoose={(chosen) => tab.send({ type: 'tab.chosen', tab: chosen })}
+      tabs={names.map((name) => ({ name, label: text.tabs[name], panel: panes[name] }))}
+    />
+  );
+}

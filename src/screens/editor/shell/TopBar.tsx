@@ -1,0 +1,103 @@
+/** Back, undo and redo, what is saved, and the render. [E7] [E12] */
+import { useSelector } from '@xstate/react';
+import { ArrowLeft, Clapperboard, History, Keyboard, Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CommandName } from '../../../editor-engine/createEditorEngine';
+import { Button } from '../../../ui/Button';
+import { button } from '../../../ui/Button.css';
+import { editorShellWords as text } from '../../../words/en/editorShell';
+import { useEditor } from '../EditorContext';
+import { commandNames } from '../engine/perform';
+import { useRedoName, useUndoName } from '../engine/useEngine';
+import { redo, undo } from '../shortcuts/editing.shortcuts';
+import * as css from './shell.css';
+
+const iconButton = button({ look: 'quiet', size: 'icon' });
+
+export function TopBar({ saveState }: { saveState: ReactNode }) {
+  const editor = useEditor();
+  const { dialog, title } = editor;
+  return (
+    <header className={css.topBar}>
+      <Link to="/" className={iconButton} aria-label={text.back} title={text.back}>
+        <ArrowLeft size={18} aria-hidden />
+      </Link>
+      <h1 className={css.title} aria-label={text.editing(title)}>
+        {title}
+      </h1>
+      <Step name={useUndoName()} words={text.undo} full={text.undoStep} onClick={() => undo(editor)}>
+        <Undo2 size={18} aria-hidden />
+      </Step>
+      <Step name={useRedoName()} words={text.redo} full={text.redoStep} onClick={() => redo(editor)}>
+        <Redo2 size={18} aria-hidden />
+      </Step>
+      <span className={css.spring} />
+      <div className={css.state}>{saveState}</div>
+      <button
+        type="button"
+        className={iconButton}
+        aria-label={text.versions}
+        title={text.versions}
+        onClick={() => dialog.send({ type: 'versions.asked' })}
+      >
+        <History size={18} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={`${iconButton} ${css.roomy}`}
+        aria-label={text.shortcuts}
+        title={text.shortcuts}
+        onClick={() => dialog.send({ type: 'shortcuts.asked' })}
+      >
+        <Keyboard size={18} aria-hidden />
+      </button>
+      <RenderButton />
+    </header>
+  );
+}
+
+interface StepProps {
+  name: string | null;
+  words: string;
+  full: (name: string) => string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Step({ name, words, full, onClick, children }: StepProps) {
+  const label = name === null ? words : full(commandNames[name as CommandName]);
+  return (
+    <button
+      type="button"
+      className={iconButton}
+      aria-label={label}
+      title={label}
+      aria-disabled={name === null}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+function RenderButton() {
+  const { renderStart } = useEditor();
+  const words = useSelector(renderStart, (state) =>
+    state.matches('savingChanges')
+      ? text.saving
+      : state.matches('renderingProject') || state.matches('started')
+        ? text.requesting
+        : text.render,
+  );
+  return (
+    <Button
+      size="small"
+      disabled={words !== text.render}
+      onClick={() => renderStart.send({ type: 'render.requested' })}
+    >
+      <Clapperboard size={16} aria-hidden />
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+/** The editor's frame: panes that a person sizes, and what is open in them. On a phone, one thing under the video at a time. */
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { CentredSpinner } from '../../../ui/Spinner';
+import { useMatches } from '../../../ui/useMatches';
+import { editorShellWords as text } from '../../../words/en/editorShell';
+import { useEditor } from '../EditorContext';
+import { Announced } from './Announced';
+import { RenderRefusal } from './RenderRefusal';
+import * as css from './shell.css';
+import { TopBar } from './TopBar';
+import type { Panes } from './panes';
+
+const DesktopPanes = lazy(() => import('./DesktopPanes'));
+const PhonePanes = lazy(() => import('./PhonePanes'));
+const ShortcutsSheet = lazy(() => import('../shortcuts/ShortcutsSheet'));
+
+/** Narrower than this there is no room for panes beside one another. */
+const PHONE = '(max-width: 719px)';
+
+export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }) {
+  const { dialog } = useEditor();
+  const isPhone = useMatches(PHONE);
+  const open = useSelector(dialog, ({ value }) => value);
+  const Layout = isPhone ? PhonePanes : DesktopPanes;
+  return (
+    <main className={css.root}>
+      <TopBar saveState={panes.saveState} />
+      <div className={css.notices}>
+        <RenderRefusal />
+        {notice}
+      </div>
+      <Suspense fallback={<CentredSpinner label={text.opening} />}>
+        <Layout panes={panes} />
+      </Suspense>
+      <Suspense>
+        {open === 'shortcuts' ? <ShortcutsSheet /> : null}
+        {open === 'versions' ? panes.versions : null}
+      </Suspense>
+      <Announced />
+    </main>
+  );
+}

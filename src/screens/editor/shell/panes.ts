@@ -1,0 +1,17 @@
+/** What the frame is filled with. */
+import type { ReactNode } from 'react';
+
+export interface Panes {
+  readonly player: ReactNode;
+  readonly timeline: ReactNode;
+  /** The library that is open. */
+  readonly panel: ReactNode;
+  readonly inspector: ReactNode;
+  readonly captions: ReactNode;
+  readonly transcript: ReactNode;
+  readonly script: ReactNode;
+  /** Main items as cards, where there is no room for a timeline. */
+  readonly clips: ReactNode;
+  readonly saveState: ReactNode;
+  readonly versions: ReactNode;
+}

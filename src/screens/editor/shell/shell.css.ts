@@ -1,0 +1,174 @@
+/** The editor fills the window: a bar above, tools on the left, the video in the middle, details right, time below. */
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../ui/theme.css';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  height: '100dvh',
+  minHeight: '420px',
+  background: theme.color.canvas,
+  color: theme.color.text,
+  overflow: 'hidden',
+});
+
+export const topBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minWidth: 0,
+  minHeight: '56px',
+  paddingInline: theme.space.sm,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
+});
+export const title = style({
+  minWidth: '3ch',
+  fontSize: theme.size.sm,
+  fontWeight: 600,
+  letterSpacing: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const spring = style({ flex: '1 1 0', minWidth: 0 });
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  fontSize: theme.size.sm,
+  color: theme.color.textSoft,
+});
+/** Its words give way where there is no room for them. */
+export const roomy = style({ '@media': { 'screen and (max-width: 899px)': { display: 'none' } } });
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  minHeight: 0,
+  minWidth: 0,
+});
+export const toolbar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.xxs,
+  padding: `${theme.space.xs} ${theme.space.xxs}`,
+  borderInlineEnd: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
+  overflowY: 'auto',
+});
+export const tool = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '2px',
+  minHeight: '52px',
+  padding: theme.space.xxs,
+  border: 0,
+  borderRadius: theme.radius.sm,
+  background: 'transparent',
+  color: theme.color.textSoft,
+  fontSize: '0.6875rem',
+  fontWeight: 550,
+  lineHeight: 1.2,
+  transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
+  selectors: {
+    '&:hover': { background: theme.color.raised, color: theme.color.text },
+    '&[aria-pressed="true"], &[aria-expanded="true"]': {
+      background: theme.color.accentSoft,
+      color: theme.color.accent,
+    },
+  },
+});
+export const toolRule = style({
+  width: '60%',
+  height: '1px',
+  margin: `${theme.space.xxs} auto`,
+  border: 0,
+  background: theme.color.line,
+});
+
+export const split = style({ minHeight: 0, minWidth: 0, height: '100%', width: '100%' });
+export const pane = style({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const sidePane = style([pane, { background: theme.color.surface }]);
+export const panelPane = style([
+  pane,
+  { background: theme.color.surface, gridTemplateRows: 'auto minmax(0, 1fr)' },
+]);
+export const panelHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: theme.space.xxs,
+  paddingInline: `${theme.space.md} ${theme.space.xxs}`,
+  fontSize: theme.size.sm,
+  fontWeight: 600,
+});
+export const scroll = style({ overflow: 'auto', minHeight: 0, overscrollBehavior: 'contain' });
+
+/** A thin line with a broad place to take it by. */
+export const handle = style({
+  position: 'relative',
+  flexShrink: 0,
+  padding: 0,
+  border: 0,
+  background: theme.color.line,
+  transition: `background ${theme.motion.fast}`,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: '-6px', zIndex: 1 },
+    '&[data-orientation="horizontal"]': { width: '2px', cursor: 'col-resize' },
+    '&[data-orientation="vertical"]': { height: '2px', cursor: 'row-resize' },
+    '&:hover, &[data-focus], &[data-dragging]': { background: theme.color.accent },
+  },
+});
+
+export const tabs = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minHeight: 0,
+  minWidth: 0,
+  padding: `${theme.space.xs} ${theme.space.xs} 0`,
+});
+
+export const notices = style({
+  position: 'absolute',
+  insetInline: theme.space.md,
+  top: '68px',
+  zIndex: 20,
+  display: 'grid',
+  gap: theme.space.xs,
+  justifyItems: 'center',
+  pointerEvents: 'none',
+});
+export const notice = style({
+  pointerEvents: 'auto',
+  maxWidth: '560px',
+  width: '100%',
+  boxShadow: theme.shadow.lg,
+});
+
+export const announced = style({
+  position: 'fixed',
+  bottom: theme.space.md,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 30,
+  maxWidth: 'calc(100vw - 32px)',
+  paddingBlock: theme.space.xs,
+  paddingInline: theme.space.md,
+  borderRadius: theme.radius.full,
+  background: theme.color.primary,
+  color: theme.color.onPrimary,
+  fontSize: theme.size.sm,
+  fontWeight: 550,
+  boxShadow: theme.shadow.md,
+  pointerEvents: 'none',
+});

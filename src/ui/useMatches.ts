@@ -1,0 +1,14 @@
+/** Whether a media query holds, for layouts that differ in more than style. */
+import { useCallback, useSyncExternalStore } from 'react';
+
+export function useMatches(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
