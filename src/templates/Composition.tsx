@@ -1,11 +1,12 @@
 /** The one composition: what is previewed, thumbnailed and rendered is this, over the same document. */
 import { useMemo } from 'react';
-import { AbsoluteFill, Sequence, useCurrentFrame, useRemotionEnvironment, useVideoConfig } from 'remotion';
+import { AbsoluteFill, useCurrentFrame, useRemotionEnvironment, useVideoConfig } from 'remotion';
 import type { VideoData } from '../../contract/videoData';
-import { isNear, planItems, type ShownItem } from './motion/timing';
-import { AudioItem } from './paint/AudioItem';
+import { nearIndex } from './motion/nearIndex';
+import { planItems } from './motion/timing';
 import { useTypefaces } from './paint/useTypefaces';
-import { paintingOf, type Painting } from './registry';
+import { paintingOf } from './registry';
+import { Shown } from './Shown';
 import { voiceSpans } from './sound/ducking';
 
 /** A type, not an interface: Remotion wants props that it can index. */
@@ -23,38 +24,22 @@ export function VideoComposition({ videoData, muted = true }: VideoCompositionPr
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();
   const { isRendering } = useRemotionEnvironment();
-  const items = useMemo(() => planItems(videoData), [videoData]);
+  const premount = isRendering ? 0 : Math.round(PREMOUNT_SECONDS * fps);
+  const near = useMemo(() => nearIndex(planItems(videoData), premount), [videoData, premount]);
   const voices = useMemo(() => voiceSpans(videoData), [videoData]);
   const painting = paintingOf(videoData.template);
-  const premount = isRendering ? 0 : Math.round(PREMOUNT_SECONDS * fps);
   return (
     <AbsoluteFill style={{ backgroundColor: '#101116', overflow: 'hidden' }}>
-      {items
-        .filter((shown) => isNear(shown, frame, premount))
-        .map((shown) => (
-          <Sequence
-            key={shown.item.id}
-            from={shown.from}
-            durationInFrames={shown.length + shown.held}
-            premountFor={premount}
-          >
-            {shown.item.type !== 'audio' ? (
-              <Painted shown={shown} painting={painting} muted={muted} />
-            ) : isRendering ? null : (
-              <AudioItem item={shown.item} voices={voices} />
-            )}
-          </Sequence>
-        ))}
+      {near(frame).map((shown) => (
+        <Shown
+          key={shown.item.id}
+          shown={shown}
+          painting={painting}
+          muted={muted}
+          premount={premount}
+          voices={voices}
+        />
+      ))}
     </AbsoluteFill>
   );
-}
-
-function Painted(props: { shown: ShownItem; painting: Painting; muted: boolean }) {
-  const { painting, muted } = props;
-  const { item, from, length } = props.shown;
-  const common = { from, length, muted };
-  if (item.type === 'image') return <painting.image item={item} {...common} />;
-  if (item.type === 'video') return <painting.video item={item} {...common} />;
-  if (item.type === 'text') return <painting.text item={item} {...common} />;
-  return null;
 }

@@ -10,6 +10,7 @@ import { motionCardsPainting } from './motionCards/motionCards.template';
 import { ImageItem } from './paint/ImageItem';
 import { TextItem } from './paint/TextItem';
 import { VideoItem } from './paint/VideoItem';
+import { ShapeItem } from './shapes/ShapeItem';
 
 export interface VisibleProps<Type extends TrackItem['type']> {
   readonly item: ItemOf<Type>;
@@ -22,12 +23,14 @@ export interface Painting {
   readonly image: ComponentType<VisibleProps<'image'>>;
   readonly video: ComponentType<VisibleProps<'video'>>;
   readonly text: ComponentType<VisibleProps<'text'>>;
+  readonly shape: ComponentType<VisibleProps<'shape'>>;
 }
 
 const defaultPainting: Painting = {
   image: ImageItem,
   video: VideoItem,
   text: (props) => (isCaption(props.item.id) ? <Caption {...props} /> : <TextItem {...props} />),
+  shape: ShapeItem,
 };
 
 const paintings: Partial<Record<TemplateName, Painting>> = {

@@ -6,7 +6,7 @@ import { animate, animationProgress } from '../../src/templates/motion/animation
 import { easings, springProgress } from '../../src/templates/motion/easing';
 import { IN_PLACE, poseAt, poseTransform, transitionPose } from '../../src/templates/motion/transition';
 import { transitionFrames } from '../../src/templates/motion/timing';
-import { captionEntrance, captionFontSize } from '../../src/templates/captions/captionLayout';
+import { captionEntrance } from '../../src/templates/captions/captionLayout';
 
 const zoom = { type: 'zoom', duration: 2000, delay: 0, easing: 'linear' } as const;
 
@@ -80,10 +80,4 @@ test('a window shorter than both transitions is seen all the same', () => {
 
 test('[T3] captions come in over 5 frames and are seen in the first', () => {
   expect([0, 1, 2, 3, 4, 5].map(captionEntrance)).toEqual([0.2, 0.4, 0.6, 0.8, 1, 1]);
-});
-
-test('[T3] captions are 80 px on 1080, smaller only where a word would leave the picture', () => {
-  expect(captionFontSize([{ text: 'Still buying' }], 1080, 80, 1)).toBe(80);
-  expect(captionFontSize([{ text: 'Still buying' }], 540, 80, 1)).toBe(40);
-  expect(captionFontSize([{ text: 'x'.repeat(34) }], 1080, 80, 1)).toBe(40);
 });

@@ -1,16 +1,58 @@
-/** How large a page of captions is set and how it comes in. [T3] */
-import { CAPTION, DEFAULT_SIZE } from '../../../contract/limits';
-import { LINE_CHARACTERS, longestLine } from './captionPages';
+/** Where a page of captions stands, in how many lines, how large, and how it comes in. Pure. [T3] */
+import { defaultCaptionStyle } from '../../../contract/captionStyle';
+import { CAPTION } from '../../../contract/limits';
+import type { ItemOf } from '../../../contract/videoData';
+import { safeInsets, unitOf, type Size } from '../canvas/canvas';
+import { isTypefaceName, typefaces } from '../paint/typefaces';
+import { LINE_CHARACTERS, lineWidth, linesOf } from './captionPages';
 
-/** The size asked for, smaller only where the longest line would leave the picture's safe width. */
-export function captionFontSize(
-  words: readonly { readonly text: string }[],
-  videoWidth: number,
-  askedPx: number,
-  typefaceScale: number,
-): number {
-  const size = (askedPx * videoWidth * typefaceScale) / DEFAULT_SIZE.width;
-  return size * Math.min(1, LINE_CHARACTERS / Math.max(1, longestLine(words)));
+/** A letter of the widest typeface, in em: so many fit a line of 80 px type on a phone's safe width. */
+const LETTER_EM = (1080 - 2 * 60) / (LINE_CHARACTERS * CAPTION.fontSizePx);
+/** Of a line: its height, and what its chip adds to it above and below. */
+export const CAPTION_LINE = { height: 1.12, above: 0.1, below: 0.14, gap: 0.1 } as const;
+
+export interface CaptionLayout<Word> {
+  readonly lines: readonly (readonly Word[])[];
+  readonly fontSizePx: number;
+  /** px of the video; its height is what the lines need. */
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+/** The typeface of a caption: its own family where it names one of ours, else its style's. */
+export const captionTypeface = ({ captionStyle, fontFamily }: ItemOf<'text'>['details']) =>
+  isTypefaceName(fontFamily) ? fontFamily : (captionStyle ?? defaultCaptionStyle).font;
+
+/** As many lines as its width asks for; smaller only where a single word is wider than that. */
+export function layCaption<Word extends { readonly text: string }>(
+  details: ItemOf<'text'>['details'],
+  words: readonly Word[],
+  size: Size,
+): CaptionLayout<Word> {
+  const insets = safeInsets(size);
+  const width = details.width ?? size.width - 2 * insets.side;
+  const asked = (details.fontSize ?? CAPTION.fontSizePx) * unitOf(size);
+  const fitting = width / (asked * LETTER_EM);
+  const lines = linesOf(words, Math.max(1, Math.floor(fitting + 1e-6)));
+  const longest = Math.max(1, ...lines.map(lineWidth));
+  const fontSizePx = asked * typefaces[captionTypeface(details)].scale * Math.min(1, fitting / longest);
+  const { height: line, above, below, gap } = CAPTION_LINE;
+  const rows = Math.max(1, lines.length);
+  const height = fontSizePx * (rows * (line + above + below) + (rows - 1) * gap);
+  return {
+    lines,
+    fontSizePx,
+    box: {
+      left: details.left ?? (size.width - width) / 2,
+      top: details.top ?? size.height - insets.bottom - height,
+      width,
+      height,
+    },
+  };
 }
 
 /** 0 to 1: at its first frame it is already seen. */

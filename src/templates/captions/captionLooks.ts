@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { CaptionLook } from '../../../contract/captionStyle';
 import { CAPTION } from '../../../contract/limits';
+import type { ItemOf } from '../../../contract/videoData';
 
 export interface LookStyle {
   /** Painted behind each line, so that its opacity does not thin the words. */
@@ -23,7 +24,7 @@ const filled = (gradient: string): CSSProperties => ({
   color: 'transparent',
 });
 
-export const captionLooks = {
+const captionLooks = {
   default: {
     chip: { background: CAPTION.background, opacity: CAPTION.opacity, borderRadius: '0.28em' },
     word: { color: '#ffffff', ...stroke(0.1, 'rgba(0,0,0,0.75)') },
@@ -47,3 +48,15 @@ export const captionLooks = {
     lit: { color: '#e9feff', textShadow: '0 0 0.08em #19e3ff, 0 0 0.3em #19e3ff' },
   },
 } satisfies Record<CaptionLook, LookStyle>;
+
+type Chosen = Pick<ItemOf<'text'>['details'], 'color' | 'backgroundColor'>;
+
+/** A look with the colours that a person chose for it. */
+export function captionLook(name: CaptionLook, { color, backgroundColor }: Chosen): LookStyle {
+  const look: LookStyle = captionLooks[name];
+  return {
+    ...look,
+    ...(color ? { word: { ...look.word, color, backgroundImage: 'none' } } : {}),
+    ...(backgroundColor ? { chip: { background: backgroundColor, borderRadius: '0.28em' } } : {}),
+  };
+}

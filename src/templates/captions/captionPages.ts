@@ -23,23 +23,35 @@ export const toSpokenWords = (
 ): SpokenWord[] =>
   captions.flatMap(([[start, end], text]) => shareOut(splitWords(text), start * 1000, end * 1000));
 
-/** As few lines as they fit, of nearly the same length. */
+/** As few lines as they fit, of nearly the same length; a word that is longer than a line has one of its own. */
 export function linesOf<Word extends { readonly text: string }>(
   words: readonly Word[],
   lineCharacters = LINE_CHARACTERS,
 ): readonly (readonly Word[])[] {
-  if (words.length < 2 || widthOf(words) <= lineCharacters) return [words];
-  const breaks = words.slice(1).map((_, index) => index + 1);
-  const longest = (at: number) => Math.max(widthOf(words.slice(0, at)), widthOf(words.slice(at)));
-  const best = breaks.reduce((a, b) => (longest(b) < longest(a) ? b : a));
-  return [words.slice(0, best), words.slice(best)];
+  const fewest = filled(words, lineCharacters);
+  for (let narrower = Math.ceil(lineWidth(words) / fewest.length); narrower < lineCharacters; narrower += 1) {
+    const lines = filled(words, narrower);
+    if (lines.length === fewest.length) return lines;
+  }
+  return fewest;
 }
 
-const widthOf = (words: readonly { readonly text: string }[]) =>
+function filled<Word extends { readonly text: string }>(words: readonly Word[], lineCharacters: number) {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line && lineWidth([...line, word]) <= lineCharacters) line.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}
+
+/** Letters and the spaces between them. */
+export const lineWidth = (words: readonly { readonly text: string }[]): number =>
   words.reduce((sum, { text }) => sum + [...text].length, Math.max(0, words.length - 1));
 
-export const longestLine = (words: readonly { readonly text: string }[]): number =>
-  Math.max(...linesOf(words).map(widthOf));
+const longestLine = (words: readonly { readonly text: string }[]): number =>
+  Math.max(...linesOf(words).map(lineWidth));
 
 const fits = (words: readonly SpokenWord[]) =>
   linesOf(words).length <= LINES && longestLine(words) <= LINE_CHARACTERS;

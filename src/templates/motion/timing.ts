@@ -33,8 +33,19 @@ export function planItems(data: VideoData): ShownItem[] {
   const hold = transitionFrames(data.fps);
   return windows.map((window) => {
     const followed = window.item.isMain && entrances.has(frames(window.from + window.length));
-    return { ...window, held: frames(followed && !leaves(window.item) ? hold : 0) };
+    return sameAsBefore({ ...window, held: frames(followed && !leaves(window.item) ? hold : 0) });
   });
+}
+
+const planned = new WeakMap<TrackItem, ShownItem>();
+
+/** An item that did not change is planned as the same object, so that an edit repaints nothing else. */
+function sameAsBefore(shown: ShownItem): ShownItem {
+  const before = planned.get(shown.item);
+  if (before && before.from === shown.from && before.length === shown.length && before.held === shown.held)
+    return before;
+  planned.set(shown.item, shown);
+  return shown;
 }
 
 const transitionOf = (item: TrackItem) =>

@@ -1,9 +1,10 @@
 /** How `motion-cards` paints: each picture a card over its own blurred colours. */
+import { cardAreas } from '../paint/cardAreas';
 import { CardImage, CardVideo, type CardStyle } from '../paint/Cards';
 import type { Painting } from '../registry';
 
 const style: CardStyle = {
-  area: { top: 0.19, bottom: 0.68, side: 0.07 },
+  area: cardAreas['motion-cards'],
   ground: null,
   veil: 'linear-gradient(rgba(10,10,20,0.18), rgba(10,10,20,0.46))',
   border: '10px solid #ffffff',

@@ -1,22 +1,28 @@
 /** A sound in the preview. The file's sound is mixed from the same envelope, so a render draws nothing here. */
 import { Audio } from '@remotion/media';
+import { useMemo } from 'react';
 import { useVideoConfig } from 'remotion';
 import { frames, framesToMs, ms, msToFrames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
 import { audioEnvelope, type Span } from '../sound/ducking';
 import { gainAt } from '../sound/envelope';
+import { useBroken } from './useBroken';
 
 export function AudioItem({ item, voices }: { item: ItemOf<'audio'>; voices: readonly Span[] }) {
   const { fps } = useVideoConfig();
-  const envelope = audioEnvelope(item, voices);
-  const volume = (frame: number) => gainAt(envelope, item.display.from + framesToMs(frames(frame), fps));
+  const { details, display, trim } = item;
+  const { isBroken, onBroken } = useBroken(details.src);
+  const envelope = useMemo(() => audioEnvelope(item, voices), [item, voices]);
+  if (isBroken) return null;
   return (
     <Audio
-      src={item.details.src}
-      trimBefore={msToFrames(ms(item.trim?.from ?? 0), fps)}
-      loop={item.details.loop ?? false}
-      volume={volume}
+      src={details.src}
+      trimBefore={msToFrames(ms(trim?.from ?? 0), fps)}
+      loop={details.loop ?? false}
+      volume={(frame) => gainAt(envelope, display.from + framesToMs(frames(frame), fps))}
       loopVolumeCurveBehavior="extend"
+      // 'fallback' keeps the error from being thrown where nobody catches it: this is unmounted before it is tried.
+      onError={(error) => (onBroken?.(error), 'fallback')}
     />
   );
 }

@@ -1,13 +1,18 @@
-/** Pictures and clips as cards: what is behind them fades, the card itself flies. */
+/** Main pictures and clips as cards: what is behind them fades, the card itself flies. */
 import type { CSSProperties, ReactNode } from 'react';
-import { AbsoluteFill, Img, useCurrentFrame, useVideoConfig } from 'remotion';
+import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
 import { animate } from '../motion/animation';
+import { joinTransforms, turned } from '../motion/transform';
 import { poseTransform, transitionPose, type Pose } from '../motion/transition';
 import type { VisibleProps } from '../registry';
-import { cardBox, type CardArea } from './cardBox';
+import { naturalSize, placeOnCard } from './boxOf';
+import { cardRadius, type CardArea } from './cardBox';
 import { Clip } from './Clip';
+import { ImageItem } from './ImageItem';
 import { Backdrop, fillScaled } from './layers';
+import { Picture } from './Picture';
+import { VideoItem } from './VideoItem';
 
 export interface CardStyle {
   readonly area: CardArea;
@@ -23,23 +28,30 @@ type Props<Type extends 'image' | 'video'> = VisibleProps<Type> & { style: CardS
 const usePose = ({ item, length }: Props<'image'> | Props<'video'>): Pose =>
   transitionPose(item.details.transition, useCurrentFrame(), length, useVideoConfig().fps);
 
-export function CardImage(props: Props<'image'>) {
+/** What is laid over the video is no card: a logo on a card of its own would hide what it belongs to. */
+export const CardImage = (props: Props<'image'>) =>
+  props.item.isMain ? <ImageOnCard {...props} /> : <ImageItem {...props} />;
+export const CardVideo = (props: Props<'video'>) =>
+  props.item.isMain ? <VideoOnCard {...props} /> : <VideoItem {...props} />;
+
+function ImageOnCard(props: Props<'image'>) {
   const { details } = props.item;
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
-  const { naturalWidth, naturalHeight } = details;
-  const size = naturalWidth && naturalHeight ? { width: naturalWidth, height: naturalHeight } : null;
   return (
-    <OnCard {...props} pose={usePose(props)} opacity={opacity} size={size}>
-      <Img src={details.src} alt="" style={{ ...fillScaled(scale), objectFit: 'cover' }} />
+    <OnCard {...props} pose={usePose(props)} opacity={opacity}>
+      <Picture src={details.src} style={{ ...fillScaled(scale), objectFit: 'cover' }} />
     </OnCard>
   );
 }
 
-export function CardVideo(props: Props<'video'>) {
+function VideoOnCard(props: Props<'video'>) {
+  const frame = useCurrentFrame();
+  const { fps } = useVideoConfig();
+  const { opacity } = animate(props.item.details.animation, frames(frame), fps);
   return (
-    <OnCard {...props} pose={usePose(props)} opacity={1} size={null}>
+    <OnCard {...props} pose={usePose(props)} opacity={opacity}>
       <Clip {...props} />
     </OnCard>
   );
@@ -50,27 +62,29 @@ interface OnCardProps {
   style: CardStyle;
   pose: Pose;
   opacity: number;
-  size: { width: number; height: number } | null;
   children: ReactNode;
 }
 
-function OnCard({ item, style, pose, opacity, size, children }: OnCardProps) {
-  const video = useVideoConfig();
-  const { radius, ...box } = cardBox(video, style.area, size);
+function OnCard({ item, style, pose, opacity, children }: OnCardProps) {
+  const { width, height } = useVideoConfig();
+  const { details } = item;
+  const size = { width, height };
   const card: CSSProperties = {
     position: 'absolute',
-    ...box,
+    ...placeOnCard(details, size, style.area, naturalSize(item)),
     overflow: 'hidden',
     boxSizing: 'border-box',
-    border: style.border,
-    borderRadius: radius,
-    transform: poseTransform(pose),
-    opacity: pose.opacity * opacity * ((item.details.opacity ?? 100) / 100),
+    border: details.border ?? style.border,
+    borderRadius: details.borderRadius ?? cardRadius(size),
+    boxShadow: details.boxShadow,
+    mixBlendMode: details.blendMode as CSSProperties['mixBlendMode'],
+    transform: joinTransforms(details.transform, poseTransform(pose), turned(details.rotate)),
+    opacity: pose.opacity * opacity * ((details.opacity ?? 100) / 100),
   };
   return (
-    <AbsoluteFill style={{ zIndex: item.details.zIndex }}>
+    <AbsoluteFill style={{ zIndex: details.zIndex }}>
       <AbsoluteFill style={{ opacity: pose.opacity, background: style.ground ?? undefined }}>
-        {style.ground ? null : <Backdrop src={item.details.backdropSrc} />}
+        {style.ground ? null : <Backdrop src={details.backdropSrc} />}
         <AbsoluteFill style={{ background: style.veil }} />
       </AbsoluteFill>
       <div style={card}>{children}</div>

@@ -1,27 +1,40 @@
 /** The moving picture of a clip, filling whatever it is put in; heard only where it is asked for. [Y3] [Y5] */
 import { Video } from '@remotion/media';
+import { useMemo } from 'react';
 import { useCurrentFrame, useVideoConfig } from 'remotion';
-import { frames, ms, msToFrames } from '../../../contract/units';
+import { frames, framesToMs, ms, msToFrames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
 import { animate } from '../motion/animation';
+import { clipPlay } from '../motion/clipPlay';
+import { clipEnvelope } from '../sound/clipEnvelope';
+import { gainAt } from '../sound/envelope';
 import { fillScaled } from './layers';
+import { Missing } from './Missing';
+import { useBroken } from './useBroken';
 
 export function Clip({ item, muted }: { item: ItemOf<'video'>; muted: boolean }) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();
-  const { details, display, trim } = item;
+  const { details, display } = item;
+  const { isBroken, onBroken } = useBroken(details.src);
+  const { fromMs, speed, repeats } = clipPlay(item);
+  const envelope = useMemo(() => clipEnvelope(item), [item]);
   const { scale } = animate(details.animation, frames(frame), fps);
-  const left = details.duration === undefined ? Infinity : details.duration - (trim?.from ?? 0);
+  if (isBroken) return <Missing />;
   return (
     <Video
       src={details.src}
-      trimBefore={msToFrames(ms(trim?.from ?? 0), fps)}
-      loop={left < display.to - display.from}
+      trimBefore={msToFrames(ms(fromMs), fps)}
+      playbackRate={speed}
+      loop={repeats}
       muted={muted || details.volume === 0}
-      volume={details.volume / 100}
+      volume={(at) => gainAt(envelope, display.from + framesToMs(frames(at), fps))}
+      loopVolumeCurveBehavior="extend"
       objectFit="cover"
       disallowFallbackToOffthreadVideo
       style={fillScaled(scale)}
+      // 'fallback' keeps the error from being thrown where nobody catches it: this is unmounted before it is tried.
+      {...(onBroken ? { onError: (error) => (onBroken(error), 'fallback') } : {})}
     />
   );
 }

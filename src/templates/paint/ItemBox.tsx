@@ -1,13 +1,14 @@
 /** The frame around a picture, clip or text: where it is, and how it comes, goes and is dressed. */
 import type { CSSProperties, ReactNode } from 'react';
 import type { ItemOf } from '../../../contract/videoData';
+import { joinTransforms, turned } from '../motion/transform';
 import { poseTransform, type Pose } from '../motion/transition';
 
-type BoxDetails = ItemOf<'image' | 'video'>['details'];
+/** What every item that is seen has in common. */
+type BoxDetails = Omit<ItemOf<'shape'>['details'], 'shape'>;
 
 /** Fills the picture where the document names no size. */
 export function boxStyle(details: BoxDetails, pose: Pose, opacity: number): CSSProperties {
-  const transform = [details.transform, poseTransform(pose)].filter(Boolean).join(' ');
   return {
     position: 'absolute',
     left: details.left ?? 0,
@@ -22,7 +23,7 @@ export function boxStyle(details: BoxDetails, pose: Pose, opacity: number): CSSP
     zIndex: details.zIndex,
     mixBlendMode: details.blendMode as CSSProperties['mixBlendMode'],
     opacity: ((details.opacity ?? 100) / 100) * pose.opacity * opacity,
-    transform: transform || undefined,
+    transform: joinTransforms(details.transform, poseTransform(pose), turned(details.rotate)),
   };
 }
 

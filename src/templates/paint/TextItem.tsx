@@ -7,8 +7,9 @@ import type { ItemOf } from '../../../contract/videoData';
 import { animate } from '../motion/animation';
 import { easings } from '../motion/easing';
 import { IN_PLACE, transitionPose } from '../motion/transition';
-import { fontFamily } from './fonts';
+import { familyOf } from './families';
 import { boxStyle } from './ItemBox';
+import { TEXT_DEFAULTS } from './textHeight';
 
 /** 0 to 1 over the first frames. */
 export const textEntrance = (frame: number) =>
@@ -27,7 +28,7 @@ export function TextItem({ item, length }: { item: ItemOf<'text'>; length: numbe
   return (
     <div
       style={{
-        ...boxStyle({ ...box, src: '' }, pose, opacity * entered),
+        ...boxStyle(box, pose, opacity * entered),
         height: details.height ?? 'auto',
         overflow: 'visible',
         textAlign: details.textAlign ?? 'center',
@@ -42,12 +43,12 @@ export function TextItem({ item, length }: { item: ItemOf<'text'>; length: numbe
 }
 
 const labelStyle = (details: ItemOf<'text'>['details']): CSSProperties => ({
-  fontFamily: fontFamily(details.fontFamily),
-  fontSize: details.fontSize ?? 80,
+  fontFamily: familyOf(details),
+  fontSize: details.fontSize ?? TEXT_DEFAULTS.fontSizePx,
   fontWeight: details.fontWeight ?? 700,
   fontStyle: details.fontStyle,
   textDecoration: details.textDecoration,
-  lineHeight: details.lineHeight ?? 1.2,
+  lineHeight: details.lineHeight ?? TEXT_DEFAULTS.lineHeight,
   letterSpacing: details.letterSpacing,
   wordSpacing: details.wordSpacing,
   color: details.color ?? '#ffffff',

@@ -1,13 +1,10 @@
 /** Where a picture stands that is shown as a card. Pure. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-/** In px of the video; `radius` of its corners. */
+import { unitOf, type Size } from '../canvas/canvas';
+
+/** In px of the video. */
 export interface CardBox extends Size {
   readonly left: number;
   readonly top: number;
-  readonly radius: number;
 }
 /** The part of the video that cards may fill, in parts of its width and height. */
 export interface CardArea {
@@ -19,6 +16,9 @@ export interface CardArea {
 /** Narrower or wider ones are cropped to these, so that every card is a card. */
 const NARROWEST = 3 / 4;
 const WIDEST = 4 / 3;
+
+/** Of a card's corners, px. */
+export const cardRadius = (video: Size): number => 48.6 * unitOf(video);
 
 /** As large as the area allows, in the picture's own proportions, in the middle. */
 export function cardBox(video: Size, area: CardArea, picture: Size | null): CardBox {
@@ -35,6 +35,5 @@ export function cardBox(video: Size, area: CardArea, picture: Size | null): Card
     height,
     left: (video.width - width) / 2,
     top: video.height * area.top + (room.height - height) / 2,
-    radius: video.width * 0.045,
   };
 }

@@ -10,47 +10,20 @@ import loraExt from '@fontsource-variable/lora/files/lora-latin-ext-wght-normal.
 import montserrat from '@fontsource-variable/montserrat/files/montserrat-latin-wght-normal.woff2';
 import montserratExt from '@fontsource-variable/montserrat/files/montserrat-latin-ext-wght-normal.woff2';
 import type { CaptionFont } from '../../../contract/captionStyle';
+import { typefaces } from './typefaces';
 
-export interface Typeface {
-  /** Prefixed, so that no font of the machine is taken for it. */
-  readonly family: string;
-  readonly fallback: string;
-  readonly weight: number;
-  /** How wide its letters are beside the widest of the five: narrow ones may be set larger. */
-  readonly scale: number;
+interface FontFiles {
   readonly latin: string;
   readonly latinExtended: string;
 }
 
-/** [T3] */
-export const typefaces = {
-  bold: face('Reel Montserrat', 'sans-serif', 800, 1, montserrat, montserratExt),
-  sans: face('Reel Inter', 'sans-serif', 700, 1.06, inter, interExt),
-  serif: face('Reel Lora', 'serif', 700, 1.08, lora, loraExt),
-  mono: face('Reel JetBrains Mono', 'monospace', 700, 0.98, jetBrains, jetBrainsExt),
-  cursive: face('Reel Caveat', 'cursive', 700, 1.4, caveat, caveatExt),
-} satisfies Record<CaptionFont, Typeface>;
-
-function face(
-  family: string,
-  fallback: string,
-  weight: number,
-  scale: number,
-  latin: string,
-  latinExtended: string,
-): Typeface {
-  return { family, fallback, weight, scale, latin, latinExtended };
-}
-
-export const isTypefaceName = (name: string | undefined): name is CaptionFont =>
-  name !== undefined && Object.hasOwn(typefaces, name);
-
-/** A name of ours as the CSS family behind it; any other family as it is. */
-export function fontFamily(name: string | undefined): string {
-  if (name !== undefined && !isTypefaceName(name)) return `${name}, "${typefaces.sans.family}", sans-serif`;
-  const { family, fallback } = typefaces[name ?? 'sans'];
-  return `"${family}", "${typefaces.sans.family}", ${fallback}`;
-}
+const files = {
+  bold: { latin: montserrat, latinExtended: montserratExt },
+  sans: { latin: inter, latinExtended: interExt },
+  serif: { latin: lora, latinExtended: loraExt },
+  mono: { latin: jetBrains, latinExtended: jetBrainsExt },
+  cursive: { latin: caveat, latinExtended: caveatExt },
+} satisfies Record<CaptionFont, FontFiles>;
 
 const LATIN_EXTENDED =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
@@ -65,7 +38,8 @@ export function loadTypeface(name: CaptionFont): Promise<unknown> {
 }
 
 async function load(name: CaptionFont): Promise<unknown> {
-  const { family, latin, latinExtended } = typefaces[name];
+  const { family } = typefaces[name];
+  const { latin, latinExtended } = files[name];
   const weight = '100 900';
   const faces = [
     new FontFace(family, `url(${latinExtended}) format('woff2')`, { weight, unicodeRange: LATIN_EXTENDED }),

@@ -1,6 +1,7 @@
 /** Layers that fill an item's box. */
 import type { CSSProperties } from 'react';
 import { Img } from 'remotion';
+import { useBroken } from './useBroken';
 
 const fill: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
 export const fillScaled = (scale: number): CSSProperties => ({
@@ -11,9 +12,22 @@ export const fillScaled = (scale: number): CSSProperties => ({
 /** The picture's copy that was blurred once, stretched: blurring by CSS would cost every frame anew. [Y5] */
 export function Backdrop({ src, opacity = 1 }: { src: string | undefined; opacity?: number }) {
   if (opacity <= 0) return null;
-  return src ? (
-    <Img src={src} alt="" style={{ ...fill, objectFit: 'fill', opacity }} />
-  ) : (
-    <div style={{ ...fill, background: 'linear-gradient(#23252e, #101116)', opacity }} />
+  return src ? <BackdropOf src={src} opacity={opacity} /> : <Ground opacity={opacity} />;
+}
+
+function BackdropOf({ src, opacity }: { src: string; opacity: number }) {
+  const { isBroken, onBroken } = useBroken(src);
+  if (isBroken) return <Ground opacity={opacity} />;
+  return (
+    <Img
+      src={src}
+      alt=""
+      style={{ ...fill, objectFit: 'fill', opacity }}
+      {...(onBroken ? { maxRetries: 0, onError: () => onBroken('backdrop') } : {})}
+    />
   );
 }
+
+const Ground = ({ opacity }: { opacity: number }) => (
+  <div style={{ ...fill, background: 'linear-gradient(#23252e, #101116)', opacity }} />
+);

@@ -1,29 +1,41 @@
 /** Holds the first frame back until the typefaces that a video uses are there. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { cancelRender, useDelayRender, useRemotionEnvironment } from 'remotion';
-import type { CaptionFont } from '../../../contract/captionStyle';
-import { defaultCaptionStyle } from '../../../contract/captionStyle';
 import { isCaption, type VideoData } from '../../../contract/videoData';
-import { isTypefaceName, loadTypeface } from './fonts';
+import { captionTypeface } from '../captions/captionLayout';
+import { loadTypeface } from './fonts';
+import { loadOwnFont } from './ownFonts';
+import { isTypefaceName } from './typefaces';
 
-export function typefacesOf({ trackItemsMap }: VideoData): CaptionFont[] {
-  const names = Object.values(trackItemsMap).flatMap((item) => {
-    if (item.type !== 'text') return [];
-    if (isCaption(item.id)) return [(item.details.captionStyle ?? defaultCaptionStyle).font];
-    return isTypefaceName(item.details.fontFamily) ? [item.details.fontFamily] : [];
-  });
-  // Letters that a display face lacks are taken from the plain one.
-  return [...new Set<CaptionFont>([...names, 'sans'])].sort();
+export interface WantedFonts {
+  /** Names of bundled ones. */
+  readonly bundled: readonly string[];
+  /** Addresses of the user's own. */
+  readonly own: readonly string[];
 }
 
+export function fontsOf({ trackItemsMap }: VideoData): WantedFonts {
+  // Letters that a display face lacks are taken from the plain one.
+  const [bundled, own] = [new Set(['sans']), new Set<string>()];
+  for (const item of Object.values(trackItemsMap)) {
+    if (item.type !== 'text') continue;
+    if (isCaption(item.id)) bundled.add(captionTypeface(item.details));
+    else if (isTypefaceName(item.details.fontFamily)) bundled.add(item.details.fontFamily);
+    if (item.details.fontSrc) own.add(item.details.fontSrc);
+  }
+  return { bundled: [...bundled].sort(), own: [...own].sort() };
+}
+
+/** An own font that does not load is told of, and the bundled one is used. */
 export function useTypefaces(videoData: VideoData): void {
   const { delayRender, continueRender } = useDelayRender();
   const { isRendering } = useRemotionEnvironment();
   const [handle] = useState(() => delayRender('Loading typefaces'));
-  const names = typefacesOf(videoData).join();
+  // As text, so that an edit that changes no font loads none.
+  const wanted = useMemo(() => JSON.stringify(fontsOf(videoData)), [videoData]);
   useEffect(() => {
-    const wanted = names.split(',').filter(isTypefaceName);
-    Promise.all(wanted.map(loadTypeface)).then(
+    const { bundled, own } = JSON.parse(wanted) as WantedFonts;
+    Promise.all([...bundled.filter(isTypefaceName).map(loadTypeface), ...own.map(loadOwnFont)]).then(
       () => continueRender(handle),
       (cause: unknown) => {
         // A preview in another type is better than none; a file in another type is not what was previewed.
@@ -31,5 +43,5 @@ export function useTypefaces(videoData: VideoData): void {
         continueRender(handle);
       },
     );
-  }, [names, handle, continueRender, isRendering]);
+  }, [wanted, handle, continueRender, isRendering]);
 }

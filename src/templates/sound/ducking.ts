@@ -1,7 +1,8 @@
 /** Music makes room for the voice: down while somebody speaks, up again in the pauses. */
 import { isCaption, type ItemOf, type VideoData } from '../../../contract/videoData';
 import { wordsOf } from '../../../contract/spokenWords';
-import { type Envelope, gainAt, type GainPoint } from './envelope';
+import type { Envelope, GainPoint } from './envelope';
+import { faded } from './fades';
 
 /** What remains of a ducked sound under a voice: -8 dB. */
 export const DUCKED_GAIN = 0.4;
@@ -26,6 +27,11 @@ export function voiceSpans({ trackItemsMap, trackItemIds }: VideoData): Span[] {
   return mergeSpans(spoken.length > 0 ? spoken : voices.map(({ display }) => display));
 }
 
+export const sameSpans = (some: readonly Span[], others: readonly Span[]): boolean =>
+  some === others ||
+  (some.length === others.length &&
+    some.every(({ from, to }, index) => others[index]?.from === from && others[index]?.to === to));
+
 function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
   for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
@@ -40,7 +46,7 @@ function mergeSpans(spans: readonly Span[]): Span[] {
 /** The gain of an audio item over the video's own time. */
 export function audioEnvelope({ details, display }: ItemOf<'audio'>, voices: readonly Span[]): Envelope {
   const volume = details.volume / 100;
-  if (!details.duck) return [{ atMs: display.from, gain: volume }];
+  if (!details.duck) return faded([{ atMs: display.from, gain: volume }], display, details);
   const low = volume * DUCKED_GAIN;
   const dips = voices.flatMap(({ from, to }): GainPoint[] => [
     { atMs: from - DIVE_MS, gain: volume },
@@ -48,20 +54,8 @@ export function audioEnvelope({ details, display }: ItemOf<'audio'>, voices: rea
     { atMs: to, gain: low },
     { atMs: to + RISE_MS, gain: volume },
   ]);
-  return fadedOut(
-    [{ atMs: Math.min(display.from, dips[0]?.atMs ?? 0) - 1, gain: volume }, ...dips],
-    display.to,
-  );
-}
-
-/** Ends in silence at `endMs` instead of breaking off. */
-function fadedOut(envelope: Envelope, endMs: number): Envelope {
-  const [first, ...rest] = envelope;
-  const start = Math.max(endMs - FADE_OUT_MS, first.atMs + 1);
-  return [
-    first,
-    ...rest.filter(({ atMs }) => atMs < start),
-    { atMs: start, gain: gainAt(envelope, start) },
-    { atMs: Math.max(endMs, start + 1), gain: 0 },
-  ];
+  const start = { atMs: Math.min(display.from, dips[0]?.atMs ?? 0) - 1, gain: volume };
+  // Music ends in silence instead of breaking off, unless somebody said how.
+  const { fadeIn, fadeOut = FADE_OUT_MS } = details;
+  return faded([start, ...dips], display, { fadeIn, fadeOut });
 }

@@ -8,10 +8,21 @@ export interface GainPoint {
 export type Envelope = readonly [GainPoint, ...GainPoint[]];
 
 export function gainAt(envelope: Envelope, atMs: number): number {
-  const after = envelope.findIndex((point) => point.atMs > atMs);
+  const after = firstAfter(envelope, atMs);
   const right = envelope[after];
   if (!right) return envelope.at(-1)?.gain ?? 0;
   const left = envelope[after - 1];
   if (!left) return right.gain;
   return left.gain + ((right.gain - left.gain) * (atMs - left.atMs)) / (right.atMs - left.atMs);
+}
+
+/** By halving: a long video's music has a corner at every pause, and is asked at every frame. */
+function firstAfter(envelope: Envelope, atMs: number): number {
+  let [low, high] = [0, envelope.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((envelope[middle]?.atMs ?? Infinity) > atMs) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -1,0 +1,52 @@
+/** One item in its time. It is rendered again when it changed itself, not when another did. */
+import { memo } from 'react';
+import { Sequence, useRemotionEnvironment } from 'remotion';
+import type { ShownItem } from './motion/timing';
+import { AudioItem } from './paint/AudioItem';
+import type { Painting } from './registry';
+import { sameSpans, type Span } from './sound/ducking';
+
+interface ShownProps {
+  readonly shown: ShownItem;
+  readonly painting: Painting;
+  readonly muted: boolean;
+  /** Frames. */
+  readonly premount: number;
+  /** When somebody speaks. */
+  readonly voices: readonly Span[];
+}
+
+export const Shown = memo(function Shown(props: ShownProps) {
+  const { shown, premount, voices } = props;
+  const { isRendering } = useRemotionEnvironment();
+  const { item, from, length, held } = shown;
+  // A file's sound is mixed beside its frames.
+  if (item.type === 'audio' && isRendering) return null;
+  return (
+    <Sequence from={from} durationInFrames={length + held} premountFor={premount}>
+      {item.type === 'audio' ? <AudioItem item={item} voices={voices} /> : <Painted {...props} />}
+    </Sequence>
+  );
+}, changesNothing);
+
+/** Only a sound that makes room for voices has to know of them. */
+function changesNothing(before: ShownProps, after: ShownProps): boolean {
+  const { item } = after.shown;
+  return (
+    before.shown === after.shown &&
+    before.painting === after.painting &&
+    before.muted === after.muted &&
+    before.premount === after.premount &&
+    (item.type !== 'audio' || !item.details.duck || sameSpans(before.voices, after.voices))
+  );
+}
+
+function Painted({ shown, painting, muted }: ShownProps) {
+  const { item, from, length } = shown;
+  const common = { from, length, muted };
+  if (item.type === 'image') return <painting.image item={item} {...common} />;
+  if (item.type === 'video') return <painting.video item={item} {...common} />;
+  if (item.type === 'text') return <painting.text item={item} {...common} />;
+  if (item.type === 'shape') return <painting.shape item={item} {...common} />;
+  return null;
+}

@@ -1,0 +1,60 @@
+/** The box in which an item is painted, in px of the video: what a handle is laid around. Pure. */
+import { isCaption, type ItemOf, type TrackItem, type VideoData } from '../../../contract/videoData';
+import { wordsOf } from '../../../contract/spokenWords';
+import { fillsCanvas, type Placed, type Size } from '../canvas/canvas';
+import { layCaption } from '../captions/captionLayout';
+import { cardAreaOf } from './cardAreas';
+import { cardBox, type CardArea } from './cardBox';
+import { textHeight } from './textHeight';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees clockwise around the middle. */
+  readonly rotate: number;
+}
+
+/**
+ * Null for what has no place on the picture. The height of a text without one of its own is estimated from its
+ * letters, because nothing measures type here; a caption's is what its lines need.
+ */
+export function boxOf(item: TrackItem, { size, template }: Pick<VideoData, 'size' | 'template'>): Box | null {
+  if (item.type === 'audio') return null;
+  return { ...placeOf(item, size, template), rotate: item.details.rotate ?? 0 };
+}
+
+function placeOf(item: Exclude<TrackItem, ItemOf<'audio'>>, size: Size, template: string) {
+  if (item.type === 'text')
+    return isCaption(item.id)
+      ? layCaption(item.details, wordsOf(item), size).box
+      : textBox(item.details, size);
+  const area = item.isMain && item.type !== 'shape' ? cardAreaOf(template) : undefined;
+  return area ? placeOnCard(item.details, size, area, naturalSize(item)) : plainBox(item.details, size);
+}
+
+/** The card's own place until somebody gives it another. */
+export function placeOnCard(details: Placed, size: Size, area: CardArea, natural: Size | null) {
+  return fillsCanvas(details, size) ? cardBox(size, area, natural) : plainBox(details, size);
+}
+
+/** Fills the picture where the document names no size. */
+export const plainBox = ({ left = 0, top = 0, width, height }: Placed, size: Size) => ({
+  left,
+  top,
+  width: width ?? size.width,
+  height: height ?? size.height,
+});
+
+function textBox(details: ItemOf<'text'>['details'], size: Size) {
+  const box = plainBox(details, size);
+  return { ...box, height: details.height ?? textHeight(details, box.width) };
+}
+
+/** Null where nobody has looked into the file. */
+export function naturalSize(item: TrackItem): Size | null {
+  if (item.type !== 'image') return null;
+  const { naturalWidth, naturalHeight } = item.details;
+  return naturalWidth && naturalHeight ? { width: naturalWidth, height: naturalHeight } : null;
+}
