@@ -45,14 +45,14 @@ const machine = gestureMachine.provide({
 const at = (xPx: number): Place => ({ xPx, yPx: 10, atMs: xPx * 10 });
 const start = at(100);
 const moved = (xPx: number) => ({ type: 'pointer.moved' as const, move: move(xPx) });
-const move = (xPx: number): Move => ({ place: at(xPx), isFree: false });
+const move = (xPx: number): Move => ({ place: at(xPx), isFree: false, pxPerMs: 0.1 });
 const item = {
   type: 'item.pressed' as const,
   press: { on: 'item' as const, place: start, itemId: 'a', choosing: 'only' as const },
 };
 const edge = {
   type: 'edge.pressed' as const,
-  press: { on: 'edge' as const, place: start, itemId: 'a', edge: 'to' as const },
+  press: { on: 'edge' as const, place: start, itemId: 'a', edge: 'to' as const, choosing: 'only' as const },
 };
 const cut = {
   type: 'cut.pressed' as const,
@@ -62,7 +62,7 @@ const ground = {
   type: 'ground.pressed' as const,
   press: { on: 'ground' as const, place: start, choosing: 'only' as const },
 };
-const ruler = { type: 'ruler.pressed' as const, press: { on: 'ruler' as const, place: start } };
+const ruler = { type: 'ruler.pressed' as const, press: { on: 'ruler' as const, place: start, pxPerMs: 0.1 } };
 const media = { type: 'image' as const, src: 'media:u/1/a.png' };
 const entered = { type: 'media.entered' as const, media, move: move(200) };
 const menu = { type: 'menu.opened' as const, itemId: 'a', at: { x: 3, y: 4 } };
@@ -180,7 +180,7 @@ test('a click on the ground leaves the selection', () => {
 test('[Y1] a press on the ruler goes there at once, and scrubs', () => {
   expect(ordersOf(ruler, moved(200), released)).toEqual([
     'beginScrub',
-    json('scrubTo', { place: start, isFree: true }),
+    json('scrubTo', { ...ruler.press, isFree: true }),
     json('scrubTo', move(200)),
     'endScrub',
     'clearPreviews',

@@ -14,17 +14,25 @@ export type Edge = 'from' | 'to';
 /** A pointer held down: on what, and where it began. */
 export type Press =
   | { readonly on: 'item'; readonly place: Place; readonly itemId: string; readonly choosing: Choosing }
-  | { readonly on: 'edge'; readonly place: Place; readonly itemId: string; readonly edge: Edge }
+  | {
+      readonly on: 'edge';
+      readonly place: Place;
+      readonly itemId: string;
+      readonly edge: Edge;
+      readonly choosing: Choosing;
+    }
   | { readonly on: 'cut'; readonly place: Place; readonly leftId: string; readonly rightId: string }
   | { readonly on: 'ground'; readonly place: Place; readonly choosing: Choosing }
-  | { readonly on: 'ruler'; readonly place: Place };
+  | { readonly on: 'ruler'; readonly place: Place; readonly pxPerMs: number };
 export type PressOn<On extends Press['on']> = Extract<Press, { on: On }>;
 
-/** Where a held pointer has come to. */
+/** Where a pointer has come to. */
 export interface Move {
   readonly place: Place;
   /** Alt is held: nothing snaps. */
   readonly isFree: boolean;
+  /** How the timeline is zoomed: a snap is a matter of px. */
+  readonly pxPerMs: number;
 }
 /** A medium that is dragged out of the library. */
 export interface DraggedMedia {

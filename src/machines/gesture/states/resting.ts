@@ -19,7 +19,7 @@ export const resting = gestureSetup.createStateConfig({
       target: '#gesture.gesturing.scrubbing',
       actions: [
         'beginScrub',
-        { type: 'scrubTo', params: ({ event }) => ({ place: event.press.place, isFree: true }) },
+        { type: 'scrubTo', params: ({ event: { press } }) => ({ ...press, isFree: true }) },
       ],
     },
     'media.entered': {

@@ -1,0 +1,62 @@
+/** Ruler, lanes and what lies over them, in one element that scrolls both ways. */
+import { Film } from 'lucide-react';
+import { useCallback, type CSSProperties } from 'react';
+import { lanesOf } from '../../../editor-engine/selectors/lanes.selectors';
+import { EmptyState } from '../../../ui/EmptyState';
+import { editorTimelineWords as words } from '../../../words/en/editorTimeline';
+import { useVideoData } from '../engine/useEngine';
+import { useItemKeys } from './keys/useItemKeys';
+import { Lanes } from './lanes/Lanes';
+import { layOut } from './lanes/laneLayout';
+import { Guide } from './over/Guide';
+import { Landings } from './over/Landings';
+import { Marquee } from './over/Marquee';
+import { Playhead } from './over/Playhead';
+import { useLibraryDrop } from './pointer/useLibraryDrop';
+import { usePointer } from './pointer/usePointer';
+import { Ruler } from './ruler/Ruler';
+import * as css from './timeline.css';
+import { useTimeline } from './TimelineContext';
+import { useBoundViewport } from './view/useBoundViewport';
+
+export function Sheet() {
+  const videoData = useVideoData();
+  const { scroller } = useTimeline();
+  const { handlers, moveOf } = usePointer();
+  const onKeyDown = useItemKeys();
+  const setDroppable = useLibraryDrop(moveOf);
+  useBoundViewport();
+  const lanes = lanesOf(videoData);
+  const { rows, height } = layOut(lanes);
+  const isEmpty = lanes.every(({ items }) => items.length === 0);
+  const setElement = useCallback(
+    (element: HTMLDivElement | null) => {
+      scroller.current = element;
+      setDroppable(element);
+    },
+    [scroller, setDroppable],
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its cells, slider and buttons are what is meant.
+    <div ref={setElement} className={css.scroller} onKeyDown={onKeyDown} {...handlers}>
+      <div
+        className={css.sheet}
+        style={{ height, '--length-ms': videoData.duration } as CSSProperties}
+      >
+        <div className={css.corner} />
+        <Ruler />
+        {isEmpty ? (
+          <div className={css.empty}>
+            <EmptyState icon={<Film />} title={words.empty.title} text={words.empty.text} />
+          </div>
+        ) : (
+          <Lanes videoData={videoData} rows={rows} />
+        )}
+        <Landings rows={rows} />
+        <Guide />
+        <Marquee />
+        <Playhead />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The timeline: what the video is made of, in time. It fills the place that it is given. [E2]–[E4] */
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { editorTimelineWords as words } from '../../../words/en/editorTimeline';
+import { useEditor } from '../EditorContext';
+import { createOrders } from './orders/createOrders';
+import { ReplacementInput, type ReplacementChoice } from './ReplacementInput';
+import { Sheet } from './Sheet';
+import * as css from './timeline.css';
+import { TimelineContext } from './TimelineContext';
+import { Toolbar } from './Toolbar';
+import { createRoving } from './view/createRoving';
+import { createViewport } from './view/createViewport';
+
+const ItemMenu = lazy(() => import('./menu/ItemMenu'));
+
+export function TimelinePane() {
+  const { engine, announce, gesture } = useEditor();
+  const scroller = useRef<HTMLDivElement>(null);
+  const replacement = useRef<ReplacementChoice>(null);
+  const [parts] = useState(() => ({
+    scroller,
+    viewport: createViewport(engine.session.view.spanSeconds()),
+    roving: createRoving(engine),
+    orders: createOrders({ engine, announce }),
+  }));
+  const isMenuOpen = useSelector(gesture, (state) => state.matches({ resting: 'menuOpen' }));
+  return (
+    <TimelineContext value={parts}>
+      <section className={css.pane} aria-label={words.title}>
+        <Toolbar />
+        <Sheet />
+        <ReplacementInput ref={replacement} />
+        {isMenuOpen ? (
+          <Suspense fallback={null}>
+            <ItemMenu chooseFile={(itemId) => replacement.current?.choose(itemId)} />
+          </Suspense>
+        ) : null}
+      </section>
+    </TimelineContext>
+  );
+}

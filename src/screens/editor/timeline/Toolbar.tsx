@@ -1,0 +1,59 @@
+/** What is done on the timeline most often, as buttons; the same orders as their keys. */
+import {
+  ArrowLeftToLine,
+  ArrowRightToLine,
+  Copy,
+  FoldHorizontal,
+  MapPin,
+  Scissors,
+  Trash2,
+} from 'lucide-react';
+import { editorShortcutWords } from '../../../words/en/editorShortcuts';
+import { editorTimelineWords as words } from '../../../words/en/editorTimeline';
+import { useEditor } from '../EditorContext';
+import { useSelection } from '../engine/useEngine';
+import { editingShortcuts } from '../shortcuts/editing.shortcuts';
+import { keyNames } from '../shortcuts/keyNames';
+import * as css from './toolbar.css';
+import { ZoomSlider } from './ZoomSlider';
+
+const tools = [
+  { id: 'split', Icon: Scissors, ofSelection: false },
+  { id: 'trimBefore', Icon: ArrowRightToLine, ofSelection: false },
+  { id: 'trimAfter', Icon: ArrowLeftToLine, ofSelection: false },
+  { id: 'duplicate', Icon: Copy, ofSelection: true },
+  { id: 'remove', Icon: Trash2, ofSelection: true },
+  { id: 'rippleRemove', Icon: FoldHorizontal, ofSelection: true },
+  { id: 'marker', Icon: MapPin, ofSelection: false },
+] as const;
+type ToolId = (typeof tools)[number]['id'];
+const shortcutOf = (id: ToolId) => editingShortcuts.find((shortcut) => shortcut.id === id);
+
+export function Toolbar() {
+  const editor = useEditor();
+  const isSomethingSelected = useSelection().length > 0;
+  return (
+    <div className={css.toolbar}>
+      <div role="toolbar" aria-label={words.tools} className={css.tools}>
+        {tools.map(({ id, Icon, ofSelection }) => {
+          const shortcut = shortcutOf(id);
+          const name = editorShortcutWords.names[id];
+          return (
+            <button
+              key={id}
+              type="button"
+              className={css.tool}
+              aria-label={name}
+              title={`${name} (${keyNames(shortcut?.keys[0] ?? '', false).join('+')})`}
+              disabled={ofSelection && !isSomethingSelected}
+              onClick={() => shortcut && 'act' in shortcut && shortcut.act(editor)}
+            >
+              <Icon size={18} aria-hidden />
+            </button>
+          );
+        })}
+      </div>
+      <ZoomSlider />
+    </div>
+  );
+}

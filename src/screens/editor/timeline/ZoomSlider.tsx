@@ -1,0 +1,35 @@
+/** How many seconds are seen at once: 10, 20, 30 or 40. [E4] */
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { TIMELINE_SPANS } from '../../../../contract/limits';
+import { editorTimelineWords as words } from '../../../words/en/editorTimeline';
+import { useEditor } from '../EditorContext';
+import { useSpanSeconds } from '../engine/useEngine';
+import * as css from './toolbar.css';
+import { stepOf } from './view/scale';
+
+const { steps } = TIMELINE_SPANS;
+
+export function ZoomSlider() {
+  const { view } = useEditor().engine.session;
+  const span = stepOf(useSpanSeconds());
+  return (
+    <label className={css.zoom}>
+      <ZoomIn size={16} aria-hidden />
+      <input
+        type="range"
+        className={css.slider}
+        aria-label={words.zoom}
+        aria-valuetext={words.zoomAt(span)}
+        min={steps[0]}
+        max={steps[3]}
+        step={steps[1] - steps[0]}
+        value={span}
+        onChange={(event) => view.setSpanSeconds(Number(event.currentTarget.value))}
+      />
+      <ZoomOut size={16} aria-hidden />
+      <span className={css.span} aria-hidden>
+        {words.zoomAt(span)}
+      </span>
+    </label>
+  );
+}

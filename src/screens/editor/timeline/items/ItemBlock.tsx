@@ -1,0 +1,55 @@
+/** One item on its lane. It hears of itself only: a drag draws this one anew and no other. */
+import { memo, type CSSProperties } from 'react';
+import type { LaneKind } from '../../../../editor-engine/selectors/laneKinds.selectors';
+import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { useEditor } from '../../EditorContext';
+import { useIsSelected, useItem } from '../../engine/useEngine';
+import { useIsCurrent } from '../TimelineContext';
+import { Badges, badgeTexts } from './Badges';
+import * as css from './item.css';
+import { ItemFace } from './ItemFace';
+
+interface Props {
+  id: string;
+  kind: LaneKind;
+  /** `Clip 2`. */
+  called: string;
+  /** Its place on the lane, from 0. */
+  index: number;
+  height: number;
+}
+/** A caption is named by its words, all others by their names. */
+const nameOf = (item: NonNullable<ReturnType<typeof useItem>>) =>
+  item.type === 'text' ? item.details.text : item.name;
+
+export const ItemBlock = memo(function ItemBlock({ id, kind, called, index, height }: Props) {
+  const { engine } = useEditor();
+  const shown = useItem(id);
+  const isSelected = useIsSelected(id);
+  const isCurrent = useIsCurrent(id);
+  const committed = engine.item(id);
+  if (!shown || !committed) return null;
+  const { from, to } = shown.display;
+  const isOff = !engine.doc.hasCell('items', id, 'layer');
+  const notes = [...badgeTexts(shown), ...(isOff ? [words.switchedOff] : [])];
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={index + 2}
+      aria-selected={isSelected}
+      aria-label={[words.item(called, nameOf(shown), from, to), ...notes].join(', ')}
+      tabIndex={isCurrent ? 0 : -1}
+      className={css.block({ kind })}
+      style={{ '--from': from, '--length': to - from } as CSSProperties}
+      data-part="item"
+      data-item={id}
+      data-held={shown === committed ? undefined : ''}
+      data-off={isOff ? '' : undefined}
+    >
+      <ItemFace committed={committed} shown={shown} height={height} />
+      <Badges {...shown} />
+      <span className={css.edgeFrom} data-part="edge" data-edge="from" />
+      <span className={css.edgeTo} data-part="edge" data-edge="to" />
+    </div>
+  );
+});

@@ -1,0 +1,175 @@
+/** The look of an item on the timeline, by what it is. */
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { TIMELINE_ITEM_MIN_WIDTH } from '../../../../../contract/limits';
+import { theme } from '../../../../ui/theme.css';
+import { NAMES_WIDTH } from '../lanes/laneLayout';
+import { acrossPx } from '../timeline.css';
+
+const { color } = theme;
+
+export const block = recipe({
+  base: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: NAMES_WIDTH,
+    width: `max(${TIMELINE_ITEM_MIN_WIDTH}px, ${acrossPx('--length')})`,
+    transform: `translateX(${acrossPx('--from')})`,
+    overflow: 'hidden',
+    borderRadius: theme.radius.sm,
+    border: `1px solid ${color.line}`,
+    pointerEvents: 'auto',
+    cursor: 'grab',
+    fontSize: theme.size.xs,
+    fontWeight: 550,
+    outlineOffset: '1px',
+    contain: 'layout paint style',
+    selectors: {
+      '&:hover': { borderColor: color.lineStrong },
+      '&[aria-selected=true]': {
+        borderColor: color.text,
+        boxShadow: `0 0 0 1px ${color.text}`,
+        zIndex: 1,
+        touchAction: 'none',
+      },
+      '&[data-held]': { zIndex: 2, cursor: 'grabbing', opacity: 0.92, boxShadow: theme.shadow.lg },
+      '&[data-off]': { opacity: 0.4 },
+    },
+  },
+  variants: {
+    kind: {
+      main: { background: color.raised, color: color.text },
+      overlays: { background: color.accentSoft, color: color.accent, borderColor: color.accentLine },
+      titles: { background: color.warmSoft, color: color.warm },
+      captions: { background: color.infoSoft, color: color.info },
+      audio: { background: color.successSoft, color: color.success },
+    },
+  },
+});
+
+const edge = style({
+  position: 'absolute',
+  insetBlock: 0,
+  width: 'min(10px, 30%)',
+  cursor: 'ew-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '25%',
+      insetInline: '35%',
+      borderRadius: theme.radius.full,
+      background: color.text,
+      opacity: 0,
+      transition: `opacity ${theme.motion.fast}`,
+    },
+    '[aria-selected=true] > &::after': { opacity: 1 },
+    ':hover > &::after': { opacity: 0.7 },
+  },
+  '@media': { '(pointer: coarse)': { width: 'min(20px, 30%)' } },
+});
+export const edgeFrom = style([edge, { insetInlineStart: 0 }]);
+export const edgeTo = style([edge, { insetInlineEnd: 0 }]);
+
+export const name = style({
+  position: 'absolute',
+  insetInline: '10px',
+  top: '50%',
+  transform: 'translateY(-50%)',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  pointerEvents: 'none',
+});
+/** On pictures, which may be of any colour. */
+export const nameOnPicture = style({
+  position: 'absolute',
+  insetInlineStart: '6px',
+  insetBlockEnd: '6px',
+  maxWidth: 'calc(100% - 12px)',
+  paddingInline: '6px',
+  borderRadius: '6px',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  background: color.overlay,
+  color: '#fff',
+  pointerEvents: 'none',
+});
+export const strip = style({ position: 'absolute', inset: 0, display: 'flex', pointerEvents: 'none' });
+export const frame = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  backgroundSize: 'auto 100%',
+  backgroundRepeat: 'repeat-x',
+  backgroundPosition: 'left center',
+  selectors: { '& + &': { borderInlineStart: `1px solid ${color.overlay}` } },
+});
+export const wave = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  pointerEvents: 'none',
+  opacity: 0.7,
+});
+export const badges = style({
+  position: 'absolute',
+  insetBlockStart: '4px',
+  insetInlineEnd: '6px',
+  maxWidth: 'calc(100% - 12px)',
+  display: 'flex',
+  gap: '4px',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+});
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  minHeight: '18px',
+  paddingInline: '5px',
+  borderRadius: '5px',
+  background: color.overlay,
+  color: '#fff',
+  fontSize: '0.6875rem',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+const fade = style({
+  position: 'absolute',
+  insetBlock: 0,
+  pointerEvents: 'none',
+  width: acrossPx('--fade'),
+  maxWidth: '100%',
+  background: color.overlay,
+});
+export const fadeIn = style([fade, { insetInlineStart: 0, clipPath: 'polygon(0 0, 100% 0, 0 100%)' }]);
+export const fadeOut = style([fade, { insetInlineEnd: 0, clipPath: 'polygon(0 0, 100% 0, 100% 100%)' }]);
+
+/** Between two main items that touch: dragged, it moves the end of one and the start of the other. */
+export const cut = style({
+  position: 'absolute',
+  insetBlock: '18%',
+  insetInlineStart: NAMES_WIDTH - 8,
+  width: '16px',
+  zIndex: 3,
+  pointerEvents: 'auto',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  transform: `translateX(${acrossPx('--at')})`,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: '6px',
+      borderRadius: theme.radius.full,
+      background: color.text,
+      boxShadow: `0 0 0 2px ${color.sunken}`,
+      opacity: 0,
+      transition: `opacity ${theme.motion.fast}`,
+    },
+    '&:hover::after': { opacity: 1 },
+  },
+});

@@ -1,0 +1,30 @@
+/** The keyboard on the timeline: what a key does to the cell that has the focus. */
+import { useCallback, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useEditor } from '../../EditorContext';
+import { useTimeline } from '../TimelineContext';
+import { actOn } from './actOn';
+import { itemActOf } from './itemKeys';
+
+export function useItemKeys() {
+  const { engine, playback } = useEditor();
+  const { roving, orders, scroller } = useTimeline();
+
+  return useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      const id = (event.target as HTMLElement).dataset['item'];
+      const act = itemActOf(event);
+      if (id === undefined || !act) return;
+      event.preventDefault();
+      // The page's own shortcuts have some of these keys, too.
+      event.stopPropagation();
+      const focus = (to: string) => {
+        // A cell out of sight is mounted before it is focused.
+        flushSync(() => roving.moveTo(to));
+        scroller.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(to)}"]`)?.focus();
+      };
+      actOn(act, { engine, orders, playback, id, focus });
+    },
+    [engine, playback, roving, orders, scroller],
+  );
+}

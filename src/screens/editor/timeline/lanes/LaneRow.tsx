@@ -1,0 +1,80 @@
+/** One lane: its name, and those of its items that are near what is seen. */
+import { AudioLines, Captions, Clapperboard, Layers2, Type } from 'lucide-react';
+import { Fragment, memo, useSyncExternalStore, type CSSProperties } from 'react';
+import type { LaneKind } from '../../../../editor-engine/selectors/laneKinds.selectors';
+import { itemsWithin, type Lane, type LaneItem } from '../../../../editor-engine/selectors/lanes.selectors';
+import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import * as itemCss from '../items/item.css';
+import { ItemBlock } from '../items/ItemBlock';
+import * as css from '../timeline.css';
+import { useDrawn, useTimeline } from '../TimelineContext';
+import type { LaidLane } from './laneLayout';
+
+interface Props extends LaidLane {
+  index: number;
+  names: ReadonlyMap<string, string>;
+}
+const icons: Readonly<Record<LaneKind, typeof Type>> = {
+  titles: Type,
+  overlays: Layers2,
+  main: Clapperboard,
+  captions: Captions,
+  audio: AudioLines,
+};
+
+interface Mounted extends LaneItem {
+  /** On its lane, from 0. */
+  readonly index: number;
+}
+/** Those in view, and the one that has the focus wherever it is. */
+function useMounted(lane: Lane): readonly Mounted[] {
+  const { across } = useDrawn();
+  const { roving } = useTimeline();
+  const current = useSyncExternalStore(roving.subscribe, roving.current);
+  const inView = itemsWithin(lane, across.from, across.to);
+  const first = inView[0] ? lane.items.indexOf(inView[0]) : 0;
+  const mounted = inView.map((item, place) => ({ ...item, index: first + place }));
+  const index = lane.items.findIndex(({ id }) => id === current);
+  const focused = lane.items[index];
+  return !focused || inView.includes(focused) ? mounted : [...mounted, { ...focused, index }];
+}
+
+export const LaneRow = memo(function LaneRow({ lane, top, height, index, names }: Props) {
+  const mounted = useMounted(lane);
+  const Icon = icons[lane.kind];
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 1}
+      aria-level={1}
+      className={css.lane}
+      style={{ top, height }}
+      data-lane={lane.id}
+    >
+      <div className={css.laneGround} />
+      <div role="rowheader" className={css.laneName} title={words.lanes[lane.kind]}>
+        <Icon size={18} aria-label={words.lanes[lane.kind]} role="img" />
+      </div>
+      {mounted.map(({ id, from, index: column }, place) => (
+        <Fragment key={id}>
+          <ItemBlock
+            id={id}
+            kind={lane.kind}
+            called={names.get(id) ?? ''}
+            index={column}
+            height={height}
+          />
+          {lane.kind === 'main' && mounted[place - 1]?.to === from ? (
+            <span
+              className={itemCss.cut}
+              style={{ '--at': from } as CSSProperties}
+              data-part="cut"
+              data-left={mounted[place - 1]?.id}
+              data-right={id}
+            />
+          ) : null}
+        </Fragment>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,44 @@
+/** Where each lane stands: its height by what it holds, one below the other. px. */
+import { TIMELINE_TRACK_HEIGHT } from '../../../../../contract/limits';
+import type { Lane } from '../../../../editor-engine/selectors/lanes.selectors';
+import type { LaneKind } from '../../../../editor-engine/selectors/laneKinds.selectors';
+
+export const LANE_HEIGHT: Readonly<Record<LaneKind, number>> = {
+  titles: 40,
+  overlays: 56,
+  main: TIMELINE_TRACK_HEIGHT,
+  captions: 40,
+  audio: 52,
+};
+const GAP = 6;
+export const RULER_HEIGHT = 32;
+/** The names of the lanes, which stay in sight at the left. */
+export const NAMES_WIDTH = 48;
+
+export interface LaidLane {
+  readonly lane: Lane;
+  /** From the top of the sheet, with the ruler above it. */
+  readonly top: number;
+  readonly height: number;
+}
+
+export function layOut(lanes: readonly Lane[]): { readonly rows: readonly LaidLane[]; readonly height: number } {
+  let top = RULER_HEIGHT + GAP;
+  const rows = lanes.map((lane) => {
+    const row = { lane, top, height: LANE_HEIGHT[lane.kind] };
+    top += row.height + GAP;
+    return row;
+  });
+  return { rows, height: top };
+}
+
+/** Ids of what lies in a rectangle, whole or in part; px down, ms across. */
+export function idsIn(
+  rows: readonly LaidLane[],
+  within: (lane: Lane, fromMs: number, toMs: number) => readonly { readonly id: string }[],
+  { fromMs, toMs, topPx, bottomPx }: { fromMs: number; toMs: number; topPx: number; bottomPx: number },
+): readonly string[] {
+  return rows
+    .filter(({ top, height }) => top < bottomPx && top + height > topPx)
+    .flatMap(({ lane }) => within(lane, fromMs, toMs).map(({ id }) => id));
+}

@@ -1,0 +1,83 @@
+/** The menu of an item, where it was asked for. */
+import { Menu as Ark } from '@ark-ui/react/menu';
+import { Portal } from '@ark-ui/react/portal';
+import { useSelector } from '@xstate/react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  Copy,
+  Eye,
+  EyeOff,
+  FoldHorizontal,
+  Gauge,
+  Replace,
+  Scissors,
+  Trash2,
+} from 'lucide-react';
+import { alwaysDark } from '../../../../ui/theme.css';
+import * as css from '../../../../ui/Menu.css';
+import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { useEditor } from '../../EditorContext';
+import { spokenNames } from '../orders/spokenNames';
+import { useTimeline } from '../TimelineContext';
+import { itemEntries, type EntryName } from './itemEntries';
+
+interface Props {
+  chooseFile: (itemId: string) => void;
+}
+const icons: Readonly<Record<EntryName, typeof Copy>> = {
+  split: Scissors,
+  duplicate: Copy,
+  replace: Replace,
+  earlier: ArrowLeft,
+  later: ArrowRight,
+  half: Gauge,
+  normal: Gauge,
+  oneAndAHalf: Gauge,
+  double: Gauge,
+  hide: EyeOff,
+  show: Eye,
+  remove: Trash2,
+  rippleRemove: FoldHorizontal,
+};
+const isDanger = (name: EntryName) => name === 'remove' || name === 'rippleRemove';
+
+export default function ItemMenu({ chooseFile }: Props) {
+  const { engine, gesture } = useEditor();
+  const { orders } = useTimeline();
+  const menu = useSelector(gesture, ({ context }) => context.menu);
+  const isOpen = useSelector(gesture, (state) => state.matches({ resting: 'menuOpen' }));
+  if (!menu || !isOpen) return null;
+  const id = menu.itemId;
+  const entries = itemEntries({ engine, orders, id, chooseFile: () => chooseFile(id) });
+  return (
+    <Ark.Root
+      open
+      anchorPoint={menu.at}
+      onOpenChange={({ open }) => !open && gesture.send({ type: 'menu.closed' })}
+      onSelect={({ value }) => entries.find(({ name }) => name === value)?.run()}
+      aria-label={words.menu.label(spokenNames(engine.videoData()).get(id) ?? '')}
+    >
+      <Portal>
+        <Ark.Positioner className={alwaysDark}>
+          <Ark.Content className={css.content}>
+            {entries.map(({ name, label, isPossible }) => {
+              const Icon = icons[name];
+              return (
+                <Ark.Item
+                  key={name}
+                  value={name}
+                  disabled={!isPossible}
+                  className={css.item({ tone: isDanger(name) ? 'danger' : 'plain' })}
+                >
+                  <Icon size={16} aria-hidden />
+                  {label}
+                </Ark.Item>
+              );
+            })}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

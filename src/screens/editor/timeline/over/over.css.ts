@@ -1,0 +1,101 @@
+/** The look of what lies over the lanes: playhead, guide, marquee, where something will land. */
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../ui/theme.css';
+import { NAMES_WIDTH, RULER_HEIGHT } from '../lanes/laneLayout';
+import { acrossPx } from '../timeline.css';
+
+const { color } = theme;
+
+export const playhead = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: NAMES_WIDTH,
+  width: 0,
+  zIndex: 5,
+  pointerEvents: 'none',
+  transform: `translateX(${acrossPx('--at')})`,
+  willChange: 'transform',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '-1px',
+      width: '2px',
+      background: color.danger,
+    },
+    /** Scrolled away to the left, under the names. */
+    '&[data-away]': { visibility: 'hidden' },
+  },
+});
+export const handle = style({
+  position: 'sticky',
+  display: 'block',
+  top: 0,
+  width: '40px',
+  height: RULER_HEIGHT,
+  marginInlineStart: '-20px',
+  cursor: 'ew-resize',
+  pointerEvents: 'auto',
+  touchAction: 'none',
+  borderRadius: theme.radius.sm,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '6px',
+      insetInlineStart: '13px',
+      width: '14px',
+      height: '18px',
+      background: color.danger,
+      clipPath: 'polygon(0 0, 100% 0, 100% 60%, 50% 100%, 0 60%)',
+    },
+  },
+});
+export const guide = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: NAMES_WIDTH,
+  width: '1px',
+  zIndex: 3,
+  pointerEvents: 'none',
+  background: color.accent,
+  transform: `translateX(${acrossPx('--at')})`,
+});
+export const marquee = style({
+  position: 'absolute',
+  zIndex: 3,
+  pointerEvents: 'none',
+  border: `1px solid ${color.accent}`,
+  borderRadius: '4px',
+  background: `color-mix(in srgb, ${color.accent} 16%, transparent)`,
+});
+export const landing = style({
+  position: 'absolute',
+  insetInlineStart: NAMES_WIDTH,
+  zIndex: 3,
+  display: 'grid',
+  placeItems: 'center',
+  width: acrossPx('--length'),
+  transform: `translateX(${acrossPx('--from')})`,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  border: `2px dashed ${color.accent}`,
+  borderRadius: theme.radius.sm,
+  background: `color-mix(in srgb, ${color.accent} 18%, transparent)`,
+  color: color.text,
+  fontSize: theme.size.xs,
+  fontWeight: 550,
+});
+export const insertion = style({
+  position: 'absolute',
+  insetInlineStart: NAMES_WIDTH - 2,
+  width: '4px',
+  zIndex: 3,
+  pointerEvents: 'none',
+  borderRadius: theme.radius.full,
+  background: color.accent,
+  boxShadow: `0 0 0 4px color-mix(in srgb, ${color.accent} 25%, transparent)`,
+  transform: `translateX(${acrossPx('--at')})`,
+});

@@ -1,0 +1,40 @@
+/** Which event of the chart a press is: what lies under the pointer says so by its data attributes. */
+import type { Choosing, GestureEvent, Place } from '../../../../machines/gesture/gestureEvents';
+
+interface Modifiers {
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+export const choosingBy = ({ shiftKey, ctrlKey, metaKey }: Modifiers): Choosing =>
+  shiftKey ? 'range' : ctrlKey || metaKey ? 'toggle' : 'only';
+
+/** Null on what minds its own presses, as a button does. */
+export function pressAt(
+  target: Element,
+  place: Place,
+  pxPerMs: number,
+  modifiers: Modifiers,
+): GestureEvent | null {
+  const part = target.closest<HTMLElement>('[data-part]');
+  const choosing = choosingBy(modifiers);
+  const itemId = target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? '';
+  switch (part?.dataset['part']) {
+    case 'edge': {
+      const edge = part.dataset['edge'] === 'from' ? 'from' : 'to';
+      return { type: 'edge.pressed', press: { on: 'edge', place, itemId, edge, choosing } };
+    }
+    case 'cut': {
+      const { left: leftId = '', right: rightId = '' } = part.dataset;
+      return { type: 'cut.pressed', press: { on: 'cut', place, leftId, rightId } };
+    }
+    case 'item':
+      return { type: 'item.pressed', press: { on: 'item', place, itemId, choosing } };
+    case 'ruler':
+      return { type: 'ruler.pressed', press: { on: 'ruler', place, pxPerMs } };
+    case undefined:
+      return { type: 'ground.pressed', press: { on: 'ground', place, choosing } };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,45 @@
+/** Scrolls while a held pointer rests near an edge, the faster the nearer. */
+import { NAMES_WIDTH, RULER_HEIGHT } from '../lanes/laneLayout';
+
+/** px */
+const NEAR = 36;
+const FASTEST_PER_FRAME = 18;
+
+const speedAt = (fromStart: number, fromEnd: number) =>
+  fromStart < NEAR
+    ? -FASTEST_PER_FRAME * Math.min(1, (NEAR - fromStart) / NEAR)
+    : fromEnd < NEAR
+      ? FASTEST_PER_FRAME * Math.min(1, (NEAR - fromEnd) / NEAR)
+      : 0;
+
+export interface EdgeScroll {
+  /** @param onScrolled is told when what lies under the resting pointer has changed. */
+  at(clientX: number, clientY: number, onScrolled: () => void): void;
+  stop(): void;
+}
+
+export function createEdgeScroll(scroller: HTMLElement): EdgeScroll {
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+  };
+  return {
+    at(clientX, clientY, onScrolled) {
+      stop();
+      const { left, right, top, bottom } = scroller.getBoundingClientRect();
+      const across = speedAt(clientX - left - NAMES_WIDTH, right - clientX);
+      const down = speedAt(clientY - top - RULER_HEIGHT, bottom - clientY);
+      if (across === 0 && down === 0) return;
+      const go = () => {
+        const before = [scroller.scrollLeft, scroller.scrollTop];
+        scroller.scrollBy(across, down);
+        if (before[0] === scroller.scrollLeft && before[1] === scroller.scrollTop) return;
+        onScrolled();
+        frame = requestAnimationFrame(go);
+      };
+      frame = requestAnimationFrame(go);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,49 @@
+/** The look of the row of tools over the timeline. */
+import { style } from '@vanilla-extract/css';
+import { from, theme } from '../../../ui/theme.css';
+
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.sm,
+  minHeight: '48px',
+  paddingInline: theme.space.xs,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
+  overflowX: 'auto',
+});
+export const tools = style({ display: 'flex', gap: '2px' });
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  padding: 0,
+  border: 'none',
+  borderRadius: theme.radius.sm,
+  background: 'none',
+  color: theme.color.textSoft,
+  transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
+  outlineOffset: '-2px',
+  selectors: {
+    '&:hover:not(:disabled)': { background: theme.color.raised, color: theme.color.text },
+    '&:disabled': { color: theme.color.textFaint, opacity: 0.45 },
+  },
+});
+export const zoom = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minHeight: '40px',
+  color: theme.color.textFaint,
+  fontSize: theme.size.xs,
+});
+export const slider = style({
+  width: '72px',
+  height: '40px',
+  accentColor: theme.color.text,
+  cursor: 'pointer',
+  '@media': { [from.medium]: { width: '112px' } },
+});
+export const span = style({ minWidth: '4ch', fontVariantNumeric: 'tabular-nums' });

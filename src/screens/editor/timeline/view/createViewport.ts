@@ -1,0 +1,102 @@
+/** What of the timeline is seen. The exact place changes with each px; what is drawn changes by half a screen. */
+import { pxPerMsOf } from './scale';
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+/** What is drawn: all that is seen, and at least half a screen around it. ms across, px down. */
+export interface Drawn {
+  readonly pxPerMs: number;
+  readonly across: Span;
+  readonly down: Span;
+}
+export interface Viewport {
+  readonly pxPerMs: number;
+  /** px from the start of the content. */
+  readonly left: number;
+  readonly width: number;
+  /** The same object until something else has to be drawn. */
+  drawn(): Drawn;
+  msAt(xPx: number): number;
+  subscribe(listener: () => void): () => void;
+  subscribeScale(listener: () => void): () => void;
+  /** Told of each px. */
+  subscribeScroll(listener: () => void): () => void;
+  setSize(width: number, height: number): void;
+  setSpan(seconds: number): void;
+  setScroll(left: number, top: number): void;
+}
+
+/** Before anything is measured: a window as most have it. */
+const STANDARD = { width: 1200, height: 320 };
+
+function drawnAround(at: number, size: number): Span {
+  const half = Math.max(1, size / 2);
+  const first = Math.floor(at / half);
+  return { from: (first - 1) * half, to: (first + 4) * half };
+}
+
+export function createViewport(spanSeconds: number): Viewport {
+  let { width, height } = STANDARD;
+  let span = spanSeconds;
+  let left = 0;
+  let top = 0;
+  let drawn: Drawn | null = null;
+  const listeners = new Set<() => void>();
+  const scaleListeners = new Set<() => void>();
+  const scrollListeners = new Set<() => void>();
+  const pxPerMs = () => pxPerMsOf(width, span);
+
+  function look(): Drawn {
+    const scale = pxPerMs();
+    const { from, to } = drawnAround(left, width);
+    return { pxPerMs: scale, across: { from: from / scale, to: to / scale }, down: drawnAround(top, height) };
+  }
+  function change() {
+    const next = look();
+    if (drawn && JSON.stringify(drawn) === JSON.stringify(next)) return;
+    const scaled = drawn?.pxPerMs !== next.pxPerMs;
+    drawn = next;
+    if (scaled) for (const listener of [...scaleListeners]) listener();
+    for (const listener of [...listeners]) listener();
+  }
+  const adding = (to: Set<() => void>) => (listener: () => void) => {
+    to.add(listener);
+    return () => void to.delete(listener);
+  };
+
+  return {
+    get pxPerMs() {
+      return pxPerMs();
+    },
+    get left() {
+      return left;
+    },
+    get width() {
+      return width;
+    },
+    drawn: () => (drawn ??= look()),
+    msAt: (xPx) => xPx / pxPerMs(),
+    subscribe: adding(listeners),
+    subscribeScale: adding(scaleListeners),
+    subscribeScroll: adding(scrollListeners),
+    setSize(toWidth, toHeight) {
+      // A pane that is folded away, or a browser without a screen, has no size.
+      if (toWidth <= 0 || toHeight <= 0) return;
+      width = toWidth;
+      height = toHeight;
+      change();
+    },
+    setSpan(seconds) {
+      span = seconds;
+      change();
+    },
+    setScroll(toLeft, toTop) {
+      left = toLeft;
+      top = toTop;
+      change();
+      for (const listener of [...scrollListeners]) listener();
+    },
+  };
+}

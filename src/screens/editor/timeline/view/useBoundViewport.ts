@@ -1,0 +1,55 @@
+/** Keeps the viewport in step with the element that scrolls, and with the zoom. What one zooms to stays where it is. */
+import { useLayoutEffect } from 'react';
+import { useEditor } from '../../EditorContext';
+import { NAMES_WIDTH } from '../lanes/laneLayout';
+import { useTimeline } from '../TimelineContext';
+import { listenForZoom } from './listenForZoom';
+
+export function useBoundViewport(): void {
+  const { engine, gesture } = useEditor();
+  const { viewport, scroller } = useTimeline();
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const { view, playback } = engine.session;
+    /** px of the view, of the pointer that zooms. */
+    let pointerPx: number | null = null;
+
+    const scaleSheet = () => element.style.setProperty('--px-per-ms', String(viewport.pxPerMs));
+    const scroll = () => viewport.setScroll(element.scrollLeft, element.scrollTop);
+    const measure = () => viewport.setSize(element.clientWidth - NAMES_WIDTH, element.clientHeight);
+    const zoom = () => {
+      const playheadPx = playback.currentMs() * viewport.pxPerMs - viewport.left;
+      const isPlayheadSeen = playheadPx >= 0 && playheadPx <= viewport.width;
+      const anchorPx = pointerPx ?? (isPlayheadSeen ? playheadPx : viewport.width / 2);
+      const anchorMs = viewport.msAt(viewport.left + anchorPx);
+      viewport.setSpan(view.spanSeconds());
+      element.scrollLeft = anchorMs * viewport.pxPerMs - anchorPx;
+      scroll();
+    };
+
+    measure();
+    scaleSheet();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    element.addEventListener('scroll', scroll, { passive: true });
+    const leaving = [
+      view.subscribe(zoom),
+      viewport.subscribeScale(scaleSheet),
+      listenForZoom(element, {
+        onZoom({ by, clientX }) {
+          pointerPx = clientX - element.getBoundingClientRect().left - NAMES_WIDTH;
+          view.setSpanSeconds(view.spanSeconds() * by);
+          pointerPx = null;
+        },
+        onPinch: () => gesture.send({ type: 'pointer.cancelled' }),
+      }),
+    ];
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', scroll);
+      leaving.forEach((leave) => leave());
+    };
+  }, [engine, gesture, viewport, scroller]);
+}
