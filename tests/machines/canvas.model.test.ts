@@ -8,10 +8,10 @@ import { journey, modelOf, type AnswerEvent, titled, untakenTransitions } from '
 const told = vi.fn();
 const tells = (name: string) => (_: unknown, params: unknown) => told(name, params);
 const machine = canvasMachine.provide({
-  actors: { fillScreen: fromCallback(() => {}) },
+  actors: { fillScreen: fromCallback(() => {}), watchForEscape: fromCallback(() => {}) },
   actions: {
     selectItem: tells('select'),
-    nudgeItems: tells('nudge'),
+    nudgeItem: tells('nudge'),
     holdFilm: () => told('hold'),
     previewPose: tells('preview'),
     commitPose: (_, { itemId, pose }) => told('commit', { itemId, pose }),
@@ -31,7 +31,7 @@ const model = modelOf(
   undefined,
   {
     'item.pressed': [{ type: 'item.pressed', itemId: 'a', isAdded: false }],
-    'item.nudged': [{ type: 'item.nudged', byX: 1, byY: 0 }],
+    'item.nudged': [{ type: 'item.nudged', itemId: 'a', byX: 1, byY: 0 }],
     'pose.began': [began],
     'pose.changed': [changed],
     'text.opened': [opened],

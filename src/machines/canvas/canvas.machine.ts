@@ -1,5 +1,5 @@
 /** The canvas around the film: how large it is shown, what is drawn over it, and what a hand does to its items. */
-import { assign, fromCallback, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import type { Guide, Pose } from './pose';
 
 interface CanvasContext {
@@ -15,7 +15,7 @@ interface CanvasContext {
 type CanvasEvent =
   /** Null where there was nothing but the ground. */
   | { type: 'item.pressed'; itemId: string | null; isAdded: boolean }
-  | { type: 'item.nudged'; byX: number; byY: number }
+  | { type: 'item.nudged'; itemId: string; byX: number; byY: number }
   | { type: 'pose.began'; itemId: string }
   | { type: 'pose.changed'; pose: Pose; guides: readonly Guide[] }
   | { type: 'pose.settled' }
@@ -29,13 +29,13 @@ type CanvasEvent =
   | { type: 'fullscreen.left' }
   | { type: 'fullscreen.refused' };
 
-export const ZOOMS = [25, 50, 100, 200] as const;
-
 const canvasSetup = setup({
   types: { context: {} as CanvasContext, events: {} as CanvasEvent },
   actors: {
     /** Fills the screen for as long as it runs, and tells when the person left it by the browser's own ways. */
-    fillScreen: fromCallback<EventObject, void, CanvasEvent>(() => {}),
+    fillScreen: fromCallback<CanvasEvent>(() => {}),
+    /** Hears Escape, and a window that is left, while something is in the hand. */
+    watchForEscape: fromCallback<CanvasEvent>(() => {}),
   },
   actions: {
     takeItem: assign({ itemId: (_, { itemId }: { itemId: string }) => itemId }),
@@ -48,7 +48,7 @@ const canvasSetup = setup({
     rememberZoom: assign({ zoom: (_, { zoom }: { zoom: number | null }) => zoom }),
     /** Provided by the app, which has the engine; the chart itself has none. */
     selectItem: (_, _pressed: { itemId: string | null; isAdded: boolean }) => {},
-    nudgeItems: (_, _by: { byX: number; byY: number }) => {},
+    nudgeItem: (_, _nudge: { itemId: string; byX: number; byY: number }) => {},
     holdFilm: () => {},
     previewPose: (_, _moved: { itemId: string | null; pose: Pose }) => {},
     commitPose: (_, _moved: { itemId: string | null; pose: Pose | null }) => {},
@@ -71,7 +71,7 @@ const hand = canvasSetup.createStateConfig({
           },
         },
         'item.nudged': {
-          actions: { type: 'nudgeItems', params: ({ event }) => ({ byX: event.byX, byY: event.byY }) },
+          actions: { type: 'nudgeItem', params: ({ event }) => event },
         },
         'pose.began': {
           target: 'posing',
@@ -88,6 +88,7 @@ const hand = canvasSetup.createStateConfig({
     },
     posing: {
       entry: 'holdFilm',
+      invoke: { id: 'watchForEscape', src: 'watchForEscape' },
       initial: 'holding',
       on: {
         'pose.changed': {

@@ -6,6 +6,8 @@ export interface Pose {
   readonly height: number;
   /** Degrees, around its centre. */
   readonly rotate: number;
+  /** Of words that are scaled: px. */
+  readonly fontSize?: number;
 }
 /** `x` is a line from top to bottom at that x, `y` one from side to side. */
 export interface Guide {

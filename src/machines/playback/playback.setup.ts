@@ -1,5 +1,5 @@
 /** What playing a film knows, hears and needs from outside; its running frame is no affair of the chart's. [Y1] [Y6] */
-import { assign, fromCallback, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import { BUFFERING_MS } from '../../../contract/limits';
 import { notProvided } from '../shared/notProvided';
 import { UNMEASURED_FILM, type Film } from './film';
@@ -50,8 +50,8 @@ export const playbackSetup = setup({
   actors: {
     readMetadata: notProvided<Film, void>('readMetadata'),
     /** Tells of every change to the film's measures, and of who else starts and stops it. */
-    watchFilm: fromCallback<EventObject, void, PlaybackEvent>(() => {}),
-    watchPlayhead: fromCallback<EventObject, void, PlaybackEvent>(() => {}),
+    watchFilm: fromCallback<PlaybackEvent>(() => {}),
+    watchPlayhead: fromCallback<PlaybackEvent>(() => {}),
   },
   guards: {
     rateIsValid: (_, { rate }: { rate: number }) => isPlaybackRate(rate),

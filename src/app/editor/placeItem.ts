@@ -1,0 +1,34 @@
+/** A pose as one command: captions share theirs, words that grew say how large they are, all else is placed. */
+import { isCaption, type TrackItem } from '../../../contract/videoData';
+import type { EditorEngine } from '../../editor-engine/createEditorEngine';
+import type { ExecuteOptions, Outcome } from '../../editor-engine/kernel/engine';
+import type { Pose } from '../../machines/canvas/pose';
+import { poseDetails, poseOf } from '../../screens/editor/player/canvas/poseDetails';
+
+export function placeItem(
+  engine: Pick<EditorEngine, 'videoData' | 'execute'>,
+  item: TrackItem,
+  pose: Pose,
+  options?: ExecuteOptions,
+): Outcome {
+  const before = poseOf(item, engine.videoData());
+  if (!before) return { done: false, why: 'wrongKind' };
+  const { height, ...wanted } = poseDetails(item, pose);
+  const changed = differing(wanted, poseDetails(item, before));
+  if (isCaption(item.id)) return engine.execute('captions.setStyle', changed, options);
+  if (changed.fontSize !== undefined)
+    return engine.execute('item.setDetails', { ids: [item.id], details: changed }, options);
+  const { rotate } = wanted;
+  // A box is placed whole: what its template laid out would not fit half of another.
+  const isOnlyTurned =
+    Object.keys(changed).join() === 'rotate' && height === poseDetails(item, before).height;
+  const box = isOnlyTurned ? { rotate } : { ...wanted, ...(height === undefined ? {} : { height }) };
+  return engine.execute('item.place', { id: item.id, ...box }, options);
+}
+
+function differing<T extends object>(wanted: T, before: object): Partial<T> {
+  const known = new Map(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => known.get(name) !== value),
+  ) as Partial<T>;
+}

@@ -1,0 +1,34 @@
+/** Brings the player in when it is first shown; what breaks in it, or on the way, is told to its chart. */
+import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { CentredSpinner } from '../../../ui/Spinner';
+import { editorPlayerWords as text } from '../../../words/en/editorPlayer';
+import { useEditor } from '../EditorContext';
+
+interface Props {
+  onFailed: (message: string) => void;
+  children: ReactNode;
+}
+
+class Boundary extends Component<Props, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed(error instanceof Error ? error.message : String(error));
+  }
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+export function LazyFilm() {
+  const { playback } = useEditor();
+  // Made anew each time it is mounted: a chunk that did not come is asked for again.
+  const [Film] = useState(() => lazy(() => import('./Film')));
+  return (
+    <Boundary onFailed={(message) => playback.send({ type: 'film.failed', message })}>
+      <Suspense fallback={<CentredSpinner label={text.opening} />}>
+        <Film />
+      </Suspense>
+    </Boundary>
+  );
+}

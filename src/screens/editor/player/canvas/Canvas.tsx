@@ -1,0 +1,62 @@
+/** What lies over the film: a press chooses what stands there; the chosen one has handles. */
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useRef, type PointerEvent } from 'react';
+import { editorPlayerWords as text } from '../../../../words/en/editorPlayer';
+import { useEditor } from '../../EditorContext';
+import { useSelection, useVideoData } from '../../engine/useEngine';
+import { CanvasText } from './CanvasText';
+import * as css from './canvas.css';
+import { canvasPoint } from './canvasPoint';
+import { GuideLines } from './GuideLines';
+import { Outline } from './Outline';
+import { SafeZones } from './SafeZones';
+import { topmostAt } from './shownItems';
+import { useStandsOnCanvas } from './useStandsOnCanvas';
+
+/** Moveable is a chunk of its own: it comes with the first item that is chosen. */
+const Handles = lazy(() => import('./Handles'));
+
+export function Canvas() {
+  const { engine, canvas } = useEditor();
+  const { size } = useVideoData();
+  const selection = useSelection();
+  const showsZones = useSelector(canvas, (state) => state.matches({ safeZones: 'shown' }));
+  const isWriting = useSelector(canvas, (state) => state.matches({ hand: 'writing' }));
+  const ground = useRef<HTMLDivElement>(null);
+
+  const pressed = ({ clientX, clientY }: { clientX: number; clientY: number }) =>
+    ground.current &&
+    topmostAt(
+      engine.videoData(),
+      engine.session.playback.currentMs(),
+      canvasPoint(ground.current, size, { x: clientX, y: clientY }),
+    );
+  const choose = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const itemId = pressed(event)?.id ?? null;
+    canvas.send({ type: 'item.pressed', itemId, isAdded: event.shiftKey });
+  };
+  const write = (event: { clientX: number; clientY: number }) => {
+    const item = pressed(event);
+    if (item?.type === 'text') canvas.send({ type: 'text.opened', itemId: item.id, text: item.details.text });
+  };
+  const [chosen] = selection;
+  return (
+    <div className={css.canvas} role="group" aria-label={text.canvas}>
+      <div ref={ground} className={css.ground} onPointerDown={choose} onDoubleClick={write} />
+      {showsZones ? <SafeZones size={size} /> : null}
+      {selection.length > 1 ? selection.map((id) => <Outline key={id} id={id} size={size} />) : null}
+      {selection.length === 1 && chosen && !isWriting ? <ChosenOne key={chosen} id={chosen} /> : null}
+      {isWriting ? <CanvasText /> : null}
+      <GuideLines size={size} />
+    </div>
+  );
+}
+
+function ChosenOne({ id }: { id: string }) {
+  return useStandsOnCanvas(id) ? (
+    <Suspense fallback={null}>
+      <Handles id={id} />
+    </Suspense>
+  ) : null;
+}

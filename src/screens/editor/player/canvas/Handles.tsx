@@ -1,0 +1,126 @@
+/** The handles around the one chosen item: moved, sized and turned by hand or moved by keys; a chunk of its own. */
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import {
+  Draggable,
+  makeMoveable,
+  Resizable,
+  Rotatable,
+  type DraggableProps,
+  type ResizableProps,
+  type RotatableProps,
+} from 'react-moveable';
+import { visuallyHidden } from '../../../../ui/page.css';
+import { editorPlayerWords as text } from '../../../../words/en/editorPlayer';
+import { useEditor } from '../../EditorContext';
+import { useItem, useVideoData } from '../../engine/useEngine';
+import * as css from './canvas.css';
+import { canvasPoint, placed } from './canvasPoint';
+import { beginGrip, type Grip, type Held } from './grip';
+import { poseOf } from './poseDetails';
+import { topmostAt } from './shownItems';
+
+const Moveable = makeMoveable<DraggableProps & ResizableProps & RotatableProps>([
+  Draggable,
+  Resizable,
+  Rotatable,
+]);
+const ALL_DIRECTIONS = ['nw', 'n', 'ne', 'w', 'e', 'sw', 's', 'se'];
+/** The height of words follows from them. */
+const DIRECTIONS_OF_TEXT = ['nw', 'ne', 'w', 'e', 'sw', 'se'];
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export default function Handles({ id }: { id: string }) {
+  const { engine, canvas } = useEditor();
+  const { size, template } = useVideoData();
+  const item = useItem(id);
+  const target = useRef<HTMLButtonElement>(null);
+  const moveable = useRef<InstanceType<typeof Moveable>>(null);
+  const hint = useId();
+  const grip = useRef<Grip | null>(null);
+  const pose = item ? poseOf(item, { size, template }) : null;
+  // It is rendered only when the item, or the canvas, is another.
+  useLayoutEffect(() => moveable.current?.updateRect());
+  if (!item || !pose) return null;
+  const isText = item.type === 'text';
+
+  const pointAt = ({ clientX, clientY }: Held) => {
+    const ground = target.current?.parentElement;
+    return ground ? canvasPoint(ground, size, { x: clientX, y: clientY }) : { x: 0, y: 0 };
+  };
+  const take = (event: Held) => {
+    const ground = target.current?.parentElement;
+    if (!ground) return false;
+    grip.current = beginGrip({ item, data: engine.videoData(), engine, ground, from: pointAt(event) });
+    canvas.send({ type: 'pose.began', itemId: id });
+    return true;
+  };
+  /** What stands before the chosen one is chosen instead. */
+  const takeWhole = (event: Held) => {
+    const top = topmostAt(engine.videoData(), engine.session.playback.currentMs(), pointAt(event));
+    if (!top || top.id === id) return take(event);
+    canvas.send({ type: 'item.pressed', itemId: top.id, isAdded: false });
+    return false;
+  };
+  const change = (how: 'move' | 'turn', event: Held) =>
+    grip.current && canvas.send({ type: 'pose.changed', ...grip.current[how](event) });
+  const settle = () => canvas.send({ type: 'pose.settled' });
+  const nudge = (event: KeyboardEvent) => {
+    const way = arrows[event.key];
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    // The page's own arrow keys move the playhead.
+    event.preventDefault();
+    event.stopPropagation();
+    const px = event.shiftKey ? 10 : 1;
+    canvas.send({ type: 'item.nudged', itemId: id, byX: way[0] * px, byY: way[1] * px });
+  };
+  const write = () => isText && canvas.send({ type: 'text.opened', itemId: id, text: item.details.text });
+  return (
+    <>
+      <button
+        ref={target}
+        type="button"
+        className={css.grip}
+        style={placed(pose, size)}
+        aria-label={text.onCanvas(item.name)}
+        aria-describedby={hint}
+        onKeyDown={(event) => {
+          nudge(event);
+          if (event.key === 'Enter') write();
+        }}
+        onDoubleClick={write}
+      />
+      <span id={hint} className={visuallyHidden}>
+        {isText ? text.textHandleHint : text.handleHint}
+      </span>
+      <Moveable
+        ref={moveable}
+        className={css.handles}
+        target={target}
+        origin={false}
+        draggable
+        resizable
+        rotatable
+        checkResizableError={false}
+        renderDirections={isText ? DIRECTIONS_OF_TEXT : ALL_DIRECTIONS}
+        useResizeObserver
+        rotationPosition="bottom"
+        onDragStart={takeWhole}
+        onDrag={(event) => change('move', event)}
+        onDragEnd={settle}
+        onResizeStart={take}
+        onResize={(event) => {
+          if (grip.current) canvas.send({ type: 'pose.changed', ...grip.current.resize(event) });
+        }}
+        onResizeEnd={settle}
+        onRotateStart={take}
+        onRotate={(event) => change('turn', event)}
+        onRotateEnd={settle}
+      />
+    </>
+  );
+}

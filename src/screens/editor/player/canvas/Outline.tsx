@@ -1,0 +1,15 @@
+/** One of several chosen items: framed, without handles. */
+import type { VideoData } from '../../../../../contract/videoData';
+import { useItem, useVideoData } from '../../engine/useEngine';
+import * as css from './canvas.css';
+import { placed } from './canvasPoint';
+import { poseOf } from './poseDetails';
+import { useStandsOnCanvas } from './useStandsOnCanvas';
+
+export function Outline({ id, size }: { id: string; size: VideoData['size'] }) {
+  const item = useItem(id);
+  const { template } = useVideoData();
+  const stands = useStandsOnCanvas(id);
+  const pose = item && stands ? poseOf(item, { size, template }) : null;
+  return pose ? <div className={css.outline} style={placed(pose, size)} /> : null;
+}

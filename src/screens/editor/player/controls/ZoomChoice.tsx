@@ -1,0 +1,31 @@
+/** How large the film is shown: as its pane allows, or in parts of its own size. */
+import { useSelector } from '@xstate/react';
+import { ZOOMS } from '../../../../machines/canvas/zooms';
+import { editorPlayerWords as text } from '../../../../words/en/editorPlayer';
+import { useEditor } from '../../EditorContext';
+import * as css from './controls.css';
+
+const FIT = 'fit';
+
+export function ZoomChoice() {
+  const { canvas } = useEditor();
+  const zoom = useSelector(canvas, ({ context }) => context.zoom);
+  return (
+    <select
+      className={css.choice}
+      aria-label={text.zoom}
+      title={text.zoom}
+      value={zoom ?? FIT}
+      onChange={({ target: { value } }) =>
+        canvas.send({ type: 'zoom.chosen', zoom: value === FIT ? null : Number(value) })
+      }
+    >
+      <option value={FIT}>{text.zoomFit}</option>
+      {ZOOMS.map((percent) => (
+        <option key={percent} value={percent}>
+          {text.zoomValue(percent)}
+        </option>
+      ))}
+    </select>
+  );
+}

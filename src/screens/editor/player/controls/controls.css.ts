@@ -1,0 +1,81 @@
+/** The look of the controls beneath the film. */
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../../ui/theme.css';
+
+const narrow = '(max-width: 560px)';
+
+export const controls = style({
+  display: 'grid',
+  gap: theme.space.xxs,
+  padding: `0 ${theme.space.sm} ${theme.space.xs}`,
+  borderTop: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
+});
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  '@container': {
+    [narrow]: { gridTemplateColumns: '1fr auto', rowGap: theme.space.xxs },
+  },
+});
+export const time = style({
+  fontSize: theme.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const whole = style({ color: theme.color.textFaint });
+export const transport = style({ display: 'flex', alignItems: 'center', gap: theme.space.xs });
+export const play = style({ width: '44px', height: '44px' });
+export const side = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.space.xxs,
+  '@container': { [narrow]: { gridColumn: '1 / -1', justifyContent: 'space-between' } },
+});
+export const sound = style({ display: 'flex', alignItems: 'center' });
+const range = style({
+  appearance: 'none',
+  margin: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  touchAction: 'none',
+  // What is done is in the accent's colour, up to the thumb.
+  vars: { '--track': `linear-gradient(to right, ${theme.color.accent} var(--done), ${theme.color.line} 0)` },
+});
+/** Tall enough for a finger, though it looks like a line. */
+export const seek = style([range, { width: '100%', height: '40px' }]);
+export const volume = style([
+  range,
+  { width: '76px', height: '40px', '@container': { '(max-width: 400px)': { width: '56px' } } },
+]);
+export const choice = style({
+  minHeight: '40px',
+  paddingInline: theme.space.xs,
+  border: '1px solid transparent',
+  borderRadius: theme.radius.full,
+  background: 'transparent',
+  color: theme.color.textSoft,
+  fontSize: theme.size.sm,
+  fontWeight: 550,
+  cursor: 'pointer',
+  ':hover': { background: theme.color.sunken, color: theme.color.text },
+});
+globalStyle(`${choice} option`, { background: theme.color.raised, color: theme.color.text });
+
+const track = { height: '4px', borderRadius: theme.radius.full, background: 'var(--track)' };
+const thumb = {
+  width: '14px',
+  height: '14px',
+  border: 'none',
+  borderRadius: theme.radius.full,
+  background: theme.color.text,
+  boxShadow: theme.shadow.sm,
+};
+globalStyle(`${range}::-webkit-slider-runnable-track`, track);
+globalStyle(`${range}::-moz-range-track`, track);
+globalStyle(`${range}::-webkit-slider-thumb`, { appearance: 'none', marginTop: '-5px', ...thumb });
+globalStyle(`${range}::-moz-range-thumb`, thumb);
