@@ -14,6 +14,7 @@ const ForgotPasswordPage = lazy(() => import('./pages/ForgotPasswordPage'));
 const ResetPasswordPage = lazy(() => import('./pages/ResetPasswordPage'));
 const SidebarLayout = lazy(() => import('./layouts/SidebarLayout'));
 const TopBarLayout = lazy(() => import('./layouts/TopBarLayout'));
+const DarkLayout = lazy(() => import('./layouts/DarkLayout'));
 const ProjectsPage = lazy(() => import('./pages/ProjectsPage'));
 const ProjectPage = lazy(() => import('./pages/ProjectPage'));
 const DemoPage = lazy(() => import('./pages/DemoPage'));
@@ -56,6 +57,8 @@ export const AppRoutes = () => (
         <Route path="/project" element={<MissingIdScreen text={projectWords.notFound} />} />
         <Route path="/project/educational" element={<DemoPage />} />
         <Route path="/project/:projectId" element={<ProjectPage />} />
+      </Route>
+      <Route element={<DarkLayout />}>
         <Route path="/project/:projectId/editor" element={<EditorPage />} />
       </Route>
     </Route>

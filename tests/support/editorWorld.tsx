@@ -1,0 +1,35 @@
+/** The editor as its parts find it, for tests of one part: a real engine; of the charts only those that the test brings. */
+import type { ReactElement } from 'react';
+import type { VideoData } from '../../contract/videoData';
+import { createAnnouncer } from '../../src/app/editor/announcer';
+import { EditorContext, type Editor } from '../../src/screens/editor/EditorContext';
+import { openEngine } from '../editor-engine/support/openEngine';
+
+const watched = <T,>(value: T) => ({ get: () => value, subscribe: () => () => {} });
+const stillMedia: Editor['media'] = {
+  filmstrip: () => watched([]),
+  waveform: () => watched(null),
+  resource: (src) => watched(src),
+};
+
+export function editorWorld(brought: Partial<Editor> = {}, videoData?: VideoData): Editor {
+  const there: Partial<Editor> = {
+    engine: openEngine(videoData),
+    projectId: 'p1',
+    title: 'Mug',
+    media: stillMedia,
+    paneSizes: { of: (_, standard) => standard, keep: () => {} },
+    ...createAnnouncer(),
+    ...brought,
+  };
+  return new Proxy(there, {
+    get(target, name: keyof Editor) {
+      if (!(name in target)) throw new Error(`This test brought no "${name}"`);
+      return target[name];
+    },
+  }) as Editor;
+}
+
+export const inEditor = (editor: Editor, part: ReactElement) => (
+  <EditorContext value={editor}>{part}</EditorContext>
+);
