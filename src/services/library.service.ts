@@ -1,0 +1,83 @@
+/** The user's own media: what this browser remembers, opened by addresses that the server signs anew. [E7] [E9] */
+import { mediaName } from '../../contract/mediaAddress';
+import { signMedia, uploadMedia, type OwnMedia } from '../../contract/media.routes';
+import type { MediaReader, PictureSize } from './browser/mediaReader';
+import type { UploadedMedia, UploadedMediaList } from './browser/uploadedMedia';
+import type { Call } from './http';
+
+interface Media extends Pick<UploadedMedia, 'id' | 'name' | 'type' | 'src' | 'preview'> {
+  readonly width: number;
+  readonly height: number;
+  readonly durationMs: number | null;
+  readonly backdropSrc: string | null;
+}
+interface Upload {
+  readonly file: File;
+  readonly onSent: (sent: number) => void;
+}
+interface World {
+  readonly call: Call;
+  readonly kept: UploadedMediaList;
+  readonly reader: MediaReader;
+  /** Whose media are listed; those of others who use this browser stay in its list. */
+  readonly userId: () => string;
+  readonly newId: () => string;
+  readonly logFailure: (message: string, error: unknown) => void;
+}
+
+const PREVIEW: PictureSize = { width: 320, height: 320, fit: 'contain' };
+/** Past a first black moment, and inside a short clip. */
+const PREVIEW_AT_MS = 1000;
+
+const asMedia = ({ id, name, preview }: Pick<UploadedMedia, 'id' | 'name' | 'preview'>, own: OwnMedia) => ({
+  id,
+  name,
+  preview,
+  type: own.kind,
+  src: own.url,
+  width: own.width,
+  height: own.height,
+  durationMs: own.duration_ms,
+  backdropSrc: own.backdrop_url,
+});
+
+export function createLibraryService({ call, kept, reader, userId, newId, logFailure }: World) {
+  async function previewOf(file: File, { kind, duration_ms }: OwnMedia, signal: AbortSignal) {
+    if (kind === 'image') return null;
+    let preview: string | null = null;
+    const atMs = [Math.min(PREVIEW_AT_MS, Math.floor((duration_ms ?? 0) / 2))];
+    await reader
+      .readFrames(file, { atMs, size: PREVIEW }, (_, picture) => (preview = picture), signal)
+      .catch((error: unknown) => logFailure(`No preview could be made of ${file.name}.`, error));
+    return preview;
+  }
+
+  return {
+    async openLibrary(signal: AbortSignal): Promise<readonly Media[]> {
+      const own = kept
+        .read()
+        .filter(({ src }) => !src.startsWith('media:u/') || src.startsWith(`media:u/${userId()}/`));
+      if (own.length === 0) return [];
+      const { media } = await call(signMedia, { body: { addresses: own.map(({ src }) => src) }, signal });
+      const signed = new Map(media.map((one) => [one.address, one]));
+      return own.flatMap((entry) => {
+        const found = signed.get(entry.src);
+        if (found) return asMedia(entry, found);
+        logFailure('An uploaded file is no more; it is dropped from the list.', entry.src);
+        kept.remove(entry.src);
+        return [];
+      });
+    },
+    async uploadFile({ file, onSent }: Upload, signal: AbortSignal): Promise<Media> {
+      const { file_url } = await call(uploadMedia, { file, onSent, signal });
+      const { media } = await call(signMedia, { body: { addresses: [file_url] }, signal });
+      const own = media[0];
+      if (!own) throw new Error(`${mediaName(file_url)} was uploaded and is not there`);
+      const preview = await previewOf(file, own, signal);
+      return asMedia({ id: newId(), name: file.name, preview }, own);
+    },
+    keepMedia: ({ id, name, type, src, preview }: Media, index: number) =>
+      kept.add({ id, name, type, src, preview }, index),
+    forgetMedia: ({ src }: Media) => kept.remove(src),
+  };
+}
