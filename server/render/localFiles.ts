@@ -20,12 +20,22 @@ export interface FilePlaces {
   readonly assetsDir: string;
 }
 
-/** @throws RenderRefused for a file that is missing or cannot be read. */
+/**
+ * A font that is gone is left out of the answer.
+ * @throws RenderRefused for any other file that is missing or cannot be read.
+ */
 export async function findFiles(assets: readonly PlannedAsset[], places: FilePlaces): Promise<LocalFiles> {
   const found = await Promise.all(
-    assets.map(async (asset) => [asset.ref, await inspect(asset, await locate(asset, places))] as const),
+    assets.map(async (asset) => {
+      const file = await locate(asset, places).catch((cause: unknown) => {
+        // As in the preview: without its font a text is set in a bundled one.
+        if (asset.kind === 'font' && cause instanceof RenderRefused) return null;
+        throw cause;
+      });
+      return file === null ? [] : [[asset.ref, await inspect(asset, file)] as const];
+    }),
   );
-  return new Map(found);
+  return new Map(found.flat());
 }
 
 async function locate({ ref, usedBy }: PlannedAsset, { storage, assetsDir }: FilePlaces): Promise<string> {
@@ -48,6 +58,7 @@ interface Stream {
 }
 
 async function inspect({ kind, usedBy }: PlannedAsset, file: string): Promise<LocalFile> {
+  if (kind === 'font') return { path: file, kind, hasSound: false };
   try {
     if (kind === 'image') {
       await sharp(file).metadata();

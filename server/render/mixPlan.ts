@@ -1,7 +1,9 @@
 /** The sound of a video as one filter graph: what plays when, and how loud. Pure. */
-import type { TrackItem, VideoData } from '../../contract/videoData';
+import type { ItemOf, TrackItem, VideoData } from '../../contract/videoData';
+import { clipPlay } from '../../src/templates/motion/clipPlay';
 import { planItems } from '../../src/templates/motion/timing';
-import { audioEnvelope, voiceSpans } from '../../src/templates/sound/ducking';
+import { clipEnvelope } from '../../src/templates/sound/clipEnvelope';
+import { audioEnvelope, voiceSpans, type Span } from '../../src/templates/sound/ducking';
 import type { Envelope } from '../../src/templates/sound/envelope';
 import { RENDERED_SAMPLE_RATE } from './renderSettings';
 
@@ -13,7 +15,13 @@ export interface MixedSound {
   readonly lengthMs: number;
   /** Where in the file it begins, ms. */
   readonly trimMs: number;
-  readonly loop: boolean;
+  /** ms of the file in one ms of the video; its pitch stays. */
+  readonly speed: number;
+  /**
+   * What begins again when it ends too early: the whole file, which costs nothing, or the part from `trimMs` on,
+   * which is held in memory; null when it falls silent.
+   */
+  readonly repeats: 'file' | 'part' | null;
   readonly envelope: Envelope;
 }
 
@@ -21,29 +29,37 @@ export interface MixedSound {
 export function planMix(videoData: VideoData, hasSound: (ref: string) => boolean): MixedSound[] {
   const voices = voiceSpans(videoData);
   return planItems(videoData).flatMap(({ item }) => {
-    const envelope = envelopeOf(item, voices);
-    if (!envelope || (item.type !== 'audio' && item.type !== 'video')) return [];
-    const { display, trim, details } = item;
+    if (!isHeard(item) || !hasSound(item.details.src)) return [];
+    const { display, details } = item;
     const to = Math.min(display.to, videoData.duration);
-    if (to <= display.from || details.volume <= 0 || !hasSound(details.src)) return [];
+    if (to <= display.from) return [];
     return [
-      {
-        ref: details.src,
-        startMs: display.from,
-        lengthMs: to - display.from,
-        trimMs: trim?.from ?? 0,
-        loop: item.type === 'audio' ? (item.details.loop ?? false) : false,
-        envelope,
-      },
+      { ref: details.src, startMs: display.from, lengthMs: to - display.from, ...playOf(item, voices) },
     ];
   });
 }
 
-function envelopeOf(item: TrackItem, voices: ReturnType<typeof voiceSpans>): Envelope | null {
-  if (item.type === 'audio') return audioEnvelope(item, voices);
-  if (item.type === 'video') return [{ atMs: item.display.from, gain: item.details.volume / 100 }];
-  return null;
+const isHeard = (item: TrackItem): item is ItemOf<'audio' | 'video'> =>
+  (item.type === 'audio' || item.type === 'video') && item.details.volume > 0;
+
+type Play = Pick<MixedSound, 'trimMs' | 'speed' | 'repeats' | 'envelope'>;
+
+function playOf(item: ItemOf<'audio' | 'video'>, voices: readonly Span[]): Play {
+  if (item.type === 'audio') {
+    const trimMs = item.trim?.from ?? 0;
+    const repeats = item.details.loop ? repeated(trimMs) : null;
+    return { trimMs, speed: 1, repeats, envelope: audioEnvelope(item, voices) };
+  }
+  const { fromMs, speed, repeats } = clipPlay(item);
+  return {
+    trimMs: fromMs,
+    speed,
+    repeats: repeats ? repeated(fromMs) : null,
+    envelope: clipEnvelope(item),
+  };
 }
+
+const repeated = (trimMs: number) => (trimMs > 0 ? 'part' : 'file');
 
 const inSeconds = (valueMs: number) => (valueMs / 1000).toFixed(4);
 
@@ -61,19 +77,47 @@ export function gainExpression([first, ...rest]: Envelope, startMs: number): str
   return `${first.gain.toFixed(5)}${ramps.join('')}`;
 }
 
+/** Factors of a change of tempo, each within what the filter does without dropping samples. */
+export function tempos(speed: number): number[] {
+  if (speed === 1) return [];
+  if (speed > 2) return [2, ...tempos(speed / 2)];
+  if (speed < 0.5) return [0.5, ...tempos(speed * 2)];
+  return [speed];
+}
+
+/** One sound from its file to its place in the video. */
+function chainOf({ startMs, lengthMs, trimMs, speed, repeats, envelope }: MixedSound, index: number): string {
+  const needed = lengthMs * speed;
+  const cut = (from: number, length: number) =>
+    `atrim=${inSeconds(from)}:${inSeconds(from + length)},asetpts=PTS-STARTPTS`;
+  const part =
+    repeats === 'part'
+      ? [
+          `atrim=start=${inSeconds(trimMs)},asetpts=PTS-STARTPTS`,
+          `aloop=loop=-1:size=${MOST_SAMPLES}`,
+          cut(0, needed),
+        ]
+      : [cut(trimMs, needed)];
+  return [
+    `[${index}:a:0]aresample=${SAMPLE_RATE}`,
+    'aformat=sample_fmts=fltp:channel_layouts=stereo',
+    ...part,
+    ...tempos(speed).map((tempo) => `atempo=${tempo}`),
+    // A change of tempo ends a few samples early or late.
+    ...(speed === 1 ? [] : [cut(0, lengthMs)]),
+    `volume='${gainExpression(envelope, startMs)}':eval=frame`,
+    `adelay=${Math.round(startMs)}:all=1[s${index}]`,
+  ].join(',');
+}
+
+/** What a repeated part may hold: the filter takes only what there is. */
+const MOST_SAMPLES = 2 ** 31 - 1;
+
 /** The graph that ends in `[mix]`; input n is sound n. */
 export function mixGraph(sounds: readonly MixedSound[], durationMs: number): string {
   const end = `apad=whole_dur=${inSeconds(durationMs)},atrim=0:${inSeconds(durationMs)}`;
   if (sounds.length === 0) return `anullsrc=r=${SAMPLE_RATE}:cl=stereo,atrim=0:${inSeconds(durationMs)}[mix]`;
-  const chains = sounds.map((sound, index) => {
-    const delay = Math.round(sound.startMs);
-    return (
-      `[${index}:a:0]aresample=${SAMPLE_RATE},aformat=sample_fmts=fltp:channel_layouts=stereo,` +
-      `atrim=${inSeconds(sound.trimMs)}:${inSeconds(sound.trimMs + sound.lengthMs)},asetpts=PTS-STARTPTS,` +
-      `volume='${gainExpression(sound.envelope, sound.startMs)}':eval=frame,` +
-      `adelay=${delay}:all=1[s${index}]`
-    );
-  });
   const inputs = sounds.map((_, index) => `[s${index}]`).join('');
-  return `${chains.join(';')};${inputs}amix=inputs=${sounds.length}:normalize=0:dropout_transition=0,${end}[mix]`;
+  const mixed = `amix=inputs=${sounds.length}:normalize=0:dropout_transition=0`;
+  return `${sounds.map(chainOf).join(';')};${inputs}${mixed},${end}[mix]`;
 }

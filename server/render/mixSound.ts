@@ -32,7 +32,7 @@ export async function mixSound(input: MixInput): Promise<void> {
   const { sounds, pathOf, durationMs, mixPath, outputPath } = input;
   const stop = input.signal ? { signal: input.signal } : {};
   const files = sounds.flatMap((sound) => [
-    ...(sound.loop ? ['-stream_loop', '-1'] : []),
+    ...(sound.repeats === 'file' ? ['-stream_loop', '-1'] : []),
     '-i',
     pathOf(sound.ref),
   ]);

@@ -10,7 +10,7 @@ import { RENDER_SETTINGS } from './renderSettings';
 export interface PlannedAsset {
   /** As the document names it: `media:{key}` or `/assets/…`. */
   readonly ref: string;
-  readonly kind: 'image' | 'video' | 'audio';
+  readonly kind: 'image' | 'video' | 'audio' | 'font';
   /** The item's name, for messages. */
   readonly usedBy: string;
 }
@@ -53,10 +53,15 @@ export function planRender(videoData: VideoData): RenderPlan {
 }
 
 function assetsOf(item: TrackItem): PlannedAsset[] {
+  const usedBy = item.name;
+  if (item.type === 'text') {
+    const { fontSrc } = item.details;
+    return fontSrc ? [{ ref: fontSrc, kind: 'font', usedBy }] : [];
+  }
   if (!hasFile(item)) return [];
-  const own: PlannedAsset = { ref: item.details.src, kind: item.type, usedBy: item.name };
+  const own: PlannedAsset = { ref: item.details.src, kind: item.type, usedBy };
   const backdrop = item.type === 'audio' ? undefined : item.details.backdropSrc;
-  return backdrop ? [own, { ref: backdrop, kind: 'image', usedBy: item.name }] : [own];
+  return backdrop ? [own, { ref: backdrop, kind: 'image', usedBy }] : [own];
 }
 
 const uniqueAssets = (assets: readonly PlannedAsset[]) => [
@@ -78,13 +83,18 @@ const hashOf = (visible: object) =>
     .digest('hex')
     .slice(0, 32);
 
-/** The document with every reference replaced by where it can be read. */
+/** The document with every reference replaced by where it can be read; a font that is nowhere is left out. */
 export function withAddresses(
   videoData: VideoData,
   addressOf: (ref: string) => string | undefined,
 ): VideoData {
   const place = (ref: string) => addressOf(ref) ?? ref;
   const moved = (item: TrackItem): TrackItem => {
+    if (item.type === 'text') {
+      const { fontSrc, ...details } = item.details;
+      const font = fontSrc === undefined ? undefined : addressOf(fontSrc);
+      return { ...item, details: font === undefined ? details : { ...details, fontSrc: font } };
+    }
     if (!hasFile(item)) return item;
     if (item.type === 'audio') return { ...item, details: { ...item.details, src: place(item.details.src) } };
     const { src, backdropSrc } = item.details;

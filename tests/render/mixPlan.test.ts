@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gainExpression, mixGraph } from '../../server/render/mixPlan';
+import type { ItemOf, TrackItem, VideoData } from '../../contract/videoData';
+import { gainExpression, mixGraph, planMix, tempos, type MixedSound } from '../../server/render/mixPlan';
 import { LOUDNESS, levelling } from '../../server/render/mixSound';
 
 test('an envelope becomes a sum of ramps over the sound’s own time', () => {
@@ -15,25 +16,97 @@ test('without any sound the file holds silence as long as its picture', () => {
   expect(mixGraph([], 2500)).toBe('anullsrc=r=48000:cl=stereo,atrim=0:2.5000[mix]');
 });
 
+const sound = (over: Partial<MixedSound> = {}): MixedSound => ({
+  ref: 'a',
+  startMs: 500,
+  lengthMs: 1000,
+  trimMs: 250,
+  speed: 1,
+  repeats: null,
+  envelope: [{ atMs: 0, gain: 0.8 }],
+  ...over,
+});
+
 test('a sound is cut, turned to its envelope and put where it begins', () => {
-  const graph = mixGraph(
-    [
-      {
-        ref: 'a',
-        startMs: 500,
-        lengthMs: 1000,
-        trimMs: 250,
-        loop: false,
-        envelope: [{ atMs: 0, gain: 0.8 }],
-      },
-    ],
-    2000,
-  );
-  expect(graph).toContain('atrim=0.2500:1.2500');
+  const graph = mixGraph([sound()], 2000);
+  expect(graph).toContain('atrim=0.2500:1.2500,asetpts=PTS-STARTPTS,volume=');
   expect(graph).toContain("volume='0.80000':eval=frame,adelay=500:all=1[s0]");
   expect(graph).toContain(
     'amix=inputs=1:normalize=0:dropout_transition=0,apad=whole_dur=2.0000,atrim=0:2.0000[mix]',
   );
+});
+
+test('a fast clip takes more of its file and keeps its pitch', () => {
+  expect(mixGraph([sound({ speed: 3 })], 2000)).toContain(
+    'atrim=0.2500:3.2500,asetpts=PTS-STARTPTS,atempo=2,atempo=1.5,atrim=0.0000:1.0000,asetpts=PTS-STARTPTS,volume',
+  );
+});
+
+test('a part that repeats begins again where it began, not at the start of its file', () => {
+  expect(mixGraph([sound({ repeats: 'part' })], 2000)).toContain(
+    'atrim=start=0.2500,asetpts=PTS-STARTPTS,aloop=loop=-1:size=2147483647,atrim=0.0000:1.0000',
+  );
+});
+
+test.each([
+  [1, []],
+  [1.5, [1.5]],
+  [4, [2, 2]],
+  [0.25, [0.5, 0.5]],
+  [0.3, [0.5, 0.6]],
+])('a speed of %d is made of tempos of half to double', (speed, chain) => {
+  expect(tempos(speed)).toEqual(chain);
+});
+
+const clip = (details: Partial<ItemOf<'video'>['details']> = {}, id = 'v'): TrackItem => ({
+  id,
+  name: 'Clip',
+  type: 'video',
+  display: { from: 1000, to: 3000 },
+  trim: { from: 500, to: 2500 },
+  details: { src: 'media:u/1/v.mp4', volume: 50, ...details },
+});
+const planned = (items: TrackItem[], shown = items.map(({ id }) => id)) => {
+  const data: VideoData = {
+    projectId: 'p',
+    duration: 2500,
+    fps: 30,
+    size: { width: 1080, height: 1920 },
+    tracks: [],
+    trackItemIds: shown,
+    trackItemsMap: Object.fromEntries(items.map((item) => [item.id, item])),
+    template: 'default',
+  };
+  return planMix(data, () => true);
+};
+
+test('[Y5] a clip is heard at its volume, no longer than the video', () => {
+  expect(planned([clip()])).toEqual([
+    {
+      ref: 'media:u/1/v.mp4',
+      startMs: 1000,
+      lengthMs: 1500,
+      trimMs: 500,
+      speed: 1,
+      repeats: null,
+      envelope: [{ atMs: 1000, gain: 0.5 }],
+    },
+  ]);
+});
+
+test('what is switched off or turned down is silent', () => {
+  expect(planned([clip()], [])).toEqual([]);
+  expect(planned([clip({ volume: 0 })])).toEqual([]);
+});
+
+test('a clip fades by the envelope of its preview and begins again when its file is too short', () => {
+  const [mixed] = planned([clip({ speed: 2, duration: 3000, fadeIn: 400 })]);
+  expect(mixed).toMatchObject({ speed: 2, repeats: 'part' });
+  expect(mixed?.envelope).toEqual([
+    { atMs: 1000, gain: 0 },
+    { atMs: 1400, gain: 0.5 },
+    { atMs: 3000, gain: 0.5 },
+  ]);
 });
 
 const quiet = { lufs: -24, truePeakDb: -15, range: 3, threshold: -34, offset: 0 };

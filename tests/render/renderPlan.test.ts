@@ -88,3 +88,30 @@ test('addresses take the place of references, and the document itself is not cha
   });
   expect(video).toEqual(data());
 });
+
+test('a font of the user’s own is one of the files; where it is gone, the text goes without', () => {
+  const video = data();
+  const caption = video.trackItemsMap.caption_0_p;
+  if (caption?.type !== 'text') throw new Error('no caption');
+  const fontSrc = 'media:u/1/brand/own.woff2';
+  const own = { ...caption, details: { ...caption.details, fontSrc } };
+  const branded: VideoData = { ...video, trackItemsMap: { ...video.trackItemsMap, caption_0_p: own } };
+  expect(planRender(branded).assets).toContainEqual({ ref: fontSrc, kind: 'font', usedBy: 'Caption 1' });
+  const fontOf = (moved: VideoData) => moved.trackItemsMap.caption_0_p?.details;
+  expect(fontOf(withAddresses(branded, () => 'http://here/1.woff2'))).toHaveProperty(
+    'fontSrc',
+    'http://here/1.woff2',
+  );
+  expect(fontOf(withAddresses(branded, () => undefined))).not.toHaveProperty('fontSrc');
+});
+
+test('a font of somebody else is refused like any other file', () => {
+  const video = data();
+  const caption = video.trackItemsMap.caption_0_p;
+  if (caption?.type !== 'text') throw new Error('no caption');
+  const foreign = { ...caption, details: { ...caption.details, fontSrc: 'https://example.com/a.woff2' } };
+  const refused = refusal(() =>
+    planRender({ ...video, trackItemsMap: { ...video.trackItemsMap, caption_0_p: foreign } }),
+  );
+  expect(refused.code).toBe('render_foreign_address');
+});

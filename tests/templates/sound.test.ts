@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ItemOf, TrackItem, VideoData } from '../../contract/videoData';
 import { audioEnvelope, DUCKED_GAIN, voiceSpans } from '../../src/templates/sound/ducking';
@@ -67,4 +68,61 @@ test('music goes down for the voice, comes back after it, and ends in silence', 
 
 test('what is not ducked plays at its volume throughout', () => {
   expect(gainAt(audioEnvelope(voice, [{ from: 0, to: 10_000 }]), 5000)).toBe(1);
+});
+
+const gainsOf = (item: ItemOf<'audio'>, moments: number[]) => {
+  const envelope = audioEnvelope(item, []);
+  return moments.map((at) => Number(gainAt(envelope, at).toFixed(6)));
+};
+
+test('a sound comes out of silence and goes back into it', () => {
+  const item = { ...voice, details: { ...voice.details, fadeIn: 1000, fadeOut: 2000 } };
+  expect(gainsOf(item, [0, 500, 1000, 5000, 8000, 9000, 10_000])).toEqual([0, 0.5, 1, 1, 1, 0.5, 0]);
+});
+
+test('fades that are longer than their window share it', () => {
+  const item = { ...voice, display: { from: 1000, to: 2000 } };
+  const faded = { ...item, details: { ...item.details, fadeIn: 3000, fadeOut: 1000 } };
+  expect(gainsOf(faded, [1000, 1375, 1750, 1875, 2000])).toEqual([0, 0.5, 1, 0.5, 0]);
+});
+
+test('music fades as it was told to, and by itself where nobody said how', () => {
+  const told = { ...music, details: { ...music.details, fadeOut: 4000 } };
+  expect(gainsOf(told, [6000, 8000, 10_000])).toEqual([0.5, 0.25, 0]);
+  expect(gainsOf({ ...music, details: { ...music.details, fadeOut: 0 } }, [9999])).toEqual([0.5]);
+  expect(gainsOf(music, [9300, 9650])).toEqual([0.5, 0.25]);
+});
+
+test('a fade and a dip are heard together', () => {
+  const item = { ...music, details: { ...music.details, fadeIn: 4000 } };
+  const envelope = audioEnvelope(item, [{ from: 2000, to: 3000 }]);
+  expect(gainAt(envelope, 2000)).toBeCloseTo(0.5 * DUCKED_GAIN * 0.5, 9);
+  expect(gainAt(envelope, 3000)).toBeCloseTo(0.5 * DUCKED_GAIN * 0.75, 9);
+});
+
+const gain = fc.double({ min: 0, max: 1, noNaN: true });
+test('the gain at a moment is the same by halving as by walking the corners', () => {
+  const corners = fc.uniqueArray(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(
+      corners,
+      fc.array(gain, { minLength: 20, maxLength: 20 }),
+      fc.integer(),
+      (places, gains, at) => {
+        const sorted = [...places]
+          .sort((a, b) => a - b)
+          .map((atMs, index) => ({ atMs, gain: gains[index] ?? 0 }));
+        const [first, ...rest] = sorted;
+        if (!first) return;
+        const right = sorted.findIndex(({ atMs }) => atMs > at);
+        const [l, r] = [sorted[right - 1], sorted[right]];
+        const walked = !r
+          ? sorted.at(-1)?.gain
+          : !l
+            ? r.gain
+            : l.gain + ((r.gain - l.gain) * (at - l.atMs)) / (r.atMs - l.atMs);
+        expect(gainAt([first, ...rest], at)).toBe(walked);
+      },
+    ),
+  );
 });

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ItemOf, VideoData } from '../../contract/videoData';
+import { nearIndex } from '../../src/templates/motion/nearIndex';
 import { isNear, planItems, videoLength } from '../../src/templates/motion/timing';
 
 const shot = (
@@ -60,4 +62,51 @@ test('an item is near from its margin on until it is no longer held', () => {
     true,
     false,
   ]);
+});
+
+test('an item that did not change is planned as the same object, also when others changed', () => {
+  const [a, b] = [shot('a', 0, 1000), shot('b', 1000, 2000)];
+  const [before] = planItems(data([a, b]));
+  expect(planItems(data([a, shot('b', 1500, 2000)]))[0]).toBe(before);
+  const entering = shot('b', 1000, 2000, { transition: { in: 'zoomLeftIn' } });
+  expect(planItems(data([a, entering]))[0]).not.toBe(before);
+});
+
+const windowsArbitrary = fc.array(
+  fc.tuple(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 34, max: 60_000 })),
+  { maxLength: 60 },
+);
+test('the index finds what a look at every item finds, back to front', () => {
+  fc.assert(
+    fc.property(
+      windowsArbitrary,
+      fc.integer({ min: 0, max: 60 }),
+      fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLength: 20 }),
+      (spans, margin, moments) => {
+        const items = spans.map(([from, length], index) => shot(`i${index}`, from, from + length));
+        const planned = planItems({ ...data(items), duration: 120_000 });
+        const near = nearIndex(planned, margin);
+        for (const frame of moments)
+          expect(near(frame)).toEqual(planned.filter((shown) => isNear(shown, frame, margin)));
+      },
+    ),
+  );
+});
+
+test('as long as nothing comes or goes the answer is the same array', () => {
+  const near = nearIndex(planItems(data([shot('a', 0, 1000), shot('b', 1000, 2000)])), 0);
+  expect(near(3)).toBe(near(4));
+  expect(near(29)).not.toBe(near(30));
+});
+
+test('a frame of a video of ten thousand items looks at few of them', () => {
+  const items = Array.from({ length: 10_000 }, (_, index) => shot(`i${index}`, index * 60, index * 60 + 60));
+  const looked = { times: 0 };
+  const planned = planItems({ ...data(items), duration: 600_000 }).map((shown) =>
+    Object.defineProperty({ ...shown }, 'from', { get: () => ((looked.times += 1), shown.from) }),
+  );
+  const near = nearIndex(planned, 30);
+  looked.times = 0;
+  expect(near(9000).length).toBeGreaterThan(0);
+  expect(looked.times).toBeLessThan(400);
 });

@@ -24,7 +24,7 @@ const filled = (gradient: string): CSSProperties => ({
   color: 'transparent',
 });
 
-const captionLooks = {
+export const captionLooks = {
   default: {
     chip: { background: CAPTION.background, opacity: CAPTION.opacity, borderRadius: '0.28em' },
     word: { color: '#ffffff', ...stroke(0.1, 'rgba(0,0,0,0.75)') },
