@@ -1,0 +1,34 @@
+/** Whether the same project is open in another tab of this browser, and whether a person has been told. */
+import { fromCallback, setup } from 'xstate';
+
+type OtherTabsEvent =
+  | { type: 'otherTab.opened' }
+  /** The last of them. */
+  | { type: 'otherTabs.closed' }
+  | { type: 'notice.closed' };
+
+export const otherTabsMachine = setup({
+  types: { input: {} as { writer: string }, context: {} as { writer: string }, events: {} as OtherTabsEvent },
+  actors: {
+    watchOtherTabs: fromCallback<OtherTabsEvent, { writer: string }>(() => {
+      throw new Error('actor "watchOtherTabs" was not provided');
+    }),
+  },
+}).createMachine({
+  id: 'otherTabs',
+  context: ({ input }) => input,
+  invoke: {
+    id: 'watchOtherTabs',
+    src: 'watchOtherTabs',
+    input: ({ context }) => ({ writer: context.writer }),
+  },
+  initial: 'alone',
+  states: {
+    alone: { on: { 'otherTab.opened': 'together' } },
+    together: {
+      initial: 'told',
+      on: { 'otherTabs.closed': 'alone' },
+      states: { told: { on: { 'notice.closed': 'acknowledged' } }, acknowledged: {} },
+    },
+  },
+});
