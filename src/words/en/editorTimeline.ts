@@ -16,7 +16,14 @@ export const editorTimelineWords = {
     text: 'Drag a picture or a clip here, or choose one in the library to add it at the playhead.',
   },
   dropHere: 'Let go to add it here',
-  kinds: { image: 'Picture', video: 'Clip', text: 'Text', audio: 'Sound', shape: 'Shape', caption: 'Caption' },
+  kinds: {
+    image: 'Picture',
+    video: 'Clip',
+    text: 'Text',
+    audio: 'Sound',
+    shape: 'Shape',
+    caption: 'Caption',
+  },
   item: (what: string, name: string, from: number, to: number) =>
     `${what}${name === '' ? '' : `, ${name}`}, from ${seconds(from)} to ${seconds(to)}`,
   switchedOff: 'switched off',
@@ -63,7 +70,8 @@ export const editorTimelineWords = {
   spoken: {
     moved: (what: string, from: number) => `${what} moved to ${seconds(from)}`,
     movedMany: (count: number, from: number) => `${count} items moved, the first to ${seconds(from)}`,
-    resized: (what: string, from: number, to: number) => `${what} now from ${seconds(from)} to ${seconds(to)}`,
+    resized: (what: string, from: number, to: number) =>
+      `${what} now from ${seconds(from)} to ${seconds(to)}`,
     rolled: (what: string, at: number) => `The cut behind ${what} is now at ${seconds(at)}`,
     reordered: (what: string, place: number, count: number) => `${what} is now number ${place} of ${count}`,
     removed: (count: number) => `${items(count)} deleted`,

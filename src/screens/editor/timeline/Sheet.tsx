@@ -1,6 +1,6 @@
 /** Ruler, lanes and what lies over them, in one element that scrolls both ways. */
 import { Film } from 'lucide-react';
-import { useCallback, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { lanesOf } from '../../../editor-engine/selectors/lanes.selectors';
 import { EmptyState } from '../../../ui/EmptyState';
 import { editorTimelineWords as words } from '../../../words/en/editorTimeline';
@@ -29,33 +29,25 @@ export function Sheet() {
   const lanes = lanesOf(videoData);
   const { rows, height } = layOut(lanes);
   const isEmpty = lanes.every(({ items }) => items.length === 0);
-  const setElement = useCallback(
-    (element: HTMLDivElement | null) => {
-      scroller.current = element;
-      setDroppable(element);
-    },
-    [scroller, setDroppable],
-  );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its cells, slider and buttons are what is meant.
-    <div ref={setElement} className={css.scroller} onKeyDown={onKeyDown} {...handlers}>
-      <div
-        className={css.sheet}
-        style={{ height, '--length-ms': videoData.duration } as CSSProperties}
-      >
-        <div className={css.corner} />
-        <Ruler />
-        {isEmpty ? (
-          <div className={css.empty}>
-            <EmptyState icon={<Film />} title={words.empty.title} text={words.empty.text} />
-          </div>
-        ) : (
-          <Lanes videoData={videoData} rows={rows} />
-        )}
-        <Landings rows={rows} />
-        <Guide />
-        <Marquee />
-        <Playhead />
+    <div ref={setDroppable} className={css.well}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its cells, slider and buttons are what is meant. */}
+      <div ref={scroller} className={css.scroller} onKeyDown={onKeyDown} {...handlers}>
+        <div className={css.sheet} style={{ height, '--length-ms': videoData.duration } as CSSProperties}>
+          <div className={css.corner} />
+          <Ruler />
+          {isEmpty ? (
+            <div className={css.empty}>
+              <EmptyState icon={<Film />} title={words.empty.title} text={words.empty.text} />
+            </div>
+          ) : (
+            <Lanes videoData={videoData} rows={rows} />
+          )}
+          <Landings rows={rows} />
+          <Guide />
+          <Marquee />
+          <Playhead />
+        </div>
       </div>
     </div>
   );

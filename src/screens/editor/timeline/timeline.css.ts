@@ -14,6 +14,7 @@ export const pane = style({
   background: theme.color.surface,
   color: theme.color.text,
 });
+export const well = style({ display: 'grid', minHeight: 0, minWidth: 0 });
 export const scroller = style({
   position: 'relative',
   isolation: 'isolate',

@@ -13,8 +13,7 @@ export function badgeTexts({ type, details }: TrackItem): readonly string[] {
   const texts: string[] = [];
   if ((type === 'audio' || type === 'video') && details.volume !== 100)
     texts.push(words.badges.volume(details.volume));
-  if (type === 'video' && (details.speed ?? 1) !== 1)
-    texts.push(words.badges.speedLabel(details.speed ?? 1));
+  if (type === 'video' && (details.speed ?? 1) !== 1) texts.push(words.badges.speedLabel(details.speed ?? 1));
   if ((type === 'audio' || type === 'video') && (details.fadeIn || details.fadeOut))
     texts.push(words.badges.fade);
   if (type !== 'audio' && details.animation) texts.push(words.badges.animation);

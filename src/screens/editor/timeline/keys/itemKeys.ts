@@ -7,9 +7,13 @@ export type ItemAct =
   | { readonly act: 'focus'; readonly to: Direction; readonly extends: boolean }
   | { readonly act: 'select'; readonly choosing: 'only' | 'toggle' | 'range' }
   | { readonly act: 'selectAll' }
-  | { readonly act: 'move' | 'resizeEnd' | 'resizeStart' | 'roll'; readonly step: Step; readonly bySecond: boolean }
+  | {
+      readonly act: 'move' | 'resizeEnd' | 'resizeStart' | 'roll';
+      readonly step: Step;
+      readonly bySecond: boolean;
+    }
   | { readonly act: 'reorder'; readonly step: Step }
-  | { readonly act: 'trim'; readonly side: 'before' | 'after' }
+  | { readonly act: 'trim'; readonly side: 'from' | 'to' }
   | { readonly act: 'play' }
   | { readonly act: 'remove' };
 
@@ -52,7 +56,7 @@ export function itemActOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: Key
   if (to) return { act: 'focus', to, extends: shiftKey && (to === 'left' || to === 'right') };
   if (shiftKey && key === ' ') return { act: 'select', choosing: 'range' };
   if (shiftKey) return null;
-  if (bracket !== undefined) return { act: 'trim', side: bracket < 0 ? 'before' : 'after' };
+  if (bracket !== undefined) return { act: 'trim', side: bracket < 0 ? 'from' : 'to' };
   if (key === 'Enter') return { act: 'select', choosing: 'only' };
   // As everywhere in the editor: who has just pressed an item wants to see it play.
   if (key === ' ') return { act: 'play' };

@@ -6,7 +6,8 @@ export type Direction = (typeof directions)[number];
 
 /** The item of a lane whose middle is nearest to a moment. */
 const nearestIn = ({ items }: Lane, atMs: number) =>
-  items.toSorted((a, b) => Math.abs((a.from + a.to) / 2 - atMs) - Math.abs((b.from + b.to) / 2 - atMs))[0]?.id;
+  items.toSorted((a, b) => Math.abs((a.from + a.to) / 2 - atMs) - Math.abs((b.from + b.to) / 2 - atMs))[0]
+    ?.id;
 
 /** Undefined where there is nothing further that way. */
 export function neighbour(lanes: readonly Lane[], id: string, direction: Direction): string | undefined {

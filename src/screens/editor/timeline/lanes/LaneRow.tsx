@@ -57,13 +57,7 @@ export const LaneRow = memo(function LaneRow({ lane, top, height, index, names }
       </div>
       {mounted.map(({ id, from, index: column }, place) => (
         <Fragment key={id}>
-          <ItemBlock
-            id={id}
-            kind={lane.kind}
-            called={names.get(id) ?? ''}
-            index={column}
-            height={height}
-          />
+          <ItemBlock id={id} kind={lane.kind} called={names.get(id) ?? ''} index={column} height={height} />
           {lane.kind === 'main' && mounted[place - 1]?.to === from ? (
             <span
               className={itemCss.cut}

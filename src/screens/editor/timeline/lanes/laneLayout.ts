@@ -22,7 +22,10 @@ export interface LaidLane {
   readonly height: number;
 }
 
-export function layOut(lanes: readonly Lane[]): { readonly rows: readonly LaidLane[]; readonly height: number } {
+export function layOut(lanes: readonly Lane[]): {
+  readonly rows: readonly LaidLane[];
+  readonly height: number;
+} {
   let top = RULER_HEIGHT + GAP;
   const rows = lanes.map((lane) => {
     const row = { lane, top, height: LANE_HEIGHT[lane.kind] };

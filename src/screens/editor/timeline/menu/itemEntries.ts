@@ -1,5 +1,9 @@
 /** What the menu of an item offers: what does not apply to its kind is not there, what cannot be done now is grey. */
-import type { CommandName, EditorEngine, PayloadOfCommand } from '../../../../editor-engine/createEditorEngine';
+import type {
+  CommandName,
+  EditorEngine,
+  PayloadOfCommand,
+} from '../../../../editor-engine/createEditorEngine';
 import { mainItems } from '../../../../editor-engine/selectors/mainItems.selectors';
 import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
 import type { TimelineOrders } from '../orders/createOrders';
@@ -59,7 +63,10 @@ export function itemEntries({ engine, orders, id, chooseFile }: On): readonly En
   if (item?.type === 'image' || item?.type === 'video')
     entries.push({ name: 'replace', label: words.menu.replace, isPossible: true, run: chooseFile });
   if (index >= 0) {
-    for (const [name, to] of [['earlier', index - 1], ['later', index + 1]] as const)
+    for (const [name, to] of [
+      ['earlier', index - 1],
+      ['later', index + 1],
+    ] as const)
       offer(name, words.menu[name], ['main.reorder', { id, toIndex: to }], () => orders.reorder(id, to));
   }
   if (item?.type === 'video') {

@@ -1,5 +1,9 @@
 /** What can be done on the timeline, by pointer, key or menu alike: one command each, and its result spoken. */
-import type { CommandName, EditorEngine, PayloadOfCommand } from '../../../../editor-engine/createEditorEngine';
+import type {
+  CommandName,
+  EditorEngine,
+  PayloadOfCommand,
+} from '../../../../editor-engine/createEditorEngine';
 import { editorCommandWords } from '../../../../words/en/editorCommands';
 import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
 import { mainItems } from '../../../../editor-engine/selectors/mainItems.selectors';
@@ -77,8 +81,6 @@ export function createOrders({ engine, announce }: Needs) {
     },
     drop: (media: PayloadOfCommand<'media.drop'>) =>
       order('media.drop', media, () => spoken.added(media.atMs)),
-    addSound: (sound: PayloadOfCommand<'audio.add'>) =>
-      order('audio.add', sound, () => spoken.added(sound.atMs)),
     /** How many are selected is said; nothing of the document changes. */
     select(ids: readonly string[]) {
       engine.session.selection.set(ids);

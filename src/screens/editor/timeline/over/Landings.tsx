@@ -1,10 +1,9 @@
 /** Where a medium from the library will land, and between which two a dragged main item will stand. */
-import { useSelector } from '@xstate/react';
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
 import { useEditor } from '../../EditorContext';
 import type { LaidLane } from '../lanes/laneLayout';
-import { insertionOf, landingOf } from './hints';
+import { insertionOf, landingOf, type Landing } from './hints';
 import * as css from './over.css';
 
 interface Props {
@@ -12,26 +11,28 @@ interface Props {
 }
 const across = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties;
 
+/** On the lane of its kind; while there is none, on the main one, which it will lie over or under. */
+const rowOf = (rows: readonly LaidLane[], kind: Landing['kind']) =>
+  rows.findLast(({ lane }) => lane.kind === kind) ?? rows.find(({ lane }) => lane.kind === 'main');
+
 export function Landings({ rows }: Props) {
   const { previews } = useEditor().engine.session;
-  const media = useSelector(useEditor().gesture, ({ context }) => context.media);
-  const from = useSyncExternalStore(previews.subscribe, () => landingOf(previews)?.from ?? null);
-  const to = useSyncExternalStore(previews.subscribe, () => landingOf(previews)?.to ?? null);
+  const seen = useSyncExternalStore(previews.subscribe, () => JSON.stringify(landingOf(previews)));
   const insertion = useSyncExternalStore(previews.subscribe, () => insertionOf(previews));
-  const main = rows.find(({ lane }) => lane.kind === 'main');
-  const sound = rows.find(({ lane }) => lane.kind === 'audio');
-  const landing = media?.type === 'audio' ? (sound ?? main) : main;
+  const landing = JSON.parse(seen) as Landing | null;
+  const row = landing && rowOf(rows, landing.kind);
+  const main = rowOf(rows, 'main');
   return (
     <>
-      {from !== null && to !== null && landing ? (
+      {landing && row ? (
         <div
           className={css.landing}
           style={{
-            top: landing.top,
-            height: landing.height,
-            ...across({ '--from': from, '--length': to - from }),
+            top: row.top,
+            height: row.height,
+            ...across({ '--from': landing.from, '--length': landing.to - landing.from }),
           }}
-          data-landing={from}
+          data-landing={landing.from}
         >
           {words.dropHere}
         </div>

@@ -30,11 +30,7 @@ export function Playhead() {
       if (scroller.current) followPlayhead(scroller.current, viewport, playback);
     };
     show();
-    const leaving = [
-      playback.subscribe(move),
-      viewport.subscribeScale(show),
-      viewport.subscribeScroll(show),
-    ];
+    const leaving = [playback.subscribe(move), viewport.subscribeScale(show), viewport.subscribeScroll(show)];
     return () => leaving.forEach((leave) => leave());
   }, [playback, viewport, scroller]);
 

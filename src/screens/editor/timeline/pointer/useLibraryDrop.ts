@@ -39,9 +39,7 @@ export function useLibraryDrop(moveOf: MoveOf): (element: HTMLElement | null) =>
         return;
       }
       const move = moveOf(pointerOf(event));
-      gesture.send(
-        isUnderWay() ? { type: 'media.moved', move } : { type: 'media.entered', media, move },
-      );
+      gesture.send(isUnderWay() ? { type: 'media.moved', move } : { type: 'media.entered', media, move });
     },
     onDragEnd(event) {
       if (!mediaOf(event) || !isUnderWay()) return;

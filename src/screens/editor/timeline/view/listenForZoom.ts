@@ -15,7 +15,9 @@ interface Needs {
 const PER_PX = 0.002;
 
 const spread = ([a, b]: TouchList | readonly Touch[]) =>
-  a && b ? { px: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), clientX: (a.clientX + b.clientX) / 2 } : null;
+  a && b
+    ? { px: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), clientX: (a.clientX + b.clientX) / 2 }
+    : null;
 
 export function listenForZoom(element: HTMLElement, { onZoom, onPinch }: Needs): () => void {
   let last: number | null = null;

@@ -1,0 +1,42 @@
+/** A medium over the timeline: where it would land, and its landing. [E3] */
+import { planDrop } from '../../../editor-engine/plugins/mediaDrop.plugin';
+import { laneKindOf } from '../../../editor-engine/selectors/laneKinds.selectors';
+import { snapPoints } from '../../../editor-engine/snapping/snapPoints';
+import type { DraggedMedia, Move } from '../../../machines/gesture/gestureEvents';
+import { showLanding } from '../../../screens/editor/timeline/over/hints';
+import { settled, type GestureTools } from './tools';
+
+/** Only to ask where it would land. */
+const noId = (prefix: string) => prefix;
+
+export function createDropping({ engine, orders }: GestureTools) {
+  const { previews, view } = engine.session;
+  let media: DraggedMedia | null = null;
+  let points: readonly number[] = [];
+  let atMs = 0;
+
+  const landingAt = (ms: number) => {
+    const plan = media ? planDrop(engine.videoData(), { ...media, atMs: ms }, noId) : 'nothingChosen';
+    return typeof plan === 'string' ? null : (plan.added?.[0]?.item ?? null);
+  };
+  return {
+    take(dragged: DraggedMedia) {
+      media = dragged;
+      points = snapPoints(engine);
+    },
+    preview(move: Move) {
+      const wanted = Math.max(0, move.place.atMs);
+      const length = landingAt(wanted)?.display;
+      const window = { from: wanted, to: wanted + (length ? length.to - length.from : 0) };
+      const { from, guideMs } = settled(window, points, move, engine.videoData().fps);
+      atMs = Math.max(0, Math.round(from));
+      const item = landingAt(atMs);
+      view.showGuide(item ? guideMs : null);
+      if (item) showLanding(previews, { ...item.display, kind: laneKindOf(item) });
+      else previews.clear();
+    },
+    commit() {
+      if (media) orders.drop({ ...media, atMs });
+    },
+  };
+}

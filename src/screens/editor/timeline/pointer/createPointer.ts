@@ -1,0 +1,82 @@
+/** Hears the pointer on the timeline and tells the chart, in px of its content and ms of the video. */
+import type { MouseEvent, PointerEvent, RefObject } from 'react';
+import type { GestureEvent, Move } from '../../../../machines/gesture/gestureEvents';
+import type { Roving } from '../view/createRoving';
+import type { Viewport } from '../view/createViewport';
+import { contentPoint } from './contentPoint';
+import { pressAt } from './pressAt';
+import { createEdgeScroll, type EdgeScroll } from './scrollAtEdge';
+
+interface Pointer {
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly altKey: boolean;
+}
+interface Needs {
+  readonly gesture: { readonly send: (event: GestureEvent) => void };
+  readonly viewport: Viewport;
+  readonly roving: Roving;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+}
+const itemIn = (target: EventTarget) =>
+  (target as Element).closest<HTMLElement>('[data-item]')?.dataset['item'];
+
+export function createPointer({ gesture, viewport, roving, scroller }: Needs) {
+  /** There while a pointer is held. */
+  let edges: EdgeScroll | null = null;
+
+  const placeOf = ({ clientX, clientY }: Pointer) => {
+    const point = contentPoint(scroller.current as HTMLElement, clientX, clientY);
+    return { ...point, atMs: viewport.msAt(point.xPx) };
+  };
+  const moveOf = (pointer: Pointer): Move => ({
+    place: placeOf(pointer),
+    isFree: pointer.altKey,
+    pxPerMs: viewport.pxPerMs,
+  });
+  const letGo = () => {
+    edges?.stop();
+    edges = null;
+    scroller.current?.removeAttribute('data-gesturing');
+  };
+
+  return {
+    moveOf,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLDivElement>) {
+        if (event.button !== 0 || !event.isPrimary) return;
+        const press = pressAt(event.target as Element, placeOf(event), viewport.pxPerMs, event);
+        if (!press) return;
+        const item = itemIn(event.target);
+        if (item !== undefined) roving.moveTo(item);
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.toggleAttribute('data-gesturing', true);
+        edges = createEdgeScroll(event.currentTarget);
+        gesture.send(press);
+      },
+      onPointerMove({ clientX, clientY, altKey }: PointerEvent<HTMLDivElement>) {
+        if (!edges) return;
+        const tell = () =>
+          gesture.send({ type: 'pointer.moved', move: moveOf({ clientX, clientY, altKey }) });
+        tell();
+        edges.at(clientX, clientY, tell);
+      },
+      onPointerUp() {
+        if (!edges) return;
+        letGo();
+        gesture.send({ type: 'pointer.released' });
+      },
+      onPointerCancel() {
+        letGo();
+        gesture.send({ type: 'pointer.cancelled' });
+      },
+      onContextMenu(event: MouseEvent<HTMLDivElement>) {
+        const itemId = itemIn(event.target);
+        if (itemId === undefined) return;
+        event.preventDefault();
+        letGo();
+        gesture.send({ type: 'menu.opened', itemId, at: { x: event.clientX, y: event.clientY } });
+      },
+    },
+  };
+}
