@@ -22,5 +22,6 @@ export const refusals = [
   'noSuchMarker',
   'tooManyItems',
   'nothingChanges',
+  'notAVideo',
 ] as const;
 export type Refusal = (typeof refusals)[number];

@@ -2,6 +2,20 @@
 export const editorCommandWords = {
   names: {
     'document.replace': 'Restore version',
+    'items.move': 'Move',
+    'item.resize': 'Change length',
+    'item.trimTo': 'Trim',
+    'item.split': 'Split',
+    'items.remove': 'Delete',
+    'items.rippleRemove': 'Delete and close up',
+    'gap.close': 'Close gap',
+    'media.drop': 'Add media',
+    'item.replace': 'Replace',
+    'items.duplicate': 'Duplicate',
+    'items.paste': 'Paste',
+    'main.reorder': 'Change order of pictures',
+    'cut.roll': 'Move cut',
+    'clip.speed': 'Change speed',
     'item.setVolume': 'Change volume',
     'item.setFades': 'Change fades',
     'item.setAnimation': 'Change animation',
@@ -55,5 +69,6 @@ export const editorCommandWords = {
     noSuchMarker: 'That marker is no longer there.',
     tooManyItems: 'The video holds as many items as it may.',
     nothingChanges: 'Nothing would change.',
+    notAVideo: 'That is no video that can be edited.',
   },
 } as const;
