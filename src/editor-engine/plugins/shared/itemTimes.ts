@@ -1,0 +1,59 @@
+/** An item at another time: its window, the part of the source that plays, and its spoken words. ms, whole. */
+import { VIDEO_MS } from '../../../../contract/limits';
+import type { ItemOf, TrackItem } from '../../../../contract/videoData';
+import type { Span } from '../../selectors/placement.selectors';
+
+/** An item with a source that plays on while it is shown. */
+export type Playing = ItemOf<'video'> | ItemOf<'audio'>;
+export const isPlaying = (item: TrackItem): item is Playing => item.type === 'video' || item.type === 'audio';
+
+/** ms of the source in one ms of the video. */
+export const speedOf = (item: TrackItem): number => (item.type === 'video' ? (item.details.speed ?? 1) : 1);
+/** Where in its source it begins. */
+export const sourceStart = (item: TrackItem): number => item.trim?.from ?? 0;
+export const lengthOf = ({ display }: TrackItem): number => display.to - display.from;
+/** Sound that begins again whenever it ends: its source is never used up. */
+export const loops = (item: TrackItem): boolean => item.type === 'audio' && item.details.loop === true;
+/** ms of the source; infinite when nobody knows, or when it begins again. */
+export const sourceLength = (item: TrackItem): number =>
+  item.type === 'video' ? (item.details.duration ?? Infinity) : Infinity;
+
+export const withWindow = (item: TrackItem, { from, to }: Span): TrackItem => ({
+  ...item,
+  display: { ...item.display, from, to },
+});
+
+/** From a moment of the source on, for as long as its window asks. */
+export function withSourceFrom(item: TrackItem, sourceMs: number): TrackItem {
+  const from = Math.max(0, Math.round(sourceMs));
+  const needed = Math.round(from + lengthOf(item) * speedOf(item));
+  const to = Math.min(needed, Math.max(from, sourceLength(item)), VIDEO_MS.max);
+  return { ...item, trim: { ...item.trim, from: Math.min(from, to), to } };
+}
+
+/** At another time with the same length; what is spoken goes along. */
+export function movedTo(item: TrackItem, window: Span): TrackItem {
+  const moved = withWindow(item, window);
+  const byMs = Math.round(window.from - item.display.from);
+  if (moved.type !== 'text' || !moved.details.words || byMs === 0) return moved;
+  const inVideo = (ms: number) => Math.min(Math.max(ms + byMs, 0), VIDEO_MS.max);
+  const words = moved.details.words.map((word) => ({
+    ...word,
+    from: inVideo(word.from),
+    to: inVideo(word.to),
+  }));
+  return { ...moved, details: { ...moved.details, words } };
+}
+
+/** With the left edge elsewhere: what plays then is what played then before. */
+export function withStartAt(item: TrackItem, window: Span): TrackItem {
+  const cut = withWindow(item, window);
+  if (!isPlaying(item) || loops(item)) return cut;
+  return withSourceFrom(cut, sourceStart(item) + (window.from - item.display.from) * speedOf(item));
+}
+
+/** With the right edge elsewhere: more or less of the source plays. */
+export function withEndAt(item: TrackItem, window: Span): TrackItem {
+  const cut = withWindow(item, window);
+  return isPlaying(item) && item.trim && !loops(item) ? withSourceFrom(cut, item.trim.from) : cut;
+}

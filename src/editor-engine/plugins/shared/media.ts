@@ -1,0 +1,36 @@
+/** A file that comes into the video, and the item that shows or plays it. */
+import type { TrackItem } from '../../../../contract/videoData';
+
+export interface Medium {
+  readonly type: 'image' | 'video' | 'audio';
+  readonly src: string;
+  readonly name?: string;
+  /** px of the picture itself. */
+  readonly width?: number;
+  readonly height?: number;
+  /** The file's own length. */
+  readonly durationMs?: number;
+  readonly backdropSrc?: string;
+  readonly resourceId?: string;
+}
+
+const NAMES = { image: 'Picture', video: 'Clip', audio: 'Sound' } satisfies Record<Medium['type'], string>;
+const NAME_CHARACTERS = 400;
+
+export const nameOf = ({ type, name }: Medium): string =>
+  (name?.trim() || NAMES[type]).slice(0, NAME_CHARACTERS);
+
+/** What the file itself brings: nothing here says where it stands or how it moves. */
+export function detailsOf(medium: Medium): Record<string, unknown> {
+  const { type, src, width, height, durationMs, backdropSrc } = medium;
+  const backdrop = backdropSrc === undefined ? {} : { backdropSrc };
+  if (type === 'audio') return { src, volume: 100 };
+  if (type === 'video')
+    return { src, ...backdrop, volume: 100, ...(durationMs === undefined ? {} : { duration: durationMs }) };
+  return { src, ...backdrop, ...(width && height ? { naturalWidth: width, naturalHeight: height } : {}) };
+}
+
+export const metadataOf = ({ type, resourceId }: Medium): NonNullable<TrackItem['metadata']> => ({
+  isImage: type === 'image',
+  ...(resourceId === undefined ? {} : { resourceId }),
+});
