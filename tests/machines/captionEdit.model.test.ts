@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fromCallback } from 'xstate';
 import { captionEditMachine, type CaptionDraft } from '../../src/machines/captionEdit/captionEdit.machine';
 import { RefusedOrder } from '../../src/machines/captionEdit/refusalCode';
 import type { StatesOf } from '../support/statesOf';
@@ -7,6 +8,7 @@ import { journey, modelOf, titled, untakenTransitions } from '../support/walkMac
 const announceChange = vi.fn();
 beforeEach(() => announceChange.mockClear());
 const machine = captionEditMachine.provide({
+  actors: { watchCaption: fromCallback(() => {}) },
   actions: { announceChange: (_, change) => announceChange(change) },
 });
 

@@ -1,5 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { captionFontMachine, type BrandFont } from '../../src/machines/captionEdit/captionFont.machine';
+import {
+  captionFontMachine,
+  type BrandFont,
+  type FontChoice,
+} from '../../src/machines/captionEdit/captionFont.machine';
 import type { StatesOf } from '../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../support/walkMachine';
 
@@ -17,8 +21,9 @@ const brand: BrandFont = { id: 'f1', name: 'Brand.ttf', url: '/media/f1' };
 const wanted = { type: 'fonts.wanted' };
 const listed = { type: 'xstate.done.actor.fetchBrandFonts' as const, output: [brand] };
 const notListed = { type: 'xstate.error.actor.fetchBrandFonts' as const, error: new Error('offline') };
-const chosen = { type: 'font.chosen' as const, font: brand };
-const loads = { type: 'xstate.done.actor.tryFont' as const, output: brand };
+const choice: FontChoice = { font: brand, ids: ['caption_0'] };
+const chosen = { type: 'font.chosen' as const, ...choice };
+const loads = { type: 'xstate.done.actor.tryFont' as const, output: choice };
 const fails = { type: 'xstate.error.actor.tryFont' as const, error: new Error('not a font') };
 
 const paths = modelOf(machine, undefined, {
@@ -29,7 +34,7 @@ const paths = modelOf(machine, undefined, {
   'xstate.error.actor.tryFont': [fails],
 }).getShortestPaths();
 
-type Seen = { context: { fonts: readonly BrandFont[]; tried: BrandFont | null } };
+type Seen = { context: { fonts: readonly BrandFont[]; tried: FontChoice | null } };
 const none = ({ context }: Seen) => expect(context.fonts).toEqual([]);
 const some = ({ context }: Seen) => expect(context.fonts).toEqual([brand]);
 const states = {
@@ -37,8 +42,8 @@ const states = {
   fetchingBrandFonts: none,
   unavailable: none,
   'listed.calm': some,
-  'listed.tryingFont': ({ context }) => expect(context.tried).toEqual(brand),
-  'listed.unreadable': ({ context }) => expect(context.tried).toEqual(brand),
+  'listed.tryingFont': ({ context }) => expect(context.tried).toEqual(choice),
+  'listed.unreadable': ({ context }) => expect(context.tried).toEqual(choice),
 } satisfies Record<StatesOf<typeof captionFontMachine>, (seen: Seen) => void>;
 
 test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {
@@ -52,11 +57,11 @@ test('[B4] a font of the kit is worn once it has loaded', () => {
   after(wanted, listed, chosen);
   expect(wearFont).not.toHaveBeenCalled();
   expect(after(wanted, listed, chosen, loads).value).toEqual({ listed: 'calm' });
-  expect(wearFont.mock.calls).toEqual([[brand]]);
+  expect(wearFont.mock.calls).toEqual([[choice]]);
 });
 test('[B4] one that does not load is said, and the captions keep theirs', () => {
   expect(after(wanted, listed, chosen, fails).value).toEqual({ listed: 'unreadable' });
-  expect(announceUnreadableFont.mock.calls).toEqual([[brand]]);
+  expect(announceUnreadableFont.mock.calls).toEqual([[choice]]);
   expect(wearFont).not.toHaveBeenCalled();
 });
 test('the kit is asked for once, and again when it did not answer', () => {

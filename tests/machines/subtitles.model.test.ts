@@ -31,12 +31,13 @@ const unreadable = {
 const taken = { type: 'xstate.done.actor.importCues' as const, output: 1 };
 const refused = { type: 'xstate.error.actor.importCues' as const, error: new RefusedOrder('tooManyItems') };
 const confirmed = { type: 'import.confirmed' };
+const exported = { type: 'export.requested' as const, format: 'vtt' as const };
 
 const paths = modelOf(
   machine,
   undefined,
   {
-    'export.requested': [{ type: 'export.requested', format: 'srt' }],
+    'export.requested': [exported],
     'file.chosen': [chosen(), chosen(other)],
     'xstate.done.actor.readSubtitles': [came(), came(nonsense)],
     'xstate.error.actor.readSubtitles': [unreadable],
@@ -87,6 +88,6 @@ test('another file takes the place of the one that was chosen', () => {
   expect(after(chosen(), came(), chosen(other)).context).toMatchObject({ file: other, read: null });
 });
 test('captions are saved while a file is looked at, too', () => {
-  after(chosen(), { type: 'export.requested', format: 'vtt' });
+  after(chosen(), exported);
   expect(saveSubtitles.mock.calls).toEqual([['vtt']]);
 });

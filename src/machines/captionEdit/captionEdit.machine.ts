@@ -1,5 +1,5 @@
 /** One caption opened to be corrected: a draft that the video knows nothing of until it is carried out. [E6] */
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided';
 import { captionFontMachine } from './captionFont.machine';
 import { captionSearchMachine } from './captionSearch.machine';
@@ -64,6 +64,10 @@ export const captionEditMachine = setup({
   },
   actors: {
     carryOut: notProvided<CaptionChange, CaptionOrder>('carryOut'),
+    /** Tells when the opened caption is there no more. */
+    watchCaption: fromCallback<{ type: 'caption.vanished' }, { id: string }>(() => {
+      throw new Error('actor "watchCaption" was not provided');
+    }),
     captionSearch: captionSearchMachine,
     subtitles: subtitlesMachine,
     captionFont: captionFontMachine,
@@ -102,6 +106,11 @@ export const captionEditMachine = setup({
       },
     },
     open: {
+      invoke: {
+        id: 'watchCaption',
+        src: 'watchCaption',
+        input: ({ context }) => ({ id: context.original?.id ?? '' }),
+      },
       initial: 'editing',
       on: {
         'text.changed': {
@@ -132,7 +141,8 @@ export const captionEditMachine = setup({
           {
             guard: 'draftIsUntouched',
             actions: { type: 'open', params: ({ event }) => event.caption },
-            target: '.editing',
+            target: 'open',
+            reenter: true,
           },
           { target: '.unsettled' },
         ],

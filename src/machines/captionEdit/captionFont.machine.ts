@@ -7,26 +7,31 @@ export interface BrandFont {
   readonly name: string;
   readonly url: string;
 }
+export interface FontChoice {
+  readonly font: BrandFont;
+  /** Null for all captions. */
+  readonly ids: readonly string[] | null;
+}
 interface Context {
   readonly fonts: readonly BrandFont[];
   /** The one that is being tried, or that did not load. */
-  readonly tried: BrandFont | null;
+  readonly tried: FontChoice | null;
 }
 
 export const captionFontMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'fonts.wanted' } | { type: 'font.chosen'; font: BrandFont } | { type: 'retried' },
+    events: {} as { type: 'fonts.wanted' } | ({ type: 'font.chosen' } & FontChoice) | { type: 'retried' },
   },
   actors: {
     fetchBrandFonts: notProvided<readonly BrandFont[], void>('fetchBrandFonts'),
-    tryFont: notProvided<BrandFont, BrandFont>('tryFont'),
+    tryFont: notProvided<FontChoice, FontChoice>('tryFont'),
   },
   actions: {
     rememberFonts: assign({ fonts: (_, fonts: readonly BrandFont[]) => fonts }),
-    rememberTried: assign({ tried: (_, tried: BrandFont) => tried }),
-    wearFont: (_, _font: BrandFont) => {},
-    announceUnreadableFont: (_, _font: BrandFont | null) => {},
+    rememberTried: assign({ tried: (_, tried: FontChoice) => tried }),
+    wearFont: (_, _choice: FontChoice) => {},
+    announceUnreadableFont: (_, _choice: FontChoice | null) => {},
   },
 }).createMachine({
   id: 'captionFont',
@@ -50,7 +55,7 @@ export const captionFontMachine = setup({
       initial: 'calm',
       on: {
         'font.chosen': {
-          actions: { type: 'rememberTried', params: ({ event }) => event.font },
+          actions: { type: 'rememberTried', params: ({ event: { font, ids } }) => ({ font, ids }) },
           target: '.tryingFont',
         },
       },

@@ -10,10 +10,22 @@ export interface Cue {
   readonly to: number;
   readonly text: string;
 }
+type ProblemCode =
+  | 'tooLarge'
+  | 'noCues'
+  | 'badTime'
+  | 'endsBeforeItBegins'
+  | 'beforeStart'
+  | 'tooLate'
+  | 'noText'
+  | 'longText'
+  | 'noTime'
+  | 'outOfOrder'
+  | 'overlaps';
 export interface SubtitleProblem {
   /** Counted from 1. */
   readonly line: number;
-  readonly code: string;
+  readonly code: ProblemCode;
 }
 export interface ReadSubtitles {
   readonly fileName: string;

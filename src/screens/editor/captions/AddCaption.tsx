@@ -1,0 +1,25 @@
+/** A caption where the playhead stands, opened at once to be written. */
+import { Plus } from 'lucide-react';
+import { Button } from '../../../ui/Button';
+import { editorCaptionsWords as words } from '../../../words/en/editorCaptions';
+import { useEditor } from '../EditorContext';
+import { perform } from '../engine/perform';
+import { rowOf } from './captionRows';
+import { isCaptionItem } from '../../../editor-engine/selectors/captions.selectors';
+
+export function AddCaption({ look }: { look: 'secondary' | 'quiet' }) {
+  const editor = useEditor();
+  const { engine, captionEdit } = editor;
+  function add() {
+    const atMs = Math.round(engine.session.playback.currentMs());
+    if (!perform(editor, 'caption.add', { atMs, text: words.newText })) return;
+    const added = engine.item(engine.session.selection.get()[0] ?? '');
+    if (isCaptionItem(added)) captionEdit.send({ type: 'caption.opened', caption: rowOf(added) });
+  }
+  return (
+    <Button look={look} size="small" onClick={add}>
+      <Plus size={16} aria-hidden />
+      {words.add}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+/** One caption, opened beside its place in the list: its text, its times, and what else is done with it. [E6] */
+import { Popover } from '@ark-ui/react/popover';
+import { Portal } from '@ark-ui/react/portal';
+import { useSelector } from '@xstate/react';
+import { alwaysDark } from '../../../ui/theme.css';
+import { editorCaptionsWords } from '../../../words/en/editorCaptions';
+import { CaptionForm } from './CaptionForm';
+import { CaptionMore } from './CaptionMore';
+import type { CaptionOpenedProps } from './CaptionOpened';
+import * as css from './captions.css';
+import { clock } from './clock';
+
+const { edit: text } = editorCaptionsWords;
+
+/** Where the caption stands; where it stood, once it is gone. */
+function placeOf(list: HTMLElement | null, id: string): HTMLElement | null {
+  const stops = [...(list?.querySelectorAll<HTMLElement>('[data-caption]') ?? [])];
+  return (
+    stops.find(({ dataset }) => dataset['caption'] === id) ??
+    stops.find(({ tabIndex }) => tabIndex === 0) ??
+    null
+  );
+}
+
+export default function CaptionPopover({ actor, list }: CaptionOpenedProps) {
+  const { original } = useSelector(actor, ({ context }) => context);
+  if (!original) return null;
+  const place = () => placeOf(list.current, original.id);
+  return (
+    <Popover.Root
+      open
+      positioning={{ placement: 'left-start', gutter: 8, getAnchorElement: place }}
+      finalFocusEl={place}
+      onEscapeKeyDown={() => actor.send({ type: 'cancelled' })}
+      onInteractOutside={() => actor.send({ type: 'caption.left' })}
+    >
+      <Portal>
+        <Popover.Positioner className={alwaysDark}>
+          <Popover.Content className={css.popover}>
+            <Popover.Title className={css.popoverTitle}>{text.title(clock(original.from))}</Popover.Title>
+            <CaptionForm actor={actor} />
+            <CaptionMore actor={actor} />
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

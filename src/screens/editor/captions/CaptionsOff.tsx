@@ -1,0 +1,22 @@
+/** Captions that are switched off can be corrected all the same: it is said, with the way to switch them on. [E5] */
+import { captionsAreShown, captionsOf } from '../../../editor-engine/selectors/captions.selectors';
+import { Button } from '../../../ui/Button';
+import { editorCaptionsWords as words } from '../../../words/en/editorCaptions';
+import { useEditor } from '../EditorContext';
+import { perform } from '../engine/perform';
+import { useVideoData } from '../engine/useEngine';
+import * as css from './captions.css';
+
+export function CaptionsOff() {
+  const editor = useEditor();
+  const data = useVideoData();
+  if (captionsOf(data).length === 0 || captionsAreShown(data)) return null;
+  return (
+    <div className={css.offNote}>
+      {words.off}
+      <Button look="quiet" size="small" onClick={() => perform(editor, 'captions.toggle', { shown: true })}>
+        {words.switchOn}
+      </Button>
+    </div>
+  );
+}

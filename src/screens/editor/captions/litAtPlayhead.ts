@@ -1,0 +1,53 @@
+/** Marks the one of many elements that the playhead stands at: by an attribute, so that no frame is a render. */
+import { useEffect, type RefObject } from 'react';
+import { useEditor } from '../EditorContext';
+
+interface Timed {
+  readonly from: number;
+}
+
+/** The last one begun at that moment; -1 before the first. `timed` is in order. */
+export function lastBegun(timed: readonly Timed[], atMs: number): number {
+  let low = 0;
+  let high = timed.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((timed[middle]?.from ?? 0) <= atMs) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** While somebody works in the list it does not move away beneath them. */
+const isWorkedIn = (list: HTMLElement) => list.matches(':hover, :focus-within');
+
+/**
+ * @param list holds one element with `data-moment` for each of `timed`, in the same order.
+ * @param attribute is set on the one that is lit.
+ */
+export function useLitAtPlayhead(
+  list: RefObject<HTMLElement | null>,
+  timed: readonly Timed[],
+  attribute: string,
+): void {
+  const { playback } = useEditor().engine.session;
+  useEffect(() => {
+    const elements = list.current?.querySelectorAll('[data-moment]') ?? [];
+    let lit: Element | undefined;
+    const light = () => {
+      const next = elements[lastBegun(timed, playback.currentMs())];
+      if (next === lit) return;
+      lit?.removeAttribute(attribute);
+      next?.setAttribute(attribute, 'true');
+      lit = next;
+      if (next && list.current && playback.get().isPlaying && !isWorkedIn(list.current))
+        next.scrollIntoView({ block: 'nearest' });
+    };
+    light();
+    const stop = playback.subscribe(light);
+    return () => {
+      stop();
+      lit?.removeAttribute(attribute);
+    };
+  }, [list, timed, attribute, playback]);
+}

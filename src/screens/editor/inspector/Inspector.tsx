@@ -1,0 +1,51 @@
+/** What can be set of the chosen item, of several, or of the whole video when nothing is chosen. [Y3] */
+import { Captions, Clapperboard, Image, Layers, Music, Shapes, SlidersHorizontal, Type } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { isCaption, type TrackItem } from '../../../../contract/videoData';
+import { editorInspectorWords as words } from '../../../words/en/editorInspector';
+import { useEditor } from '../EditorContext';
+import { useSelection } from '../engine/useEngine';
+import * as css from './inspector.css';
+import { ItemSections } from './ItemSections';
+import { ProjectSections } from './ProjectSections';
+import { SeveralSections } from './SeveralSections';
+
+const icons = { image: Image, video: Clapperboard, text: Type, shape: Shapes, audio: Music } as const;
+
+/** The chosen items as they are shown: a drag in the picture is seen in the numbers. */
+function useChosen(): readonly TrackItem[] {
+  const { engine } = useEditor();
+  const selection = useSelection();
+  useSyncExternalStore(engine.subscribeShown, engine.shownVideoData);
+  return selection.flatMap((id) => engine.shownItem(id) ?? []);
+}
+
+function headOf(items: readonly TrackItem[]) {
+  const [first, ...others] = items;
+  if (!first) return [SlidersHorizontal, words.sections.project] as const;
+  if (others.length > 0) return [Layers, words.several(items.length)] as const;
+  return isCaption(first.id)
+    ? ([Captions, words.captionKind] as const)
+    : ([icons[first.type], words.kinds[first.type]] as const);
+}
+
+export function Inspector() {
+  const items = useChosen();
+  const [Icon, title] = headOf(items);
+  const [first, ...others] = items;
+  return (
+    <section className={css.pane} aria-label={words.inspector}>
+      <div className={css.head}>
+        <Icon size={18} className={css.headIcon} aria-hidden />
+        <h2 className={css.kind}>{title}</h2>
+      </div>
+      {!first ? (
+        <ProjectSections />
+      ) : others.length > 0 ? (
+        <SeveralSections items={items} />
+      ) : (
+        <ItemSections key={first.id} item={first} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** The parts of the inspector when nothing is chosen: the video itself, and how all captions look. */
+import { editorInspectorWords as words } from '../../../words/en/editorInspector';
+import { CaptionsSwitch } from './captionStyle/CaptionsSwitch';
+import { CaptionStyleSection } from './captionStyle/CaptionStyleSection';
+import { useAllCaptions } from './captionStyle/useAllCaptions';
+import * as css from './inspector.css';
+import { Section } from './Section';
+import { ProjectSection } from './sections/ProjectSection';
+
+export function ProjectSections() {
+  const captions = useAllCaptions();
+  return (
+    <>
+      <p className={css.opening}>{words.project.hint}</p>
+      <ProjectSection />
+      {captions.length > 0 ? (
+        <CaptionStyleSection captions={captions} areAll>
+          <CaptionsSwitch />
+        </CaptionStyleSection>
+      ) : (
+        <Section title={words.sections.captions}>
+          <p className={css.hint}>{words.captions.none}</p>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** What an item lies over and under. */
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react';
+import { Button } from '../../../../ui/Button';
+import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
+import { useEditor } from '../../EditorContext';
+import { label } from '../fields/fields.css';
+import * as css from '../inspector.css';
+import { useOrders } from '../useOrders';
+
+const text = words.item;
+const ways = [
+  ['back', ArrowDownToLine],
+  ['backward', ArrowDown],
+  ['forward', ArrowUp],
+  ['front', ArrowUpToLine],
+] as const;
+
+export function LayerButtons({ id }: { id: string }) {
+  const { engine } = useEditor();
+  const { give } = useOrders();
+  return (
+    <div role="group" aria-label={text.layer} className={css.layers}>
+      <span className={label} aria-hidden>
+        {text.layer}
+      </span>
+      <span className={css.layerButtons}>
+        {ways.map(([to, Icon]) => (
+          <Button
+            key={to}
+            look="quiet"
+            size="icon"
+            aria-label={text[to]}
+            title={text[to]}
+            disabled={!engine.can('layer.reorder', { id, to })}
+            onClick={() => give('layer.reorder', { id, to })}
+          >
+            <Icon size={17} aria-hidden />
+          </Button>
+        ))}
+      </span>
+    </div>
+  );
+}

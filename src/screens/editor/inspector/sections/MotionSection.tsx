@@ -1,0 +1,87 @@
+/** How an item moves while it is there, and how it comes and goes. [Y4] */
+import { NEW_ITEM_ZOOM_MS } from '../../../../../contract/limits';
+import { transitionNameSchema, type Animation, type TrackItem } from '../../../../../contract/videoData';
+import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
+import { choicesOf } from '../choices';
+import { common, idsOf } from '../common';
+import { ChoiceField } from '../fields/ChoiceField';
+import { SecondsField } from '../fields/SecondsField';
+import { Section } from '../Section';
+import { useOrders } from '../useOrders';
+import type { SectionProps } from './SectionProps';
+
+const text = words.motion;
+const NONE = 'none';
+const standard = { duration: NEW_ITEM_ZOOM_MS, delay: 0, easing: 'easeInOut' } as const;
+const sides = ['in', 'out'] as const;
+
+const animationOf = (item: TrackItem) => (item.type === 'audio' ? undefined : item.details.animation);
+const transitionOf = (item: TrackItem) => (item.type === 'audio' ? undefined : item.details.transition);
+const longest = (items: readonly TrackItem[]) =>
+  Math.max(...items.map(({ display }) => display.to - display.from));
+
+export function MotionSection({ items }: SectionProps) {
+  const { give, settle } = useOrders();
+  const ids = idsOf(items);
+  const animation = animationOf(items[0] as TrackItem);
+  const set = (changes: Partial<Animation>) =>
+    give(
+      'item.setAnimation',
+      { ids, animation: { type: 'zoom', ...standard, ...animation, ...changes } },
+      `animation.${Object.keys(changes).join()}`,
+    );
+  const isMoving = items.every((item) => animationOf(item));
+  const maxMs = Math.max(0, longest(items));
+  return (
+    <Section title={words.sections.motion}>
+      <ChoiceField
+        label={text.animation}
+        initial={NONE}
+        choices={choicesOf(text.animations)}
+        value={common(items, (item) => animationOf(item)?.type ?? NONE)}
+        onChange={(type) =>
+          type === NONE
+            ? give('item.setAnimation', { ids, animation: null })
+            : set({ type: type as Animation['type'] })
+        }
+      />
+      {isMoving ? (
+        <>
+          <SecondsField
+            label={text.duration}
+            maxMs={maxMs}
+            value={common(items, (item) => animationOf(item)?.duration ?? 0)}
+            onChange={(duration) => set({ duration })}
+            onSettle={settle}
+          />
+          <SecondsField
+            label={text.delay}
+            maxMs={maxMs}
+            value={common(items, (item) => animationOf(item)?.delay ?? 0)}
+            onChange={(delay) => set({ delay })}
+            onSettle={settle}
+          />
+          <ChoiceField
+            label={text.easing}
+            choices={choicesOf(text.easings)}
+            value={common(items, (item) => animationOf(item)?.easing ?? standard.easing)}
+            onChange={(easing) => set({ easing: easing as Animation['easing'] })}
+          />
+        </>
+      ) : null}
+      {sides.map((side) => (
+        <ChoiceField
+          key={side}
+          label={text[side]}
+          initial={NONE}
+          choices={choicesOf(text.transitions)}
+          value={common(items, (item) => transitionOf(item)?.[side] ?? NONE)}
+          onChange={(name) => {
+            const known = transitionNameSchema.safeParse(name);
+            give('item.setTransition', { ids, [side]: known.success ? known.data : null });
+          }}
+        />
+      ))}
+    </Section>
+  );
+}

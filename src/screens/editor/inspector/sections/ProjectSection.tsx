@@ -1,0 +1,43 @@
+/** What is set of the whole video: its style, its format, how long it is. */
+import { VIDEO_MS } from '../../../../../contract/limits';
+import { isTemplate } from '../../../../templates/registry';
+import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
+import { stylesWords } from '../../../../words/en/styles';
+import { useVideoData } from '../../engine/useEngine';
+import { choicesOf } from '../choices';
+import { ChoiceField } from '../fields/ChoiceField';
+import { SecondsField } from '../fields/SecondsField';
+import { Section } from '../Section';
+import { useOrders } from '../useOrders';
+import { formatOf, formats, type FormatName } from './formats';
+
+const text = words.project;
+const templates = choicesOf(stylesWords.names).filter(({ value }) => isTemplate(value));
+
+export function ProjectSection() {
+  const { give, settle } = useOrders();
+  const { template, size, duration } = useVideoData();
+  return (
+    <Section title={words.sections.project} isOpen>
+      <ChoiceField
+        label={text.template}
+        choices={templates}
+        value={template}
+        onChange={(next) => give('template.change', { template: next })}
+      />
+      <ChoiceField
+        label={text.size}
+        choices={choicesOf(text.sizes)}
+        value={formatOf(size) ?? ''}
+        onChange={(name) => give('size.change', { size: formats[name as FormatName] })}
+      />
+      <SecondsField
+        label={text.duration}
+        maxMs={VIDEO_MS.max}
+        value={duration}
+        onChange={(durationMs) => give('duration.change', { durationMs }, 'duration')}
+        onSettle={settle}
+      />
+    </Section>
+  );
+}

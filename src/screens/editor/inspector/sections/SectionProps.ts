@@ -1,0 +1,6 @@
+/** What every section of the inspector is told: the chosen items, as they are shown, at least one. */
+import type { TrackItem } from '../../../../../contract/videoData';
+
+export interface SectionProps {
+  readonly items: readonly TrackItem[];
+}

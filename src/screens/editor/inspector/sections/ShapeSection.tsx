@@ -1,0 +1,29 @@
+/** What a shape is and how it is filled and outlined. */
+import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
+import { choicesOf } from '../choices';
+import { DetailFields, type DetailField } from '../DetailFields';
+import { Section } from '../Section';
+import type { SectionProps } from './SectionProps';
+
+const text = words.shape;
+const fields: readonly DetailField[] = [
+  { kind: 'choice', name: 'shape', label: text.shape, initial: '', choices: choicesOf(text.shapes) },
+  { kind: 'color', name: 'fill', label: text.fill, initial: '#ffffff' },
+  {
+    kind: 'slider',
+    name: 'strokeWidth',
+    label: text.stroke,
+    unit: words.px,
+    min: 0,
+    max: 200,
+    step: 1,
+    initial: 0,
+  },
+  { kind: 'color', name: 'strokeColor', label: text.strokeColor, initial: '#000000' },
+];
+
+export const ShapeSection = ({ items }: SectionProps) => (
+  <Section title={words.sections.shape} isOpen>
+    <DetailFields items={items} fields={fields} />
+  </Section>
+);

@@ -1,0 +1,86 @@
+/** How loud a clip or a sound is, how it comes and goes, how fast it runs. [Y3] */
+import { CLIP_SPEED } from '../../../../../contract/limits';
+import type { ItemOf, TrackItem } from '../../../../../contract/videoData';
+import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
+import { common, idsOf } from '../common';
+import { DetailFields, type DetailField } from '../DetailFields';
+import { SecondsField } from '../fields/SecondsField';
+import { SliderField } from '../fields/SliderField';
+import { SwitchField } from '../fields/SwitchField';
+import { Section } from '../Section';
+import { useOrders } from '../useOrders';
+
+const text = words.sound;
+const FULL = 100;
+type Sounding = ItemOf<'video'> | ItemOf<'audio'>;
+export const sounds = (item: TrackItem): item is Sounding => item.type === 'video' || item.type === 'audio';
+
+const fields: readonly DetailField[] = [
+  { kind: 'switch', name: 'loop', label: text.loop, initial: false },
+  { kind: 'switch', name: 'duck', label: text.duck, initial: false },
+];
+
+export function SoundSection({ items }: { items: readonly Sounding[] }) {
+  const { give, settle } = useOrders();
+  const ids = idsOf(items);
+  const volume = common(items, ({ details }) => details.volume);
+  const setVolume = (next: number) => give('item.setVolume', { ids, volume: next }, 'volume');
+  const [only] = items.length === 1 ? items : [];
+  return (
+    <Section title={words.sections.sound} isOpen={items.every(({ type }) => type === 'audio')}>
+      <SliderField
+        label={text.volume}
+        unit={words.percent}
+        min={0}
+        max={FULL}
+        step={1}
+        initial={FULL}
+        value={volume}
+        onChange={setVolume}
+        onSettle={settle}
+      />
+      <SwitchField
+        label={text.muted}
+        value={common(items, ({ details }) => details.volume === 0)}
+        // How loud it was before is one undo away.
+        onChange={(isMuted) => give('item.setVolume', { ids, volume: isMuted ? 0 : FULL })}
+      />
+      {only ? <Fades item={only} /> : null}
+      {only?.type === 'video' ? <Speed item={only} /> : null}
+      <DetailFields items={items} fields={fields} />
+    </Section>
+  );
+}
+
+function Fades({ item: { id, display, details } }: { item: Sounding }) {
+  const { give, settle } = useOrders();
+  const maxMs = Math.max(0, display.to - display.from);
+  return (['fadeIn', 'fadeOut'] as const).map((name) => (
+    <SecondsField
+      key={name}
+      label={text[name]}
+      maxMs={maxMs}
+      initial={0}
+      value={details[name] ?? 0}
+      onChange={(ms) => give('item.setFades', { id, [name]: ms }, name)}
+      onSettle={settle}
+    />
+  ));
+}
+
+function Speed({ item: { id, details } }: { item: ItemOf<'video'> }) {
+  const { give, settle } = useOrders();
+  return (
+    <SliderField
+      label={text.speed}
+      unit={words.times}
+      min={CLIP_SPEED.min}
+      max={CLIP_SPEED.max}
+      step={0.05}
+      initial={1}
+      value={details.speed ?? 1}
+      onChange={(speed) => give('clip.speed', { id, speed }, 'speed')}
+      onSettle={settle}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+/** What a text or a caption says. */
+import type { ItemOf } from '../../../../../contract/videoData';
+import { isCaption } from '../../../../../contract/videoData';
+import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
+import { TextField } from '../fields/TextField';
+import { Section } from '../Section';
+import { useOrders } from '../useOrders';
+
+export function WordsSection({ item: { id, details } }: { item: ItemOf<'text'> }) {
+  const { give, settle } = useOrders();
+  return (
+    <Section title={words.sections.words} isOpen>
+      <TextField
+        label={words.text.text}
+        lines={3}
+        value={details.text}
+        onChange={(text) => give(isCaption(id) ? 'caption.rewrite' : 'text.rewrite', { id, text }, 'text')}
+        onSettle={settle}
+      />
+    </Section>
+  );
+}
