@@ -1,6 +1,6 @@
 /** What plays, steps, seeks and sounds; the film's own controls are hidden. [Y6] */
 import { useSelector } from '@xstate/react';
-import { Grid2x2, Maximize, Minimize, Repeat } from 'lucide-react';
+import { SquareDashed, Maximize, Minimize, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { button } from '../../../ui/Button.css';
 import { editorPlayerWords as text } from '../../../words/en/editorPlayer';
@@ -37,7 +37,7 @@ export function Controls() {
             label={text.safeZones}
             isOn={showsZones}
             onPress={() => canvas.send({ type: 'safeZones.toggled' })}
-            icon={<Grid2x2 size={18} aria-hidden />}
+            icon={<SquareDashed size={18} aria-hidden />}
           />
           <ZoomChoice />
           <button

@@ -40,6 +40,10 @@ export function PlayerPane() {
   );
 }
 
+/** As wide as its pane allows in both directions. */
+const fittedWidth = (ratio: number) =>
+  `min(100cqw - ${2 * css.MARGIN_PX}px, (100cqh - ${2 * css.MARGIN_PX}px) * ${ratio})`;
+
 function Stage() {
   const { playback, canvas } = useEditor();
   const { width, height } = useSelector(playback, ({ context }) => context.film);
@@ -50,7 +54,7 @@ function Stage() {
   const aspectRatio = `${width} / ${height}`;
   const size =
     zoom === null
-      ? { aspectRatio, width: `min(100cqw, 100cqh * ${width / height})` }
+      ? { aspectRatio, width: fittedWidth(width / height) }
       : { aspectRatio, width: (width * zoom) / 100 };
   return (
     <div className={css.frame} style={size}>

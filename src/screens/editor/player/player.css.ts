@@ -12,7 +12,7 @@ export const pane = style({
   color: theme.color.text,
   containerType: 'inline-size',
 });
-export const room = style({ minWidth: 0, minHeight: 0, padding: theme.space.sm });
+export const room = style({ minWidth: 0, minHeight: 0 });
 /** What the film fits into; a film that is larger is scrolled. */
 export const measure = style({
   display: 'grid',
@@ -22,10 +22,12 @@ export const measure = style({
   overflow: 'auto',
   containerType: 'size',
 });
+/** Room around the film for the handles of what fills it. */
+export const MARGIN_PX = 34;
 export const frame = style({
   position: 'relative',
+  margin: `${MARGIN_PX}px`,
   background: '#000',
-  boxShadow: theme.shadow.lg,
   containerType: 'size',
 });
 export const failure = style({ width: 'min(100%, 480px)' });

@@ -50,8 +50,10 @@ export const field = style({
   userSelect: 'text',
 });
 
-/** Moveable draws its own elements; they wear our colours. */
-export const handles = style({ vars: { '--moveable-color': theme.color.accent } });
+/** Moveable draws its own elements and colours them itself, so ours are named twice to go before. */
+export const handles = style({
+  selectors: { '&&': { vars: { '--moveable-color': theme.color.accent } } },
+});
 globalStyle(`${handles} .moveable-control.moveable-control`, {
   width: '12px',
   height: '12px',
@@ -66,3 +68,5 @@ globalStyle(`${handles} .moveable-control.moveable-control::after`, {
   inset: '-14px',
   borderRadius: theme.radius.full,
 });
+/** Near enough to stay within the pane when an item fills the film. */
+globalStyle(`${handles} .moveable-rotation.moveable-rotation`, { height: '22px' });

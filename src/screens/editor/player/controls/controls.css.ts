@@ -2,6 +2,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../../ui/theme.css';
 
+/** Of the pane, not of the window: it is resized by hand. */
+const medium = '(max-width: 860px)';
 const narrow = '(max-width: 560px)';
 
 export const controls = style({
@@ -14,27 +16,38 @@ export const controls = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateAreas: '"time transport side"',
   alignItems: 'center',
-  gap: theme.space.xs,
+  columnGap: theme.space.sm,
   '@container': {
-    [narrow]: { gridTemplateColumns: '1fr auto', rowGap: theme.space.xxs },
+    [medium]: { gridTemplateColumns: 'auto auto 1fr', gridTemplateAreas: '"transport time side"' },
+    [narrow]: {
+      gridTemplateColumns: '1fr auto',
+      gridTemplateAreas: '"time transport" "side side"',
+      rowGap: theme.space.xxs,
+    },
   },
 });
 export const time = style({
+  gridArea: 'time',
   fontSize: theme.size.sm,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 export const whole = style({ color: theme.color.textFaint });
-export const transport = style({ display: 'flex', alignItems: 'center', gap: theme.space.xs });
+export const transport = style({
+  gridArea: 'transport',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xxs,
+});
 export const play = style({ width: '44px', height: '44px' });
 export const side = style({
+  gridArea: 'side',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: theme.space.xxs,
-  '@container': { [narrow]: { gridColumn: '1 / -1', justifyContent: 'space-between' } },
+  '@container': { [narrow]: { justifyContent: 'space-between' } },
 });
 export const sound = style({ display: 'flex', alignItems: 'center' });
 const range = style({
@@ -50,9 +63,19 @@ const range = style({
 export const seek = style([range, { width: '100%', height: '40px' }]);
 export const volume = style([
   range,
-  { width: '76px', height: '40px', '@container': { '(max-width: 400px)': { width: '56px' } } },
+  {
+    width: '72px',
+    height: '40px',
+    '@container': {
+      '(max-width: 680px)': { display: 'none' },
+      [narrow]: { display: 'block' },
+      // A phone has keys for it.
+      '(max-width: 420px)': { display: 'none' },
+    },
+  },
 ]);
 export const choice = style({
+  width: '72px',
   minHeight: '40px',
   paddingInline: theme.space.xs,
   border: '1px solid transparent',
