@@ -18,8 +18,8 @@ export interface MixedSound {
   /** ms of the file in one ms of the video; its pitch stays. */
   readonly speed: number;
   /**
-   * What begins again when it ends too early: the whole file, which costs nothing, or the part from `trimMs` on,
-   * which is held in memory; null when it falls silent.
+   * What begins again when it ends too early: the whole file, or the part from `trimMs` on, which is cut out
+   * first; null when it falls silent.
    */
   readonly repeats: 'file' | 'part' | null;
   readonly envelope: Envelope;
@@ -85,38 +85,39 @@ export function tempos(speed: number): number[] {
   return [speed];
 }
 
-/** One sound from its file to its place in the video. */
-function chainOf({ startMs, lengthMs, trimMs, speed, repeats, envelope }: MixedSound, index: number): string {
-  const needed = lengthMs * speed;
-  const cut = (from: number, length: number) =>
-    `atrim=${inSeconds(from)}:${inSeconds(from + length)},asetpts=PTS-STARTPTS`;
-  const part =
-    repeats === 'part'
-      ? [
-          `atrim=start=${inSeconds(trimMs)},asetpts=PTS-STARTPTS`,
-          `aloop=loop=-1:size=${MOST_SAMPLES}`,
-          cut(0, needed),
-        ]
-      : [cut(trimMs, needed)];
+/** How a sound's file is opened: only what is needed of it is read. */
+export function inputOf({ lengthMs, trimMs, speed, repeats }: MixedSound, file: string): string[] {
   return [
-    `[${index}:a:0]aresample=${SAMPLE_RATE}`,
-    'aformat=sample_fmts=fltp:channel_layouts=stereo',
-    ...part,
-    ...tempos(speed).map((tempo) => `atempo=${tempo}`),
-    // A change of tempo ends a few samples early or late.
-    ...(speed === 1 ? [] : [cut(0, lengthMs)]),
-    `volume='${gainExpression(envelope, startMs)}':eval=frame`,
-    `adelay=${Math.round(startMs)}:all=1[s${index}]`,
-  ].join(',');
+    ...(repeats === 'file' ? ['-stream_loop', '-1'] : []),
+    ...(trimMs > 0 ? ['-ss', inSeconds(trimMs)] : []),
+    ...['-t', inSeconds(lengthMs * speed), '-i', file],
+  ];
 }
 
-/** What a repeated part may hold: the filter takes only what there is. */
-const MOST_SAMPLES = 2 ** 31 - 1;
+const STEREO = `aformat=sample_rates=${SAMPLE_RATE}:sample_fmts=fltp:channel_layouts=stereo`;
+const silence = (lengthMs: number) =>
+  `anullsrc=r=${SAMPLE_RATE}:cl=stereo,atrim=0:${inSeconds(lengthMs)},${STEREO}`;
+
+/**
+ * One sound from its file to its place in the video. The silence before it is a source of its own: that of
+ * `adelay` is lost in `amix` when the sound was cut or its tempo changed.
+ */
+function chainOf({ startMs, lengthMs, speed, envelope }: MixedSound, index: number): string {
+  const played = [
+    `[${index}:a:0]aresample=${SAMPLE_RATE}`,
+    STEREO,
+    ...tempos(speed).map((tempo) => `atempo=${tempo}`),
+    `atrim=0:${inSeconds(lengthMs)}`,
+    `volume='${gainExpression(envelope, startMs)}':eval=frame`,
+  ].join(',');
+  if (startMs <= 0) return `${played}[s${index}]`;
+  return `${silence(startMs)}[b${index}];${played}[p${index}];[b${index}][p${index}]concat=n=2:v=0:a=1[s${index}]`;
+}
 
 /** The graph that ends in `[mix]`; input n is sound n. */
 export function mixGraph(sounds: readonly MixedSound[], durationMs: number): string {
   const end = `apad=whole_dur=${inSeconds(durationMs)},atrim=0:${inSeconds(durationMs)}`;
-  if (sounds.length === 0) return `anullsrc=r=${SAMPLE_RATE}:cl=stereo,atrim=0:${inSeconds(durationMs)}[mix]`;
+  if (sounds.length === 0) return `${silence(durationMs)}[mix]`;
   const inputs = sounds.map((_, index) => `[s${index}]`).join('');
   const mixed = `amix=inputs=${sounds.length}:normalize=0:dropout_transition=0`;
   return `${sounds.map(chainOf).join(';')};${inputs}${mixed},${end}[mix]`;

@@ -1,6 +1,6 @@
 /** Mixes the sound once, beside the frames, and brings it to the loudness that phones expect. */
 import { runFfmpeg } from '../ffmpeg/ffmpeg';
-import { mixGraph, SAMPLE_RATE, type MixedSound } from './mixPlan';
+import { inputOf, mixGraph, SAMPLE_RATE, type MixedSound } from './mixPlan';
 
 /** -14 LUFS is what the short-video sites play at; the room below 0 dB is for what AAC adds to peaks. */
 export const LOUDNESS = { lufs: -14, truePeakDb: -2, range: 11 } as const;
@@ -14,7 +14,7 @@ export interface MixInput {
   readonly durationMs: number;
   /** An .m4a file. */
   readonly outputPath: string;
-  /** For the sound before it is levelled. */
+  /** For the sound before it is levelled; its folder is the mix's own. */
   readonly mixPath: string;
   readonly signal?: AbortSignal;
 }
@@ -29,13 +29,9 @@ export interface Loudness {
 }
 
 export async function mixSound(input: MixInput): Promise<void> {
-  const { sounds, pathOf, durationMs, mixPath, outputPath } = input;
+  const { sounds, durationMs, mixPath, outputPath } = input;
   const stop = input.signal ? { signal: input.signal } : {};
-  const files = sounds.flatMap((sound) => [
-    ...(sound.repeats === 'file' ? ['-stream_loop', '-1'] : []),
-    '-i',
-    pathOf(sound.ref),
-  ]);
+  const files = await opened(input, stop);
   const mixed = ['-filter_complex', mixGraph(sounds, durationMs), '-map', '[mix]'];
   await runFfmpeg(['-y', ...files, ...mixed, '-c:a', 'pcm_s24le', mixPath], stop);
   const level = levelling(await measureLoudness(mixPath, stop));
@@ -54,6 +50,23 @@ export async function mixSound(input: MixInput): Promise<void> {
     'mp4',
   ];
   await runFfmpeg(['-y', '-i', mixPath, ...encode, outputPath], stop);
+}
+
+/** The arguments that open each sound; a part that repeats becomes a file of its own beside the mix. */
+async function opened({ sounds, pathOf, mixPath }: MixInput, stop: { signal?: AbortSignal }) {
+  const files: string[] = [];
+  for (const [index, sound] of sounds.entries()) {
+    const file = pathOf(sound.ref);
+    if (sound.repeats !== 'part') {
+      files.push(...inputOf(sound, file));
+      continue;
+    }
+    const part = `${mixPath}.part${index}.wav`;
+    const once = inputOf({ ...sound, repeats: null }, file);
+    await runFfmpeg(['-y', ...once, '-vn', '-ac', '2', '-c:a', 'pcm_s16le', part], stop);
+    files.push(...inputOf({ ...sound, trimMs: 0, repeats: 'file' }, part));
+  }
+  return files;
 }
 
 export async function measureLoudness(file: string, stop: { signal?: AbortSignal } = {}): Promise<Loudness> {
