@@ -20,6 +20,7 @@ const video_data = videoDataSchema.parse({
 const project = (status: Project['status'], rendered_video_url: string | null = null): Project => ({
   _id: 'p1',
   id: 'p1',
+  revision: 0,
   status,
   input: { title: 'Mug' },
   output: { thumbnail_url: null, rendered_video_url, video_data, render: null, failure: null },

@@ -6,10 +6,12 @@ import { savingMachine } from '../../src/machines/saving/saving.machine';
 import type { SavingContext } from '../../src/machines/saving/saving.setup';
 import type { SaveAnswer } from '../../src/machines/saving/saveAnswer';
 import type { FoundDraft } from '../../src/machines/saving/stamp';
+import { mug } from '../support/mug';
 import type { StatesOf } from '../support/statesOf';
 import { stubPromise } from '../support/stubPromise';
 import { journey, modelOf, titled, untakenTransitions } from '../support/walkMachine';
 
+const layout = mug('draft').output.video_data;
 const silent = fromCallback(() => {});
 const machine = savingMachine.provide({
   actors: {
@@ -27,7 +29,8 @@ const draft = (over: Partial<FoundDraft> = {}): FoundDraft => ({
   revision: 3,
   edits: 2,
   savedEdits: 1,
-  content: {},
+  videoData: layout,
+  history: null,
   ...over,
 });
 const found = (output: FoundDraft | null) => ({ type: 'xstate.done.actor.findDraft' as const, output });
@@ -45,7 +48,7 @@ const restored = { type: 'document.changed' as const, isRestored: true };
 const otherSaved = (revision: number) => ({ type: 'otherTab.saved' as const, revision });
 const kept = { type: 'xstate.done.actor.keepVersion' as const, output: undefined };
 const unkept = { type: 'xstate.error.actor.keepVersion' as const, error: new Error('offline') };
-const theirs = { type: 'xstate.done.actor.fetchTheirs' as const, output: { revision: 9, content: {} } };
+const theirs = { type: 'xstate.done.actor.fetchTheirs' as const, output: { revision: 9, videoData: layout } };
 const noTheirs = { type: 'xstate.error.actor.fetchTheirs' as const, error: new Error('offline') };
 const quiet = { type: 'xstate.after.untilSave.saving.open.waiting' };
 const backoff = { type: 'xstate.after.backoff.saving.open.retrying' };
@@ -128,6 +131,10 @@ test.each([
   ['somebody else has saved', stale, { conflicted: 'asking' }],
 ])('[E11] when %s', (_, answer, state) => {
   expect(stateAfter(open, changed, quiet, answer)).toEqual(state);
+});
+test('a save that nobody answers for too long is made again', () => {
+  const limit = { type: 'xstate.after.callLimit.saving.open.savingLayout' };
+  expect(stateAfter(open, changed, quiet, limit, backoff)).toBe('savingLayout');
 });
 test('what the server will not have is sent again by hand, or when it has changed', () => {
   expect(stateAfter(open, changed, quiet, refused, { type: 'retried' })).toBe('savingLayout');

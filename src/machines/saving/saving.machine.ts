@@ -87,6 +87,8 @@ const savingLayout = savingSetup.createStateConfig({
     ],
     onError: 'retrying',
   },
+  /** Whether it arrived or not: the same again is no second save. */
+  after: { callLimit: 'retrying' },
 });
 
 /** Two have changed the same revision: a person says which is to be the project, and the other stays a version. */

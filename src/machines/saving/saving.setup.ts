@@ -1,5 +1,7 @@
 /** What the chart of saving is made of: what it keeps, hears, needs and does. [E11] [E12] */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { CALL_LIMIT_MS } from '../../../contract/limits';
+import type { VideoData } from '../../../contract/videoData';
 import type { SaveCause } from '../../../contract/versions';
 import { notProvided } from '../shared/notProvided';
 import { draftMachine } from './draft.machine';
@@ -52,8 +54,7 @@ export interface SaveInput extends Id, Stamp {
 }
 export interface Theirs {
   readonly revision: number;
-  /** For whoever opens it. */
-  readonly content: unknown;
+  readonly videoData: VideoData;
 }
 
 const QUIET_MS = 800;
@@ -170,6 +171,7 @@ export const savingSetup = setup({
     untilSave: ({ context: { now, waitingSince } }) =>
       Math.max(0, Math.min(QUIET_MS, waitingSince + PATIENCE_MS - now())),
     backoff: ({ context: { attempts } }) => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1)),
+    callLimit: CALL_LIMIT_MS,
     /** Until an age is told in other words. */
     untilOlder: ({ context: { savedAt, seenAt } }) =>
       seenAt - (savedAt ?? seenAt) < MINUTE_MS ? SECOND_MS : MINUTE_MS,

@@ -1,4 +1,5 @@
 /** How far an opened document has come: here, on the server and in the browser's own keeping. */
+import type { VideoData } from '../../../contract/videoData';
 
 export interface Stamp {
   /** Who edits: one opened project in one tab. */
@@ -16,7 +17,9 @@ export const isSameStamp = (a: Stamp, b: Stamp): boolean =>
 export const hasUnsaved = ({ edits, savedEdits }: Pick<Stamp, 'edits' | 'savedEdits'>): boolean =>
   edits > savedEdits;
 
-/** What the browser kept; what is in it is for whoever opens it. */
-export interface FoundDraft<Content = unknown> extends Stamp {
-  readonly content: Content;
+/** What the browser kept. */
+export interface FoundDraft extends Stamp {
+  readonly videoData: VideoData;
+  /** For whoever opens it. */
+  readonly history: unknown;
 }
