@@ -19,7 +19,7 @@ function cutTarget(editor: Editor): string {
   return selected(editor).find(goesThrough) ?? mainItemAt(editor.engine.videoData(), atMs) ?? '';
 }
 
-const trim = (side: 'before' | 'after') => (editor: Editor) =>
+const trim = (side: 'from' | 'to') => (editor: Editor) =>
   void perform(editor, 'item.trimTo', { id: cutTarget(editor), atMs: playheadMs(editor), side });
 
 export const editingShortcuts = defineShortcuts([
@@ -29,8 +29,8 @@ export const editingShortcuts = defineShortcuts([
     keys: ['s'],
     act: (editor) => void perform(editor, 'item.split', { id: cutTarget(editor), atMs: playheadMs(editor) }),
   },
-  { id: 'trimBefore', group: 'editing', keys: ['q'], act: trim('before') },
-  { id: 'trimAfter', group: 'editing', keys: ['w'], act: trim('after') },
+  { id: 'trimBefore', group: 'editing', keys: ['q'], act: trim('from') },
+  { id: 'trimAfter', group: 'editing', keys: ['w'], act: trim('to') },
   {
     id: 'remove',
     group: 'editing',
