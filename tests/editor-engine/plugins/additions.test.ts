@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shapeNames } from '../../../contract/shapes';
-import type { VideoData } from '../../../contract/videoData';
+import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { textLooks, type TextLook } from '../../../src/editor-engine/textLooks';
 import { expectOneStep, expectRefused } from '../support/expectOneStep';
 import { openEngine } from '../support/openEngine';
@@ -48,12 +48,7 @@ test('[E8] a text is added for three seconds in the safe middle, above everythin
 test.each(Object.keys(textLooks) as TextLook[])('[E8] a %s stands on any canvas', (look) => {
   const engine = openEngine({ ...sampleVideo(), size: { width: 640, height: 360 } });
   expectOneStep(engine, 'text.add', { atMs: 0, text: 'a', look });
-  const {
-    left = 0,
-    top = 0,
-    width = 0,
-    fontSize,
-  } = engine.item('text_new1')?.details as Record<string, number>;
+  const { left = 0, top = 0, width = 0, fontSize } = (engine.item('text_new1') as ItemOf<'text'>).details;
   expect(fontSize).toBe(Math.round(textLooks[look].details.fontSize / 3));
   expect([left > 0, left + width < 640, top > 0, top < 300]).toEqual([true, true, true, true]);
 });

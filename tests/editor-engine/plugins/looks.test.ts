@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ItemOf } from '../../../contract/videoData';
 import { expectOneStep, expectRefused } from '../support/expectOneStep';
 import { openEngine } from '../support/openEngine';
 import { items } from '../support/sampleVideo';
@@ -24,7 +25,7 @@ test('[Y4] animations are set and taken away, on many at once', () => {
 
 test('[Y4] transitions in and out are set for themselves', () => {
   const engine = openEngine();
-  const transition = () => (engine.item(first.id)?.details as { transition?: object }).transition;
+  const transition = () => (engine.item(first.id) as ItemOf<'image'>).details.transition;
   expectOneStep(engine, 'item.setTransition', { ids: [first.id, second.id], in: 'zoomLeftIn' });
   expectOneStep(engine, 'item.setTransition', { ids: [first.id], out: 'imageZoomTwist' });
   expect(transition()).toEqual({ in: 'zoomLeftIn', out: 'imageZoomTwist' });
