@@ -1,4 +1,5 @@
 /** What the chart of the library keeps. [E7] [E9] */
+import type { ShapeName } from '../../../contract/shapes';
 import type { MediaKind } from '../galleryUpload/galleryUpload.machine';
 
 /** A picture or clip of the user's own, ready to be put into a video. */
@@ -41,8 +42,6 @@ export interface FailedFile {
 }
 
 export type TextLook = 'title' | 'subtitle' | 'label' | 'quote' | 'lowerThird';
-export type ShapeKind =
-  'rectangle' | 'ellipse' | 'triangle' | 'star' | 'arrow' | 'line' | 'heart' | 'speechBubble';
 
 /** What of a picture or clip goes into the video with it. */
 export type PlacedMedia = Pick<LibraryMedia, 'type' | 'src'> & {
@@ -56,7 +55,7 @@ export type PlacedMedia = Pick<LibraryMedia, 'type' | 'src'> & {
 export type Addition =
   | { readonly what: 'media'; readonly media: PlacedMedia }
   | { readonly what: 'text'; readonly text: string; readonly look: TextLook }
-  | { readonly what: 'shape'; readonly shape: ShapeKind }
+  | { readonly what: 'shape'; readonly shape: ShapeName }
   | { readonly what: 'audio'; readonly src: string; readonly name: string };
 
 /** What was taken out of the library, and where it stood. */

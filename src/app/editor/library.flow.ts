@@ -1,0 +1,88 @@
+/** The library, on the API and on what this browser remembers; what it adds goes through the engine. [E7]–[E10] */
+import { trackOf } from '../../../contract/music';
+import { isBackgroundMusic, type ItemOf, type TrackItem } from '../../../contract/videoData';
+import type { EditorEngine } from '../../editor-engine/createEditorEngine';
+import { libraryMachine } from '../../machines/library/library.machine';
+import type { Addition, PlacedMedia } from '../../machines/library/libraryMedia';
+import { placedMedia } from '../../screens/editor/library/placedMedia';
+import { perform } from '../../screens/editor/engine/perform';
+import type { MediaReader } from '../../services/browser/mediaReader';
+import { createUploadedMedia } from '../../services/browser/uploadedMedia';
+import { createLibraryService } from '../../services/library.service';
+import { editorLibraryWords } from '../../words/en/editorLibrary';
+import { toastsWords } from '../../words/en/toasts';
+import type { App } from '../app';
+import { asking, calling } from '../calling';
+import { audioPreviewFlow } from '../flows/audioPreview.flow';
+
+interface World {
+  readonly app: App;
+  readonly engine: EditorEngine;
+  readonly reader: MediaReader;
+  readonly announce: (text: string) => void;
+}
+
+const logFailure = (message: string, error: unknown) => console.warn(message, error);
+
+export function libraryFlow({ app, engine, reader, announce }: World) {
+  const { call, session, toasts, window } = app;
+  const library = createLibraryService({
+    call,
+    kept: createUploadedMedia({ storage: window.localStorage, logFailure }),
+    reader,
+    userId: () => session.getSnapshot().context.session?.userId ?? '',
+    newId: () => window.crypto.randomUUID(),
+    logFailure,
+  });
+  const editor = { engine, announce };
+  const drop = (media: PlacedMedia, atMs: number) => void perform(editor, 'media.drop', { ...media, atMs });
+  return libraryMachine.provide({
+    actors: {
+      openLibrary: asking(library.openLibrary),
+      uploadFile: calling(library.uploadFile),
+      audioPreview: audioPreviewFlow(app),
+    },
+    actions: {
+      keepMedia: (_, { media, index }) => library.keepMedia(media, index),
+      forgetMedia: (_, media) => library.forgetMedia(media),
+      addToVideo: (_, addition) => addToVideo(editor, addition),
+      placeInVideo: (_, { media, destination }) => {
+        if (destination.to === 'moment') drop(placedMedia(media), destination.atMs);
+        if (destination.to === 'item')
+          perform(editor, 'item.replace', { ...placedMedia(media), id: destination.itemId });
+      },
+      announceRemoval: ({ self }, removed) =>
+        toasts.send({
+          type: 'toast.raised',
+          toast: {
+            tone: 'success',
+            title: toastsWords.successTitle,
+            text: editorLibraryWords.removed(removed.media.name),
+            undo: () => self.send({ type: 'undo.chosen', removed }),
+          },
+        }),
+    },
+  });
+}
+
+/** At the playhead, wherever it stands. [E8] */
+function addToVideo(editor: Pick<World, 'engine' | 'announce'>, addition: Addition): void {
+  const { engine } = editor;
+  const atMs = Math.round(engine.session.playback.currentMs());
+  if (addition.what === 'media') perform(editor, 'media.drop', { ...addition.media, atMs });
+  if (addition.what === 'text')
+    perform(editor, 'text.add', { atMs, text: addition.text, look: addition.look });
+  if (addition.what === 'shape') perform(editor, 'shape.add', { atMs, shape: addition.shape });
+  if (addition.what === 'audio') {
+    const { src, name } = addition;
+    const { duration, trackItemsMap } = engine.videoData();
+    // Two pieces of music at a time are a noise: another one takes the first one's place. A sound of nature goes beside.
+    const music = trackOf(src) && Object.values(trackItemsMap).find(isMusic);
+    const replaces = music ? { replaces: music.id } : {};
+    // It goes round, so its own length does not matter.
+    perform(editor, 'audio.add', { atMs, src, name, durationMs: duration, loop: true, ...replaces });
+  }
+}
+
+const isMusic = (item: TrackItem): item is ItemOf<'audio'> =>
+  item.type === 'audio' && isBackgroundMusic(item.id) && trackOf(item.details.src) !== undefined;

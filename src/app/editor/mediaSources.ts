@@ -1,0 +1,64 @@
+/** What the editor's screens ask of media, on this browser's caches and workers. [K1]–[K3] */
+import type { MediaSources } from '../../screens/editor/mediaSources';
+import { createFilmstrips } from '../../services/browser/filmstrips';
+import { FRAME_PLACEHOLDER } from '../../services/browser/framePlaceholder';
+import { withFallback, type MediaReader } from '../../services/browser/mediaReader';
+import { createPageReader } from '../../services/browser/pageReader';
+import { createResourceCache } from '../../services/browser/resourceCache';
+import { createTurns } from '../../services/browser/turns';
+import { createVideoCache } from '../../services/browser/videoCache';
+import { createWaveforms } from '../../services/browser/waveforms';
+import { createWorkerReader } from '../../services/browser/workerReader';
+
+interface OpenMedia {
+  readonly sources: MediaSources;
+  readonly reader: MediaReader;
+  /** Ends what is being read and takes back what was lent. */
+  close(): void;
+}
+
+/** Decoding more files than this at a time makes all of them late. */
+const AT_ONCE = 2;
+const logFailure = (message: string, error: unknown) => console.warn(message, error);
+
+function openReader(window: Window & typeof globalThis): MediaReader {
+  const page = createPageReader(window);
+  if (!('VideoDecoder' in window && 'OffscreenCanvas' in window)) return page;
+  const worker = createWorkerReader({
+    newWorker: () =>
+      new Worker(new URL('../../services/browser/mediaReader.worker.ts', import.meta.url), {
+        type: 'module',
+      }),
+  });
+  return withFallback(worker, page);
+}
+
+export function openMedia(window: Window & typeof globalThis): OpenMedia {
+  const world = { fetch: window.fetch.bind(window), now: Date.now, logFailure };
+  const reader = openReader(window);
+  const strips = createFilmstrips({
+    ...world,
+    reader,
+    cache: createVideoCache(world),
+    turns: createTurns(AT_ONCE),
+    placeholder: FRAME_PLACEHOLDER,
+  });
+  const waves = createWaveforms({ ...world, reader, turns: createTurns(1) });
+  const resources = createResourceCache({
+    ...world,
+    caches: window.caches as CacheStorage | undefined,
+    storage: window.localStorage,
+    URL: window.URL,
+    // What a renderer of frames sets on its page, and nobody else.
+    isRendering: () => 'remotion_puppeteerTimeout' in window,
+  });
+  return {
+    reader,
+    sources: { filmstrip: strips.filmstrip, waveform: waves.waveform, resource: resources.resource },
+    close() {
+      strips.close();
+      waves.close();
+      resources.close();
+    },
+  };
+}

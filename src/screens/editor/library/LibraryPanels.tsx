@@ -1,0 +1,29 @@
+/** The library that is open, and the card that is being dragged out of it. [E5] [E7] */
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { PanelName } from '../../../machines/workspace/panels';
+import { useEditor } from '../EditorContext';
+import { openPanel } from '../shell/openPanel';
+import { AudiosPanel } from './AudiosPanel';
+import { DraggedCard } from './DraggedCard';
+import { MediaPanel } from './MediaPanel';
+import { ShapesPanel } from './ShapesPanel';
+import { TextPanel } from './TextPanel';
+
+const panels = {
+  text: () => <TextPanel />,
+  audios: () => <AudiosPanel />,
+  shapes: () => <ShapesPanel />,
+  photos: () => <MediaPanel kind="image" />,
+  videos: () => <MediaPanel kind="video" />,
+} satisfies Record<PanelName, () => ReactNode>;
+
+export function LibraryPanels() {
+  const open = useSelector(useEditor().panel, openPanel);
+  return open === null ? null : (
+    <>
+      {panels[open]()}
+      <DraggedCard />
+    </>
+  );
+}
