@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { templatePropsSchema, type TemplateProps } from '../../contract/templateProps';
 import { isCaption, videoDataSchema, type ItemOf, type VideoData } from '../../contract/videoData';
 import { arrange, templateNames } from '../../src/templates/arrangements';
+import { safeInsets } from '../../src/templates/canvas/canvas';
+import { boxOf } from '../../src/templates/paint/boxOf';
 import { cardBox } from '../../src/templates/paint/cardBox';
 
 const images = ['media:u/1/a.jpg', 'media:u/1/b.jpg', 'media:u/1/c.jpg'];
@@ -105,3 +107,45 @@ test.each([
   expect(box.top).toBeGreaterThanOrEqual(384 - 1e-9);
   expect(box.top + box.height).toBeLessThanOrEqual(1344 + 1e-9);
 });
+
+test.each(templateNames)('[T1] %s keeps its words inside the safe edges of every picture', (template) => {
+  for (const [width, height] of [
+    [1080, 1920],
+    [1080, 1080],
+    [1920, 1080],
+  ] as const) {
+    const data = arrange(props({ template, width, height }));
+    const insets = safeInsets({ width, height });
+    const words = Object.values(data.trackItemsMap).filter((item) => item.type === 'text');
+    expect(words.length).toBeGreaterThan(5);
+    for (const item of words) {
+      const box = boxOf(item, data);
+      expect(box?.left).toBeGreaterThanOrEqual(Math.floor(insets.side) - 10);
+      expect(box?.top).toBeGreaterThanOrEqual(Math.floor(insets.top));
+      expect((box?.left ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - insets.side + 10);
+      expect((box?.top ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - 0.05 * height);
+    }
+  }
+});
+
+test.each(['motion-cards', 'educational'])(
+  '%s has its title above the card and its captions beneath',
+  (template) => {
+    for (const [width, height] of [
+      [1080, 1080],
+      [1920, 1080],
+    ] as const) {
+      const data = arrange(props({ template, width, height }));
+      const [title, caption] = [data.trackItemsMap.title_p1, data.trackItemsMap.caption_0_p1];
+      const [card] = shotsOf(data);
+      if (!title || !caption || !card) throw new Error('an item is missing');
+      const boxes = [title, card, caption].map((item) => boxOf(item, data));
+      const [above, middle, beneath] = boxes.map((box) => ({
+        top: box?.top ?? 0,
+        bottom: (box?.top ?? 0) + (box?.height ?? 0),
+      }));
+      expect(above?.bottom).toBeLessThanOrEqual(middle?.top ?? 0);
+      expect(middle?.bottom).toBeLessThanOrEqual(beneath?.top ?? 0);
+    }
+  },
+);

@@ -5,7 +5,7 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** px of the video from each edge. */
+/** How far from each edge. */
 export interface Insets {
   readonly top: number;
   readonly bottom: number;
@@ -15,17 +15,25 @@ export interface Insets {
 /** How many px of this picture one px of a 1080 px wide phone picture is: type is as large beside its short side. */
 export const unitOf = ({ width, height }: Size): number => Math.min(width, height) / DEFAULT_SIZE.width;
 
-/** Sites lay bars and buttons over a picture that fills the phone; others only want air at the edges. */
-const TALL = { top: 190 / 1920, bottom: CAPTION.bottomPx / DEFAULT_SIZE.height, side: 60 / 1080 } as const;
-const SQUARE = { top: 0.065, bottom: 0.09, side: 0.055 } as const;
-const WIDE = { top: 0.06, bottom: 0.08, side: 0.05 } as const;
+/** What a picture is for: a phone held upright, a post, a screen. */
+export type CanvasForm = 'tall' | 'square' | 'wide';
 
-const insetsOf = (ratio: number) => (ratio <= 0.7 ? TALL : ratio <= 1.25 ? SQUARE : WIDE);
+export function formOf({ width, height }: Size): CanvasForm {
+  const ratio = width / height;
+  return ratio <= 0.7 ? 'tall' : ratio <= 1.25 ? 'square' : 'wide';
+}
+
+/** Sites lay bars and buttons over a picture that fills the phone; others only want air at the edges. */
+const SAFE = {
+  tall: { top: 190 / 1920, bottom: CAPTION.bottomPx / DEFAULT_SIZE.height, side: 60 / 1080 },
+  square: { top: 0.055, bottom: 0.09, side: 0.055 },
+  wide: { top: 0.05, bottom: 0.08, side: 0.05 },
+} as const satisfies Record<CanvasForm, Insets>;
 
 /** What must be read stands inside this. */
-export function safeInsets({ width, height }: Size): Insets {
-  const { top, bottom, side } = insetsOf(width / height);
-  return { top: top * height, bottom: bottom * height, side: side * width };
+export function safeInsets(size: Size): Insets {
+  const { top, bottom, side } = SAFE[formOf(size)];
+  return { top: top * size.height, bottom: bottom * size.height, side: side * size.width };
 }
 
 export interface Placed {

@@ -1,13 +1,15 @@
 /** The template `educational`: the topic stays in sight, a picture for each sentence, the words beneath it. [T1] */
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, VideoData } from '../../../contract/videoData';
+import { safeInsets, unitOf } from '../canvas/canvas';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import { hookTitle } from '../shared/hookTitle';
 import { captionItem } from '../shared/text.items';
 
-/** Of 1080x1920: below the bar that phones lay over a full-screen video, inside its side buttons. */
-const TOPIC = { top: 190, left: 90, fontSize: 56 } as const;
-const WORDS_TOP = 1390;
+/** px of a phone's picture: inside its side buttons. */
+const TOPIC = { side: 90, fontSize: 56 } as const;
+/** Of the picture's height: under the card. */
+const WORDS_TOP = 1390 / 1920;
 
 /** None without a topic. */
 function topicLabel(
@@ -16,7 +18,8 @@ function topicLabel(
 ): ItemOf<'text'>[] {
   const text = hookTitle(title);
   if (!text || durationMs <= 0) return [];
-  const scale = width / 1080;
+  const unit = unitOf({ width, height });
+  const side = Math.round(TOPIC.side * unit);
   return [
     {
       id: `title_${project_id}`,
@@ -25,11 +28,11 @@ function topicLabel(
       display: { from: 0, to: durationMs },
       details: {
         text,
-        top: Math.round((TOPIC.top * height) / 1920),
-        left: Math.round(TOPIC.left * scale),
-        width: Math.max(1, width - Math.round(2 * TOPIC.left * scale)),
+        top: Math.round(safeInsets({ width, height }).top),
+        left: side,
+        width: width - 2 * side,
         fontFamily: 'bold',
-        fontSize: Math.round(TOPIC.fontSize * scale),
+        fontSize: Math.round(TOPIC.fontSize * unit),
         fontWeight: 800,
         lineHeight: 1.3,
         textAlign: 'center',
@@ -50,7 +53,7 @@ const look: Look = {
   }),
   caption: (page, index, props) => {
     const item = captionItem(page, index, props);
-    return { ...item, details: { ...item.details, top: Math.round((WORDS_TOP * props.height) / 1920) } };
+    return { ...item, details: { ...item.details, top: Math.round(WORDS_TOP * props.height) } };
   },
   labels: topicLabel,
 };

@@ -1,10 +1,9 @@
 /** How `educational` paints: a quiet ground, one card a sentence, room for the words beneath it. */
-import { cardAreas } from '../paint/cardAreas';
 import { CardImage, CardVideo, type CardStyle } from '../paint/Cards';
 import type { Painting } from '../registry';
 
 const style: CardStyle = {
-  area: cardAreas.educational,
+  template: 'educational',
   ground: 'linear-gradient(160deg, #1d1b4b 0%, #312e81 46%, #134e6f 100%)',
   veil: 'radial-gradient(90% 50% at 50% 40%, rgba(255,255,255,0.14), rgba(255,255,255,0))',
   border: '6px solid rgba(255,255,255,0.92)',

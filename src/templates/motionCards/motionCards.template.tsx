@@ -1,10 +1,9 @@
 /** How `motion-cards` paints: each picture a card over its own blurred colours. */
-import { cardAreas } from '../paint/cardAreas';
 import { CardImage, CardVideo, type CardStyle } from '../paint/Cards';
 import type { Painting } from '../registry';
 
 const style: CardStyle = {
-  area: cardAreas['motion-cards'],
+  template: 'motion-cards',
   ground: null,
   veil: 'linear-gradient(rgba(10,10,20,0.18), rgba(10,10,20,0.46))',
   border: '10px solid #ffffff',

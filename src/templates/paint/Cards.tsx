@@ -1,13 +1,14 @@
 /** Main pictures and clips as cards: what is behind them fades, the card itself flies. */
 import type { CSSProperties, ReactNode } from 'react';
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
+import type { TemplateName } from '../../../contract/templateProps';
 import { frames } from '../../../contract/units';
 import { animate } from '../motion/animation';
 import { joinTransforms, turned } from '../motion/transform';
 import { poseTransform, transitionPose, type Pose } from '../motion/transition';
 import type { VisibleProps } from '../registry';
-import { naturalSize, placeOnCard } from './boxOf';
-import { cardRadius, type CardArea } from './cardBox';
+import { boxOf } from './boxOf';
+import { cardRadius } from './cardBox';
 import { Clip } from './Clip';
 import { ImageItem } from './ImageItem';
 import { Backdrop, fillScaled } from './layers';
@@ -15,7 +16,7 @@ import { Picture } from './Picture';
 import { VideoItem } from './VideoItem';
 
 export interface CardStyle {
-  readonly area: CardArea;
+  readonly template: TemplateName;
   /** Behind every card; null shows the picture's own colours. */
   readonly ground: string | null;
   /** Laid over the ground, so that the card and the words stand out. */
@@ -69,16 +70,17 @@ function OnCard({ item, style, pose, opacity, children }: OnCardProps) {
   const { width, height } = useVideoConfig();
   const { details } = item;
   const size = { width, height };
+  const { rotate, ...box } = boxOf(item, { size, template: style.template });
   const card: CSSProperties = {
     position: 'absolute',
-    ...placeOnCard(details, size, style.area, naturalSize(item)),
+    ...box,
     overflow: 'hidden',
     boxSizing: 'border-box',
     border: details.border ?? style.border,
     borderRadius: details.borderRadius ?? cardRadius(size),
     boxShadow: details.boxShadow,
     mixBlendMode: details.blendMode as CSSProperties['mixBlendMode'],
-    transform: joinTransforms(details.transform, poseTransform(pose), turned(details.rotate)),
+    transform: joinTransforms(details.transform, poseTransform(pose), turned(rotate)),
     opacity: pose.opacity * opacity * ((details.opacity ?? 100) / 100),
   };
   return (

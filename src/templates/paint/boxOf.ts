@@ -16,26 +16,31 @@ export interface Box {
   readonly rotate: number;
 }
 
+type Seen = Exclude<TrackItem, ItemOf<'audio'>>;
+type Canvas = Pick<VideoData, 'size' | 'template'>;
+
 /**
  * Null for what has no place on the picture. The height of a text without one of its own is estimated from its
  * letters, because nothing measures type here; a caption's is what its lines need.
  */
-export function boxOf(item: TrackItem, { size, template }: Pick<VideoData, 'size' | 'template'>): Box | null {
+export function boxOf(item: Seen, canvas: Canvas): Box;
+export function boxOf(item: TrackItem, canvas: Canvas): Box | null;
+export function boxOf(item: TrackItem, { size, template }: Canvas): Box | null {
   if (item.type === 'audio') return null;
   return { ...placeOf(item, size, template), rotate: item.details.rotate ?? 0 };
 }
 
-function placeOf(item: Exclude<TrackItem, ItemOf<'audio'>>, size: Size, template: string) {
+function placeOf(item: Seen, size: Size, template: string) {
   if (item.type === 'text')
     return isCaption(item.id)
       ? layCaption(item.details, wordsOf(item), size).box
       : textBox(item.details, size);
-  const area = item.isMain && item.type !== 'shape' ? cardAreaOf(template) : undefined;
+  const area = item.isMain && item.type !== 'shape' ? cardAreaOf(template, size) : undefined;
   return area ? placeOnCard(item.details, size, area, naturalSize(item)) : plainBox(item.details, size);
 }
 
 /** The card's own place until somebody gives it another. */
-export function placeOnCard(details: Placed, size: Size, area: CardArea, natural: Size | null) {
+function placeOnCard(details: Placed, size: Size, area: CardArea, natural: Size | null) {
   return fillsCanvas(details, size) ? cardBox(size, area, natural) : plainBox(details, size);
 }
 
@@ -53,7 +58,7 @@ function textBox(details: ItemOf<'text'>['details'], size: Size) {
 }
 
 /** Null where nobody has looked into the file. */
-export function naturalSize(item: TrackItem): Size | null {
+function naturalSize(item: TrackItem): Size | null {
   if (item.type !== 'image') return null;
   const { naturalWidth, naturalHeight } = item.details;
   return naturalWidth && naturalHeight ? { width: naturalWidth, height: naturalHeight } : null;

@@ -1,11 +1,23 @@
 /** Which part of the picture the cards of each template fill; a template that is not here has no cards. Pure. */
 import type { TemplateName } from '../../../contract/templateProps';
+import { formOf, type CanvasForm, type Size } from '../canvas/canvas';
 import type { CardArea } from './cardBox';
 
-export const cardAreas = {
-  'motion-cards': { top: 0.19, bottom: 0.68, side: 0.07 },
-  educational: { top: 0.17, bottom: 0.7, side: 0.085 },
-} satisfies Partial<Record<TemplateName, CardArea>>;
+/** Above it stands a title, beneath it two lines of captions. */
+const cardAreas = {
+  'motion-cards': {
+    tall: { top: 0.19, bottom: 0.68, side: 0.07 },
+    square: { top: 0.165, bottom: 0.69, side: 0.07 },
+    wide: { top: 0.155, bottom: 0.71, side: 0.07 },
+  },
+  educational: {
+    tall: { top: 0.17, bottom: 0.7, side: 0.085 },
+    square: { top: 0.2, bottom: 0.7, side: 0.085 },
+    wide: { top: 0.145, bottom: 0.7, side: 0.085 },
+  },
+} satisfies Partial<Record<TemplateName, Record<CanvasForm, CardArea>>>;
 
-export const cardAreaOf = (template: string): CardArea | undefined =>
-  Object.hasOwn(cardAreas, template) ? cardAreas[template as keyof typeof cardAreas] : undefined;
+export function cardAreaOf(template: string, size: Size): CardArea | undefined {
+  if (!Object.hasOwn(cardAreas, template)) return undefined;
+  return cardAreas[template as keyof typeof cardAreas][formOf(size)];
+}

@@ -13,7 +13,7 @@ export interface CardArea {
   readonly side: number;
 }
 
-/** Narrower or wider ones are cropped to these, so that every card is a card. */
+/** Narrower or wider ones are cropped to these, so that every card is a card; a wide video has room for wide ones. */
 const NARROWEST = 3 / 4;
 const WIDEST = 4 / 3;
 
@@ -27,7 +27,8 @@ export function cardBox(video: Size, area: CardArea, picture: Size | null): Card
     height: video.height * (area.bottom - area.top),
   };
   const own = picture ? picture.width / picture.height : NARROWEST;
-  const ratio = Math.min(WIDEST, Math.max(NARROWEST, own));
+  const widest = Math.max(WIDEST, video.width / video.height);
+  const ratio = Math.min(widest, Math.max(NARROWEST, own));
   const width = Math.min(room.width, room.height * ratio);
   const height = width / ratio;
   return {

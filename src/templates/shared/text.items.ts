@@ -2,12 +2,13 @@
 import { CAPTION } from '../../../contract/limits';
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf } from '../../../contract/videoData';
+import { formOf, safeInsets, unitOf } from '../canvas/canvas';
 import type { CaptionPage } from '../captions/captionPages';
 import { hookTitle } from './hookTitle';
 
 const TITLE_MS = 3000;
-/** Below the bar that phones lay over a full-screen video, inside its side buttons. Of 1080x1920. */
-const TITLE = { top: 250, left: 90, fontSize: 68 } as const;
+/** px of a phone's picture; `below` the safe edge, where there is room for it, and inside a phone's side buttons. */
+const TITLE = { below: { tall: 60, square: 0, wide: 0 }, side: 90, fontSize: 68 } as const;
 
 export const captionItem = (
   { words, from, to }: CaptionPage,
@@ -28,8 +29,14 @@ export const captionItem = (
 });
 
 /** None without a title or in a video too short to read one. */
-export function titleItem({ title, project_id, width }: TemplateProps, durationMs: number): ItemOf<'text'>[] {
+export function titleItem(
+  { title, project_id, width, height }: TemplateProps,
+  durationMs: number,
+): ItemOf<'text'>[] {
   const text = hookTitle(title);
+  const unit = unitOf({ width, height });
+  const { top } = safeInsets({ width, height });
+  const side = Math.round(TITLE.side * unit);
   if (!text || durationMs < TITLE_MS * 1.5) return [];
   return [
     {
@@ -39,17 +46,17 @@ export function titleItem({ title, project_id, width }: TemplateProps, durationM
       display: { from: 0, to: TITLE_MS },
       details: {
         text,
-        top: TITLE.top,
-        left: TITLE.left,
-        width: Math.max(1, width - 2 * TITLE.left),
+        top: Math.round(top + TITLE.below[formOf({ width, height })] * unit),
+        left: side,
+        width: width - 2 * side,
         fontFamily: 'bold',
-        fontSize: TITLE.fontSize,
+        fontSize: Math.round(TITLE.fontSize * unit),
         fontWeight: 800,
         lineHeight: 1.35,
         textAlign: 'center',
         color: '#111114',
         backgroundColor: '#ffffff',
-        borderRadius: 20,
+        borderRadius: Math.round(20 * unit),
         animation: { type: 'fadeOut', delay: TITLE_MS - 300, duration: 300, easing: 'easeIn' },
       },
     },
