@@ -149,6 +149,10 @@ test('a film that ended begins anew; one that ran backwards rests at its beginni
 test('whoever moves the playhead from the end leaves a paused film', () => {
   expect(transportAfter(opened, toggled, { type: 'film.ended' }, { type: 'playhead.moved' })).toBe('paused');
 });
+test('a film whose end moved has not ended', () => {
+  const end = after(opened, toggled, { type: 'film.ended' }, { type: 'film.changed', film: longer });
+  expect([end.value.transport, end.context.film]).toEqual(['paused', longer]);
+});
 test('J and L walk along the rates of the shuttle, K ends it', () => {
   const [j, l] = [{ type: 'shuttle.reversed' }, { type: 'shuttle.forwarded' }];
   const rateAfter = (...events: readonly Heard[]) => after(opened, ...events).context.shuttle;

@@ -1,5 +1,5 @@
 /** A film that is opened, played, scrubbed and heard; what runs each frame is told to it and by it, never kept. [Y1] [Y2] [Y6] */
-import { UNMEASURED_FILM } from './film';
+import { UNMEASURED_FILM, type Film } from './film';
 import { playbackSetup, type PlaybackContext } from './playback.setup';
 
 const seek = {
@@ -28,6 +28,13 @@ const fail = {
 const tellRate = {
   type: 'tellRate',
   params: ({ context }: { context: PlaybackContext }) => ({ rate: context.rate, shuttle: context.shuttle }),
+} as const;
+type Measured = { event: { film: Film } };
+const remeasure = {
+  actions: [
+    { type: 'rememberFilm', params: ({ event }: Measured) => event.film },
+    { type: 'tellMeasures', params: ({ event }: Measured) => event.film },
+  ],
 } as const;
 const begin = {
   'playback.toggled': 'playing',
@@ -113,6 +120,8 @@ const transport = playbackSetup.createStateConfig({
         'frame.sought': { ...seek['frame.sought'], target: 'paused' },
         'scrub.began': 'scrubbing.holding',
         'playhead.moved': 'paused',
+        /** Its end is somewhere else now. */
+        'film.changed': { ...remeasure, target: 'paused' },
       },
     },
     failed: { on: { retried: 'readingMetadata', 'film.changed': 'readingMetadata' } },
@@ -124,12 +133,7 @@ export const playbackMachine = playbackSetup.createMachine({
   context: { film: UNMEASURED_FILM, rate: 1, shuttle: null, volume: 1, failure: null },
   invoke: { id: 'watchFilm', src: 'watchFilm' },
   on: {
-    'film.changed': {
-      actions: [
-        { type: 'rememberFilm', params: ({ event }) => event.film },
-        { type: 'tellMeasures', params: ({ event }) => event.film },
-      ],
-    },
+    'film.changed': remeasure,
     'rate.chosen': {
       guard: { type: 'rateIsValid', params: ({ event }) => event },
       actions: [{ type: 'rememberRate', params: ({ event }) => event }, tellRate],

@@ -4,6 +4,7 @@ import { editorPlayerWords as text } from '../../../../words/en/editorPlayer';
 import { useEditor } from '../../EditorContext';
 import { usePlayback } from '../../engine/useEngine';
 import { useFrame } from '../useFrame';
+import { useHasFilm } from './useHasFilm';
 import * as css from './controls.css';
 
 const writePosition = (element: HTMLInputElement, { currentFrame, duration, fps }: PlaybackValues) => {
@@ -27,6 +28,7 @@ export function SeekBar() {
       min={0}
       max={usePlayback('duration')}
       step={1}
+      disabled={!useHasFilm()}
       onPointerDown={() => playback.send({ type: 'scrub.began' })}
       onInput={(event) => playback.send({ type: 'frame.sought', frame: Number(event.currentTarget.value) })}
       onPointerUp={end}

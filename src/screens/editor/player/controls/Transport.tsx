@@ -6,6 +6,7 @@ import type { playbackMachine } from '../../../../machines/playback/playback.mac
 import { button } from '../../../../ui/Button.css';
 import { editorPlayerWords as text } from '../../../../words/en/editorPlayer';
 import { useEditor } from '../../EditorContext';
+import { useHasFilm } from './useHasFilm';
 import * as css from './controls.css';
 
 const offers = (snapshot: SnapshotFrom<typeof playbackMachine>) =>
@@ -19,10 +20,7 @@ const icons = { play: Play, pause: Pause, replay: RotateCcw } as const;
 export function Transport() {
   const { playback } = useEditor();
   const offered = useSelector(playback, offers);
-  const hasFilm = useSelector(
-    playback,
-    (state) => !state.matches({ transport: 'failed' }) && !state.matches({ transport: 'readingMetadata' }),
-  );
+  const hasFilm = useHasFilm();
   const Icon = icons[offered];
   return (
     <div className={css.transport}>
