@@ -73,7 +73,10 @@ export const captionEditMachine = setup({
     captionFont: captionFontMachine,
     scriptCopy: scriptCopyMachine,
   },
-  guards: { draftIsUntouched: ({ context }) => isUntouched(context) },
+  guards: {
+    draftIsUntouched: ({ context }) => isUntouched(context),
+    anotherIsAskedFor: ({ context }, caption: CaptionDraft) => caption.id !== context.draft?.id,
+  },
   actions: {
     open: assign((_, caption: CaptionDraft) => ({ ...nothing, original: caption, draft: caption })),
     close: assign(nothing),
@@ -144,7 +147,10 @@ export const captionEditMachine = setup({
             target: 'open',
             reenter: true,
           },
-          { target: '.unsettled' },
+          {
+            guard: { type: 'anotherIsAskedFor', params: ({ event }) => event.caption },
+            target: '.unsettled',
+          },
         ],
         // One may play the video or look at another place meanwhile: what was written stays.
         'caption.left': { guard: 'draftIsUntouched', target: 'closed' },

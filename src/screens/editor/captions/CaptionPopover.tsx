@@ -32,7 +32,10 @@ export default function CaptionPopover({ actor, list }: CaptionOpenedProps) {
       positioning={{ placement: 'left-start', gutter: 8, getAnchorElement: place }}
       finalFocusEl={place}
       onEscapeKeyDown={() => actor.send({ type: 'cancelled' })}
-      onInteractOutside={() => actor.send({ type: 'caption.left' })}
+      onInteractOutside={({ detail: { target } }) => {
+        // Another caption that is pressed says so itself.
+        if (!(target instanceof Element && target.closest('[data-caption]'))) actor.send({ type: 'caption.left' });
+      }}
     >
       <Portal>
         <Popover.Positioner className={alwaysDark}>
