@@ -1,6 +1,7 @@
 /** Undo and redo: recorded steps, named by their commands, that can be stored and taken up again. */
 import type { Store } from 'tinybase/store';
 import { applyChanges, joinChanges, type Changes } from './changes';
+import { orderNumbersOf, restoreOrderNumbers, type OrderNumbers } from './orderNumbers';
 
 export interface Step {
   readonly name: string;
@@ -15,6 +16,8 @@ export interface HistoryRecord {
   readonly steps: readonly Step[];
   /** How many of the steps are done; the rest can be redone. */
   readonly done: number;
+  /** Those that the steps speak of; left out where there is no step. */
+  readonly order?: OrderNumbers;
 }
 export interface History {
   readonly undoName: string | null;
@@ -76,11 +79,16 @@ export function createHistory(doc: Store): History {
     settle() {
       isOpen = false;
     },
-    clear(record = { steps: [], done: 0 }) {
+    clear(record: HistoryRecord = { steps: [], done: 0 }) {
       steps = [...record.steps];
       done = Math.min(record.done, steps.length);
       isOpen = false;
+      if (record.order) restoreOrderNumbers(doc, record.order);
     },
-    toJSON: () => ({ steps: [...steps], done }),
+    toJSON: () => ({
+      steps: [...steps],
+      done,
+      ...(steps.length > 0 ? { order: orderNumbersOf(doc) } : {}),
+    }),
   };
 }

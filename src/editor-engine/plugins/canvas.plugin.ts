@@ -30,8 +30,9 @@ interface Clearness {
   readonly opacity: number;
 }
 
-/** A hundredth of a pixel is not seen, and keeps numbers short. */
-const fine = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 100) / 100);
+/** A hundredth of a pixel is not seen, and keeps numbers short. JSON knows no -0. */
+const fine = (value: number | undefined) =>
+  value === undefined ? undefined : Math.round(value * 100) / 100 + 0;
 
 /** The same direction, between -180 and 180. */
 const turned = (degrees: number | undefined) => {

@@ -35,8 +35,8 @@ export function planDrop(data: VideoData, drop: Drop, newId: (prefix: string) =>
 /** A picture lasts three seconds, a clip no longer than it is, a sound as long as it is or as the video is. */
 function windowOf(data: VideoData, { type, atMs, durationMs }: Drop): Span | Refusal {
   if (!Number.isFinite(atMs)) return 'badValue';
+  if (atMs < 0) return 'beforeStart';
   const from = Math.round(atMs);
-  if (from < 0) return 'beforeStart';
   const own = durationMs === undefined || type === 'image' ? NEW_ITEM_MS : Math.floor(durationMs);
   if (type === 'audio') return ifSeen(data, { from, to: Math.min(from + own, Math.floor(data.duration)) });
   const to = from + Math.min(own, NEW_ITEM_MS);

@@ -8,7 +8,8 @@ export interface CanvasSize {
 type Painted = Exclude<TrackItem, { type: 'audio' }>;
 
 const MOST = 8192;
-const fine = (value: number) => Math.round(value * 100) / 100;
+/** JSON knows no -0. */
+const fine = (value: number) => Math.round(value * 100) / 100 + 0;
 const position = (value: number) => fine(Math.min(Math.max(value, -MOST), MOST));
 const length = (value: number) => fine(Math.min(Math.max(value, 1), MOST));
 
