@@ -28,12 +28,13 @@ const named = ({ name }: Named): Refusal | null =>
 export const markerPlugin = definePlugin({
   id: 'marker',
   commands: {
-    'marker.add': defineCommand<At & Named>({
-      check: (context, payload) =>
+    /** Without a name it is known by its moment. */
+    'marker.add': defineCommand<At & Partial<Named>>({
+      check: (context, { atMs, name }) =>
         context.doc.getRowIds(MARKERS).length >= VIDEO_MARKERS
           ? 'tooManyItems'
-          : (within(context, payload) ?? named(payload)),
-      run({ doc, newId }, { atMs, name }) {
+          : (within(context, { atMs }) ?? (name === undefined ? null : named({ name }))),
+      run({ doc, newId }, { atMs, name = '' }) {
         const places = doc.getRowIds(MARKERS).map((id) => doc.getCell(MARKERS, id, 'place') as number);
         const place = places.reduce((a, b) => Math.max(a, b), -1) + 1;
         doc.setRow(MARKERS, newId('marker'), { at: Math.round(atMs), name: toCell(name.trim()), place });

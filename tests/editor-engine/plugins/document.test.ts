@@ -134,7 +134,11 @@ test('markers are set, moved, renamed and taken away', () => {
     { id: 'marker_new2', at: 0, name: 'Intro' },
   ]);
   expectOneStep(engine, 'marker.remove', { id: 'marker_new1' });
-  expect(engine.videoData().markers).toEqual([{ id: 'marker_new2', at: 0, name: 'Intro' }]);
+  expectOneStep(engine, 'marker.add', { atMs: 10_000 });
+  expect(engine.videoData().markers).toEqual([
+    { id: 'marker_new2', at: 0, name: 'Intro' },
+    { id: 'marker_new3', at: 10_000, name: '' },
+  ]);
 });
 
 test('a marker outside the video, without a name, or one that is gone, is refused', () => {
