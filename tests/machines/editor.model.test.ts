@@ -13,9 +13,10 @@ const notThere = {
   type: 'xstate.error.actor.fetchProject' as const,
   error: { status: 404, detail: 'There is no such project.' },
 };
-const opened = {
+const opened = { type: 'xstate.done.actor.openDocument' as const, output: { mended: [] } };
+const openedMended = {
   type: 'xstate.done.actor.openDocument' as const,
-  output: { mended: [{ code: 'windowTurned', id: 'caption_1' }] },
+  output: { mended: [{ code: 'itemMended', id: 'caption_1' }] },
 };
 const broken = { type: 'xstate.error.actor.openDocument' as const, error: new Error('tooManyItems') };
 const retried = { type: 'retried' as const };
@@ -23,7 +24,7 @@ const retried = { type: 'retried' as const };
 const paths = modelOf(editorMachine, input, {
   'xstate.done.actor.fetchProject': [fetched],
   'xstate.error.actor.fetchProject': [notFetched, notThere],
-  'xstate.done.actor.openDocument': [opened],
+  'xstate.done.actor.openDocument': [opened, openedMended],
   'xstate.error.actor.openDocument': [broken],
 }).getShortestPaths();
 
@@ -40,9 +41,10 @@ const states = {
     theProject(seen);
     expect(seen.context.damage).toBe('tooManyItems');
   },
-  open: (seen) => {
+  'open.calm': theProject,
+  'open.mended': (seen) => {
     theProject(seen);
-    expect(seen.context.mended).toEqual([{ code: 'windowTurned', id: 'caption_1' }]);
+    expect(seen.context.mended).toEqual([{ code: 'itemMended', id: 'caption_1' }]);
   },
 } satisfies Record<StatesOf<typeof editorMachine>, (seen: Seen) => void>;
 
@@ -53,7 +55,13 @@ test('every transition is walked', () => expect(untakenTransitions(editorMachine
 
 test.each([
   ['[R4] a project that came is opened', [fetched], 'openingDocument'],
-  ['[R4] an opened project can be edited', [fetched, opened], 'open'],
+  ['[R4] an opened project can be edited', [fetched, opened], { open: 'calm' }],
+  ['what was mended is said', [fetched, openedMended], { open: 'mended' }],
+  [
+    'and put away when it is read',
+    [fetched, openedMended, { type: 'mending.read' as const }],
+    { open: 'calm' },
+  ],
   ['[R4] a project that did not come can be asked for again', [notFetched, retried], 'fetchingProject'],
   ['[V1] somebody else’s project is not found', [notThere], 'missing'],
   ['a document damaged beyond mending is not opened', [fetched, broken], 'damaged'],

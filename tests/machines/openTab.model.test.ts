@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromCallback } from 'xstate';
+import { fromCallback, type EventObject } from 'xstate';
 import { openTabMachine } from '../../src/machines/workspace/openTab.machine';
 import { tabNames } from '../../src/machines/workspace/panels';
 import type { StatesOf } from '../support/statesOf';
@@ -28,5 +28,5 @@ test('every transition is walked', () => expect(untakenTransitions(machine, unde
 test('[E6] it begins with the captions', () =>
   expect(journey(machine, undefined, []).value).toBe('captions'));
 test.each(tabNames)('[E7] the tab “%s” is opened', (tab) => {
-  expect(journey(machine, undefined, [{ type: 'tab.chosen', tab }]).value).toBe(tab);
+  expect(journey(machine, undefined, [{ type: 'tab.chosen' as const, tab } as EventObject]).value).toBe(tab);
 });

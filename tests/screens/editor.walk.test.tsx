@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { editorMachine } from '../../src/machines/editor/editor.machine';
 import { EditorScreen } from '../../src/screens/editor/EditorScreen';
+import { MendedNotice } from '../../src/screens/editor/shell/MendedNotice';
 import { mug } from '../support/mug';
 import { walkScreen } from '../support/walkScreen';
 
@@ -13,6 +14,8 @@ const refusal = (title: string, words: string) => {
   expect(screen.getByRole('alert').textContent).toContain(words);
 };
 
+const manyNotes = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ code: 'itemMended', id }));
+
 const walk = walkScreen(editorMachine)({
   input: id,
   calls: ['fetchProject', 'openDocument'],
@@ -22,7 +25,10 @@ const walk = walkScreen(editorMachine)({
       { type: 'xstate.error.actor.fetchProject', error: new TypeError('fetch failed') },
       { type: 'xstate.error.actor.fetchProject', error: { status: 404, detail: 'No such project.' } },
     ],
-    'xstate.done.actor.openDocument': [{ type: 'xstate.done.actor.openDocument', output: { mended: [] } }],
+    'xstate.done.actor.openDocument': [
+      { type: 'xstate.done.actor.openDocument', output: { mended: [] } },
+      { type: 'xstate.done.actor.openDocument', output: { mended: manyNotes } },
+    ],
     'xstate.error.actor.openDocument': [
       { type: 'xstate.error.actor.openDocument', error: new Error('tooManyItems') },
     ],
@@ -33,11 +39,15 @@ const walk = walkScreen(editorMachine)({
       open={
         <main>
           <h1>The workspace</h1>
+          <MendedNotice actor={actor} />
         </main>
       }
     />
   ),
-  gestures: { retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })) },
+  gestures: {
+    retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'mending.read': (_, { user }) => user.click(screen.getByRole('button', { name: 'Dismiss' })),
+  },
   states: {
     fetchingProject: ({ inputOf }) => {
       expect(inputOf('fetchProject')).toEqual(id);
@@ -53,7 +63,16 @@ const walk = walkScreen(editorMachine)({
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
       expect(screen.getByText('Project not found')).toBeTruthy();
     },
-    open: () => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The workspace'),
+    'open.calm': () => {
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The workspace');
+      expect(screen.queryByText('This project was mended')).toBeNull();
+    },
+    'open.mended': () => {
+      expect(screen.getByText('6 things in it were not right:')).toBeTruthy();
+      const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(said[0]).toBe('Part of an item could not be read, and was put right (a)');
+      expect(said.at(-1)).toBe('and 2 more');
+    },
   },
 });
 

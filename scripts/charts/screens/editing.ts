@@ -1,5 +1,7 @@
 /** What a person sees of the charts that edit a video. */
+import type { canvasMachine } from '../../../src/machines/canvas/canvas.machine';
 import type { editorMachine } from '../../../src/machines/editor/editor.machine';
+import type { playbackMachine } from '../../../src/machines/playback/playback.machine';
 import type { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
 import type { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
 import type { openPanelMachine } from '../../../src/machines/workspace/openPanel.machine';
@@ -15,7 +17,8 @@ export const editing: Area = {
       missing: 'That there is no such project.',
       openingDocument: 'A spinner.',
       damaged: 'That the document cannot be opened, and a way to try again.',
-      open: 'The workspace; what was mended, if something was.',
+      'open.calm': 'The workspace.',
+      'open.mended': 'The workspace, and over it what was mended.',
     }),
     openPanel: shows<typeof openPanelMachine>('src/screens/editor/shell/DesktopPanes.tsx', {
       closed: 'Tools on the left, no library.',
@@ -36,6 +39,31 @@ export const editing: Area = {
       none: 'Nothing over the editor; keys are orders.',
       shortcuts: 'Every shortcut, to be searched.',
       versions: 'The versions that were kept, each to be restored.',
+    }),
+    playback: shows<typeof playbackMachine>('src/screens/editor/player/PlayerPane.tsx', {
+      'transport.readingMetadata': 'A spinner where the film will be.',
+      'transport.paused': 'The film at rest; a button to play it.',
+      'transport.playing.running': 'The film runs; a button to pause it.',
+      'transport.playing.waiting': 'The film stands still for a moment that is not worth a word.',
+      'transport.playing.buffering': 'That media are being loaded, over the film.',
+      'transport.scrubbing.holding': 'The film follows the hand.',
+      'transport.scrubbing.interrupting': 'The film follows the hand, and will run on.',
+      'transport.ended': 'The last frame; a button to play it again.',
+      'transport.failed': 'Why there is nothing to play, and a way to try again.',
+      'sound.audible': 'The loudspeaker, and how loud it is.',
+      'sound.muted': 'The loudspeaker crossed out.',
+      'repeat.once': 'The button Repeat at rest.',
+      'repeat.looping': 'The button Repeat lit.',
+    }),
+    canvas: shows<typeof canvasMachine>('src/screens/editor/player/canvas/Canvas.tsx', {
+      'hand.resting': 'The film; handles around the chosen item.',
+      'hand.posing.holding': 'The item in the hand, where it was.',
+      'hand.posing.moving': 'The item follows the hand; lines show what draws it.',
+      'hand.writing': 'The words of an item in a field where they stand.',
+      'safeZones.hidden': 'The film alone.',
+      'safeZones.shown': 'What a phone will cover of it is shaded.',
+      'screen.inPage': 'The player in its pane.',
+      'screen.fillingScreen': 'The player on the whole screen.',
     }),
     renderStart: shows<typeof renderStartMachine>('src/screens/editor/shell/TopBar.tsx', {
       calm: 'The button Render video.',

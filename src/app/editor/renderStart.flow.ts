@@ -14,7 +14,7 @@ export const renderStartFlow =
     const projects = createProjectsService(call);
     return renderStartMachine.provide({
       actors: {
-        saveChanges: fromPromise<void>(({ signal }) => saveChanges(saving, signal)),
+        saveChanges: fromPromise<void, void>(({ signal }) => saveChanges(saving, signal)),
         renderProject: calling(projects.renderProject),
       },
     });

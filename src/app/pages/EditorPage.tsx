@@ -1,13 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { createEditorEngine } from '../../editor-engine/createEditorEngine';
 import { EditorScreen } from '../../screens/editor/EditorScreen';
+import { useApp } from '../app';
+import { OpenEditor } from '../editor/OpenEditor';
 import { editorFlow } from '../flows/editor.flow';
 import { useFlowActor } from '../useFlowActor';
 
 function EditorOf({ projectId }: { projectId: string }) {
-  const actor = useFlowActor(editorFlow, { input: { projectId } });
-  const isRendering = useSelector(actor, (snapshot) => snapshot.matches('rendering'));
-  return isRendering ? <Navigate to={`/project/${projectId}`} /> : <EditorScreen actor={actor} />;
+  const { window } = useApp();
+  const [engine] = useState(() =>
+    createEditorEngine({ newId: (prefix) => `${prefix}_${window.crypto.randomUUID()}` }),
+  );
+  const actor = useFlowActor(editorFlow(engine), { input: { projectId } });
+  const project = useSelector(actor, ({ context }) => context.project);
+  return (
+    <EditorScreen
+      actor={actor}
+      open={project ? <OpenEditor engine={engine} project={project} actor={actor} /> : null}
+    />
+  );
 }
 
 /** /project/:projectId/editor */

@@ -23,7 +23,7 @@ export const editorMachine = setup({
       /** Why the document cannot be opened, a code of the catalogue. */
       damage: string | null;
     },
-    events: {} as { type: 'retried' },
+    events: {} as { type: 'retried' } | { type: 'mending.read' },
   },
   actors: {
     fetchProject: notProvided<Project, Id>('fetchProject'),
@@ -31,6 +31,7 @@ export const editorMachine = setup({
   },
   guards: {
     thereIsNoSuchProject: (_, { error }: { error: unknown }) => refusalOf(error).status === 404,
+    somethingWasMended: (_, { mended }: OpenedDocument) => mended.length > 0,
   },
   actions: {
     rememberProject: assign({ project: (_, project: Project) => project }),
@@ -70,10 +71,14 @@ export const editorMachine = setup({
         id: 'openDocument',
         src: 'openDocument',
         input: ({ context }) => ({ project: context.project as Project }),
-        onDone: {
-          target: 'open',
-          actions: { type: 'rememberMended', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'somethingWasMended', params: ({ event }) => event.output },
+            target: 'open.mended',
+            actions: { type: 'rememberMended', params: ({ event }) => event.output },
+          },
+          { target: 'open' },
+        ],
         onError: {
           target: 'damaged',
           actions: { type: 'rememberDamage', params: ({ event }) => ({ error: event.error }) },
@@ -82,6 +87,13 @@ export const editorMachine = setup({
     },
     /** Nothing that could be mended: it stays on the server as it is. */
     damaged: { on: { retried: 'fetchingProject' } },
-    open: {},
+    open: {
+      initial: 'calm',
+      states: {
+        calm: {},
+        /** Said until it is read: nothing was lost, but something is not as it was. */
+        mended: { on: { 'mending.read': 'calm' } },
+      },
+    },
   },
 });

@@ -172,3 +172,19 @@ export const announced = style({
   boxShadow: theme.shadow.md,
   pointerEvents: 'none',
 });
+export const note = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  justifyItems: 'start',
+  padding: theme.space.md,
+  borderRadius: theme.radius.md,
+  border: `1px solid ${theme.color.accentLine}`,
+  background: theme.color.raised,
+  fontSize: theme.size.sm,
+});
+export const noteTitle = style({ fontWeight: 600 });
+export const noteList = style({
+  paddingInlineStart: theme.space.md,
+  listStyle: 'disc',
+  overflowWrap: 'anywhere',
+});

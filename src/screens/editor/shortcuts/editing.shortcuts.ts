@@ -19,6 +19,9 @@ function cutTarget(editor: Editor): string {
   return selected(editor).find(goesThrough) ?? mainItemAt(editor.engine.videoData(), atMs) ?? '';
 }
 
+const nextMarker = ({ engine }: Editor) =>
+  editorShellWords.marker((engine.videoData().markers?.length ?? 0) + 1);
+
 const trim = (side: 'from' | 'to') => (editor: Editor) =>
   void perform(editor, 'item.trimTo', { id: cutTarget(editor), atMs: playheadMs(editor), side });
 
@@ -64,7 +67,8 @@ export const editingShortcuts = defineShortcuts([
     id: 'marker',
     group: 'editing',
     keys: ['m'],
-    act: (editor) => void perform(editor, 'marker.add', { atMs: playheadMs(editor) }),
+    act: (editor) =>
+      void perform(editor, 'marker.add', { atMs: playheadMs(editor), name: nextMarker(editor) }),
   },
   {
     id: 'captions',

@@ -1,0 +1,95 @@
+/** Starts the charts of an opened project, and joins them into what its screen shares. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Project } from '../../../contract/project';
+import type { EditorEngine } from '../../editor-engine/createEditorEngine';
+import { openPanelMachine } from '../../machines/workspace/openPanel.machine';
+import type { Editor } from '../../screens/editor/EditorContext';
+import { createPaneSizes } from '../../services/browser/paneSizes';
+import { projectWords } from '../../words/en/project';
+import { useApp } from '../app';
+import { useFlowActor } from '../useFlowActor';
+import { createAnnouncer } from './announcer';
+import { canvasFlow } from './canvas.flow';
+import { captionEditFlow } from './captionEdit.flow';
+import { gestureFlow } from './gesture.flow';
+import { libraryFlow } from './library.flow';
+import { openMedia } from './mediaSources';
+import { playbackFlow } from './playback.flow';
+import { renderStartFlow } from './renderStart.flow';
+import { savingFlow } from './saving.flow';
+import { openDialogFlow, openTabFlow } from './workspace.flow';
+
+export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
+  const app = useApp();
+  const { window } = app;
+  const title = project.input.title || projectWords.defaultTitle;
+  const [{ announce, announced }] = useState(createAnnouncer);
+  const [media] = useState(() => openMedia(window));
+  useEffect(() => media.close, [media]);
+  const [whole] = useState<{ editor?: Editor }>({});
+
+  const playback = useFlowActor(() => playbackFlow(engine));
+  const saving = useFlowActor(savingFlow(engine, project.id), {
+    input: {
+      projectId: project.id,
+      revision: project.revision,
+      writer: useState(() => window.crypto.randomUUID())[0],
+      now: Date.now,
+    },
+  });
+  const gesture = useFlowActor(() => gestureFlow({ engine, playback, announce, window }));
+  const canvas = useFlowActor(() => canvasFlow({ engine, window, announce }));
+  const captionEdit = useFlowActor(({ call }) => captionEditFlow({ engine, call, window, title, announce }));
+  const library = useFlowActor(() => libraryFlow({ app, engine, reader: media.reader, announce }));
+  const renderStart = useFlowActor(renderStartFlow(saving), { input: { projectId: project.id } });
+  const panel = useFlowActor(() => openPanelMachine);
+  const tab = useFlowActor(() => openTabFlow(engine));
+  const dialog = useFlowActor(() =>
+    openDialogFlow(() => {
+      if (!whole.editor) throw new Error('The editor is not whole yet');
+      return whole.editor;
+    }, window),
+  );
+
+  whole.editor = useMemo(
+    (): Editor => ({
+      engine,
+      projectId: project.id,
+      title,
+      panel,
+      tab,
+      dialog,
+      playback,
+      canvas,
+      gesture,
+      saving,
+      captionEdit,
+      library,
+      renderStart,
+      media: media.sources,
+      paneSizes: createPaneSizes(window.localStorage),
+      announce,
+      announced,
+    }),
+    [
+      engine,
+      project.id,
+      title,
+      panel,
+      tab,
+      dialog,
+      playback,
+      canvas,
+      gesture,
+      saving,
+      captionEdit,
+      library,
+      renderStart,
+      media,
+      announce,
+      announced,
+      window,
+    ],
+  );
+  return whole.editor;
+}

@@ -1,0 +1,25 @@
+/** Copying and pasting through the system's clipboard, also from one project to another. */
+import { copyItems } from '../../../editor-engine/plugins/clipboard.plugin';
+import { editorShellWords as text } from '../../../words/en/editorShell';
+import type { Editor } from '../EditorContext';
+import { perform } from '../engine/perform';
+
+type Parts = Pick<Editor, 'engine' | 'announce'>;
+
+/** What goes to the clipboard; null when nothing is selected. */
+export function copySelected({ engine, announce }: Parts, isCut: boolean): string | null {
+  const ids = [...engine.session.selection.get()];
+  if (ids.length === 0) return null;
+  const copied = copyItems(engine, ids);
+  if (isCut && !perform({ engine, announce }, 'items.remove', { ids })) return null;
+  announce(isCut ? text.cut(ids.length) : text.copied(ids.length));
+  return copied;
+}
+
+/** False for a clipboard that holds nothing: whatever else it holds is said to be of no use here. */
+export function pasteText({ engine, announce }: Parts, clipboard: string): boolean {
+  if (clipboard === '') return false;
+  const atMs = Math.round(engine.session.playback.currentMs());
+  perform({ engine, announce }, 'items.paste', { clipboard, atMs });
+  return true;
+}
