@@ -1,6 +1,7 @@
 /** What a person sees of the charts that edit a video. */
 import type { canvasMachine } from '../../../src/machines/canvas/canvas.machine';
 import type { editorMachine } from '../../../src/machines/editor/editor.machine';
+import type { libraryMachine } from '../../../src/machines/library/library.machine';
 import type { playbackMachine } from '../../../src/machines/playback/playback.machine';
 import type { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
 import type { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
@@ -72,6 +73,14 @@ export const editing: Area = {
       unsaved: 'That the last changes could not be saved, so that nothing was rendered.',
       refused: 'That the render was refused.',
       started: 'The page of the project.',
+    }),
+    library: shows<typeof libraryMachine>('src/screens/editor/library/LibraryPanels.tsx', {
+      'shelf.openingLibrary': 'Grey cards where one’s own pictures and clips will be; what is in the video.',
+      'shelf.unavailable': 'That they could not be opened, and a way to try again; what is in the video.',
+      'shelf.stocked': 'One’s own pictures and clips, and those of the video; what to do where there are none.',
+      'uploads.idle': 'The button Upload; what did not come in, and why.',
+      'uploads.uploading.choosingNext': 'Nothing of it: the next file is taken.',
+      'uploads.uploading.uploadingFile': 'Which file of how many is on its way, how far, and a way to stop it.',
     }),
   },
 };
