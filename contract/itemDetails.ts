@@ -96,6 +96,8 @@ export const textDetailsSchema = kept({
   letterSpacing: z.optional(cssOrNumberSchema),
   wordSpacing: z.optional(cssOrNumberSchema),
   color: z.optional(cssSchema),
+  /** Of a caption: the colour of the word that is spoken. */
+  litColor: z.optional(cssSchema),
   backgroundColor: z.optional(cssSchema),
   textShadow: z.optional(cssSchema),
   wordWrap: z.optional(z.enum(['normal', 'break-word'])),

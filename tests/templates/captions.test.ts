@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ItemOf } from '../../contract/videoData';
+import { captionLook, captionLooks } from '../../src/templates/captions/captionLooks';
 import {
   captionPages,
   linesOf,
@@ -99,4 +100,16 @@ test('[E6] a rewritten caption keeps its moments where the number of words is th
 test('the lit word is the last one begun', () => {
   const words = shareOut(['a', 'b'], 100, 300);
   expect([0, 100, 250].map((at) => litWord(words, at))).toEqual([-1, 0, 1]);
+});
+
+test('[T3] the word that is spoken is lit in the colour that a person chose, in every look', () => {
+  expect(captionLook('outline', { litColor: '#00ff00' }).lit).toEqual({
+    color: '#00ff00',
+    backgroundImage: 'none',
+  });
+  expect(captionLook('gradient', { litColor: '#00ff00' }).lit).toMatchObject({
+    color: '#00ff00',
+    backgroundImage: 'none',
+  });
+  expect(captionLook('outline', {}).lit).toEqual(captionLooks.outline.lit);
 });

@@ -15,6 +15,7 @@ type OfCaptions =
   | 'fontFamily'
   | 'fontWeight'
   | 'color'
+  | 'litColor'
   | 'textAlign'
   | 'top'
   | 'left'

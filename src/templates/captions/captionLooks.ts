@@ -49,14 +49,15 @@ export const captionLooks = {
   },
 } satisfies Record<CaptionLook, LookStyle>;
 
-type Chosen = Pick<ItemOf<'text'>['details'], 'color' | 'backgroundColor'>;
+type Chosen = Pick<ItemOf<'text'>['details'], 'color' | 'litColor' | 'backgroundColor'>;
 
 /** A look with the colours that a person chose for it. */
-export function captionLook(name: CaptionLook, { color, backgroundColor }: Chosen): LookStyle {
+export function captionLook(name: CaptionLook, { color, litColor, backgroundColor }: Chosen): LookStyle {
   const look: LookStyle = captionLooks[name];
   return {
     ...look,
     ...(color ? { word: { ...look.word, color, backgroundImage: 'none' } } : {}),
+    ...(litColor ? { lit: { ...look.lit, color: litColor, backgroundImage: 'none' } } : {}),
     ...(backgroundColor ? { chip: { background: backgroundColor, borderRadius: '0.28em' } } : {}),
   };
 }

@@ -171,8 +171,8 @@ test('a caption without a neighbour is not merged', () => {
 
 test('[T3] all captions are styled in one step: their look and font together, the rest for itself', () => {
   const engine = openEngine();
-  expectOneStep(engine, 'captions.setStyle', { look: 'neon', top: 900, fontSize: 96 });
-  const style = { captionStyle: { look: 'neon', font: 'bold' }, top: 900, fontSize: 96 };
+  expectOneStep(engine, 'captions.setStyle', { look: 'neon', top: 900, fontSize: 96, litColor: '#f00' });
+  const style = { captionStyle: { look: 'neon', font: 'bold' }, top: 900, fontSize: 96, litColor: '#f00' };
   expect(caption(engine, hello.id).details).toEqual({ ...hello.details, ...style });
   expect(caption(engine, goodbye.id).details).toEqual({ ...goodbye.details, ...style });
   expectOneStep(engine, 'captions.setStyle', { font: 'serif', top: null, ids: [hello.id] });
@@ -180,6 +180,7 @@ test('[T3] all captions are styled in one step: their look and font together, th
     ...hello.details,
     captionStyle: { look: 'neon', font: 'serif' },
     fontSize: 96,
+    litColor: '#f00',
   });
 });
 

@@ -70,6 +70,13 @@ export function CaptionStyleSection({ captions, areAll = false, children }: Prop
         onChange={(color) => set({ color: color || null }, 'color')}
         onSettle={settle}
       />
+      <ColorField
+        label={text.highlight}
+        initial=""
+        value={common(captions, ({ details }) => details.litColor ?? '')}
+        onChange={(litColor) => set({ litColor: litColor || null }, 'litColor')}
+        onSettle={settle}
+      />
       {areAll ? null : <p className={css.hint}>{text.onlyThis}</p>}
     </Section>
   );
