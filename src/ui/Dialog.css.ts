@@ -31,6 +31,8 @@ export const content = style({
   boxShadow: theme.shadow.lg,
   animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}`,
 });
+/** As tall as what it asks. */
+export const compact = style({ maxWidth: '520px', height: 'auto', maxHeight: '80vh' });
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** A dialog of 80% of the viewport's height: keeps the focus, closes by Escape, backdrop and button. */
+/** A dialog of 80% of the viewport's height, or as small as its question: keeps the focus, closes by Escape, backdrop and button. */
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
@@ -11,11 +11,12 @@ interface Props {
   onClose: () => void;
   title: string;
   closeLabel: string;
+  size?: 'tall' | 'compact';
   foot: ReactNode;
   children: ReactNode;
 }
 
-export function Dialog({ isOpen, onClose, title, closeLabel, foot, children }: Props) {
+export function Dialog({ isOpen, onClose, title, closeLabel, size = 'tall', foot, children }: Props) {
   return (
     <Ark.Root
       open={isOpen}
@@ -26,7 +27,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, foot, children }: P
       <Portal>
         <Ark.Backdrop className={css.backdrop} />
         <Ark.Positioner className={css.positioner}>
-          <Ark.Content className={css.content}>
+          <Ark.Content className={size === 'compact' ? `${css.content} ${css.compact}` : css.content}>
             <div className={css.head}>
               <Ark.Title className={css.title}>{title}</Ark.Title>
               <Ark.CloseTrigger className={button({ look: 'quiet', size: 'icon' })} aria-label={closeLabel}>

@@ -27,6 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window.
+const say = (data: unknown) => new Channel('reelwright:project:p1').postMessage(data);
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 function browser(locks: LockManager | undefined) {
@@ -100,7 +102,7 @@ describe.each([
     async (data) => {
       const { heard, tab } = browser(locks());
       tab('a').join();
-      new Channel('reelwright:project:p1').postMessage(data);
+      say(data);
       await settled();
       expect(heard).toEqual([]);
     },
@@ -121,7 +123,7 @@ test('a tab that crashes says nothing, but its lock ends', async () => {
   await settled();
   tab('a').join();
   await settled();
-  new Channel('reelwright:project:p1').postMessage({ type: 'opened', writer: 'b' });
+  say({ type: 'opened', writer: 'b' });
   await settled();
   crash();
   await settled();

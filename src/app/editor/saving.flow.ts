@@ -3,12 +3,10 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { VideoData } from '../../../contract/videoData';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import type { HistoryRecord } from '../../editor-engine/kernel/history';
-import { mendVideoData } from '../../editor-engine/mendVideoData';
 import { draftMachine } from '../../machines/saving/draft.machine';
 import { otherTabsMachine } from '../../machines/saving/otherTabs.machine';
 import { savingMachine } from '../../machines/saving/saving.machine';
 import type { SavingEvent } from '../../machines/saving/saving.setup';
-import { versionsMachine } from '../../machines/saving/versions.machine';
 import { createEditorDrafts } from '../../services/browser/editorDrafts';
 import { openProjectTabs } from '../../services/browser/tabs';
 import { createProjectsService } from '../../services/projects.service';
@@ -16,9 +14,10 @@ import { createVersionsService } from '../../services/versions.service';
 import type { App } from '../app';
 import { calling } from '../calling';
 import { findDraftOf } from './findDraft';
+import { mended } from './mended';
 
 type Id = { projectId: string };
-type Opened = Pick<EditorEngine, 'load' | 'videoData' | 'subscribe' | 'execute'> & {
+type Opened = Pick<EditorEngine, 'load' | 'videoData' | 'subscribe'> & {
   readonly history: Pick<EditorEngine['history'], 'undoName' | 'toJSON'>;
 };
 
@@ -93,16 +92,6 @@ export const savingFlow =
             ),
           },
         }),
-        versions: versionsMachine.provide({
-          actors: {
-            fetchVersions: calling(versions.fetchVersions),
-            restoreVersion: calling(async (input, signal) => {
-              const { video_data } = await versions.fetchVersion(input, signal);
-              const outcome = engine.execute('document.replace', { videoData: mended(video_data) });
-              if (!outcome.done) throw new Error(outcome.why);
-            }),
-          },
-        }),
       },
       actions: {
         openDraft: (_, { videoData, history }) => open(videoData, history as HistoryRecord),
@@ -111,13 +100,6 @@ export const savingFlow =
       },
     });
   };
-
-/** A version may be of an older program. */
-function mended(raw: unknown): VideoData {
-  const answer = mendVideoData(raw);
-  if ('refused' in answer) throw new Error(answer.refused);
-  return answer.videoData;
-}
 
 function watchPage(window: Window, sendBack: (event: SavingEvent) => void): () => void {
   const { document } = window;

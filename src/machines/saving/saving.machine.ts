@@ -149,11 +149,6 @@ export const savingMachine = savingSetup.createMachine({
       invoke: [
         { id: 'draft', src: 'draft' },
         { id: 'otherTabs', src: 'otherTabs', input: ({ context: { writer } }) => ({ writer }) },
-        {
-          id: 'versions',
-          src: 'versions',
-          input: ({ context: { now, projectId } }) => ({ now, projectId }),
-        },
         { id: 'watchDocument', src: 'watchDocument' },
         { id: 'watchPage', src: 'watchPage' },
         { id: 'watchOtherSaves', src: 'watchOtherSaves' },

@@ -8,7 +8,6 @@ import { draftMachine } from './draft.machine';
 import { otherTabsMachine } from './otherTabs.machine';
 import { willPass, type SaveAnswer } from './saveAnswer';
 import { hasUnsaved, type FoundDraft, type Stamp } from './stamp';
-import { versionsMachine } from './versions.machine';
 
 type Id = { projectId: string };
 export interface SavingInput extends Id {
@@ -91,7 +90,7 @@ export const savingSetup = setup({
     input: {} as SavingInput,
     context: {} as SavingContext,
     events: {} as SavingEvent,
-    children: {} as { draft: 'draft'; otherTabs: 'otherTabs'; versions: 'versions' },
+    children: {} as { draft: 'draft'; otherTabs: 'otherTabs' },
     tags: {} as 'settled' | 'stuck',
   },
   actors: {
@@ -105,7 +104,6 @@ export const savingSetup = setup({
     watchOtherSaves: watches('watchOtherSaves'),
     draft: draftMachine,
     otherTabs: otherTabsMachine,
-    versions: versionsMachine,
   },
   guards: {
     draftHasUnsaved: (_, draft: FoundDraft | null) => draft !== null && hasUnsaved(draft),

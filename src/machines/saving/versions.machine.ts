@@ -1,4 +1,4 @@
-/** The versions that the server keeps: listed on request; one of them can be taken up again. [E12] */
+/** The versions that the server keeps: listed when they are looked at; one of them can be taken up again. [E12] */
 import { assign, setup } from 'xstate';
 import type { VersionListItem } from '../../../contract/versions';
 import { notProvided } from '../shared/notProvided';
@@ -16,11 +16,7 @@ interface VersionsContext {
   /** Why the chosen one could not be taken up, in the server's words. */
   readonly detail: string | null;
 }
-type VersionsEvent =
-  | { type: 'panel.opened' }
-  | { type: 'panel.closed' }
-  | { type: 'retried' }
-  | ({ type: 'version.chosen' } & VersionId);
+type VersionsEvent = { type: 'retried' } | ({ type: 'version.chosen' } & VersionId);
 
 export const versionsMachine = setup({
   types: {
@@ -43,50 +39,44 @@ export const versionsMachine = setup({
 }).createMachine({
   id: 'versions',
   context: ({ input }) => ({ ...input, versions: [], seenAt: 0, chosen: null, detail: null }),
-  initial: 'closed',
+  initial: 'fetchingVersions',
   states: {
-    closed: { on: { 'panel.opened': 'open' } },
-    open: {
-      initial: 'fetchingVersions',
-      on: { 'panel.closed': 'closed' },
-      states: {
-        fetchingVersions: {
-          invoke: {
-            id: 'fetchVersions',
-            src: 'fetchVersions',
-            input: ({ context }) => ({ projectId: context.projectId }),
-            onDone: {
-              target: 'listed',
-              actions: { type: 'rememberVersions', params: ({ event }) => event.output },
-            },
-            onError: 'unavailable',
-          },
+    fetchingVersions: {
+      invoke: {
+        id: 'fetchVersions',
+        src: 'fetchVersions',
+        input: ({ context }) => ({ projectId: context.projectId }),
+        onDone: {
+          target: 'listed',
+          actions: { type: 'rememberVersions', params: ({ event }) => event.output },
         },
-        unavailable: { on: { retried: 'fetchingVersions' } },
-        listed: {
-          initial: 'calm',
-          on: {
-            'version.chosen': {
-              target: 'restoringVersion',
-              actions: { type: 'choose', params: ({ event: { versionId } }) => ({ versionId }) },
-            },
-          },
-          states: { calm: {}, restoreRefused: {} },
+        onError: 'unavailable',
+      },
+    },
+    unavailable: { on: { retried: 'fetchingVersions' } },
+    listed: {
+      initial: 'calm',
+      on: {
+        'version.chosen': {
+          target: 'restoringVersion',
+          actions: { type: 'choose', params: ({ event: { versionId } }) => ({ versionId }) },
         },
-        /** One at a time; closed meanwhile, nothing is restored. */
-        restoringVersion: {
-          invoke: {
-            id: 'restoreVersion',
-            src: 'restoreVersion',
-            input: ({ context }) => ({ projectId: context.projectId, versionId: context.chosen ?? '' }),
-            onDone: '#versions.closed',
-            onError: {
-              target: 'listed.restoreRefused',
-              actions: { type: 'rememberDetail', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
+      },
+      states: { calm: {}, restoreRefused: {} },
+    },
+    /** One at a time. */
+    restoringVersion: {
+      invoke: {
+        id: 'restoreVersion',
+        src: 'restoreVersion',
+        input: ({ context }) => ({ projectId: context.projectId, versionId: context.chosen ?? '' }),
+        onDone: 'restored',
+        onError: {
+          target: 'listed.restoreRefused',
+          actions: { type: 'rememberDetail', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
+    restored: { type: 'final' },
   },
 });

@@ -1,0 +1,25 @@
+/** Says that the same project is open in another tab of this browser, and what to do. */
+import { useSelector } from '@xstate/react';
+import { Button } from '../../../ui/Button';
+import { editorSavingWords as text } from '../../../words/en/editorSaving';
+import { Notice } from './Notice';
+import type { SavingActor, SavingSnapshot } from './savingActor';
+
+const otherTabsOf = ({ children }: SavingSnapshot) => children.otherTabs;
+
+export function OtherTabNotice({ saving }: { saving: SavingActor }) {
+  const otherTabs = useSelector(saving, otherTabsOf);
+  const isTold = useSelector(otherTabs, (snapshot) => snapshot?.matches({ together: 'told' }) ?? false);
+  if (!isTold) return null;
+  return (
+    <Notice
+      action={
+        <Button look="secondary" size="small" onClick={() => otherTabs?.send({ type: 'notice.closed' })}>
+          {text.dismiss}
+        </Button>
+      }
+    >
+      {text.otherTab}
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+/** Under the top bar: what a person should know of saving, and decide. Nothing is said twice, and nothing that is well. [E12] */
+import { useSelector } from '@xstate/react';
+import { Button } from '../../../ui/Button';
+import { editorSavingWords as text } from '../../../words/en/editorSaving';
+import { useEditor } from '../EditorContext';
+import { ConflictDialog } from './ConflictDialog';
+import { Notice } from './Notice';
+import { OtherTabNotice } from './OtherTabNotice';
+import { saveStatusOf } from './saveStatus';
+import type { SavingActor } from './savingActor';
+import { useDraftIsUnkept } from './useDraftIsUnkept';
+
+export function SavingNotices() {
+  const { saving } = useEditor();
+  const status = useSelector(saving, saveStatusOf);
+  const isUnkept = useDraftIsUnkept(saving);
+  return (
+    <>
+      {status === 'refused' ? <Refused saving={saving} /> : null}
+      {status === 'outdated' ? <Outdated saving={saving} /> : null}
+      {status === 'conflicted' ? <ConflictDialog saving={saving} /> : null}
+      {isUnkept && status !== 'offline' ? <Notice>{text.unkept}</Notice> : null}
+      <OtherTabNotice saving={saving} />
+    </>
+  );
+}
+
+function Refused({ saving }: { saving: SavingActor }) {
+  const detail = useSelector(saving, ({ context }) => context.detail);
+  return (
+    <Notice
+      tone="failing"
+      action={
+        <Button look="secondary" size="small" onClick={() => saving.send({ type: 'retried' })}>
+          {text.retry}
+        </Button>
+      }
+    >
+      {text.notSaved(detail ?? text.noReason)} {text.keptHere}
+    </Notice>
+  );
+}
+
+function Outdated({ saving }: { saving: SavingActor }) {
+  const isUnavailable = useSelector(saving, (one) => one.matches({ open: { outdated: 'unavailable' } }));
+  return (
+    <Notice
+      action={
+        <Button look="secondary" size="small" onClick={() => saving.send({ type: 'theirs.chosen' })}>
+          {isUnavailable ? text.retry : text.show}
+        </Button>
+      }
+    >
+      {isUnavailable ? text.theirsUnavailable : text.outdatedText}
+    </Notice>
+  );
+}
