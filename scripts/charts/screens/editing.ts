@@ -77,10 +77,12 @@ export const editing: Area = {
     library: shows<typeof libraryMachine>('src/screens/editor/library/LibraryPanels.tsx', {
       'shelf.openingLibrary': 'Grey cards where one’s own pictures and clips will be; what is in the video.',
       'shelf.unavailable': 'That they could not be opened, and a way to try again; what is in the video.',
-      'shelf.stocked': 'One’s own pictures and clips, and those of the video; what to do where there are none.',
+      'shelf.stocked':
+        'One’s own pictures and clips, and those of the video; what to do where there are none.',
       'uploads.idle': 'The button Upload; what did not come in, and why.',
       'uploads.uploading.choosingNext': 'Nothing of it: the next file is taken.',
-      'uploads.uploading.uploadingFile': 'Which file of how many is on its way, how far, and a way to stop it.',
+      'uploads.uploading.uploadingFile':
+        'Which file of how many is on its way, how far, and a way to stop it.',
     }),
   },
 };
