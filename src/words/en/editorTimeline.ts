@@ -62,9 +62,12 @@ export const editorTimelineWords = {
     trim: (what: string) => `Trim ${what}`,
     replaceShort: 'Replace',
     trimShort: 'Trim',
-    done: 'Done',
-    from: 'Starts at',
-    to: 'Ends at',
+    goTo: (what: string, clock: string) => `${what}, at ${clock}`,
+    edge: (edge: 'from' | 'to', what: string) => `${edge === 'from' ? 'Start' : 'End'} of ${what}`,
+    moment: (edge: 'from' | 'to', ms: number) =>
+      `${edge === 'from' ? 'Starts' : 'Ends'} ${(ms / 1000).toFixed(2)} s`,
+    earlier: 'A little earlier',
+    later: 'A little later',
     length: (ms: number) => `${(ms / 1000).toFixed(1)} s`,
   },
   spoken: {

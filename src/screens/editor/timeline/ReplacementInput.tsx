@@ -8,7 +8,7 @@ export interface ReplacementChoice {
 }
 
 export function ReplacementInput({ ref }: { ref: Ref<ReplacementChoice> }) {
-  const { library } = useEditor();
+  const editor = useEditor();
   const input = useRef<HTMLInputElement>(null);
   const itemId = useRef('');
   useImperativeHandle(ref, () => ({
@@ -26,7 +26,11 @@ export function ReplacementInput({ ref }: { ref: Ref<ReplacementChoice> }) {
       aria-label={words.menu.replace}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])].slice(0, 1);
-        library.send({ type: 'files.chosen', files, destination: { to: 'item', itemId: itemId.current } });
+        editor.library.send({
+          type: 'files.chosen',
+          files,
+          destination: { to: 'item', itemId: itemId.current },
+        });
         // The same file may be chosen again.
         currentTarget.value = '';
       }}

@@ -12,6 +12,7 @@ import { Guide } from './over/Guide';
 import { Landings } from './over/Landings';
 import { Marquee } from './over/Marquee';
 import { Playhead } from './over/Playhead';
+import { useFilesAtMoment } from './pointer/useFilesAtMoment';
 import { useLibraryDrop } from './pointer/useLibraryDrop';
 import { usePointer } from './pointer/usePointer';
 import { Ruler } from './ruler/Ruler';
@@ -25,12 +26,13 @@ export function Sheet() {
   const { handlers, moveOf } = usePointer();
   const onKeyDown = useItemKeys();
   const setDroppable = useLibraryDrop(moveOf);
+  const takesFiles = useFilesAtMoment(moveOf);
   useBoundViewport();
   const lanes = lanesOf(videoData);
   const { rows, height } = layOut(lanes);
   const isEmpty = lanes.every(({ items }) => items.length === 0);
   return (
-    <div ref={setDroppable} className={css.well}>
+    <div ref={setDroppable} className={css.well} {...takesFiles}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its cells, slider and buttons are what is meant. */}
       <div ref={scroller} className={css.scroller} onKeyDown={onKeyDown} {...handlers}>
         <div className={css.sheet} style={{ height, '--length-ms': videoData.duration } as CSSProperties}>

@@ -1,7 +1,6 @@
 /** The timeline: what the video is made of, in time. It fills the place that it is given. [E2]–[E4] */
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { editorTimelineWords as words } from '../../../words/en/editorTimeline';
 import { useEditor } from '../EditorContext';
 import { createOrders } from './orders/createOrders';
 import { ReplacementInput, type ReplacementChoice } from './ReplacementInput';
@@ -27,7 +26,7 @@ export function TimelinePane() {
   const isMenuOpen = useSelector(gesture, (state) => state.matches({ resting: 'menuOpen' }));
   return (
     <TimelineContext value={parts}>
-      <section className={css.pane} aria-label={words.title}>
+      <div className={css.pane}>
         <Toolbar />
         <Sheet />
         <ReplacementInput ref={replacement} />
@@ -36,7 +35,7 @@ export function TimelinePane() {
             <ItemMenu chooseFile={(itemId) => replacement.current?.choose(itemId)} />
           </Suspense>
         ) : null}
-      </section>
+      </div>
     </TimelineContext>
   );
 }

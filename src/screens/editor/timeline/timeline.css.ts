@@ -1,10 +1,8 @@
 /** The look of the timeline: its frame, its ruler, its lanes. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../ui/theme.css';
-import { NAMES_WIDTH, RULER_HEIGHT } from './lanes/laneLayout';
-
-/** Across, everything stands at its moment times this scale: a zoom draws nothing anew. */
-export const acrossPx = (ms: string) => `calc(var(${ms}) * var(--px-per-ms) * 1px)`;
+import { NAMES_WIDTH, RULER_HEIGHT, START } from './lanes/laneLayout';
+import { acrossPx } from './view/acrossPx';
 
 export const pane = style({
   display: 'grid',
@@ -14,7 +12,14 @@ export const pane = style({
   background: theme.color.surface,
   color: theme.color.text,
 });
-export const well = style({ display: 'grid', minHeight: 0, minWidth: 0 });
+export const well = style({
+  display: 'grid',
+  minHeight: 0,
+  minWidth: 0,
+  selectors: {
+    '&[data-files-over]': { outline: `2px dashed ${theme.color.accent}`, outlineOffset: '-4px' },
+  },
+});
 export const scroller = style({
   position: 'relative',
   isolation: 'isolate',
@@ -34,7 +39,7 @@ export const sheet = style({
   minHeight: '100%',
   minWidth: '100%',
   // Room behind the end, to drop something there.
-  width: `calc(${NAMES_WIDTH}px + 40vw + var(--length-ms) * var(--px-per-ms) * 1px)`,
+  width: `calc(${START}px + 40vw + var(--length-ms) * var(--px-per-ms) * 1px)`,
 });
 export const lanes = style({ position: 'absolute', inset: 0 });
 export const lane = style({ position: 'absolute', insetInline: 0, pointerEvents: 'none' });
@@ -85,7 +90,7 @@ export const corner = style({
 export const rulerFace = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: NAMES_WIDTH,
+  insetInlineStart: START,
   insetInlineEnd: 0,
   overflow: 'hidden',
   pointerEvents: 'none',
@@ -117,7 +122,7 @@ export const tick = style({
 export const marker = style({
   position: 'absolute',
   top: 0,
-  insetInlineStart: NAMES_WIDTH - 20,
+  insetInlineStart: START - 20,
   width: '40px',
   height: '100%',
   padding: 0,

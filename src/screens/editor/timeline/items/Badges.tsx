@@ -1,58 +1,70 @@
 /** What has been done to an item, in small: its volume, speed, fades, transition and animation. */
 import { Blend, Sparkles, Volume1, VolumeX } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { TrackItem } from '../../../../../contract/videoData';
 import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
 import * as css from './item.css';
 
 const ICON = 12;
-const ofLength = (ms: number) => ({ '--fade': ms }) as CSSProperties;
 
-/** What the item's cell is called beside its name: the badges are pictures. */
-export function badgeTexts({ type, details }: TrackItem): readonly string[] {
-  const texts: string[] = [];
-  if ((type === 'audio' || type === 'video') && details.volume !== 100)
-    texts.push(words.badges.volume(details.volume));
-  if (type === 'video' && (details.speed ?? 1) !== 1) texts.push(words.badges.speedLabel(details.speed ?? 1));
-  if ((type === 'audio' || type === 'video') && (details.fadeIn || details.fadeOut))
-    texts.push(words.badges.fade);
-  if (type !== 'audio' && details.animation) texts.push(words.badges.animation);
-  if (type !== 'audio' && (details.transition?.in || details.transition?.out))
-    texts.push(words.badges.transition);
-  return texts;
+interface Badge {
+  /** What the item's cell is called beside its name: the badges are pictures. */
+  readonly said: string;
+  readonly shown: ReactNode;
 }
 
-export function Badges({ type, details }: TrackItem) {
-  const isHeard = type === 'audio' || type === 'video';
-  const isSeen = type !== 'audio';
-  const speed = type === 'video' ? (details.speed ?? 1) : 1;
+export function badgesOf({ type, details }: TrackItem): readonly Badge[] {
+  const badges: Badge[] = [];
+  if (type === 'video' && (details.speed ?? 1) !== 1) {
+    const speed = details.speed ?? 1;
+    badges.push({ said: words.badges.speedLabel(speed), shown: words.badges.speed(speed) });
+  }
+  if ((type === 'audio' || type === 'video') && details.volume !== 100) {
+    const { volume } = details;
+    const Icon = volume === 0 ? VolumeX : Volume1;
+    badges.push({
+      said: words.badges.volume(volume),
+      shown: (
+        <>
+          <Icon size={ICON} />
+          {volume === 0 ? null : volume}
+        </>
+      ),
+    });
+  }
+  if (type !== 'audio' && details.animation)
+    badges.push({ said: words.badges.animation, shown: <Sparkles size={ICON} /> });
+  if (type !== 'audio' && (details.transition?.in || details.transition?.out))
+    badges.push({ said: words.badges.transition, shown: <Blend size={ICON} /> });
+  return badges;
+}
+
+const ofLength = (ms: number) => ({ '--fade': ms }) as CSSProperties;
+
+export function Fades({ type, details }: TrackItem) {
+  if (type !== 'audio' && type !== 'video') return null;
   return (
     <>
-      {isHeard && details.fadeIn ? (
-        <span className={css.fadeIn} style={ofLength(details.fadeIn)} aria-hidden />
-      ) : null}
-      {isHeard && details.fadeOut ? (
+      {details.fadeIn ? <span className={css.fadeIn} style={ofLength(details.fadeIn)} aria-hidden /> : null}
+      {details.fadeOut ? (
         <span className={css.fadeOut} style={ofLength(details.fadeOut)} aria-hidden />
       ) : null}
-      <span className={css.badges} aria-hidden>
-        {speed === 1 ? null : <span className={css.badge}>{words.badges.speed(speed)}</span>}
-        {isHeard && details.volume !== 100 ? (
-          <span className={css.badge}>
-            {details.volume === 0 ? <VolumeX size={ICON} /> : <Volume1 size={ICON} />}
-            {details.volume === 0 ? null : details.volume}
-          </span>
-        ) : null}
-        {isSeen && details.animation ? (
-          <span className={css.badge}>
-            <Sparkles size={ICON} />
-          </span>
-        ) : null}
-        {isSeen && (details.transition?.in || details.transition?.out) ? (
-          <span className={css.badge}>
-            <Blend size={ICON} />
-          </span>
-        ) : null}
-      </span>
     </>
+  );
+}
+export const hasFades = ({ type, details }: TrackItem): boolean =>
+  (type === 'audio' || type === 'video') && Boolean(details.fadeIn || details.fadeOut);
+
+export function Badges({ badges }: { badges: readonly Badge[] }) {
+  // Most items have none, and an empty row costs as much to paint as a full one.
+  if (badges.length === 0) return null;
+  return (
+    <span className={css.badges} aria-hidden>
+      {badges.map(({ said, shown }) => (
+        <span key={said} className={css.badge}>
+          {shown}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import { editorTimelineWords as words } from '../../../../words/en/editorTimelin
 import { useEditor } from '../../EditorContext';
 import { useIsSelected, useItem } from '../../engine/useEngine';
 import { useIsCurrent } from '../TimelineContext';
-import { Badges, badgeTexts } from './Badges';
+import { Badges, badgesOf, Fades, hasFades } from './Badges';
 import * as css from './item.css';
 import { ItemFace } from './ItemFace';
 
@@ -31,7 +31,12 @@ export const ItemBlock = memo(function ItemBlock({ id, kind, called, index, heig
   if (!shown || !committed) return null;
   const { from, to } = shown.display;
   const isOff = !engine.doc.hasCell('items', id, 'layer');
-  const notes = [...badgeTexts(shown), ...(isOff ? [words.switchedOff] : [])];
+  const badges = badgesOf(shown);
+  const notes = [
+    ...badges.map(({ said }) => said),
+    ...(hasFades(shown) ? [words.badges.fade] : []),
+    ...(isOff ? [words.switchedOff] : []),
+  ];
   return (
     <div
       role="gridcell"
@@ -47,7 +52,8 @@ export const ItemBlock = memo(function ItemBlock({ id, kind, called, index, heig
       data-off={isOff ? '' : undefined}
     >
       <ItemFace committed={committed} shown={shown} height={height} />
-      <Badges {...shown} />
+      <Fades {...shown} />
+      <Badges badges={badges} />
       <span className={css.edgeFrom} data-part="edge" data-edge="from" />
       <span className={css.edgeTo} data-part="edge" data-edge="to" />
     </div>

@@ -3,8 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { TIMELINE_ITEM_MIN_WIDTH } from '../../../../../contract/limits';
 import { theme } from '../../../../ui/theme.css';
-import { NAMES_WIDTH } from '../lanes/laneLayout';
-import { acrossPx } from '../timeline.css';
+import { START } from '../lanes/laneLayout';
+import { acrossPx } from '../view/acrossPx';
 
 const { color } = theme;
 
@@ -12,7 +12,7 @@ export const block = recipe({
   base: {
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: NAMES_WIDTH,
+    insetInlineStart: START,
     width: `max(${TIMELINE_ITEM_MIN_WIDTH}px, ${acrossPx('--length')})`,
     transform: `translateX(${acrossPx('--from')})`,
     overflow: 'hidden',
@@ -32,7 +32,13 @@ export const block = recipe({
         zIndex: 1,
         touchAction: 'none',
       },
-      '&[data-held]': { zIndex: 2, cursor: 'grabbing', opacity: 0.92, boxShadow: theme.shadow.lg },
+      '&[data-held]': {
+        willChange: 'transform',
+        zIndex: 2,
+        cursor: 'grabbing',
+        opacity: 0.92,
+        boxShadow: theme.shadow.lg,
+      },
       '&[data-off]': { opacity: 0.4 },
     },
   },
@@ -103,7 +109,7 @@ export const frame = style({
   minWidth: 0,
   backgroundSize: 'auto 100%',
   backgroundRepeat: 'repeat-x',
-  backgroundPosition: 'left center',
+  backgroundPosition: 'center',
   selectors: { '& + &': { borderInlineStart: `1px solid ${color.overlay}` } },
 });
 export const wave = style({
@@ -151,7 +157,7 @@ export const fadeOut = style([fade, { insetInlineEnd: 0, clipPath: 'polygon(0 0,
 export const cut = style({
   position: 'absolute',
   insetBlock: '18%',
-  insetInlineStart: NAMES_WIDTH - 8,
+  insetInlineStart: START - 8,
   width: '16px',
   zIndex: 3,
   pointerEvents: 'auto',

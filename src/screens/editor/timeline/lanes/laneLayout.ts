@@ -14,6 +14,8 @@ const GAP = 6;
 export const RULER_HEIGHT = 32;
 /** The names of the lanes, which stay in sight at the left. */
 export const NAMES_WIDTH = 48;
+/** Where the video begins: a little room, so that the playhead at the start is seen whole. */
+export const START = NAMES_WIDTH + 12;
 
 export interface LaidLane {
   readonly lane: Lane;

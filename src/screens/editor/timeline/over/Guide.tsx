@@ -6,7 +6,12 @@ import * as css from './over.css';
 export function Guide() {
   const { view } = useEditor().engine.session;
   const atMs = useSyncExternalStore(view.subscribe, view.guideMs);
-  return atMs === null ? null : (
-    <div className={css.guide} style={{ '--at': atMs } as CSSProperties} data-guide={atMs} aria-hidden />
+  return (
+    <div
+      className={css.guide}
+      style={{ '--at': atMs ?? 0 } as CSSProperties}
+      data-guide={atMs ?? undefined}
+      aria-hidden
+    />
   );
 }

@@ -1,7 +1,7 @@
 /** The rectangle that is drawn around what is to be selected. */
 import { useSelector } from '@xstate/react';
 import { useEditor } from '../../EditorContext';
-import { NAMES_WIDTH } from '../lanes/laneLayout';
+import { START } from '../lanes/laneLayout';
 import * as css from './over.css';
 
 export function Marquee() {
@@ -15,7 +15,7 @@ export function Marquee() {
     <div
       className={css.marquee}
       style={{
-        left: NAMES_WIDTH + Math.min(start.xPx, end.xPx),
+        left: START + Math.min(start.xPx, end.xPx),
         top: Math.min(start.yPx, end.yPx),
         width: Math.abs(end.xPx - start.xPx),
         height: Math.abs(end.yPx - start.yPx),

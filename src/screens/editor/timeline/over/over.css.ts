@@ -1,15 +1,15 @@
 /** The look of what lies over the lanes: playhead, guide, marquee, where something will land. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../ui/theme.css';
-import { NAMES_WIDTH, RULER_HEIGHT } from '../lanes/laneLayout';
-import { acrossPx } from '../timeline.css';
+import { RULER_HEIGHT, START } from '../lanes/laneLayout';
+import { acrossPx } from '../view/acrossPx';
 
 const { color } = theme;
 
 export const playhead = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: NAMES_WIDTH,
+  insetInlineStart: START,
   width: 0,
   zIndex: 5,
   pointerEvents: 'none',
@@ -55,12 +55,16 @@ export const handle = style({
 export const guide = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: NAMES_WIDTH,
+  insetInlineStart: START,
   width: '1px',
   zIndex: 3,
   pointerEvents: 'none',
   background: color.accent,
   transform: `translateX(${acrossPx('--at')})`,
+  // A layer of its own, always there: as it comes and goes, nothing under it is painted again.
+  willChange: 'transform, opacity',
+  opacity: 0,
+  selectors: { '&[data-guide]': { opacity: 1 } },
 });
 export const marquee = style({
   position: 'absolute',
@@ -72,7 +76,7 @@ export const marquee = style({
 });
 export const landing = style({
   position: 'absolute',
-  insetInlineStart: NAMES_WIDTH,
+  insetInlineStart: START,
   zIndex: 3,
   display: 'grid',
   placeItems: 'center',
@@ -90,12 +94,13 @@ export const landing = style({
 });
 export const insertion = style({
   position: 'absolute',
-  insetInlineStart: NAMES_WIDTH - 2,
+  insetInlineStart: START - 2,
   width: '4px',
   zIndex: 3,
   pointerEvents: 'none',
   borderRadius: theme.radius.full,
   background: color.accent,
   boxShadow: `0 0 0 4px color-mix(in srgb, ${color.accent} 25%, transparent)`,
+  willChange: 'transform',
   transform: `translateX(${acrossPx('--at')})`,
 });

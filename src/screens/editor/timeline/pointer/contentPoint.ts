@@ -1,11 +1,11 @@
 /** Where on the timeline's content a point of the window is. */
-import { NAMES_WIDTH } from '../lanes/laneLayout';
+import { START } from '../lanes/laneLayout';
 
-/** px of the content, without the names at the left. */
+/** px of the content, from where the video begins. */
 export function contentPoint(scroller: HTMLElement, clientX: number, clientY: number) {
   const { left, top } = scroller.getBoundingClientRect();
   return {
-    xPx: clientX - left - NAMES_WIDTH + scroller.scrollLeft,
+    xPx: clientX - left - START + scroller.scrollLeft,
     yPx: clientY - top + scroller.scrollTop,
   };
 }

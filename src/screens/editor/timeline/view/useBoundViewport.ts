@@ -1,7 +1,7 @@
 /** Keeps the viewport in step with the element that scrolls, and with the zoom. What one zooms to stays where it is. */
 import { useLayoutEffect } from 'react';
 import { useEditor } from '../../EditorContext';
-import { NAMES_WIDTH } from '../lanes/laneLayout';
+import { START } from '../lanes/laneLayout';
 import { useTimeline } from '../TimelineContext';
 import { listenForZoom } from './listenForZoom';
 
@@ -18,7 +18,7 @@ export function useBoundViewport(): void {
 
     const scaleSheet = () => element.style.setProperty('--px-per-ms', String(viewport.pxPerMs));
     const scroll = () => viewport.setScroll(element.scrollLeft, element.scrollTop);
-    const measure = () => viewport.setSize(element.clientWidth - NAMES_WIDTH, element.clientHeight);
+    const measure = () => viewport.setSize(element.clientWidth - START, element.clientHeight);
     const zoom = () => {
       const playheadPx = playback.currentMs() * viewport.pxPerMs - viewport.left;
       const isPlayheadSeen = playheadPx >= 0 && playheadPx <= viewport.width;
@@ -39,7 +39,7 @@ export function useBoundViewport(): void {
       viewport.subscribeScale(scaleSheet),
       listenForZoom(element, {
         onZoom({ by, clientX }) {
-          pointerPx = clientX - element.getBoundingClientRect().left - NAMES_WIDTH;
+          pointerPx = clientX - element.getBoundingClientRect().left - START;
           view.setSpanSeconds(view.spanSeconds() * by);
           pointerPx = null;
         },

@@ -1,0 +1,94 @@
+/** One main item on a phone: what it shows, how long; a file in its place, and its ends a little later or earlier. */
+import { Minus, Plus, Replace, Scissors } from 'lucide-react';
+import { memo } from 'react';
+import { button } from '../../../../ui/Button.css';
+import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { useEditor } from '../../EditorContext';
+import { useItem } from '../../engine/useEngine';
+import { Filmstrip } from '../items/Filmstrip';
+import type { TimelineOrders } from '../orders/createOrders';
+import { clockOf } from '../view/ticks';
+import * as css from './strip.css';
+
+interface Props {
+  id: string;
+  /** `Clip 2`. */
+  called: string;
+  orders: TimelineOrders;
+}
+/** ms */
+const STEP = 250;
+const edges = ['from', 'to'] as const;
+
+export const SceneCard = memo(function SceneCard({ id, called, orders }: Props) {
+  const editor = useEditor();
+  const item = useItem(id);
+  if (!item || (item.type !== 'image' && item.type !== 'video')) return null;
+  const { from, to } = item.display;
+  const start = item.trim?.from ?? 0;
+  return (
+    <li className={css.card}>
+      <button
+        type="button"
+        className={css.picture}
+        aria-label={words.strip.goTo(called, clockOf(from))}
+        onClick={() => editor.engine.session.playback.seekToMs(from)}
+      >
+        <Filmstrip
+          src={item.details.src}
+          kind={item.type}
+          fromMs={start}
+          toMs={item.type === 'video' ? start + (to - from) * (item.details.speed ?? 1) : start}
+        />
+        <span className={css.length}>{words.strip.length(to - from)}</span>
+      </button>
+      <div className={css.acts}>
+        <label className={button({ look: 'secondary', size: 'small' })}>
+          <Replace size={16} aria-hidden />
+          {words.strip.replaceShort}
+          <input
+            type="file"
+            accept="image/*,video/*"
+            className={css.file}
+            aria-label={words.strip.replace(called)}
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])].slice(0, 1);
+              editor.library.send({ type: 'files.chosen', files, destination: { to: 'item', itemId: id } });
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <details className={css.trim} name="trim">
+          <summary
+            className={button({ look: 'secondary', size: 'small' })}
+            aria-label={words.strip.trim(called)}
+          >
+            <Scissors size={16} aria-hidden />
+            {words.strip.trimShort}
+          </summary>
+          {edges.map((edge) => (
+            <div key={edge} className={css.edge} role="group" aria-label={words.strip.edge(edge, called)}>
+              <button
+                type="button"
+                className={button({ look: 'quiet', size: 'icon' })}
+                aria-label={words.strip.earlier}
+                onClick={() => orders.resize(id, edge, item.display[edge] - STEP)}
+              >
+                <Minus size={18} aria-hidden />
+              </button>
+              <span className={css.moment}>{words.strip.moment(edge, item.display[edge])}</span>
+              <button
+                type="button"
+                className={button({ look: 'quiet', size: 'icon' })}
+                aria-label={words.strip.later}
+                onClick={() => orders.resize(id, edge, item.display[edge] + STEP)}
+              >
+                <Plus size={18} aria-hidden />
+              </button>
+            </div>
+          ))}
+        </details>
+      </div>
+    </li>
+  );
+});
