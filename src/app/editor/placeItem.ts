@@ -13,16 +13,15 @@ export function placeItem(
 ): Outcome {
   const before = poseOf(item, engine.videoData());
   if (!before) return { done: false, why: 'wrongKind' };
-  const { height, ...wanted } = poseDetails(item, pose);
+  const wanted = poseDetails(item, pose);
   const changed = differing(wanted, poseDetails(item, before));
+  const names = Object.keys(changed);
+  if (names.length === 0) return { done: false, why: 'nothingChanges' };
   if (isCaption(item.id)) return engine.execute('captions.setStyle', changed, options);
   if (changed.fontSize !== undefined)
     return engine.execute('item.setDetails', { ids: [item.id], details: changed }, options);
-  const { rotate } = wanted;
-  // A box is placed whole: what its template laid out would not fit half of another.
-  const isOnlyTurned =
-    Object.keys(changed).join() === 'rotate' && height === poseDetails(item, before).height;
-  const box = isOnlyTurned ? { rotate } : { ...wanted, ...(height === undefined ? {} : { height }) };
+  // A box is placed whole: half of it would not fit what its template laid out.
+  const { fontSize: _fontSize, ...box } = names.join() === 'rotate' ? changed : wanted;
   return engine.execute('item.place', { id: item.id, ...box }, options);
 }
 

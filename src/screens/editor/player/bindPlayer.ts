@@ -1,6 +1,6 @@
 /** Keeps the player and the playback store in step: at rest the store leads, while playing the player does. [Y1] */
 import type { PlayerRef } from '@remotion/player';
-import type { Playback } from '../../../editor-engine/session/playback';
+import type { Playback, PlaybackValues } from '../../../editor-engine/session/playback';
 import type { PlaybackEvent } from '../../../machines/playback/playback.setup';
 
 /** What is used of Remotion's player. */
@@ -24,11 +24,14 @@ export function bindPlayer(
   playback: Playback,
   tell: (event: PlaybackEvent) => void,
 ): () => void {
+  let heard: Pick<PlaybackValues, 'isMuted' | 'volume'> = { isMuted: false, volume: Number.NaN };
+  /** Told with every frame, too: the player is bothered only with what is new. */
   const obey = () => {
     const { isPlaying, isMuted, volume } = playback.get();
-    if (isMuted) player.mute();
-    else player.unmute();
-    player.setVolume(volume);
+    if (isMuted && !heard.isMuted) player.mute();
+    if (!isMuted && heard.isMuted) player.unmute();
+    if (volume !== heard.volume) player.setVolume(volume);
+    heard = { isMuted, volume };
     if (isPlaying === player.isPlaying()) return;
     if (isPlaying) player.play();
     else player.pause();
