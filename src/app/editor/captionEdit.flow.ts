@@ -1,6 +1,7 @@
 /** Correcting captions, seeking in them, their files and fonts: on the engine, the brand kit and the browser. [E6] [E7] */
 import { fromCallback, fromPromise } from 'xstate';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
+import { captionsOf } from '../../editor-engine/selectors/captions.selectors';
 import { formatSrt, formatVtt } from '../../editor-engine/subtitles/formatSubtitles';
 import { parseSubtitles } from '../../editor-engine/subtitles/parseSubtitles';
 import { captionEditMachine } from '../../machines/captionEdit/captionEdit.machine';
@@ -72,7 +73,8 @@ function subtitlesFlow({ engine, window, title, announce }: World) {
       importCues: fromPromise(async ({ input: { cues } }) => {
         const outcome = engine.execute('captions.import', { cues });
         if (!outcome.done) throw new RefusedOrder(outcome.why);
-        return cues.length;
+        // What the video is too short for was left out.
+        return captionsOf(engine.videoData()).length;
       }),
     },
     actions: {
