@@ -23,6 +23,7 @@ const panes: Panes = {
   script: <p>The script</p>,
   clips: <p>The clips</p>,
   saveState: <p>Saved</p>,
+  saveNotices: null,
   versions: null,
 };
 /** The real one is a part of its own, tested there. */

@@ -12,7 +12,8 @@ import { Inspector } from '../../screens/editor/inspector/Inspector';
 import { LibraryPanels } from '../../screens/editor/library/LibraryPanels';
 import { PlayerPane } from '../../screens/editor/player/PlayerPane';
 import { SaveState } from '../../screens/editor/saving/SaveState';
-import { VersionsPanel } from '../../screens/editor/saving/VersionsPanel';
+import { SavingNotices } from '../../screens/editor/saving/SavingNotices';
+import { VersionsPane } from './VersionsPane';
 import { Draggables } from '../../screens/editor/shell/Draggables';
 import { MendedNotice } from '../../screens/editor/shell/MendedNotice';
 import type { Panes } from '../../screens/editor/shell/panes';
@@ -31,7 +32,8 @@ const panes: Panes = {
   script: <ScriptTab />,
   clips: <TimelineStrip />,
   saveState: <SaveState />,
-  versions: <VersionsPanel />,
+  saveNotices: <SavingNotices />,
+  versions: <VersionsPane />,
 };
 
 interface Props extends EditorProps {

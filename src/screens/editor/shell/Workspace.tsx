@@ -26,6 +26,7 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
   return (
     <main className={css.root}>
       <TopBar saveState={panes.saveState} />
+      <div>{panes.saveNotices}</div>
       <div className={css.notices}>
         <RenderRefusal />
         {notice}

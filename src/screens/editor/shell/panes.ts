@@ -13,5 +13,7 @@ export interface Panes {
   /** Main items as cards, where there is no room for a timeline. */
   readonly clips: ReactNode;
   readonly saveState: ReactNode;
+  /** What a person should know of saving; bars under the top bar. */
+  readonly saveNotices: ReactNode;
   readonly versions: ReactNode;
 }

@@ -4,7 +4,7 @@ import { theme } from '../../../ui/theme.css';
 
 export const root = style({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
   height: '100dvh',
   minHeight: '420px',
   background: theme.color.canvas,
