@@ -5,8 +5,9 @@ import type { Cell } from 'tinybase/store';
 const MARKED = /^[\uFFFC\uFFFD\uFFFB]/;
 const ESCAPE = '\uFFFB';
 
+/** JSON knows no -0. */
 export const toCell = (value: unknown): Cell =>
-  typeof value === 'string' && MARKED.test(value) ? ESCAPE + value : (value as Cell);
+  typeof value === 'string' && MARKED.test(value) ? ESCAPE + value : value === 0 ? 0 : (value as Cell);
 
 export const fromCell = (cell: unknown): unknown =>
   typeof cell === 'string' && cell.startsWith(ESCAPE) ? cell.slice(1) : cell;

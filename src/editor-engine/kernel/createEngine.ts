@@ -1,6 +1,7 @@
 /** One document, one session, one history, and whatever commands the plugins bring. */
 import { createStore } from 'tinybase/store';
 import { ITEMS } from '../document/schema';
+import { writeContent } from '../document/writeContent';
 import { fromVideoData } from '../fromVideoData';
 import { createSession } from '../session/createSession';
 import { withPreview, withPreviews } from '../session/previews';
@@ -57,7 +58,7 @@ export function createEngine<const P extends readonly Plugin[]>(
     load(videoData, record) {
       session.previews.clear();
       session.selection.set([]);
-      doc.setContent(fromVideoData(videoData));
+      writeContent(doc, fromVideoData(videoData));
       history.clear(record);
       changed.tell();
     },

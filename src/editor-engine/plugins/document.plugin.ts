@@ -1,5 +1,6 @@
 /** The whole document at once: an earlier version taken up again, as a step that can be undone. */
 import { videoDataSchema, type VideoData } from '../../../contract/videoData';
+import { writeContent } from '../document/writeContent';
 import { fromVideoData } from '../fromVideoData';
 import { defineCommand, definePlugin } from '../kernel/plugin';
 
@@ -14,7 +15,7 @@ export const documentPlugin = definePlugin({
             ? 'wrongKind'
             : null,
       run({ doc }, { videoData }) {
-        doc.setContent(fromVideoData(videoData));
+        writeContent(doc, fromVideoData(videoData));
         return [];
       },
     }),

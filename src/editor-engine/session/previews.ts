@@ -42,7 +42,11 @@ export function createPreviews(store: Store): Previews {
     of: (id) => known.get(id),
     ids: () => [...known.keys()],
     show: (id, preview) => void store.setRow(PREVIEWS, id, preview as Row),
-    showAll: (previews) => void store.setTable(PREVIEWS, previews as Record<string, Row>),
+    // TinyBase takes a table without a row for a mistake.
+    showAll: (previews) =>
+      void (Object.keys(previews).length > 0
+        ? store.setTable(PREVIEWS, previews as Record<string, Row>)
+        : store.delTable(PREVIEWS)),
     clear: () => {
       if (known.size > 0) store.delTable(PREVIEWS);
     },

@@ -32,7 +32,9 @@ export function createSelection(store: Store): Selection {
   const set = (next: readonly string[]) => {
     const wanted = [...new Set(next)];
     if (wanted.length === ids.length && wanted.every((id, place) => ids[place] === id)) return;
-    store.setTable(SELECTED, Object.fromEntries(wanted.map((id, place) => [id, { place }])));
+    // TinyBase takes a table without a row for a mistake.
+    if (wanted.length === 0) store.delTable(SELECTED);
+    else store.setTable(SELECTED, Object.fromEntries(wanted.map((id, place) => [id, { place }])));
   };
   return {
     get: () => ids,
