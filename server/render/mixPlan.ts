@@ -114,11 +114,14 @@ function chainOf({ startMs, lengthMs, speed, envelope }: MixedSound, index: numb
   return `${silence(startMs)}[b${index}];${played}[p${index}];[b${index}][p${index}]concat=n=2:v=0:a=1[s${index}]`;
 }
 
+/** What a mix is turned down by while it is whole numbers, so that loud sounds together are not cut off. */
+export const HEADROOM = 0.25;
+
 /** The graph that ends in `[mix]`; input n is sound n. */
 export function mixGraph(sounds: readonly MixedSound[], durationMs: number): string {
   const end = `apad=whole_dur=${inSeconds(durationMs)},atrim=0:${inSeconds(durationMs)}`;
   if (sounds.length === 0) return `${silence(durationMs)}[mix]`;
   const inputs = sounds.map((_, index) => `[s${index}]`).join('');
-  const mixed = `amix=inputs=${sounds.length}:normalize=0:dropout_transition=0`;
+  const mixed = `amix=inputs=${sounds.length}:normalize=0:dropout_transition=0,volume=${HEADROOM}`;
   return `${sounds.map(chainOf).join(';')};${inputs}${mixed},${end}[mix]`;
 }

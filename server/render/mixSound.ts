@@ -1,11 +1,13 @@
 /** Mixes the sound once, beside the frames, and brings it to the loudness that phones expect. */
 import { runFfmpeg } from '../ffmpeg/ffmpeg';
-import { inputOf, mixGraph, SAMPLE_RATE, type MixedSound } from './mixPlan';
+import { gatherSounds } from './gatherSounds';
+import { SAMPLE_RATE, type MixedSound } from './mixPlan';
+import { cutPart, mixToFile, type OpenedSound } from './mixToFile';
 
 /** -14 LUFS is what the short-video sites play at; the room below 0 dB is for what AAC adds to peaks. */
 export const LOUDNESS = { lufs: -14, truePeakDb: -2, range: 11 } as const;
-/** Below this there is nothing to make louder. */
-const SILENCE_LUFS = -60;
+/** Below this there is nothing to make louder; the mix is written with headroom. */
+const SILENCE_LUFS = -70;
 const SETTLED_LU = 0.3;
 
 export interface MixInput {
@@ -29,11 +31,13 @@ export interface Loudness {
 }
 
 export async function mixSound(input: MixInput): Promise<void> {
-  const { sounds, durationMs, mixPath, outputPath } = input;
+  const { sounds, pathOf, durationMs, mixPath, outputPath } = input;
   const stop = input.signal ? { signal: input.signal } : {};
-  const files = await opened(input, stop);
-  const mixed = ['-filter_complex', mixGraph(sounds, durationMs), '-map', '[mix]'];
-  await runFfmpeg(['-y', ...files, ...mixed, '-c:a', 'pcm_s24le', mixPath], stop);
+  const fileOf = (name: string) => `${mixPath}.${name}.wav`;
+  const opened: OpenedSound[] = [];
+  for (const [index, sound] of sounds.entries())
+    opened.push(await cutPart({ ...sound, file: pathOf(sound.ref) }, fileOf(`part${index}`), stop));
+  await mixToFile(await gatherSounds(opened, fileOf, stop), durationMs, mixPath, stop);
   const level = levelling(await measureLoudness(mixPath, stop));
   const encode = [
     '-af',
@@ -50,23 +54,6 @@ export async function mixSound(input: MixInput): Promise<void> {
     'mp4',
   ];
   await runFfmpeg(['-y', '-i', mixPath, ...encode, outputPath], stop);
-}
-
-/** The arguments that open each sound; a part that repeats becomes a file of its own beside the mix. */
-async function opened({ sounds, pathOf, mixPath }: MixInput, stop: { signal?: AbortSignal }) {
-  const files: string[] = [];
-  for (const [index, sound] of sounds.entries()) {
-    const file = pathOf(sound.ref);
-    if (sound.repeats !== 'part') {
-      files.push(...inputOf(sound, file));
-      continue;
-    }
-    const part = `${mixPath}.part${index}.wav`;
-    const once = inputOf({ ...sound, repeats: null }, file);
-    await runFfmpeg(['-y', ...once, '-vn', '-ac', '2', '-c:a', 'pcm_s16le', part], stop);
-    files.push(...inputOf({ ...sound, trimMs: 0, repeats: 'file' }, part));
-  }
-  return files;
 }
 
 export async function measureLoudness(file: string, stop: { signal?: AbortSignal } = {}): Promise<Loudness> {

@@ -39,7 +39,7 @@ test('a sound is turned to its envelope and put where it begins', () => {
   expect(graph).toContain("atrim=0:1.0000,volume='0.80000':eval=frame[p0];[b0][p0]concat=n=2:v=0:a=1[s0]");
   expect(graph).toMatch(/^anullsrc=r=48000:cl=stereo,atrim=0:0.5000,[^;]+\[b0\];/u);
   expect(graph).toContain(
-    'amix=inputs=1:normalize=0:dropout_transition=0,apad=whole_dur=2.0000,atrim=0:2.0000[mix]',
+    'amix=inputs=1:normalize=0:dropout_transition=0,volume=0.25,apad=whole_dur=2.0000,atrim=0:2.0000[mix]',
   );
 });
 

@@ -103,6 +103,25 @@ test('a part begins again where it began, at its speed; a file at its start', as
   ]);
 });
 
+test('sixty sounds are heard each in its place', async () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    sound({ startMs: index * 200, lengthMs: 100, trimMs: index % 2 === 0 ? 500 : 2500 }, 12_000),
+  );
+  const samples = await mixed(many, 12_000);
+  for (const index of [0, 1, 23, 24, 47, 48, 59]) {
+    const at = index * 0.2;
+    expect(toneIn(samples, at + 0.02, at + 0.08)).toBe(index % 2 === 0 ? 'low' : 'high');
+    expect(toneIn(samples, at + 0.12, at + 0.18)).toBe('silence');
+  }
+});
+
+test('loud sounds together are turned down, not cut off', async () => {
+  const loud = sound({ envelope: [{ atMs: 0, gain: 8 }] }, 2000);
+  const samples = await mixed([loud, loud, loud], 2000);
+  // A tone that was cut off has others above it.
+  expect(toneLevel(samples, 3 * LOW, 0.5, 1.5)).toBeLessThan(toneLevel(samples, LOW, 0.5, 1.5) / 50);
+});
+
 test('a fade is heard as its envelope draws it', async () => {
   const envelope = [
     { atMs: 0, gain: 0 },
