@@ -1,5 +1,17 @@
 /** Reads clips, pictures and sounds off the page's thread. [K2] */
-import { ALL_FORMATS, AudioSampleSink, BlobSource, CanvasSink, Input, type WrappedCanvas } from 'mediabunny';
+import {
+  AudioSampleSink,
+  BlobSource,
+  CanvasSink,
+  Input,
+  MATROSKA,
+  MP3,
+  MP4,
+  QTFF,
+  WAVE,
+  WEBM,
+  type WrappedCanvas,
+} from 'mediabunny';
 import type { FromWorker, ToWorker } from './mediaReading';
 import type { PictureSize } from './mediaReader';
 import { emptyPeaks, raisePeaks } from './peaks';
@@ -22,7 +34,9 @@ async function dataAddress(canvas: OffscreenCanvas): Promise<string> {
   return `data:${JPEG.type};base64,${btoa(text)}`;
 }
 
-const open = (blob: Blob) => new Input({ source: new BlobSource(blob), formats: ALL_FORMATS });
+/** What the server stores, and what people upload most: for the rest there is the page's own way. */
+const formats = [MP4, QTFF, WEBM, MATROSKA, WAVE, MP3];
+const open = (blob: Blob) => new Input({ source: new BlobSource(blob), formats });
 
 async function readFrames(
   { blob, atMs, size }: { blob: Blob; atMs: readonly number[]; size: PictureSize },
