@@ -31,6 +31,7 @@ export const editorPlayerWords = {
     names.length === 1
       ? `“${names[0]}” could not be loaded.`
       : `${names.length} media could not be loaded: ${names.map((name) => `“${name}”`).join(', ')}.`,
+  showBroken: 'Go to it',
   canvas: 'Canvas',
   onCanvas: (name: string) => `${name}, on the canvas`,
   handleHint: 'Arrow keys move it by one pixel, with Shift by ten. The inspector sets size and angle.',

@@ -7,6 +7,7 @@ import { VideoComposition } from '../../../templates/Composition';
 import { useEditor } from '../EditorContext';
 import { useShownVideoData } from '../engine/useEngine';
 import { bindPlayer } from './bindPlayer';
+import { MediaNote } from './MediaNote';
 import { useKeptMedia } from './useKeptMedia';
 
 /** The message is shown beside the player, with a way to try again. */
@@ -25,26 +26,29 @@ export default function Film() {
     [engine, playback],
   );
   return (
-    <Player
-      ref={player}
-      component={VideoComposition}
-      inputProps={inputProps}
-      durationInFrames={Math.max(1, film.durationInFrames)}
-      fps={film.fps}
-      compositionWidth={film.width}
-      compositionHeight={film.height}
-      style={{ width: '100%', height: '100%' }}
-      initialFrame={initialFrame}
-      loop={loops}
-      playbackRate={shuttle ?? rate}
-      numberOfSharedAudioTags={SHARED_AUDIO_TAGS}
-      bufferStateDelayInMilliseconds={BUFFERING_MS}
-      moveToBeginningWhenEnded={false}
-      errorFallback={nothing}
-      clickToPlay={false}
-      spaceKeyToPlayOrPause={false}
-      acknowledgeRemotionLicense
-    />
+    <>
+      <Player
+        ref={player}
+        component={VideoComposition}
+        inputProps={inputProps}
+        durationInFrames={Math.max(1, film.durationInFrames)}
+        fps={film.fps}
+        compositionWidth={film.width}
+        compositionHeight={film.height}
+        style={{ width: '100%', height: '100%' }}
+        initialFrame={initialFrame}
+        loop={loops}
+        playbackRate={shuttle ?? rate}
+        numberOfSharedAudioTags={SHARED_AUDIO_TAGS}
+        bufferStateDelayInMilliseconds={BUFFERING_MS}
+        moveToBeginningWhenEnded={false}
+        errorFallback={nothing}
+        clickToPlay={false}
+        spaceKeyToPlayOrPause={false}
+        acknowledgeRemotionLicense
+      />
+      <MediaNote videoData={videoData} />
+    </>
   );
 }
 

@@ -41,3 +41,20 @@ export const buffering = style({
   pointerEvents: 'none',
   animation: `${fade} ${theme.motion.calm} ${theme.motion.ease}`,
 });
+export const note = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: theme.space.xs,
+  top: theme.space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.xs,
+  padding: theme.space.xs,
+  borderRadius: theme.radius.sm,
+  background: theme.color.raised,
+  boxShadow: theme.shadow.md,
+  fontSize: theme.size.xs,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,31 @@
+/** Names the items whose media could not be shown, and leads to the first of them. */
+import { useSyncExternalStore } from 'react';
+import { hasFile, type VideoData } from '../../../../contract/videoData';
+import { brokenMedia } from '../../../templates/paint/brokenMedia';
+import { Button } from '../../../ui/Button';
+import { editorPlayerWords as text } from '../../../words/en/editorPlayer';
+import { useEditor } from '../EditorContext';
+import * as css from './player.css';
+
+export function MediaNote({ videoData }: { videoData: VideoData }) {
+  const { canvas, playback, engine } = useEditor();
+  const broken = useSyncExternalStore(brokenMedia.subscribe, brokenMedia.get);
+  const items = Object.values(videoData.trackItemsMap).filter(
+    (item) => hasFile(item) && broken.has(item.details.src),
+  );
+  const [first] = items;
+  if (!first) return null;
+  const show = () => {
+    const { fps } = engine.session.playback.get();
+    playback.send({ type: 'frame.sought', frame: Math.round((first.display.from * fps) / 1000) });
+    canvas.send({ type: 'item.pressed', itemId: first.id, isAdded: false });
+  };
+  return (
+    <div role="status" className={css.note}>
+      <p>{text.mediaFailed(items.map(({ name }) => name))}</p>
+      <Button look="secondary" size="small" onClick={show}>
+        {text.showBroken}
+      </Button>
+    </div>
+  );
+}
