@@ -24,7 +24,14 @@ export const list = recipe({
   },
   variants: {
     fills: {
-      true: { justifySelf: 'stretch', margin: theme.space.xs, justifyContent: 'space-between' },
+      true: {
+        display: 'flex',
+        justifySelf: 'stretch',
+        minWidth: 0,
+        margin: theme.space.xs,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      },
       false: {},
     },
   },

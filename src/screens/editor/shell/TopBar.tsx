@@ -36,7 +36,7 @@ export function TopBar({ saveState }: { saveState: ReactNode }) {
       <div className={css.state}>{saveState}</div>
       <button
         type="button"
-        className={iconButton}
+        className={`${iconButton} ${css.wide}`}
         aria-label={text.versions}
         title={text.versions}
         onClick={() => dialog.send({ type: 'versions.asked' })}
@@ -96,7 +96,7 @@ function RenderButton() {
       disabled={words !== text.render}
       onClick={() => renderStart.send({ type: 'render.requested' })}
     >
-      <Clapperboard size={16} aria-hidden />
+      <Clapperboard size={16} aria-hidden className={css.wide} />
       {words}
     </Button>
   );

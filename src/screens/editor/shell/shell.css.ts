@@ -42,6 +42,9 @@ export const state = style({
 /** Its words give way where there is no room for them. */
 export const roomy = style({ '@media': { 'screen and (max-width: 899px)': { display: 'none' } } });
 
+/** On a phone there is room for what is done all the time, and no more. */
+export const wide = style({ '@media': { 'screen and (max-width: 479px)': { display: 'none' } } });
+
 export const body = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
