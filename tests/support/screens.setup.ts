@@ -10,5 +10,6 @@ class StillObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= StillObserver;
 Element.prototype.scrollTo ??= () => {};
+Element.prototype.setPointerCapture ??= () => {};
 
 afterEach(cleanup);

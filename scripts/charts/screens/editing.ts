@@ -1,6 +1,7 @@
 /** What a person sees of the charts that edit a video. */
 import type { canvasMachine } from '../../../src/machines/canvas/canvas.machine';
 import type { editorMachine } from '../../../src/machines/editor/editor.machine';
+import type { gestureMachine } from '../../../src/machines/gesture/gesture.machine';
 import type { libraryMachine } from '../../../src/machines/library/library.machine';
 import type { playbackMachine } from '../../../src/machines/playback/playback.machine';
 import type { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
@@ -65,6 +66,21 @@ export const editing: Area = {
       'safeZones.shown': 'What a phone will cover of it is shaded.',
       'screen.inPage': 'The player in its pane.',
       'screen.fillingScreen': 'The player on the whole screen.',
+    }),
+    gesture: shows<typeof gestureMachine>('src/screens/editor/timeline/TimelinePane.tsx', {
+      'resting.idle': 'The timeline; what is selected is framed.',
+      'resting.menuOpen': 'The menu of an item, where it was asked for.',
+      'pressing.item': 'The item as it was: so far it is a click.',
+      'pressing.edge': 'The item as it was: so far it is a click.',
+      'pressing.cut': 'The cut as it was.',
+      'pressing.ground': 'The timeline as it was.',
+      'gesturing.dragging.moving': 'The item follows the pointer; a line shows what it snaps to.',
+      'gesturing.dragging.reordering': 'The item hangs over the others; a mark shows where it will stand.',
+      'gesturing.resizing': 'One end of the item follows the pointer.',
+      'gesturing.rolling': 'The cut follows the pointer; both sides change.',
+      'gesturing.marquee': 'A rectangle; what lies in it is framed.',
+      'gesturing.scrubbing': 'The playhead and the film follow the pointer.',
+      'gesturing.libraryDragging': 'Where the picture, clip or sound will land.',
     }),
     renderStart: shows<typeof renderStartMachine>('src/screens/editor/shell/TopBar.tsx', {
       calm: 'The button Render video.',

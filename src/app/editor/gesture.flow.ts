@@ -75,8 +75,8 @@ export function gestureFlow({ engine, playback, announce, window }: Needs) {
 function watchForEnd(window: Window, tell: (event: GestureEvent) => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
+    // The page's shortcuts leave alone what is prevented.
     event.preventDefault();
-    event.stopImmediatePropagation();
     tell({ type: 'escape.pressed' });
   };
   const onBlur = () => tell({ type: 'window.blurred' });

@@ -28,12 +28,15 @@ export function createEdgeScroll(scroller: HTMLElement): EdgeScroll {
     at(clientX, clientY, onScrolled) {
       stop();
       const { left, right, top, bottom } = scroller.getBoundingClientRect();
+      // Without a size there are no edges.
+      if (right <= left) return;
       const across = speedAt(clientX - left - NAMES_WIDTH, right - clientX);
       const down = speedAt(clientY - top - RULER_HEIGHT, bottom - clientY);
       if (across === 0 && down === 0) return;
       const go = () => {
         const before = [scroller.scrollLeft, scroller.scrollTop];
-        scroller.scrollBy(across, down);
+        scroller.scrollLeft += across;
+        scroller.scrollTop += down;
         if (before[0] === scroller.scrollLeft && before[1] === scroller.scrollTop) return;
         onScrolled();
         frame = requestAnimationFrame(go);
