@@ -1,7 +1,4 @@
-/**
- * An opened project saves itself: in the browser at once, on the server when the hands rest, and never over what somebody
- * else has saved meanwhile. [E11] [E12]
- */
+/** An opened project saves itself: in the browser at once, on the server when the hands rest, never over what others saved. [E11] [E12] */
 import { saveInputOf, savingSetup, type SavingEvent } from './saving.setup';
 
 type Changed = Extract<SavingEvent, { type: 'document.changed' }>;

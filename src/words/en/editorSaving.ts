@@ -1,5 +1,6 @@
 /** Words of saving: its state, what stands in its way, versions, other tabs. [E11] [E12] */
 export const editorSavingWords = {
+  label: 'Saving',
   opening: 'Looking for unsaved changes…',
   allSaved: 'All changes saved',
   savedSecondsAgo: (seconds: number) => `Saved ${seconds} s ago`,

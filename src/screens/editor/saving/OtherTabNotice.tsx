@@ -3,12 +3,9 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/Button';
 import { editorSavingWords as text } from '../../../words/en/editorSaving';
 import { Notice } from './Notice';
-import type { SavingActor, SavingSnapshot } from './savingActor';
+import type { OtherTabsActor } from './savingActor';
 
-const otherTabsOf = ({ children }: SavingSnapshot) => children.otherTabs;
-
-export function OtherTabNotice({ saving }: { saving: SavingActor }) {
-  const otherTabs = useSelector(saving, otherTabsOf);
+export function OtherTabNotice({ otherTabs }: { otherTabs: OtherTabsActor }) {
   const isTold = useSelector(otherTabs, (snapshot) => snapshot?.matches({ together: 'told' }) ?? false);
   if (!isTold) return null;
   return (

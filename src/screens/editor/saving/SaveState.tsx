@@ -3,13 +3,14 @@ import { useSelector } from '@xstate/react';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ageOf } from '../../../ui/age';
+import { visuallyHidden } from '../../../ui/page.css';
 import { button } from '../../../ui/Button.css';
 import { editorSavingWords as text } from '../../../words/en/editorSaving';
 import { useEditor } from '../EditorContext';
 import { savedSecondsOf, saveStatusOf, type SaveStatus } from './saveStatus';
-import type { SavingActor } from './savingActor';
+import { draftOf, type SavingActor, type SavingSnapshot } from './savingActor';
 import * as css from './saving.css';
-import { useDraftIsUnkept } from './useDraftIsUnkept';
+import { useIsUnkept } from './useIsUnkept';
 
 const fine = <Check size={15} aria-hidden />;
 const busy = <LoaderCircle size={15} className={css.turning} aria-hidden />;
@@ -29,16 +30,26 @@ const looks: Record<SaveStatus, { icon: ReactNode; words: string | null; tone?: 
   refused: { icon: wrong, words: text.refused, tone: css.failing },
 };
 
+/** What is read out: not that all is well again and again, and once for all the tries. */
+const inTrouble = (snapshot: SavingSnapshot) =>
+  snapshot.hasTag('stuck') || (snapshot.matches({ open: 'savingLayout' }) && snapshot.context.attempts > 0);
+
 export function SaveState() {
   const { saving } = useEditor();
   const status = useSelector(saving, saveStatusOf);
-  const isUnkept = useDraftIsUnkept(saving);
+  const isUnkept = useIsUnkept(useSelector(saving, draftOf));
+  const isInTrouble = useSelector(saving, inTrouble);
   const { icon, words, tone = '' } = looks[status];
   const said = status === 'offline' && isUnkept ? text.offlineUnkept : words;
   return (
-    <div className={`${css.state} ${tone}`} title={said ?? undefined}>
+    <div className={`${css.state} ${tone}`} role="group" aria-label={text.label} title={said ?? undefined}>
       {icon}
-      <span className={css.words}>{said ?? <SavedAge saving={saving} />}</span>
+      <span className={visuallyHidden} role="status">
+        {isInTrouble ? (said ?? text.retrying) : ''}
+      </span>
+      <span className={css.words} aria-hidden={isInTrouble}>
+        {said ?? <SavedAge saving={saving} />}
+      </span>
       {status === 'retrying' || status === 'offline' ? (
         <button
           type="button"

@@ -7,20 +7,22 @@ import { ConflictDialog } from './ConflictDialog';
 import { Notice } from './Notice';
 import { OtherTabNotice } from './OtherTabNotice';
 import { saveStatusOf } from './saveStatus';
-import type { SavingActor } from './savingActor';
-import { useDraftIsUnkept } from './useDraftIsUnkept';
+import { draftOf, otherTabsOf, type SavingActor } from './savingActor';
+import { UnkeptNotice } from './UnkeptNotice';
 
 export function SavingNotices() {
   const { saving } = useEditor();
   const status = useSelector(saving, saveStatusOf);
-  const isUnkept = useDraftIsUnkept(saving);
+  const draft = useSelector(saving, draftOf);
+  const otherTabs = useSelector(saving, otherTabsOf);
   return (
     <>
       {status === 'refused' ? <Refused saving={saving} /> : null}
       {status === 'outdated' ? <Outdated saving={saving} /> : null}
       {status === 'conflicted' ? <ConflictDialog saving={saving} /> : null}
-      {isUnkept && status !== 'offline' ? <Notice>{text.unkept}</Notice> : null}
-      <OtherTabNotice saving={saving} />
+      {/* Offline, the top bar says it. */}
+      {status === 'offline' ? null : <UnkeptNotice draft={draft} />}
+      <OtherTabNotice otherTabs={otherTabs} />
     </>
   );
 }
