@@ -2,7 +2,9 @@
 import { audioPlugin } from './audio.plugin';
 import { canvasPlugin } from './canvas.plugin';
 import { captionAddPlugin } from './captionAdd.plugin';
-import { captionPartsPlugin } from './captionParts.plugin';
+import { captionImportPlugin } from './captionImport.plugin';
+import { captionMergePlugin } from './captionMerge.plugin';
+import { captionSplitPlugin } from './captionSplit.plugin';
 import { captionStylePlugin } from './captionStyle.plugin';
 import { captionTextPlugin } from './captionText.plugin';
 import { captionTimePlugin } from './captionTime.plugin';
@@ -57,8 +59,10 @@ export const plugins = [
   shownPlugin,
   captionTextPlugin,
   captionTimePlugin,
-  captionPartsPlugin,
+  captionSplitPlugin,
+  captionMergePlugin,
   captionAddPlugin,
+  captionImportPlugin,
   captionStylePlugin,
   textPlugin,
   shapePlugin,

@@ -7,6 +7,7 @@ import { defineCommand, type Command, type CommandContext } from '../../kernel/p
 import type { Refusal } from '../../kernel/refusal';
 import type { Row, Store } from 'tinybase/store';
 import { isRefusal } from './itemEdits';
+import { hideItems } from './layers';
 import { createOrder } from './order';
 
 export interface Added {
@@ -57,7 +58,7 @@ function writePlan(doc: Store, plan: Plan, itemBefore: CommandContext['item']): 
   const [places, layers] = [createOrder(doc, 'place'), createOrder(doc, 'layer')];
   for (const { item, beside, isHidden } of added) {
     addItem(doc, item, { place: places.after(item, beside), layer: layers.after(item, beside) });
-    if (isHidden) doc.delCell(ITEMS, item.id, 'layer', true);
+    if (isHidden) hideItems(doc, [item.id]);
   }
   for (const id of removed) deleteItem(doc, id);
   if (durationMs !== undefined) doc.setValue('duration', durationMs);

@@ -1,0 +1,17 @@
+/** A new caption that looks as another one does. */
+import type { ItemOf } from '../../../../contract/videoData';
+import type { Caption } from '../../selectors/captions.selectors';
+import type { Span } from '../../selectors/placement.selectors';
+import { nameAfter } from './newItems';
+
+/** Without the other's words and without how it comes and goes. Whole ms. */
+export function captionLike(model: Caption | undefined, text: string, window: Span): ItemOf<'text'> {
+  const { words: _, animation: __, transition: ___, ...details } = model?.details ?? { textAlign: 'center' };
+  return {
+    id: 'caption',
+    name: nameAfter(text),
+    type: 'text',
+    display: { from: Math.round(window.from), to: Math.round(window.to) },
+    details: { ...details, text: text.trim() },
+  };
+}
