@@ -14,6 +14,7 @@ export default defineConfig({
       '/auth/v1': api,
       '/media': api,
       '/assets/music': api,
+      '/assets/nature': api,
       '/assets/voices': api,
       '/assets/demo': api,
     },

@@ -10,7 +10,7 @@ export interface StaticFolders {
   readonly assetsDir: string;
 }
 
-const BUILT_IN = ['music', 'voices', 'demo'];
+const BUILT_IN = ['music', 'nature', 'voices', 'demo'];
 /** Belongs to the programs, not to the app: what is missing here is missing. */
 const NOT_A_PAGE = /^\/(v1|auth\/v1|media|assets)(\/|$)/;
 
