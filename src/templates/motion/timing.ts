@@ -16,36 +16,48 @@ export const transitionFrames = (fps: number) => Math.round(TRANSITION_SECONDS *
 
 export const videoLength = (data: VideoData): Frames => durationInFrames(ms(data.duration), data.fps);
 
-const windowOf = ({ display }: TrackItem, fps: number) => {
-  const from = msToFrames(ms(display.from), fps);
-  return { from, length: frames(msToFrames(ms(display.to), fps) - from) };
-};
-
 /** Back to front; items that are switched off or have no frame are left out. [Y3] [E6] */
 export function planItems(data: VideoData): ShownItem[] {
-  const windows = data.trackItemIds.flatMap((id) => {
-    const item = data.trackItemsMap[id];
-    if (!item) return [];
-    const window = windowOf(item, data.fps);
-    return window.length > 0 && window.from < videoLength(data) ? [{ item, ...window }] : [];
-  });
-  const entrances = new Set(windows.filter(({ item }) => entersOverAnother(item)).map(({ from }) => from));
-  const hold = transitionFrames(data.fps);
-  return windows.map((window) => {
-    const followed = window.item.isMain && entrances.has(frames(window.from + window.length));
-    return sameAsBefore({ ...window, held: frames(followed && !leaves(window.item) ? hold : 0) });
+  const { trackItemIds, trackItemsMap, fps } = data;
+  const end = videoLength(data);
+  const shown: ShownItem[] = [];
+  const entrances = new Set<number>();
+  for (const id of trackItemIds) {
+    const item = trackItemsMap[id];
+    if (!item) continue;
+    const window = windowOf(item, fps);
+    if (window.length <= 0 || window.from >= end) continue;
+    shown.push(window);
+    if (entersOverAnother(item)) entrances.add(window.from);
+  }
+  if (entrances.size === 0) return shown;
+  const hold = frames(transitionFrames(fps));
+  return shown.map((window) => {
+    const followed = window.item.isMain && entrances.has(window.from + window.length);
+    return followed && !leaves(window.item) ? heldFor(hold, window) : window;
   });
 }
 
-const planned = new WeakMap<TrackItem, ShownItem>();
+const windows = new WeakMap<TrackItem, ShownItem & { readonly fps: number }>();
+const holding = new WeakMap<ShownItem, ShownItem>();
 
-/** An item that did not change is planned as the same object, so that an edit repaints nothing else. */
-function sameAsBefore(shown: ShownItem): ShownItem {
-  const before = planned.get(shown.item);
-  if (before && before.from === shown.from && before.length === shown.length && before.held === shown.held)
-    return before;
-  planned.set(shown.item, shown);
-  return shown;
+/** An item that did not change is planned as the same object: an edit works out and repaints nothing else. */
+function windowOf(item: TrackItem, fps: number): ShownItem {
+  const before = windows.get(item);
+  if (before?.fps === fps) return before;
+  const from = msToFrames(ms(item.display.from), fps);
+  const length = frames(msToFrames(ms(item.display.to), fps) - from);
+  const window = { item, from, length, held: frames(0), fps };
+  windows.set(item, window);
+  return window;
+}
+
+function heldFor(held: Frames, window: ShownItem): ShownItem {
+  const before = holding.get(window);
+  if (before?.held === held) return before;
+  const longer = { ...window, held };
+  holding.set(window, longer);
+  return longer;
 }
 
 const transitionOf = (item: TrackItem) =>

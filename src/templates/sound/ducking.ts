@@ -19,12 +19,24 @@ export interface Span {
 
 /** When somebody speaks: by the captions' words, shown or not; without any, while a voice item lasts. */
 export function voiceSpans({ trackItemsMap, trackItemIds }: VideoData): Span[] {
-  const items = Object.values(trackItemsMap);
-  const shown = new Set(trackItemIds);
-  const voices = items.filter((item) => item.type === 'audio' && !item.details.duck && shown.has(item.id));
+  const voices = trackItemIds.flatMap((id) => {
+    const item = trackItemsMap[id];
+    return item?.type === 'audio' && !item.details.duck ? [item.display] : [];
+  });
   if (voices.length === 0) return [];
-  const spoken = items.flatMap((item) => (item.type === 'text' && isCaption(item.id) ? wordsOf(item) : []));
-  return mergeSpans(spoken.length > 0 ? spoken : voices.map(({ display }) => display));
+  const spoken: Span[] = [];
+  for (const item of Object.values(trackItemsMap))
+    if (item.type === 'text' && isCaption(item.id)) spoken.push(...spokenIn(item));
+  return mergeSpans(spoken.length > 0 ? spoken : voices);
+}
+
+const spans = new WeakMap<ItemOf<'text'>, readonly Span[]>();
+
+/** A caption that did not change is not taken apart again. */
+function spokenIn(item: ItemOf<'text'>): readonly Span[] {
+  const known = spans.get(item) ?? mergeSpans(wordsOf(item));
+  spans.set(item, known);
+  return known;
 }
 
 export const sameSpans = (some: readonly Span[], others: readonly Span[]): boolean =>
