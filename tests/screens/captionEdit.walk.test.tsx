@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import { captionEditMachine, type CaptionDraft } from '../../src/machines/captionEdit/captionEdit.machine';
 import { RefusedOrder } from '../../src/machines/captionEdit/refusalCode';
@@ -22,6 +22,9 @@ const press = async (user: { click(element: Element): Promise<void> }, name: str
 const refusal = () => screen.queryByRole('alert')?.textContent ?? null;
 const draftIsShown = async ({ context }: { context: { draft: CaptionDraft | null } }) =>
   expect((await field()).value).toBe(context.draft?.text);
+
+// A chunk of its own: compiled before it is waited for.
+beforeAll(async () => void (await import('../../src/screens/editor/captions/CaptionPopover')));
 
 const walk = walkScreen(machine)({
   input: undefined,

@@ -1,12 +1,14 @@
 /** Every chart with the screen that shows it, in the order of the index. */
 import { account } from './account';
+import { captions } from './captions';
 import { editing } from './editing';
 import { everywhere } from './everywhere';
 import { library } from './library';
 import { making } from './making';
+import { saving } from './saving';
 import type { Area, Shown } from './shows';
 
-export const areas: readonly Area[] = [account, making, editing, library, everywhere];
+export const areas: readonly Area[] = [account, making, editing, captions, saving, library, everywhere];
 
 const all: Readonly<Record<string, Shown>> = Object.assign({}, ...areas.map(({ charts }) => charts));
 

@@ -2,6 +2,7 @@
 import { Popover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { alwaysDark } from '../../../ui/theme.css';
 import { editorCaptionsWords } from '../../../words/en/editorCaptions';
 import { CaptionForm } from './CaptionForm';
@@ -24,17 +25,25 @@ function placeOf(list: HTMLElement | null, id: string): HTMLElement | null {
 
 export default function CaptionPopover({ actor, list }: CaptionOpenedProps) {
   const { original } = useSelector(actor, ({ context }) => context);
+  const id = original?.id ?? '';
+  useEffect(
+    () => () => {
+      // Who went elsewhere by themselves stays there.
+      if (document.activeElement === document.body) placeOf(list.current, id)?.focus();
+    },
+    [list, id],
+  );
   if (!original) return null;
-  const place = () => placeOf(list.current, original.id);
+  const place = () => placeOf(list.current, id);
   return (
     <Popover.Root
       open
       positioning={{ placement: 'left-start', gutter: 8, getAnchorElement: place }}
-      finalFocusEl={place}
       onEscapeKeyDown={() => actor.send({ type: 'cancelled' })}
       onInteractOutside={({ detail: { target } }) => {
         // Another caption that is pressed says so itself.
-        if (!(target instanceof Element && target.closest('[data-caption]'))) actor.send({ type: 'caption.left' });
+        if (!(target instanceof Element && target.closest('[data-caption]')))
+          actor.send({ type: 'caption.left' });
       }}
     >
       <Portal>

@@ -1,0 +1,55 @@
+/** What a person sees of the charts that deal with what is said in a video. */
+import type { captionEditMachine } from '../../../src/machines/captionEdit/captionEdit.machine';
+import type { captionFontMachine } from '../../../src/machines/captionEdit/captionFont.machine';
+import type { captionSearchMachine } from '../../../src/machines/captionEdit/captionSearch.machine';
+import type { scriptCopyMachine } from '../../../src/machines/captionEdit/scriptCopy.machine';
+import type { subtitlesMachine } from '../../../src/machines/captionEdit/subtitles.machine';
+import { shows, type Area } from './shows';
+
+export const captions: Area = {
+  title: 'Editing what is said',
+  charts: {
+    captionEdit: shows<typeof captionEditMachine>('src/screens/editor/captions/CaptionsList.tsx', {
+      closed: 'The captions in a list; the one at the playhead is marked.',
+      'open.editing':
+        'One caption beside its place in the list: its text, its times, what else is done with it.',
+      'open.unsettled': 'The same, with that it is to be corrected or cancelled before another.',
+      'open.refused': 'The same, with why the video refused the change.',
+      carryingOut: 'The same, for the moment that it takes.',
+    }),
+    captionSearch: shows<typeof captionSearchMachine>('src/screens/editor/captions/CaptionSearch.tsx', {
+      finding: 'The field for what is sought; the captions that say it.',
+      'replacing.writing': 'The same, with a field for what takes its place.',
+      'replacing.replaced': 'The same, with how many captions were changed.',
+      'replacing.refused': 'The same, with why none was changed.',
+      replacingInCaptions: 'The button Replace all busy.',
+    }),
+    subtitles: shows<typeof subtitlesMachine>('src/screens/editor/captions/SubtitleFiles.tsx', {
+      idle: 'Buttons to bring a subtitle file in and to download one.',
+      'importing.readingSubtitles': 'That the file is being read.',
+      'importing.reviewing':
+        'How many captions the file holds, which lines are wrong, and the button Import.',
+      'importing.nothingFound': 'That the file holds no caption, and the button for another.',
+      'importing.unreadable': 'Why the file could not be read, and the button for another.',
+      'importing.importingCues': 'The button Import busy.',
+      'importing.refused': 'Why the captions were not taken in, and the button Import.',
+    }),
+    captionFont: shows<typeof captionFontMachine>(
+      'src/screens/editor/inspector/captionStyle/CaptionFontField.tsx',
+      {
+        unasked: 'Nothing of it: the inspector shows something else.',
+        fetchingBrandFonts: 'The five fonts, and that those of the brand kit are being fetched.',
+        unavailable: 'The five fonts, that those of the brand kit did not come, and a way to try again.',
+        'listed.calm': 'The five fonts and those of the brand kit.',
+        'listed.tryingFont': 'That the chosen font is being loaded.',
+        'listed.unreadable': 'That the chosen font did not load, and that the captions keep theirs.',
+      },
+    ),
+    scriptCopy: shows<typeof scriptCopyMachine>('src/screens/editor/captions/CopyScript.tsx', {
+      idle: 'The button Copy script.',
+      copyingText: 'The button busy.',
+      copied: 'For a moment, that the script is copied.',
+      refused: 'That the browser does not let the page copy.',
+    }),
+  },
+};
