@@ -29,9 +29,16 @@ test('what filled the canvas fills the new one; the rest keeps its place and pro
   expectOneStep(engine, 'size.change', { size: { width: 1920, height: 1080 } });
   expect(engine.videoData().size).toEqual({ width: 1920, height: 1080 });
   expect(engine.item(first.id)?.details).toEqual({ ...first.details, width: 1920, height: 1080 });
-  expect(engine.item(title.id)?.details).toEqual({ ...label.details, left: 510, top: 140.63 });
+  expect(engine.item(title.id)?.details).toEqual({ ...label.details, left: 160, width: 1600, top: 140.63 });
   expect(engine.item(clip.id)?.details).toMatchObject({ width: 540, height: 960, left: 690, top: 60 });
   expect(engine.item(hello.id)).toEqual(hello);
+});
+
+test('a text turned wide and back is what it was: its lines are as wide as the canvas lets them', () => {
+  const engine = openEngine(withItems(label));
+  engine.execute('size.change', { size: { width: 1920, height: 1080 } });
+  engine.execute('size.change', { size: { width: 1080, height: 1920 } });
+  expect(engine.item(title.id)?.details).toEqual({ ...label.details, top: 250.01 });
 });
 
 test('what would not fit is made smaller, letters and corners with it', () => {

@@ -19,11 +19,15 @@ export function refit(item: Painted, was: CanvasSize, is: CanvasSize): Readonly<
   const { left = 0, top = 0, width, height } = item.details;
   if (width !== undefined && height !== undefined && covers({ left, top, width, height }, was))
     return { left: 0, top: 0, ...is };
-  const scale = Math.min(
-    shorter(is) / shorter(was),
-    is.width / (width ?? was.width),
-    item.type === 'text' || height === undefined ? Infinity : is.height / height,
-  );
+  const shrunk = shorter(is) / shorter(was);
+  const scale =
+    item.type === 'text'
+      ? shrunk
+      : Math.min(
+          shrunk,
+          is.width / (width ?? was.width),
+          height === undefined ? Infinity : is.height / height,
+        );
   return {
     ...alongOne('left', 'width', item, was.width, is.width, scale),
     ...alongOne('top', 'height', item, was.height, is.height, scale),
@@ -43,19 +47,26 @@ const covers = (box: CanvasSize & { left: number; top: number }, canvas: CanvasS
 function alongOne(
   start: 'left' | 'top',
   extent: 'width' | 'height',
-  { details }: Painted,
+  { type, details }: Painted,
   was: number,
   is: number,
   scale: number,
 ): Readonly<Record<string, number>> {
   const [from, size] = [details[start], details[extent]];
   if (size === undefined) return from === undefined ? {} : { [start]: position((from * is) / was) };
-  const next = length(size * scale);
+  const isMeasure = type === 'text' && extent === 'width';
+  const next = length(isMeasure ? measure(size, was, is, scale) : size * scale);
   const begin = from ?? 0;
   const middle = ((begin + size / 2) * is) / was - next / 2;
   const wasInside = begin >= 0 && begin + size <= was;
   const kept = wasInside ? Math.max(0, Math.min(middle, is - next)) : middle;
   return { [start]: position(kept), [extent]: next };
+}
+
+/** How wide lines of a text may be: wider on a wider canvas, and no narrower than their letters want while there is room. */
+function measure(size: number, was: number, is: number, scale: number): number {
+  const asWide = (size * is) / was;
+  return size * scale > is ? asWide : Math.max(size * scale, asWide);
 }
 
 /** Letters, strokes and corners grow and shrink with their box. */
