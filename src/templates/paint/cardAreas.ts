@@ -13,7 +13,8 @@ const cardAreas = {
   educational: {
     tall: { top: 0.17, bottom: 0.7, side: 0.085 },
     square: { top: 0.2, bottom: 0.7, side: 0.085 },
-    wide: { top: 0.145, bottom: 0.7, side: 0.085 },
+    // Also beneath a topic that came along from a phone’s picture.
+    wide: { top: 0.17, bottom: 0.7, side: 0.085 },
   },
 } satisfies Partial<Record<TemplateName, Record<CanvasForm, CardArea>>>;
 
