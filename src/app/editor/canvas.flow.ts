@@ -4,7 +4,7 @@ import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import type { Outcome } from '../../editor-engine/kernel/engine';
 import { canvasMachine } from '../../machines/canvas/canvas.machine';
 import { poseDetails, poseOf } from '../../screens/editor/player/canvas/poseDetails';
-import { STAGE_ID } from '../../screens/editor/player/stage';
+import { STAGE_ID } from '../../screens/editor/player/stageId';
 import { isCaption } from '../../../contract/videoData';
 import { fillScreen } from './fullScreen';
 import { placeItem } from './placeItem';

@@ -3,21 +3,18 @@ import { Player, type PlayerRef } from '@remotion/player';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BUFFERING_MS, SHARED_AUDIO_TAGS } from '../../../../contract/limits';
+import type { VideoData } from '../../../../contract/videoData';
 import { VideoComposition } from '../../../templates/Composition';
 import { useEditor } from '../EditorContext';
-import { useShownVideoData } from '../engine/useEngine';
 import { bindPlayer } from './bindPlayer';
-import { MediaNote } from './MediaNote';
-import { useKeptMedia } from './useKeptMedia';
 
 /** The message is shown beside the player, with a way to try again. */
 const nothing = () => null;
 
-export default function Film() {
+export default function Film({ videoData }: { videoData: VideoData }) {
   const { engine, playback } = useEditor();
   const { film, rate, shuttle } = useSelector(playback, ({ context }) => context);
   const loops = useSelector(playback, (state) => state.matches({ repeat: 'looping' }));
-  const videoData = useKeptMedia(useShownVideoData());
   const inputProps = useMemo(() => ({ videoData, muted: true }), [videoData]);
   const [initialFrame] = useState(() => lastFrame(engine.session.playback.get().currentFrame, film));
   const player = useRef<PlayerRef>(null);
@@ -26,29 +23,26 @@ export default function Film() {
     [engine, playback],
   );
   return (
-    <>
-      <Player
-        ref={player}
-        component={VideoComposition}
-        inputProps={inputProps}
-        durationInFrames={Math.max(1, film.durationInFrames)}
-        fps={film.fps}
-        compositionWidth={film.width}
-        compositionHeight={film.height}
-        style={{ width: '100%', height: '100%' }}
-        initialFrame={initialFrame}
-        loop={loops}
-        playbackRate={shuttle ?? rate}
-        numberOfSharedAudioTags={SHARED_AUDIO_TAGS}
-        bufferStateDelayInMilliseconds={BUFFERING_MS}
-        moveToBeginningWhenEnded={false}
-        errorFallback={nothing}
-        clickToPlay={false}
-        spaceKeyToPlayOrPause={false}
-        acknowledgeRemotionLicense
-      />
-      <MediaNote videoData={videoData} />
-    </>
+    <Player
+      ref={player}
+      component={VideoComposition}
+      inputProps={inputProps}
+      durationInFrames={Math.max(1, film.durationInFrames)}
+      fps={film.fps}
+      compositionWidth={film.width}
+      compositionHeight={film.height}
+      style={{ width: '100%', height: '100%' }}
+      initialFrame={initialFrame}
+      loop={loops}
+      playbackRate={shuttle ?? rate}
+      numberOfSharedAudioTags={SHARED_AUDIO_TAGS}
+      bufferStateDelayInMilliseconds={BUFFERING_MS}
+      moveToBeginningWhenEnded={false}
+      errorFallback={nothing}
+      clickToPlay={false}
+      spaceKeyToPlayOrPause={false}
+      acknowledgeRemotionLicense
+    />
   );
 }
 

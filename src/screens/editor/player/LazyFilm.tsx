@@ -1,5 +1,6 @@
 /** Brings the player in when it is first shown; what breaks in it, or on the way, is told to its chart. */
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import type { VideoData } from '../../../../contract/videoData';
 import { CentredSpinner } from '../../../ui/Spinner';
 import { editorPlayerWords as text } from '../../../words/en/editorPlayer';
 import { useEditor } from '../EditorContext';
@@ -20,14 +21,14 @@ class Boundary extends Component<Props, { readonly isBroken: boolean }> {
   }
 }
 
-export function LazyFilm() {
+export function LazyFilm({ videoData }: { videoData: VideoData }) {
   const { playback } = useEditor();
   // Made anew each time it is mounted: a chunk that did not come is asked for again.
   const [Film] = useState(() => lazy(() => import('./Film')));
   return (
     <Boundary onFailed={(message) => playback.send({ type: 'film.failed', message })}>
       <Suspense fallback={<CentredSpinner label={text.opening} />}>
-        <Film />
+        <Film videoData={videoData} />
       </Suspense>
     </Boundary>
   );

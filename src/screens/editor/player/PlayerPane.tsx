@@ -4,14 +4,13 @@ import type { SnapshotFrom } from 'xstate';
 import type { playbackMachine } from '../../../machines/playback/playback.machine';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
-import { CentredSpinner, Ring } from '../../../ui/Spinner';
+import { CentredSpinner } from '../../../ui/Spinner';
 import { editorPlayerWords as text } from '../../../words/en/editorPlayer';
 import { useEditor } from '../EditorContext';
-import { Canvas } from './canvas/Canvas';
 import { Controls } from './Controls';
-import { LazyFilm } from './LazyFilm';
 import * as css from './player.css';
-import { STAGE_ID } from './stage';
+import { Stage } from './Stage';
+import { STAGE_ID } from './stageId';
 
 const shows = (snapshot: SnapshotFrom<typeof playbackMachine>) =>
   snapshot.matches({ transport: 'readingMetadata' })
@@ -21,7 +20,11 @@ const shows = (snapshot: SnapshotFrom<typeof playbackMachine>) =>
       : 'film';
 
 const views = {
-  opening: () => <CentredSpinner label={text.opening} />,
+  opening: () => (
+    <div className={css.room}>
+      <CentredSpinner label={text.opening} />
+    </div>
+  ),
   failed: Failure,
   film: Stage,
 } satisfies Record<ReturnType<typeof shows>, () => React.JSX.Element>;
@@ -30,41 +33,8 @@ export function PlayerPane() {
   const View = views[useSelector(useEditor().playback, shows)];
   return (
     <div id={STAGE_ID} className={css.pane}>
-      <div className={css.room}>
-        <div className={css.measure}>
-          <View />
-        </div>
-      </div>
+      <View />
       <Controls />
-    </div>
-  );
-}
-
-/** As wide as its pane allows in both directions. */
-const fittedWidth = (ratio: number) =>
-  `min(100cqw - ${2 * css.MARGIN_PX}px, (100cqh - ${2 * css.MARGIN_PX}px) * ${ratio})`;
-
-function Stage() {
-  const { playback, canvas } = useEditor();
-  const { width, height } = useSelector(playback, ({ context }) => context.film);
-  const zoom = useSelector(canvas, ({ context }) => context.zoom);
-  const isBuffering = useSelector(playback, (state) =>
-    state.matches({ transport: { playing: 'buffering' } }),
-  );
-  const aspectRatio = `${width} / ${height}`;
-  const size =
-    zoom === null
-      ? { aspectRatio, width: fittedWidth(width / height) }
-      : { aspectRatio, width: (width * zoom) / 100 };
-  return (
-    <div className={css.frame} style={size}>
-      <LazyFilm />
-      <Canvas />
-      {isBuffering ? (
-        <div role="status" aria-label={text.buffering} className={css.buffering}>
-          <Ring />
-        </div>
-      ) : null}
     </div>
   );
 }
@@ -73,14 +43,16 @@ function Failure() {
   const { playback } = useEditor();
   const failure = useSelector(playback, ({ context }) => context.failure);
   return (
-    <div className={css.failure}>
-      <Alert title={text.failedTitle}>
-        <p>{failure}</p>
-        <p>{text.failedHint}</p>
-        <Button look="secondary" size="small" onClick={() => playback.send({ type: 'retried' })}>
-          {text.retry}
-        </Button>
-      </Alert>
+    <div className={css.room}>
+      <div className={css.failure}>
+        <Alert title={text.failedTitle}>
+          <p>{failure}</p>
+          <p>{text.failedHint}</p>
+          <Button look="secondary" size="small" onClick={() => playback.send({ type: 'retried' })}>
+            {text.retry}
+          </Button>
+        </Alert>
+      </div>
     </div>
   );
 }

@@ -5,20 +5,19 @@ import { theme } from '../../../ui/theme.css';
 
 export const pane = style({
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'minmax(0, 1fr) auto auto',
   height: '100%',
   minHeight: 0,
   background: theme.color.sunken,
   color: theme.color.text,
   containerType: 'inline-size',
 });
-export const room = style({ minWidth: 0, minHeight: 0 });
 /** What the film fits into; a film that is larger is scrolled. */
-export const measure = style({
+export const room = style({
   display: 'grid',
   placeItems: 'safe center',
-  width: '100%',
-  height: '100%',
+  minWidth: 0,
+  minHeight: 0,
   overflow: 'auto',
   containerType: 'size',
 });
@@ -42,19 +41,15 @@ export const buffering = style({
   animation: `${fade} ${theme.motion.calm} ${theme.motion.ease}`,
 });
 export const note = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetInline: theme.space.xs,
-  top: theme.space.xs,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.xs,
-  padding: theme.space.xs,
-  borderRadius: theme.radius.sm,
-  background: theme.color.raised,
-  boxShadow: theme.shadow.md,
-  fontSize: theme.size.xs,
+  padding: `${theme.space.xxs} ${theme.space.sm}`,
+  borderTop: `1px solid ${theme.color.line}`,
+  background: theme.color.warmSoft,
+  color: theme.color.warm,
+  fontSize: theme.size.sm,
   overflowWrap: 'anywhere',
 });

@@ -1,0 +1,46 @@
+/** The film as large as its pane allows, or as it is asked to be; the canvas over it, and what is wrong with its media. */
+import { useSelector } from '@xstate/react';
+import { Ring } from '../../../ui/Spinner';
+import { editorPlayerWords as text } from '../../../words/en/editorPlayer';
+import { useEditor } from '../EditorContext';
+import { useShownVideoData } from '../engine/useEngine';
+import { Canvas } from './canvas/Canvas';
+import { LazyFilm } from './LazyFilm';
+import { MediaNote } from './MediaNote';
+import * as css from './player.css';
+import { useKeptMedia } from './useKeptMedia';
+
+/** As wide as its pane allows in both directions. */
+const fittedWidth = (ratio: number) =>
+  `min(100cqw - ${2 * css.MARGIN_PX}px, (100cqh - ${2 * css.MARGIN_PX}px) * ${ratio})`;
+
+export function Stage() {
+  const { playback, canvas } = useEditor();
+  const { width, height } = useSelector(playback, ({ context }) => context.film);
+  const zoom = useSelector(canvas, ({ context }) => context.zoom);
+  const isBuffering = useSelector(playback, (state) =>
+    state.matches({ transport: { playing: 'buffering' } }),
+  );
+  const aspectRatio = `${width} / ${height}`;
+  const size =
+    zoom === null
+      ? { aspectRatio, width: fittedWidth(width / height) }
+      : { aspectRatio, width: (width * zoom) / 100 };
+  const videoData = useKeptMedia(useShownVideoData());
+  return (
+    <>
+      <div className={css.room}>
+        <div className={css.frame} style={size}>
+          <LazyFilm videoData={videoData} />
+          <Canvas />
+          {isBuffering ? (
+            <div role="status" aria-label={text.buffering} className={css.buffering}>
+              <Ring />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <MediaNote videoData={videoData} />
+    </>
+  );
+}
