@@ -140,11 +140,13 @@ const walk = walkScreen(machine as typeof gestureMachine)({
     },
     'menu.opened': async () => {
       fireEvent.contextMenu(found(`[data-item="${ITEM}"]`), { clientX: 200, clientY: 10 });
-      await screen.findByRole('menu');
+      await screen.findByRole('menu', {}, { timeout: 10_000 });
     },
     'menu.closed': async ({ type: _ }, { actor, user }) => {
       await user.keyboard('{Escape}');
-      await waitFor(() => expect(actor.getSnapshot().value).toEqual({ resting: 'idle' }));
+      await waitFor(() => expect(actor.getSnapshot().value).toEqual({ resting: 'idle' }), {
+        timeout: 10_000,
+      });
     },
   },
   states: {

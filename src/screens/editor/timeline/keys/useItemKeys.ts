@@ -21,7 +21,8 @@ export function useItemKeys() {
       const focus = (to: string) => {
         // A cell out of sight is mounted before it is focused.
         flushSync(() => roving.moveTo(to));
-        scroller.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(to)}"]`)?.focus();
+        const cells = scroller.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
+        [...cells].find(({ dataset }) => dataset['item'] === to)?.focus();
       };
       actOn(act, { engine, orders, playback, id, focus });
     },
