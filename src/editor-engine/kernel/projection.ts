@@ -13,10 +13,16 @@ export interface Projection {
   subscribe(listener: (changed: ReadonlySet<string>) => void): () => void;
 }
 
+/** Cells of an item that say where it stands among the others; the rest is its own business. */
+const STANDING: readonly string[] = ['track', 'place', 'layer'];
+type Touched = ReturnType<Store['getTransactionLog']>;
+
 export function createProjection(doc: Store): Projection {
   const items = new Map<string, TrackItem>();
   const listeners = createListeners<ReadonlySet<string>>();
   let data: VideoData | null = null;
+  /** Items to be read anew into `data`; all else in it is as it is in the document. */
+  const stale = new Set<string>();
 
   const item = (id: string) => {
     const known = items.get(id);
@@ -26,18 +32,38 @@ export function createProjection(doc: Store): Projection {
     return read;
   };
 
+  /** Whether nothing but items themselves changed: none came, went or stands elsewhere. */
+  const areOwnChanges = ([, valuesTouched, cells]: Touched, changed: ReadonlySet<string>) =>
+    data !== null &&
+    !valuesTouched &&
+    Object.keys(cells).every((table) => table === ITEMS || table === DETAILS) &&
+    Object.values(cells[ITEMS] ?? {}).every((row) => STANDING.every((cell) => !(cell in row))) &&
+    [...changed].every((id) => doc.hasRow(ITEMS, id) && Object.hasOwn(data?.trackItemsMap ?? {}, id));
+
   doc.addDidFinishTransactionListener(() => {
-    const [cellsTouched, valuesTouched, cells] = doc.getTransactionLog();
+    const touched = doc.getTransactionLog();
+    const [cellsTouched, valuesTouched, cells] = touched;
     if (!cellsTouched && !valuesTouched) return;
     const changed = new Set([...Object.keys(cells[ITEMS] ?? {}), ...Object.keys(cells[DETAILS] ?? {})]);
     for (const id of changed) items.delete(id);
-    data = null;
+    if (!areOwnChanges(touched, changed)) data = null;
+    for (const id of changed) stale.add(id);
     listeners.tell(changed);
   });
 
+  const readAnew = (before: VideoData): VideoData => {
+    if (stale.size === 0) return before;
+    const read = [...stale].map((id) => [id, item(id) as TrackItem] as const);
+    return { ...before, trackItemsMap: { ...before.trackItemsMap, ...Object.fromEntries(read) } };
+  };
+
   return {
     item,
-    videoData: () => (data ??= toVideoData(doc, (id) => item(id) as TrackItem)),
+    videoData() {
+      data = data ? readAnew(data) : toVideoData(doc, (id) => item(id) as TrackItem);
+      stale.clear();
+      return data;
+    },
     subscribe: listeners.add,
   };
 }

@@ -45,36 +45,48 @@ function laneItemOf(item: TrackItem): LaneItem {
   return made;
 }
 
-function lanesAnew(data: VideoData): Lane[] {
-  const byKind = new Map<LaneKind, LaneItem[]>(laneKinds.map((kind) => [kind, []]));
-  for (const item of Object.values(data.trackItemsMap)) byKind.get(laneKindOf(item))?.push(laneItemOf(item));
-  return laneKinds.flatMap((kind) => {
-    const packed = pack(byKind.get(kind) ?? []);
-    if (packed.length === 0 && kind === ALWAYS_THERE) packed.push([]);
-    const lanes = packed.map((items, index) => ({
-      id: index === 0 ? kind : `${kind}.${index}`,
-      kind,
-      items,
-    }));
-    return GROWS_UP.includes(kind) ? lanes.toReversed() : lanes;
-  });
+function packKind(kind: LaneKind, held: readonly TrackItem[]): Lane[] {
+  const packed = pack(held.map(laneItemOf));
+  if (packed.length === 0 && kind === ALWAYS_THERE) packed.push([]);
+  const lanes = packed.map((items, index) => ({ id: index === 0 ? kind : `${kind}.${index}`, kind, items }));
+  return GROWS_UP.includes(kind) ? lanes.toReversed() : lanes;
 }
 
-const isTheSame = (a: Lane, b: Lane) =>
-  a.items.length === b.items.length && a.items.every((item, index) => item === b.items[index]);
+function byKind({ trackItemsMap }: VideoData): ReadonlyMap<LaneKind, TrackItem[]> {
+  const kinds = new Map<LaneKind, TrackItem[]>(laneKinds.map((kind) => [kind, []]));
+  for (const item of Object.values(trackItemsMap)) kinds.get(laneKindOf(item))?.push(item);
+  return kinds;
+}
 
-/** Remembers its last answer: lanes in which nothing changed stay the same objects. */
+const areTheSame = <Value>(a: readonly Value[], b: readonly Value[]) =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
+
+interface Packed {
+  readonly held: readonly TrackItem[];
+  readonly lanes: readonly Lane[];
+}
+
+/** Of a kind in which nothing changed nothing is packed anew, and a lane in which nothing changed stays the same object. */
+function repack(kind: LaneKind, held: readonly TrackItem[], before: Packed | undefined): Packed {
+  if (before && areTheSame(before.held, held)) return before;
+  const known = new Map(before?.lanes.map((lane) => [lane.id, lane]));
+  const lanes = packKind(kind, held).map((lane) => {
+    const same = known.get(lane.id);
+    return same && areTheSame(same.items, lane.items) ? same : lane;
+  });
+  return { held, lanes };
+}
+
+/** Remembers its last answer. */
 export function createLanesOf(): (data: VideoData) => readonly Lane[] {
   let last: { data: VideoData; lanes: readonly Lane[] } | null = null;
+  let packed: ReadonlyMap<LaneKind, Packed> = new Map();
   return (data) => {
     if (last?.data === data) return last.lanes;
-    const before = new Map(last?.lanes.map((lane) => [lane.id, lane]));
-    const lanes = lanesAnew(data).map((lane) => {
-      const known = before.get(lane.id);
-      return known && isTheSame(known, lane) ? known : lane;
-    });
-    last = { data, lanes };
-    return lanes;
+    const before = packed;
+    packed = new Map([...byKind(data)].map(([kind, held]) => [kind, repack(kind, held, before.get(kind))]));
+    last = { data, lanes: [...packed.values()].flatMap(({ lanes }) => lanes) };
+    return last.lanes;
   };
 }
 

@@ -60,7 +60,7 @@ test('a copy of what is switched off is switched off', () => {
 test('where captions fill the video there is no room for another', () => {
   const engine = openEngine();
   engine.execute('captions.import', { cues: [{ from: 0, to: 10_000, text: 'All the time' }] });
-  const [id = ''] = Object.keys(engine.videoData().trackItemsMap).filter((one) => one.startsWith('caption'));
+  const id = Object.keys(engine.videoData().trackItemsMap).find((one) => one.startsWith('caption')) ?? '';
   expectRefused(engine, 'items.duplicate', { ids: [id] }, 'noRoom');
 });
 
