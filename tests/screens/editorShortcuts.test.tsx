@@ -84,6 +84,17 @@ test('who writes in a field writes, and who presses a button presses it', async 
   stop();
 });
 
+test('a slider keeps the keys that move it, and no other', async () => {
+  const { send, stop } = listening();
+  const user = mountScreen(<input type="range" aria-label="Zoom" />);
+  screen.getByRole('slider', { name: 'Zoom' }).focus();
+  await user.keyboard('{ArrowRight}{Home}');
+  expect(send).not.toHaveBeenCalled();
+  await user.keyboard('k');
+  expect(send.mock.calls).toEqual([[{ type: 'playback.toggled' }]]);
+  stop();
+});
+
 test('the sheet lists every shortcut, and finds them by name and by key', async () => {
   const dialog = createActor(
     openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } }),

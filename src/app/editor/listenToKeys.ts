@@ -4,20 +4,22 @@ import type { Editor } from '../../screens/editor/EditorContext';
 import { shortcuts } from '../../screens/editor/shortcuts/shortcuts';
 import { copySelected, pasteText } from '../../screens/editor/shortcuts/clipboard';
 
-/** Where a person writes, chooses or moves something by keys of its own. */
-const OWN_KEYS =
-  'input:not([type=checkbox], [type=button]), textarea, select, [contenteditable=true], [role=slider], [role=menu], [role=listbox], [role=dialog], [role=separator]';
+/** Where a person writes or chooses by letters. */
+const WRITTEN_IN =
+  'input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=dialog]';
+/** Moved by keys that lead somewhere. */
+const MOVED = 'input[type=range], input[type=radio], [role=slider], [role=separator]';
+const LEADS = /^(Arrow|Home|End|Page)/u;
 /** Pressed by these two themselves. */
 const PRESSED = 'button, a, summary, [role=tab], [role=button], input[type=checkbox], [role=gridcell]';
 const PRESSES = new Set([' ', 'Enter']);
 
-const hasOwnKeys = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(OWN_KEYS) !== null;
+const isIn = (target: EventTarget | null, places: string) =>
+  target instanceof Element && target.closest(places) !== null;
 
-function isSpokenFor(event: KeyboardEvent): boolean {
-  const { target } = event;
-  if (event.defaultPrevented || event.isComposing || hasOwnKeys(target)) return true;
-  return PRESSES.has(event.key) && target instanceof Element && target.closest(PRESSED) !== null;
+function isSpokenFor({ target, key, defaultPrevented, isComposing }: KeyboardEvent): boolean {
+  if (defaultPrevented || isComposing || isIn(target, WRITTEN_IN)) return true;
+  return (LEADS.test(key) && isIn(target, MOVED)) || (PRESSES.has(key) && isIn(target, PRESSED));
 }
 
 export function listenToKeys(editor: Editor, window: Window): () => void {
@@ -36,7 +38,7 @@ export function listenToKeys(editor: Editor, window: Window): () => void {
 
   const listen = (type: 'copy' | 'cut' | 'paste', hear: (event: ClipboardEvent) => boolean) => {
     const listener = (event: Event) => {
-      if (!hasOwnKeys(event.target) && hear(event as ClipboardEvent)) event.preventDefault();
+      if (!isIn(event.target, WRITTEN_IN) && hear(event as ClipboardEvent)) event.preventDefault();
     };
     window.document.addEventListener(type, listener);
     return () => window.document.removeEventListener(type, listener);
