@@ -109,3 +109,14 @@ test('what lies before or after the playhead is trimmed off', () => {
   expectRefused(engine, 'item.trimTo', { id: clip.id, atMs: Number.NaN, side: 'to' }, 'notBetween');
   expectRefused(engine, 'item.trimTo', { id: 'nobody', atMs: 1700, side: 'to' }, 'noSuchItem');
 });
+
+test('a clip that is shown longer than it is never begins after its end', () => {
+  const video = sampleVideo();
+  const short = { ...clip, trim: { from: 0, to: 100 }, details: { ...clip.details, duration: 100 } };
+  const engine = openEngine({ ...video, trackItemsMap: { ...video.trackItemsMap, [clip.id]: short } });
+  expectOneStep(engine, 'item.resize', { id: clip.id, edge: 'from', toMs: 2000 });
+  expect(engine.item(clip.id)).toMatchObject({
+    display: { from: 2000, to: 3000 },
+    trim: { from: 100, to: 100 },
+  });
+});

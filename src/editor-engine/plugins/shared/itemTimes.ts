@@ -25,9 +25,10 @@ export const withWindow = (item: TrackItem, { from, to }: Span): TrackItem => ({
 
 /** From a moment of the source on, for as long as its window asks. */
 export function withSourceFrom(item: TrackItem, sourceMs: number): TrackItem {
-  const from = Math.max(0, Math.round(sourceMs));
+  // A clip that is shown longer than it is can be cut further than it goes.
+  const from = Math.min(Math.max(0, Math.round(sourceMs)), Math.floor(sourceLength(item)));
   const needed = Math.round(from + lengthOf(item) * speedOf(item));
-  const to = Math.min(needed, Math.max(from, sourceLength(item)), VIDEO_MS.max);
+  const to = Math.min(needed, sourceLength(item), VIDEO_MS.max);
   return { ...item, trim: { ...item.trim, from: Math.min(from, to), to } };
 }
 
