@@ -59,7 +59,7 @@ function Switch(props: { label: string; isOn: boolean; onPress: () => void; icon
   return (
     <button
       type="button"
-      className={button({ look: props.isOn ? 'chosen' : 'quiet', size: 'icon' })}
+      className={`${button({ look: props.isOn ? 'chosen' : 'quiet', size: 'icon' })} ${css.rare}`}
       aria-label={props.label}
       title={props.label}
       aria-pressed={props.isOn}

@@ -12,7 +12,7 @@ export function ZoomChoice() {
   const zoom = useSelector(canvas, ({ context }) => context.zoom);
   return (
     <select
-      className={css.choice}
+      className={`${css.choice} ${css.rare}`}
       aria-label={text.zoom}
       title={text.zoom}
       value={zoom ?? FIT}

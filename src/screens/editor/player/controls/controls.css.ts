@@ -5,6 +5,8 @@ import { theme } from '../../../../ui/theme.css';
 /** Of the pane, not of the window: it is resized by hand. */
 const medium = '(max-width: 860px)';
 const narrow = '(max-width: 560px)';
+/** A phone's: what is rarely asked for there leaves its room to the film. */
+const slim = '(max-width: 420px)';
 
 export const controls = style({
   display: 'grid',
@@ -26,6 +28,7 @@ export const row = style({
       gridTemplateAreas: '"time transport" "side side"',
       rowGap: theme.space.xxs,
     },
+    [slim]: { gridTemplateColumns: '1fr auto auto', gridTemplateAreas: '"time transport side"' },
   },
 });
 export const time = style({
@@ -41,6 +44,7 @@ export const transport = style({
   alignItems: 'center',
   gap: theme.space.xxs,
 });
+export const rare = style({ '@container': { [slim]: { display: 'none' } } });
 export const play = style({ width: '44px', height: '44px' });
 export const side = style({
   gridArea: 'side',
@@ -70,7 +74,7 @@ export const volume = style([
       '(max-width: 680px)': { display: 'none' },
       [narrow]: { display: 'block' },
       // A phone has keys for it.
-      '(max-width: 420px)': { display: 'none' },
+      [slim]: { display: 'none' },
     },
   },
 ]);
