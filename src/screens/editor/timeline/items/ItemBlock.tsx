@@ -18,6 +18,7 @@ interface Props {
   index: number;
   height: number;
 }
+const across = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties;
 /** A caption is named by its words, all others by their names. */
 const nameOf = (item: NonNullable<ReturnType<typeof useItem>>) =>
   item.type === 'text' ? item.details.text : item.name;
@@ -45,7 +46,11 @@ export const ItemBlock = memo(function ItemBlock({ id, kind, called, index, heig
       aria-label={[words.item(called, nameOf(shown), from, to), ...notes].join(', ')}
       tabIndex={isCurrent ? 0 : -1}
       className={css.block({ kind })}
-      style={{ '--from': from, '--length': to - from } as CSSProperties}
+      style={across({
+        '--from': committed.display.from,
+        '--by': from - committed.display.from,
+        '--length': to - from,
+      })}
       data-part="item"
       data-item={id}
       data-held={shown === committed ? undefined : ''}

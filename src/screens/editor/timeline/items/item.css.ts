@@ -12,9 +12,8 @@ export const block = recipe({
   base: {
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: START,
+    insetInlineStart: `calc(${START}px + ${acrossPx('--from')})`,
     width: `max(${TIMELINE_ITEM_MIN_WIDTH}px, ${acrossPx('--length')})`,
-    transform: `translateX(${acrossPx('--from')})`,
     overflow: 'hidden',
     borderRadius: theme.radius.sm,
     border: `1px solid ${color.line}`,
@@ -23,7 +22,7 @@ export const block = recipe({
     fontSize: theme.size.xs,
     fontWeight: 550,
     outlineOffset: '1px',
-    contain: 'layout paint style',
+    contain: 'layout style',
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
       '&[aria-selected=true]': {
@@ -33,6 +32,8 @@ export const block = recipe({
         touchAction: 'none',
       },
       '&[data-held]': {
+        transform: `translateX(${acrossPx('--by')})`,
+        // A layer of its own: what it passes over is not painted again.
         willChange: 'transform',
         zIndex: 2,
         cursor: 'grabbing',
@@ -81,8 +82,8 @@ export const edgeTo = style([edge, { insetInlineEnd: 0 }]);
 export const name = style({
   position: 'absolute',
   insetInline: '10px',
-  top: '50%',
-  transform: 'translateY(-50%)',
+  insetBlock: 0,
+  alignContent: 'center',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',

@@ -51,7 +51,8 @@ export function createPointer({ gesture, viewport, roving, scroller }: Needs) {
         if (item !== undefined) roving.moveTo(item);
         event.currentTarget.setPointerCapture(event.pointerId);
         event.currentTarget.toggleAttribute('data-gesturing', true);
-        edges = createEdgeScroll(event.currentTarget);
+        // Items move only across; a rectangle is also drawn down.
+        edges = createEdgeScroll(event.currentTarget, press.type === 'ground.pressed');
         gesture.send(press);
       },
       onPointerMove({ clientX, clientY, altKey }: PointerEvent<HTMLDivElement>) {

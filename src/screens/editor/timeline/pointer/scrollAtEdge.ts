@@ -18,7 +18,8 @@ export interface EdgeScroll {
   stop(): void;
 }
 
-export function createEdgeScroll(scroller: HTMLElement): EdgeScroll {
+/** @param alsoDown whether the lanes go up and down, too. */
+export function createEdgeScroll(scroller: HTMLElement, alsoDown: boolean): EdgeScroll {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -31,7 +32,7 @@ export function createEdgeScroll(scroller: HTMLElement): EdgeScroll {
       // Without a size there are no edges.
       if (right <= left) return;
       const across = speedAt(clientX - left - NAMES_WIDTH, right - clientX);
-      const down = speedAt(clientY - top - RULER_HEIGHT, bottom - clientY);
+      const down = !alsoDown ? 0 : speedAt(clientY - top - RULER_HEIGHT, bottom - clientY);
       if (across === 0 && down === 0) return;
       const go = () => {
         const before = [scroller.scrollLeft, scroller.scrollTop];
