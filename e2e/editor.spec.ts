@@ -1,0 +1,168 @@
+import { heading, signUp, test, expect } from './support/test';
+import { callApi, makeProject, openEditor } from './support/projects';
+import { difference, frameAt, readMp4 } from './support/mp4';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+const redPicture = () =>
+  sharp({ create: { width: 900, height: 1600, channels: 3, background: '#c0392b' } })
+    .png()
+    .toBuffer();
+const saved = (page: Page) => expect(page.getByText(/^Saved (\d+ s ago|just now)$/).first()).toBeVisible();
+const undoButton = (page: Page, step: string) => page.getByRole('button', { name: `Undo: ${step}` });
+const item = (page: Page, name: RegExp) => page.getByRole('gridcell', { name });
+
+test('[E2] [E6] [E7] [E8] [E11] [E12] a video is edited, saves itself, outlives a reload and is rendered', async ({
+  page,
+}, info) => {
+  test.setTimeout(300_000);
+  await signUp(page, 'editor@example.com');
+  const projectId = await makeProject(page);
+  await openEditor(page, projectId);
+  await expect(heading(page)).toHaveText('How vaccines work');
+
+  // A caption is corrected.
+  await page
+    .getByRole('button', { name: /A vaccine is a rehearsal/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Caption text' }).fill('A vaccine is a fire drill');
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(page.getByRole('button', { name: /A vaccine is a fire drill/ }).first()).toBeVisible();
+  await expect(undoButton(page, 'Correct caption')).toBeVisible();
+
+  // A picture is split at the playhead and its second half deleted, by keys.
+  const shot = item(page, /^Picture \d+, Shot 1,/);
+  await shot.click();
+  await page.getByRole('slider', { name: 'Playhead' }).focus();
+  for (let second = 0; second < 2; second++) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('s');
+  await expect(undoButton(page, 'Split')).toBeVisible();
+  await expect(item(page, /^Picture \d+, Shot 1,/)).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(item(page, /^Picture \d+, Shot 1,/)).toHaveCount(1);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(item(page, /^Picture \d+, Shot 1,/)).toHaveCount(2);
+
+  // Text, a shape and a sound are added at the playhead.
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await expect(undoButton(page, 'Add text')).toBeVisible();
+  await page.getByRole('button', { name: 'Shapes', exact: true }).click();
+  await page.getByRole('button', { name: 'Add star' }).click();
+  await expect(item(page, /^Shape \d+,/)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Audios', exact: true }).click();
+  await page.getByRole('button', { name: /Add Gentle rain/ }).click();
+  await expect(item(page, /^Sound \d+, Gentle rain/)).toHaveCount(1);
+
+  // A picture of one's own is uploaded and added.
+  await page.getByRole('button', { name: 'Photos', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Photos' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: await redPicture() });
+  await page.getByRole('button', { name: /Add red/ }).click();
+  await expect(item(page, /^Picture \d+, red/)).toHaveCount(1);
+
+  await saved(page);
+  const before = await callApi<{ output: { video_data: unknown } }>(page, 'GET', `/project/${projectId}`);
+  await page.reload();
+  await expect(item(page, /^Picture \d+, red/)).toHaveCount(1);
+  await expect(undoButton(page, 'Add media')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(item(page, /^Picture \d+, red/)).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(item(page, /^Picture \d+, red/)).toHaveCount(1);
+  await saved(page);
+  const after = await callApi<typeof before>(page, 'GET', `/project/${projectId}`);
+  expect(withoutRights(after.output.video_data)).toEqual(withoutRights(before.output.video_data));
+
+  await page.getByRole('button', { name: 'Render video' }).click();
+  await expect(page).toHaveURL(new RegExp(`/project/${projectId}$`));
+  await expect(page.locator('video')).toBeVisible({ timeout: 240_000 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = info.outputPath('edited.mp4');
+  await (await download).saveAs(file);
+  expect(await readMp4(file)).toMatchObject({ width: 1080, height: 1920, videoCodec: 'h264' });
+  // The red picture fills the frame from 2 s on.
+  const [plain, red] = await Promise.all([frameAt(file, 0.8), frameAt(file, 3)]);
+  if (!plain || !red) throw new Error('a frame is missing');
+  expect(difference(plain, red)).toBeGreaterThan(20);
+});
+
+/** Signed addresses change with the hour. */
+const withoutRights = (document: unknown): unknown =>
+  JSON.parse(JSON.stringify(document).replaceAll(/\/media\/\d+\.[\w-]+\//g, '/media/'));
+
+test('[E2] [E4] items are moved, made shorter and reordered by pointer, and the same by keys', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page, 'editor-pointer@example.com');
+  await openEditor(page, await makeProject(page));
+  const title = item(page, /^Text \d+, /);
+  const box = await title.boundingBox();
+  if (!box) throw new Error('the title is not there');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 60, middle.y, { steps: 5 });
+  await page.mouse.move(middle.x + 131, middle.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(undoButton(page, 'Move')).toBeVisible();
+  const moved = await title.boundingBox();
+  expect(Math.abs((moved?.x ?? 0) - box.x - 131)).toBeLessThan(12);
+  await page.keyboard.press('Control+z');
+  expect(Math.abs(((await title.boundingBox())?.x ?? 0) - box.x)).toBeLessThan(1);
+
+  await title.focus();
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await expect(page.getByRole('status').getByText(/moved to 1 seconds/)).toBeVisible();
+});
+
+test.describe('where a line is cut or a save refused', () => {
+  // The browser's own line about what these journeys provoke.
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|status of 409/ });
+
+  test('[E11] [E12] offline nothing is lost, and it is saved when the line is back', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await signUp(page, 'editor-offline@example.com');
+    await openEditor(page, await makeProject(page));
+    await context.setOffline(true);
+    await page.keyboard.press('m');
+    await expect(page.getByText('Offline: changes are kept on this device').first()).toBeVisible();
+    await context.setOffline(false);
+    await saved(page);
+  });
+
+  test('[E12] what was changed elsewhere is not overwritten: a person decides', async ({ page }) => {
+    test.setTimeout(120_000);
+    await signUp(page, 'editor-conflict@example.com');
+    const projectId = await makeProject(page);
+    await openEditor(page, projectId);
+    const { output } = await callApi<{ output: { video_data: { markers?: unknown } } }>(
+      page,
+      'GET',
+      `/project/${projectId}`,
+    );
+    const theirs = { ...output.video_data, markers: [{ id: 'theirs', at: 1000, name: 'Theirs' }] };
+    await callApi(page, 'PUT', `/project/${projectId}/layout`, theirs);
+    await page.keyboard.press('m');
+    const dialog = page.getByRole('dialog', { name: 'This project was changed elsewhere' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByRole('button', { name: /Go to marker Theirs/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Versions' }).click();
+    const versions = page.getByRole('dialog', { name: 'Versions' });
+    await expect(versions.getByText('Set aside')).toBeVisible();
+    await versions
+      .getByRole('button', { name: /^Restore/ })
+      .first()
+      .click();
+    await expect(undoButton(page, 'Restore version')).toBeVisible();
+  });
+});
