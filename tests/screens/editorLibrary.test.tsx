@@ -110,7 +110,7 @@ test('[E8] a sound of nature plays beneath the voice to the end, beside what is 
       details: { src: audio, loop: true, duck: true },
     })),
   );
-  expect(within(button('Add Gentle rain')).getByText('In the video')).toBeTruthy();
+  expect(button('Add Gentle rain (In the video)')).toBeTruthy();
 });
 test('[E8] other music takes the place of the music that was chosen before', async () => {
   const { user, added } = await open('audios');

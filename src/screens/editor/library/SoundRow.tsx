@@ -25,7 +25,12 @@ export function SoundRow({ preview, src, name, about, addLabel, isInVideo, onAdd
         playLabel={text.play(name)}
         pauseLabel={text.pause(name)}
       />
-      <button type="button" className={css.add} aria-label={addLabel} onClick={onAdd}>
+      <button
+        type="button"
+        className={css.add}
+        aria-label={isInVideo ? `${addLabel} (${text.inUse})` : addLabel}
+        onClick={onAdd}
+      >
         <span className={css.words}>
           <span className={css.name}>{name}</span>
           <span className={css.about}>{about}</span>
@@ -34,7 +39,7 @@ export function SoundRow({ preview, src, name, about, addLabel, isInVideo, onAdd
         {isInVideo ? (
           <span className={css.tick}>
             <Check size={14} aria-hidden />
-            {text.inUse}
+            <span className={css.tickWords}>{text.inUse}</span>
           </span>
         ) : (
           <Plus size={18} className={css.plus} aria-hidden />

@@ -2,12 +2,17 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../ui/theme.css';
 
+/** Where the pane is too narrow for words beside what they say. */
+export const narrow = '(max-width: 220px)';
 export const panel = style({
   display: 'grid',
   alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.md,
   minHeight: '100%',
   padding: `${theme.space.xxs} ${theme.space.md} ${theme.space.lg}`,
+  /** A person sizes the pane: what is in it goes by its width, not by the window's. */
+  containerType: 'inline-size',
   selectors: {
     '&[data-files-over]': {
       background: theme.color.accentSoft,
@@ -22,7 +27,7 @@ export const hint = style({ fontSize: theme.size.xs, color: theme.color.textFain
 export const grid = style({
   display: 'grid',
   gap: theme.space.xs,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(104px, 100%), 1fr))',
 });
 
 export const search = style({

@@ -1,6 +1,7 @@
 /** The look of sounds that can be heard and added. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../ui/theme.css';
+import { narrow } from './library.css';
 
 export const list = style({ display: 'grid', gap: theme.space.xxs });
 export const row = style({
@@ -25,14 +26,14 @@ export const add = style({
   background: 'transparent',
   color: theme.color.text,
   textAlign: 'start',
+  '@container': { [narrow]: { gap: theme.space.xxs, paddingInline: 0 } },
 });
 export const words = style({ flex: 1, display: 'grid', minWidth: 0 });
 export const name = style({
   fontSize: theme.size.sm,
   fontWeight: 550,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
 });
 export const about = style([
   name,
@@ -51,3 +52,4 @@ export const tick = style({
   fontSize: theme.size.xs,
   color: theme.color.success,
 });
+export const tickWords = style({ '@container': { [narrow]: { display: 'none' } } });
