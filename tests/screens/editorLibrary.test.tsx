@@ -113,9 +113,11 @@ test('[E8] a sound of nature plays beneath the voice to the end, beside what is 
   expect(button('Add Gentle rain (In the video)')).toBeTruthy();
 });
 test('[E8] other music takes the place of the music that was chosen before', async () => {
-  const { user, added } = await open('audios');
-  await user.click(button('Use Rap Beat'));
+  const { user, engine, added } = await open('audios');
+  expect(button('Use Rap Beat (In the video)')).toBeTruthy();
+  await user.click(button('Use Modern Indian'));
   await user.click(button('Use Stomp Logo'));
+  expect(engine.item('bg_music_p1')).toBeUndefined();
   expect(added().map(({ name }) => name)).toEqual(['Stomp Logo']);
 });
 test('[W10] [E7] a sound is heard before it is added, and no longer than its panel is open', async () => {
