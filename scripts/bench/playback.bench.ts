@@ -5,6 +5,7 @@ import { findBrowser } from '../../server/browser/findBrowser';
 import { defineBench } from './defineBench';
 import { threadMs } from './listMeter';
 import { writeBenchProject } from './playback/benchProject';
+import { longestTask } from './playback/longestTask';
 import { idleFor, playFor } from './playback/playMeter';
 import { servePage } from './servePage';
 
@@ -32,8 +33,11 @@ export const bench = defineBench({
       await page.locator('canvas, img').first().waitFor({ state: 'attached' });
       const idle = await idleFor(page, IDLE_SECONDS);
       let played = { longest: 0, nearlyAll: 0, pace: 0 };
+      let task = 0;
       const work = await threadMs(page, async () => {
-        played = await playFor(page, SECONDS);
+        task = await longestTask(browser, page, async () => {
+          played = await playFor(page, SECONDS);
+        });
       });
       return [
         { figure: 'a paused film, its longest frame', measured: idle, unit: 'ms' },
@@ -45,16 +49,22 @@ export const bench = defineBench({
         },
         { figure: 'the same, 99 of 100 frames', measured: played.nearlyAll, unit: 'ms' },
         {
-          figure: 'the same, frames of the film shown in a second',
+          figure: 'the same, frames of the film that were shown',
           measured: played.pace,
-          unit: '',
+          unit: 'a second',
           goal: { atLeast: PACE },
+        },
+        {
+          figure: "the same, the longest task of the page's thread by its own time",
+          measured: task,
+          unit: 'ms',
+          goal: { atMost: LONGEST_MS },
         },
         {
           figure: "the same, the page's own work for a frame of the film",
           measured: work / (SECONDS * FRAMES_A_SECOND),
           unit: 'ms',
-          goal: { atMost: 1000 / FRAMES_A_SECOND },
+          goal: { atMost: Math.floor(1000 / FRAMES_A_SECOND) },
         },
       ];
     } finally {
