@@ -2,6 +2,7 @@
 import type { VideoData } from '../../../contract/videoData';
 import { hasUnsaved, type FoundDraft } from '../../machines/saving/stamp';
 import type { EditorDraft, EditorDrafts } from '../../services/browser/editorDrafts';
+import { randomId } from '../../services/browser/randomId';
 import { renewAddresses } from '../../services/browser/renewAddresses';
 import type { ProjectTabs } from '../../services/browser/tabs';
 
@@ -46,7 +47,7 @@ export async function findDraftOf(
 
 /** Where nobody can tell whether its tab lives, it goes on under a name of its own: two writers can be told apart. */
 async function rewritten(draft: EditorDraft, drafts: EditorDrafts): Promise<EditorDraft> {
-  const copy = { ...draft, writer: crypto.randomUUID() };
+  const copy = { ...draft, writer: randomId() };
   await drafts.keep(copy);
   await drafts.drop(draft.writer);
   return copy;

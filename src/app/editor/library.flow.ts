@@ -9,6 +9,7 @@ import { perform } from '../../screens/editor/engine/perform';
 import type { MediaReader } from '../../services/browser/mediaReader';
 import { createUploadedMedia } from '../../services/browser/uploadedMedia';
 import { createLibraryService } from '../../services/library.service';
+import { randomId } from '../../services/browser/randomId';
 import { editorLibraryWords } from '../../words/en/editorLibrary';
 import { toastsWords } from '../../words/en/toasts';
 import type { App } from '../app';
@@ -31,7 +32,7 @@ export function libraryFlow({ app, engine, reader, announce }: World) {
     kept: createUploadedMedia({ storage: window.localStorage, logFailure }),
     reader,
     userId: () => session.getSnapshot().context.session?.userId ?? '',
-    newId: () => window.crypto.randomUUID(),
+    newId: randomId,
     logFailure,
   });
   const editor = { engine, announce };

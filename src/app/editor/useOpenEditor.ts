@@ -5,6 +5,7 @@ import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { Editor } from '../../screens/editor/EditorContext';
 import { createPaneSizes } from '../../services/browser/paneSizes';
+import { randomId } from '../../services/browser/randomId';
 import { projectWords } from '../../words/en/project';
 import { useApp } from '../app';
 import { useFlowActor } from '../useFlowActor';
@@ -26,14 +27,13 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const [{ announce, announced }] = useState(createAnnouncer);
   const [media] = useState(() => openMedia(window));
   useEffect(() => media.close, [media]);
-  const [whole] = useState<{ editor?: Editor }>({});
 
   const playback = useFlowActor(() => playbackFlow(engine));
   const saving = useFlowActor(savingFlow(engine, project.id), {
     input: {
       projectId: project.id,
       revision: project.revision,
-      writer: useState(() => window.crypto.randomUUID())[0],
+      writer: useState(randomId)[0],
       now: Date.now,
     },
   });
@@ -44,52 +44,26 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const renderStart = useFlowActor(renderStartFlow(saving), { input: { projectId: project.id } });
   const panel = useFlowActor(() => openPanelMachine);
   const tab = useFlowActor(() => openTabFlow(engine));
-  const dialog = useFlowActor(() =>
-    openDialogFlow(() => {
-      if (!whole.editor) throw new Error('The editor is not whole yet');
-      return whole.editor;
-    }, window),
-  );
-
-  whole.editor = useMemo(
-    (): Editor => ({
-      engine,
-      projectId: project.id,
-      title,
-      panel,
-      tab,
-      dialog,
-      playback,
-      canvas,
-      gesture,
-      saving,
-      captionEdit,
-      library,
-      renderStart,
-      media: media.sources,
-      paneSizes: createPaneSizes(window.localStorage),
-      announce,
-      announced,
-    }),
-    [
-      engine,
-      project.id,
-      title,
-      panel,
-      tab,
-      dialog,
-      playback,
-      canvas,
-      gesture,
-      saving,
-      captionEdit,
-      library,
-      renderStart,
-      media,
-      announce,
-      announced,
-      window,
-    ],
-  );
-  return whole.editor;
+  const [paneSizes] = useState(() => createPaneSizes(window.localStorage));
+  // Every part of it lives as long as the page, so it is put together once.
+  const [parts] = useState((): Omit<Editor, 'dialog'> => ({
+    engine,
+    projectId: project.id,
+    title,
+    panel,
+    tab,
+    playback,
+    canvas,
+    gesture,
+    saving,
+    captionEdit,
+    library,
+    renderStart,
+    media: media.sources,
+    paneSizes,
+    announce,
+    announced,
+  }));
+  const dialog = useFlowActor(() => openDialogFlow(parts, window));
+  return useMemo(() => ({ ...parts, dialog }), [parts, dialog]);
 }

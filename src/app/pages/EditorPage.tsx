@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { createEditorEngine } from '../../editor-engine/createEditorEngine';
 import { EditorScreen } from '../../screens/editor/EditorScreen';
-import { useApp } from '../app';
+import { randomId } from '../../services/browser/randomId';
 import { OpenEditor } from '../editor/OpenEditor';
 import { editorFlow } from '../flows/editor.flow';
 import { useFlowActor } from '../useFlowActor';
 
 function EditorOf({ projectId }: { projectId: string }) {
-  const { window } = useApp();
   const [engine] = useState(() =>
-    createEditorEngine({ newId: (prefix) => `${prefix}_${window.crypto.randomUUID()}` }),
+    createEditorEngine({ newId: (prefix) => `${prefix}_${randomId()}` }),
   );
   const actor = useFlowActor(editorFlow(engine), { input: { projectId } });
   const project = useSelector(actor, ({ context }) => context.project);

@@ -31,7 +31,7 @@ export interface SavingContext extends SavingInput, Stamp {
   readonly attempts: number;
   /** Why the server will not have it, in its words. */
   readonly detail: string | null;
-  /** Null until this tab has saved. */
+  /** When this tab saved what is there; null when others did. */
   readonly savedAt: number | null;
   /** The moment from which ages are counted, in ms since 1970. */
   readonly seenAt: number;
@@ -160,6 +160,7 @@ export const savingSetup = setup({
       revision,
       savedEdits: context.edits,
       sentEdits: context.edits,
+      savedAt: null,
     })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     readTheClock: assign({ seenAt: ({ context }) => context.now() }),

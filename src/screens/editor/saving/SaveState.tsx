@@ -43,7 +43,7 @@ export function SaveState() {
   const said = status === 'offline' && isUnkept ? text.offlineUnkept : words;
   return (
     <div className={`${css.state} ${tone}`} role="group" aria-label={text.label} title={said ?? undefined}>
-      {icon}
+      <span className={css.sign}>{icon}</span>
       <span className={visuallyHidden} role="status">
         {isInTrouble ? (said ?? text.retrying) : ''}
       </span>
@@ -53,7 +53,7 @@ export function SaveState() {
       {status === 'retrying' || status === 'offline' ? (
         <button
           type="button"
-          className={button({ look: 'quiet', size: 'small' })}
+          className={`${button({ look: 'quiet', size: 'small' })} ${css.roomy}`}
           onClick={() => saving.send({ type: 'retried' })}
         >
           {text.retryNow}

@@ -3,6 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, theme } from '../../../ui/theme.css';
 
+const phone = 'screen and (max-width: 639px)';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const turning = style({
   animation: `${turn} 1s linear infinite`,
@@ -21,7 +22,15 @@ export const state = style({
 });
 export const warning = style({ color: theme.color.textSoft });
 export const failing = style({ color: theme.color.danger });
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** On a phone the sign stands for its words; what goes wrong has its notice below the bar. */
+export const words = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' } },
+});
+export const sign = style({ display: 'grid', flexShrink: 0 });
+export const roomy = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const notice = recipe({
   base: {
