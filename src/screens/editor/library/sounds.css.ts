@@ -43,6 +43,7 @@ export const plus = style({
   flexShrink: 0,
   color: theme.color.textFaint,
   selectors: { [`${add}:hover &`]: { color: theme.color.accent } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 export const tick = style({
   display: 'inline-flex',
