@@ -9,9 +9,7 @@ import { editorFlow } from '../flows/editor.flow';
 import { useFlowActor } from '../useFlowActor';
 
 function EditorOf({ projectId }: { projectId: string }) {
-  const [engine] = useState(() =>
-    createEditorEngine({ newId: (prefix) => `${prefix}_${randomId()}` }),
-  );
+  const [engine] = useState(() => createEditorEngine({ newId: (prefix) => `${prefix}_${randomId()}` }));
   const actor = useFlowActor(editorFlow(engine), { input: { projectId } });
   const project = useSelector(actor, ({ context }) => context.project);
   return (
