@@ -26,7 +26,10 @@ export const item = recipe({
     fontSize: theme.size.sm,
     fontWeight: 550,
     cursor: 'pointer',
-    selectors: { '&[data-highlighted]': { background: theme.color.sunken } },
+    selectors: {
+      '&[data-highlighted]': { background: theme.color.sunken },
+      '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+    },
   },
   variants: { tone: { plain: {}, danger: { color: theme.color.danger } } },
   defaultVariants: { tone: 'plain' },

@@ -143,3 +143,6 @@ export const empty = style({
   padding: theme.space.lg,
   textAlign: 'center',
 });
+/** What is opened over the page stands outside the editor: it takes its colours along. */
+export const overPage = style({ color: theme.color.text });
+export const asHighAsFits = style({ maxHeight: 'var(--available-height)', overflowY: 'auto' });

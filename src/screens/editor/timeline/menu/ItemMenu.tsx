@@ -19,6 +19,7 @@ import * as css from '../../../../ui/Menu.css';
 import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
 import { useEditor } from '../../EditorContext';
 import { spokenNames } from '../orders/spokenNames';
+import { asHighAsFits, overPage } from '../timeline.css';
 import { useTimeline } from '../TimelineContext';
 import { itemEntries, type EntryName } from './itemEntries';
 
@@ -53,14 +54,18 @@ export default function ItemMenu({ chooseFile }: Props) {
   return (
     <Ark.Root
       open
-      anchorPoint={menu.at}
+      positioning={{
+        placement: 'bottom-start',
+        fitViewport: true,
+        getAnchorRect: () => ({ ...menu.at, width: 0, height: 0 }),
+      }}
       onOpenChange={({ open }) => !open && gesture.send({ type: 'menu.closed' })}
       onSelect={({ value }) => entries.find(({ name }) => name === value)?.run()}
       aria-label={words.menu.label(spokenNames(engine.videoData()).get(id) ?? '')}
     >
       <Portal>
-        <Ark.Positioner className={alwaysDark}>
-          <Ark.Content className={css.content}>
+        <Ark.Positioner className={`${alwaysDark} ${overPage}`}>
+          <Ark.Content className={`${css.content} ${asHighAsFits}`}>
             {entries.map(({ name, label, isPossible }) => {
               const Icon = icons[name];
               return (
