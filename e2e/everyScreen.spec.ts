@@ -1,6 +1,7 @@
 /** Every screen beside the ads wizard, in every state that it rests in: no fault that axe finds, at three widths. */
 import type { Page } from '@playwright/test';
 import type { Job } from '../contract/job';
+import { makeProject, openEditor } from './support/projects';
 import { answer, someJob, someProject } from './support/answers';
 import { expectNoFaults } from './support/faults';
 import { expect, heading, nextStep, signUp, test } from './support/test';
@@ -123,11 +124,38 @@ test('[V1] [V2] [V3] [V4] [V6] [R4] a project has no faults in any state', async
     await page.goto('/project/p1');
     await shown(page, text, `project, ${project.status}`);
   }
-  await answer(page, '/project/p1', 200, someProject({ status: 'draft' }));
-  await page.goto('/project/p1/editor');
-  await expect(page.getByRole('button', { name: 'Render video' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+});
+
+test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signUp(page, 'editor-states@example.com');
+  await openEditor(page, await makeProject(page));
   await expectNoFaults(page, 'editor');
+  for (const library of ['Text', 'Audios', 'Shapes', 'Photos']) {
+    await page.getByRole('button', { name: library, exact: true }).click();
+    await expect(page.getByRole('region', { name: library })).toBeVisible();
+    await expectNoFaults(page, `editor, ${library}`);
+  }
+  await page.getByRole('gridcell', { name: /^Picture 1,/ }).click();
+  await expect(page.getByRole('tab', { name: 'Edit', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expectNoFaults(page, 'editor, a picture to edit');
+  for (const tab of ['Transcript', 'Script', 'Captions']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await expectNoFaults(page, `editor, ${tab}`);
+  }
+  await page
+    .getByRole('button', { name: /A vaccine is a rehearsal/ })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Caption text' })).toBeVisible();
+  await expectNoFaults(page, 'editor, a caption to correct');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  for (const dialog of ['Keyboard shortcuts', 'Versions']) {
+    await page.getByRole('button', { name: dialog }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expectNoFaults(page, `editor, ${dialog}`);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('[X1] [X2] the steps of the explainer wizard have no faults, and outlive a reload', async ({ page }) => {

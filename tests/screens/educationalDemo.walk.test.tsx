@@ -6,7 +6,7 @@ import { mug } from '../support/mug';
 import { walkScreen } from '../support/walkScreen';
 
 // What it paints is the templates' affair, and is tested with them.
-vi.mock('../../src/screens/editor/VideoPlayer', () => ({ default: () => <p>The player</p> }));
+vi.mock('../../src/screens/player/VideoPlayer', () => ({ default: () => <p>The player</p> }));
 
 const walk = walkScreen(educationalDemoMachine)({
   input: undefined,

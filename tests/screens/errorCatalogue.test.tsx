@@ -12,7 +12,7 @@ import type { Row } from './errorCatalogue/row';
 import { wizardRows } from './errorCatalogue/wizards.rows';
 
 // What they paint is the templates' affair, and is tested with them.
-vi.mock('../../src/screens/editor/VideoPlayer', () => ({ default: () => <p>The player</p> }));
+vi.mock('../../src/screens/player/VideoPlayer', () => ({ default: () => <p>The player</p> }));
 vi.mock('../../src/screens/styles/StyleThumbnail', () => ({ default: () => <p>The style</p> }));
 
 const rows = [...listRows, ...wizardRows, ...makingRows, ...brandKitRows, ...accountRows];

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openWholeApp } from '../support/wholeApp';
 
 // What they paint is the templates' affair, and is tested with them.
-vi.mock('../../src/screens/editor/VideoPlayer', () => ({ default: () => <p>The player</p> }));
+vi.mock('../../src/screens/player/VideoPlayer', () => ({ default: () => <p>The player</p> }));
 vi.mock('../../src/screens/styles/StyleThumbnail', () => ({ default: () => <p>The style</p> }));
 
 const framed = async () => {

@@ -7,7 +7,7 @@ import { finishedJob } from '../support/listed';
 import { walkScreen, type Walked } from '../support/walkScreen';
 
 // What they paint is the templates' affair, and is tested with them.
-vi.mock('../../src/screens/editor/VideoPlayer', () => ({
+vi.mock('../../src/screens/player/VideoPlayer', () => ({
   default: ({ videoData }: { videoData: { template: string } }) => <p>Playing {videoData.template}</p>,
 }));
 vi.mock('../../src/screens/styles/StyleThumbnail', () => ({ default: () => <span>moves</span> }));

@@ -1,6 +1,6 @@
 /** Hears keys that belong to no field, and what the browser says of copying, cutting and pasting. */
 import { tinykeys } from 'tinykeys';
-import type { Editor } from '../../screens/editor/EditorContext';
+import type { Ordered } from '../../screens/editor/shortcuts/shortcut';
 import { shortcuts } from '../../screens/editor/shortcuts/shortcuts';
 import { copySelected, pasteText } from '../../screens/editor/shortcuts/clipboard';
 
@@ -22,7 +22,7 @@ function isSpokenFor({ target, key, defaultPrevented, isComposing }: KeyboardEve
   return (LEADS.test(key) && isIn(target, MOVED)) || (PRESSES.has(key) && isIn(target, PRESSED));
 }
 
-export function listenToKeys(editor: Editor, window: Window): () => void {
+export function listenToKeys(editor: Ordered, window: Window): () => void {
   const bindings = shortcuts.flatMap(({ keys, ...shortcut }) =>
     'act' in shortcut
       ? keys.map((key) => [

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import { openDialogMachine } from '../../machines/workspace/openDialog.machine';
 import { openTabMachine } from '../../machines/workspace/openTab.machine';
-import type { Editor } from '../../screens/editor/EditorContext';
+import type { Ordered } from '../../screens/editor/shortcuts/shortcut';
 import { followSelection } from './followSelection';
 import { listenToKeys } from './listenToKeys';
 
@@ -16,8 +16,12 @@ export const openTabFlow = (engine: EditorEngine) =>
     },
   });
 
-/** The editor is whole only when this chart is a part of it. */
-export const openDialogFlow = (editor: () => Editor, window: Window) =>
+/** Keys give orders to the rest of the editor, and to this chart itself. */
+export const openDialogFlow = (editor: Omit<Ordered, 'dialog'>, window: Window) =>
   openDialogMachine.provide({
-    actors: { listenToKeys: fromCallback(() => listenToKeys(editor(), window)) },
+    actors: {
+      listenToKeys: fromCallback(({ sendBack }) =>
+        listenToKeys({ ...editor, dialog: { send: sendBack } }, window),
+      ),
+    },
   });

@@ -53,11 +53,6 @@ export function setWindow(doc: Store, id: string, { from, to }: { from: number; 
   doc.setPartialRow(ITEMS, id, { from: Math.round(from), to: Math.round(to) });
 }
 
-/** ms of the source, whole. */
-export function setTrim(doc: Store, id: string, { from, to }: { from: number; to: number }): void {
-  doc.setPartialRow(ITEMS, id, { trimFrom: Math.round(from), trimTo: Math.round(to) });
-}
-
 /** What is undefined or null is taken away. */
 export function setDetails(doc: Store, id: string, details: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(details)) {

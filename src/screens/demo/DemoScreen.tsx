@@ -13,7 +13,7 @@ import { CentredSpinner } from '../../ui/Spinner';
 import { demoWords as text } from '../../words/en/demo';
 import * as css from './demo.css';
 
-const VideoPlayer = lazy(() => import('../editor/VideoPlayer'));
+const VideoPlayer = lazy(() => import('../player/VideoPlayer'));
 interface Props {
   actor: ActorRefFrom<typeof educationalDemoMachine>;
 }

@@ -10,7 +10,7 @@ import { stylesWords as text } from '../../words/en/styles';
 import type { StylesProps } from './stylesActor';
 import * as css from './styles.css';
 
-const VideoPlayer = lazy(() => import('../editor/VideoPlayer'));
+const VideoPlayer = lazy(() => import('../player/VideoPlayer'));
 
 function Refusal({ actor }: StylesProps) {
   const snapshot = useSelector(actor, (state) => state);

@@ -133,14 +133,6 @@ export const handle = style({
   },
 });
 
-export const tabs = style({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  minHeight: 0,
-  minWidth: 0,
-  padding: `${theme.space.xs} ${theme.space.xs} 0`,
-});
-
 export const notices = style({
   position: 'absolute',
   insetInline: theme.space.md,

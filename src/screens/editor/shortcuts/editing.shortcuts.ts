@@ -1,16 +1,15 @@
 /** Keys that change the video: each is a command at the playhead or on what is selected. */
 import { mainItemAt } from '../../../editor-engine/selectors/underPlayhead.selectors';
-import type { Editor } from '../EditorContext';
 import { commandNames, perform } from '../engine/perform';
 import { captionsAreShown } from '../../../editor-engine/selectors/captions.selectors';
 import { editorShellWords } from '../../../words/en/editorShell';
-import { defineShortcuts } from './shortcut';
+import { defineShortcuts, type Ordered } from './shortcut';
 
-const selected = ({ engine }: Editor) => [...engine.session.selection.get()];
-const playheadMs = ({ engine }: Editor) => Math.round(engine.session.playback.currentMs());
+const selected = ({ engine }: Ordered) => [...engine.session.selection.get()];
+const playheadMs = ({ engine }: Ordered) => Math.round(engine.session.playback.currentMs());
 
 /** What a cut at the playhead means: the selected item that it goes through, else the main one. */
-function cutTarget(editor: Editor): string {
+function cutTarget(editor: Ordered): string {
   const atMs = playheadMs(editor);
   const goesThrough = (id: string) => {
     const window = editor.engine.item(id)?.display;
@@ -19,10 +18,10 @@ function cutTarget(editor: Editor): string {
   return selected(editor).find(goesThrough) ?? mainItemAt(editor.engine.videoData(), atMs) ?? '';
 }
 
-const nextMarker = ({ engine }: Editor) =>
+const nextMarker = ({ engine }: Ordered) =>
   editorShellWords.marker((engine.videoData().markers?.length ?? 0) + 1);
 
-const trim = (side: 'from' | 'to') => (editor: Editor) =>
+const trim = (side: 'from' | 'to') => (editor: Ordered) =>
   void perform(editor, 'item.trimTo', { id: cutTarget(editor), atMs: playheadMs(editor), side });
 
 export const editingShortcuts = defineShortcuts([
@@ -80,11 +79,11 @@ export const editingShortcuts = defineShortcuts([
 ]);
 
 /** Also what the buttons of the top bar do. */
-export function undo({ engine, announce }: Editor) {
+export function undo({ engine, announce }: Pick<Ordered, 'engine' | 'announce'>) {
   const name = engine.undo();
   announce(name ? editorShellWords.undone(commandNames[name]) : editorShellWords.nothingToUndo);
 }
-export function redo({ engine, announce }: Editor) {
+export function redo({ engine, announce }: Pick<Ordered, 'engine' | 'announce'>) {
   const name = engine.redo();
   announce(name ? editorShellWords.redone(commandNames[name]) : editorShellWords.nothingToRedo);
 }

@@ -1,16 +1,15 @@
 /** Keys that play, and that move the playhead. */
 import { editPointAfter, editPointBefore } from '../../../editor-engine/selectors/editPoints.selectors';
-import type { Editor } from '../EditorContext';
-import { defineShortcuts } from './shortcut';
+import { defineShortcuts, type Ordered } from './shortcut';
 
-const step = (frames: number) => (editor: Editor) =>
+const step = (frames: number) => (editor: Ordered) =>
   editor.playback.send({ type: 'frame.stepped', by: frames });
-const stepSeconds = (seconds: number) => (editor: Editor) =>
+const stepSeconds = (seconds: number) => (editor: Ordered) =>
   editor.playback.send({
     type: 'frame.stepped',
     by: Math.round(seconds * editor.engine.session.playback.get().fps),
   });
-const seekTo = (atMs: (editor: Editor) => number | null) => (editor: Editor) => {
+const seekTo = (atMs: (editor: Ordered) => number | null) => (editor: Ordered) => {
   const found = atMs(editor);
   if (found === null) return;
   const { fps } = editor.engine.session.playback.get();

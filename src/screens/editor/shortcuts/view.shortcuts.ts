@@ -1,12 +1,11 @@
 /** Keys that change what is seen, not what the video is. */
 import { TIMELINE_SPANS } from '../../../../contract/limits';
-import type { Editor } from '../EditorContext';
-import { defineShortcuts } from './shortcut';
+import { defineShortcuts, type Ordered } from './shortcut';
 
 /** Nearer means a shorter span. [E4] */
 const zoom =
   (by: 1 | -1) =>
-  ({ engine: { session } }: Editor) => {
+  ({ engine: { session } }: Ordered) => {
     const { steps } = TIMELINE_SPANS;
     const at = steps.findIndex((span) => span >= session.view.spanSeconds());
     session.view.setSpanSeconds(

@@ -6,7 +6,7 @@ import { VideoComposition } from '../../templates/Composition';
 import { isTemplate } from '../../templates/registry';
 import { TemplateNotFound } from '../../templates/templateNotFound';
 import { Alert } from '../../ui/Alert';
-import * as css from './editor.css';
+import * as css from './videoPlayer.css';
 
 /** By then the first words and pictures have come in. */
 const OPENING_FRAME = 12;
