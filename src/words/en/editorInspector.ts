@@ -16,14 +16,14 @@ export const editorInspectorWords = {
   captionKind: 'Caption',
   sections: {
     item: 'Item',
-    words: 'Text',
+    words: 'Words',
     type: 'Typeface',
     place: 'Position and size',
     look: 'Look',
     motion: 'Motion',
     sound: 'Sound',
     shape: 'Shape',
-    project: 'Video',
+    project: 'Style and format',
     captions: 'Captions',
   },
   item: {
@@ -175,6 +175,7 @@ export const editorInspectorWords = {
     },
   },
   project: {
+    title: 'Video',
     hint: 'Choose something in the timeline or in the picture to edit it.',
     template: 'Style',
     size: 'Format',
@@ -196,7 +197,7 @@ export const editorInspectorWords = {
     tryingFont: (name: string) => `Loading ${name}…`,
     unreadableFont: (name: string) => `“${name}” could not be loaded as a font. The captions keep theirs.`,
     size: 'Size',
-    top: 'Distance from top',
+    top: 'From top',
     color: 'Colour',
     highlight: 'Spoken word',
     none: 'There are no captions yet.',

@@ -1,8 +1,9 @@
 /** The inspector on a real engine: what is set in it is in the video, one step a field; what differs is said. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { BrandAsset } from '../../../contract/brandAsset';
 import type { VideoData } from '../../../contract/videoData';
 import { Inspector } from '../../../src/screens/editor/inspector/Inspector';
 import { items, sampleVideo } from '../../editor-engine/support/sampleVideo';
@@ -11,8 +12,20 @@ import { captionWorld } from './captionWorld';
 
 const { first, second, clip, hello, goodbye, title, voice, music } = items;
 
-function open(ids: readonly string[], videoData?: VideoData) {
-  const world = captionWorld(videoData ? { videoData } : {});
+/** The browser's fonts: each loads as the test says. */
+function lendFonts(load: (family: string) => Promise<void>) {
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      constructor(readonly family: string) {}
+      load = () => load(this.family);
+    },
+  );
+  Object.defineProperty(document, 'fonts', { value: new Set(), configurable: true });
+}
+
+function open(ids: readonly string[], videoData?: VideoData, assets: readonly BrandAsset[] = []) {
+  const world = captionWorld({ ...(videoData && { videoData }), assets });
   const { engine } = world;
   engine.session.selection.set(ids);
   render(inEditor(world.editor, <Inspector />));
@@ -31,8 +44,8 @@ const parts = () => [...document.querySelectorAll('summary')].map(({ textContent
 test.each([
   ['Picture', first.id, ['Item', 'Position and size', 'Look', 'Motion']],
   ['Clip', clip.id, ['Item', 'Position and size', 'Sound', 'Look', 'Motion']],
-  ['Text', title.id, ['Text', 'Typeface', 'Item', 'Position and size', 'Look', 'Motion']],
-  ['Caption', hello.id, ['Text', 'Captions', 'Item', 'Position and size']],
+  ['Text', title.id, ['Words', 'Typeface', 'Item', 'Position and size', 'Look', 'Motion']],
+  ['Caption', hello.id, ['Words', 'Captions', 'Item', 'Position and size']],
   ['Sound', voice.id, ['Item', 'Sound']],
 ])('[Y3] a %s shows what makes sense for it, and is accessible', async (kind, id, expected) => {
   open([id]);
@@ -211,7 +224,7 @@ test('several items show what they have in common, and “Mixed” where they di
 
 test('with nothing chosen the video itself is set: its style, format and captions', () => {
   const { engine, choice, set } = open([]);
-  expect(parts()).toEqual(['Video', 'Captions']);
+  expect(parts()).toEqual(['Style and format', 'Captions']);
   set(choice('Style'), 'educational');
   set(choice('Format'), '1:1');
   const { template, size } = engine.videoData();
@@ -234,11 +247,45 @@ test('[T3] all captions wear the chosen look, font, size and place, one step eac
   const style = { look: 'neon', font: 'serif' };
   expect([hello.id, goodbye.id].map((id) => detail(id, 'captionStyle'))).toEqual([style, style]);
   set(slider('Size'), '110');
-  set(slider('Distance from top'), '200');
+  set(slider('From top'), '200');
   expect([detail(goodbye.id, 'fontSize'), detail(goodbye.id, 'top')]).toEqual([110, 200]);
   act(() => void engine.undo());
   act(() => void engine.undo());
   expect([detail(goodbye.id, 'fontSize'), detail(goodbye.id, 'top')]).toEqual([undefined, undefined]);
+});
+
+test('[T3] the spoken word has a colour of its own, and goes back to that of its look', async () => {
+  const { detail, user } = open([]);
+  const colour = screen.getByRole('textbox', { name: 'Spoken word' });
+  await user.type(colour, '#00ff00{Enter}');
+  expect([hello.id, goodbye.id].map((id) => detail(id, 'litColor'))).toEqual(['#00ff00', '#00ff00']);
+  await user.click(screen.getByRole('button', { name: 'Reset spoken word' }));
+  expect(detail(hello.id, 'litColor')).toBeUndefined();
+});
+
+test('[B4] a font of the brand kit is worn once it loads; one of ours takes its place', async () => {
+  lendFonts((family) => (family.endsWith('good') ? Promise.resolve() : Promise.reject(new Error('no font'))));
+  const font = (id: string) => ({
+    id,
+    name: `${id}.ttf`,
+    url: `/media/1.a/u/me/${id}.ttf`,
+    asset_type: 'font' as const,
+  });
+  const { choice, set, detail, user } = open([], undefined, [font('good'), font('bad')]);
+  await screen.findByRole('option', { name: 'good.ttf' });
+  await user.selectOptions(choice('Font'), 'bad.ttf');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    '“bad.ttf” could not be loaded as a font.',
+  );
+  expect(detail(hello.id, 'fontSrc')).toBeUndefined();
+  await user.selectOptions(choice('Font'), 'good.ttf');
+  await waitFor(() => expect(detail(goodbye.id, 'fontSrc')).toBe('/media/1.a/u/me/good.ttf'));
+  expect(choice('Font').selectedOptions[0]?.textContent).toBe('good.ttf');
+  set(choice('Font'), 'mono');
+  expect([detail(hello.id, 'fontSrc'), detail(hello.id, 'captionStyle')]).toEqual([
+    undefined,
+    { look: 'default', font: 'mono' },
+  ]);
 });
 
 test('[T3] one caption can look otherwise than the rest', async () => {

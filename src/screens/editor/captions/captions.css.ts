@@ -168,7 +168,8 @@ export const popover = style({
   zIndex: 45,
   display: 'grid',
   gap: theme.space.sm,
-  width: 'min(348px, calc(100vw - 24px))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: 'min(412px, calc(100vw - 24px))',
   maxHeight: 'calc(100dvh - 24px)',
   overflowY: 'auto',
   padding: theme.space.md,
@@ -181,16 +182,20 @@ export const popover = style({
   ':focus': { outline: 'none' },
 });
 export const popoverTitle = style({ fontSize: theme.size.sm, fontWeight: 600 });
-export const form = style({ display: 'grid', gap: theme.space.sm });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.sm });
 export const textArea = style([
   plainInput,
   { minHeight: '84px', resize: 'vertical', lineHeight: 1.5, fieldSizing: 'content', maxHeight: '40dvh' },
 ]);
-export const times = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space.xs });
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space.md,
+});
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: theme.space.xs });
 export const more = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(164px, 1fr))',
   gap: theme.space.xxs,
   paddingTop: theme.space.sm,
   borderTop: `1px solid ${theme.color.line}`,

@@ -22,7 +22,7 @@ function useChosen(): readonly TrackItem[] {
 
 function headOf(items: readonly TrackItem[]) {
   const [first, ...others] = items;
-  if (!first) return [SlidersHorizontal, words.sections.project] as const;
+  if (!first) return [SlidersHorizontal, words.project.title] as const;
   if (others.length > 0) return [Layers, words.several(items.length)] as const;
   return isCaption(first.id)
     ? ([Captions, words.captionKind] as const)

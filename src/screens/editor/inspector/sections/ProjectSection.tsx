@@ -1,6 +1,6 @@
 /** What is set of the whole video: its style, its format, how long it is. */
 import { VIDEO_MS } from '../../../../../contract/limits';
-import { isTemplate } from '../../../../templates/registry';
+import { paintedTemplates } from '../../../../templates/paintedTemplates';
 import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
 import { stylesWords } from '../../../../words/en/styles';
 import { useVideoData } from '../../engine/useEngine';
@@ -12,7 +12,7 @@ import { useOrders } from '../useOrders';
 import { formatOf, formats, type FormatName } from './formats';
 
 const text = words.project;
-const templates = choicesOf(stylesWords.names).filter(({ value }) => isTemplate(value));
+const templates = paintedTemplates.map((value) => ({ value, label: stylesWords.names[value] ?? value }));
 
 export function ProjectSection() {
   const { give, settle } = useOrders();

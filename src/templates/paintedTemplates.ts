@@ -1,0 +1,9 @@
+/** The templates that can be painted, without the painting: a list costs no player. [T1] */
+import type { TemplateName } from '../../contract/templateProps';
+
+export const paintedTemplates: readonly TemplateName[] = [
+  'default',
+  'motion-cards',
+  'zoom-effect',
+  'educational',
+];
