@@ -6,8 +6,9 @@ import { Button } from '../../../ui/Button';
 import { editorCaptionsWords } from '../../../words/en/editorCaptions';
 import { reasonOf } from '../inspector/reasonOf';
 import * as css from './captions.css';
-import { ChooseFile, type SubtitlesProps } from './SubtitleFiles';
+import { ChooseSubtitleFile } from './ChooseSubtitleFile';
 import { SubtitleProblems } from './SubtitleProblems';
+import type { SubtitlesProps } from './subtitlesProps';
 
 const { files: text, cancel, edit } = editorCaptionsWords;
 type Snapshot = SnapshotFrom<typeof subtitlesMachine>;
@@ -58,7 +59,7 @@ export function SubtitleReview({ actor, count }: SubtitlesProps) {
             {isImporting ? text.importing : text.confirm}
           </Button>
         ) : (
-          <ChooseFile actor={actor} label={text.otherFile} />
+          <ChooseSubtitleFile actor={actor} label={text.otherFile} />
         )}
       </div>
     </section>
