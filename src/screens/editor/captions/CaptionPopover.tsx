@@ -38,7 +38,14 @@ export default function CaptionPopover({ actor, list }: CaptionOpenedProps) {
   return (
     <Popover.Root
       open
-      positioning={{ placement: 'left-start', gutter: 8, getAnchorElement: place }}
+      positioning={{
+        placement: 'left-start',
+        // On a phone there is no room beside the list.
+        flip: ['bottom', 'top'],
+        gutter: 8,
+        overflowPadding: 12,
+        getAnchorElement: place,
+      }}
       onEscapeKeyDown={() => actor.send({ type: 'cancelled' })}
       onInteractOutside={({ detail: { target } }) => {
         // Another caption that is pressed says so itself.
