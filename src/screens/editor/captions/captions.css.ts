@@ -195,7 +195,7 @@ export const times = style({
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: theme.space.xs });
 export const more = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(164px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
   gap: theme.space.xxs,
   paddingTop: theme.space.sm,
   borderTop: `1px solid ${theme.color.line}`,
