@@ -123,7 +123,7 @@ test('[E2] [E4] items are moved, made shorter and reordered by pointer, and the 
 
 test.describe('where a line is cut or a save refused', () => {
   // The browser's own line about what these journeys provoke.
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|status of 409/ });
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|status of 409|Failed to fetch/ });
 
   test('[E11] [E12] offline nothing is lost, and it is saved when the line is back', async ({
     page,

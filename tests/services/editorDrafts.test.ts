@@ -34,7 +34,11 @@ const draft = (over: Partial<EditorDraft> = {}): EditorDraft => ({
   savedEdits: 1,
   at: 1000,
   videoData: layout(text('a'), text('b')),
-  history: { steps: [{ name: 'item.move' }, { name: 'items.remove' }], done: 1 },
+  history: {
+    steps: [{ name: 'item.move' }, { name: 'items.remove' }],
+    done: 1,
+    order: { numbers: { items: { layer: { a: 2 } } }, hasMarkers: false },
+  },
   ...over,
 });
 const owner = { userId: 'u1', projectId: 'p1' };

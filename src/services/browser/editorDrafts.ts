@@ -19,7 +19,13 @@ export interface EditorDraft {
   readonly at: number;
   readonly videoData: VideoData;
   /** Steps are told apart by identity: one that did not change is the same object. */
-  readonly history: { readonly steps: readonly unknown[]; readonly done: number };
+  readonly history: EditHistory;
+}
+interface EditHistory {
+  readonly steps: readonly unknown[];
+  readonly done: number;
+  /** What the steps need to find everything where it stood. */
+  readonly order?: unknown;
 }
 export interface EditorDrafts {
   /** Newest first; what cannot be read is dropped. */
@@ -43,6 +49,7 @@ const headSchema = z.object({
   itemIds: z.array(z.string()),
   steps: countSchema,
   done: countSchema,
+  order: z.optional(z.unknown()),
 });
 type Head = z.infer<typeof headSchema>;
 interface Part {
@@ -153,11 +160,12 @@ const headOf = ({ videoData: { trackItemsMap, ...document }, history, ...stamp }
   itemIds: Object.keys(trackItemsMap),
   steps: history.steps.length,
   done: history.done,
+  ...('order' in history ? { order: history.order } : {}),
 });
 
 /** Throws where a part is missing, or the whole is no document of that project. */
 function join(stored: Head, parts: readonly Part[]): EditorDraft {
-  const { document, itemIds, steps, done, ...stamp } = headSchema.parse(stored);
+  const { document, itemIds, steps, done, order, ...stamp } = headSchema.parse(stored);
   const byName = new Map(parts.map(({ name, value }) => [name, value]));
   const part = (name: string) => {
     if (!byName.has(name)) throw new Error(`"${name}" is missing`);
@@ -167,5 +175,6 @@ function join(stored: Head, parts: readonly Part[]): EditorDraft {
   const videoData = videoDataSchema.parse({ ...document, trackItemsMap });
   if (videoData.projectId !== stamp.projectId) throw new Error('it is of another project');
   const kept = Array.from({ length: steps }, (_, index) => part(stepPart(index)));
-  return { ...stamp, videoData, history: { steps: kept, done } };
+  const history = { steps: kept, done, ...(order === undefined ? {} : { order }) };
+  return { ...stamp, videoData, history };
 }

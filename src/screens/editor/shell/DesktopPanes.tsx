@@ -70,7 +70,7 @@ function Columns({ panes }: { panes: Panes }) {
           <Splitter.Panel id="panel" className={css.panelPane} asChild>
             <section aria-label={text.panels[open]}>
               <div className={css.panelHead}>
-                {text.panels[open]}
+                <h2 className={css.panelTitle}>{text.panels[open]}</h2>
                 <button
                   type="button"
                   className={button({ look: 'quiet', size: 'icon' })}

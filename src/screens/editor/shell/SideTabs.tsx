@@ -1,6 +1,7 @@
 /** What is known about the video, one view at a time: its item, captions, transcript, script. [E7] */
 import { useSelector } from '@xstate/react';
 import type { TabName } from '../../../machines/workspace/panels';
+import { visuallyHidden } from '../../../ui/page.css';
 import { Tabs } from '../../../ui/Tabs';
 import { editorShellWords as text } from '../../../words/en/editorShell';
 import { useEditor } from '../EditorContext';
@@ -14,7 +15,16 @@ export function SideTabs({ panes, names }: { panes: Panes; names: readonly TabNa
       fills
       chosen={names.includes(open) ? open : (names[0] ?? open)}
       onChoose={(chosen) => tab.send({ type: 'tab.chosen', tab: chosen })}
-      tabs={names.map((name) => ({ name, label: text.tabs[name], panel: panes[name] }))}
+      tabs={names.map((name) => ({
+        name,
+        label: text.tabs[name],
+        panel: (
+          <>
+            <h2 className={visuallyHidden}>{text.tabs[name]}</h2>
+            {panes[name]}
+          </>
+        ),
+      }))}
     />
   );
 }

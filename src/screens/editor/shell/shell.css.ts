@@ -115,6 +115,7 @@ export const panelHead = style({
   fontSize: theme.size.sm,
   fontWeight: 600,
 });
+export const panelTitle = style({ fontSize: theme.size.sm, letterSpacing: 0 });
 export const scroll = style({ overflow: 'auto', minHeight: 0, overscrollBehavior: 'contain' });
 
 /** A thin line with a broad place to take it by. */
