@@ -55,6 +55,7 @@ test('[W2] [W6] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its maker u
   await chooseVoice(page, 'Marcus');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}\/editor$/, { timeout: 120_000 });
+  await page.getByRole('link', { name: 'All projects' }).click();
   await expect(page.getByText('90 credits left')).toBeVisible();
 
   await page.getByRole('link', { name: 'Jobs', exact: true }).click();

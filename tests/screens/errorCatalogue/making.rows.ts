@@ -95,7 +95,7 @@ export const makingRows: readonly Row[] = [
     says: () => 'Failed to save the style. Please try again.',
     busy: 'Applying the style…',
     wayOn: pressing('Edit video'),
-    leadsTo: 'Pictures and clips',
+    leadsTo: 'All changes saved',
   },
   {
     title: '[V1] a project',
@@ -114,7 +114,7 @@ export const makingRows: readonly Row[] = [
     says: () => 'Failed to load project',
     busy: 'Loading project',
     wayOn: tryAgain,
-    leadsTo: 'Pictures and clips',
+    leadsTo: 'All changes saved',
     notThere: 'Project not found',
   },
   {
