@@ -28,9 +28,25 @@ export const mediaFactsSchema = z.object({
 });
 export type MediaFacts = z.infer<typeof mediaFactsSchema>;
 
+/** A file that is played before or after the video. */
+const joinedClipSchema = z.object({ src: z.string(), duration: positive() });
+/** What is used of the user's brand in this video; what is absent is not used. */
+export const brandPropsSchema = z.object({
+  logoUrl: z.optional(z.string()),
+  /** `family` is its name for people; `src` its file. */
+  font: z.optional(z.object({ family: z.string(), src: z.string() })),
+  /** As CSS writes them (#rrggbb), the most telling first. */
+  colours: z.optional(z.array(z.string())),
+  /** Durations in seconds. */
+  intro: z.optional(joinedClipSchema),
+  outro: z.optional(joinedClipSchema),
+});
+export type BrandProps = z.infer<typeof brandPropsSchema>;
+
 export const templatePropsSchema = z.object({
   template: z.string(),
   project_id: z.string(),
+  /** What the video is about, short: the product's or the topic's name. */
   title: z._default(z.string(), ''),
   images: z.array(z.string()),
   videos: z.array(z.string()),
@@ -50,6 +66,9 @@ export const templatePropsSchema = z.object({
   background_music_url: z.nullable(z.string()),
   /** 0 to 1 */
   background_music_volume: z._default(fractionSchema, 0.11),
+  /** Moments at which the music beats, ms from the start of the video, in order. */
+  beats: z.optional(z.array(z.number().check(z.nonnegative()))),
+  brand: z.optional(brandPropsSchema),
   /** Where `audio_voice.wav` is; ends with a slash. */
   remote_dir: z.string(),
   /** By address, for every entry of `images` and `videos`. */
