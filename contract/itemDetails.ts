@@ -55,8 +55,17 @@ const volumeSchema = between(0, 100);
 /** ms from silence at the start of an item's window, and to silence at its end. */
 const fades = { fadeIn: z.optional(msSchema), fadeOut: z.optional(msSchema) };
 
+/** How a template dresses a main picture or clip. */
+const dressing = {
+  /** CSS: what is behind it where it does not fill the video. */
+  ground: z.optional(cssSchema),
+  /** When it jumps: ms from the start of the video, because they are the music's. */
+  beats: z.optional(z.array(msSchema).check(z.maxLength(1000))),
+};
+
 export const imageDetailsSchema = kept({
   ...boxDetails,
+  ...dressing,
   src: srcSchema,
   /** The picture blurred once (270x480): shown behind a contained one. [Y5] */
   backdropSrc: z.optional(srcSchema),
@@ -66,6 +75,7 @@ export const imageDetailsSchema = kept({
 });
 export const videoDetailsSchema = kept({
   ...boxDetails,
+  ...dressing,
   ...fades,
   src: srcSchema,
   backdropSrc: z.optional(srcSchema),
