@@ -7,6 +7,8 @@ import { defineBench } from './defineBench';
 
 const SIGN_IN_KB = 115;
 const LIST_KB = 140;
+const EDITOR_KB = 130;
+const PLAYER_KB = 100;
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -23,6 +25,14 @@ function withImports(
   return seen;
 }
 
+/** What draws the video: Remotion, what reads clips for it, and the templates. */
+const PLAYER = /node_modules\/(@remotion|remotion|mediabunny)|src\/(templates|screens\/player)\//;
+const isOfThePlayer = ({ modules }: Chunk) => {
+  const sizes = Object.entries(modules).map(([id, { renderedLength }]) => ({ id, renderedLength }));
+  const sum = (some: typeof sizes) => some.reduce((total, { renderedLength }) => total + renderedLength, 0);
+  return sum(sizes.filter(({ id }) => PLAYER.test(id))) > sum(sizes) / 2;
+};
+
 export const bench = defineBench({
   name: 'page weight',
   async run(folder) {
@@ -37,15 +47,30 @@ export const bench = defineBench({
       if (!chunk) throw new Error(`the build has no chunk for ${module}`);
       return chunk.fileName;
     };
-    const weigh = async (...pages: string[]) => {
-      const names = new Set([entry.fileName, ...pages].flatMap((name) => [...withImports(chunks, name)]));
+    const weighChunks = async (names: Iterable<string>) => {
       const sizes = await Promise.all(
         [...names].map(async (name) => gzipSync(await readFile(join(folder, name))).length),
       );
       return sizes.reduce((sum, size) => sum + size, 0) / 1000;
     };
+    const weigh = (...pages: string[]) =>
+      weighChunks(new Set([entry.fileName, ...pages].flatMap((name) => [...withImports(chunks, name)])));
     const sidebar = page('src/app/layouts/SidebarLayout.tsx');
-    const list = (module: string) => weigh(sidebar, page(module));
+    const projects = page('src/app/pages/ProjectsPage.tsx');
+    // Who opens the editor comes from the list.
+    const before = new Set(
+      [entry.fileName, sidebar, projects].flatMap((name) => [...withImports(chunks, name)]),
+    );
+    const opened = (...modules: string[]) =>
+      modules
+        .flatMap((module) => [...withImports(chunks, page(module))])
+        .filter((name, at, names) => !before.has(name) && names.indexOf(name) === at);
+    const editor = opened(
+      'src/app/pages/EditorPage.tsx',
+      'src/screens/editor/shell/DesktopPanes.tsx',
+      'src/screens/editor/player/Film.tsx',
+    );
+    const players = editor.filter((name) => isOfThePlayer(chunks.get(name) as Chunk));
     return [
       {
         figure: 'sign-in page, JavaScript (gz)',
@@ -55,15 +80,27 @@ export const bench = defineBench({
       },
       {
         figure: 'list of projects, JavaScript (gz)',
-        measured: await list('src/app/pages/ProjectsPage.tsx'),
+        measured: await weigh(sidebar, projects),
         unit: 'kB',
         goal: { atMost: LIST_KB },
       },
       {
         figure: 'list of jobs, JavaScript (gz)',
-        measured: await list('src/app/pages/JobsPage.tsx'),
+        measured: await weigh(sidebar, page('src/app/pages/JobsPage.tsx')),
         unit: 'kB',
         goal: { atMost: LIST_KB },
+      },
+      {
+        figure: 'editor opened from the list, player apart, JavaScript (gz)',
+        measured: await weighChunks(editor.filter((name) => !players.includes(name))),
+        unit: 'kB',
+        goal: { atMost: EDITOR_KB },
+      },
+      {
+        figure: 'player and templates, JavaScript (gz)',
+        measured: await weighChunks(players),
+        unit: 'kB',
+        goal: { atMost: PLAYER_KB },
       },
     ];
   },
