@@ -119,6 +119,8 @@ export const shapeDetailsSchema = kept({
   ...boxDetails,
   shape: z.enum(shapeNames),
   fill: z.optional(cssSchema),
+  /** CSS: fills a rectangle where one colour is too little. */
+  ground: z.optional(cssSchema),
   strokeColor: z.optional(cssSchema),
   /** px of the video, drawn inside the box. */
   strokeWidth: z.optional(between(0, 200)),

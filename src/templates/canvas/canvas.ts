@@ -23,9 +23,13 @@ export function formOf({ width, height }: Size): CanvasForm {
   return ratio <= 0.7 ? 'tall' : ratio <= 1.25 ? 'square' : 'wide';
 }
 
-/** Sites lay bars and buttons over a picture that fills the phone; others only want air at the edges. */
+/** Sites lay a bar above, buttons beside and a description under a picture that fills the phone; others want air. */
 const SAFE = {
-  tall: { top: 190 / 1920, bottom: CAPTION.bottomPx / DEFAULT_SIZE.height, side: 60 / 1080 },
+  tall: {
+    top: 250 / DEFAULT_SIZE.height,
+    bottom: CAPTION.bottomPx / DEFAULT_SIZE.height,
+    side: 120 / DEFAULT_SIZE.width,
+  },
   square: { top: 0.055, bottom: 0.09, side: 0.055 },
   wide: { top: 0.05, bottom: 0.08, side: 0.05 },
 } as const satisfies Record<CanvasForm, Insets>;

@@ -1,8 +1,10 @@
 /** Spoken words grouped into pages that can be read at a glance. [T3] */
-import { type SpokenWord, shareOut, splitWords } from '../../../contract/spokenWords';
+import { areParted, type SpokenWord, shareOut, splitWords } from '../../../contract/spokenWords';
+import { letterCount } from '../canvas/letters';
+import { endsPhrase, endsSentence } from './phrases';
 
 /** Letters that fit a line of 80 px type between the safe edges of a 1080 px picture. */
-export const LINE_CHARACTERS = 17;
+export const LINE_CHARACTERS = 15;
 const LINES = 2;
 /** A page that is followed sooner than this stays until the next one, so that captions don't flicker. */
 const BRIDGED_PAUSE_MS = 600;
@@ -13,9 +15,6 @@ export interface CaptionPage {
   readonly from: number;
   readonly to: number;
 }
-
-const endsPhrase = ({ text }: SpokenWord) => /[.!?…,;:—–]["'”’)]*$/u.test(text);
-const endsSentence = ({ text }: SpokenWord) => /[.!?…]["'”’)]*$/u.test(text);
 
 /** Caption entries (seconds; each a word or a phrase) as words in ms. */
 export const toSpokenWords = (
@@ -48,7 +47,10 @@ function filled<Word extends { readonly text: string }>(words: readonly Word[], 
 
 /** Letters and the spaces between them. */
 export const lineWidth = (words: readonly { readonly text: string }[]): number =>
-  words.reduce((sum, { text }) => sum + [...text].length, Math.max(0, words.length - 1));
+  words.reduce((sum, { text }, index) => {
+    const before = words[index - 1];
+    return sum + letterCount(text) + (before && areParted(before.text, text) ? 1 : 0);
+  }, 0);
 
 const longestLine = (words: readonly { readonly text: string }[]): number =>
   Math.max(...linesOf(words).map(lineWidth));

@@ -60,8 +60,7 @@ function heldFor(held: Frames, window: ShownItem): ShownItem {
   return longer;
 }
 
-const transitionOf = (item: TrackItem) =>
-  item.type === 'image' || item.type === 'video' ? item.details.transition : undefined;
+const transitionOf = (item: TrackItem) => (item.type === 'audio' ? undefined : item.details.transition);
 const entersOverAnother = (item: TrackItem) => Boolean(item.isMain && transitionOf(item)?.in);
 const leaves = (item: TrackItem) => Boolean(transitionOf(item)?.out);
 

@@ -18,7 +18,7 @@ export function ShapeItem({ item, length }: { item: ItemOf<'shape'>; length: num
   // Corners belong to the outline; the box around it is not seen.
   const { border: _border, borderRadius: _radius, boxShadow: _shadow, ...place } = details;
   return (
-    <div style={{ ...boxStyle(place, pose, opacity), overflow: 'visible' }}>
+    <div style={{ ...boxStyle(place, pose, opacity), background: details.ground, overflow: 'visible' }}>
       <svg
         viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="none"

@@ -15,11 +15,11 @@ interface ShapePaint {
 
 type Details = Pick<
   ItemOf<'shape'>['details'],
-  'shape' | 'fill' | 'strokeColor' | 'strokeWidth' | 'borderRadius'
+  'shape' | 'fill' | 'ground' | 'strokeColor' | 'strokeWidth' | 'borderRadius'
 >;
 
 export function shapePaint(details: Details, size: { width: number; height: number }): ShapePaint {
-  const { shape, fill = SHAPE_DEFAULTS.fill, strokeColor, strokeWidth } = details;
+  const { shape, ground, fill = ground ? 'none' : SHAPE_DEFAULTS.fill, strokeColor, strokeWidth } = details;
   if (shape === 'line') {
     // A line has no inside: its stroke is the shape, so its fill colours it until it has a stroke's own.
     const width = Math.min(strokeWidth || SHAPE_DEFAULTS.lineWidthPx, size.height);

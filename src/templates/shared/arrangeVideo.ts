@@ -12,10 +12,13 @@ import {
   type VideoData,
 } from '../../../contract/videoData';
 import { captionPages, toSpokenWords, type CaptionPage } from '../captions/captionPages';
+import { closingItems } from './closing.items';
+import { calmPalette, paletteOf, type Palette } from './palette';
 import type { Shot } from './shots';
-import { shotItem } from './shot.items';
+import { shotItem, type ShotItem } from './shot.items';
 import { musicItem, voiceItem } from './sound.items';
 import { storyboard } from './storyboard';
+import { captionOnGround, groundItems } from './textCards.items';
 
 /** What distinguishes one template's arithmetic from another's. */
 export interface Look {
@@ -26,9 +29,17 @@ export interface Look {
   movement(index: number, shot: Shot): Animation;
   caption(page: CaptionPage, index: number, props: TemplateProps): ItemOf<'text'>;
   /** Words beside the captions: a title, a topic. */
-  labels(props: TemplateProps, durationMs: number): readonly ItemOf<'text'>[];
+  labels(props: TemplateProps, durationMs: number, palette: Palette): readonly ItemOf<'text'>[];
   /** One word at a time, whatever the props say. */
   readonly popWords?: boolean;
+  /** How long a shot is beside the usual one. */
+  readonly pace?: number;
+  /** Its own colours, used where the brand has none; else calm ones. */
+  readonly palette?: Palette;
+  /** What is behind shot `index` where its picture leaves room; without it the picture's own colours. */
+  ground?(index: number, palette: Palette): string | undefined;
+  /** The last seconds; without it the shared ones. */
+  closing?(props: TemplateProps, durationMs: number, palette: Palette): readonly TrackItem[];
 }
 
 /**
@@ -41,16 +52,23 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
   const durationMs = framesToMs(spoken, fps);
   const words = toSpokenWords(props.captions);
 
-  const visual = storyboard(props, words, durationMs).map((scene, index) =>
-    shotItem(scene, index, look, props),
-  );
+  const palette = paletteOf(props, look.palette ?? calmPalette);
+
+  const scenes = storyboard(props, words, durationMs, look.pace);
+  const isBare = scenes.length === 0;
+  const visual = isBare
+    ? groundItems(props, words, durationMs, { look, palette })
+    : scenes.map((scene, index) => dressed(shotItem(scene, index, look, props), index, { look, palette }));
   const oneByOne = look.popWords ?? props.pop_words;
-  const pages = captionPages(words, { oneByOne, endMs: durationMs });
+  const captions = captionPages(words, { oneByOne, endMs: durationMs })
+    .map((page, index) => look.caption(page, index, props))
+    .map((item) => inBrandColour(isBare ? captionOnGround(item, props) : item, props, palette));
   const text = [
-    ...look.labels(props, durationMs),
-    ...pages.map((page, index) => look.caption(page, index, props)),
+    ...look.labels(props, durationMs, palette),
+    ...(look.closing ?? closingItems)(props, durationMs, palette),
+    ...captions,
   ];
-  const audio = durationMs > 0 ? [voiceItem(props, durationMs), ...musicItem(props, durationMs)] : [];
+  const audio = durationMs > 0 ? [...voiceItem(props, durationMs), ...musicItem(props, durationMs)] : [];
 
   const items = [...visual, ...text, ...audio];
   return {
@@ -68,5 +86,26 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
     template: look.template,
   };
 }
+
+interface Dress {
+  readonly look: Look;
+  readonly palette: Palette;
+}
+
+function dressed(item: ShotItem, index: number, { look, palette }: Dress): ShotItem {
+  const ground = look.ground?.(index, palette);
+  if (ground === undefined) return item;
+  return item.type === 'image'
+    ? { ...item, details: { ...item.details, ground } }
+    : { ...item, details: { ...item.details, ground } };
+}
+
+/** The word that is spoken is lit in the brand's colour; a look keeps its own where there is none. */
+const inBrandColour = (
+  item: ItemOf<'text'>,
+  { brand }: TemplateProps,
+  { accent }: Palette,
+): ItemOf<'text'> =>
+  brand?.colours?.length ? { ...item, details: { litColor: accent, ...item.details } } : item;
 
 const idsOf = (items: readonly TrackItem[]) => items.map(({ id }) => id);

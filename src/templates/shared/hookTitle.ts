@@ -1,16 +1,20 @@
 /** The first few words of a product's title: what a card can say at a glance. */
-const CHARACTERS = 42;
+import { joinWords, splitWords } from '../../../contract/spokenWords';
+import { letterCount } from '../canvas/letters';
+
+/** Letters of the widest typeface, so that square ones count for more. */
+const LETTERS = 42;
 const SHORTEST = 3;
 
 /** Shops write titles as lists: what comes before the first separator is the name. Empty when nothing fits. */
 export function hookTitle(title: string): string {
-  const name = title.split(/\s*[|,;:()[\]•·]\s*|\s+[-–—]\s+/u).find((part) => part.trim().length >= SHORTEST);
-  const words = (name ?? '').trim().split(/\s+/u);
-  let short = '';
-  for (const word of words) {
-    const longer = short ? `${short} ${word}` : word;
-    if ([...longer].length > CHARACTERS) break;
-    short = longer;
+  const name = title
+    .split(/\s*[|,;:()[\]•·，、；：（）｜【】「」]\s*|\s+[-–—]\s+/u)
+    .find((part) => letterCount(part.trim()) >= SHORTEST || /^\p{Extended_Pictographic}/u.test(part.trim()));
+  const words: string[] = [];
+  for (const word of splitWords(name ?? '')) {
+    if (letterCount(joinWords([...words, word])) > LETTERS) break;
+    words.push(word);
   }
-  return short.replace(/\s+(?:and|or|with|for|the|a|an|of|in|to|&)$/iu, '');
+  return joinWords(words).replace(/\s+(?:and|or|with|for|the|a|an|of|in|to|&)$/iu, '');
 }

@@ -4,6 +4,8 @@ import { mainItemId, type ItemOf } from '../../../contract/videoData';
 import type { Look } from './arrangeVideo';
 import type { Scene } from './storyboard';
 
+export type ShotItem = ItemOf<'image'> | ItemOf<'video'>;
+
 const entranceOf = (look: Look, index: number) => {
   const name = look.entrance(index);
   return name ? { transition: { in: name } } : {};
@@ -14,7 +16,7 @@ export function shotItem(
   index: number,
   look: Look,
   { project_id, width, height, media_facts }: TemplateProps,
-): ItemOf<'image'> | ItemOf<'video'> {
+): ShotItem {
   const facts = media_facts[media.src];
   const item = {
     id: mainItemId(index, project_id),

@@ -1,5 +1,6 @@
 /** Cuts a voice-over into shots: on the ends of sentences where it can, else of phrases, else of words. */
 import type { SpokenWord } from '../../../contract/spokenWords';
+import { endsPhrase, endsSentence } from '../captions/phrases';
 
 export interface Shot {
   readonly from: number;
@@ -18,15 +19,17 @@ interface Cut {
   readonly cost: number;
 }
 
-const cutCost = ({ text }: SpokenWord) =>
-  /[.!?…]["'”’)]*$/u.test(text) ? 0 : /[,;:—–]["'”’)]*$/u.test(text) ? 0.08 : 0.35;
+const cutCost = (word: SpokenWord) => (endsSentence(word) ? 0 : endsPhrase(word) ? 0.08 : 0.35);
 const GRID_COST = 1;
 
-/** How long a shot should be, so that each of `count` pictures has its moment and none outstays it. */
-export function idealShotMs(durationMs: number, count: number): number {
+/**
+ * How long a shot should be, so that each of `count` pictures has its moment and none outstays it; `pace` is how
+ * long that is beside the usual.
+ */
+export function idealShotMs(durationMs: number, count: number, pace = 1): number {
   const even = durationMs / Math.max(1, count);
-  if (even > PLEASANT_MS.longest) return PLEASANT_MS.usual;
-  return Math.max(PLEASANT_MS.shortest, even);
+  if (even > PLEASANT_MS.longest * pace) return PLEASANT_MS.usual * pace;
+  return Math.max(PLEASANT_MS.shortest * Math.min(1, pace), even);
 }
 
 /** Gap-free shots over 0…durationMs whose cuts and lengths together cost least. */

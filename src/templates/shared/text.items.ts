@@ -1,14 +1,16 @@
 /** Words as items: captions, and the name of what is shown at the start. */
 import { CAPTION } from '../../../contract/limits';
+import { joinWords } from '../../../contract/spokenWords';
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf } from '../../../contract/videoData';
 import { formOf, safeInsets, unitOf } from '../canvas/canvas';
 import type { CaptionPage } from '../captions/captionPages';
 import { hookTitle } from './hookTitle';
+import { calmPalette, type Palette } from './palette';
+import { fitType } from './typeScale';
 
 const TITLE_MS = 3000;
-/** px of a phone's picture; `below` the safe edge, where there is room for it, and inside a phone's side buttons. */
-const TITLE = { below: { tall: 60, square: 0, wide: 0 }, side: 90, fontSize: 68 } as const;
+const TITLE_LINES = 3;
 
 export const captionItem = (
   { words, from, to }: CaptionPage,
@@ -20,7 +22,7 @@ export const captionItem = (
   type: 'text',
   display: { from, to },
   details: {
-    text: words.map(({ text }) => text).join(' '),
+    text: joinWords(words.map(({ text }) => text)),
     words: words.map((word) => ({ ...word })),
     captionStyle: caption_style,
     fontSize: CAPTION.fontSizePx,
@@ -28,16 +30,21 @@ export const captionItem = (
   },
 });
 
-/** None without a title or in a video too short to read one. */
+/** The hook: what this is about, from the first frame on. None without a title or in a video too short to read one. */
 export function titleItem(
   { title, project_id, width, height }: TemplateProps,
   durationMs: number,
+  { label, onLabel }: Palette = calmPalette,
 ): ItemOf<'text'>[] {
   const text = hookTitle(title);
-  const unit = unitOf({ width, height });
-  const { top } = safeInsets({ width, height });
-  const side = Math.round(TITLE.side * unit);
+  const size = { width, height };
+  const unit = unitOf(size);
+  const insets = safeInsets(size);
+  const left = Math.round(insets.side);
   if (!text || durationMs < TITLE_MS * 1.5) return [];
+  const place = { width: width - 2 * left, lines: TITLE_LINES };
+  // A wide picture has little height to give away.
+  const largest = formOf(size) === 'tall' ? 'headline' : 'topic';
   return [
     {
       id: `title_${project_id}`,
@@ -46,16 +53,16 @@ export function titleItem(
       display: { from: 0, to: TITLE_MS },
       details: {
         text,
-        top: Math.round(top + TITLE.below[formOf({ width, height })] * unit),
-        left: side,
-        width: width - 2 * side,
+        top: Math.round(insets.top),
+        left,
+        width: place.width,
         fontFamily: 'bold',
-        fontSize: Math.round(TITLE.fontSize * unit),
+        fontSize: fitType(text, { ...place, largest, smallest: 'label' }, size),
         fontWeight: 800,
-        lineHeight: 1.35,
+        lineHeight: 1.28,
         textAlign: 'center',
-        color: '#111114',
-        backgroundColor: '#ffffff',
+        color: onLabel,
+        backgroundColor: label,
         borderRadius: Math.round(20 * unit),
         animation: { type: 'fadeOut', delay: TITLE_MS - 300, duration: 300, easing: 'easeIn' },
       },

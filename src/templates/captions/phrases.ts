@@ -1,0 +1,12 @@
+/** Where what is said ends, in every writing that captions are set in. Pure. */
+
+const CLOSING = `["'”’»)\\]」』）》】]*$`;
+const SENTENCE_END = new RegExp(`[.!?…。！？｡؟۔।॥]${CLOSING}`, 'u');
+const PHRASE_END = new RegExp(`[.!?…。！？｡؟۔।॥,;:—–，、；：،؛]${CLOSING}`, 'u');
+
+interface Said {
+  readonly text: string;
+}
+export const endsSentence = ({ text }: Said): boolean => SENTENCE_END.test(text);
+/** A sentence's end is a phrase's, too. */
+export const endsPhrase = ({ text }: Said): boolean => PHRASE_END.test(text);

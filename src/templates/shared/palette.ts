@@ -1,0 +1,67 @@
+/** The colours of a video: the brand's where there are some, else the template's own. Pure. */
+import type { TemplateProps } from '../../../contract/templateProps';
+import { contrast, hexOf, luminance, mix, parseColour, readableOn, type Rgb } from './colour';
+
+/** All as CSS writes them. */
+export interface Palette {
+  /** Gradients behind cards and words, deep enough for white type; used in turn. */
+  readonly grounds: readonly string[];
+  /** What is lit or underlined: read on dark. */
+  readonly accent: string;
+  /** A label and the type on it. */
+  readonly label: string;
+  readonly onLabel: string;
+}
+
+const WHITE: Rgb = [255, 255, 255];
+const INK: Rgb = [17, 17, 20];
+const DEEP: Rgb = [11, 12, 18];
+/** Of large type on a ground, and of what is lit among other words. */
+const READABLE = 4.5;
+/** So many grounds are made of a brand's colours. */
+const GROUNDS = 3;
+
+export const paletteOf = ({ brand }: Pick<TemplateProps, 'brand'>, own: Palette): Palette => {
+  const colours = (brand?.colours ?? []).map(parseColour).filter((colour) => colour !== null);
+  const telling = colours.filter((colour) => !isPlain(colour));
+  const [first = colours[0], second = first] = telling;
+  if (!first || !second) return own;
+  return {
+    grounds: Array.from({ length: GROUNDS }, (_, index) =>
+      groundOf(index % 2 === 0 ? first : second, index % 2 === 0 ? second : first, index),
+    ),
+    accent: hexOf(readableOn(DEEP, second, WHITE, READABLE)),
+    label: hexOf(first),
+    onLabel: hexOf(contrast(WHITE, first) >= contrast(INK, first) ? WHITE : INK),
+  };
+};
+
+/** White, black and greys say nothing of a brand. */
+function isPlain(colour: Rgb): boolean {
+  const spread = Math.max(...colour) - Math.min(...colour);
+  return spread < 24 || luminance(colour) > 0.92;
+}
+
+/** From a deep tone to a deeper one, turned a little each time. */
+function groundOf(from: Rgb, to: Rgb, index: number): string {
+  const deep = readableOn(WHITE, mix(from, DEEP, 0.25), DEEP, READABLE);
+  const deeper = readableOn(WHITE, mix(to, DEEP, 0.6), DEEP, READABLE);
+  return lit(`linear-gradient(${150 + 20 * index}deg, ${hexOf(deep)}, ${hexOf(deeper)})`, index);
+}
+
+/** Where light falls on a ground, so that it is not flat; another place each time. */
+const LIGHTS = ['30% 18%', '74% 26%', '46% 8%'] as const;
+const lit = (ground: string, index: number) =>
+  `radial-gradient(90% 52% at ${LIGHTS[index % LIGHTS.length]}, rgba(255,255,255,0.16), rgba(255,255,255,0)), ${ground}`;
+
+/** For templates whose own grounds are not their idea. */
+export const calmPalette: Palette = {
+  grounds: [
+    'linear-gradient(150deg, #2b2a6b, #14132f)',
+    'linear-gradient(170deg, #0f4c5c, #0b1f2e)',
+    'linear-gradient(190deg, #5b2a5e, #1d1233)',
+  ].map(lit),
+  accent: '#ffdd2d',
+  label: '#ffffff',
+  onLabel: '#111114',
+};
