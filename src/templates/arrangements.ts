@@ -3,7 +3,9 @@ import type { TemplateName, TemplateProps } from '../../contract/templateProps';
 import type { VideoData } from '../../contract/videoData';
 import { arrangeDefault } from './default/default.arrange';
 import { arrangeEducational } from './educational/educational.arrange';
+import { arrangeFunky } from './funky/funky.arrange';
 import { arrangeMotionCards } from './motionCards/motionCards.arrange';
+import { arrangeStockMedia } from './stockMedia/stockMedia.arrange';
 import { TemplateNotFound } from './templateNotFound';
 import { arrangeZoomEffect } from './zoomEffect/zoomEffect.arrange';
 
@@ -13,6 +15,8 @@ const arrangements: Partial<Record<TemplateName, Arrange>> = {
   default: arrangeDefault,
   'motion-cards': arrangeMotionCards,
   'zoom-effect': arrangeZoomEffect,
+  funky: arrangeFunky,
+  'stock-media': arrangeStockMedia,
   educational: arrangeEducational,
 };
 

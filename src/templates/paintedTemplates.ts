@@ -5,5 +5,7 @@ export const paintedTemplates: readonly TemplateName[] = [
   'default',
   'motion-cards',
   'zoom-effect',
+  'funky',
+  'stock-media',
   'educational',
 ];

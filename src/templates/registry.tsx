@@ -1,16 +1,18 @@
 /** How each template paints its items; a template that looks like `default` has one line here. [T1] */
 import { TemplateNotFound } from './templateNotFound';
 import type { ComponentType } from 'react';
-import type { ItemOf, TrackItem } from '../../contract/videoData';
+import type { ItemOf, TrackItem, VideoData } from '../../contract/videoData';
 import type { TemplateName } from '../../contract/templateProps';
 import { isCaption } from '../../contract/videoData';
 import { Caption } from './captions/Caption';
 import { educationalPainting } from './educational/educational.template';
+import { funkyPainting } from './funky/funky.template';
 import { motionCardsPainting } from './motionCards/motionCards.template';
 import { ImageItem } from './paint/ImageItem';
 import { TextItem } from './paint/TextItem';
 import { VideoItem } from './paint/VideoItem';
 import { ShapeItem } from './shapes/ShapeItem';
+import { stockMediaPainting } from './stockMedia/stockMedia.template';
 
 export interface VisibleProps<Type extends TrackItem['type']> {
   readonly item: ItemOf<Type>;
@@ -24,6 +26,8 @@ export interface Painting {
   readonly video: ComponentType<VisibleProps<'video'>>;
   readonly text: ComponentType<VisibleProps<'text'>>;
   readonly shape: ComponentType<VisibleProps<'shape'>>;
+  /** Behind all items, over the whole video's time. */
+  readonly ground?: ComponentType<{ readonly videoData: VideoData }>;
 }
 
 const defaultPainting: Painting = {
@@ -37,6 +41,8 @@ const paintings: Partial<Record<TemplateName, Painting>> = {
   default: defaultPainting,
   'motion-cards': { ...defaultPainting, ...motionCardsPainting },
   'zoom-effect': defaultPainting,
+  funky: { ...defaultPainting, ...funkyPainting },
+  'stock-media': { ...defaultPainting, ...stockMediaPainting },
   educational: { ...defaultPainting, ...educationalPainting },
 };
 

@@ -1,15 +1,54 @@
-/** How `motion-cards` paints: each picture a card over its own blurred colours. */
-import { CardImage, CardVideo, type CardStyle } from '../paint/Cards';
-import type { Painting } from '../registry';
+/** How `motion-cards` paints: a card flies in, pushes the last one onto the pile, and the oldest leaves. */
+import { useCurrentFrame, useVideoConfig } from 'remotion';
+import { frames } from '../../../contract/units';
+import { animate } from '../motion/animation';
+import { transitionPose } from '../motion/transition';
+import { Clip } from '../paint/Clip';
+import { ImageItem } from '../paint/ImageItem';
+import { Backdrop, fillScaled } from '../paint/layers';
+import { Picture } from '../paint/Picture';
+import { VideoItem } from '../paint/VideoItem';
+import type { Painting, VisibleProps } from '../registry';
+import { CardFace } from './CardFace';
+import { CardTable } from './CardTable';
+import { pushed, type CardItem } from './mainCards';
+import { lyingPose, sideOf, type Lying } from './pile';
 
-const style: CardStyle = {
-  template: 'motion-cards',
-  ground: null,
-  veil: 'linear-gradient(rgba(10,10,20,0.18), rgba(10,10,20,0.46))',
-  border: '10px solid #ffffff',
-};
+/** Beyond its own window it is pushed onto the pile. */
+function useCard({ item, length }: { item: CardItem; length: number }) {
+  const frame = useCurrentFrame();
+  const { fps } = useVideoConfig();
+  const pose: Lying =
+    frame >= length
+      ? lyingPose(1, pushed(frame - length, fps), sideOf(item.id))
+      : { ...transitionPose(item.details.transition, frame, length, fps), shade: 0 };
+  return { ...animate(item.details.animation, frames(frame), fps), pose };
+}
 
-export const motionCardsPainting: Pick<Painting, 'image' | 'video'> = {
-  image: (props) => <CardImage {...props} style={style} />,
-  video: (props) => <CardVideo {...props} style={style} />,
+function CardImage(props: VisibleProps<'image'>) {
+  const { scale, opacity, pose } = useCard(props);
+  const { src } = props.item.details;
+  return (
+    <CardFace item={props.item} pose={pose} opacity={opacity}>
+      <Picture src={src} style={{ ...fillScaled(scale), objectFit: 'cover' }} />
+    </CardFace>
+  );
+}
+
+function CardVideo(props: VisibleProps<'video'>) {
+  const { opacity, pose } = useCard(props);
+  return (
+    <CardFace item={props.item} pose={pose} opacity={opacity}>
+      <Clip {...props} />
+      {/* It lies on as its blurred copy: a file is read for as long as it is played. */}
+      <Backdrop src={props.item.details.backdropSrc} opacity={Math.min(1, pose.shade * 5)} />
+    </CardFace>
+  );
+}
+
+/** What is laid over the video is no card: a logo on a card of its own would hide what it belongs to. */
+export const motionCardsPainting: Pick<Painting, 'image' | 'video' | 'ground'> = {
+  image: (props) => (props.item.isMain ? <CardImage {...props} /> : <ImageItem {...props} />),
+  video: (props) => (props.item.isMain ? <CardVideo {...props} /> : <VideoItem {...props} />),
+  ground: CardTable,
 };

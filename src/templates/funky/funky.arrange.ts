@@ -1,0 +1,70 @@
+/** The template `funky`: pictures as stickers on loud grounds, hard cuts, everything jumps on the beat. [T1] */
+import { CAPTION } from '../../../contract/limits';
+import type { TemplateProps } from '../../../contract/templateProps';
+import type { ItemOf, TransitionName, VideoData } from '../../../contract/videoData';
+import { unitOf } from '../canvas/canvas';
+import { arrangeVideo, type Look } from '../shared/arrangeVideo';
+import { dressMain, mainItemsOf } from '../shared/dressMain';
+import { captionItem, titleItem } from '../shared/text.items';
+import { withLayers } from '../shared/withLayers';
+import { loudColours, loudGround } from './loudGrounds';
+import { pulseOf } from './pulse';
+import { stickerOn } from './stickers';
+
+const ENTRANCES: readonly TransitionName[] = ['imageZoomTwist', 'zoomRightIn', 'zoomLeftIn'];
+/** Degrees: how askew each picture is stuck on, and each line of words. */
+const TILTS = { picture: [-4, 3, -2, 5], words: [-2.5, 2, -1.5, 2.5], title: -4 } as const;
+const INK = '#16161d';
+/** px of a phone's picture. */
+const STUCK = { edge: 18, radius: 56, shadow: 20 } as const;
+
+const tilt = (tilts: readonly number[], index: number) => tilts[index % tilts.length] ?? 0;
+
+function loudCaption(...[page, index, props]: Parameters<Look['caption']>): ItemOf<'text'> {
+  const item = captionItem(page, index, props);
+  const fontSize = Math.round(CAPTION.fontSizePx * 1.1);
+  return { ...item, details: { ...item.details, fontSize, rotate: tilt(TILTS.words, index) } };
+}
+
+const loudTitle: Look['labels'] = (props, durationMs) =>
+  titleItem(props, durationMs).map((item) => ({
+    ...item,
+    details: {
+      ...item.details,
+      rotate: TILTS.title,
+      fontWeight: 900,
+      color: '#ffffff',
+      backgroundColor: INK,
+      borderRadius: 0,
+    },
+  }));
+
+const look: Look = {
+  template: 'funky',
+  entrance: (index) => (index === 0 ? null : (ENTRANCES[index % ENTRANCES.length] ?? null)),
+  movement: (index, { from, to }) => ({
+    type: index % 2 === 0 ? 'zoom' : 'zoomOut',
+    duration: to - from,
+    delay: 0,
+    easing: 'linear',
+  }),
+  caption: loudCaption,
+  labels: loudTitle,
+};
+
+export function arrangeFunky(props: TemplateProps): VideoData {
+  const colours = loudColours(props.brand?.colours);
+  const pulse = pulseOf(props);
+  const unit = unitOf(props);
+  const px = (design: number) => `${Math.round(design * unit)}px`;
+  const data = dressMain(arrangeVideo(look, props), ({ display }, index) => ({
+    ground: loudGround(colours, index, unit),
+    beats: pulse.filter((beat) => beat >= display.from && beat < display.to),
+    rotate: tilt(TILTS.picture, index),
+    border: `${px(STUCK.edge)} solid #ffffff`,
+    borderRadius: Math.round(STUCK.radius * unit),
+    boxShadow: `${px(STUCK.shadow)} ${px(STUCK.shadow)} 0 ${INK}`,
+  }));
+  const stickers = mainItemsOf(data).flatMap((item, index) => stickerOn(item, index, data, colours));
+  return withLayers(data, stickers);
+}

@@ -1,0 +1,103 @@
+/** How `funky` paints: a picture is stuck on a loud ground, lands with a bounce and jumps on the beat. */
+import type { CSSProperties, ReactNode } from 'react';
+import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
+import { frames, framesToMs } from '../../../contract/units';
+import { animate } from '../motion/animation';
+import { joinTransforms, turned } from '../motion/transform';
+import { poseTransform, transitionPose } from '../motion/transition';
+import { boxOf } from '../paint/boxOf';
+import { Clip } from '../paint/Clip';
+import { ImageItem } from '../paint/ImageItem';
+import { fillScaled } from '../paint/layers';
+import { Picture } from '../paint/Picture';
+import { VideoItem } from '../paint/VideoItem';
+import type { Painting, VisibleProps } from '../registry';
+import { jumpAt, landing } from './jumps';
+import { loudColours, loudGround } from './loudGrounds';
+
+type StuckProps = VisibleProps<'image'> | VisibleProps<'video'>;
+
+/** The pattern is turned by half of its period at each beat: light and dark change places. */
+const STEP_DEG = 15;
+/** Beyond the picture, so that a turned ground has no corners. */
+const BEYOND = '-32%';
+
+/** Used where a shot has no ground of its own: it came from another template, or is none. */
+const quietGround = loudGround(loudColours(undefined), 0, 1);
+
+function Stuck({
+  item,
+  from,
+  length,
+  opacity,
+  children,
+}: StuckProps & { opacity: number; children: ReactNode }) {
+  const frame = useCurrentFrame();
+  const { fps, width, height } = useVideoConfig();
+  const { details } = item;
+  const pose = transitionPose(details.transition, frame, length, fps);
+  const jump = jumpAt(details.beats ?? [], framesToMs(frames(from + frame), fps));
+  const bounce = details.transition?.in ? landing(framesToMs(frames(frame), fps)) : 1;
+  const { rotate, ...box } = boxOf(item, { size: { width, height }, template: 'funky' });
+  const card: CSSProperties = {
+    position: 'absolute',
+    ...box,
+    overflow: 'hidden',
+    boxSizing: 'border-box',
+    background: '#ffffff',
+    border: details.border,
+    borderRadius: details.borderRadius,
+    boxShadow: details.boxShadow,
+    mixBlendMode: details.blendMode as CSSProperties['mixBlendMode'],
+    transform: joinTransforms(
+      details.transform,
+      poseTransform({ ...pose, scale: pose.scale * jump.scale * bounce }),
+      turned(rotate + jump.rotateDeg),
+    ),
+    opacity: pose.opacity * opacity * ((details.opacity ?? 100) / 100),
+  };
+  const turn = jump.steps % 2 === 0 ? undefined : turned(STEP_DEG);
+  return (
+    <AbsoluteFill style={{ zIndex: details.zIndex, overflow: 'hidden' }}>
+      <div
+        style={{
+          position: 'absolute',
+          inset: BEYOND,
+          background: details.ground ?? quietGround,
+          transform: turn,
+        }}
+      />
+      <div style={card}>{children}</div>
+    </AbsoluteFill>
+  );
+}
+
+function StuckImage(props: VisibleProps<'image'>) {
+  const frame = useCurrentFrame();
+  const { fps } = useVideoConfig();
+  const { src, animation } = props.item.details;
+  const { scale, opacity } = animate(animation, frames(frame), fps);
+  return (
+    <Stuck {...props} opacity={opacity}>
+      <Picture src={src} style={{ ...fillScaled(scale), objectFit: 'cover' }} />
+    </Stuck>
+  );
+}
+
+function StuckVideo(props: VisibleProps<'video'>) {
+  const frame = useCurrentFrame();
+  const { fps } = useVideoConfig();
+  const { opacity } = animate(props.item.details.animation, frames(frame), fps);
+  return (
+    <Stuck {...props} opacity={opacity}>
+      <Clip {...props} />
+    </Stuck>
+  );
+}
+
+/** What is laid over the video is stuck on nothing: a logo on a ground of its own would hide what it belongs to. */
+export const funkyPainting: Pick<Painting, 'image' | 'video' | 'ground'> = {
+  image: (props) => (props.item.isMain ? <StuckImage {...props} /> : <ImageItem {...props} />),
+  video: (props) => (props.item.isMain ? <StuckVideo {...props} /> : <VideoItem {...props} />),
+  ground: () => <AbsoluteFill style={{ background: quietGround }} />,
+};

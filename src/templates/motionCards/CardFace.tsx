@@ -1,0 +1,47 @@
+/** A card with its picture or clip, where it stands or lies. */
+import type { CSSProperties, ReactNode } from 'react';
+import { useVideoConfig } from 'remotion';
+import { boxOf } from '../paint/boxOf';
+import { cardRadius } from '../paint/cardBox';
+import { fillScaled } from '../paint/layers';
+import { joinTransforms, turned } from '../motion/transform';
+import { poseTransform } from '../motion/transition';
+import type { CardItem } from './mainCards';
+import type { Lying } from './pile';
+
+interface CardFaceProps {
+  readonly item: CardItem;
+  readonly pose: Lying;
+  /** 0 to 1, of its own animation. */
+  readonly opacity: number;
+  readonly children: ReactNode;
+}
+
+const BORDER = '12px solid #ffffff';
+
+export function CardFace({ item, pose, opacity, children }: CardFaceProps) {
+  const { width, height } = useVideoConfig();
+  const { details } = item;
+  const size = { width, height };
+  const { rotate, ...box } = boxOf(item, { size, template: 'motion-cards' });
+  const style: CSSProperties = {
+    position: 'absolute',
+    ...box,
+    overflow: 'hidden',
+    boxSizing: 'border-box',
+    background: '#ffffff',
+    border: details.border ?? BORDER,
+    borderRadius: details.borderRadius ?? cardRadius(size),
+    boxShadow: details.boxShadow,
+    mixBlendMode: details.blendMode as CSSProperties['mixBlendMode'],
+    transform: joinTransforms(details.transform, poseTransform(pose), turned(rotate)),
+    opacity: pose.opacity * opacity * ((details.opacity ?? 100) / 100),
+    zIndex: details.zIndex,
+  };
+  return (
+    <div style={style}>
+      {children}
+      {pose.shade > 0 && <div style={{ ...fillScaled(1), background: '#0b0d18', opacity: pose.shade }} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** What the cards lie on: the colours of the one on top, and the cards that came before it. */
+import { useMemo } from 'react';
+import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
+import { frames } from '../../../contract/units';
+import type { VideoData } from '../../../contract/videoData';
+import { animate } from '../motion/animation';
+import { Backdrop, fillScaled } from '../paint/layers';
+import { Picture } from '../paint/Picture';
+import { CardFace } from './CardFace';
+import { cardsOf, pileAt, type CardItem } from './mainCards';
+import { lyingPose, sideOf, type Lying } from './pile';
+
+const VEIL = 'linear-gradient(rgba(10,10,24,0.3), rgba(10,10,24,0.52))';
+/** Under cards that have no colours to give. */
+const TABLE = 'linear-gradient(160deg, #2b2f55, #171a33 60%, #10121f)';
+
+export function CardTable({ videoData }: { videoData: VideoData }) {
+  const frame = useCurrentFrame();
+  const { fps } = useVideoConfig();
+  const cards = useMemo(() => cardsOf(videoData), [videoData]);
+  const { top, under, presence } = pileAt(cards, frame, fps);
+  const before = cards[cards.findIndex((card) => card === top) - 1];
+  return (
+    <AbsoluteFill style={{ background: TABLE }}>
+      {presence < 1 && <Colours item={before?.item} opacity={1} />}
+      <Colours item={top?.item} opacity={presence} />
+      {top && <AbsoluteFill style={{ background: VEIL }} />}
+      {under.map(({ card, after }) => (
+        <LyingCard
+          key={card.item.id}
+          item={card.item}
+          // What it moved on at its end, it keeps.
+          scale={animate(card.item.details.animation, frames(card.length + card.held), fps).scale}
+          pose={lyingPose(after, presence, sideOf(card.item.id))}
+        />
+      ))}
+    </AbsoluteFill>
+  );
+}
+
+function Colours({ item, opacity }: { item: CardItem | undefined; opacity: number }) {
+  const { ground, backdropSrc } = item?.details ?? {};
+  if (ground) return <AbsoluteFill style={{ background: ground, opacity }} />;
+  return backdropSrc ? <Backdrop src={backdropSrc} opacity={opacity} /> : null;
+}
+
+function LyingCard({ item, scale, pose }: { item: CardItem; scale: number; pose: Lying }) {
+  const { details } = item;
+  return (
+    <CardFace item={item} pose={pose} opacity={1}>
+      {item.type === 'image' ? (
+        <Picture src={details.src} style={{ ...fillScaled(scale), objectFit: 'cover' }} />
+      ) : (
+        <Backdrop src={details.backdropSrc} />
+      )}
+    </CardFace>
+  );
+}

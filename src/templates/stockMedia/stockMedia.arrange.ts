@@ -1,0 +1,35 @@
+/** The template `stock-media`: footage that fills the screen and dissolves, calm words in its lower third. [T1] */
+import { CAPTION } from '../../../contract/limits';
+import type { TemplateProps } from '../../../contract/templateProps';
+import type { ItemOf, VideoData } from '../../../contract/videoData';
+import { arrangeVideo, type Look } from '../shared/arrangeVideo';
+import { captionItem } from '../shared/text.items';
+import { withLayers } from '../shared/withLayers';
+import { lowerThird, textColumn } from './lowerThird';
+
+/** Beside the usual caption: a quieter voice. */
+const CAPTION_SCALE = 0.8;
+
+function calmCaption(...[page, index, props]: Parameters<Look['caption']>): ItemOf<'text'> {
+  const item = captionItem(page, index, props);
+  const fontSize = Math.round(CAPTION.fontSizePx * CAPTION_SCALE);
+  return { ...item, details: { ...item.details, ...textColumn(props), fontSize, textAlign: 'left' } };
+}
+
+const look: Look = {
+  template: 'stock-media',
+  entrance: (index) => (index === 0 ? null : 'imageVerticalBlur'),
+  movement: (index, { from, to }) => ({
+    type: index % 2 === 0 ? 'zoom' : 'zoomOut',
+    duration: to - from,
+    delay: 0,
+    easing: 'linear',
+  }),
+  caption: calmCaption,
+  labels: (props, durationMs) => lowerThird(props, durationMs).title,
+};
+
+export function arrangeStockMedia(props: TemplateProps): VideoData {
+  const data = arrangeVideo(look, props);
+  return withLayers(data, lowerThird(props, data.duration).accent);
+}

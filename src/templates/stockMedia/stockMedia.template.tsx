@@ -1,0 +1,40 @@
+/** How `stock-media` paints: footage over the whole screen, dissolving, with a slow push. */
+import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
+import { frames } from '../../../contract/units';
+import { fillsCanvas } from '../canvas/canvas';
+import { animate } from '../motion/animation';
+import { transitionPose } from '../motion/transition';
+import { Clip } from '../paint/Clip';
+import { ItemBox } from '../paint/ItemBox';
+import { Backdrop } from '../paint/layers';
+import { VideoItem } from '../paint/VideoItem';
+import type { Painting, VisibleProps } from '../registry';
+import { calmPose } from './calmPose';
+import { Dusk, DUSK } from './Dusk';
+import { StockPicture } from './StockPicture';
+
+function StockVideo(props: VisibleProps<'video'>) {
+  const frame = useCurrentFrame();
+  const { fps, width, height } = useVideoConfig();
+  const { isMain, details } = props.item;
+  if (!isMain || !fillsCanvas(details, { width, height })) return <VideoItem {...props} />;
+  const pose = calmPose(transitionPose(details.transition, frame, props.length, fps));
+  const { opacity } = animate(details.animation, frames(frame), fps);
+  return (
+    <ItemBox details={details} pose={pose} opacity={opacity}>
+      <Backdrop src={details.backdropSrc} />
+      <Clip {...props} />
+      <Dusk from={height} />
+    </ItemBox>
+  );
+}
+
+const Evening = () => (
+  <AbsoluteFill style={{ background: `linear-gradient(165deg, #2c3a46, #1a222b 55%, ${DUSK})` }} />
+);
+
+export const stockMediaPainting: Pick<Painting, 'image' | 'video' | 'ground'> = {
+  image: StockPicture,
+  video: StockVideo,
+  ground: Evening,
+};
