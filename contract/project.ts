@@ -1,6 +1,7 @@
 /** A project: one video, its editing document and its rendered file. [P3] [V1]–[V6] */
 import * as z from 'zod/mini';
 import { fractionSchema } from './amounts';
+import { loudnessSchema } from './loudness';
 import { videoDataSchema, type VideoData } from './videoData';
 
 export const projectStatusSchema = z.enum(['draft', 'rendering', 'failed', 'done']);
@@ -45,6 +46,8 @@ export const projectSchema = z.extend(projectListItemSchema, {
     render: z.nullable(renderProgressSchema),
     /** Why the last render failed, in words for a person. */
     failure: z.nullable(z.string()),
+    /** Of the rendered file; null until one was measured. */
+    loudness: z.optional(z.nullable(loudnessSchema)),
   }),
 });
 export type Project = z.infer<typeof projectSchema>;

@@ -38,7 +38,7 @@ export function renderWork({ db, storage, renderer, logError }: RenderWorld): Ha
     try {
       if (claim.attempt > MOST_ATTEMPTS) throw new Error('The render ended its worker too often.');
       const outputPath = path.join(scratch, 'video.mp4');
-      await renderer.renderVideo(
+      const { loudness } = await renderer.renderVideo(
         { videoData: project.videoData, outputPath },
         { signal: AbortSignal.any([claim.signal, fenced.signal]), onProgress: progress.report },
       );
@@ -47,7 +47,7 @@ export function renderWork({ db, storage, renderer, logError }: RenderWorld): Ha
       await progress.close();
       const shown = await db.transaction(async (tx) => {
         await claim.complete(tx);
-        return rendersRepository(tx).finish(claim.data, key);
+        return rendersRepository(tx).finish(claim.data, { renderedKey: key, loudness });
       });
       const unused = shown ? project.renderedKey : key;
       if (unused && !(shown && unused === key))

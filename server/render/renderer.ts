@@ -1,6 +1,7 @@
 /** Renders documents to MP4: plan, then frames and sound side by side, then one file of both. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import type { Loudness } from '../../contract/loudness';
 import type { RenderProgress } from '../../contract/project';
 import type { VideoData } from '../../contract/videoData';
 import type { FoundBrowser } from '../browser/findBrowser';
@@ -11,6 +12,7 @@ import type { Draw, DrawInput } from './draw';
 import { joinFile } from './joinFile';
 import { findFiles, type LocalFiles } from './localFiles';
 import { serveLoopbackFiles } from './loopbackFiles';
+import { measureLoudness } from './loudness';
 import { planMix } from './mixPlan';
 import { mixSound } from './mixSound';
 import { moveFile } from './moveFile';
@@ -24,15 +26,21 @@ export interface RenderOptions {
   onProgress?(progress: RenderProgress): void;
 }
 
+export interface RenderedVideo {
+  readonly durationSeconds: number;
+  /** Of the finished file. */
+  readonly loudness: Loudness;
+}
+
 export interface Renderer {
   /**
-   * `videoData` in stored form (`media:{key}`, `/assets/…`). Writes `outputPath` whole or not at all.
+   * `videoData` in stored form (`media:{key}`, `/assets/…`). Writes `outputPath` whole or not at all, and measures it.
    * Throws RenderRefused for what cannot be drawn, the signal's reason when stopped.
    */
   renderVideo(
     input: { videoData: VideoData; outputPath: string },
     options?: RenderOptions,
-  ): Promise<{ durationSeconds: number }>;
+  ): Promise<RenderedVideo>;
   /** One moment as a JPEG of the video's size. */
   drawStill(input: { videoData: VideoData; atMs: number }): Promise<Buffer>;
   close(): Promise<void>;
@@ -84,7 +92,7 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
       onProgress?.(preparing(plan.frames));
       const offer = files.offer(local);
       try {
-        await inScratch(scratch, randomUUID(), async (folder) => {
+        const loudness = await inScratch(scratch, randomUUID(), async (folder) => {
           const framesPath = path.join(folder, 'frames.mp4');
           const soundPath = path.join(folder, 'sound.m4a');
           const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
@@ -94,13 +102,16 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
           ]);
           onProgress?.(finishing(plan.frames));
           const joined = path.join(folder, 'video.mp4');
-          await joinFile({ framesPath, soundPath, outputPath: joined, ...(signal ? { signal } : {}) });
+          const stop = signal ? { signal } : {};
+          await joinFile({ framesPath, soundPath, outputPath: joined, ...stop });
+          const measured = await measureLoudness(joined, stop);
           await moveFile(joined, outputPath);
+          return measured;
         });
+        return { durationSeconds: plan.frames / plan.fps, loudness };
       } finally {
         offer.withdraw();
       }
-      return { durationSeconds: plan.frames / plan.fps };
     },
 
     async drawStill({ videoData, atMs }) {

@@ -40,6 +40,7 @@ export function toProject(row: Row): Project {
       video_data: row.videoData,
       render: row.status === 'rendering' ? row.render : null,
       failure: row.failure,
+      loudness: row.loudness,
     },
   };
 }

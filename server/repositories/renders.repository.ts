@@ -1,5 +1,6 @@
 /** The render of a project: one at a time, and only the newest may write. */
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Loudness } from '../../contract/loudness';
 import type { RenderProgress } from '../../contract/project';
 import type { VideoData } from '../../contract/videoData';
 import type { Executor } from '../db/database';
@@ -15,6 +16,11 @@ export interface ProjectToRender {
   readonly renderedKey: string | null;
 }
 
+export interface RenderedFile {
+  readonly renderedKey: string;
+  readonly loudness: Loudness;
+}
+
 export interface RendersRepository {
   /** Marks a project as rendering; false when a render is under way, which is then not started twice. */
   begin(userId: string, render: RenderRef): Promise<boolean>;
@@ -23,7 +29,7 @@ export interface RendersRepository {
   /** False when the render may not write any more. */
   report(render: RenderRef, progress: RenderProgress): Promise<boolean>;
   /** False when the render may not write any more. */
-  finish(render: RenderRef, renderedKey: string): Promise<boolean>;
+  finish(render: RenderRef, rendered: RenderedFile): Promise<boolean>;
   /** The last rendered video stays. False when the render may not write any more. */
   fail(render: RenderRef, failure: string): Promise<boolean>;
 }
@@ -84,7 +90,7 @@ export function rendersRepository(db: Executor): RendersRepository {
         .returning({ id: projects.id });
       return told.length > 0;
     },
-    finish: (render, renderedKey) => end(render, { status: 'done', renderedKey, failure: null }),
+    finish: (render, rendered) => end(render, { status: 'done', ...rendered, failure: null }),
     fail: (render, failure) => end(render, { status: 'failed', failure }),
   };
 }

@@ -8,7 +8,6 @@ import {
   tempos,
   type MixedSound,
 } from '../../server/render/mixPlan';
-import { LOUDNESS, levelling } from '../../server/render/mixSound';
 
 test('an envelope becomes a sum of ramps over the sound’s own time', () => {
   const envelope = [
@@ -113,13 +112,4 @@ test('a clip fades by the envelope of its preview and begins again when its file
     { atMs: 1400, gain: 0.5 },
     { atMs: 3000, gain: 0.5 },
   ]);
-});
-
-const quiet = { lufs: -24, truePeakDb: -15, range: 3, threshold: -34, offset: 0 };
-test('where the peaks allow it the level is a plain gain, else loudnorm holds them; silence is left alone', () => {
-  expect(levelling(quiet)).toBe('volume=10.00dB');
-  expect(levelling({ ...quiet, truePeakDb: -6 })).toContain(
-    `loudnorm=I=${LOUDNESS.lufs}:TP=${LOUDNESS.truePeakDb}`,
-  );
-  expect(levelling({ ...quiet, lufs: -Infinity })).toBe('anull');
 });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RenderProgress } from '../../contract/project';
 import type { TemplateProps } from '../../contract/templateProps';
-import { measureLoudness } from '../../server/render/mixSound';
-import { createRenderer, type Renderer } from '../../server/render/renderer';
+import { measureLoudness } from '../../server/render/loudness';
+import { createRenderer, type RenderedVideo, type Renderer } from '../../server/render/renderer';
 import { arrange } from '../../src/templates/arrangements';
 import { folderStorage } from './support/folderStorage';
 import { boxesOf, frameAt, pictureOf, samplesOf, streamsOf, toneLevel } from './support/readVideo';
@@ -20,7 +20,7 @@ let folder: string;
 let props: TemplateProps;
 let renderer: Renderer;
 let file: string;
-let durationSeconds: number;
+let rendered: RenderedVideo;
 const told: RenderProgress[] = [];
 
 beforeAll(async () => {
@@ -37,11 +37,10 @@ beforeAll(async () => {
     browser: testBrowser,
   });
   file = path.join(folder, 'video.mp4');
-  const rendered = await renderer.renderVideo(
+  rendered = await renderer.renderVideo(
     { videoData: arrange(props), outputPath: file },
     { onProgress: (progress) => told.push(progress) },
   );
-  durationSeconds = rendered.durationSeconds;
 }, 120_000);
 afterAll(async () => {
   await renderer.close();
@@ -69,7 +68,7 @@ test('the sound is AAC in stereo and ends with the picture; both are as long as 
   expect(sound).toMatchObject({ codec_name: 'aac', channels: 2, sample_rate: '48000' });
   expect(Math.abs(Number(sound?.duration) - LENGTH)).toBeLessThan(0.05);
   expect(Number((await video())?.duration)).toBeCloseTo(LENGTH, 2);
-  expect(durationSeconds).toBe(LENGTH);
+  expect(rendered.durationSeconds).toBe(LENGTH);
 });
 
 test('the index stands before the pictures, so that it plays while it loads', async () => {
@@ -78,10 +77,11 @@ test('the index stands before the pictures, so that it plays while it loads', as
   expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
 });
 
-test('it is as loud as phones expect, and no peak is cut', async () => {
-  const { lufs, truePeakDb } = await measureLoudness(file);
-  expect(Math.abs(lufs + 14)).toBeLessThan(1);
-  expect(truePeakDb).toBeLessThan(-1);
+test('it is as loud as phones expect, no peak is cut, and the render says so', async () => {
+  const { integrated, true_peak } = rendered.loudness;
+  expect(Math.abs((integrated ?? 0) + 14)).toBeLessThan(0.5);
+  expect(true_peak).toBeLessThan(-1);
+  expect(await measureLoudness(file)).toEqual(rendered.loudness);
 });
 
 test('music makes room for the voice and comes back after it', async () => {

@@ -85,3 +85,11 @@ test('[V4] what cannot be shown says so, why, and leads on', async () => {
   expect(screen.getByRole('alert').textContent).toBe('A picture could not be drawn.');
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/project/p1/editor');
 });
+
+test.each([
+  [{ integrated: -14.06, range: 4, true_peak: -1.32 }, 'Loudness −14.1 LUFS, peak −1.3 dB'],
+  [{ integrated: null, range: 0, true_peak: null }, 'No sound'],
+])('a rendered video says how loud it is: %o', async (loudness, words) => {
+  await open({ ...done, output: { ...done.output, loudness } });
+  expect(screen.getByText(words)).toBeTruthy();
+});

@@ -13,9 +13,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { BrandAssetType } from '../../../contract/brandAsset';
+import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
 import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
+import type { Loudness } from '../../../contract/loudness';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
 import type { VersionCause } from '../../../contract/versions';
 import type { VideoData } from '../../../contract/videoData';
@@ -106,6 +107,8 @@ export const projects = pgTable(
     /** The render that may write this project; an older one is fenced off. */
     renderId: uuid('render_id'),
     render: jsonb('render').$type<RenderProgress>(),
+    /** Of the newest finished render. */
+    loudness: jsonb('loudness').$type<Loudness>(),
     failure: text('failure'),
     createdAt,
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -170,6 +173,8 @@ export const brandAssets = pgTable(
     /** The uploaded file's own name, cleaned. */
     name: text('name').notNull(),
     key: text('key').notNull(),
+    /** What was measured when it came in; null in rows that are older than measuring. */
+    facts: jsonb('facts').$type<BrandFacts>(),
     createdAt,
     deletedAt,
   },

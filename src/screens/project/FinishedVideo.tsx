@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
 
 import * as css from './project.css';
+import { SoundFigures } from './SoundFigures';
 import { projectWords } from '../../words/en/project';
 
 const text = projectWords;
@@ -50,6 +51,7 @@ export function FinishedVideo({ actor }: { actor: ActorRefFrom<typeof projectRes
           poster={project?.output.thumbnail_url ?? undefined}
         />
       </div>
+      <SoundFigures loudness={project?.output.loudness ?? null} />
     </section>
   );
 }

@@ -41,6 +41,15 @@ export const stage = style({
   borderRadius: theme.radius.md,
   background: theme.color.sunken,
 });
+export const figures = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.xs,
+  fontSize: theme.size.sm,
+  color: theme.color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const pending = style([
   card,
   {

@@ -6,6 +6,8 @@ import { faded } from './fades';
 
 /** What remains of a ducked sound under a voice: -8 dB. */
 export const DUCKED_GAIN = 0.4;
+/** However loud it is turned up: 12 dB below a voice that is as loud as the music is. */
+const MOST_DUCKED_GAIN = 0.25;
 const DIVE_MS = 150;
 const RISE_MS = 350;
 /** Pauses shorter than a dive and a rise would only make the music pump. */
@@ -59,7 +61,7 @@ function mergeSpans(spans: readonly Span[]): Span[] {
 export function audioEnvelope({ details, display }: ItemOf<'audio'>, voices: readonly Span[]): Envelope {
   const volume = details.volume / 100;
   if (!details.duck) return faded([{ atMs: display.from, gain: volume }], display, details);
-  const low = volume * DUCKED_GAIN;
+  const low = Math.min(volume * DUCKED_GAIN, MOST_DUCKED_GAIN);
   const dips = voices.flatMap(({ from, to }): GainPoint[] => [
     { atMs: from - DIVE_MS, gain: volume },
     { atMs: from, gain: low },

@@ -1,4 +1,6 @@
 /** Words of a project's page. [V] */
+const signed = (value: number) => value.toFixed(1).replace('-', '−');
+
 export const projectWords = {
   noId: '404',
   notFound: 'Project not found',
@@ -28,6 +30,9 @@ export const projectWords = {
     seconds < 60
       ? `about ${Math.max(1, Math.ceil(seconds))} s left`
       : `about ${Math.ceil(seconds / 60)} min left`,
+  /** Numbers with a real minus. */
+  loudness: (lufs: number, peakDb: number) => `Loudness ${signed(lufs)} LUFS, peak ${signed(peakDb)} dB`,
+  noSound: 'No sound',
   player: (title: string) => `Video: ${title}`,
   back: 'All projects',
 } as const;

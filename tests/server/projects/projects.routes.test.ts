@@ -122,8 +122,9 @@ describe('rendering', () => {
     release();
     await becomes('done');
     expect(renders).toEqual([projectId]);
-    const { rendered_video_url } = (await open()).output;
+    const { rendered_video_url, loudness } = (await open()).output;
     expect(rendered_video_url).toMatch(/\/video-[\w-]+\.mp4$/);
+    expect(loudness).toEqual({ integrated: -14.1, range: 4.2, true_peak: -1.3 });
   });
 
   test('the next render replaces the file; a failed one keeps it and says why', async () => {

@@ -48,6 +48,9 @@ const fakeSpeech = (onCall: OnCall): Speech => ({
       labels: {},
     },
   ],
+  async check({ voice }) {
+    if (voice !== VOICE) throw new UnknownVoice(voice);
+  },
   async speak({ text, voice }, { signal, onProgress } = {}) {
     await onCall('speak', text, signal);
     if (voice !== VOICE) throw new UnknownVoice(voice);
@@ -123,12 +126,15 @@ const fakeStorage = (files: Map<string, Buffer>, onCall: OnCall): Storage => ({
   localPath: () => Promise.reject(new Error('There are no files on disk here.')),
 });
 
+/** What every fake render measures. */
+const FAKE_LOUDNESS = { integrated: -14.1, range: 4.2, true_peak: -1.3 };
+
 const fakeRenderer = (onCall: OnCall): Renderer => ({
   async renderVideo({ videoData, outputPath }, { signal, onProgress } = {}) {
     onProgress?.(DRAWING);
     await onCall('render', videoData.projectId, signal);
     await writeFile(outputPath, `mp4 of ${videoData.projectId}`);
-    return { durationSeconds: videoData.duration / 1000 };
+    return { durationSeconds: videoData.duration / 1000, loudness: FAKE_LOUDNESS };
   },
   async drawStill({ videoData }) {
     await onCall('still', videoData.projectId);
