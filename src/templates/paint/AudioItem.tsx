@@ -1,11 +1,11 @@
 /** A sound in the preview. The file's sound is mixed from the same envelope, so a render draws nothing here. */
-import { Audio } from '@remotion/media';
 import { useMemo } from 'react';
 import { useVideoConfig } from 'remotion';
 import { frames, framesToMs, ms, msToFrames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
 import { audioEnvelope, type Span } from '../sound/ducking';
 import { gainAt } from '../sound/envelope';
+import { DecodedAudio } from './decoded';
 import { useBroken } from './useBroken';
 
 export function AudioItem({ item, voices }: { item: ItemOf<'audio'>; voices: readonly Span[] }) {
@@ -15,7 +15,7 @@ export function AudioItem({ item, voices }: { item: ItemOf<'audio'>; voices: rea
   const envelope = useMemo(() => audioEnvelope(item, voices), [item, voices]);
   if (isBroken) return null;
   return (
-    <Audio
+    <DecodedAudio
       src={details.src}
       trimBefore={msToFrames(ms(trim?.from ?? 0), fps)}
       loop={details.loop ?? false}

@@ -1,5 +1,4 @@
 /** The moving picture of a clip, filling whatever it is put in; heard only where it is asked for. [Y3] [Y5] */
-import { Video } from '@remotion/media';
 import { useMemo } from 'react';
 import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames, framesToMs, ms, msToFrames } from '../../../contract/units';
@@ -8,6 +7,7 @@ import { animate } from '../motion/animation';
 import { clipPlay } from '../motion/clipPlay';
 import { clipEnvelope } from '../sound/clipEnvelope';
 import { gainAt } from '../sound/envelope';
+import { DecodedVideo } from './decoded';
 import { fillScaled } from './layers';
 import { Missing } from './Missing';
 import { useBroken } from './useBroken';
@@ -22,7 +22,7 @@ export function Clip({ item, muted }: { item: ItemOf<'video'>; muted: boolean })
   const { scale } = animate(details.animation, frames(frame), fps);
   if (isBroken) return <Missing />;
   return (
-    <Video
+    <DecodedVideo
       src={details.src}
       trimBefore={msToFrames(ms(fromMs), fps)}
       playbackRate={speed}

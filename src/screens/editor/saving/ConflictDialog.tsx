@@ -13,7 +13,7 @@ const states = ['asking', 'postponed', 'keepingVersion', 'unkept'] as const;
 const stateOf = (snapshot: SavingSnapshot) =>
   states.find((state) => snapshot.matches({ open: { conflicted: state } })) ?? 'asking';
 
-export function ConflictDialog({ saving }: { saving: SavingActor }) {
+export default function ConflictDialog({ saving }: { saving: SavingActor }) {
   const state = useSelector(saving, stateOf);
   const isKeeping = state === 'keepingVersion';
   return state === 'postponed' ? (

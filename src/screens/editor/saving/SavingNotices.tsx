@@ -1,14 +1,16 @@
 /** Under the top bar: what a person should know of saving, and decide. Nothing is said twice, and nothing that is well. [E12] */
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/Button';
 import { editorSavingWords as text } from '../../../words/en/editorSaving';
 import { useEditor } from '../EditorContext';
-import { ConflictDialog } from './ConflictDialog';
 import { Notice } from './Notice';
 import { OtherTabNotice } from './OtherTabNotice';
 import { saveStatusOf } from './saveStatus';
 import { draftOf, otherTabsOf, type SavingActor } from './savingActor';
 import { UnkeptNotice } from './UnkeptNotice';
+
+const ConflictDialog = lazy(() => import('./ConflictDialog'));
 
 export function SavingNotices() {
   const { saving } = useEditor();
@@ -19,7 +21,7 @@ export function SavingNotices() {
     <>
       {status === 'refused' ? <Refused saving={saving} /> : null}
       {status === 'outdated' ? <Outdated saving={saving} /> : null}
-      {status === 'conflicted' ? <ConflictDialog saving={saving} /> : null}
+      <Suspense>{status === 'conflicted' ? <ConflictDialog saving={saving} /> : null}</Suspense>
       {/* Offline, the top bar says it. */}
       {status === 'offline' ? null : <UnkeptNotice draft={draft} />}
       <OtherTabNotice otherTabs={otherTabs} />
