@@ -6,12 +6,13 @@ import { DESCRIPTION_CHARACTERS, SCRIPT_CHARACTERS, TITLE_CHARACTERS } from './l
 import { defineRoute } from './route';
 import { topicTextSchema } from './script';
 import { nameUpTo, requiredUpTo, textUpTo, typedUpTo } from './text';
+import { voiceOverSchema } from './voiceOver';
 
 const addressSchema = nameUpTo(2048);
 const addressesSchema = z.array(addressSchema).check(z.maxLength(50));
 const scriptTextSchema = textUpTo(SCRIPT_CHARACTERS);
-/** The voice's name. */
-const voiceNameSchema = nameUpTo(200);
+/** The voice's name; empty where no voice reads the script. */
+const voiceNameSchema = textUpTo(200);
 
 export const adVideoRequestSchema = z.object({
   images: addressesSchema,
@@ -21,6 +22,8 @@ export const adVideoRequestSchema = z.object({
   description: typedUpTo(DESCRIPTION_CHARACTERS),
   script: scriptTextSchema,
   selected_voice: voiceNameSchema,
+  /** Left out: the selected voice at its own pace. */
+  voice_over: z.optional(voiceOverSchema),
   caption_style: z.optional(captionStyleSchema),
 });
 export type AdVideoRequest = z.infer<typeof adVideoRequestSchema>;
@@ -28,6 +31,7 @@ export type AdVideoRequest = z.infer<typeof adVideoRequestSchema>;
 export const explainerVideoRequestSchema = z.object({
   topic: topicTextSchema,
   selected_voice: voiceNameSchema,
+  voice_over: z.optional(voiceOverSchema),
   background_music_url: addressSchema,
   script: scriptTextSchema,
 });

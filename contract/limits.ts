@@ -43,7 +43,8 @@ export const NEW_ITEM_ZOOM_MS = 2000;
 
 /** What this server accepts; `{detail}` names the limit that was passed. */
 export const SCRIPT_WORDS = { min: 1, max: 600 } as const;
-export const IDEA_WORDS = { min: 40, max: 70 } as const;
+/** [W8] words of an idea for an ad: 20 to 40 seconds, spoken. */
+export const IDEA_WORDS = { min: 50, max: 90 } as const;
 /** [X3] words of a script that explains something: half a minute to a minute. */
 export const EXPLAINER_WORDS = { min: 70, max: 125 } as const;
 export const TITLE_CHARACTERS = 300;
@@ -57,6 +58,10 @@ export const VIDEO_ITEMS = 10_000;
 export const VIDEO_MARKERS = 1_000;
 /** How much faster or slower a clip may play. */
 export const CLIP_SPEED = { min: 0.25, max: 4 } as const;
+/** How much faster or slower than its own pace a voice may speak. */
+export const SPEECH_SPEED = { min: 0.75, max: 1.5, step: 0.05 } as const;
+/** A voice-over of the user's own. */
+export const RECORDING_MS = { min: 1000, max: VIDEO_MS.max } as const;
 /** Credits that one generated video costs. */
 export const VIDEO_CREDITS = 10;
 /** What was deleted can be brought back for this long; afterwards its files are removed. */

@@ -63,6 +63,8 @@ export const templatePropsSchema = z.object({
   captions: z.array(spannedSchema),
   caption_style: z._default(captionStyleSchema, defaultCaptionStyle),
   voiceover_duration: secondsSchema,
+  /** Nobody speaks: there is no voice file, and the captions are read. */
+  silent: z.optional(z.boolean()),
   background_music_url: z.nullable(z.string()),
   /** 0 to 1 */
   background_music_volume: z._default(fractionSchema, 0.11),

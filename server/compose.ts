@@ -13,6 +13,8 @@ import { createProductPages } from './providers/productPages/createProductPages'
 import { hintFor } from './providers/scripts/explainer/pictureHints';
 import { createScriptWriter } from './providers/scripts/createScriptWriter';
 import { createFliteSpeech } from './providers/speech/flite/fliteSpeech';
+import { createWordTimer } from './providers/speech/timing/wordTimer';
+import { createRecordings } from './recordings/createRecordings';
 import { createStorage } from './providers/storage/createStorage';
 
 export interface OpenPorts extends Ports {
@@ -28,6 +30,7 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
   const guardedFetch = createGuardedFetch({ allow: config.FETCH_ALLOW });
   const pages = createProductPages({ guardedFetch, config });
   const speech = createFliteSpeech();
+  const timer = createWordTimer({ reference: speech });
   const logFailure = (error: unknown) => console.error('scripts: the language model failed:', error);
   return {
     config,
@@ -39,10 +42,11 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
     pages,
     scripts: createScriptWriter(config, logFailure),
     speech,
+    recordings: createRecordings({ storage, timer, config }),
     pictures: createCardPictures({ assetsDir: path.resolve('assets'), hintFor }),
     mail: chooseMail(config, (line) => console.warn(line)),
     async close() {
-      await Promise.all([speech.close(), pages.close()]);
+      await Promise.all([speech.close(), timer.close(), pages.close()]);
       await guardedFetch.close();
       await database.close();
     },

@@ -9,6 +9,7 @@ import type { Pictures } from './providers/pictures/pictures';
 import type { ProductPages } from './providers/productPages/productPages';
 import type { ScriptWriter } from './providers/scripts/scriptWriter';
 import type { Speech } from './providers/speech/speech';
+import type { Recordings } from './recordings/recordings';
 import type { Storage } from './providers/storage/storage';
 
 export interface Ports {
@@ -23,5 +24,6 @@ export interface Ports {
   readonly scripts: ScriptWriter;
   readonly pictures: Pictures;
   readonly speech: Speech;
+  readonly recordings: Recordings;
   readonly mail: Mail;
 }

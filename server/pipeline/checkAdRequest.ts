@@ -2,27 +2,23 @@
 import { MEDIA_COUNT } from '../../contract/limits';
 import type { AdVideoRequest } from '../../contract/jobs.routes';
 import { Unprocessable } from '../http/problems';
-import type { MediaAddresses } from '../media/mediaAddresses';
 import type { MediaLibrary } from '../media/mediaLibrary';
-import type { Speech } from '../providers/speech/speech';
-import { checkVoiceOver } from './checkVoiceOver';
+import { checkVoiceOver, type VoiceOverChecks } from './checkVoiceOver';
 import { keepOwn } from './ownMedia';
 
-interface Checks {
-  readonly addresses: MediaAddresses;
+interface Checks extends VoiceOverChecks {
   readonly library: MediaLibrary;
-  readonly speech: Speech;
 }
 
 /** The request in stored form. Throws a `Problem` and has changed nothing. */
 export async function checkAdRequest(
-  { addresses, library, speech }: Checks,
+  checks: Checks,
   userId: string,
   request: AdVideoRequest,
 ): Promise<AdVideoRequest> {
   checkMediaCount(request.images.length + request.videos.length);
-  const voiceOver = await checkVoiceOver(speech, request);
-  const own = (address: string) => keepOwn({ addresses, library }, userId, address);
+  const voiceOver = await checkVoiceOver(checks, userId, request);
+  const own = (address: string) => keepOwn(checks, userId, address);
   return {
     ...request,
     ...voiceOver,

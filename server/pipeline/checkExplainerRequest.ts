@@ -2,15 +2,15 @@
 import type { AdVideoRequest, ExplainerVideoRequest } from '../../contract/jobs.routes';
 import { Unprocessable } from '../http/problems';
 import { unfilledPlaces } from '../../contract/unfilledPlaces';
-import type { Speech } from '../providers/speech/speech';
-import { checkVoiceOver } from './checkVoiceOver';
+import { checkVoiceOver, type VoiceOverChecks } from './checkVoiceOver';
 
 /** The request as jobs keep it: a video that brings no pictures of its own. Throws a `Problem`. */
 export async function checkExplainerRequest(
-  speech: Speech,
+  checks: VoiceOverChecks,
+  userId: string,
   { topic, ...request }: ExplainerVideoRequest,
 ): Promise<AdVideoRequest> {
-  const voiceOver = await checkVoiceOver(speech, request);
+  const voiceOver = await checkVoiceOver(checks, userId, request);
   const places = unfilledPlaces(voiceOver.script);
   if (places > 0) throw unfilled(places);
   return { ...voiceOver, title: titleOf(topic), description: topic, images: [], videos: [] };

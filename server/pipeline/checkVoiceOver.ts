@@ -2,32 +2,60 @@
 import { countWords } from '../../contract/countWords';
 import { SCRIPT_WORDS } from '../../contract/limits';
 import { trackOf } from '../../contract/music';
+import { ownPace, type VoiceOver } from '../../contract/voiceOver';
 import { Unprocessable } from '../http/problems';
 import type { Speech } from '../providers/speech/speech';
+import { checkRecording, type RecordingChecks } from './checkRecording';
+import { speechProblem } from './speechProblems';
 
-interface VoiceOver {
+export interface VoiceOverChecks extends RecordingChecks {
+  readonly speech: Speech;
+}
+interface VoiceOverRequest {
   readonly script: string;
   readonly selected_voice: string;
+  readonly voice_over?: VoiceOver | undefined;
   readonly background_music_url: string;
+}
+interface CheckedVoiceOver extends VoiceOverRequest {
+  readonly voice_over: VoiceOver;
 }
 
 /** The same in stored form. Throws a `Problem` that says what to do. */
-export async function checkVoiceOver(speech: Speech, request: VoiceOver): Promise<VoiceOver> {
-  const { selected_voice } = request;
+export async function checkVoiceOver(
+  checks: VoiceOverChecks,
+  userId: string,
+  { selected_voice, voice_over = ownPace, ...request }: VoiceOverRequest,
+): Promise<CheckedVoiceOver> {
   const script = request.script.trim();
   checkWordCount(countWords(script));
   const music = trackOf(request.background_music_url);
   if (!music) {
     throw new Unprocessable('unknown_music', 'This music is not in the library. Choose one of the tracks.');
   }
-  const voices = await speech.voices();
-  if (!voices.some(({ name }) => name === selected_voice)) {
-    throw new Unprocessable(
-      'unknown_voice',
-      `There is no voice called “${selected_voice}”. Choose one from the list.`,
-    );
+  return {
+    script,
+    selected_voice,
+    voice_over: await checkSpeaker(checks, userId, voice_over, { text: script, voice: selected_voice }),
+    background_music_url: music.audio,
+  };
+}
+
+async function checkSpeaker(
+  checks: VoiceOverChecks,
+  userId: string,
+  voiceOver: VoiceOver,
+  request: { text: string; voice: string },
+): Promise<VoiceOver> {
+  if (voiceOver.by === 'nobody') return voiceOver;
+  if (voiceOver.by === 'recording') {
+    const recording_url = await checkRecording(checks, userId, voiceOver.recording_url, request.text);
+    return { by: 'recording', recording_url };
   }
-  return { script, selected_voice, background_music_url: music.audio };
+  await checks.speech.check(request).catch((error: unknown) => {
+    throw speechProblem(error, 'choosing');
+  });
+  return voiceOver;
 }
 
 function checkWordCount(words: number): void {

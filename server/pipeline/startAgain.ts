@@ -3,21 +3,18 @@ import type { JobKind } from '../../contract/job';
 import type { AdVideoRequest } from '../../contract/jobs.routes';
 import type { Database } from '../db/database';
 import { NotFound, Problem } from '../http/problems';
-import type { MediaAddresses } from '../media/mediaAddresses';
 import type { MediaLibrary } from '../media/mediaLibrary';
-import type { Speech } from '../providers/speech/speech';
 import type { Sender } from '../queue/queue';
 import { jobsRepository } from '../repositories/jobs.repository';
 import { checkAdRequest } from './checkAdRequest';
 import { checkExplainerRequest } from './checkExplainerRequest';
+import type { VoiceOverChecks } from './checkVoiceOver';
 import { startJob } from './startJob';
 
-interface RetryWorld {
+interface RetryWorld extends VoiceOverChecks {
   readonly db: Database;
   readonly sender: Sender;
-  readonly addresses: MediaAddresses;
   readonly library: MediaLibrary;
-  readonly speech: Speech;
 }
 
 /** What was right when the job was made may be gone by now: a voice, a track, a file. */
@@ -26,8 +23,8 @@ const checkAgain: Record<
   (world: RetryWorld, userId: string, request: AdVideoRequest) => Promise<AdVideoRequest>
 > = {
   urltoads: checkAdRequest,
-  text_to_videos: ({ speech }, _, { description, ...request }) =>
-    checkExplainerRequest(speech, { ...request, topic: description }),
+  text_to_videos: (world, userId, { description, ...request }) =>
+    checkExplainerRequest(world, userId, { ...request, topic: description }),
 };
 
 /** Throws a `Problem` and has changed nothing. @returns the new job's id */

@@ -6,6 +6,7 @@ import type { MediaLibrary } from '../media/mediaLibrary';
 import type { Pictures } from '../providers/pictures/pictures';
 import type { SpokenWord, Speech } from '../providers/speech/speech';
 import type { Storage } from '../providers/storage/storage';
+import type { Recordings } from '../recordings/recordings';
 import type { Renderer } from '../render/renderer';
 import type { JobToRun } from '../repositories/jobs.repository';
 
@@ -36,6 +37,7 @@ export interface StepPorts {
   readonly storage: Storage;
   readonly library: MediaLibrary;
   readonly speech: Speech;
+  readonly recordings: Recordings;
   readonly pictures: Pictures;
   readonly renderer: Renderer;
 }

@@ -5,13 +5,16 @@ import { mediaRef } from '../media/mediaAddresses';
 import { jobPrefix } from '../providers/storage/storage';
 import type { StepContext, StepResults } from './step';
 
+/** Under nobody's voice the music is what is heard: what a template plays it at in pauses is 0.8 then. */
+const MUSIC_ALONE = 0.32;
+
 export function templatePropsOf(
   { job, resultOf }: Pick<StepContext, 'job' | 'resultOf'>,
   template: string,
   projectId: string,
 ): TemplateProps {
   const { images, videos = [], timedImages = [], facts } = shownIn({ job, resultOf });
-  const { title, caption_style, background_music_url } = job.request;
+  const { title, caption_style, background_music_url, voice_over } = job.request;
   return templatePropsSchema.parse({
     template,
     project_id: projectId,
@@ -23,6 +26,7 @@ export function templatePropsOf(
     caption_style,
     voiceover_duration: resultOf('voice-over').durationSeconds,
     background_music_url: trackOf(background_music_url)?.audio ?? null,
+    ...(voice_over?.by === 'nobody' && { silent: true, background_music_volume: MUSIC_ALONE }),
     remote_dir: mediaRef(jobPrefix(job.userId, job.id)),
     media_facts: facts,
   });

@@ -10,6 +10,7 @@ import { mediaRoutes } from './media.routes';
 import { openapiRoutes } from './openapi.routes';
 import { productInfoRoutes } from './productInfo.routes';
 import { projectsRoutes } from './projects.routes';
+import { recordingsRoutes } from './recordings.routes';
 import { scriptIdeasRoutes } from './scriptIdeas.routes';
 import { userRoutes } from './user.routes';
 import { versionsRoutes } from './versions.routes';
@@ -26,6 +27,7 @@ export async function apiRoutes(v1: FastifyInstance, ports: AppPorts): Promise<v
   productInfoRoutes(v1, world);
   mediaRoutes(v1, world);
   voicesRoutes(v1, world);
+  recordingsRoutes(v1, world);
   scriptIdeasRoutes(v1, world);
   jobsRoutes(v1, world);
   projectsRoutes(v1, world);

@@ -5,22 +5,19 @@ import type { Database } from '../db/database';
 import { implement } from '../http/implement';
 import type { Present } from '../http/present';
 import { NotFound } from '../http/problems';
-import type { MediaAddresses } from '../media/mediaAddresses';
 import type { MediaLibrary } from '../media/mediaLibrary';
 import { checkAdRequest } from '../pipeline/checkAdRequest';
 import { checkExplainerRequest } from '../pipeline/checkExplainerRequest';
+import type { VoiceOverChecks } from '../pipeline/checkVoiceOver';
 import { startAgain } from '../pipeline/startAgain';
 import { startJob } from '../pipeline/startJob';
-import type { Speech } from '../providers/speech/speech';
 import type { Sender } from '../queue/queue';
 import { jobsRepository } from '../repositories/jobs.repository';
 
-interface JobsWorld {
+interface JobsWorld extends VoiceOverChecks {
   readonly db: Database;
   readonly sender: Sender;
-  readonly addresses: MediaAddresses;
   readonly library: MediaLibrary;
-  readonly speech: Speech;
   readonly present: Present;
 }
 
@@ -38,7 +35,7 @@ export function jobsRoutes(app: FastifyInstance, world: JobsWorld): void {
   }));
 
   implement(app, createExplainerVideo, async ({ body, caller }) => {
-    const request = await checkExplainerRequest(world.speech, body);
+    const request = await checkExplainerRequest(world, caller.userId, body);
     return { job_id: await startJob(world, { userId: caller.userId, kind: 'text_to_videos', request }) };
   });
 

@@ -12,8 +12,8 @@ interface Address {
   Params: { grant: string; '*': string };
 }
 
-/** Names below `media/` are hashes of their content, those below `brand/` are given once; others may be written anew. */
-const WRITTEN_ONCE = /^u\/[^/]+\/(?:media|brand)\//;
+/** Names below `media/` and `recordings/` are hashes of their content, those below `brand/` are given once; others may be written anew. */
+const WRITTEN_ONCE = /^u\/[^/]+\/(?:media|recordings|brand)\//;
 const SAFE = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':

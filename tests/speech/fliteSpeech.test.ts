@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { integratedLoudness } from '../../server/audio/loudness';
 import { durationOf } from '../../server/audio/sound';
+import { pauseSeconds } from '../../server/providers/speech/spoken/pauses';
 import { truePeak } from '../../server/audio/truePeak';
 import { readWav } from '../../server/audio/wav';
 import { createFliteSpeech } from '../../server/providers/speech/flite/fliteSpeech';
@@ -53,10 +54,22 @@ describe('a recording', () => {
     }
     expect(last).toBeLessThan(durationSeconds);
   });
-  test('breathes 0.3 s between sentences', async () => {
+  test('is silent for as long as the rules say: a sentence, an exclamation, a dash', async () => {
     const { words } = await recording;
-    expect(words[3]!.start - words[2]!.end).toBeCloseTo(0.3, 1);
-    expect(words[9]!.start - words[8]!.end).toBeCloseTo(0.3, 1);
+    const pause = (behind: number) => words[behind + 1]!.start - words[behind]!.end;
+    expect(pause(2)).toBeCloseTo(pauseSeconds({ kind: 'sentence', word: 'flask.', wordsInBreath: 3 }), 2);
+    expect(pause(8)).toBeCloseTo(pauseSeconds({ kind: 'exclamation', word: '24/7!', wordsInBreath: 6 }), 2);
+    expect(pause(10)).toBeCloseTo(pauseSeconds({ kind: 'dash', word: 'it —', wordsInBreath: 2 }), 2);
+  });
+  test('is the same, sample by sample, each time', async () => {
+    const again = await speech.speak({ text: SCRIPT, voice: 'Ava' });
+    expect(again.wav.equals((await recording).wav)).toBe(true);
+  });
+  test('at one and a half times the pace takes two thirds of the time, its words with it', async () => {
+    const { durationSeconds, words } = await speech.speak({ text: SCRIPT, voice: 'Ava', speed: 1.5 });
+    const plain = await recording;
+    expect(durationSeconds / plain.durationSeconds).toBeCloseTo(0.69, 1);
+    expect(words.at(-1)!.end / plain.words.at(-1)!.end).toBeCloseTo(0.67, 1);
   });
   test('is silent before, between and after the words, and heard in them', async () => {
     const { wav, words } = await recording;
@@ -78,6 +91,7 @@ describe('what cannot be said', () => {
     ['another script', '保温瓶 可以 保温 十二 小时'],
   ])('%s is refused', async (_, text) => {
     await expect(speech.speak({ text, voice: 'Ava' })).rejects.toBeInstanceOf(UnspeakableText);
+    await expect(speech.check({ text, voice: 'Ava' })).rejects.toBeInstanceOf(UnspeakableText);
   });
 });
 

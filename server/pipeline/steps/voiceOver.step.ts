@@ -1,27 +1,45 @@
-/** Reads the script aloud and keeps the recording. */
+/** Brings the words into time: read by a voice, found in a recording, or paced for who reads them. */
 import { VOICE_FILE } from '../../../contract/templateProps';
-import { Unprocessable } from '../../http/problems';
-import { UnknownVoice, UnspeakableText } from '../../providers/speech/speech';
+import { ownPace, type VoiceOver } from '../../../contract/voiceOver';
+import { mediaRef } from '../../media/mediaAddresses';
+import { readingTimes } from '../../providers/speech/reading/readingTimes';
+import type { Recording } from '../../providers/speech/speech';
 import { jobPrefix } from '../../providers/storage/storage';
-import { defineStep } from '../step';
+import { speechProblem } from '../speechProblems';
+import { defineStep, type StepContext } from '../step';
+
+type Spoken = Pick<Recording, 'words' | 'durationSeconds'> & { readonly wav?: Buffer };
+type Speaker<By extends VoiceOver['by']> = (
+  context: StepContext,
+  voiceOver: Extract<VoiceOver, { by: By }>,
+) => Promise<Spoken>;
+
+const speakers: { readonly [By in VoiceOver['by']]: Speaker<By> } = {
+  voice: ({ job, ports, signal, report }, { speed }) =>
+    ports.speech
+      .speak(
+        { text: job.request.script, voice: job.request.selected_voice, speed },
+        { signal, onProgress: report },
+      )
+      .catch((error: unknown) => {
+        throw speechProblem(error, 'later');
+      }),
+  recording: ({ job, ports, signal, report }, { recording_url }) =>
+    ports.recordings.time(recording_url.replace(mediaRef(''), ''), job.request.script, {
+      signal,
+      onProgress: report,
+    }),
+  nobody: async ({ job }, { speed }) => readingTimes(job.request.script, speed),
+};
 
 export const voiceOver = defineStep({
   name: 'voice-over',
-  async run({ job, ports, signal, report }) {
-    const { script: text, selected_voice: voice } = job.request;
-    const recording = await ports.speech
-      .speak({ text, voice }, { signal, onProgress: report })
-      .catch((error: unknown) => {
-        throw inWords(error);
-      });
-    await ports.storage.put(jobPrefix(job.userId, job.id) + VOICE_FILE, recording.wav, 'audio/wav');
-    return { durationSeconds: recording.durationSeconds, words: recording.words };
+  async run(context) {
+    const { job, ports } = context;
+    const chosen = job.request.voice_over ?? ownPace;
+    const speak = speakers[chosen.by] as Speaker<VoiceOver['by']>;
+    const { wav, durationSeconds, words } = await speak(context, chosen);
+    if (wav) await ports.storage.put(jobPrefix(job.userId, job.id) + VOICE_FILE, wav, 'audio/wav');
+    return { durationSeconds, words };
   },
 });
-
-function inWords(error: unknown): unknown {
-  if (error instanceof UnspeakableText) return new Unprocessable('unspeakable_script', error.message);
-  if (!(error instanceof UnknownVoice)) return error;
-  const detail = `The voice “${error.voice}” is not available any more. Choose another one.`;
-  return new Unprocessable('unknown_voice', detail);
-}

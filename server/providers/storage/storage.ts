@@ -29,6 +29,7 @@ export interface Storage {
 export const userPrefix = (userId: string) => `u/${userId}/`;
 /** One file an asset, which is nobody else's. */
 export const brandKey = (userId: string, name: string) => `${userPrefix(userId)}brand/${name}`;
+export const recordingKey = (userId: string, name: string) => `${userPrefix(userId)}recordings/${name}`;
 export const mediaKey = (userId: string, name: string) => `${userPrefix(userId)}media/${name}`;
 export const jobPrefix = (userId: string, jobId: string) => `${userPrefix(userId)}jobs/${jobId}/`;
 export const projectPrefix = (userId: string, projectId: string) =>

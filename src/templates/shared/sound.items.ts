@@ -4,15 +4,20 @@ import type { ItemOf } from '../../../contract/videoData';
 import { DUCKED_GAIN } from '../sound/ducking';
 
 export const voiceItem = (
-  { project_id, remote_dir }: TemplateProps,
+  { project_id, remote_dir, silent }: TemplateProps,
   durationMs: number,
-): ItemOf<'audio'> => ({
-  id: `voice_${project_id}`,
-  name: 'Voice-over',
-  type: 'audio',
-  display: { from: 0, to: durationMs },
-  details: { src: `${remote_dir}${VOICE_FILE}`, volume: 100 },
-});
+): ItemOf<'audio'>[] =>
+  silent
+    ? []
+    : [
+        {
+          id: `voice_${project_id}`,
+          name: 'Voice-over',
+          type: 'audio',
+          display: { from: 0, to: durationMs },
+          details: { src: `${remote_dir}${VOICE_FILE}`, volume: 100 },
+        },
+      ];
 
 /** `background_music_volume` is how loud the music is under the voice: in pauses it rises above that. */
 export const musicItem = (props: TemplateProps, durationMs: number): ItemOf<'audio'>[] =>

@@ -9,7 +9,8 @@ import type { MediaLibrary, StoredMedia } from '../../../server/media/mediaLibra
 import type { StepPorts } from '../../../server/pipeline/step';
 import type { Pictures } from '../../../server/providers/pictures/pictures';
 import { UnknownVoice, type Speech } from '../../../server/providers/speech/speech';
-import { mediaKey, userPrefix, type Storage } from '../../../server/providers/storage/storage';
+import type { Recordings } from '../../../server/recordings/recordings';
+import { mediaKey, recordingKey, userPrefix, type Storage } from '../../../server/providers/storage/storage';
 import type { Renderer } from '../../../server/render/renderer';
 
 export type PortCall = 'speak' | 'draw' | 'put' | 'find' | 'bringIn' | 'still' | 'render';
@@ -32,6 +33,7 @@ export function fakePorts(onCall: OnCall = async () => {}): StepPorts & { files:
     storage: fakeStorage(files, onCall),
     library: fakeLibrary(onCall),
     speech: fakeSpeech(onCall),
+    recordings: fakeRecordings,
     pictures: fakePictures(onCall),
     renderer: fakeRenderer(onCall),
   };
@@ -61,6 +63,20 @@ const fakeSpeech = (onCall: OnCall): Speech => ({
     return { wav: Buffer.from('RIFF'), durationSeconds: words.length / 2, words };
   },
 });
+
+/** Knows every key below the user's own `recordings/`: five seconds of speech, in which words are half a second. */
+const fakeRecordings: Recordings = {
+  accept: () => Promise.reject(new Error('Nothing is uploaded here.')),
+  find: async (userId, key) =>
+    key.startsWith(recordingKey(userId, ''))
+      ? { key, name: 'take.webm', durationMs: 6000, spokenMs: 5000 }
+      : null,
+  time: async (key, script) => ({
+    wav: Buffer.from(`RIFF of ${key}`),
+    durationSeconds: 6,
+    words: script.split(/\s+/).map((text, at) => ({ text, start: at / 2, end: at / 2 + 0.4 })),
+  }),
+};
 
 /** One tone for all: what matters is how many there are and when. */
 const fakePictures = (onCall: OnCall): Pictures => ({

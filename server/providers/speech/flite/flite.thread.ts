@@ -2,24 +2,27 @@
 import { mastered } from '../../../audio/mastering';
 import { writeWav } from '../../../audio/wav';
 import { answerQuestions } from '../../../threads/answerQuestions';
+import { SPEECH_RATE as SAMPLE_RATE, SPEECH_TARGET } from '../speechTarget';
 import type { Sentence } from '../spoken/sentences';
 import type { VoiceShape } from './fliteVoices';
-import { SAMPLE_RATE, sentenceSound, type SentenceSound } from './sentenceSound';
+import { sentenceSound, type SentenceSound } from './sentenceSound';
 
 export type SpeechQuestion =
-  | { readonly kind: 'say'; readonly sentence: Sentence; readonly shape: VoiceShape }
+  | {
+      readonly kind: 'say';
+      readonly sentence: Sentence;
+      readonly shape: VoiceShape;
+      readonly speed: number;
+    }
   | { readonly kind: 'master'; readonly samples: Float32Array<ArrayBuffer> };
 export type SpeechAnswer = SentenceSound | { readonly wav: ArrayBuffer };
 
-/** Speech between -17 and -15 LUFS; the ceiling leaves room for what encoding adds. */
-const TARGET = { lufs: -16, ceiling: -1.5 };
-
 answerQuestions<SpeechQuestion, SpeechAnswer>(async (question) => {
   if (question.kind === 'say') {
-    const answer = await sentenceSound(question.sentence, question.shape);
+    const answer = await sentenceSound(question.sentence, question.shape, question.speed);
     return { answer, transfer: [answer.samples.buffer] };
   }
-  const file = writeWav(mastered({ sampleRate: SAMPLE_RATE, channels: [question.samples] }, TARGET));
+  const file = writeWav(mastered({ sampleRate: SAMPLE_RATE, channels: [question.samples] }, SPEECH_TARGET));
   const wav = new Uint8Array(file).buffer;
   return { answer: { wav }, transfer: [wav] };
 });

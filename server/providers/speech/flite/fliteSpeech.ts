@@ -2,9 +2,9 @@
 import { createThread } from '../../../threads/askThread';
 import { startThread } from '../../../threads/startThread';
 import { type Speech, UnknownVoice, UnspeakableText } from '../speech';
-import { readScript } from '../spoken/sentences';
+import { readScript, type Sentence } from '../spoken/sentences';
 import type { SpeechAnswer, SpeechQuestion } from './flite.thread';
-import { FLITE_VOICES } from './fliteVoices';
+import { FLITE_VOICES, type VoiceShape } from './fliteVoices';
 import { joined, type SpokenSentence } from './joining';
 
 /** More words than this in other letters, and what would be heard is no longer the script. */
@@ -16,6 +16,24 @@ export interface FliteSpeech extends Speech {
   close(): Promise<void>;
 }
 
+function shapeOf(wanted: string): VoiceShape {
+  const found = FLITE_VOICES.find(({ voice: { id, name } }) => wanted === name || wanted === id);
+  if (!found) throw new UnknownVoice(wanted);
+  const { voice: _, ...shape } = found;
+  return shape;
+}
+
+function readable(text: string): readonly Sentence[] {
+  const { sentences, unreadable } = readScript(text);
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  if (unreadable > UNREADABLE_SHARE * (words + unreadable))
+    throw new UnspeakableText(
+      'The built-in voices read English only. Write the script in Latin letters, record it yourself, or choose captions without a voice.',
+    );
+  if (words === 0) throw new UnspeakableText('There is nothing to say in this script. Write it in words.');
+  return sentences;
+}
+
 /** `restMs`: how long the thread outlives its last sentence. */
 export function createFliteSpeech({ restMs = 20_000 } = {}): FliteSpeech {
   const thread = createThread<SpeechQuestion, SpeechAnswer>({
@@ -25,24 +43,22 @@ export function createFliteSpeech({ restMs = 20_000 } = {}): FliteSpeech {
   return {
     voices: () => Promise.resolve(FLITE_VOICES.map(({ voice }) => voice)),
 
-    async speak({ text, voice }, { signal, onProgress } = {}) {
-      const found = FLITE_VOICES.find(({ voice: { id, name } }) => voice === name || voice === id);
-      if (!found) throw new UnknownVoice(voice);
-      const { voice: _, ...shape } = found;
-      const { sentences, unreadable } = readScript(text);
-      const readable = sentences.reduce((sum, { words }) => sum + words.length, 0);
-      if (unreadable > UNREADABLE_SHARE * (readable + unreadable))
-        throw new UnspeakableText('The built-in voices read English: write the script in Latin letters.');
-      if (readable === 0) throw new UnspeakableText('There is nothing to say in this script.');
+    check: async ({ text, voice }) => {
+      shapeOf(voice);
+      readable(text);
+    },
 
+    async speak({ text, voice, speed = 1 }, { signal, onProgress } = {}) {
+      const shape = shapeOf(voice);
+      const sentences = readable(text);
       const spoken: SpokenSentence[] = [];
       for (const sentence of sentences) {
-        const sound = await thread.ask({ kind: 'say', sentence, shape }, signal ? { signal } : {});
+        const sound = await thread.ask({ kind: 'say', sentence, shape, speed }, signal ? { signal } : {});
         if (!('samples' in sound)) throw new Error('The thread answered another question.');
         spoken.push({ sentence, sound });
         onProgress?.((spoken.length / sentences.length) * (1 - MASTERING_SHARE));
       }
-      const { samples, words, durationSeconds } = joined(spoken);
+      const { samples, words, durationSeconds } = joined(spoken, speed);
       const master = await thread.ask(
         { kind: 'master', samples },
         { transfer: [samples.buffer], ...(signal ? { signal } : {}) },

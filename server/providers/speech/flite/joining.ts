@@ -1,7 +1,9 @@
 /** Sentences one after the other with a breath between them, and silence around the whole. */
 import type { SpokenWord } from '../speech';
+import { SPEECH_RATE as SAMPLE_RATE } from '../speechTarget';
+import { pauseSeconds } from '../spoken/pauses';
 import type { Sentence } from '../spoken/sentences';
-import { LEAD_SECONDS, SAMPLE_RATE, TAIL_SECONDS, type SentenceSound } from './sentenceSound';
+import { LEAD_SECONDS, TAIL_SECONDS, type SentenceSound } from './sentenceSound';
 
 export interface SpokenSentence {
   readonly sentence: Sentence;
@@ -10,20 +12,22 @@ export interface SpokenSentence {
 
 const HEAD_SECONDS = 0.15;
 const END_SECONDS = 0.25;
-/** From the last sound of a sentence to the first of the next. */
-const BREATH_SECONDS = 0.3;
 
+const breathBehind = ({ words, ending: kind }: Sentence, speed: number) =>
+  pauseSeconds({ kind, word: words.at(-1)?.text ?? '', wordsInBreath: words.length }, speed);
 const samplesIn = (seconds: number) => Math.round(seconds * SAMPLE_RATE);
 
-export function joined(spoken: readonly SpokenSentence[]) {
-  const breath = samplesIn(BREATH_SECONDS - LEAD_SECONDS - TAIL_SECONDS);
+/** @param speed of the voice, which breathes as much faster. */
+export function joined(spoken: readonly SpokenSentence[], speed: number) {
   const starts: number[] = [];
   let at = samplesIn(HEAD_SECONDS);
-  for (const { sound } of spoken) {
+  let end = at;
+  for (const { sentence, sound } of spoken) {
     starts.push(at);
-    at += sound.samples.length + breath;
+    end = at + sound.samples.length;
+    at = end + samplesIn(breathBehind(sentence, speed) - LEAD_SECONDS - TAIL_SECONDS);
   }
-  const samples = new Float32Array(at - breath + samplesIn(END_SECONDS));
+  const samples = new Float32Array(end + samplesIn(END_SECONDS));
   spoken.forEach(({ sound }, i) => samples.set(sound.samples, starts[i]));
   const words = spoken.flatMap(({ sentence, sound }, i): SpokenWord[] =>
     sentence.words.map(({ text }, word) => ({

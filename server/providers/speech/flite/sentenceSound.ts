@@ -1,13 +1,15 @@
 /** One sentence as sound, with the time of each written word in it. */
 import { resampled } from '../../../audio/resampling';
 import { readWav } from '../../../audio/wav';
+import { pauseSeconds } from '../spoken/pauses';
 import type { Sentence } from '../spoken/sentences';
+import { SPEECH_RATE as SAMPLE_RATE } from '../speechTarget';
 import { alignWords, type Span } from './alignment';
 import { runFlite } from './fliteEngine';
 import type { VoiceShape } from './fliteVoices';
+import { paced } from './pacing';
 import { PAUSE, phonesOf, pronunciations } from './phones';
 
-export const SAMPLE_RATE = 48_000;
 /** Left around the speech of a sentence, so that no sound is cut into. */
 export const LEAD_SECONDS = 0.03;
 export const TAIL_SECONDS = 0.06;
@@ -19,16 +21,19 @@ export interface SentenceSound {
   readonly spans: readonly Span[];
 }
 
+/** @param speed 1 is the voice's own pace. */
 export async function sentenceSound(
-  { words, isQuestion }: Sentence,
+  sentence: Sentence,
   shape: VoiceShape,
+  speed: number,
 ): Promise<SentenceSound> {
+  const { words } = sentence;
   const { wav, log } = await runFlite({
     recorded: shape.recorded,
-    text: sentenceText({ words, isQuestion }),
+    text: sentenceText(sentence),
     settings: {
       // Shrinking the throat by resampling makes it faster and higher: both are taken back here.
-      duration_stretch: shape.formant / shape.pace,
+      duration_stretch: shape.formant / (shape.pace * speed),
       ...(shape.pitch === undefined ? {} : { int_f0_target_mean: shape.pitch / shape.formant }),
     },
     print: 'durations',
@@ -49,7 +54,19 @@ export async function sentenceSound(
     const inSound = (time: number) => (time - from) / shape.formant;
     return { start: inSound(own[0]!.start), end: inSound(own.at(-1)!.end) };
   });
-  return { samples, spans };
+  return paced({ samples, spans }, pausesOf(sentence, speed), SAMPLE_RATE);
+}
+
+/** Seconds of silence behind each word, where the rules know of one. */
+function pausesOf({ words }: Sentence, speed: number): (number | null)[] {
+  let wordsInBreath = 0;
+  return words.map(({ text, pause: kind }) => {
+    wordsInBreath++;
+    if (kind === null) return null;
+    const seconds = pauseSeconds({ kind, word: text, wordsInBreath }, speed);
+    wordsInBreath = 0;
+    return seconds;
+  });
 }
 
 /** Plain words with the marks that the engine hears: a comma is a breath, the end has its melody. */

@@ -1,5 +1,6 @@
 /** A script as sentences of written words, each with what is said for it. */
 import { ABBREVIATIONS } from './lexicon';
+import { pauseBehind, withLists, type PauseKind } from './pauses';
 import { spokenForm } from './spokenForm';
 
 export interface WrittenWord {
@@ -7,13 +8,15 @@ export interface WrittenWord {
   readonly text: string;
   /** At least one word. */
   readonly spoken: readonly string[];
-  /** A short pause follows: a comma, a colon, a dash. */
-  readonly pause: boolean;
+  /** What the reader is silent for behind it, within the sentence. */
+  readonly pause: PauseKind | null;
 }
 
 export interface Sentence {
   readonly words: readonly WrittenWord[];
   readonly isQuestion: boolean;
+  /** What follows it. */
+  readonly ending: PauseKind;
 }
 
 export interface ReadScript {
@@ -52,9 +55,10 @@ export function readScript(script: string): ReadScript {
   const sentences: Sentence[] = [];
   let words: WrittenWord[] = [];
   let unreadable = 0;
-  const finish = () => {
+  const finish = (isParagraphEnd = false) => {
     const last = words.at(-1);
-    if (last) sentences.push({ words, isQuestion: /\?["')\]]*$/.test(last.text) });
+    if (last) sentences.push(sentenceOf(words, isParagraphEnd ? 'paragraph' : endingOf(last.text)));
+    else if (isParagraphEnd) endParagraph(sentences);
     words = [];
   };
   for (const line of script.split(/\n+/)) {
@@ -65,20 +69,37 @@ export function readScript(script: string): ReadScript {
       const readable = plain.replace(/[^\0-\x7f€£₹¥°×]/g, '');
       const spoken = spokenForm(readable, { afterNumber: /^[\d.,]+$/.test(before) });
       before = plain;
-      if (spoken.length > 0) words.push({ text, spoken, pause: /[,;:)–—-]["'”’]?$/.test(text) });
+      if (spoken.length > 0) words.push({ text, spoken, pause: pauseBehind(text) });
       else {
         if (/\p{L}/u.test(text)) unreadable++;
         joinToLast(words, text);
       }
       if (endsSentence(text) || words.length >= LONGEST_SENTENCE) finish();
     }
-    finish();
+    finish(true);
   }
   return { sentences, unreadable };
+}
+
+const sentenceOf = (words: readonly WrittenWord[], ending: PauseKind): Sentence => ({
+  words: withLists(words),
+  isQuestion: /\?["')\]]*$/.test(words.at(-1)?.text ?? ''),
+  ending,
+});
+
+/** A sentence that is too long for one breath goes on behind a short one. */
+const endingOf = (text: string): PauseKind => {
+  const [sign] = /[.!?](?=["')\]”’]*$)/.exec(text) ?? [];
+  return sign === '?' ? 'question' : sign === '!' ? 'exclamation' : sign === '.' ? 'sentence' : 'comma';
+};
+
+function endParagraph(sentences: Sentence[]): void {
+  const last = sentences.pop();
+  if (last) sentences.push({ ...last, ending: 'paragraph' });
 }
 
 /** A lone dash or bullet is not a word: it stays with the word before it, and is heard as a pause. */
 function joinToLast(words: WrittenWord[], text: string): void {
   const last = words.pop();
-  if (last) words.push({ ...last, text: `${last.text} ${text}`, pause: true });
+  if (last) words.push({ ...last, text: `${last.text} ${text}`, pause: 'dash' });
 }

@@ -1,0 +1,67 @@
+/** Finds each word of a script in a sound that somebody else made: a service, a neural voice, a person. */
+import { createThread } from '../../../threads/askThread';
+import { startThread } from '../../../threads/startThread';
+import { readableWords } from '../reading/readableWords';
+import { UnspeakableText, type Recording, type SpeakOptions, type Speech, type SpokenWord } from '../speech';
+import type { Heard } from './heardIn';
+import type { TimingAnswer, TimingQuestion } from './timing.thread';
+
+export interface WordTimer {
+  hear(wav: Buffer, signal?: AbortSignal): Promise<Heard>;
+  /** At the loudness of every voice. */
+  master(wav: Buffer, signal?: AbortSignal): Promise<Buffer>;
+  /** One span a written word. `wav`: 16 bit, mono. */
+  time(wav: Buffer, script: string, options?: SpeakOptions): Promise<readonly SpokenWord[]>;
+  close(): Promise<void>;
+}
+
+interface Settings {
+  /** Speaks the script once more, with times that are known. */
+  readonly reference: Speech;
+  /** The voice that others are nearest to, as `scripts/voices/measureTiming.ts` finds. */
+  readonly voice?: string;
+  readonly restMs?: number;
+}
+/** Ten minutes of sound take their time. */
+const TIMEOUT_MS = 120_000;
+const REFERENCE_SHARE = 0.7;
+
+export function createWordTimer({ reference, voice = 'Ryan', restMs = 20_000 }: Settings): WordTimer {
+  const thread = createThread<TimingQuestion, TimingAnswer>({
+    start: () => startThread('timing', import.meta.url),
+    restMs,
+    timeoutMs: TIMEOUT_MS,
+  });
+  async function ask<Key extends 'heard' | 'wav' | 'words'>(
+    key: Key,
+    question: TimingQuestion,
+    signal: AbortSignal | undefined,
+  ) {
+    const answer = await thread.ask(question, signal ? { signal } : {});
+    if (!(key in answer)) throw new Error('The thread answered another question.');
+    return (answer as Extract<TimingAnswer, Record<Key, unknown>>)[key];
+  }
+  const spokenOnceMore = (text: string, options: SpeakOptions): Promise<Recording | null> =>
+    reference.speak({ text, voice }, options).catch((error: unknown) => {
+      if (error instanceof UnspeakableText) return null;
+      throw error;
+    });
+
+  return {
+    hear: (wav, signal) => ask('heard', { kind: 'hear', wav }, signal),
+    master: async (wav, signal) => Buffer.from(await ask('wav', { kind: 'master', wav }, signal)),
+    async time(wav, script, { signal, onProgress } = {}) {
+      const known = await spokenOnceMore(script, {
+        ...(signal && { signal }),
+        onProgress: (fraction) => onProgress?.(fraction * REFERENCE_SHARE),
+      });
+      const question: TimingQuestion = known
+        ? { kind: 'follow', wav, reference: known }
+        : { kind: 'share', wav, words: readableWords(script) };
+      const words = await ask('words', question, signal);
+      onProgress?.(1);
+      return words;
+    },
+    close: () => thread.close(),
+  };
+}

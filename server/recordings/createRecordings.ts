@@ -1,0 +1,82 @@
+/** Takes recordings in: decoded, judged, trimmed, brought to the loudness of every voice, kept under their content. */
+import path from 'node:path';
+import { z } from 'zod';
+import { RECORDING_MS } from '../../contract/limits';
+import type { Config } from '../config';
+import { createTurns } from '../fetching/turns';
+import { contentName, receive, withIncoming } from '../media/incoming';
+import { SPEECH_RATE } from '../providers/speech/speechTarget';
+import type { Heard } from '../providers/speech/timing/heardIn';
+import type { WordTimer } from '../providers/speech/timing/wordTimer';
+import { recordingKey, userPrefix, type Storage } from '../providers/storage/storage';
+import { decodeSound } from './decodeSound';
+import { RecordingRefused } from './recordingRefusals';
+import type { Recordings, StoredRecording } from './recordings';
+import { trimmed } from './trimmed';
+
+export interface RecordingsSettings {
+  readonly storage: Storage;
+  readonly timer: WordTimer;
+  readonly config: Pick<Config, 'DATA_DIR' | 'UPLOAD_MAX_MB'>;
+}
+
+/** Kept beside the sound. */
+const factsSchema = z.object({ name: z.string(), durationMs: z.number(), spokenMs: z.number() });
+const NAME_CHARACTERS = 120;
+const AT_ONCE = 2;
+const HEADER_BYTES = 44;
+
+const factsKey = (key: string) => key.replace(/\.wav$/, '.facts');
+const secondsOf = (wav: Buffer) => (wav.length - HEADER_BYTES) / 2 / SPEECH_RATE;
+
+export function createRecordings({ storage, timer, config }: RecordingsSettings): Recordings {
+  const incoming = path.join(config.DATA_DIR, 'incoming');
+  const inTurn = createTurns(AT_ONCE);
+
+  async function find(userId: string, key: string): Promise<StoredRecording | null> {
+    if (!key.startsWith(`${userPrefix(userId)}recordings/`) || !key.endsWith('.wav')) return null;
+    // The facts are written last: without them the sound is not whole.
+    if (!(await storage.stat(factsKey(key)))) return null;
+    const facts = factsSchema.parse(JSON.parse((await storage.read(factsKey(key))).toString()));
+    return { key, ...facts };
+  }
+
+  async function take(userId: string, file: string, fileName: string): Promise<StoredRecording> {
+    const key = recordingKey(userId, `${await contentName(file)}.wav`);
+    const known = await find(userId, key);
+    if (known) return known;
+    const decoded = await decodeSound(file, path.dirname(file));
+    const heard = await timer.hear(decoded);
+    refuseUnfit(heard);
+    const wav = await timer.master(trimmed(decoded, heard));
+    const facts = {
+      name: path.basename(fileName).slice(0, NAME_CHARACTERS),
+      durationMs: Math.round(secondsOf(wav) * 1000),
+      spokenMs: Math.round(heard.spokenSeconds * 1000),
+    };
+    await storage.put(key, wav, 'audio/wav');
+    await storage.put(factsKey(key), Buffer.from(JSON.stringify(facts)), 'application/octet-stream');
+    return { key, ...facts };
+  }
+
+  return {
+    find,
+    accept: (userId, body, fileName) =>
+      withIncoming(incoming, async (scratch) => {
+        const file = path.join(scratch, 'recording');
+        await receive(body, file, config.UPLOAD_MAX_MB * 1024 * 1024);
+        return inTurn(() => take(userId, file, fileName));
+      }),
+    async time(key, script, options) {
+      const wav = await storage.read(key);
+      return { wav, durationSeconds: secondsOf(wav), words: await timer.time(wav, script, options) };
+    },
+  };
+}
+
+function refuseUnfit({ seconds, spokenSeconds, isSilent }: Heard): void {
+  if (isSilent) throw new RecordingRefused('recording_silent');
+  if (seconds * 1000 > RECORDING_MS.max) throw new RecordingRefused('recording_too_long');
+  if (spokenSeconds * 1000 < RECORDING_MS.min / 2 || seconds * 1000 < RECORDING_MS.min)
+    throw new RecordingRefused('recording_too_short');
+}

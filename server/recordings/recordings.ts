@@ -1,0 +1,20 @@
+/** Voice-overs of the users' own: taken in, found again, timed to a script. */
+import type { Readable } from 'node:stream';
+import type { Recording, SpeakOptions } from '../providers/speech/speech';
+
+export interface StoredRecording {
+  readonly key: string;
+  /** As the file was called. */
+  readonly name: string;
+  readonly durationMs: number;
+  /** Without its pauses. */
+  readonly spokenMs: number;
+}
+
+export interface Recordings {
+  /** The same sound is kept once. Throws RecordingRefused. */
+  accept(userId: string, body: Readable, fileName: string): Promise<StoredRecording>;
+  find(userId: string, key: string): Promise<StoredRecording | null>;
+  /** The sound with the moment of each word of the script. */
+  time(key: string, script: string, options?: SpeakOptions): Promise<Recording>;
+}

@@ -1,0 +1,26 @@
+/** A user's own voice-over comes in. */
+import type { FastifyInstance } from 'fastify';
+import { uploadRecording } from '../../contract/recordings.routes';
+import { implement } from '../http/implement';
+import { originOf } from '../http/origin';
+import { acceptForms, uploadedFile } from '../media/uploadedFile';
+import type { Ports } from '../ports';
+
+type Deps = Pick<Ports, 'recordings' | 'addresses' | 'config'>;
+const PER_MINUTE = 20;
+
+export function recordingsRoutes(app: FastifyInstance, { recordings, addresses, config }: Deps): void {
+  void app.register(async (uploads) => {
+    await acceptForms(uploads, config);
+    implement(
+      uploads,
+      uploadRecording,
+      async ({ request, caller }) => {
+        const { body, fileName } = await uploadedFile(request);
+        const { key, name, durationMs } = await recordings.accept(caller.userId, body, fileName);
+        return { url: addresses.toUrl(key, originOf(request, config)), name, duration_ms: durationMs };
+      },
+      { perMinute: PER_MINUTE },
+    );
+  });
+}
