@@ -2,18 +2,25 @@
 import { useMemo } from 'react';
 import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { defaultCaptionStyle } from '../../../contract/captionStyle';
-import { litWord, wordsOf } from '../../../contract/spokenWords';
+import { areParted, litWord, wordsOf } from '../../../contract/spokenWords';
 import { frames, framesToMs } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
+import { directionOf, languageOf } from '../canvas/scripts';
 import { animate } from '../motion/animation';
 import { joinTransforms, turned } from '../motion/transform';
 import { familyOf } from '../paint/families';
 import { typefaces } from '../paint/typefaces';
 import { CAPTION_LINE, captionEntrance, captionTypeface, layCaption } from './captionLayout';
 import { captionLook } from './captionLooks';
+import { CaptionWord } from './CaptionWord';
 
-const ALIGNED = { left: 'flex-start', center: 'center', right: 'flex-end', justify: 'center' } as const;
+const FLOWS = { ltr: ['flex-start', 'flex-end'], rtl: ['flex-end', 'flex-start'] } as const;
 const { height: lineHeight, above, below, gap } = CAPTION_LINE;
+
+function alignedTo(side: ItemOf<'text'>['details']['textAlign'], direction: 'ltr' | 'rtl') {
+  const [left, right] = FLOWS[direction];
+  return side === 'left' ? left : side === 'right' ? right : 'center';
+}
 
 export function Caption({ item, from }: { item: ItemOf<'text'>; from: number }) {
   const frame = useCurrentFrame();
@@ -21,16 +28,20 @@ export function Caption({ item, from }: { item: ItemOf<'text'>; from: number }) 
   const { details } = item;
   const typeface = captionTypeface(details);
   const style = captionLook((details.captionStyle ?? defaultCaptionStyle).look, details);
-  const { lines, fontSizePx, box } = useMemo(() => {
+  const { spoken, lines, fontSizePx, box } = useMemo(() => {
     const words = wordsOf(item).map((word, index) => ({ ...word, index }));
-    return layCaption(item.details, words, { width, height });
+    return { spoken: words, ...layCaption(item.details, words, { width, height }) };
   }, [item, width, height]);
-  const lit = litWord(lines.flat(), framesToMs(frames(from + frame), fps));
+  const nowMs = framesToMs(frames(from + frame), fps);
+  const lit = litWord(spoken, nowMs);
   const entered = captionEntrance(frame);
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
   const grown = scale * (0.85 + 0.15 * entered);
+  const direction = directionOf(details.text);
   return (
     <div
+      dir={direction}
+      lang={languageOf(details.text)}
       style={{
         position: 'absolute',
         left: box.left,
@@ -38,7 +49,7 @@ export function Caption({ item, from }: { item: ItemOf<'text'>; from: number }) 
         width: box.width,
         display: 'flex',
         flexDirection: 'column',
-        alignItems: ALIGNED[details.textAlign ?? 'center'],
+        alignItems: alignedTo(details.textAlign, direction),
         gap: `${gap}em`,
         fontFamily: familyOf({ ...details, fontFamily: details.fontFamily ?? typeface }),
         fontWeight: details.fontWeight ?? typefaces[typeface].weight,
@@ -59,13 +70,13 @@ export function Caption({ item, from }: { item: ItemOf<'text'>; from: number }) 
       {lines.map((line, row) => (
         <div key={row} style={{ position: 'relative', padding: `${above}em 0.36em ${below}em` }}>
           {style.chip && <div style={{ position: 'absolute', inset: 0, ...style.chip }} />}
-          {line.map(({ text, index }, place) => (
-            <span
-              key={index}
-              style={{ position: 'relative', ...style.word, ...(index === lit ? style.lit : {}) }}
-            >
-              {place > 0 ? ` ${text}` : text}
-            </span>
+          {line.map((word, place) => (
+            <CaptionWord
+              key={place}
+              {...{ word, style, direction }}
+              before={place > 0 && areParted(line[place - 1]?.text ?? '', word.text) ? ' ' : ''}
+              litForMs={word.index === lit ? nowMs - word.from : null}
+            />
           ))}
         </div>
       ))}

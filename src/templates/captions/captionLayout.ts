@@ -1,13 +1,15 @@
 /** Where a page of captions stands, in how many lines, how large, and how it comes in. Pure. [T3] */
 import { defaultCaptionStyle } from '../../../contract/captionStyle';
-import { CAPTION } from '../../../contract/limits';
+import { CAPTION, DEFAULT_SIZE } from '../../../contract/limits';
 import type { ItemOf } from '../../../contract/videoData';
 import { safeInsets, unitOf, type Size } from '../canvas/canvas';
 import { isTypefaceName, typefaces } from '../paint/typefaces';
 import { LINE_CHARACTERS, lineWidth, linesOf } from './captionPages';
+import { partLongWord } from './longWords';
 
 /** A letter of the widest typeface, in em: so many fit a line of 80 px type on a phone's safe width. */
-const LETTER_EM = (1080 - 2 * 60) / (LINE_CHARACTERS * CAPTION.fontSizePx);
+const LETTER_EM =
+  (DEFAULT_SIZE.width - 2 * safeInsets(DEFAULT_SIZE).side) / (LINE_CHARACTERS * CAPTION.fontSizePx);
 /** Of a line: its height, and what its chip adds to it above and below. */
 export const CAPTION_LINE = { height: 1.12, above: 0.1, below: 0.14, gap: 0.1 } as const;
 
@@ -27,7 +29,7 @@ export interface CaptionLayout<Word> {
 export const captionTypeface = ({ captionStyle, fontFamily }: ItemOf<'text'>['details']) =>
   isTypefaceName(fontFamily) ? fontFamily : (captionStyle ?? defaultCaptionStyle).font;
 
-/** As many lines as its width asks for; smaller only where a single word is wider than that. */
+/** As many lines as its width asks for; smaller only where a single word is a little wider than that. */
 export function layCaption<Word extends { readonly text: string }>(
   details: ItemOf<'text'>['details'],
   words: readonly Word[],
@@ -37,7 +39,11 @@ export function layCaption<Word extends { readonly text: string }>(
   const width = details.width ?? size.width - 2 * insets.side;
   const asked = (details.fontSize ?? CAPTION.fontSizePx) * unitOf(size);
   const fitting = width / (asked * LETTER_EM);
-  const lines = linesOf(words, Math.max(1, Math.floor(fitting + 1e-6)));
+  const room = Math.max(1, Math.floor(fitting + 1e-6));
+  const lines = linesOf(
+    words.flatMap((word) => partLongWord(word, room)),
+    room,
+  );
   const longest = Math.max(1, ...lines.map(lineWidth));
   const fontSizePx = asked * typefaces[captionTypeface(details)].scale * Math.min(1, fitting / longest);
   const { height: line, above, below, gap } = CAPTION_LINE;

@@ -35,17 +35,21 @@ export const captionLooks = {
     lit: { color: YELLOW },
   },
   shadow: {
-    word: { color: '#ffffff', textShadow: '0 0.05em 0 #000, 0 0.1em 0.12em rgba(0,0,0,0.85)' },
+    word: {
+      color: '#ffffff',
+      ...stroke(0.08, 'rgba(0,0,0,0.85)'),
+      textShadow: '0 0.05em 0.02em #000, 0 0.09em 0.16em rgba(0,0,0,0.9), 0 0.02em 0.4em rgba(0,0,0,0.7)',
+    },
     lit: { color: YELLOW },
   },
   gradient: {
-    chip: { background: 'rgba(12,10,24,0.72)', borderRadius: '0.28em' },
+    chip: { background: 'rgba(12,10,24,0.86)', borderRadius: '0.28em' },
     word: { ...filled('linear-gradient(#ffffff, #cfd3e6)') },
-    lit: filled('linear-gradient(100deg, #ffd34e, #ff5fa2 60%, #b56bff)'),
+    lit: filled('linear-gradient(100deg, #ffd95e, #ff8a7a 55%, #ff7cc8)'),
   },
   neon: {
-    word: { color: '#ffffff', ...stroke(0.06, '#06202b'), textShadow: '0 0 0.14em #06202b' },
-    lit: { color: '#e9feff', textShadow: '0 0 0.08em #19e3ff, 0 0 0.3em #19e3ff' },
+    word: { color: '#ffffff', ...stroke(0.16, '#052330'), textShadow: '0 0 0.16em #052330' },
+    lit: { color: '#8ff3ff', textShadow: '0 0 0.14em #00c8f0, 0 0 0.42em #19e3ff' },
   },
 } satisfies Record<CaptionLook, LookStyle>;
 

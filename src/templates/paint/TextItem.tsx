@@ -4,6 +4,7 @@ import { interpolate, useCurrentFrame, useVideoConfig } from 'remotion';
 import { TEXT_ENTRANCE_FRAMES } from '../../../contract/limits';
 import { frames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
+import { directionOf, languageOf } from '../canvas/scripts';
 import { animate } from '../motion/animation';
 import { easings } from '../motion/easing';
 import { IN_PLACE, transitionPose } from '../motion/transition';
@@ -27,6 +28,8 @@ export function TextItem({ item, length }: { item: ItemOf<'text'>; length: numbe
   const { border: _border, borderRadius: _radius, boxShadow: _shadow, ...box } = details;
   return (
     <div
+      dir={directionOf(details.text)}
+      lang={languageOf(details.text)}
       style={{
         ...boxStyle(box, pose, opacity * entered),
         height: details.height ?? 'auto',

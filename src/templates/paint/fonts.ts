@@ -1,50 +1,63 @@
 /** The bundled typefaces: loaded before a frame is drawn, from files that come with the program. */
-import caveat from '@fontsource-variable/caveat/files/caveat-latin-wght-normal.woff2';
+import caveatCyrillic from '@fontsource-variable/caveat/files/caveat-cyrillic-wght-normal.woff2';
 import caveatExt from '@fontsource-variable/caveat/files/caveat-latin-ext-wght-normal.woff2';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import caveat from '@fontsource-variable/caveat/files/caveat-latin-wght-normal.woff2';
+import interCyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2';
+import interGreek from '@fontsource-variable/inter/files/inter-greek-wght-normal.woff2';
 import interExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2';
-import jetBrains from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import interVietnamese from '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2';
+import jetBrainsCyrillic from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-cyrillic-wght-normal.woff2';
 import jetBrainsExt from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2';
-import lora from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2';
+import jetBrains from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
+import loraCyrillic from '@fontsource-variable/lora/files/lora-cyrillic-wght-normal.woff2';
 import loraExt from '@fontsource-variable/lora/files/lora-latin-ext-wght-normal.woff2';
-import montserrat from '@fontsource-variable/montserrat/files/montserrat-latin-wght-normal.woff2';
+import lora from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2';
+import ranges from '@fontsource-variable/inter/unicode.json';
+import montserratCyrillic from '@fontsource-variable/montserrat/files/montserrat-cyrillic-wght-normal.woff2';
 import montserratExt from '@fontsource-variable/montserrat/files/montserrat-latin-ext-wght-normal.woff2';
+import montserrat from '@fontsource-variable/montserrat/files/montserrat-latin-wght-normal.woff2';
+import montserratVietnamese from '@fontsource-variable/montserrat/files/montserrat-vietnamese-wght-normal.woff2';
 import type { CaptionFont } from '../../../contract/captionStyle';
 import { typefaces } from './typefaces';
 
-interface FontFiles {
-  readonly latin: string;
-  readonly latinExtended: string;
-}
-
+/** Later ones are asked first. */
 const files = {
-  bold: { latin: montserrat, latinExtended: montserratExt },
-  sans: { latin: inter, latinExtended: interExt },
-  serif: { latin: lora, latinExtended: loraExt },
-  mono: { latin: jetBrains, latinExtended: jetBrainsExt },
-  cursive: { latin: caveat, latinExtended: caveatExt },
-} satisfies Record<CaptionFont, FontFiles>;
+  bold: {
+    vietnamese: montserratVietnamese,
+    cyrillic: montserratCyrillic,
+    'latin-ext': montserratExt,
+    latin: montserrat,
+  },
+  sans: {
+    vietnamese: interVietnamese,
+    greek: interGreek,
+    cyrillic: interCyrillic,
+    'latin-ext': interExt,
+    latin: inter,
+  },
+  serif: { cyrillic: loraCyrillic, 'latin-ext': loraExt, latin: lora },
+  mono: { cyrillic: jetBrainsCyrillic, 'latin-ext': jetBrainsExt, latin: jetBrains },
+  cursive: { cyrillic: caveatCyrillic, 'latin-ext': caveatExt, latin: caveat },
+} satisfies Record<CaptionFont, Partial<Record<keyof typeof ranges, string>>>;
 
-const LATIN_EXTENDED =
-  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
+const known = new Set<CaptionFont>();
 
-const loading = new Map<CaptionFont, Promise<unknown>>();
-
-/** Rejects when a file cannot be read: a frame in the wrong type is not what was previewed. */
-export function loadTypeface(name: CaptionFont): Promise<unknown> {
-  const begun = loading.get(name) ?? load(name);
-  loading.set(name, begun);
-  return begun;
-}
-
-async function load(name: CaptionFont): Promise<unknown> {
-  const { family } = typefaces[name];
-  const { latin, latinExtended } = files[name];
-  const weight = '100 900';
-  const faces = [
-    new FontFace(family, `url(${latinExtended}) format('woff2')`, { weight, unicodeRange: LATIN_EXTENDED }),
-    new FontFace(family, `url(${latin}) format('woff2')`, { weight }),
-  ];
-  for (const one of faces) document.fonts.add(one);
-  return Promise.all(faces.map((one) => one.load()));
+/**
+ * The files of a typeface that `letters` are found in, and its Latin ones. Rejects when a file cannot be read: a
+ * frame in the wrong type is not what was previewed.
+ */
+export async function loadTypeface(name: CaptionFont, letters: string): Promise<unknown> {
+  const { family, weight } = typefaces[name];
+  if (!known.has(name)) {
+    for (const [part, file] of Object.entries(files[name]))
+      document.fonts.add(
+        new FontFace(family, `url(${file}) format('woff2')`, {
+          weight: '100 900',
+          unicodeRange: ranges[part as keyof typeof ranges],
+        }),
+      );
+    known.add(name);
+  }
+  return document.fonts.load(`${weight} 40px "${family}"`, `Aa${letters}`);
 }

@@ -18,12 +18,28 @@ export const typefaces = {
   cursive: { family: 'Reel Caveat', fallback: 'cursive', weight: 700, scale: 1.4 },
 } satisfies Record<CaptionFont, Typeface>;
 
+/** Prefixed as the typefaces are. */
+export const EMOJI_FAMILY = 'Reel Emoji';
+/** Each for the letters of one writing, named by the rules that bring it. */
+export const letterFamilies = {
+  arabic: 'Noto Sans Arabic Variable',
+  hebrew: 'Noto Sans Hebrew Variable',
+  devanagari: 'Noto Sans Devanagari Variable',
+  thai: 'Noto Sans Thai Variable',
+  han: 'Noto Sans SC Variable',
+} as const;
+
+/** What every family is followed by, so that no letter is looked for on the machine. */
+const rest = [typefaces.sans.family, EMOJI_FAMILY, ...Object.values(letterFamilies)]
+  .map((family) => `"${family}"`)
+  .join(', ');
+
 export const isTypefaceName = (name: string | undefined): name is CaptionFont =>
   name !== undefined && Object.hasOwn(typefaces, name);
 
 /** A name of ours as the CSS family behind it; any other family as it is. */
 export function fontFamily(name: string | undefined): string {
-  if (name !== undefined && !isTypefaceName(name)) return `${name}, "${typefaces.sans.family}", sans-serif`;
+  if (name !== undefined && !isTypefaceName(name)) return `${name}, ${rest}, sans-serif`;
   const { family, fallback } = typefaces[name ?? 'sans'];
-  return `"${family}", "${typefaces.sans.family}", ${fallback}`;
+  return `"${family}", ${rest}, ${fallback}`;
 }
