@@ -5,7 +5,9 @@ import { createActor, fromCallback } from 'xstate';
 import { listenToKeys } from '../../src/app/editor/listenToKeys';
 import { openDialogMachine } from '../../src/machines/workspace/openDialog.machine';
 import { keyNames } from '../../src/screens/editor/shortcuts/keyNames';
+import { itemShortcuts } from '../../src/screens/editor/shortcuts/item.shortcuts';
 import { shortcuts } from '../../src/screens/editor/shortcuts/shortcuts';
+import { itemActOf } from '../../src/screens/editor/timeline/keys/itemKeys';
 import ShortcutsSheet from '../../src/screens/editor/shortcuts/ShortcutsSheet';
 import { items } from '../editor-engine/support/sampleVideo';
 import { editorWorld, inEditor } from '../support/editorWorld';
@@ -20,6 +22,35 @@ const pressOf = (keys: string) =>
 test('no two shortcuts share a key', () => {
   const presses = shortcuts.flatMap(({ keys }) => keys.map(pressOf));
   expect(presses.filter((press, index) => presses.indexOf(press) !== index)).toEqual([]);
+});
+
+const itemActs: Record<(typeof itemShortcuts)[number]['id'], object> = {
+  neighbour: { act: 'focus', to: 'left' },
+  otherLane: { act: 'focus', to: 'up' },
+  choose: { act: 'select', choosing: 'only' },
+  chooseToo: { act: 'select', choosing: 'toggle' },
+  chooseRange: { act: 'focus', extends: true },
+  move: { act: 'move', bySecond: false },
+  moveBySecond: { act: 'move', bySecond: true },
+  resizeEnd: { act: 'resizeEnd' },
+  resizeStart: { act: 'resizeStart' },
+  trimFrom: { act: 'trim', side: 'from' },
+  trimTo: { act: 'trim', side: 'to' },
+  roll: { act: 'roll', step: -1 },
+  reorder: { act: 'reorder', step: -1 },
+};
+test.each(itemShortcuts)('the sheet says of an item what its keys do: $id', ({ id, keys }) => {
+  const [required, , key] = parseKeybinding(keys[0])[0] ?? [];
+  const held = (name: string) => required?.includes(name) ?? false;
+  const act = itemActOf({
+    key: String(key),
+    code: key === '[' ? 'BracketLeft' : key === ']' ? 'BracketRight' : '',
+    shiftKey: held('Shift'),
+    altKey: held('Alt'),
+    ctrlKey: held('Control'),
+    metaKey: held('Meta'),
+  });
+  expect(act).toMatchObject(itemActs[id]);
 });
 
 test.each([
@@ -101,7 +132,7 @@ test('the sheet lists every shortcut, and finds them by name and by key', async 
   ).start();
   dialog.send({ type: 'shortcuts.asked' });
   const user = mountScreen(inEditor(editorWorld({ dialog }), <ShortcutsSheet />));
-  expect(screen.getAllByRole('term')).toHaveLength(shortcuts.length);
+  expect(screen.getAllByRole('term')).toHaveLength(shortcuts.length + itemShortcuts.length);
   const search = screen.getByRole('searchbox', { name: 'Search shortcuts' });
   await user.type(search, 'close gap');
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

@@ -4,13 +4,15 @@ import { Dialog } from '../../../ui/Dialog';
 import { editorShortcutWords as text } from '../../../words/en/editorShortcuts';
 import { useEditor } from '../EditorContext';
 import { keyNames } from './keyNames';
+import { itemShortcuts } from './item.shortcuts';
 import { shortcutGroups } from './shortcut';
 import { shortcuts } from './shortcuts';
 import * as css from './shortcutsSheet.css';
 
+const listed = [...shortcuts, ...itemShortcuts];
 const matches = (asked: string) => {
   const words = asked.toLowerCase().split(/\s+/u).filter(Boolean);
-  return ({ id, keys }: (typeof shortcuts)[number]) => {
+  return ({ id, keys }: (typeof listed)[number]) => {
     const said = `${text.names[id]} ${keys.flatMap((key) => keyNames(key, isMac())).join(' ')}`.toLowerCase();
     return words.every((word) => said.includes(word));
   };
@@ -20,7 +22,7 @@ const isMac = () => /Mac|iPhone|iPad/u.test(navigator.userAgent);
 export default function ShortcutsSheet() {
   const { dialog } = useEditor();
   const [asked, ask] = useState('');
-  const found = shortcuts.filter(matches(useDeferredValue(asked)));
+  const found = listed.filter(matches(useDeferredValue(asked)));
   return (
     <Dialog
       isOpen

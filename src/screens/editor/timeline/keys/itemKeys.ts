@@ -1,4 +1,4 @@
-/** What a key does to the item that has the focus: one table, which the sheet of shortcuts also shows. */
+/** What a key does to the item that has the focus: one table, which the sheet of shortcuts lists beside the others. */
 import type { Direction } from './neighbour';
 
 /** Frames; with Shift a second. */
