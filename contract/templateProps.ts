@@ -29,15 +29,27 @@ export const mediaFactsSchema = z.object({
 export type MediaFacts = z.infer<typeof mediaFactsSchema>;
 
 /** A file that is played before or after the video. */
-const joinedClipSchema = z.object({ src: z.string(), duration: positive() });
+const joinedClipSchema = z.object({
+  src: z.string(),
+  /** Seconds. */
+  duration: positive(),
+  /** px; without them it fills the picture. */
+  width: z.optional(positive()),
+  height: z.optional(positive()),
+  /** The colour around its edges, as CSS writes it. */
+  ground: z.optional(z.string()),
+  /** Music plays under it where it has no sound of its own. */
+  has_sound: z.optional(z.boolean()),
+});
 /** What is used of the user's brand in this video; what is absent is not used. */
 export const brandPropsSchema = z.object({
   logoUrl: z.optional(z.string()),
+  /** px; without it the logo is taken for a square. */
+  logoSize: z.optional(z.object({ width: positive(), height: positive() })),
   /** `family` is its name for people; `src` its file. */
   font: z.optional(z.object({ family: z.string(), src: z.string() })),
   /** As CSS writes them (#rrggbb), the most telling first. */
   colours: z.optional(z.array(z.string())),
-  /** Durations in seconds. */
   intro: z.optional(joinedClipSchema),
   outro: z.optional(joinedClipSchema),
 });

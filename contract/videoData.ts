@@ -23,6 +23,8 @@ const itemBase = {
   trim: z.optional(windowSchema),
   /** One of the items that carry the video, as opposed to laid over it. */
   isMain: z.optional(z.boolean()),
+  /** What it is of the user's brand: painted as it is, whatever the template does. [B4] */
+  brand: z.optional(z.enum(['logo', 'intro', 'outro'])),
   metadata: z.optional(kept({ resourceId: z.optional(z.string()), isImage: z.optional(z.boolean()) })),
 };
 export const trackItemSchema = z.discriminatedUnion('type', [

@@ -1,6 +1,7 @@
 /** One item in its time. It is rendered again when it changed itself, not when another did. */
 import { memo } from 'react';
 import { Sequence, useRemotionEnvironment } from 'remotion';
+import { BrandItem } from './brand/BrandItem';
 import type { ShownItem } from './motion/timing';
 import { AudioItem } from './paint/AudioItem';
 import type { Painting } from './registry';
@@ -44,6 +45,8 @@ function changesNothing(before: ShownProps, after: ShownProps): boolean {
 function Painted({ shown, painting, muted }: ShownProps) {
   const { item, from, length } = shown;
   const common = { from, length, muted };
+  if (item.brand && (item.type === 'image' || item.type === 'video'))
+    return <BrandItem item={item} {...common} />;
   if (item.type === 'image') return <painting.image item={item} {...common} />;
   if (item.type === 'video') return <painting.video item={item} {...common} />;
   if (item.type === 'text') return <painting.text item={item} {...common} />;

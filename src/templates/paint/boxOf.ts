@@ -35,7 +35,7 @@ function placeOf(item: Seen, size: Size, template: string) {
     return isCaption(item.id)
       ? layCaption(item.details, wordsOf(item), size).box
       : textBox(item.details, size);
-  const area = item.isMain && item.type !== 'shape' ? cardAreaOf(template, size) : undefined;
+  const area = item.isMain && !item.brand && item.type !== 'shape' ? cardAreaOf(template, size) : undefined;
   return area ? placeOnCard(item.details, size, area, naturalSize(item)) : plainBox(item.details, size);
 }
 

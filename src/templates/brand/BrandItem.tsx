@@ -1,0 +1,40 @@
+/** What is the user's brand is painted as it is, whatever the template does: a logo without a ground, a clip on its own colour. [B4] */
+import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
+import { frames } from '../../../contract/units';
+import type { ItemOf } from '../../../contract/videoData';
+import { animate } from '../motion/animation';
+import { IN_PLACE } from '../motion/transition';
+import { Clip } from '../paint/Clip';
+import { ItemBox } from '../paint/ItemBox';
+import { fillScaled } from '../paint/layers';
+import { Picture } from '../paint/Picture';
+
+interface BrandItemProps {
+  readonly item: ItemOf<'image' | 'video'>;
+  readonly muted: boolean;
+}
+
+export const BrandItem = ({ item, muted }: BrandItemProps) =>
+  item.type === 'image' ? <BrandLogo item={item} /> : <BrandClip item={item} muted={muted} />;
+
+function BrandLogo({ item: { details } }: { item: ItemOf<'image'> }) {
+  const frame = useCurrentFrame();
+  const { fps } = useVideoConfig();
+  const { scale, opacity } = animate(details.animation, frames(frame), fps);
+  return (
+    <ItemBox details={details} pose={IN_PLACE} opacity={opacity}>
+      <Picture src={details.src} style={{ ...fillScaled(scale), objectFit: 'contain' }} />
+    </ItemBox>
+  );
+}
+
+function BrandClip({ item, muted }: { item: ItemOf<'video'>; muted: boolean }) {
+  return (
+    <>
+      <AbsoluteFill style={{ background: item.details.ground ?? '#000000' }} />
+      <ItemBox details={item.details} pose={IN_PLACE} opacity={1}>
+        <Clip item={item} muted={muted} />
+      </ItemBox>
+    </>
+  );
+}
