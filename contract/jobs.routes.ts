@@ -1,5 +1,6 @@
 /** Calls that start and follow generation jobs. [W15] [J2] [J4] [X3] */
 import * as z from 'zod/mini';
+import { brandChoiceSchema } from './brandAsset';
 import { captionStyleSchema } from './captionStyle';
 import { jobListItemSchema, jobSchema } from './job';
 import { DESCRIPTION_CHARACTERS, SCRIPT_CHARACTERS, TITLE_CHARACTERS } from './limits';
@@ -25,6 +26,8 @@ export const adVideoRequestSchema = z.object({
   /** Left out: the selected voice at its own pace. */
   voice_over: z.optional(voiceOverSchema),
   caption_style: z.optional(captionStyleSchema),
+  /** Left out: all that the brand kit holds. [B4] */
+  brand: z.optional(brandChoiceSchema),
 });
 export type AdVideoRequest = z.infer<typeof adVideoRequestSchema>;
 
@@ -34,6 +37,7 @@ export const explainerVideoRequestSchema = z.object({
   voice_over: z.optional(voiceOverSchema),
   background_music_url: addressSchema,
   script: scriptTextSchema,
+  brand: z.optional(brandChoiceSchema),
 });
 export type ExplainerVideoRequest = z.infer<typeof explainerVideoRequestSchema>;
 

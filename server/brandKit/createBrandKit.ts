@@ -5,12 +5,14 @@ import type { BrandAsset, BrandAssetType } from '../../contract/brandAsset';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { createTurns } from '../fetching/turns';
+import { mediaRef } from '../media/mediaAddresses';
 import { receive, withIncoming } from '../media/incoming';
 import type { UploadedFile } from '../media/uploadedFile';
 import { brandKey, type Storage } from '../providers/storage/storage';
 import { brandAssetsRepository } from '../repositories/brandAssets.repository';
 import { assetName } from './assetName';
 import { asAssetRefusal } from './assetRefusals';
+import { measureAsset } from './facts/measureAsset';
 import { preparations, type PreparedAsset } from './prepareAsset';
 
 interface BrandKitWorld {
@@ -22,6 +24,8 @@ interface BrandKitWorld {
 export interface BrandKit {
   /** Throws a `Problem`. The address in the answer is in stored form. */
   add(userId: string, type: BrandAssetType, upload: UploadedFile): Promise<BrandAsset>;
+  /** Newest first. What came in before assets were measured is measured now. */
+  list(userId: string): Promise<BrandAsset[]>;
 }
 
 const PREPARED_AT_ONCE = 2;
@@ -36,13 +40,30 @@ export function createBrandKit({ db, storage, config }: BrandKitWorld): BrandKit
   async function keep(userId: string, type: BrandAssetType, fileName: string, prepared: PreparedAsset) {
     const id = randomUUID();
     const key = brandKey(userId, `${id}.${prepared.extension}`);
-    const asset = { id, userId, type, key, name: assetName(fileName, type) };
+    const facts = await measureAsset(type, prepared.file);
+    const asset = { id, userId, type, key, name: assetName(fileName, type), facts };
     await rows.announce(asset);
     await storage.putFile(key, prepared.file, prepared.contentType);
     return rows.add(asset);
   }
 
+  /** A file that cannot be read goes without: the asset is listed all the same. */
+  async function measured(asset: BrandAsset): Promise<BrandAsset> {
+    try {
+      const file = await storage.localPath(asset.url.slice(mediaRef('').length));
+      const facts = await measureAsset(asset.asset_type, file);
+      await rows.remember(asset.id, facts);
+      return { ...asset, facts };
+    } catch {
+      return asset;
+    }
+  }
+
   return {
+    list: async (userId) =>
+      Promise.all(
+        (await rows.list(userId)).map((asset) => (asset.facts ? asset : inTurn(() => measured(asset)))),
+      ),
     async add(userId, type, { body, fileName }) {
       const { mostBytes, prepare } = preparations[type];
       const limit = Math.min(mostBytes, uploadBytes);

@@ -13,7 +13,8 @@ export async function checkExplainerRequest(
   const voiceOver = await checkVoiceOver(checks, userId, request);
   const places = unfilledPlaces(voiceOver.script);
   if (places > 0) throw unfilled(places);
-  return { ...voiceOver, title: titleOf(topic), description: topic, images: [], videos: [] };
+  const brand = request.brand ? { brand: request.brand } : {};
+  return { ...voiceOver, ...brand, title: titleOf(topic), description: topic, images: [], videos: [] };
 }
 
 const unfilled = (places: number) =>

@@ -1,8 +1,8 @@
 /** Logos, fonts, intros and outros: a few of each type a user, deleted ones to be had back for a while. [B2] */
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { BrandAsset, BrandAssetType } from '../../contract/brandAsset';
+import type { BrandAsset, BrandAssetType, BrandFacts } from '../../contract/brandAsset';
 import { BRAND_ASSETS } from '../../contract/limits';
-import type { Database, Executor, Transaction } from '../db/database';
+import type { Executor, Transaction } from '../db/database';
 import { brandAssets } from '../db/schema/app';
 import { mediaRef } from '../media/mediaAddresses';
 import { BrandKitFull } from './brandKitFull';
@@ -10,7 +10,7 @@ import { isId } from './ids';
 import { canBeBroughtBack } from './undo';
 
 type Row = typeof brandAssets.$inferSelect;
-type NewAsset = Pick<Row, 'id' | 'userId' | 'type' | 'key' | 'name'>;
+type NewAsset = Pick<Row, 'id' | 'userId' | 'type' | 'key' | 'name' | 'facts'>;
 
 export interface BrandAssetsRepository {
   /** Newest first. Addresses here and below are in stored form. */
@@ -21,13 +21,15 @@ export interface BrandAssetsRepository {
   announce(asset: NewAsset): Promise<void>;
   /** Two at once cannot pass the limit. Throws BrandKitFull. */
   add(asset: NewAsset): Promise<BrandAsset>;
+  /** What was measured of an asset that was there before. */
+  remember(assetId: string, facts: BrandFacts): Promise<void>;
   /** False when the user has no such asset; true when it was deleted before. */
   delete(userId: string, assetId: string): Promise<boolean>;
   /** Null when there is nothing that can be brought back. Throws BrandKitFull. */
   restore(userId: string, assetId: string): Promise<BrandAsset | null>;
 }
 
-export function brandAssetsRepository(db: Database): BrandAssetsRepository {
+export function brandAssetsRepository(db: Executor): BrandAssetsRepository {
   const own = (userId: string, assetId: string) =>
     and(eq(brandAssets.id, assetId), eq(brandAssets.userId, userId));
 
@@ -56,6 +58,9 @@ export function brandAssetsRepository(db: Database): BrandAssetsRepository {
         if (!row) throw new Error('The asset was not written.');
         return toAsset(row);
       }),
+    async remember(assetId, facts) {
+      await db.update(brandAssets).set({ facts }).where(eq(brandAssets.id, assetId));
+    },
     async delete(userId, assetId) {
       if (!isId(assetId)) return false;
       const deleted = await db
@@ -94,9 +99,10 @@ async function checkRoom(db: Executor, userId: string, type: BrandAssetType, mor
 const lockKit = (tx: Transaction, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brand kit ${userId}`}, 0))`);
 
-const toAsset = ({ id, name, type, key }: Row): BrandAsset => ({
+const toAsset = ({ id, name, type, key, facts }: Row): BrandAsset => ({
   id,
   name,
   asset_type: type,
   url: mediaRef(key),
+  ...(facts ? { facts } : {}),
 });

@@ -1,14 +1,23 @@
-/** Brand assets that were deleted for good: found, held against everybody else, erased. */
-import { and, eq } from 'drizzle-orm';
+/** Brand assets that were deleted for good and that no video shows: found, held against everybody else, erased. */
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
-import { brandAssets } from '../db/schema/app';
+import { brandAssets, jobs, projects, projectVersions } from '../db/schema/app';
 import { isGoneForGood } from './undo';
+
+const holds = (json: unknown): SQL => sql`position(${brandAssets.key} in ${json}::text) > 0`;
+/** A deleted logo stays in the videos that were made with it, in what their styles are laid out from, and in their versions. */
+const isUsedByNone = sql`not exists (select 1 from ${projects}
+    where ${projects.userId} = ${brandAssets.userId} and ${holds(projects.videoData)})
+  and not exists (select 1 from ${jobs}
+    where ${jobs.userId} = ${brandAssets.userId} and ${jobs.status} <> 'failed' and ${holds(jobs.brand)})
+  and not exists (select 1 from ${projectVersions} join ${projects} on ${projects.id} = ${projectVersions.projectId}
+    where ${projects.userId} = ${brandAssets.userId} and ${holds(projectVersions.videoData)})`;
 
 export const deletedBrandAssetIds = async (db: Database, atMost: number): Promise<string[]> => {
   const rows = await db
     .select({ id: brandAssets.id })
     .from(brandAssets)
-    .where(isGoneForGood(brandAssets.deletedAt))
+    .where(and(isGoneForGood(brandAssets.deletedAt), isUsedByNone))
     .limit(atMost);
   return rows.map(({ id }) => id);
 };
@@ -20,7 +29,7 @@ export function deletedBrandAssetsRepository(tx: Transaction) {
       const [row] = await tx
         .select({ key: brandAssets.key })
         .from(brandAssets)
-        .where(and(eq(brandAssets.id, id), isGoneForGood(brandAssets.deletedAt)))
+        .where(and(eq(brandAssets.id, id), isGoneForGood(brandAssets.deletedAt), isUsedByNone))
         .for('update', { skipLocked: true });
       return row ?? null;
     },

@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Job, JobKind, JobListItem, JobStatus, JobStepName } from '../../contract/job';
 import type { AdVideoRequest } from '../../contract/jobs.routes';
+import type { BrandProps } from '../../contract/templateProps';
 import type { Executor } from '../db/database';
 import { jobs, jobSteps, projects } from '../db/schema/app';
 import { isId } from './ids';
@@ -12,6 +13,8 @@ export interface NewJob {
   readonly kind: JobKind;
   /** Every address of ours in its `media:` form. */
   readonly request: AdVideoRequest;
+  /** In stored form, too. */
+  readonly brand?: BrandProps | null;
 }
 
 /** What a worker needs to know of a job. */
@@ -37,8 +40,8 @@ export interface JobsRepository {
 
 /** As many as a person scrolls through. */
 const LIST_LIMIT = 1000;
-const { id, userId, kind, status, request } = jobs;
-const runColumns = { id, userId, kind, status, request };
+const { id, userId, kind, status, request, brand } = jobs;
+const runColumns = { id, userId, kind, status, request, brand };
 
 export function jobsRepository(db: Executor): JobsRepository {
   const unfinished = (jobId: string) =>
@@ -47,11 +50,11 @@ export function jobsRepository(db: Executor): JobsRepository {
   const hasItsProject = isNull(projects.deletedAt);
 
   return {
-    async create({ userId, kind, request }) {
+    async create({ userId, kind, request, brand = null }) {
       const { title, description } = request;
       const [row] = await db
         .insert(jobs)
-        .values({ userId, kind, title, description, request })
+        .values({ userId, kind, title, description, request, brand })
         .returning({ id: jobs.id });
       if (!row) throw new Error('The job was not written.');
       return row.id;

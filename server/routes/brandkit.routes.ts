@@ -25,7 +25,7 @@ export function brandkitRoutes(app: FastifyInstance, world: BrandKitWorld): void
   const kit = createBrandKit(world);
 
   implement(app, listBrandAssets, async ({ caller, request }) =>
-    present({ assets: await assets.list(caller.userId) }, request),
+    present({ assets: await kit.list(caller.userId) }, request),
   );
 
   void app.register(async (uploads) => {

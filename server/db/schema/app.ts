@@ -18,6 +18,7 @@ import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
 import type { Loudness } from '../../../contract/loudness';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
+import type { BrandProps } from '../../../contract/templateProps';
 import type { VersionCause } from '../../../contract/versions';
 import type { VideoData } from '../../../contract/videoData';
 
@@ -49,6 +50,8 @@ export const jobs = pgTable(
     description: text('description').notNull(),
     /** The request with every address of ours as a storage key. */
     request: jsonb('request').$type<AdVideoRequest>().notNull(),
+    /** What it uses of the brand kit, as the kit was when the job was made; null where that is nothing. */
+    brand: jsonb('brand').$type<BrandProps>(),
     step: text('step').$type<JobStepName>(),
     /** 0 to 1 within `step`. */
     stepFraction: integer('step_permille').notNull().default(0),

@@ -38,7 +38,9 @@ describe('[B2] what is added', () => {
       .toBuffer();
     const logo = await added(await world.addAsset('logo', clear, 'Acme.png'));
     const other = await added(await world.addAsset('logo', await jpeg(200, 200), 'b.jpg'));
-    expect(logo).toEqual({ id: logo.id, name: 'Acme.png', asset_type: 'logo', url: logo.url });
+    const { id, url } = logo;
+    const facts = { width: 300, height: 200, colours: [] };
+    expect(logo).toEqual({ id, name: 'Acme.png', asset_type: 'logo', url, facts });
     expect(await kit()).toEqual([other, logo]);
     const shown = await fetch(logo.url);
     expect(shown.headers.get('content-type')).toBe('image/png');

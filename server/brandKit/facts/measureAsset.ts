@@ -1,0 +1,66 @@
+/** What is known of an asset's file: its size and length, a logo's colours, the colour around a clip. [B4] */
+import sharp, { type Sharp } from 'sharp';
+import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
+import { firstFrame } from '../../media/normaliseClip';
+import { probeClip } from '../../media/probeClip';
+import { logoColours } from './logoColours';
+
+/** px: as many pixels as it takes to count colours by. */
+const COUNTED = 128;
+/** px of a clip's picture, whose outermost ones are its ground. */
+const SMALL = 16;
+
+async function measureLogo(file: string): Promise<BrandFacts> {
+  const { width, height } = await sharp(file).metadata();
+  const small = sharp(file).resize(COUNTED, COUNTED, {
+    fit: 'inside',
+    withoutEnlargement: true,
+    kernel: 'nearest',
+  });
+  return { width, height, colours: logoColours(await pixelsOf(small)) };
+}
+
+async function measureClip(file: string): Promise<BrandFacts> {
+  const { width, height, durationSeconds, audioCodec } = await probeClip(file);
+  return {
+    width,
+    height,
+    duration_seconds: durationSeconds,
+    has_sound: audioCodec !== null,
+    ground: await groundOf(await firstFrame(file)),
+  };
+}
+
+/** The mean of the pixels at the edges. */
+async function groundOf(picture: Buffer): Promise<string> {
+  const rgba = await pixelsOf(sharp(picture).resize(SMALL, SMALL, { fit: 'fill' }));
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let y = 0; y < SMALL; y += 1)
+    for (let x = 0; x < SMALL; x += 1) {
+      if (x > 0 && x < SMALL - 1 && y > 0 && y < SMALL - 1) continue;
+      const at = 4 * (y * SMALL + x);
+      for (const channel of [0, 1, 2]) sum[channel] = (sum[channel] ?? 0) + (rgba[at + channel] ?? 0);
+      count += 1;
+    }
+  return `#${sum
+    .map((value) =>
+      Math.round(value / count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+const pixelsOf = async (picture: Sharp): Promise<Uint8Array> =>
+  picture.toColourspace('srgb').ensureAlpha().raw().toBuffer();
+
+const measures: Record<BrandAssetType, (file: string) => Promise<BrandFacts>> = {
+  logo: measureLogo,
+  font: async () => ({}),
+  intro: measureClip,
+  outro: measureClip,
+};
+
+/** Of a file that was prepared: what cannot be read was refused before. */
+export const measureAsset = (type: BrandAssetType, file: string): Promise<BrandFacts> => measures[type](file);
