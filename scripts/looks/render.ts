@@ -1,0 +1,108 @@
+/** Draws the contact sheets into docs/looks: a grid of stills and a short clip a template; `npm run looks [template…]`. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../../server/browser/findBrowser';
+import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
+import { createRenderer } from '../../server/render/renderer';
+import { arrange, templateNames } from '../../src/templates/arrangements';
+import { stylesWords } from '../../src/words/en/styles';
+import { folderStorage } from '../../tests/render/support/folderStorage';
+import { lookProjects } from './looks.projects';
+import { lookProps } from './lookProps';
+import { drawSheet, type SheetRow } from './sheet';
+
+const FOLDER = path.resolve('docs/looks');
+/** Of a project's length: the hook, the middle of things, the end. */
+const MOMENTS = [0.025, 0.17, 0.34, 0.52, 0.72, 0.985];
+/** Stills are drawn at half size, clips smaller still. */
+const STILL_SCALE = 0.5;
+const CLIP = { width: 360, height: 640, seconds: 8, rate: '260k' } as const;
+
+const wanted = process.argv.slice(2);
+const templates = templateNames.filter((name) => wanted.length === 0 || wanted.includes(name));
+const folder = await mkdtemp(path.join(tmpdir(), 'looks-'));
+const configured = process.env.BROWSER_EXECUTABLE;
+const renderer = createRenderer({
+  config: { DATA_DIR: path.join(folder, 'data') },
+  storage: folderStorage(folder),
+  browser: () => findBrowser(configured ? { configured } : {}),
+});
+
+async function renderSheet(template: string): Promise<void> {
+  const rows: SheetRow[] = [];
+  for (const project of lookProjects) {
+    const props = await lookProps(folder, project);
+    const size = { width: props.width * STILL_SCALE, height: props.height * STILL_SCALE };
+    const videoData = arrange({ ...props, ...size, template });
+    const stills: Buffer[] = [];
+    for (const moment of MOMENTS)
+      stills.push(await renderer.drawStill({ videoData, atMs: moment * videoData.duration }));
+    rows.push({ label: project.name, stills });
+  }
+  await writeFile(path.join(FOLDER, `${template}.jpg`), await drawSheet(rows, 62));
+}
+
+async function renderClip(template: string): Promise<void> {
+  const [ad] = lookProjects;
+  if (!ad) return;
+  const { width, height, seconds, rate } = CLIP;
+  const props = await lookProps(folder, ad);
+  const video = path.join(folder, `${template}.mp4`);
+  await renderer.renderVideo({
+    videoData: arrange({ ...props, width, height, template }),
+    outputPath: video,
+  });
+  const packed = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-b:v',
+    rate,
+    '-pix_fmt',
+    'yuv420p',
+    '-movflags',
+    '+faststart',
+  ];
+  await runFfmpeg([
+    '-y',
+    '-i',
+    video,
+    '-t',
+    String(seconds),
+    '-an',
+    ...packed,
+    path.join(FOLDER, `${template}.mp4`),
+  ]);
+}
+
+const index = () =>
+  [
+    '# The looks',
+    '',
+    'Every template over the same projects. Drawn by `npm run looks`; a change here is a decision, and',
+    '`tests/templates/stills.test.ts` holds a few of these moments.',
+    ...templateNames.flatMap((name) => [
+      '',
+      `## ${stylesWords.names[name] ?? name}`,
+      '',
+      `[A few seconds of it](${name}.mp4)`,
+      '',
+      `![${stylesWords.names[name] ?? name}: a row a project, from its first second to its last](${name}.jpg)`,
+    ]),
+    '',
+  ].join('\n');
+
+try {
+  await mkdir(FOLDER, { recursive: true });
+  for (const template of templates) {
+    console.log(template);
+    await renderSheet(template);
+    await renderClip(template);
+  }
+  await writeFile(path.join(FOLDER, 'README.md'), index());
+} finally {
+  await renderer.close();
+  await rm(folder, { recursive: true, force: true });
+}
