@@ -1,5 +1,4 @@
 /** The template `funky`: pictures as stickers on loud grounds, hard cuts, everything jumps on the beat. [T1] */
-import { CAPTION } from '../../../contract/limits';
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, TransitionName, VideoData } from '../../../contract/videoData';
 import { unitOf } from '../canvas/canvas';
@@ -7,7 +6,7 @@ import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import { dressMain, mainItemsOf } from '../shared/dressMain';
 import { captionItem, titleItem } from '../shared/text.items';
 import { withLayers } from '../shared/withLayers';
-import { loudColours, loudGround } from './loudGrounds';
+import { loudColours, loudGround, loudPalette } from './loudGrounds';
 import { pulseOf } from './pulse';
 import { stickerOn } from './stickers';
 
@@ -22,21 +21,13 @@ const tilt = (tilts: readonly number[], index: number) => tilts[index % tilts.le
 
 function loudCaption(...[page, index, props]: Parameters<Look['caption']>): ItemOf<'text'> {
   const item = captionItem(page, index, props);
-  const fontSize = Math.round(CAPTION.fontSizePx * 1.1);
-  return { ...item, details: { ...item.details, fontSize, rotate: tilt(TILTS.words, index) } };
+  return { ...item, details: { ...item.details, rotate: tilt(TILTS.words, index) } };
 }
 
-const loudTitle: Look['labels'] = (props, durationMs) =>
-  titleItem(props, durationMs).map((item) => ({
+const loudTitle: Look['labels'] = (...asked) =>
+  titleItem(...asked).map((item) => ({
     ...item,
-    details: {
-      ...item.details,
-      rotate: TILTS.title,
-      fontWeight: 900,
-      color: '#ffffff',
-      backgroundColor: INK,
-      borderRadius: 0,
-    },
+    details: { ...item.details, rotate: TILTS.title, fontWeight: 900, borderRadius: 0 },
   }));
 
 const look: Look = {
@@ -48,6 +39,7 @@ const look: Look = {
     delay: 0,
     easing: 'linear',
   }),
+  pace: 0.8,
   caption: loudCaption,
   labels: loudTitle,
 };
@@ -57,14 +49,17 @@ export function arrangeFunky(props: TemplateProps): VideoData {
   const pulse = pulseOf(props);
   const unit = unitOf(props);
   const px = (design: number) => `${Math.round(design * unit)}px`;
-  const data = dressMain(arrangeVideo(look, props), ({ display }, index) => ({
-    ground: loudGround(colours, index, unit),
-    beats: pulse.filter((beat) => beat >= display.from && beat < display.to),
-    rotate: tilt(TILTS.picture, index),
-    border: `${px(STUCK.edge)} solid #ffffff`,
-    borderRadius: Math.round(STUCK.radius * unit),
-    boxShadow: `${px(STUCK.shadow)} ${px(STUCK.shadow)} 0 ${INK}`,
-  }));
+  const data = dressMain(
+    arrangeVideo({ ...look, palette: loudPalette(unit) }, props),
+    ({ display }, index) => ({
+      ground: loudGround(colours, index, unit),
+      beats: pulse.filter((beat) => beat >= display.from && beat < display.to),
+      rotate: tilt(TILTS.picture, index),
+      border: `${px(STUCK.edge)} solid #ffffff`,
+      borderRadius: Math.round(STUCK.radius * unit),
+      boxShadow: `${px(STUCK.shadow)} ${px(STUCK.shadow)} 0 ${INK}`,
+    }),
+  );
   const stickers = mainItemsOf(data).flatMap((item, index) => stickerOn(item, index, data, colours));
   return withLayers(data, stickers);
 }

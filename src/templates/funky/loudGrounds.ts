@@ -1,5 +1,7 @@
 /** The loud grounds of `funky`: two tones of one colour, in a pattern, as CSS. Pure. */
 
+import type { Palette } from '../shared/palette';
+
 const COLOURS = ['#ffd60a', '#ff4d8d', '#3a86ff', '#06d6a0', '#9b5de5', '#ff7b1c'] as const;
 /** A brand of one colour is told apart from itself by these. */
 const BESIDE_BRAND = ['#fff4d6', '#16161d'] as const;
@@ -10,8 +12,12 @@ export function loudColours(brand: readonly string[] | undefined): readonly stri
   return brand.length > 2 ? brand : [...brand, ...BESIDE_BRAND];
 }
 
+/** Deep enough for white words that have nothing else to stand on. */
+const DEEP_COLOURS = ['#c2185b', '#1d4ed8', '#7c3aed', '#b3400a', '#0b7a5b'] as const;
+
 /** Lighter than itself: the pattern's second tone. */
-const tint = (colour: string) => `color-mix(in srgb, ${colour}, #ffffff 24%)`;
+const tint = (colour: string) => `color-mix(in srgb, ${colour}, #ffffff ${isDeep(colour) ? 9 : 24}%)`;
+const isDeep = (colour: string) => (DEEP_COLOURS as readonly string[]).includes(colour);
 
 type Pattern = (colour: string, unit: number) => string;
 const px = (design: number, unit: number) => `${Math.round(design * unit)}px`;
@@ -34,3 +40,11 @@ const patterns: readonly Pattern[] = [
 /** Of shot `index`; neighbours differ in colour and pattern. */
 export const loudGround = (colours: readonly string[], index: number, unit: number): string =>
   (patterns[index % patterns.length] as Pattern)(colours[index % colours.length] ?? COLOURS[0], unit);
+
+/** What words stand on where there is no picture at all, and the colours of the title. */
+export const loudPalette = (unit: number): Palette => ({
+  grounds: DEEP_COLOURS.map((_, index) => loudGround(DEEP_COLOURS, index, unit)),
+  accent: '#ffd60a',
+  label: '#16161d',
+  onLabel: '#ffffff',
+});

@@ -29,7 +29,8 @@ export function stickerOn(
   const size = Math.round(STICKER.size * unit);
   const card = boxOf(item, data);
   const { side } = safeInsets(data.size);
-  const isLeft = index % 2 === 1;
+  // The first one leaves the upper corner to the title.
+  const isLeft = index % 2 === 0;
   const middle = isLeft ? card.left + 0.16 * size : card.left + card.width - 0.16 * size;
   const furthest = data.size.width - side * 0.5 - size;
   return [
@@ -44,7 +45,7 @@ export function stickerOn(
         strokeColor: '#ffffff',
         strokeWidth: Math.round(STICKER.edge * unit),
         left: Math.round(Math.min(furthest, Math.max(side * 0.5, middle - size / 2))),
-        top: Math.round(isLeft ? card.top + card.height - 0.72 * size : card.top - 0.34 * size),
+        top: Math.round(isLeft ? card.top + card.height - 0.9 * size : card.top - 0.34 * size),
         width: size,
         height: size,
         transition: { in: 'imageZoomTwist' },

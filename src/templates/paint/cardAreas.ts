@@ -6,18 +6,18 @@ import type { CardArea } from './cardBox';
 /** Above it stands a title, beneath it two lines of captions. */
 const cardAreas = {
   'motion-cards': {
-    tall: { top: 0.235, bottom: 0.685, side: 0.09 },
-    square: { top: 0.165, bottom: 0.69, side: 0.07 },
+    tall: { top: 0.262, bottom: 0.69, side: 0.09 },
+    square: { top: 0.165, bottom: 0.675, side: 0.07 },
     wide: { top: 0.155, bottom: 0.71, side: 0.07 },
   },
   // Askew, with an edge and a sticker: it needs air.
   funky: {
-    tall: { top: 0.225, bottom: 0.66, side: 0.115 },
-    square: { top: 0.18, bottom: 0.67, side: 0.12 },
+    tall: { top: 0.235, bottom: 0.665, side: 0.115 },
+    square: { top: 0.18, bottom: 0.655, side: 0.12 },
     wide: { top: 0.17, bottom: 0.69, side: 0.12 },
   },
   educational: {
-    tall: { top: 0.17, bottom: 0.7, side: 0.085 },
+    tall: { top: 0.21, bottom: 0.7, side: 0.085 },
     square: { top: 0.2, bottom: 0.7, side: 0.085 },
     // Also beneath a topic that came along from a phone’s picture.
     wide: { top: 0.17, bottom: 0.7, side: 0.085 },

@@ -4,6 +4,7 @@ import { frames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
 import { fillsCanvas, type Size } from '../canvas/canvas';
 import { animate, animationProgress } from '../motion/animation';
+import { joinTransforms } from '../motion/transform';
 import { transitionPose } from '../motion/transition';
 import { ImageItem } from '../paint/ImageItem';
 import { ItemBox } from '../paint/ItemBox';
@@ -31,25 +32,28 @@ function OnScreen({ item: { details }, length }: VisibleProps<'image'>) {
   const { fps, width, height } = useVideoConfig();
   const pose = calmPose(transitionPose(details.transition, frame, length, fps));
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
-  const bleed = fullBleed({ width, height }, naturalOf(details));
+  const { frame: filled, picture, around } = fullBleed({ width, height }, naturalOf(details));
+  const passing = drift(details, frame, fps, picture.width - filled.width);
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
-      {bleed.inset && <Backdrop src={details.backdropSrc} />}
-      <div style={{ position: 'absolute', inset: 0, height: bleed.height, overflow: 'hidden' }}>
+      {around && <Backdrop src={details.backdropSrc} />}
+      <div style={{ position: 'absolute', ...filled, overflow: 'hidden' }}>
         <Picture
           src={details.src}
           style={{
             position: 'absolute',
-            left: (width - bleed.picture.width) / 2,
-            top: (bleed.height - bleed.picture.height) * (bleed.inset ? 0.4 : 0.5),
-            ...bleed.picture,
+            left: (filled.width - picture.width) / 2,
+            top: (filled.height - picture.height) / 2,
+            ...picture,
             objectFit: 'cover',
-            borderRadius: bleed.inset ? width * 0.02 : undefined,
-            transform: `translateX(${drift(details, frame, fps, bleed.picture.width - width)}px) scale(${calmScale(scale)})`,
+            transform: joinTransforms(
+              passing === 0 ? undefined : `translateX(${passing}px)`,
+              `scale(${calmScale(scale)})`,
+            ),
           }}
         />
       </div>
-      <Dusk from={bleed.inset ? height : bleed.height} />
+      <Dusk from={around ? height : filled.height} />
     </ItemBox>
   );
 }

@@ -15,7 +15,7 @@ const PX = {
   gap: 34,
   accent: { width: 132, height: 12 },
 } as const;
-const ACCENT = '#f4c95d';
+export const ACCENT = '#f4c95d';
 
 interface LowerThird {
   readonly title: readonly ItemOf<'text'>[];

@@ -3,9 +3,9 @@ import { CAPTION } from '../../../contract/limits';
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
-import { captionItem } from '../shared/text.items';
+import { captionItem, titleItem } from '../shared/text.items';
 import { withLayers } from '../shared/withLayers';
-import { lowerThird, textColumn } from './lowerThird';
+import { ACCENT, lowerThird, textColumn } from './lowerThird';
 
 /** Beside the usual caption: a quieter voice. */
 const CAPTION_SCALE = 0.8;
@@ -26,10 +26,24 @@ const look: Look = {
     easing: 'linear',
   }),
   caption: calmCaption,
-  labels: (props, durationMs) => lowerThird(props, durationMs).title,
+  // Words that have the screen to themselves leave no room beneath them.
+  labels: (props, durationMs, palette) =>
+    isBare(props) ? titleItem(props, durationMs, palette) : lowerThird(props, durationMs).title,
+  palette: {
+    grounds: [
+      'linear-gradient(165deg, #33424f, #141b22)',
+      'linear-gradient(175deg, #4a4038, #1a1613)',
+      'linear-gradient(185deg, #2f4540, #121a18)',
+    ],
+    accent: ACCENT,
+    label: '#f7f5f0',
+    onLabel: '#15181c',
+  },
 };
+
+const isBare = ({ images, videos }: TemplateProps) => images.length + videos.length === 0;
 
 export function arrangeStockMedia(props: TemplateProps): VideoData {
   const data = arrangeVideo(look, props);
-  return withLayers(data, lowerThird(props, data.duration).accent);
+  return isBare(props) ? data : withLayers(data, lowerThird(props, data.duration).accent);
 }
