@@ -25,6 +25,14 @@ export const editorInspectorWords = {
     shape: 'Shape',
     project: 'Style and format',
     captions: 'Captions',
+    markers: 'Markers',
+  },
+  markers: {
+    nameless: (place: number) => `Marker ${place}`,
+    name: 'Name',
+    at: 'At',
+    goTo: (name: string) => `Go to ${name}`,
+    remove: (name: string) => `Delete ${name}`,
   },
   item: {
     name: 'Name',

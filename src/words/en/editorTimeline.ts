@@ -11,6 +11,7 @@ export const editorTimelineWords = {
     captions: 'Captions',
     audio: 'Sound',
   },
+  switchLane: (lane: string, isOn: boolean) => `${lane}: switch all ${isOn ? 'off' : 'on'}`,
   empty: {
     title: 'The timeline is empty',
     text: 'Drag a picture or a clip here, or choose one in the library to add it at the playhead.',
@@ -84,6 +85,8 @@ export const editorTimelineWords = {
     selected: (count: number) => `${items(count)} selected`,
     unselected: 'Nothing selected',
     speed: (what: string, speed: number) => `${what} plays at ${speed} times its speed`,
+    markerMoved: (name: string, at: number) => `Marker ${name} moved to ${seconds(at)}`,
+    markerRemoved: (name: string) => `Marker ${name} deleted`,
     shown: (what: string) => `${what} switched on`,
     hidden: (what: string) => `${what} switched off`,
   },

@@ -296,3 +296,26 @@ test('[T3] one caption can look otherwise than the rest', async () => {
     undefined,
   ]);
 });
+
+test('markers are renamed, moved, gone to and deleted, each as a step of its own', async () => {
+  const { engine, user, set, number } = open([], {
+    ...sampleVideo(),
+    markers: [{ id: 'm1', at: 1000, name: 'Verse' }],
+  });
+  const marker = () => engine.videoData().markers?.[0];
+  const rename = (name: string) =>
+    set(within(screen.getByRole('listitem')).getByRole('textbox', { name: 'Name' }), name);
+  rename('Chorus');
+  expect(marker()?.name).toBe('Chorus');
+  rename(' ');
+  expect(marker()?.name).toBe('Chorus');
+  set(number('At'), '2.5');
+  expect(marker()?.at).toBe(2500);
+  await user.click(screen.getByRole('button', { name: 'Go to Chorus' }));
+  expect(engine.session.playback.currentMs()).toBe(2500);
+  await user.click(screen.getByRole('button', { name: 'Delete Chorus' }));
+  expect(marker()).toBeUndefined();
+  engine.undo();
+  engine.undo();
+  expect(marker()).toEqual({ id: 'm1', at: 1000, name: 'Chorus' });
+});

@@ -334,3 +334,31 @@ test('an empty timeline says what to do', () => {
   expect(screen.getByRole('heading', { name: 'The timeline is empty' })).toBeTruthy();
   expect(screen.queryByRole('treegrid')).toBeNull();
 });
+
+test('[E5] a lane is switched off and on at its head, as one step', async () => {
+  const { engine, user, said } = open();
+  const [off = ''] = engine.videoData().trackItemIds.filter((id) => id === items.title.id);
+  await user.click(screen.getByRole('button', { name: 'Titles: switch all off' }));
+  expect(engine.videoData().trackItemIds).not.toContain(off);
+  expect(said()).toBe('Titles switched off');
+  await user.click(screen.getByRole('button', { name: 'Titles: switch all on' }));
+  expect(engine.videoData().trackItemIds).toContain(off);
+  engine.undo();
+  expect(engine.videoData().trackItemIds).not.toContain(off);
+});
+
+test('a marker is gone to by a press, moved by Alt and an arrow, deleted by its key', async () => {
+  const { engine, user, said } = open({ ...sampleVideo(), markers: [{ id: 'm1', at: 1000, name: 'Verse' }] });
+  const marker = () => screen.getByRole('button', { name: /^Go to marker Verse/ });
+  await user.click(marker());
+  expect(engine.session.playback.currentMs()).toBe(1000);
+  fireEvent.keyDown(marker(), { key: 'ArrowRight', altKey: true });
+  fireEvent.keyDown(marker(), { key: 'ArrowRight', altKey: true, shiftKey: true });
+  expect(engine.videoData().markers?.[0]?.at).toBe(2033);
+  expect(said()).toBe('Marker Verse moved to 2.03 seconds');
+  for (let second = 0; second < 4; second++)
+    fireEvent.keyDown(marker(), { key: 'ArrowLeft', altKey: true, shiftKey: true });
+  expect(engine.videoData().markers?.[0]?.at).toBe(0);
+  fireEvent.keyDown(marker(), { key: 'Delete' });
+  expect(engine.videoData().markers ?? []).toEqual([]);
+});

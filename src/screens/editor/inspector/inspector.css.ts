@@ -60,6 +60,15 @@ export const layers = style({
   gap: theme.space.xs,
 });
 export const layerButtons = style({ display: 'flex', gap: theme.space.xxs });
+export const markers = style({
+  display: 'grid',
+  gap: theme.space.md,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+export const marker = style({ display: 'grid', gap: theme.space.xs });
+export const markerButtons = style({ display: 'flex', justifyContent: 'end', gap: theme.space.xxs });
 export const looks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { MUSIC_TRACKS } from '../../../../contract/music';
 import { NATURE_TRACKS } from '../../../../contract/nature';
 import { editorLibraryWords as text } from '../../../words/en/editorLibrary';
+import { musicWords } from '../../../words/en/music';
 import { useEditor } from '../EditorContext';
 import { heading, hint, panel, part } from './library.css';
 import { list } from './sounds.css';
@@ -46,13 +47,13 @@ export function AudiosPanel() {
         <h3 className={heading}>{text.music}</h3>
         <p className={hint}>{text.musicHint}</p>
         <ul className={list}>
-          {MUSIC_TRACKS.map(({ title, audio, mood }) => (
+          {MUSIC_TRACKS.map(({ title, audio, genre, mood, bpm }) => (
             <SoundRow
               key={audio}
               preview={preview}
               src={audio}
               name={title}
-              about={mood}
+              about={musicWords.about(genre, mood, bpm)}
               addLabel={text.takeMusic(title)}
               isInVideo={inVideo(audio)}
               onAdd={() => add(audio, title)}

@@ -65,6 +65,30 @@ export const laneName = style({
   color: theme.color.textFaint,
   pointerEvents: 'auto',
 });
+export const laneSwitch = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '100%',
+  minHeight: '40px',
+  padding: 0,
+  border: 'none',
+  borderRadius: theme.radius.sm,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:enabled': { color: theme.color.text, background: theme.color.sunken },
+    '&:disabled': { cursor: 'default' },
+    // Struck through, so that it is not told by colour alone.
+    '&[data-off]': {
+      backgroundImage: `linear-gradient(135deg, transparent calc(50% - 1px), ${theme.color.warm} calc(50% - 1px), ${theme.color.warm} calc(50% + 1px), transparent calc(50% + 1px))`,
+      backgroundSize: '24px 24px',
+      backgroundPosition: 'center',
+      backgroundRepeat: 'no-repeat',
+    },
+  },
+});
 export const ruler = style({
   position: 'sticky',
   top: 0,

@@ -1,5 +1,6 @@
 /** What an item shows of itself: its frames, its sound, its words, or its name. */
 import type { TrackItem } from '../../../../../contract/videoData';
+import { Beats } from './Beats';
 import { Filmstrip } from './Filmstrip';
 import * as css from './item.css';
 import { Waveform } from './Waveform';
@@ -42,6 +43,7 @@ export function ItemFace({ committed, shown, height }: Props) {
             loops={committed.details.loop ?? false}
             height={height}
           />
+          <Beats trim={shown.type === 'audio' ? shown.trim : undefined} details={committed.details} />
           <span className={css.nameOnPicture}>{committed.name}</span>
         </>
       );

@@ -1,7 +1,5 @@
 /** One lane: its name, and those of its items that are near what is seen. */
-import { AudioLines, Captions, Clapperboard, Layers2, Type } from 'lucide-react';
 import { Fragment, memo, useSyncExternalStore, type CSSProperties } from 'react';
-import type { LaneKind } from '../../../../editor-engine/selectors/laneKinds.selectors';
 import { itemsWithin, type Lane, type LaneItem } from '../../../../editor-engine/selectors/lanes.selectors';
 import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
 import * as itemCss from '../items/item.css';
@@ -9,18 +7,12 @@ import { ItemBlock } from '../items/ItemBlock';
 import * as css from '../timeline.css';
 import { useDrawn, useTimeline } from '../TimelineContext';
 import type { LaidLane } from './laneLayout';
+import { LaneSwitch } from './LaneSwitch';
 
 interface Props extends LaidLane {
   index: number;
   names: ReadonlyMap<string, string>;
 }
-const icons: Readonly<Record<LaneKind, typeof Type>> = {
-  titles: Type,
-  overlays: Layers2,
-  main: Clapperboard,
-  captions: Captions,
-  audio: AudioLines,
-};
 
 interface Mounted extends LaneItem {
   /** On its lane, from 0. */
@@ -41,7 +33,6 @@ function useMounted(lane: Lane): readonly Mounted[] {
 
 export const LaneRow = memo(function LaneRow({ lane, top, height, index, names }: Props) {
   const mounted = useMounted(lane);
-  const Icon = icons[lane.kind];
   return (
     <div
       role="row"
@@ -53,7 +44,7 @@ export const LaneRow = memo(function LaneRow({ lane, top, height, index, names }
     >
       <div className={css.laneGround} />
       <div role="rowheader" className={css.laneName} title={words.lanes[lane.kind]}>
-        <Icon size={18} aria-label={words.lanes[lane.kind]} role="img" />
+        <LaneSwitch lane={lane} />
       </div>
       {mounted.map(({ id, from, index: column }, place) => (
         <Fragment key={id}>

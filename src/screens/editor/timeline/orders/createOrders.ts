@@ -79,6 +79,8 @@ export function createOrders({ engine, announce }: Needs) {
         shown ? spoken.shown(name) : spoken.hidden(name),
       );
     },
+    setLaneShown: (ids: readonly string[], lane: string, shown: boolean) =>
+      order('items.setShown', { ids, shown }, () => (shown ? spoken.shown(lane) : spoken.hidden(lane))),
     drop: (media: PayloadOfCommand<'media.drop'>) =>
       order('media.drop', media, () => spoken.added(media.atMs)),
     /** How many are selected is said; nothing of the document changes. */
