@@ -15,8 +15,8 @@ import { drawSheet, type SheetRow } from './sheet';
 const FOLDER = path.resolve('docs/looks');
 /** Of a project's length: the hook, the middle of things, the end. */
 const MOMENTS = [0.025, 0.17, 0.34, 0.52, 0.72, 0.985];
-/** Stills are drawn at half size, clips smaller still. */
-const STILL_SCALE = 0.5;
+/** Stills are drawn at a third of their size, clips too. */
+const STILL_SCALE = 1 / 3;
 const CLIP = { width: 360, height: 640, seconds: 8, rate: '260k' } as const;
 
 const wanted = process.argv.slice(2);

@@ -30,8 +30,15 @@ const captionsOf = (data: VideoData) =>
     (item): item is ItemOf<'text'> => item.type === 'text' && isCaption(item.id),
   );
 
-test('[T1] four looks can be chosen, the default one first', () => {
-  expect(templateNames).toEqual(['default', 'motion-cards', 'zoom-effect', 'educational']);
+test('[T1] six looks can be chosen, the default one first', () => {
+  expect(templateNames).toEqual([
+    'default',
+    'motion-cards',
+    'zoom-effect',
+    'funky',
+    'stock-media',
+    'educational',
+  ]);
 });
 
 test.each(templateNames)(

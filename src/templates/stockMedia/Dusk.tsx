@@ -3,7 +3,7 @@ import { useVideoConfig } from 'remotion';
 
 export const DUSK = '#0d1014';
 
-const dark = (alpha: number) => `rgba(13,16,20,${alpha})`;
+export const dark = (alpha: number) => `rgba(13,16,20,${alpha})`;
 
 /** Words stand on it from two thirds down; a picture that ends earlier has gone dark where it ends. */
 const ramps = {

@@ -13,7 +13,7 @@ import { Picture } from '../paint/Picture';
 import type { VisibleProps } from '../registry';
 import { calmPose, calmScale } from './calmPose';
 import { fullBleed } from './fullBleed';
-import { Dusk } from './Dusk';
+import { dark, Dusk } from './Dusk';
 
 type Details = ItemOf<'image'>['details'];
 
@@ -36,7 +36,7 @@ function OnScreen({ item: { details }, length }: VisibleProps<'image'>) {
   const passing = drift(details, frame, fps, picture.width - filled.width);
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
-      {around && <Backdrop src={details.backdropSrc} />}
+      {around && <Around src={details.backdropSrc} />}
       <div style={{ position: 'absolute', ...filled, overflow: 'hidden' }}>
         <Picture
           src={details.src}
@@ -57,6 +57,14 @@ function OnScreen({ item: { details }, length }: VisibleProps<'image'>) {
     </ItemBox>
   );
 }
+
+/** Darker than the picture, so that it is plain which of the two is meant. */
+const Around = ({ src }: { src: string | undefined }) => (
+  <>
+    <Backdrop src={src} />
+    <div style={{ position: 'absolute', inset: 0, background: dark(0.45) }} />
+  </>
+);
 
 /** px of a picture wider than the screen that pass by from its beginning to its end: so its sides are seen too. */
 const MOST_DRIFT = 0.16;
