@@ -10,10 +10,16 @@ import { requiredUpTo, typedUpTo } from './text';
 export const scriptOriginSchema = z.enum(['written', 'notes', 'outline', 'model']);
 export type ScriptOrigin = z.infer<typeof scriptOriginSchema>;
 
+/** The shape of an ad, by which a person chooses: what comes first, and what it is about. */
+export const adFrameSchema = z.enum(['problem', 'aida', 'list', 'beforeAfter', 'mood', 'offer']);
+export type AdFrame = z.infer<typeof adFrameSchema>;
+
 export const scriptIdeaSchema = z.object({
   title: z.string(),
   script: z.string(),
   origin: z.optional(scriptOriginSchema),
+  /** Of an ad. */
+  frame: z.optional(adFrameSchema),
 });
 export type ScriptIdea = z.infer<typeof scriptIdeaSchema>;
 

@@ -8,8 +8,8 @@ import { createLanguageModelWriter, UnusableAnswer } from '../../server/provider
 
 const BRIEF = { title: 'Ember Flask', description: 'Keeps drinks hot for 12 hours.' };
 const script = (subject: string, extra = '') =>
-  `${subject} ${'warm and good every day '.repeat(9)}${extra}`.trim();
-const ideas = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, script: script(title) }));
+  `${subject} ${'warm and good every day '.repeat(11)}${extra}`.trim();
+const ideas = ['Morning', 'Noon', 'Evening', 'Night'].map((title) => ({ title, script: script(title) }));
 const GOOD = JSON.stringify({ ideas });
 
 type Reply = string | 'hang' | { status: number };
@@ -83,12 +83,30 @@ describe('a language model writes', () => {
     expect(await writerAt(baseUrl).writeAdScripts(BRIEF)).toEqual(ideas);
     expect(JSON.stringify(asked[1]!.body.messages)).toContain('It was not JSON.');
   });
+  test('a sentence that nothing bears out is taken out where enough is left; a frame is ours or none', async () => {
+    const [first, second, ...rest] = ideas;
+    const boasting = { ...first!, frame: 'mood', script: `${first!.script}. Winner of 3 awards.` };
+    const { baseUrl, asked } = await modelServer(
+      JSON.stringify({ ideas: [boasting, { ...second!, frame: 'haiku' }, ...rest] }),
+    );
+    expect(await writerAt(baseUrl).writeAdScripts(BRIEF)).toEqual([
+      { ...first!, frame: 'mood', script: `${first!.script}.` },
+      second,
+      ...rest,
+    ]);
+    expect(asked).toHaveLength(1);
+  });
   test.each([
     ['three ideas', { ideas: ideas.slice(1) }, 'ideas: '],
     [
       'an idea that is too short',
       { ideas: [...ideas, { title: 'Short', script: 'Buy it.' }] },
       '"Short" has 2 words',
+    ],
+    [
+      'a promise that the seller does not make',
+      { ideas: [...ideas, { title: 'Boast', script: script('The best', 'guaranteed') }] },
+      '"Boast" says best, guaranteed, which the seller does not say.',
     ],
     [
       'an invented number',
@@ -162,6 +180,6 @@ describe('the built-in writer is the way out', () => {
   });
   test('without a model nothing is asked', async () => {
     const writer = createScriptWriter({ LLM_BASE_URL: undefined, LLM_API_KEY: undefined, LLM_MODEL: undefined }, () => expect.unreachable()); // prettier-ignore
-    expect(await writer.writeAdScripts(BRIEF)).toHaveLength(6);
+    expect(await writer.writeAdScripts(BRIEF)).toHaveLength(4);
   });
 });

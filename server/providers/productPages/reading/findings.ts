@@ -2,7 +2,7 @@
 import type { ProductPage } from '../productPages';
 import { addressIdentity } from './addressIdentity';
 
-export type Field = 'title' | 'description' | 'image' | 'video';
+export type Field = 'title' | 'description' | 'price' | 'image' | 'video';
 
 export interface Finding {
   readonly field: Field;
@@ -51,12 +51,21 @@ export function settle(findings: readonly Finding[], url: string): Settled {
   const title = of('title')[0];
   return {
     title: (title?.value ?? '').slice(0, MOST.title),
-    description: (of('description')[0]?.value ?? '').slice(0, MOST.description),
+    description: withPrice(
+      (of('description')[0]?.value ?? '').slice(0, MOST.description),
+      of('price')[0]?.value,
+    ),
     images: (sureImages.length >= ENOUGH_SURE_IMAGES ? sureImages : distinct(images)).slice(0, MOST.images),
     videos: distinct(addressesOf('video')).slice(0, MOST.videos),
     sure: (title?.trust ?? 0) >= TRUST.heading || sureImages.length > 0,
   };
 }
+
+/** A line of the description, where a person sees it and can strike it; a page that tells its price needs none. */
+const withPrice = (description: string, price: string | undefined) =>
+  price && description && !/[$€£₹] ?\d/.test(description.replace(/\b(?:over|above) [$€£₹] ?\d/g, ''))
+    ? `${description}\nPrice: ${price}`
+    : description;
 
 function absolute(address: string, base: string): string | null {
   const text = address.trim();

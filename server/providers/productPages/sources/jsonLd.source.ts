@@ -4,6 +4,7 @@ import { defineSource, found } from '../reading/defineSource';
 import { TRUST, type Finding } from '../reading/findings';
 import { looseJson } from '../reading/looseJson';
 import { plainText } from '../reading/plainText';
+import { priceTag } from '../reading/price';
 
 type Node = Record<string, unknown>;
 
@@ -31,6 +32,8 @@ function* productFindings(node: Node, isMain: boolean): Generator<Finding> {
   const trust = isMain ? TRUST.structured : TRUST.variant;
   yield found('title', plainText(node['name']), trust);
   yield found('description', plainText(node['description']), trust);
+  for (const offer of listOf(node['offers']).filter(isNode))
+    yield found('price', priceTag(offer['price'] ?? offer['lowPrice'], offer['priceCurrency']), trust);
   for (const image of [...imagesOf(node['image']), ...imagesOf(node['screenshot'])])
     yield found('image', image, trust);
   for (const video of listOf(node['video'] ?? node['subjectOf']))

@@ -2,6 +2,7 @@
 import { defineSource, found } from '../reading/defineSource';
 import { TRUST } from '../reading/findings';
 import { plainText } from '../reading/plainText';
+import { priceTag } from '../reading/price';
 import { isProduct } from '../reading/productTypes';
 
 export const microdataSource = defineSource({
@@ -13,6 +14,11 @@ export const microdataSource = defineSource({
       const own = $(scope)
         .find('[itemprop]')
         .filter((_, property) => $(property).parentsUntil(scope, '[itemscope]').length === 0);
+      const offered = (name: string) => {
+        const part = $(scope).find(`[itemprop="offers"] [itemprop="${name}"]`).first();
+        return part.attr('content') ?? part.text();
+      };
+      yield found('price', priceTag(offered('price'), offered('priceCurrency')), TRUST.structured);
       for (const property of own.toArray()) {
         const part = $(property);
         const content = part.attr('content');

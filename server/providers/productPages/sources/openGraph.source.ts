@@ -2,6 +2,7 @@
 import { defineSource, found } from '../reading/defineSource';
 import { TRUST } from '../reading/findings';
 import { plainText } from '../reading/plainText';
+import { priceTag } from '../reading/price';
 
 export const openGraphSource = defineSource({
   name: 'open-graph',
@@ -17,6 +18,9 @@ export const openGraphSource = defineSource({
     for (const text of contents('og:description', 'twitter:description'))
       yield found('description', plainText(text), TRUST.preview);
     for (const text of contents('description')) yield found('description', plainText(text), TRUST.heading);
+    const [amount] = contents('product:price:amount', 'og:price:amount');
+    const [currency] = contents('product:price:currency', 'og:price:currency');
+    yield found('price', priceTag(amount, currency), TRUST.preview);
     for (const image of contents('og:image:secure_url', 'og:image', 'twitter:image', 'twitter:image:src'))
       yield found('image', image, TRUST.preview);
     for (const video of contents('og:video:secure_url', 'og:video:url', 'og:video'))

@@ -1,42 +1,80 @@
-/** Fills a frame: as many claims as fit, then as many of the frame's own lines as are missing. */
+/** Fills a frame to a length of 20 to 40 seconds: claims as far as they fit, then lines that claim nothing. */
+import { countWords } from '../../../../contract/countWords';
 import { IDEA_WORDS } from '../../../../contract/limits';
 import type { ScriptIdea } from '../../../../contract/script';
-import { countWords } from '../../../../contract/countWords';
-import type { Claims } from './claims';
-import type { Frame, FrameInput } from './frames';
+import type { Claim } from './claims';
+import type { Draft, Frame } from './frames/frame';
 
-const MOST_CLAIMS = 4;
+/** Fewer are no ad, more are a list. */
+const CLAIMS = { min: 3, max: 5 } as const;
+/** Enough said: half a minute is reached, and the next claim may wait. */
+const ENOUGH_WORDS = 62;
 
-export function writeFrame(frame: Frame, input: FrameInput, { features, offers }: Claims): ScriptIdea {
-  const opening = frame.opening(input);
-  const closing = frame.closing(input);
-  const room = IDEA_WORDS.max - countWords([...opening, ...closing].join(' '));
-  const start = features.length > 3 ? frame.startsAt : 0;
-  const inTurn = [...features.slice(start), ...features.slice(0, start)];
-  const body: string[] = [];
-  const fits = (line: string) => countWords([...body, line].join(' ')) <= room;
-  let claims = 0;
-  for (const claim of inTurn) {
-    const line = [frame.joints[claims], claim].filter(Boolean).join(' ');
-    if (claims === MOST_CLAIMS || !fits(line) || saysAgain(body, claim)) continue;
-    body.push(line);
-    claims++;
+export function writeFrame(
+  frame: Frame,
+  draft: Draft,
+  forWhom: readonly string[],
+  fillers: readonly string[],
+): ScriptIdea {
+  const after = draft.after ?? [];
+  const around = (claims: number) => [...hooked(draft.opening(claims), forWhom), ...after, draft.closing];
+  const chosen: Claim[] = [];
+  const lengthWith = (claims: readonly Claim[]) =>
+    countWords(
+      [...around(claims.length), ...claims.map(({ sentence }) => sentence), ...(draft.joints ?? [])].join(
+        ' ',
+      ),
+    );
+  for (const claim of draft.claims) {
+    if (chosen.length === CLAIMS.max || (chosen.length >= CLAIMS.min && lengthWith(chosen) >= ENOUGH_WORDS))
+      break;
+    if (lengthWith([...chosen, claim]) <= IDEA_WORDS.max && !saysAgain(chosen, claim)) chosen.push(claim);
   }
-  const offer = offers.find(fits);
-  if (offer) body.push(offer);
-  for (const filler of frame.fillers(input)) {
-    if (countWords([...opening, ...body, ...closing].join(' ')) >= IDEA_WORDS.min + 2) break;
-    if (fits(filler)) body.push(filler);
+  const body = joined(chosen, draft.joints ?? []);
+  const extra: string[] = [];
+  const script = () =>
+    [...hooked(draft.opening(chosen.length), forWhom), ...body, ...extra, ...after, draft.closing].join(' ');
+  for (const filler of fillers) {
+    if (countWords(script()) >= IDEA_WORDS.min + 2) break;
+    extra.push(filler);
   }
-  return { title: frame.title, script: [...opening, ...body, ...closing].join(' ') };
+  return { title: frame.title, script: script(), frame: frame.name };
 }
 
+/** Whom it is for is said after the hook, before the name. */
+const hooked = ([hook = '', ...rest]: readonly string[], forWhom: readonly string[]) => [
+  hook,
+  ...forWhom,
+  ...rest,
+];
+
+/** "It … It … It …" is how a machine speaks: the second says "also", the third "and". */
+function joined(claims: readonly Claim[], joints: readonly string[]): string[] {
+  let run = 0;
+  return claims.map(({ sentence }, at) => {
+    const joint = joints[at];
+    run = /^(?:It|They) /.test(sentence) ? (joint ? 1 : (run % 3) + 1) : 0;
+    const varied =
+      run === 2
+        ? alsoSaid(sentence)
+        : run === 3
+          ? `And ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+          : sentence;
+    return joint ? `${joint} ${varied}` : varied;
+  });
+}
+
+const alsoSaid = (sentence: string) =>
+  sentence.replace(/^(It|They) (is|are) /, '$1 $2 also ').replace(/^(It|They) (?!is |are )/, '$1 also ');
+
 /** Two claims that share most of their longer words are one claim. */
-function saysAgain(body: readonly string[], claim: string): boolean {
+function saysAgain(chosen: readonly Claim[], { sentence }: Claim): boolean {
   const long = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]{5,}/g) ?? [];
-  const own = long(claim);
+  const own = long(sentence);
   return (
     own.length > 1 &&
-    body.some((line) => own.filter((word) => long(line).includes(word)).length > own.length * 0.6)
+    chosen.some(
+      (other) => own.filter((word) => long(other.sentence).includes(word)).length > own.length * 0.6,
+    )
   );
 }

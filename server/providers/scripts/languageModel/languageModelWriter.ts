@@ -2,7 +2,14 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText } from 'ai';
 import type { ScriptIdea } from '../../../../contract/script';
-import { explainerFaultsOf, explainerIdeasSchema, faultsOf, scriptIdeasSchema } from '../scriptRules';
+import type { z } from 'zod';
+import {
+  explainerFaultsOf,
+  explainerIdeasSchema,
+  faultsOf,
+  scriptIdeasSchema,
+  withoutInventions,
+} from '../scriptRules';
 import type { ScriptWriter } from '../scriptWriter';
 import { AD_PROMPT, adPrompt, EXPLAINER_PROMPT, explainerPrompt } from './prompts';
 
@@ -43,6 +50,7 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
         system: AD_PROMPT,
         prompt: adPrompt(brief),
         schema: scriptIdeasSchema,
+        mended: (ideas) => withoutInventions(ideas, brief),
         faultsOf: (ideas) => faultsOf(ideas, brief),
       }),
     async writeExplainerScripts(brief, signal) {
@@ -62,7 +70,9 @@ type Ask = (system: string, prompt: string, signal: AbortSignal | undefined) => 
 interface Order {
   readonly system: string;
   readonly prompt: string;
-  readonly schema: typeof scriptIdeasSchema;
+  readonly schema: z.ZodType<{ ideas: ScriptIdea[] }>;
+  /** Takes out what need not be asked for again. */
+  readonly mended?: (ideas: readonly ScriptIdea[]) => ScriptIdea[];
   readonly faultsOf: (ideas: readonly ScriptIdea[]) => string[];
 }
 
@@ -79,7 +89,7 @@ async function askTwice(ask: Ask, signal: AbortSignal | undefined, order: Order)
 type Reading = { readonly ideas: ScriptIdea[] } | { readonly faults: readonly string[] };
 
 /** Many servers ignore a schema and wrap JSON in prose or a code fence: the outermost braces are what counts. */
-function read(answer: string, { schema, faultsOf }: Order): Reading {
+function read(answer: string, { schema, mended, faultsOf }: Order): Reading {
   let json: unknown;
   try {
     json = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
@@ -89,6 +99,7 @@ function read(answer: string, { schema, faultsOf }: Order): Reading {
   const parsed = schema.safeParse(json);
   if (!parsed.success)
     return { faults: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`) };
-  const faults = faultsOf(parsed.data.ideas);
-  return faults.length > 0 ? { faults } : { ideas: parsed.data.ideas };
+  const ideas = mended?.(parsed.data.ideas) ?? parsed.data.ideas;
+  const faults = faultsOf(ideas);
+  return faults.length > 0 ? { faults } : { ideas };
 }
