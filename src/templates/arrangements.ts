@@ -12,7 +12,7 @@ import { arrangeZoomEffect } from './zoomEffect/zoomEffect.arrange';
 
 type Arrange = (props: TemplateProps) => VideoData;
 
-const arrangements: Partial<Record<TemplateName, Arrange>> = {
+const arrangements: Record<TemplateName, Arrange> = {
   default: arrangeDefault,
   'motion-cards': arrangeMotionCards,
   'zoom-effect': arrangeZoomEffect,

@@ -5,7 +5,7 @@ import type { LookStyle } from './captionLooks';
 import { isStrong } from './emphasis';
 
 /** How much larger, and how soon. */
-const GROWS = { plain: 0.04, strong: 0.13, ms: 130 } as const;
+const GROWS = { plain: 0.03, strong: 0.08, ms: 130 } as const;
 
 interface Props {
   readonly word: SpokenWord;

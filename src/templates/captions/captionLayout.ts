@@ -4,6 +4,7 @@ import { CAPTION, DEFAULT_SIZE } from '../../../contract/limits';
 import type { ItemOf } from '../../../contract/videoData';
 import { safeInsets, unitOf, type Size } from '../canvas/canvas';
 import { isTypefaceName, typefaces } from '../paint/typefaces';
+import { letterCount } from '../canvas/letters';
 import { LINE_CHARACTERS, lineWidth, linesOf } from './captionPages';
 import { partLongWord } from './longWords';
 
@@ -37,7 +38,8 @@ export function layCaption<Word extends { readonly text: string }>(
 ): CaptionLayout<Word> {
   const insets = safeInsets(size);
   const width = details.width ?? size.width - 2 * insets.side;
-  const asked = (details.fontSize ?? CAPTION.fontSizePx) * unitOf(size);
+  const wanted = (details.fontSize ?? CAPTION.fontSizePx) * unitOf(size);
+  const asked = wanted * shrunkFor(words, width / (wanted * LETTER_EM));
   const fitting = width / (asked * LETTER_EM);
   const room = Math.max(1, Math.floor(fitting + 1e-6));
   const lines = linesOf(
@@ -59,6 +61,14 @@ export function layCaption<Word extends { readonly text: string }>(
       height,
     },
   };
+}
+
+/** A word that would take more lines than these is set smaller before it is parted, down to a legible size. */
+const LONG_WORD = { lines: 3, least: 0.6 } as const;
+
+function shrunkFor(words: readonly { readonly text: string }[], fitting: number): number {
+  const longest = Math.max(1, ...words.map(({ text }) => letterCount(text)));
+  return Math.min(1, Math.max(LONG_WORD.least, (LONG_WORD.lines * fitting) / longest));
 }
 
 /** 0 to 1: at its first frame it is already seen. */

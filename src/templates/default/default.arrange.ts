@@ -1,4 +1,4 @@
-/** The template `default`: pictures cut to the voice, moving gently, with captions word by word. [T1] [T2] */
+/** The template `default`: pictures that fill the video, cut to the voice and moving gently, the name on a label. [T1] [T2] */
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { TransitionName, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
@@ -22,7 +22,8 @@ const look: Look = {
     type: index % 2 === 0 ? 'zoom' : 'zoomOut',
     duration: to - from,
     delay: 0,
-    easing: 'linear',
+    // The first picture is moving fast when it is first seen.
+    easing: index === 0 ? 'easeOut' : 'linear',
   }),
   caption: captionItem,
   labels: titleItem,

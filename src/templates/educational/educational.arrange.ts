@@ -1,42 +1,58 @@
-/** The template `educational`: the topic stays in sight, a picture for each sentence, the words beneath it. [T1] */
+/** The template `educational`: a lesson. The topic and how far it has come stay in sight, a card for each sentence. [T1] */
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, VideoData } from '../../../contract/videoData';
-import { safeInsets, unitOf } from '../canvas/canvas';
+import { formOf, safeInsets, unitOf } from '../canvas/canvas';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
+import { closingSpan } from '../shared/closing.items';
 import { hookTitle } from '../shared/hookTitle';
+import type { Palette } from '../shared/palette';
 import { captionItem } from '../shared/text.items';
+import { fitType } from '../shared/typeScale';
+import { BAR } from './progressBar';
 
-/** px of a phone's picture: inside its side buttons. */
-const TOPIC = { side: 90, fontSize: 56 } as const;
-/** Of the picture's height: under the card. */
-const WORDS_TOP = 1390 / 1920;
+const TOPIC_LINE = 1.22;
 
-/** None without a topic. */
-function topicLabel(
-  { title, project_id, width, height }: TemplateProps,
-  durationMs: number,
-): ItemOf<'text'>[] {
+const palette: Palette = {
+  grounds: [
+    'linear-gradient(160deg, #1d1b4b 0%, #312e81 46%, #134e6f 100%)',
+    'linear-gradient(200deg, #14243f 0%, #1e4a7a 50%, #2a2f7d 100%)',
+    'linear-gradient(170deg, #2a1a4f 0%, #4a2f86 48%, #1d3f78 100%)',
+  ],
+  accent: '#ffdd2d',
+  label: '#ffffff',
+  onLabel: '#111114',
+};
+
+/** None without a topic. It ends where the closing card says it once more. */
+function topicLabel(props: TemplateProps, durationMs: number, { accent }: Palette): ItemOf<'text'>[] {
+  const { title, project_id, width, height } = props;
+  const size = { width, height };
   const text = hookTitle(title);
   if (!text || durationMs <= 0) return [];
-  const unit = unitOf({ width, height });
-  const side = Math.round(TOPIC.side * unit);
+  const { top, side } = safeInsets(size);
+  const left = Math.round(side);
+  const place = { width: width - 2 * left, smallest: 'note' } as const;
+  const large = fitType(text, { ...place, lines: 1, largest: 'title' }, size);
+  const lines = formOf(size) === 'tall' ? 2 : 1;
+  const usual = fitType(text, { ...place, lines, largest: 'topic' }, size);
   return [
     {
       id: `title_${project_id}`,
       name: 'Topic',
       type: 'text',
-      display: { from: 0, to: durationMs },
+      display: { from: 0, to: closingSpan(props, durationMs)?.from ?? durationMs },
       details: {
         text,
-        top: Math.round(safeInsets({ width, height }).top),
-        left: side,
-        width: width - 2 * side,
+        top: Math.round(top + BAR.room * unitOf(size)),
+        left,
+        width: place.width,
         fontFamily: 'bold',
-        fontSize: Math.round(TOPIC.fontSize * unit),
+        fontSize: Math.max(large.fontSize, usual.fontSize),
         fontWeight: 800,
-        lineHeight: 1.3,
+        lineHeight: TOPIC_LINE,
         textAlign: 'center',
         color: '#f5f4ff',
+        litColor: accent,
       },
     },
   ];
@@ -51,11 +67,10 @@ const look: Look = {
     delay: 0,
     easing: 'linear',
   }),
-  caption: (page, index, props) => {
-    const item = captionItem(page, index, props);
-    return { ...item, details: { ...item.details, top: Math.round(WORDS_TOP * props.height) } };
-  },
+  caption: captionItem,
   labels: topicLabel,
+  palette,
+  ground: (index, { grounds }) => grounds[index % grounds.length],
 };
 
 export const arrangeEducational = (props: TemplateProps): VideoData => arrangeVideo(look, props);

@@ -70,6 +70,7 @@ function OnCard({ item, style, pose, opacity, children }: OnCardProps) {
   const { width, height } = useVideoConfig();
   const { details } = item;
   const size = { width, height };
+  const ground = details.ground ?? style.ground;
   const { rotate, ...box } = boxOf(item, { size, template: style.template });
   const card: CSSProperties = {
     position: 'absolute',
@@ -85,8 +86,8 @@ function OnCard({ item, style, pose, opacity, children }: OnCardProps) {
   };
   return (
     <AbsoluteFill style={{ zIndex: details.zIndex }}>
-      <AbsoluteFill style={{ opacity: pose.opacity, background: style.ground ?? undefined }}>
-        {style.ground ? null : <Backdrop src={details.backdropSrc} />}
+      <AbsoluteFill style={{ opacity: pose.opacity, background: ground ?? undefined }}>
+        {ground ? null : <Backdrop src={details.backdropSrc} />}
         <AbsoluteFill style={{ background: style.veil }} />
       </AbsoluteFill>
       <div style={card}>{children}</div>

@@ -17,7 +17,7 @@ import { calmPalette, paletteOf, type Palette } from './palette';
 import type { Shot } from './shots';
 import { shotItem, type ShotItem } from './shot.items';
 import { musicItem, voiceItem } from './sound.items';
-import { storyboard } from './storyboard';
+import { hasTimedMedia, storyboard, type Scene } from './storyboard';
 import { captionOnGround, groundItems } from './textCards.items';
 
 /** What distinguishes one template's arithmetic from another's. */
@@ -36,6 +36,8 @@ export interface Look {
   readonly pace?: number;
   /** Its own colours, used where the brand has none; else calm ones. */
   readonly palette?: Palette;
+  /** The first second, where pictures are not bound to their sentences. */
+  opening?(scenes: readonly Scene[]): readonly Scene[];
   /** What is behind shot `index` where its picture leaves room; without it the picture's own colours. */
   ground?(index: number, palette: Palette): string | undefined;
   /** The last seconds; without it the shared ones. */
@@ -54,7 +56,8 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
 
   const palette = paletteOf(props, look.palette ?? calmPalette);
 
-  const scenes = storyboard(props, words, durationMs, look.pace);
+  const board = storyboard(props, words, durationMs, look.pace);
+  const scenes = look.opening && !hasTimedMedia(props) ? look.opening(board) : board;
   const isBare = scenes.length === 0;
   const visual = isBare
     ? groundItems(props, words, durationMs, { look, palette })

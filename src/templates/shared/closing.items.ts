@@ -2,7 +2,6 @@
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { Animation, ItemOf } from '../../../contract/videoData';
 import { safeInsets, unitOf } from '../canvas/canvas';
-import { textHeight } from '../paint/textHeight';
 import { hookTitle } from './hookTitle';
 import type { Palette } from './palette';
 import { fitType } from './typeScale';
@@ -13,7 +12,7 @@ const SHORTEST_MS = 9000;
 const VEIL = { fill: '#0b0c12', opacity: 72 } as const;
 /** px of a phone's picture. */
 const LOGO = { width: 520, height: 260, gap: 56 } as const;
-const LINE = { width: 168, height: 12, gap: 44 } as const;
+const LINE = { width: 132, height: 12, gap: 40 } as const;
 const TITLE = { lines: 3, lineHeight: 1.16 } as const;
 /** Of the picture's height: the middle of what is said, above the captions. */
 const MIDDLE = 0.4;
@@ -47,8 +46,10 @@ export function closingItems(props: TemplateProps, durationMs: number, palette: 
   const said = titleOf(text, props);
   const logoHeight = brand?.logoUrl ? LOGO.height * unit : 0;
   const gap = logoHeight && text ? LOGO.gap * unit : 0;
-  const top = Math.max(safeInsets(props).top, MIDDLE * height - (logoHeight + gap + said.height) / 2);
-  const titleTop = top + logoHeight + gap;
+  const lineHeight = (LINE.height + LINE.gap) * unit;
+  const all = logoHeight + gap + lineHeight + said.height;
+  const top = Math.max(safeInsets(props).top, MIDDLE * height - all / 2);
+  const lineTop = top + logoHeight + gap;
   const item = (part: string) => ({ id: `closing_${part}_${project_id}`, name: `Closing ${part}`, display });
   const bar = (place: Place, fill: string, more: object) => ({
     type: 'shape' as const,
@@ -58,7 +59,7 @@ export function closingItems(props: TemplateProps, durationMs: number, palette: 
   const veil = { left: 0, top: 0, width, height };
   const line = {
     ...inMiddle(LINE.width * unit),
-    top: titleTop + said.height + LINE.gap * unit,
+    top: lineTop,
     height: LINE.height * unit,
   };
   const logo = { ...inMiddle(LOGO.width * unit), top, height: logoHeight };
@@ -75,12 +76,12 @@ export function closingItems(props: TemplateProps, durationMs: number, palette: 
       : []),
     ...(text
       ? [
+          { ...item('line'), ...bar(line, palette.accent, { borderRadius: Math.round(line.height / 2) }) },
           {
             ...item('title'),
             type: 'text' as const,
-            details: { ...said.details, top: Math.round(titleTop) },
+            details: { ...said.details, top: Math.round(lineTop + lineHeight) },
           },
-          { ...item('line'), ...bar(line, palette.accent, { borderRadius: Math.round(line.height / 2) }) },
         ]
       : []),
   ];
@@ -98,10 +99,11 @@ function titleOf(text: string, props: TemplateProps) {
   const left = Math.round(safeInsets(props).side);
   const width = props.width - 2 * left;
   const largest = props.brand?.logoUrl ? 'title' : 'hero';
-  const fontSize = fitType(text, { width, lines: TITLE.lines, largest, smallest: 'topic' }, props);
+  const place = { width, lines: TITLE.lines, largest, smallest: 'topic' } as const;
+  const { fontSize, lines } = fitType(text, place, props);
   const details = {
     ...{ text, left, width, fontSize, lineHeight: TITLE.lineHeight },
     ...{ fontFamily: 'bold', fontWeight: 800, textAlign: 'center' as const, color: '#ffffff' },
   };
-  return { details, height: text ? textHeight(details, width) : 0 };
+  return { details, height: text ? lines * fontSize * TITLE.lineHeight : 0 };
 }

@@ -1,6 +1,6 @@
 /** The first few words of a product's title: what a card can say at a glance. */
 import { joinWords, splitWords } from '../../../contract/spokenWords';
-import { letterCount } from '../canvas/letters';
+import { letterCount, signsOf } from '../canvas/letters';
 
 /** Letters of the widest typeface, so that square ones count for more. */
 const LETTERS = 42;
@@ -16,5 +16,9 @@ export function hookTitle(title: string): string {
     if (letterCount(joinWords([...words, word])) > LETTERS) break;
     words.push(word);
   }
+  if (words.length === 0 && name) return cut(name);
   return joinWords(words).replace(/\s+(?:and|or|with|for|the|a|an|of|in|to|&)$/iu, '');
 }
+
+/** A single word that is longer than a title. */
+const cut = (word: string): string => `${signsOf(word.trim()).slice(0, LETTERS).join('')}…`;

@@ -27,9 +27,7 @@ export const paletteOf = ({ brand }: Pick<TemplateProps, 'brand'>, own: Palette)
   const [first = colours[0], second = first] = telling;
   if (!first || !second) return own;
   return {
-    grounds: Array.from({ length: GROUNDS }, (_, index) =>
-      groundOf(index % 2 === 0 ? first : second, index % 2 === 0 ? second : first, index),
-    ),
+    grounds: Array.from({ length: GROUNDS }, (_, index) => groundOf(index % 2 === 0 ? first : second, index)),
     accent: hexOf(readableOn(DEEP, second, WHITE, READABLE)),
     label: hexOf(first),
     onLabel: hexOf(contrast(WHITE, first) >= contrast(INK, first) ? WHITE : INK),
@@ -42,10 +40,10 @@ function isPlain(colour: Rgb): boolean {
   return spread < 24 || luminance(colour) > 0.92;
 }
 
-/** From a deep tone to a deeper one, turned a little each time. */
-function groundOf(from: Rgb, to: Rgb, index: number): string {
-  const deep = readableOn(WHITE, mix(from, DEEP, 0.25), DEEP, READABLE);
-  const deeper = readableOn(WHITE, mix(to, DEEP, 0.6), DEEP, READABLE);
+/** From a deep tone of a colour to a deeper one, turned a little each time. */
+function groundOf(colour: Rgb, index: number): string {
+  const deep = readableOn(WHITE, mix(colour, DEEP, 0.25), DEEP, READABLE);
+  const deeper = readableOn(WHITE, mix(colour, DEEP, 0.7), DEEP, READABLE);
   return lit(`linear-gradient(${150 + 20 * index}deg, ${hexOf(deep)}, ${hexOf(deeper)})`, index);
 }
 

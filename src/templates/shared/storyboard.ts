@@ -25,7 +25,7 @@ export function storyboard(
   return onBeats(scenes, props.beats);
 }
 
-const hasTimedMedia = ({ timed_image_urls, timed_video_urls }: TemplateProps) =>
+export const hasTimedMedia = ({ timed_image_urls, timed_video_urls }: TemplateProps) =>
   timed_image_urls.length + timed_video_urls.length > 0;
 
 /** Each picture or clip from where its stretch begins until the next one's does. */

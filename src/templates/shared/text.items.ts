@@ -57,7 +57,7 @@ export function titleItem(
         left,
         width: place.width,
         fontFamily: 'bold',
-        fontSize: fitType(text, { ...place, largest, smallest: 'label' }, size),
+        fontSize: fitType(text, { ...place, largest, smallest: 'label' }, size).fontSize,
         fontWeight: 800,
         lineHeight: 1.28,
         textAlign: 'center',

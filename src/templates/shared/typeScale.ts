@@ -18,13 +18,18 @@ interface Place {
   readonly smallest: TypeStep;
 }
 
-/** px of this picture: a step of the scale, so that sizes beside each other are plainly different or the same. */
-export function fitType(text: string, { width, lines, largest, smallest }: Place, size: Size): number {
+export interface FittedType {
+  /** px of this picture. */
+  readonly fontSize: number;
+  readonly lines: number;
+}
+
+/** A step of the scale, so that sizes beside each other are plainly different or the same. */
+export function fitType(text: string, { width, lines, largest, smallest }: Place, size: Size): FittedType {
   const unit = unitOf(size);
+  const wrappedAt = (step: TypeStep) => wrapLetters(text, width / (typeScale[step] * unit * LETTER_EM));
   const steps = STEPS.slice(STEPS.indexOf(smallest), STEPS.indexOf(largest) + 1).toReversed();
-  const step = steps.find((name) => {
-    const wrapped = wrapLetters(text, width / (typeScale[name] * unit * LETTER_EM));
-    return !wrapped.breaks && wrapped.lines <= lines;
-  });
-  return Math.round(typeScale[step ?? smallest] * unit);
+  const fitting = steps.find((step) => !wrappedAt(step).breaks && wrappedAt(step).lines <= lines);
+  const step = fitting ?? smallest;
+  return { fontSize: Math.round(typeScale[step] * unit), lines: wrappedAt(step).lines };
 }

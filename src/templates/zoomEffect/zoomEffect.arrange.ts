@@ -1,14 +1,47 @@
-/** The template `zoom-effect`: hard cuts, a quick push into every picture, one word at a time. [T1] */
-import { CAPTION } from '../../../contract/limits';
+/** The template `zoom-effect`: flashes at the start, hard cuts, a push into every picture, one large word at a time. [T1] */
+import { CAPTION, DEFAULT_SIZE } from '../../../contract/limits';
 import type { TemplateProps } from '../../../contract/templateProps';
-import type { VideoData } from '../../../contract/videoData';
+import type { ItemOf, VideoData } from '../../../contract/videoData';
+import { unitOf } from '../canvas/canvas';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
+import { dressMain } from '../shared/dressMain';
+import type { Palette } from '../shared/palette';
 import { captionItem, titleItem } from '../shared/text.items';
+import { fitType } from '../shared/typeScale';
+import { filling } from './filling';
+import { flashes } from './flashes';
 
-/** How long a push lasts: after it, the picture rests. */
-const PUSH_MS = 700;
-/** Of 1920: a single word stands a little below the middle, where the eye already is. */
-const WORD_TOP = 1180;
+/** How long a push may last; it is fast at first and never quite rests. */
+const PUSH_MS = 3200;
+/** More cuts than the voice alone would make. */
+const PACE = 0.75;
+/** Of the picture's height: a single word stands a little below the middle, where the eye already is. */
+const WORD_TOP = 1180 / DEFAULT_SIZE.height;
+const WORD_SIZE = CAPTION.fontSizePx * 1.5;
+/** px of a phone's picture: the edge around the title's letters. */
+const TITLE = { edge: 16, ms: 1800 } as const;
+
+function shoutedTitle(props: TemplateProps, durationMs: number, palette: Palette): ItemOf<'text'>[] {
+  return titleItem(props, durationMs, palette).map((item) => {
+    const { backgroundColor: _, borderRadius: __, animation: ___, ...details } = item.details;
+    const text = details.text.toUpperCase();
+    const place = { width: details.width ?? props.width, lines: 3 } as const;
+    return {
+      ...item,
+      display: { from: 0, to: TITLE.ms },
+      details: {
+        ...details,
+        text,
+        fontSize: fitType(text, { ...place, largest: 'hero', smallest: 'label' }, props).fontSize,
+        fontWeight: 900,
+        lineHeight: 1.06,
+        color: '#ffffff',
+        strokeColor: '#0b0c12',
+        strokeWidth: Math.round(TITLE.edge * unitOf(props)),
+      },
+    };
+  });
+}
 
 const look: Look = {
   template: 'zoom-effect',
@@ -17,15 +50,18 @@ const look: Look = {
     type: index % 3 === 2 ? 'zoomOut' : 'zoom',
     duration: Math.min(PUSH_MS, to - from),
     delay: 0,
-    easing: 'easeInOut',
+    easing: 'easeOut',
   }),
   caption: (page, index, props) => {
     const item = captionItem(page, index, props);
-    const top = Math.round((WORD_TOP * props.height) / 1920);
-    return { ...item, details: { ...item.details, fontSize: CAPTION.fontSizePx * 1.5, top } };
+    const top = Math.round(WORD_TOP * props.height);
+    return { ...item, details: { ...item.details, fontSize: WORD_SIZE, top } };
   },
-  labels: titleItem,
+  labels: shoutedTitle,
+  opening: flashes,
   popWords: true,
+  pace: PACE,
 };
 
-export const arrangeZoomEffect = (props: TemplateProps): VideoData => arrangeVideo(look, props);
+export const arrangeZoomEffect = (props: TemplateProps): VideoData =>
+  dressMain(arrangeVideo(look, props), (item) => filling(item, props));

@@ -12,7 +12,7 @@ const fonts: readonly LetterFont[] = [
   {
     family: EMOJI_FAMILY,
     letters: /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/gu,
-    know: () => import('./emojiFaces'),
+    know: () => import('./emojiFace'),
   },
   {
     family: letterFamilies.arabic,
