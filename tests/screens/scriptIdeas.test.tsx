@@ -27,3 +27,16 @@ test('[W9] no idea at all says what to do', () => {
   show([]);
   expect(screen.getByText('No ideas yet. Write your own script, or go back and say more.')).toBeTruthy();
 });
+
+test('[W9] an ad says which shape it has, and why one would choose it', () => {
+  show([
+    { title: 'List of reasons', script: 'One. It is light.', frame: 'list' },
+    { title: 'Spilled coffee', script: 'Coffee everywhere?', frame: 'problem' },
+  ]);
+  expect(screen.getByText('Counts the reasons: easy to follow, even without sound.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Problem and solution. Begins with a trouble that people know, then shows what ends it.',
+    ),
+  ).toBeTruthy();
+});

@@ -55,7 +55,7 @@ describe('[W8] script ideas from the seller’s own words', () => {
       description:
         'Keeps drinks hot for 12 hours.\nFree shipping on every order.\n2 year warranty\nColor: Black',
     });
-    expect(ideas[0]!.script).toContain('Has your drinks gone cold');
+    expect(ideas[0]!.script).toContain('Have your drinks gone cold again?');
     expect(ideas[0]!.script).toContain('It keeps drinks hot for 12 hours.');
     expect(ideas.at(-1)!.script).toContain('Free shipping on every order.');
     expect(ideas.at(-1)!.script).toContain('It comes with a 2 year warranty.');

@@ -37,6 +37,11 @@ export const ideaHead = style({
 });
 export const ideaTitle = style({ fontSize: theme.size.md });
 export const ideaBody = style({ display: 'grid', alignContent: 'start', gap: theme.space.sm, minWidth: 0 });
+export const frame = style({
+  color: theme.color.textFaint,
+  fontSize: theme.size.sm,
+  textWrap: 'pretty',
+});
 export const note = style({
   display: 'grid',
   gridTemplateColumns: '16px 1fr',

@@ -4,6 +4,7 @@ import type { ScriptIdea } from '../../../contract/script';
 import { unfilledPlaces } from '../../../contract/unfilledPlaces';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/Field';
+import { adFramesWords } from '../../words/en/adFrames';
 import { wizardWords } from '../../words/en/wizard';
 import * as css from './ScriptChoice.css';
 import { ScriptLength } from './ScriptLength';
@@ -30,6 +31,7 @@ interface Props {
 
 export function ScriptIdeaCard({ idea, isChosen, isOpen, ...say }: Props) {
   const note = noteOf(idea);
+  const frame = idea.frame ? adFramesWords.frames[idea.frame] : null;
   return (
     <section className={css.idea({ chosen: isChosen })} aria-label={idea.title}>
       <div className={css.ideaHead}>
@@ -45,6 +47,11 @@ export function ScriptIdeaCard({ idea, isChosen, isOpen, ...say }: Props) {
         </Button>
       </div>
       <div className={css.ideaBody}>
+        {frame ? (
+          <p className={css.frame}>
+            {frame.name === idea.title ? frame.why : adFramesWords.told(frame.name, frame.why)}
+          </p>
+        ) : null}
         {note ? (
           <p className={css.note}>
             <Info size={16} aria-hidden />

@@ -29,7 +29,7 @@ export const wizardWords = {
     ownPlaceholder: 'Write your script here...',
     tipsTitle: 'Tips for a good script',
     tips: [
-      'Be concise: 40 to 70 words fill half a minute.',
+      'Be concise: about 75 words fill half a minute.',
       'Use simple language that anyone can follow.',
       'Structure it as intro, main part and conclusion.',
       'Consider your audience: what do they want to know?',

@@ -190,8 +190,15 @@ export function problemsOf(
   return found;
 }
 
-/** "Is your old earbuds" becomes "Are". */
-const agreeing = (question: string, { isMany, noun }: Subject) =>
-  isMany && noun && isPluralWord(noun) && question.includes(`your old ${noun}`)
-    ? question.replace(/^Is /, 'Are ').replace(/^Does /, 'Do ')
+/** "Is your old earbuds" becomes "Are", "has your drinks" becomes "have". */
+const agreeing = (question: string, { isMany, noun }: Subject) => {
+  const isOfOldOnes =
+    isMany && noun !== undefined && isPluralWord(noun) && question.includes(`your old ${noun}`);
+  const isOfMany = isOfOldOnes || isPluralWord(/^\w+ your (\w+) gone/.exec(question)?.[1] ?? '');
+  return isOfMany
+    ? question
+        .replace(/^Is /, 'Are ')
+        .replace(/^Does /, 'Do ')
+        .replace(/^Has /, 'Have ')
     : question;
+};

@@ -88,7 +88,7 @@ const isName = (text: string, name: string) =>
 /** A thing without a verb: had by the product where its article is certain, else said as it stands. */
 function ofThing(line: string, It: string, has: string, comes: string): string | undefined {
   const head = headOf(line);
-  if (NUMERALS.test(line) && !/-$/.test(line))
+  if (NUMERALS.test(line) && !line.endsWith('-'))
     return isPluralWord(head) ? `You get ${small(line)}.` : undefined;
   if (STUFF.test(head)) return `You get ${small(line)}.`;
   if (new RegExp(`^(?:${CONTAINERS})$`, 'i').test(head))

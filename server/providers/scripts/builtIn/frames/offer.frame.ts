@@ -4,7 +4,7 @@ import { defineFrame, strongestFirst } from './frame';
 export const offerFrame = defineFrame({
   name: 'offer',
   title: 'The offer',
-  draft({ product, claims, pick }) {
+  draft({ claims, pick }) {
     if (claims.deals.length === 0) return undefined;
     return {
       opening: () => [
