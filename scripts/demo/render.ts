@@ -10,7 +10,7 @@ import type { StepContext, StepPorts, StepResults } from '../../server/pipeline/
 import { templatePropsOf } from '../../server/pipeline/templatePropsOf';
 import { createCardPictures } from '../../server/providers/pictures/cards/cardPictures';
 import { hintFor } from '../../server/providers/scripts/explainer/pictureHints';
-import { vaccines } from '../../server/providers/scripts/explainer/topics/vaccines.topic';
+import { vaccines } from '../../server/providers/scripts/explainer/topics/body/vaccines.topic';
 import { createFliteSpeech } from '../../server/providers/speech/flite/fliteSpeech';
 import { jobPrefix } from '../../server/providers/storage/storage';
 import { mapStrings } from '../../server/media/mapStrings';

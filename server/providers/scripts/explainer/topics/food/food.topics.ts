@@ -1,0 +1,11 @@
+/** What we wrote on food. */
+import { bread } from './bread.topic';
+import { cheese } from './cheese.topic';
+import { chili } from './chili.topic';
+import { chocolate } from './chocolate.topic';
+import { coffee } from './coffee.topic';
+import { popcorn } from './popcorn.topic';
+import { salt } from './salt.topic';
+import { tea } from './tea.topic';
+
+export const foodTopics = [bread, cheese, chili, chocolate, coffee, popcorn, salt, tea];

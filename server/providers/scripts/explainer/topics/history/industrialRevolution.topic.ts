@@ -1,0 +1,47 @@
+/** The Industrial Revolution. */
+import { defineTopic } from '../../defineTopic';
+
+export const industrialRevolution = defineTopic({
+  name: 'the Industrial Revolution',
+  about: ['industrial revolution', 'steam engine', 'james watt', 'factory', 'steam power'],
+  scripts: [
+    {
+      title: 'When steam began to work',
+      level: 'standard',
+      lines: [
+        ['factory', 'Around 1700, nearly all work was done by muscles, wind and water.'],
+        ['droplet', 'English coal mines were filling up with water.'],
+        [
+          'hot-springs',
+          'Thomas Newcomen built an engine that pumped it out with steam, as big as a house and always hungry.',
+        ],
+        [
+          'wrench',
+          'In 1765, James Watt saw what was wrong, for it heated and cooled the same cylinder at each stroke.',
+        ],
+        ['snowflake', 'He gave it a second, cool chamber, and saved most of the coal.'],
+        ['counterclockwise-arrows-button', 'Soon it could also turn wheels.'],
+        ['t-shirt', 'Spinning mills grew, then railways, then cities.'],
+        [
+          'horse',
+          'To sell his engine, Watt told people how many horses it would replace, and we count in horsepower still.',
+        ],
+      ],
+    },
+    {
+      title: 'A thread that changed the world',
+      level: 'easy',
+      lines: [
+        ['thread', 'A spinner at her wheel made one thread at a time.'],
+        ['hourglass-not-done', 'It took several of them to keep a single weaver busy.'],
+        ['gear', 'In the 1760s, James Hargreaves built a frame that spun eight threads at once.'],
+        ['water-wave', 'Richard Arkwright drove his with a water wheel and put it in a mill.'],
+        ['alarm-clock', 'Now work began when the bell rang.'],
+        ['child', 'Children crawled under the machines, for twelve hours and more.'],
+        ['hammer', 'Some weavers smashed the looms that had taken their bread.'],
+        ['t-shirt', 'But cloth became so cheap that a worker could own a second shirt.'],
+        ['judge', 'It took decades of struggle until the law shortened the day.'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+/** Whales, the largest animals. */
+import { defineTopic } from '../../defineTopic';
+
+export const whales = defineTopic({
+  name: 'whales',
+  about: ['whale', 'blue whale', 'largest animal', 'whale song', 'biggest animal'],
+  scripts: [
+    {
+      title: 'The largest animal that ever lived',
+      level: 'easy',
+      lines: [
+        ['whale', 'No dinosaur that we know of was as heavy as a blue whale.'],
+        ['elephant', 'It can weigh as much as twenty-five elephants.'],
+        ['musical-keyboard', 'Its heart weighs well over a hundred kilos.'],
+        ['red-heart', 'When it dives, that heart may beat only twice a minute.'],
+        ['fried-shrimp', 'And this giant lives on krill, shrimps as long as your finger.'],
+        [
+          'mouth',
+          'It swims with its mouth open, takes in a swimming pool of water, and presses it out through a beard of horn.',
+        ],
+        ['meat-on-bone', 'Some tonnes of krill a day stay inside.'],
+        [
+          'water-wave',
+          'Only water can carry such a body, for on a beach it would be crushed by its own weight.',
+        ],
+      ],
+    },
+    {
+      title: 'How whales went to sea',
+      level: 'easy',
+      lines: [
+        ['paw-prints', 'Fifty million years ago, the ancestor of whales walked on four legs.'],
+        ['dog', 'It was about as big as a large dog, and hunted at the edge of the water.'],
+        [
+          'crocodile',
+          'Its grandchildren, so to speak, lived like crocodiles, half on land and half in the sea.',
+        ],
+        ['leg', 'Step by step, the front legs became fins, and the hind legs shrank.'],
+        ['bone', 'Modern whales still carry tiny hip bones deep in their bodies.'],
+        ['nose', 'The nostrils moved up to the top of the head.'],
+        ['lungs', 'But they kept their lungs, so each of them must come up for air.'],
+        ['glass-of-milk', 'And they feed their young with milk, like all of us mammals.'],
+      ],
+    },
+  ],
+});

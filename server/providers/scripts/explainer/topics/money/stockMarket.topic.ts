@@ -1,0 +1,44 @@
+/** What the stock market is. */
+import { defineTopic } from '../../defineTopic';
+
+export const stockMarket = defineTopic({
+  name: 'the stock market',
+  about: ['stock market', 'stock', 'share market', 'investing beginner', 'index fund', 'shares'],
+  scripts: [
+    {
+      title: 'What a share is',
+      level: 'standard',
+      lines: [
+        ['office-building', 'A share is a small piece of a company.'],
+        ['coin', 'If you own one, you own a part of what it has and earns.'],
+        ['person-raising-hand', 'Companies sell shares to raise money for new ideas.'],
+        ['handshake', 'Afterwards people trade them with each other on an exchange.'],
+        ['balance-scale', 'The price is simply what a buyer and a seller agree on.'],
+        ['chart-increasing', 'If many expect better days, it rises.'],
+        ['chart-decreasing', 'If many are worried, it falls.'],
+        ['wrapped-gift', 'Some companies also pay out part of their profit, which is called a dividend.'],
+        ['warning', 'A single company can fail completely.'],
+        ['shopping-cart', 'So many people buy a fund that holds hundreds of them, and wait for years.'],
+      ],
+    },
+    {
+      title: 'Why waiting often wins',
+      level: 'easy',
+      lines: [
+        ['stopwatch', 'From one day to the next, the stock market is close to a coin toss.'],
+        ['hourglass-not-done', 'Over decades, broad markets have mostly risen.'],
+        ['chart-increasing', 'That is because companies, taken together, learned to make more.'],
+        ['roller-coaster', 'On the way there were crashes of a third, a half or more.'],
+        ['fearful-face', 'Those who sold in fear turned a loss on paper into a real one.'],
+        [
+          'magnifying-glass-tilted-left',
+          'Picking the winners is hard, and most professionals do not manage it for long.',
+        ],
+        ['money-with-wings', 'Fees add up, too.'],
+        ['basket', 'So spread your money widely, and keep your costs low.'],
+        ['locked', 'Invest only what you will not need for years.'],
+        ['crystal-ball', 'Nobody can promise the past will repeat.'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,45 @@
+/** The planets and how far apart they are. */
+import { defineTopic } from '../../defineTopic';
+
+export const solarSystem = defineTopic({
+  name: 'the solar system',
+  about: ['solar system', 'planet', 'planet order', 'eight planet'],
+  scripts: [
+    {
+      title: 'A walk through the solar system',
+      level: 'standard',
+      lines: [
+        ['soccer-ball', 'Shrink the Sun to the size of a football.'],
+        ['person-walking', 'Now walk ten big steps, and you meet Mercury, a grain of sand.'],
+        ['globe-showing-americas', 'The Earth waits after twenty-six steps, as small as a peppercorn.'],
+        ['ringed-planet', 'Jupiter, a large marble, rolls along more than a hundred steps out.'],
+        ['dashing-away', 'For Neptune, the last planet, you must walk almost eight hundred.'],
+        ['new-moon', 'In between there is almost nothing.'],
+        ['mobile-phone', 'That is why posters of the planets never show true distances.'],
+        ['world-map', 'On a page where you could see the Earth, Neptune would be in the next street.'],
+        ['milky-way', 'And the nearest other star would be another football, on the far side of an ocean.'],
+      ],
+    },
+    {
+      title: 'Why planets are round',
+      level: 'standard',
+      lines: [
+        ['potato', 'Small asteroids look like potatoes.'],
+        ['ringed-planet', 'Planets are round, every one of them.'],
+        ['down-arrow', 'The reason is gravity, which pulls each stone towards the middle.'],
+        ['mountain', 'In a small rock this pull is weak, and bumps stay where they are.'],
+        [
+          'globe-showing-asia-australia',
+          'In a large body, it is strong enough to make rock flow like thick honey.',
+        ],
+        ['balance-scale', 'Whatever sticks out sinks, until every side is equally far from the centre.'],
+        ['bullseye', 'Only one shape does that, the ball.'],
+        [
+          'counterclockwise-arrows-button',
+          'Spinning pushes the belly out a little, so the Earth is slightly wider at the equator.',
+        ],
+        ['straight-ruler', 'Our highest mountains are just tiny scratches on a smooth ball.'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,58 @@
+/** Life aboard the space station. */
+import { defineTopic } from '../../defineTopic';
+
+export const spaceStation = defineTopic({
+  name: 'life in space',
+  about: [
+    'space station',
+    'iss',
+    'astronaut',
+    'weightless',
+    'weightlessness',
+    'zero gravity',
+    'live in space',
+    'life in space',
+  ],
+  scripts: [
+    {
+      title: 'Falling around the world',
+      level: 'standard',
+      lines: [
+        ['astronaut', 'Astronauts float, but gravity has not left them.'],
+        ['up-arrow', 'Four hundred kilometres up, it is still almost as strong as on the ground.'],
+        [
+          'down-arrow',
+          'They float because they are falling all the time, and their station falls with them.',
+        ],
+        ['rocket', 'It also flies sideways at nearly eight kilometres a second.'],
+        ['globe-showing-asia-australia', 'While it falls, the round Earth curves away beneath it.'],
+        [
+          'counterclockwise-arrows-button',
+          'So it never lands, and goes around the world in about ninety minutes.',
+        ],
+        ['elevator', 'You feel the same for a moment when a roller coaster drops.'],
+        ['sunrise-over-mountains', 'The crew sees some sixteen sunrises a day.'],
+      ],
+    },
+    {
+      title: 'A day without up and down',
+      level: 'standard',
+      lines: [
+        ['zzz', 'At bedtime, you zip yourself to the wall.'],
+        [
+          'person-in-bed',
+          'In space there is no need for a mattress, only for something that keeps you from drifting away.',
+        ],
+        ['soap', 'Water does not flow there, so nobody takes a shower.'],
+        ['droplet', 'It clings to the skin in wobbling blobs.'],
+        ['bread', 'Bread stays on the ground, because its crumbs would float into machines and eyes.'],
+        [
+          'person-lifting-weights',
+          'About two hours of sport a day are part of the job, for bones and muscles that carry nothing become weak.',
+        ],
+        ['recycling-symbol', 'Even sweat is cleaned and turned into drinking water.'],
+        ['window', 'In the free hour most people go to the window and look at home.'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+/** How stars are born, live and die. */
+import { defineTopic } from '../../defineTopic';
+
+export const stars = defineTopic({
+  name: 'stars',
+  about: ['star', 'life of a star', 'star born', 'star die', 'supernova', 'starlight', 'star twinkle'],
+  scripts: [
+    {
+      title: 'You are made of old stars',
+      level: 'standard',
+      lines: [
+        ['drop-of-blood', 'Look at the iron in your blood.'],
+        ['star', 'It was forged inside a star.'],
+        ['balloon', 'The young universe held little more than hydrogen and helium, the gas in balloons.'],
+        [
+          'fire',
+          'Stars press these light atoms together and make heavier ones, such as carbon, oxygen and iron.',
+        ],
+        ['collision', 'The largest of them end in an explosion, a supernova.'],
+        ['dashing-away', 'It throws all that they have made into space.'],
+        ['fog', 'Out of such clouds, new stars and planets grow.'],
+        ['globe-showing-americas', 'One of those planets is ours.'],
+        [
+          'hugging-face',
+          'So the carbon in your skin and the oxygen in your breath are older than the Earth itself.',
+        ],
+      ],
+    },
+    {
+      title: 'Why stars twinkle',
+      level: 'standard',
+      lines: [
+        ['night-with-stars', 'A star does not twinkle at all.'],
+        ['rocket', 'Seen from a space station, it is a calm point of light.'],
+        ['wind-face', 'The flicker begins in the last few kilometres of its journey, in our own air.'],
+        ['hot-springs', 'Warm and cold pockets of air bend light a little differently.'],
+        [
+          'water-wave',
+          'Since they are always moving, the star seems to jump and change its colour, like a coin at the bottom of a stream.',
+        ],
+        ['ringed-planet', 'Planets look steadier, because they are tiny discs, not points.'],
+        ['telescope', 'Astronomers like neither, so they put telescopes on high mountains or into orbit.'],
+        ['magic-wand', 'Others bend a mirror hundreds of times a second, until the star stands still.'],
+      ],
+    },
+  ],
+});

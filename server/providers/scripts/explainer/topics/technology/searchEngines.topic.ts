@@ -1,0 +1,49 @@
+/** How search engines find pages. */
+import { defineTopic } from '../../defineTopic';
+
+export const searchEngines = defineTopic({
+  name: 'search engines',
+  about: ['search engine', 'google', 'google search', 'web search', 'how search works', 'seo'],
+  scripts: [
+    {
+      title: 'A library without shelves',
+      level: 'easy',
+      lines: [
+        ['magnifying-glass-tilted-left', 'When you search the web, nobody searches the web.'],
+        [
+          'spider',
+          'That was done before, by programs that go from link to link, day and night, and copy what they find.',
+        ],
+        [
+          'ledger',
+          'Out of this, they make an index, as in the back of a book, with the pages for each word.',
+        ],
+        ['dashing-away', 'When you ask, only the index is read, in a fraction of a second.'],
+        ['balance-scale', 'But thousands of pages may fit, so which goes first?'],
+        ['link', 'One good idea was to count links as votes, and votes of important pages for more.'],
+        ['memo', 'Today, there are hundreds of other signs.'],
+        ['warning', 'And the first line may be an advertisement, so look twice.'],
+      ],
+    },
+    {
+      title: 'How to ask better questions',
+      level: 'easy',
+      lines: [
+        ['red-question-mark', 'A good question is half of the answer.'],
+        [
+          'puzzle-piece',
+          'Use the words that you expect on the page, rather than those that you would say to a friend.',
+        ],
+        ['speech-balloon', 'Put a phrase between quotation marks, and its words must stand side by side.'],
+        ['cross-mark', 'A minus sign in front of a word keeps it out.'],
+        ['calendar', 'Add a year, if news matters, and a place, if you want to go there.'],
+        [
+          'magnifying-glass-tilted-left',
+          'Then read more than the first result, and ask who wrote it and why.',
+        ],
+        ['balance-scale', 'Two sources that copied a third are only one.'],
+        ['owl', 'A search engine finds pages, but what is true you have to find yourself.'],
+      ],
+    },
+  ],
+});
