@@ -17,6 +17,7 @@ const states = {
   shapes: one,
   photos: one,
   videos: one,
+  brand: one,
 } satisfies Record<StatesOf<typeof openPanelMachine>, (seen: Seen) => void>;
 
 test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {

@@ -65,6 +65,7 @@ const panelTitles: Record<PanelName, string> = {
   shapes: 'Shapes',
   photos: 'Photos',
   videos: 'Videos',
+  brand: 'Brand',
 };
 const showsPanel = (open: PanelName) => async () => {
   const region = await screen.findByRole('region', { name: panelTitles[open] });
@@ -99,6 +100,7 @@ const panels = walkScreen(panelChart)({
     shapes: showsPanel('shapes'),
     photos: showsPanel('photos'),
     videos: showsPanel('videos'),
+    brand: showsPanel('brand'),
   },
 });
 test.each(panels.paths)('[E5] [E7] the libraries open as their chart says: %s', (_, run) => run());

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { BrandAsset, BrandPart } from '../../contract/brandAsset';
 import { BRAND_PARTS } from '../../contract/brandAsset';
 import { VIDEO_MS } from '../../contract/limits';
 import { templatePropsSchema, type BrandProps, type TemplateProps } from '../../contract/templateProps';
@@ -16,6 +15,7 @@ import { litColourOf } from '../../src/templates/brand/brandType';
 import { safeInsets } from '../../src/templates/canvas/canvas';
 import { boxOf } from '../../src/templates/paint/boxOf';
 import { contrast, parseColour } from '../../src/templates/shared/colour';
+import { brandSamples } from '../support/brandSamples';
 
 const KIT = 'media:u/1/brand/';
 const brand: BrandProps = {
@@ -173,38 +173,8 @@ test('black, white and grey light nothing', () => {
   expect(litColourOf(['#000000', '#f5f5f5', '#888888'])).toBeNull();
 });
 
-/** As the kit lists them: under another signature than the document's. */
-const assets: Record<BrandPart, BrandAsset> = {
-  logo: {
-    id: 'l',
-    name: 'Logo',
-    asset_type: 'logo',
-    url: '/media/1.a/u/1/brand/logo.png',
-    facts: { width: 600, height: 200, colours: ['#7a1fa2'] },
-  },
-  colours: {
-    id: 'l',
-    name: 'Logo',
-    asset_type: 'logo',
-    url: '/media/1.a/u/1/brand/logo.png',
-    facts: { width: 600, height: 200, colours: ['#7a1fa2', '#ffb300'] },
-  },
-  font: { id: 'f', name: 'Acme', asset_type: 'font', url: '/media/1.a/u/1/brand/acme.ttf' },
-  intro: {
-    id: 'i',
-    name: 'Intro',
-    asset_type: 'intro',
-    url: '/media/1.a/u/1/brand/intro.mp4',
-    facts: { width: 1920, height: 1080, duration_seconds: 2.02, has_sound: true },
-  },
-  outro: {
-    id: 'o',
-    name: 'Outro',
-    asset_type: 'outro',
-    url: '/media/1.a/u/1/brand/outro.mp4',
-    facts: { width: 1080, height: 1920, duration_seconds: 3, has_sound: true },
-  },
-};
+/** Under another signature than the document's. */
+const assets = brandSamples;
 
 /** There and back again costs a millionth of a ms. */
 const inWholeMs = (data: VideoData): unknown =>

@@ -29,6 +29,7 @@ export const editing: Area = {
       shapes: 'Shapes to add.',
       photos: 'The pictures, and a way to upload more.',
       videos: 'The clips, and a way to upload more.',
+      brand: 'The parts of the brand kit, each switched on or off in this video.',
     }),
     openTab: shows<typeof openTabMachine>('src/screens/editor/shell/SideTabs.tsx', {
       inspector: 'What can be changed of the selected item; of the video, when none is.',

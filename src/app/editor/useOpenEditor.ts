@@ -10,6 +10,7 @@ import { projectWords } from '../../words/en/project';
 import { useApp } from '../app';
 import { useFlowActor } from '../useFlowActor';
 import { createAnnouncer } from './announcer';
+import { editorBrandFlow } from './brand.flow';
 import { canvasFlow } from './canvas.flow';
 import { captionEditFlow } from './captionEdit.flow';
 import { gestureFlow } from './gesture.flow';
@@ -41,6 +42,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const canvas = useFlowActor(() => canvasFlow({ engine, window, announce }));
   const captionEdit = useFlowActor(({ call }) => captionEditFlow({ engine, call, window, title, announce }));
   const library = useFlowActor(() => libraryFlow({ app, engine, reader: media.reader, announce }));
+  const brand = useFlowActor(() => editorBrandFlow({ app, engine, announce }), { input: { choice: {} } });
   const renderStart = useFlowActor(renderStartFlow(saving), { input: { projectId: project.id } });
   const panel = useFlowActor(() => openPanelMachine);
   const tab = useFlowActor(() => openTabFlow(engine));
@@ -58,6 +60,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     saving,
     captionEdit,
     library,
+    brand,
     renderStart,
     media: media.sources,
     paneSizes,

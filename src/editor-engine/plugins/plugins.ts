@@ -1,5 +1,6 @@
 /** Every plugin of the editor: adding one is one file and one line. */
 import { audioPlugin } from './audio.plugin';
+import { brandPlugin } from './brand.plugin';
 import { canvasPlugin } from './canvas.plugin';
 import { captionAddPlugin } from './captionAdd.plugin';
 import { captionImportPlugin } from './captionImport.plugin';
@@ -71,4 +72,5 @@ export const plugins = [
   sizePlugin,
   durationPlugin,
   markerPlugin,
+  brandPlugin,
 ] as const;

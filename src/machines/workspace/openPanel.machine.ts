@@ -24,8 +24,9 @@ export const openPanelMachine = setup({
       panelIs('shapes'),
       panelIs('photos'),
       panelIs('videos'),
+      panelIs('brand'),
     ],
     'panel.closed': '.closed',
   },
-  states: { closed: {}, text: {}, audios: {}, shapes: {}, photos: {}, videos: {} },
+  states: { closed: {}, text: {}, audios: {}, shapes: {}, photos: {}, videos: {}, brand: {} },
 });

@@ -1,5 +1,6 @@
 /** The ads wizard: one of its steps, or what it is busy with. [W1] [W14] */
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { CentredSpinner } from '../../ui/Spinner';
 import { wizardWords } from '../../words/en/wizard';
 import type { PreviewActor } from '../wizard/SoundButton';
@@ -10,7 +11,11 @@ import { ProductStep } from './ProductStep';
 import { ScriptStep } from './ScriptStep';
 import { SettingsStep } from './SettingsStep';
 
-type Props = StepProps & { preview: PreviewActor };
+interface Props extends StepProps {
+  readonly preview: PreviewActor;
+  /** What the last step offers of the user's brand. */
+  readonly brand?: ReactNode;
+}
 
 const shows = (snapshot: AdsSnapshot) =>
   snapshot.hasTag('busy')

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
+import type { brandUseMachine } from '../../machines/brandUse/brandUse.machine';
 import type { canvasMachine } from '../../machines/canvas/canvas.machine';
 import type { captionEditMachine } from '../../machines/captionEdit/captionEdit.machine';
 import type { gestureMachine } from '../../machines/gesture/gesture.machine';
@@ -27,6 +28,7 @@ export interface Editor {
   readonly saving: ActorRefFrom<typeof savingMachine>;
   readonly captionEdit: ActorRefFrom<typeof captionEditMachine>;
   readonly library: ActorRefFrom<typeof libraryMachine>;
+  readonly brand: ActorRefFrom<typeof brandUseMachine>;
   readonly renderStart: ActorRefFrom<typeof renderStartMachine>;
   readonly media: MediaSources;
   readonly paneSizes: PaneSizes;

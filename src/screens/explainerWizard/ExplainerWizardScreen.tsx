@@ -1,5 +1,6 @@
 /** The explainer wizard: one of its steps, or what it is busy with. [X1] */
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { CentredSpinner } from '../../ui/Spinner';
 import { explainerWizardWords } from '../../words/en/explainerWizard';
 import { wizardWords } from '../../words/en/wizard';
@@ -10,7 +11,11 @@ import { ExplainerScriptStep } from './ExplainerScriptStep';
 import { ExplainerSettingsStep } from './ExplainerSettingsStep';
 import { TopicStep } from './TopicStep';
 
-type Props = StepProps & { preview: PreviewActor };
+interface Props extends StepProps {
+  readonly preview: PreviewActor;
+  /** What the last step offers of the user's brand. */
+  readonly brand?: ReactNode;
+}
 const { busy } = explainerWizardWords;
 
 const shows = (snapshot: ExplainerSnapshot) =>

@@ -46,6 +46,7 @@ export const editorCommandWords = {
     'marker.move': 'Move marker',
     'marker.rename': 'Rename marker',
     'marker.remove': 'Remove marker',
+    'brand.change': 'Change brand',
   },
   refusals: {
     nothingChosen: 'Select something first.',

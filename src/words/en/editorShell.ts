@@ -21,7 +21,14 @@ export const editorShellWords = {
   dismiss: 'Dismiss',
   toolbar: 'Tools',
   captionsOn: 'Show captions',
-  panels: { text: 'Text', audios: 'Audios', shapes: 'Shapes', photos: 'Photos', videos: 'Videos' },
+  panels: {
+    text: 'Text',
+    audios: 'Audios',
+    shapes: 'Shapes',
+    photos: 'Photos',
+    videos: 'Videos',
+    brand: 'Brand',
+  },
   closePanel: 'Close panel',
   tabs: {
     inspector: 'Edit',

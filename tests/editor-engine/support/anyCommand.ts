@@ -1,5 +1,6 @@
 /** Any order that anybody could give, sensible or not: a table by name, so that a new command without its own does not compile. */
 import fc, { type Arbitrary } from 'fast-check';
+import { BRAND_PARTS } from '../../../contract/brandAsset';
 import { captionFontSchema, captionLookSchema } from '../../../contract/captionStyle';
 import { shapeNames } from '../../../contract/shapes';
 import { templateNameSchema } from '../../../contract/templateProps';
@@ -11,6 +12,8 @@ import type {
 } from '../../../src/editor-engine/createEditorEngine';
 import { copyItems } from '../../../src/editor-engine/plugins/clipboard.plugin';
 import { textLooks, type TextLook } from '../../../src/editor-engine/textLooks';
+import { brandParts } from '../../../src/templates/brand/brandParts';
+import { brandSamples } from '../../support/brandSamples';
 import { sampleVideo } from './sampleVideo';
 
 /** What is meant depends on the document as it then is: the third item, a moment near an edge. */
@@ -125,6 +128,12 @@ const earlier = fc.oneof(
   fc.constant((data: VideoData): VideoData => ({ ...data, duration: data.duration, template: 'funky' })),
 );
 
+const rebranded = fc.tuple(fc.constantFrom(...BRAND_PARTS), fc.boolean()).map(
+  ([part, isUsed]): InDocument<VideoData> =>
+    (data) =>
+      (isUsed ? brandParts[part].used : brandParts[part].unused)(data, brandSamples[part]),
+);
+
 const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
   'document.replace': payload({ videoData: earlier }),
   'items.move': payload({ ids: several, byMs }),
@@ -223,6 +232,7 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
   'marker.move': payload({ id: picked(markersIn, 'none'), atMs: anyMs }),
   'marker.rename': payload({ id: picked(markersIn, 'none'), name: words }),
   'marker.remove': payload({ id: picked(markersIn, 'none') }),
+  'brand.change': payload({ videoData: rebranded }),
 };
 
 function markersIn({ markers = [] }: VideoData): string[] {

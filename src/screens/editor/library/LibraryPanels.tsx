@@ -5,6 +5,7 @@ import type { PanelName } from '../../../machines/workspace/panels';
 import { useEditor } from '../EditorContext';
 import { openPanel } from '../shell/openPanel';
 import { AudiosPanel } from './AudiosPanel';
+import { BrandPanel } from './BrandPanel';
 import { DraggedCard } from './DraggedCard';
 import { MediaPanel } from './MediaPanel';
 import { ShapesPanel } from './ShapesPanel';
@@ -16,6 +17,7 @@ const panels = {
   shapes: () => <ShapesPanel />,
   photos: () => <MediaPanel kind="image" />,
   videos: () => <MediaPanel kind="video" />,
+  brand: () => <BrandPanel />,
 } satisfies Record<PanelName, () => ReactNode>;
 
 export function LibraryPanels() {

@@ -1,6 +1,6 @@
 /** Captions on and off, and a button for each library. [E5] [E7] */
 import { useSelector } from '@xstate/react';
-import { Captions, Clapperboard, Image, Music, Shapes, Type } from 'lucide-react';
+import { Captions, Clapperboard, Image, Music, Shapes, Stamp, Type } from 'lucide-react';
 import { captionsAreShown } from '../../../editor-engine/selectors/captions.selectors';
 import type { PanelName } from '../../../machines/workspace/panels';
 import { editorShellWords as text } from '../../../words/en/editorShell';
@@ -16,6 +16,7 @@ const libraries = [
   ['text', Type],
   ['audios', Music],
   ['shapes', Shapes],
+  ['brand', Stamp],
 ] as const satisfies readonly (readonly [PanelName, unknown])[];
 
 export function Toolbar() {

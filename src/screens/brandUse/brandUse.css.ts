@@ -1,0 +1,41 @@
+/** The look of the switches of a brand. [B4] */
+import { style } from '@vanilla-extract/css';
+import { from, theme } from '../../ui/theme.css';
+
+export const about = style({ margin: 0, fontSize: theme.size.sm, color: theme.color.textSoft });
+export const switches = style({
+  display: 'grid',
+  gap: theme.space.sm,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+/** In a pane that is narrow, whatever the window is. */
+export const stacked = style({ display: 'grid', gap: theme.space.xs });
+
+const side = '40px';
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: side,
+  height: side,
+  borderRadius: theme.radius.sm,
+  background: theme.color.sunken,
+  color: theme.color.textSoft,
+});
+/** A grey on which a white logo is seen as well as a black one. */
+export const logo = style({
+  width: side,
+  height: side,
+  padding: '5px',
+  objectFit: 'contain',
+  borderRadius: theme.radius.sm,
+  background: '#8b8f9c',
+});
+export const swatches = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  overflow: 'hidden',
+  width: side,
+  height: side,
+  borderRadius: theme.radius.sm,
+});
+export const swatch = style({ height: '100%' });
