@@ -76,6 +76,6 @@ test('a caption’s box is the width that its words may use and the height of it
     details: { text: 'Cold water', rotate: 5 },
   };
   const box = boxOf(caption, inTemplate('default'));
-  expect(box).toMatchObject({ left: 60, width: 960, rotate: 5 });
+  expect(box).toMatchObject({ left: 120, width: 840, rotate: 5 });
   expect(box?.height).toBeCloseTo(80 * 1.36, 9);
 });

@@ -12,13 +12,13 @@ const lay = (text: string, details: Partial<ItemOf<'text'>['details']> = {}, siz
 test('[T3] captions are 80 px on 1080, smaller only where one word would leave the picture', () => {
   expect(lay('Still buying').fontSizePx).toBe(80);
   expect(lay('Still buying', {}, { width: 540, height: 960 }).fontSizePx).toBe(40);
-  expect(lay('x'.repeat(34)).fontSizePx).toBe(40);
+  expect(lay('x'.repeat(20)).fontSizePx).toBe(60);
 });
 
 test('[T3] a page stands 350 px above the lower edge of a phone, and higher pages grow upwards', () => {
   const [one, two] = [lay('Still buying').box, lay('Hydra keeps water cold').box];
   expect([one.top + one.height, two.top + two.height]).toEqual([1570, 1570]);
-  expect(one).toMatchObject({ left: 60, width: 960 });
+  expect(one).toMatchObject({ left: 120, width: 840 });
   expect(two.height).toBeGreaterThan(one.height * 2);
 });
 

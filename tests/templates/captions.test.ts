@@ -4,6 +4,7 @@ import type { ItemOf } from '../../contract/videoData';
 import { captionLook, captionLooks } from '../../src/templates/captions/captionLooks';
 import {
   captionPages,
+  lineWidth,
   linesOf,
   LINE_CHARACTERS,
   toSpokenWords,
@@ -69,7 +70,7 @@ test('no word is lost or repeated, pages are in order, and no line is too long',
         expect(page.to).toBeLessThanOrEqual(pages[index + 1]?.from ?? texts.length * 300);
         expect(linesOf(page.words).length).toBeLessThanOrEqual(2);
         for (const line of linesOf(page.words))
-          expect(line.map(({ text }) => text).join(' ').length).toBeLessThanOrEqual(LINE_CHARACTERS);
+          expect(line.length === 1 || lineWidth(line) <= LINE_CHARACTERS).toBe(true);
       }
     }),
   );

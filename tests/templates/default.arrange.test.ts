@@ -130,5 +130,8 @@ test.each([
 
 test('a video without pictures or words is still a valid document', () => {
   const data = arrange(props({ images: [], captions: [], title: '', background_music_url: null }));
-  expect(videoDataSchema.parse(data).trackItemIds).toEqual(['voice_p1']);
+  const grounds = shotsOf(data);
+  expect(videoDataSchema.parse(data).trackItemIds).toEqual([...grounds.map(({ id }) => id), 'voice_p1']);
+  expect(grounds.length).toBeGreaterThan(1);
+  expect(arrange(props({ voiceover_duration: 0, captions: [] })).trackItemIds).toEqual([]);
 });

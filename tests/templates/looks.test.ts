@@ -92,11 +92,13 @@ test('zoom-effect says one word at a time and never cuts softly', () => {
   expect(shotsOf(data).every(({ details }) => details.transition === undefined)).toBe(true);
 });
 
-test('educational keeps the topic in sight from the first frame to the last', () => {
-  const topic = arrange(props({ template: 'educational' })).trackItemsMap.title_p1;
-  expect([topic?.display, topic?.type === 'text' && topic.details.text]).toEqual([
-    { from: 0, to: 12_000 },
-    'How vaccines work',
+test('educational keeps the topic in sight until the closing card says it once more', () => {
+  const { title_p1, closing_title_p1 } = arrange(props({ template: 'educational' })).trackItemsMap;
+  expect(
+    [title_p1, closing_title_p1].map((item) => [item?.display, item?.type === 'text' && item.details.text]),
+  ).toEqual([
+    [{ from: 0, to: 9800 }, 'How vaccines work'],
+    [{ from: 9800, to: 12_000 }, 'How vaccines work'],
   ]);
 });
 

@@ -9,6 +9,13 @@ const JOINED_LETTERS = 0.35;
 const PLAIN = /^[\u0020-\u024f\u0400-\u04ff]*$/u;
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\p{Regional_Indicator}\u3000-\u303f\uff01-\uff60]/u;
+/** Beside a usual small letter. */
+const NARROW_LETTERS = 0.6;
+const NARROW = /[iIjlft1.,:;!'’|()[\]]/gu;
+const BROAD_LETTERS = 1.35;
+const BROAD = /[mwMW@%]/gu;
+const CAPITAL_LETTERS = 1.1;
+const CAPITAL = /[A-HJ-LN-VX-Z]/gu;
 const HAS_WIDTH = /[^\p{Mn}\p{Me}\p{Cf}]/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -18,7 +25,15 @@ export const signsOf = (text: string): string[] =>
   PLAIN.test(text) ? [...text] : Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 export const letterCount = (text: string): number =>
-  PLAIN.test(text) ? text.length : signsOf(text).reduce((sum, sign) => sum + widthOf(sign), 0);
+  PLAIN.test(text) ? plainCount(text) : signsOf(text).reduce((sum, sign) => sum + widthOf(sign), 0);
+
+const howMany = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+
+const plainCount = (text: string): number =>
+  text.length -
+  (1 - NARROW_LETTERS) * howMany(text, NARROW) +
+  (BROAD_LETTERS - 1) * howMany(text, BROAD) +
+  (CAPITAL_LETTERS - 1) * howMany(text, CAPITAL);
 
 function widthOf(sign: string): number {
   if (WIDE.test(sign)) return WIDE_LETTERS;

@@ -3,8 +3,8 @@ import type { ItemOf } from '../../../contract/videoData';
 import { wrapLetters } from '../canvas/letters';
 
 export const TEXT_DEFAULTS = { fontSizePx: 80, lineHeight: 1.2 } as const;
-/** Letters of the bundled faces in bold are this wide on average, spaces included. */
-const LETTER_EM = 0.58;
+/** A usual letter of the bundled faces in bold. */
+const LETTER_EM = 0.64;
 
 export function textHeight(
   { text, fontSize = TEXT_DEFAULTS.fontSizePx, lineHeight }: ItemOf<'text'>['details'],

@@ -3,6 +3,7 @@ import { CAPTION, DEFAULT_SIZE } from '../../../contract/limits';
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { unitOf } from '../canvas/canvas';
+import { layCaption } from '../captions/captionLayout';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import { dressMain } from '../shared/dressMain';
 import type { Palette } from '../shared/palette';
@@ -43,6 +44,14 @@ function shoutedTitle(props: TemplateProps, durationMs: number, palette: Palette
   });
 }
 
+function largeWord(...[page, index, props]: Parameters<Look['caption']>): ItemOf<'text'> {
+  const item = captionItem(page, index, props);
+  const details = { ...item.details, fontSize: WORD_SIZE };
+  // A word so long that it takes several lines must not grow down into a site's own words.
+  const lowest = layCaption(details, page.words, props).box.top;
+  return { ...item, details: { ...details, top: Math.round(Math.min(WORD_TOP * props.height, lowest)) } };
+}
+
 const look: Look = {
   template: 'zoom-effect',
   entrance: () => null,
@@ -52,11 +61,7 @@ const look: Look = {
     delay: 0,
     easing: 'easeOut',
   }),
-  caption: (page, index, props) => {
-    const item = captionItem(page, index, props);
-    const top = Math.round(WORD_TOP * props.height);
-    return { ...item, details: { ...item.details, fontSize: WORD_SIZE, top } };
-  },
+  caption: largeWord,
   labels: shoutedTitle,
   opening: flashes,
   popWords: true,
