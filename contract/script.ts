@@ -4,20 +4,28 @@ import { AUDIENCE_CHARACTERS, DESCRIPTION_CHARACTERS, TITLE_CHARACTERS } from '.
 import { requiredUpTo, typedUpTo } from './text';
 
 /**
- * Where an idea comes from: `written` for this topic by hand, condensed from the caller's own `notes`,
- * an `outline` whose [brackets] are to be filled in, or by a language `model`.
+ * Where an idea comes from: `written` for this topic by hand, condensed from the caller's own `notes` or from
+ * `wikipedia`, an `outline` whose [brackets] are to be filled in, or by a language `model`.
  */
-export const scriptOriginSchema = z.enum(['written', 'notes', 'outline', 'model']);
+export const scriptOriginSchema = z.enum(['written', 'notes', 'wikipedia', 'outline', 'model']);
 export type ScriptOrigin = z.infer<typeof scriptOriginSchema>;
 
 /** The shape of an ad, by which a person chooses: what comes first, and what it is about. */
 export const adFrameSchema = z.enum(['problem', 'aida', 'list', 'beforeAfter', 'mood', 'offer']);
 export type AdFrame = z.infer<typeof adFrameSchema>;
 
+/** Whose words a script is made of, as their licence asks for. */
+export const scriptSourceSchema = z.object({ title: z.string(), url: z.string(), licence: z.string() });
+export type ScriptSource = z.infer<typeof scriptSourceSchema>;
+
 export const scriptIdeaSchema = z.object({
   title: z.string(),
   script: z.string(),
   origin: z.optional(scriptOriginSchema),
+  /** What it is about, where that is near to what was asked for, and not the same. */
+  near: z.optional(z.string()),
+  /** To be credited. */
+  source: z.optional(scriptSourceSchema),
   /** Of an ad. */
   frame: z.optional(adFrameSchema),
 });

@@ -1,10 +1,11 @@
 /** Scripts for explainers without a model: where they come from, and that nothing is made up. */
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countWords } from '../../contract/countWords';
+import { readingLevelOf, readingLevels } from '../../contract/readingLevel';
+import { spokenText } from '../../server/providers/scripts/explainer/defineTopic';
 import { explainerScripts } from '../../server/providers/scripts/explainer/explainerScripts';
-import { findTopic } from '../../server/providers/scripts/explainer/findTopic';
 import { unfilledPlaces } from '../../contract/unfilledPlaces';
 import { hintFor } from '../../server/providers/scripts/explainer/pictureHints';
 import { readTopic } from '../../server/providers/scripts/explainer/readTopic';
@@ -25,44 +26,50 @@ Hyperinflation in Germany in 1923 made banknotes nearly worthless.`;
 
 describe('[X3] topics that we wrote on', () => {
   const scripts = topics.flatMap((topic) => topic.scripts);
+  const drawn = new Set(readdirSync('assets/pictures'));
 
-  test('there are thirty or more, two scripts each, no title twice', () => {
-    expect(topics.length).toBeGreaterThanOrEqual(30);
-    expect(topics.map((topic) => topic.scripts.length)).toEqual(topics.map(() => 2));
+  test('there are a hundred and twenty or more, two or three scripts each, no title or name twice', () => {
+    expect(topics.length).toBeGreaterThanOrEqual(120);
+    expect(topics.filter((topic) => topic.scripts.length < 2 || topic.scripts.length > 3)).toEqual([]);
     expect(new Set(scripts.map(({ title }) => title)).size).toBe(scripts.length);
+    expect(new Set(topics.map(({ name }) => name)).size).toBe(topics.length);
   });
-  test.each(scripts.map(({ title, lines }) => [title, lines] as const))(
-    '“%s” has 80 to 110 words, a drawn picture for every sentence and none twice in a row',
-    (_, lines) => {
-      const words = countWords(lines.map(([, said]) => said).join(' '));
+  test('no two begin alike, and none with a phrase that fills', () => {
+    const openings = scripts.map((script) => spokenText(script).split(' ').slice(0, 3).join(' '));
+    expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([]);
+    const fillers = /in conclusion|did you know|in today's world|let's dive|have you ever wondered/i;
+    expect(scripts.filter((script) => fillers.test(spokenText(script)))).toEqual([]);
+  });
+  test.each(scripts.map((script) => [script.title, script] as const))(
+    '“%s” has 80 to 110 words, its true reading level, a drawn picture for every sentence and none twice in a row',
+    (_, script) => {
+      const words = countWords(spokenText(script));
       expect(words).toBeGreaterThanOrEqual(80);
       expect(words).toBeLessThanOrEqual(110);
-      for (const [index, [picture, said]] of lines.entries()) {
-        if (!existsSync(`assets/pictures/${picture}.webp`)) expect.unreachable(`${picture} is not drawn`);
-        expect(picture).not.toBe(lines[index - 1]?.[0]);
+      expect(script.level).toBe(readingLevelOf(spokenText(script)));
+      for (const [index, [picture, said]] of script.lines.entries()) {
+        if (!drawn.has(`${picture}.webp`)) expect.unreachable(`${picture} is not drawn`);
+        if (picture === script.lines[index - 1]?.[0]) expect.unreachable(`${picture} twice in a row`);
         expect(said).toMatch(/[.!?]$/);
         if (countWords(said) >= 3) expect(hintFor(said)).toBe(picture);
       }
     },
   );
-  test.each([
-    ['How do vaccines work?', 'A rehearsal for your body'],
-    ['vaccine', 'A rehearsal for your body'],
-    ['Why is the sky blue', 'Why the sky is blue'],
-    ['COMPOUND INTEREST explained simply', 'The snowball of money'],
-    ['The history of the Roman empire', 'Five centuries in a minute'],
-    ['how does artificial intelligence learn', 'How a machine learns'],
-    ['why do volcanoes erupt?', 'Why volcanoes erupt'],
-  ])('“%s” is answered by our own writing', (question, title) => {
-    const [first] = ideasFor(question);
-    expect(first).toMatchObject({ title, origin: 'written' });
+  test('whoever asks for it simple gets what is easy first', () => {
+    expect(titlesFor('How do rainbows form?')[0]).toBe(titlesFor('rainbows')[0]);
+    const simple = ideasFor('memory explained for kids').map(({ script }) => readingLevelOf(script));
+    expect(simple).toEqual(simple.toSorted((a, b) => readingLevels.indexOf(a) - readingLevels.indexOf(b)));
   });
-  test.each(['Coffee shop marketing for small towns', 'Vaccine hesitancy in rural areas', 'Knitting socks'])(
-    '“%s” is another subject, and nothing of ours is passed off as an answer',
-    (question) => {
-      expect(findTopic(question, topics)).toBeUndefined();
-    },
-  );
+  test('what is only near comes behind the outlines, and says so', () => {
+    const ideas = ideasFor('Coffee shop marketing');
+    expect(ideas.map(({ origin, near }) => [origin, near])).toEqual([
+      ['outline', undefined],
+      ['outline', undefined],
+      ['outline', undefined],
+      ['written', 'coffee'],
+      ['written', 'coffee'],
+    ]);
+  });
 });
 
 describe('[X3] notes', () => {

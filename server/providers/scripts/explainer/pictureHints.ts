@@ -4,9 +4,10 @@ import { topics } from './topics/topics';
 
 const plain = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
-const lines: readonly (readonly [picture: string, said: string])[] = topics.flatMap(({ scripts }) =>
-  scripts.flatMap((script) => script.lines.map(([picture, said]) => [picture, plain(said)] as const)),
+const lines: readonly (readonly [said: string, picture: string])[] = topics.flatMap(({ scripts }) =>
+  scripts.flatMap((script) => script.lines.map(([picture, said]) => [plain(said), picture] as const)),
 );
+const bySentence = new Map(lines);
 /** Fewer words than these may stand in anybody's script. */
 const FEWEST_WORDS = 3;
 
@@ -14,5 +15,8 @@ const FEWEST_WORDS = 3;
 export function hintFor(text: string): string | undefined {
   const part = plain(text);
   if (part.trim().split(' ').length < FEWEST_WORDS) return undefined;
-  return lines.find(([, said]) => said.includes(part) || part.includes(said))?.[0];
+  return bySentence.get(part) ?? lines.find(([said]) => said.includes(part) || isHeld(said, part))?.[1];
 }
+
+const isHeld = (said: string, part: string) =>
+  part.includes(said) && said.trim().split(' ').length >= FEWEST_WORDS;

@@ -8,12 +8,12 @@ export const colours = defineTopic({
     'color',
     'colour theory',
     'color theory',
-    'paint',
     'pigment',
     'primary colour',
     'primary color',
     'blue',
     'purple',
+    'dye',
   ],
   scripts: [
     {

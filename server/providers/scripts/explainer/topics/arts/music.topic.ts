@@ -9,13 +9,11 @@ export const music = defineTopic({
     'harmony',
     'chord',
     'orchestra',
-    'piano',
     'music theory',
     'how music works',
     'musical note',
     'scale',
     'beethoven',
-    'mozart',
   ],
   scripts: [
     {

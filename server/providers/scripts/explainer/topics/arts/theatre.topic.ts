@@ -3,16 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const theatre = defineTopic({
   name: 'theatre and Shakespeare',
-  about: [
-    'theatre',
-    'theater',
-    'shakespeare',
-    'drama',
-    'play writing',
-    'romeo and juliet',
-    'hamlet',
-    'globe theatre',
-  ],
+  about: ['theatre', 'theater', 'shakespeare', 'drama', 'play writing', 'globe theatre'],
   scripts: [
     {
       title: 'A penny to stand',

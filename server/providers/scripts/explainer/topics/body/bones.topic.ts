@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const bones = defineTopic({
   name: 'bones',
-  about: ['bone', 'skeleton', 'broken bone', 'human skeleton', 'how many bones'],
+  about: ['bone', 'skeleton', 'human skeleton', 'how many bones'],
   scripts: [
     {
       title: 'Stronger than concrete',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const digestion = defineTopic({
   name: 'digestion',
-  about: ['digestion', 'stomach', 'digestive system', 'gut', 'intestine', 'digest food'],
+  about: ['digestion', 'stomach', 'digestive system', 'gut', 'intestine', 'digest food', 'food stomach'],
   scripts: [
     {
       title: 'The journey of a sandwich',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const hearing = defineTopic({
   name: 'ears',
-  about: ['ear', 'hearing', 'how we hear', 'balance', 'dizzy', 'deaf', 'how ears work'],
+  about: ['ear', 'hearing', 'how we hear', 'balance', 'dizzy', 'how ears work'],
   scripts: [
     {
       title: 'From a breath of air to a song',

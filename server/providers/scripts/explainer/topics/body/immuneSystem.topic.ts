@@ -3,18 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const immuneSystem = defineTopic({
   name: 'the immune system',
-  about: [
-    'immune system',
-    'immunity',
-    'white blood cell',
-    'antibody',
-    'virus',
-    'infection',
-    'germ',
-    'cold',
-    'flu',
-    'fever',
-  ],
+  about: ['immune system', 'immunity', 'white blood cell', 'antibody', 'virus', 'infection', 'germ', 'fever'],
   scripts: [
     {
       title: 'The guards inside you',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const vaccines = defineTopic({
   name: 'vaccines',
-  about: ['vaccine', 'vaccination', 'immunisation', 'immunization', 'immunity vaccine'],
+  about: ['vaccine', 'vaccination', 'immunisation', 'immunization', 'immunity vaccine', 'vaccinate'],
   scripts: [
     {
       title: 'A rehearsal for your body',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const yawning = defineTopic({
   name: 'yawning and sneezing',
-  about: ['yawn', 'yawning', 'hiccup', 'sneeze', 'why we yawn'],
+  about: ['yawn', 'yawning', 'sneeze', 'why we yawn'],
   scripts: [
     {
       title: 'Please do not yawn',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const lightning = defineTopic({
   name: 'lightning',
-  about: ['lightning', 'thunder', 'thunderstorm', 'lightning strike', 'storm'],
+  about: ['lightning', 'thunder', 'thunderstorm', 'lightning strike', 'storm', 'lightening'],
   scripts: [
     {
       title: 'Where lightning comes from',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const timeZones = defineTopic({
   name: 'time zones',
-  about: ['time zone', 'time difference', 'jet lag', 'date line', 'greenwich', 'what time is it'],
+  about: ['time zone', 'time difference', 'date line', 'greenwich', 'what time is it'],
   scripts: [
     {
       title: 'How the railway changed the clock',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const elevators = defineTopic({
   name: 'elevators',
-  about: ['elevator', 'lift work', 'skyscraper', 'elevator shaft'],
+  about: ['elevator', 'lift work', 'elevator shaft', 'lift', 'skyscraper'],
   scripts: [
     {
       title: 'The fall that nobody feared',

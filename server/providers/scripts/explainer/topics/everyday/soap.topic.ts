@@ -3,7 +3,16 @@ import { defineTopic } from '../../defineTopic';
 
 export const soap = defineTopic({
   name: 'soap',
-  about: ['soap', 'wash hands', 'washing hands', 'how soap works', 'detergent', 'shampoo'],
+  about: [
+    'soap',
+    'wash hands',
+    'washing hands',
+    'how soap works',
+    'detergent',
+    'shampoo',
+    'soap germ',
+    'kill germ',
+  ],
   scripts: [
     {
       title: 'A molecule with two faces',

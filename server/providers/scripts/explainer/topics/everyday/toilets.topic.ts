@@ -3,17 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const toilets = defineTopic({
   name: 'toilets and sewers',
-  about: [
-    'toilet',
-    'flush',
-    'sewer',
-    'sewage',
-    'plumbing',
-    'toilet flush',
-    'clean water',
-    'drinking water',
-    'waste water',
-  ],
+  about: ['toilet', 'flush', 'sewer', 'sewage', 'plumbing', 'toilet flush', 'clean water', 'waste water'],
   scripts: [
     {
       title: 'A bend that changed the world',

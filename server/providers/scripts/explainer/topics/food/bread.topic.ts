@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const bread = defineTopic({
   name: 'bread',
-  about: ['bread', 'how bread rises', 'dough', 'sourdough', 'baking', 'baker', 'yeast dough'],
+  about: ['bread', 'how bread rises', 'dough', 'sourdough', 'baking', 'baker', 'yeast dough', 'bread rise'],
   scripts: [
     {
       title: 'A house full of bubbles',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const cheese = defineTopic({
   name: 'cheese',
-  about: ['cheese', 'how cheese is made', 'dairy', 'milk', 'cheddar', 'swiss cheese', 'yogurt'],
+  about: ['cheese', 'how cheese is made', 'dairy', 'milk', 'cheddar', 'swiss cheese'],
   scripts: [
     {
       title: 'Milk that learned to travel',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const chocolate = defineTopic({
   name: 'chocolate',
-  about: ['chocolate', 'cocoa', 'cacao', 'how chocolate is made', 'candy bar'],
+  about: ['chocolate', 'cocoa', 'cacao', 'how chocolate is made'],
   scripts: [
     {
       title: 'From a bitter bean',

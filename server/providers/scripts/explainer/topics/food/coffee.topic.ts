@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const coffee = defineTopic({
   name: 'coffee',
-  about: ['coffee', 'brew coffee', 'coffee brewing', 'espresso', 'make coffee'],
+  about: ['coffee', 'brew coffee', 'coffee brewing', 'make coffee', 'caffeine'],
   scripts: [
     {
       title: 'A better cup in five steps',

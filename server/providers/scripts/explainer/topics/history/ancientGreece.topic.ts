@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const ancientGreece = defineTopic({
   name: 'ancient Greece',
-  about: ['ancient greece', 'greek', 'athens', 'sparta', 'greek philosophy', 'socrates', 'ancient greek'],
+  about: ['ancient greece', 'greek', 'athens', 'greek philosophy', 'socrates', 'ancient greek'],
   scripts: [
     {
       title: 'The man who asked too much',

@@ -11,6 +11,7 @@ export const moonLanding = defineTopic({
     'first man on the moon',
     'man on the moon',
     'landed on the moon',
+    'margaret hamilton',
   ],
   scripts: [
     {

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const pyramids = defineTopic({
   name: 'the pyramids',
-  about: ['pyramid', 'ancient egypt', 'egypt', 'pharaoh', 'pyramids built', 'mummy', 'giza'],
+  about: ['pyramid', 'ancient egypt', 'egypt', 'pharaoh', 'pyramids built', 'giza'],
   scripts: [
     {
       title: 'How to move a stone of two tonnes',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const silkRoad = defineTopic({
   name: 'the Silk Road',
-  about: ['silk road', 'silk', 'marco polo', 'ancient trade', 'trade route', 'caravan'],
+  about: ['silk road', 'silk', 'ancient trade', 'trade route', 'caravan'],
   scripts: [
     {
       title: 'A road made of many roads',

@@ -10,9 +10,7 @@ export const firstWords = defineTopic({
     'babies learn',
     'how children learn language',
     'learn to speak',
-    'child development',
     'learn to talk',
-    'bilingual',
   ],
   scripts: [
     {

@@ -10,7 +10,6 @@ export const languages = defineTopic({
     'english language',
     'languages in the world',
     'origin of language',
-    'old english',
     'language die',
     'translation',
   ],

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const bees = defineTopic({
   name: 'bees',
-  about: ['bee', 'honeybee', 'pollination', 'pollinator', 'honey'],
+  about: ['bee', 'honeybee', 'pollination', 'pollinator', 'honey', 'pollinate', 'beehive'],
   scripts: [
     {
       title: 'The small workers behind your meal',

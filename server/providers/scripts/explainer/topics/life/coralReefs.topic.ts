@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const coralReefs = defineTopic({
   name: 'coral reefs',
-  about: ['coral', 'coral reef', 'reef', 'great barrier reef', 'coral bleaching', 'nemo'],
+  about: ['coral', 'coral reef', 'reef', 'great barrier reef', 'coral bleaching'],
   scripts: [
     {
       title: 'A city built by animals',

@@ -3,7 +3,15 @@ import { defineTopic } from '../../defineTopic';
 
 export const dinosaurs = defineTopic({
   name: 'dinosaurs',
-  about: ['dinosaur', 'dinosaur extinct', 'dinosaur extinction', 'asteroid'],
+  about: [
+    'dinosaur',
+    'dinosaur extinct',
+    'dinosaur extinction',
+    'asteroid',
+    't rex',
+    'tyrannosaurus',
+    'extinction',
+  ],
   scripts: [
     {
       title: 'The day the dinosaurs lost',

@@ -3,7 +3,18 @@ import { defineTopic } from '../../defineTopic';
 
 export const fungi = defineTopic({
   name: 'fungi',
-  about: ['mushroom', 'fungus', 'fungi', 'mould', 'mold', 'yeast', 'mycelium'],
+  about: [
+    'mushroom',
+    'fungus',
+    'fungi',
+    'mould',
+    'mold',
+    'yeast',
+    'mycelium',
+    'penicillin',
+    'antibiotic',
+    'alexander fleming',
+  ],
   scripts: [
     {
       title: 'The apple of an unseen tree',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const octopuses = defineTopic({
   name: 'octopuses',
-  about: ['octopus', 'squid', 'cephalopod', 'octopus brain', 'camouflage'],
+  about: ['octopus', 'squid', 'cephalopod', 'octopus brain', 'camouflage', 'octopi'],
   scripts: [
     {
       title: 'Nine brains, three hearts',

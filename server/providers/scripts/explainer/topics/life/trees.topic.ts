@@ -12,6 +12,7 @@ export const trees = defineTopic({
     'trees talk',
     'trees communicate',
     'tree grow',
+    'redwood',
   ],
   scripts: [
     {

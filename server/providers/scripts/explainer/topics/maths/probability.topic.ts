@@ -8,13 +8,10 @@ export const probability = defineTopic({
     'chance',
     'odds',
     'luck',
-    'statistics',
     'gambling',
-    'lottery',
     'birthday paradox',
     'monty hall',
     'coincidence',
-    'average',
   ],
   scripts: [
     {

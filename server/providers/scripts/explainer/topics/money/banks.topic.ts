@@ -8,7 +8,6 @@ export const banks = defineTopic({
     'how banks work',
     'loan',
     'interest',
-    'mortgage',
     'savings account',
     'borrow',
     'borrow money',

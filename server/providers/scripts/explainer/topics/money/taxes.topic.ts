@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const taxes = defineTopic({
   name: 'taxes',
-  about: ['tax', 'why we pay taxes', 'income tax', 'taxation', 'vat', 'sales tax'],
+  about: ['tax', 'why we pay taxes', 'income tax', 'taxation'],
   scripts: [
     {
       title: 'What one would have to buy alone',

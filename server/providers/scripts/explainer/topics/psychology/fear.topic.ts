@@ -3,19 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const fear = defineTopic({
   name: 'fear',
-  about: [
-    'fear',
-    'afraid',
-    'anxiety',
-    'phobia',
-    'scared',
-    'why we feel fear',
-    'emotion',
-    'emotions',
-    'feelings',
-    'stress',
-    'horror film',
-  ],
+  about: ['fear', 'afraid', 'phobia', 'scared', 'why we feel fear', 'horror film'],
   scripts: [
     {
       title: 'Faster than thought',

@@ -10,7 +10,6 @@ export const groups = defineTopic({
     'social psychology',
     'first impression',
     'first impressions',
-    'bystander effect',
     'why people follow the crowd',
     'herd mentality',
   ],

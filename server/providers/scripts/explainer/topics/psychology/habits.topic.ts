@@ -11,8 +11,8 @@ export const habits = defineTopic({
     'bad habits',
     'routine',
     'procrastination',
-    'motivation',
     'willpower',
+    'procrastinate',
   ],
   scripts: [
     {

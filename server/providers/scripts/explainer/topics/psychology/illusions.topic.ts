@@ -10,7 +10,6 @@ export const illusions = defineTopic({
     'eye trick',
     'visual illusion',
     'why we see illusions',
-    'magic trick',
     'magician',
   ],
   scripts: [

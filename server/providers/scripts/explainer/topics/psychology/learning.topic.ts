@@ -8,7 +8,6 @@ export const learning = defineTopic({
     'spaced repetition',
     'study better',
     'remember more',
-    'memory',
     'study technique',
     'how to study',
     'studying',

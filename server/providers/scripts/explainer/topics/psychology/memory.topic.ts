@@ -13,7 +13,6 @@ export const memory = defineTopic({
     'forgetting',
     'false memory',
     'memory palace',
-    'study for exam',
   ],
   scripts: [
     {

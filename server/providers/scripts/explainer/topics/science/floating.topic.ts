@@ -12,6 +12,9 @@ export const floating = defineTopic({
     'archimedes',
     'why ships float',
     'displacement',
+    'boat',
+    'sink',
+    'boat sink',
   ],
   scripts: [
     {

@@ -3,7 +3,17 @@ import { defineTopic } from '../../defineTopic';
 
 export const ice = defineTopic({
   name: 'ice and snow',
-  about: ['ice', 'freezing', 'freeze', 'why ice floats', 'water freeze', 'ice cube', 'frozen'],
+  about: [
+    'ice',
+    'freezing',
+    'freeze',
+    'why ice floats',
+    'water freeze',
+    'ice cube',
+    'frozen',
+    'snowflake',
+    'snow',
+  ],
   scripts: [
     {
       title: 'The strange behaviour of water',

@@ -8,7 +8,6 @@ export const cities = defineTopic({
     'how cities work',
     'cities grow',
     'urban planning',
-    'skyscrapers',
     'urbanization',
     'traffic jam',
     'traffic',

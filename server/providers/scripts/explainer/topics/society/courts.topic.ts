@@ -3,17 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const courts = defineTopic({
   name: 'courts and laws',
-  about: [
-    'court',
-    'law',
-    'jury',
-    'judge',
-    'justice system',
-    'trial',
-    'how courts work',
-    'lawyer',
-    'constitution',
-  ],
+  about: ['court', 'law', 'jury', 'judge', 'justice system', 'trial', 'how courts work'],
   scripts: [
     {
       title: 'Innocent until proved guilty',

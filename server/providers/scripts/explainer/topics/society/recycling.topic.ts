@@ -3,17 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const recycling = defineTopic({
   name: 'waste and recycling',
-  about: [
-    'recycling',
-    'waste',
-    'garbage',
-    'trash',
-    'rubbish',
-    'plastic',
-    'recycle',
-    'plastic pollution',
-    'landfill',
-  ],
+  about: ['recycling', 'waste', 'garbage', 'trash', 'rubbish', 'plastic', 'recycle', 'plastic pollution'],
   scripts: [
     {
       title: 'The second life of a can',

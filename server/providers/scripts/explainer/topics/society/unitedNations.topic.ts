@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const unitedNations = defineTopic({
   name: 'the United Nations',
-  about: ['united nations', 'human rights', 'un', 'universal declaration', 'peacekeeping'],
+  about: ['united nations', 'human rights', 'un', 'universal declaration'],
   scripts: [
     {
       title: 'Thirty sentences for everyone',

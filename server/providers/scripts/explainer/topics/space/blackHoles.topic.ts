@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const blackHoles = defineTopic({
   name: 'black holes',
-  about: ['black hole', 'event horizon'],
+  about: ['black hole', 'event horizon', 'blackhole'],
   scripts: [
     {
       title: 'What a black hole really is',

@@ -3,7 +3,20 @@ import { defineTopic } from '../../defineTopic';
 
 export const airplanes = defineTopic({
   name: 'airplanes',
-  about: ['airplane', 'aeroplane', 'plane fly', 'aircraft', 'airplane fly', 'wing lift', 'how plane'],
+  about: [
+    'plane stay',
+    'airplane',
+    'aeroplane',
+    'plane fly',
+    'aircraft',
+    'airplane fly',
+    'wing lift',
+    'how plane',
+    'plane',
+    'flying machine',
+    'flight',
+    'flying',
+  ],
   scripts: [
     {
       title: 'How wings hold up a plane',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const electricCars = defineTopic({
   name: 'electric cars',
-  about: ['electric car', 'electric vehicle', 'ev', 'electric motor', 'hybrid car', 'tesla car'],
+  about: ['electric car', 'electric vehicle', 'ev', 'electric motor', 'tesla car'],
   scripts: [
     {
       title: 'The car with one moving part',
@@ -11,7 +11,7 @@ export const electricCars = defineTopic({
       lines: [
         [
           'automobile',
-          'A petrol engine has hundreds of moving parts, and an electric motor has, in principle, one.',
+          'An electric motor has, in principle, one moving part, and a petrol engine has hundreds.',
         ],
         ['magnet', 'Coils around it are switched so that their magnetic field runs in a circle.'],
         ['counterclockwise-arrows-button', 'The middle part is a magnet, too, and tries to catch up.'],

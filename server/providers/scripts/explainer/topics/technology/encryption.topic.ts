@@ -3,18 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const encryption = defineTopic({
   name: 'encryption',
-  about: [
-    'encryption',
-    'cryptography',
-    'password',
-    'secret code',
-    'cipher',
-    'https',
-    'end to end encryption',
-    'hacker',
-    'cybersecurity',
-    'enigma',
-  ],
+  about: ['encryption', 'cryptography', 'secret code', 'cipher', 'https', 'end to end encryption', 'enigma'],
   scripts: [
     {
       title: 'The lock that everyone may have',

@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const lasers = defineTopic({
   name: 'lasers',
-  about: ['laser', 'laser light', 'laser beam', 'laser pointer', 'hologram'],
+  about: ['laser', 'laser light', 'laser beam', 'laser pointer'],
   scripts: [
     {
       title: 'Light in step',

@@ -10,6 +10,11 @@ export const machineLearning = defineTopic({
     'neural network',
     'computer learn',
     'ai work',
+    'ai',
+    'chatgpt',
+    'llm',
+    'large language model',
+    'deep learning',
   ],
   scripts: [
     {

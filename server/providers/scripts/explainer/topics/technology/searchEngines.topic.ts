@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const searchEngines = defineTopic({
   name: 'search engines',
-  about: ['search engine', 'google', 'google search', 'web search', 'how search works', 'seo'],
+  about: ['search engine', 'google', 'google search', 'web search', 'how search works'],
   scripts: [
     {
       title: 'A library without shelves',
