@@ -2,7 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { fromCallback } from 'xstate';
 import { defaultCaptionStyle } from '../../contract/captionStyle';
 import type { Voice } from '../../contract/voice';
-import { emptyAdsForm, ideasKey, type AdsDraft, type AdsForm } from '../../src/machines/adsWizard/adsForm';
+import {
+  emptyAdsForm,
+  ideasKey,
+  videoRequestOf,
+  type AdsDraft,
+  type AdsForm,
+} from '../../src/machines/adsWizard/adsForm';
 import {
   productErrors,
   scriptErrors,
@@ -21,7 +27,7 @@ const voiceList = voiceListMachine.provide({
   actors: { fetchVoices: stubPromise<readonly Voice[]>().actor },
 });
 const machine = adsWizardMachine.provide({
-  actors: { galleryUpload: silent, voiceList },
+  actors: { galleryUpload: silent, voiceList, voiceRecorder: silent },
   actions: { announceRefusal: (_, { detail }) => announceRefusal(detail) },
 });
 
@@ -67,6 +73,10 @@ const samples = {
   'music.chosen': [{ type: 'music.chosen', audio: '/m' }],
   'captionStyle.chosen': [{ type: 'captionStyle.chosen', style: defaultCaptionStyle }],
   'voice.chosen': [{ type: 'voice.chosen', voice }],
+  'voiceOver.changed': [
+    { type: 'voiceOver.changed', changes: { voiceSource: 'nobody' } },
+    { type: 'voiceOver.changed', changes: { recording: null } },
+  ],
   'xstate.done.actor.checkLink': [did('checkLink', true), did('checkLink', false)],
   'xstate.done.actor.readProductPage': [did('readProductPage', info)],
   'xstate.error.actor.readProductPage': [
@@ -295,6 +305,12 @@ test.each([
     refusal('voiceMissing'),
   ],
   [
+    '[W12] or one’s own, where that is who speaks',
+    at('settings', { ...complete, voice: null, voiceSource: 'recording' }),
+    [submitted],
+    refusal('recordingMissing'),
+  ],
+  [
     '[W15] a job that cannot be made',
     at('settings', complete),
     [submitted, failed('createAdVideo')],
@@ -355,6 +371,33 @@ test('[R14] the voice that the wizard was opened with is chosen once it is liste
 });
 test('a link that was read is not read again, so that what was written since is not lost', () => {
   expect(end(at('link', reread), submitted).value).toEqual({ product: 'reviewing' });
+});
+const take = { url: '/take.wav', name: 'Take', duration_ms: 9000 };
+test.each([
+  ['a voice at its own pace', {}, { selected_voice: 'Ada' }],
+  [
+    'a voice that hurries',
+    { voiceSpeed: 1.25 },
+    { selected_voice: 'Ada', voice_over: { by: 'voice', speed: 1.25 } },
+  ],
+  [
+    'one’s own voice',
+    { voiceSource: 'recording', recording: take },
+    { selected_voice: '', voice_over: { by: 'recording', recording_url: '/take.wav' } },
+  ],
+  [
+    'nobody',
+    { voiceSource: 'nobody', voiceSpeed: 0.9 },
+    { selected_voice: '', voice_over: { by: 'nobody', speed: 0.9 } },
+  ],
+] as const)('[W15] the request says who speaks: %s', (_, changes, asked) => {
+  const changed = { type: 'voiceOver.changed', changes };
+  const { value, context } = end(at('settings', complete), changed, submitted);
+  expect(value).toEqual({ settings: 'creatingAdVideo' });
+  expect(videoRequestOf(context.form)).toEqual({
+    ...videoRequestOf(complete),
+    ...asked,
+  });
 });
 test('[W14] a submit is ignored while an error stands', () => {
   expect(end(fresh, typed('url', 'nonsense'), submitted).can(submitted)).toBe(false);

@@ -19,6 +19,7 @@ import {
   ben,
   did,
   failed,
+  faster,
   forbidden,
   idea,
   listed,
@@ -26,12 +27,13 @@ import {
   outline,
   rapBeat,
   submitted,
+  restingRecorder,
   waitingVoices,
 } from '../support/wizardSamples';
 
 const announceRefusal = vi.fn();
 const machine = explainerWizardMachine.provide({
-  actors: { voiceList: waitingVoices },
+  actors: { voiceList: waitingVoices, voiceRecorder: restingRecorder },
   actions: { announceRefusal: (_, { detail }) => announceRefusal(detail) },
 });
 
@@ -59,6 +61,7 @@ const samples = {
   'idea.rewritten': [{ type: 'idea.rewritten', text: 'Better.' }],
   'music.chosen': [{ type: 'music.chosen', audio: rapBeat }],
   'voice.chosen': [{ type: 'voice.chosen', voice: ada }],
+  'voiceOver.changed': [faster],
   'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea, outline])],
   'xstate.error.actor.suggestScripts': [failed('suggestScripts'), failed('suggestScripts', misshapen)],
   'xstate.done.actor.createExplainerVideo': [did('createExplainerVideo', { jobId: 'j1' })],
@@ -219,6 +222,13 @@ test.each<
   ],
   ['an outline with gaps', at('script', { ...scripted, chosenIdea: 1 }), [submitted], 'outlineUnfilled', {}],
   ['[X2] music first', without({ backgroundMusic: null, voice: null }), [submitted], 'musicMissing', {}],
+  [
+    '[X2] or one’s own, where that is who speaks',
+    without({ voice: null, voiceSource: 'recording' }),
+    [submitted],
+    'recordingMissing',
+    {},
+  ],
   ['[X2] then the voice', without({ voice: null }), [submitted], 'voiceMissing', {}],
   ['[X4] no ideas', fresh, [...asking, failed('suggestScripts')], 'scriptIdeasFailed', { canRetry: true }],
   [

@@ -30,18 +30,21 @@ import {
   ada,
   did,
   failed,
+  faster,
   forbidden,
   idea,
   listed,
   outline,
   rapBeat,
   readyVoices,
+  restingRecorder,
   submitted,
 } from '../support/wizardSamples';
 
 const machine = adsWizardMachine.provide({
   actors: {
     voiceList: readyVoices,
+    voiceRecorder: restingRecorder,
     galleryUpload: galleryUploadMachine.provide({
       actors: { uploadFile: stubPromise<{ url: string }, { file: File }>().actor },
     }),
@@ -120,6 +123,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'music.chosen': [{ type: 'music.chosen', audio: rapBeat }],
       'captionStyle.chosen': [{ type: 'captionStyle.chosen', style: { look: 'neon', font: 'bold' } }],
       'voice.chosen': [{ type: 'voice.chosen', voice: ada }],
+      'voiceOver.changed': [faster],
       'xstate.done.actor.checkLink': [did('checkLink', true), did('checkLink', false)],
       'xstate.error.actor.checkLink': [failed('checkLink')],
       'xstate.done.actor.readProductPage': [did('readProductPage', info)],

@@ -27,6 +27,7 @@ import {
   ada,
   did,
   failed,
+  faster,
   forbidden,
   idea,
   listed,
@@ -34,12 +35,13 @@ import {
   outline,
   rapBeat,
   readyVoices,
+  restingRecorder,
   submitted,
 } from '../support/wizardSamples';
 
 const announced: (string | null)[] = [];
 const machine = explainerWizardMachine.provide({
-  actors: { voiceList: readyVoices },
+  actors: { voiceList: readyVoices, voiceRecorder: restingRecorder },
   actions: { announceRefusal: (_, { detail }) => void announced.push(detail) },
 });
 const preview = createActor(
@@ -90,6 +92,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'idea.rewritten': [{ type: 'idea.rewritten', text: 'Better.' }],
       'music.chosen': [{ type: 'music.chosen', audio: rapBeat }],
       'voice.chosen': [{ type: 'voice.chosen', voice: ada }],
+      'voiceOver.changed': [faster],
       'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea, outline])],
       'xstate.error.actor.suggestScripts': [failed('suggestScripts'), failed('suggestScripts', misshapen)],
       'xstate.done.actor.createExplainerVideo': [did('createExplainerVideo', { jobId: 'j1' })],

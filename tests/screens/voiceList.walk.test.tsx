@@ -4,7 +4,7 @@ import { createActor, fromCallback } from 'xstate';
 import type { Voice } from '../../contract/voice';
 import { audioPreviewMachine } from '../../src/machines/audioPreview/audioPreview.machine';
 import { voiceListMachine } from '../../src/machines/voiceList/voiceList.machine';
-import { VoicePicker } from '../../src/screens/wizard/VoicePicker';
+import { VoiceList } from '../../src/screens/wizard/VoiceList';
 import { walkScreen } from '../support/walkScreen';
 
 const voice = (id: string, name: string, use_case?: string): Voice => ({
@@ -30,7 +30,7 @@ const walk = walkScreen(voiceListMachine)({
       { type: 'xstate.error.actor.fetchVoices', error: new TypeError('fetch failed') },
     ],
   },
-  screen: (actor) => <VoicePicker list={actor} chosen={null} onChosen={onChosen} preview={preview} />,
+  screen: (actor) => <VoiceList list={actor} chosen={null} onChosen={onChosen} preview={preview} />,
   gestures: {
     retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },

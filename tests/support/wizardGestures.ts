@@ -1,9 +1,10 @@
 /** How a person does what both wizards hear, and what their screens rightly do not offer. */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Voice } from '../../contract/voice';
 import type { ScriptChoice } from '../../src/machines/wizard/scriptChoice';
+import type { VoiceOverChanged } from '../../src/machines/wizard/voiceChoice';
 import { idea, outline } from './wizardSamples';
 
 interface Hand {
@@ -35,6 +36,10 @@ export const wizardGestures = {
   'idea.rewritten': ({ text }: { text: string }, { user }: Hand) => write(user, 'Script: Problem', text),
   'idea.closed': (_: unknown, { user }: Hand) => user.click(button('Done')),
   'music.chosen': (_: unknown, { user }: Hand) => user.click(screen.getByRole('radio', { name: 'Rap Beat' })),
+  'voiceOver.changed': ({ changes }: VoiceOverChanged) =>
+    fireEvent.change(screen.getByRole('slider', { name: 'Speed of the voice' }), {
+      target: { value: changes.voiceSpeed },
+    }),
   'voice.chosen': async ({ voice }: { voice: Voice }, { user }: Hand) => {
     await user.click(button(/^(Select a voice|Ada|Ben)$/));
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${voice.name}Clear`) }));

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import type { ScriptIdea } from '../../contract/script';
 import type { Voice } from '../../contract/voice';
 import { voiceListMachine } from '../../src/machines/voiceList/voiceList.machine';
+import { voiceRecorderMachine } from '../../src/machines/voiceRecorder/voiceRecorder.machine';
 import { stubPromise } from './stubPromise';
 
 export const ada: Voice = {
@@ -34,6 +35,10 @@ export const listed = (voices: readonly Voice[]) => ({
 export const forbidden = { status: 403, detail: 'Ten credits are missing.' };
 export const misshapen = { status: 200, detail: null };
 
+/** Another pace: the voice stays the one that speaks. */
+export const faster = { type: 'voiceOver.changed', changes: { voiceSpeed: 1.25 } } as const;
+/** A recorder that nobody speaks to. */
+export const restingRecorder = voiceRecorderMachine.provide({ actions: { releaseTake: () => {} } });
 /** Voices that never come. */
 export const waitingVoices = voiceListMachine.provide({
   actors: { fetchVoices: stubPromise<readonly Voice[]>().actor },

@@ -6,7 +6,9 @@ import type { galleryUploadMachine } from '../../../src/machines/galleryUpload/g
 import type { jobStatusMachine } from '../../../src/machines/jobStatus/jobStatus.machine';
 import type { projectResultMachine } from '../../../src/machines/projectResult/projectResult.machine';
 import type { styleSelectionMachine } from '../../../src/machines/styleSelection/styleSelection.machine';
+import type { brandUseMachine } from '../../../src/machines/brandUse/brandUse.machine';
 import type { voiceListMachine } from '../../../src/machines/voiceList/voiceList.machine';
+import type { voiceRecorderMachine } from '../../../src/machines/voiceRecorder/voiceRecorder.machine';
 import { shows, type Area } from './shows';
 
 export const making: Area = {
@@ -50,6 +52,26 @@ export const making: Area = {
       fetchingVoices: 'Grey lines where the voices will be.',
       loaded: 'The voices, each with its sample.',
       unavailable: 'That the voices could not be fetched, and a way to try again.',
+    }),
+    brandUse: shows<typeof brandUseMachine>('src/screens/brandUse/BrandChoice.tsx', {
+      fetchingAssets: 'Nothing yet; in the editor, grey lines where the switches will be.',
+      judging: 'Nothing of it: what the kit holds decides what comes.',
+      held: 'A switch for each part of the brand kit that the video can use.',
+      empty: 'Nothing; in the editor, the way to the brand kit.',
+      unavailable: 'That the brand kit could not be loaded, and a way to try again.',
+    }),
+    voiceRecorder: shows<typeof voiceRecorderMachine>('src/screens/wizard/voice/VoiceRecorder.tsx', {
+      resting: 'Nothing of it: what is kept, or how to begin.',
+      empty: 'The two ways to begin: the microphone, or a file.',
+      'recordingVoice.asking': 'That the browser asks for the microphone, and a way to stop that.',
+      'recordingVoice.listening':
+        'The script to read, how long it has been, how loud one is heard; to stop and to cancel.',
+      'recordingVoice.finishing': 'That the recording is being finished.',
+      refused: 'Why the microphone cannot be heard, and the ways to begin.',
+      recorded: 'The recording to hear, to use, to discard or to speak again.',
+      uploadingRecording: 'That the recording is being checked, and a way to stop that.',
+      rejected: 'Why the recording was not taken, and the ways on.',
+      kept: 'The recording that the video will use, to hear, to replace or to remove.',
     }),
     audioPreview: shows<typeof audioPreviewMachine>('src/screens/wizard/SoundButton.tsx', {
       silent: 'Every sound has a button to play it.',

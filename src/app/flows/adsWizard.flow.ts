@@ -12,9 +12,12 @@ import { adsWizardWords } from '../../words/en/adsWizard';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 import { announceRefusal } from './announceRefusal';
+import { brandChoice } from './brandUse.flow';
+import { voiceRecorderFlow } from './voiceRecorder.flow';
 import { wizardDrafts } from './wizardDrafts';
 
-export function adsWizardFlow({ call, window, toasts, session }: App) {
+export function adsWizardFlow(app: App) {
+  const { call, window, toasts, session } = app;
   const generate = createGenerateService(call);
   const jobs = createJobsService(call);
   const links = createLinksService({
@@ -33,13 +36,14 @@ export function adsWizardFlow({ call, window, toasts, session }: App) {
       })),
       suggestScripts: calling(generate.suggestAdScripts),
       createAdVideo: calling(async (request, signal) => {
-        const created = await jobs.createAdVideo(request, signal);
+        const created = await jobs.createAdVideo({ ...request, brand: brandChoice(app) }, signal);
         session.send({ type: 'profile.outdated' });
         return created;
       }),
       galleryUpload: galleryUploadMachine.provide({
         actors: { uploadFile: calling(createMediaService(call).uploadFile) },
       }),
+      voiceRecorder: voiceRecorderFlow(app),
       voiceList: voiceListMachine.provide({ actors: { fetchVoices: asking(generate.fetchVoices) } }),
     },
     actions: {

@@ -8,19 +8,23 @@ import { explainerWizardWords } from '../../words/en/explainerWizard';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 import { announceRefusal } from './announceRefusal';
+import { brandChoice } from './brandUse.flow';
+import { voiceRecorderFlow } from './voiceRecorder.flow';
 import { wizardDrafts } from './wizardDrafts';
 
-export function explainerWizardFlow({ call, toasts, session }: App) {
+export function explainerWizardFlow(app: App) {
+  const { call, toasts, session } = app;
   const generate = createGenerateService(call);
   const jobs = createJobsService(call);
   return explainerWizardMachine.provide({
     actors: {
       suggestScripts: calling(generate.suggestExplainerScripts),
       createExplainerVideo: calling(async (request, signal) => {
-        const created = await jobs.createExplainerVideo(request, signal);
+        const created = await jobs.createExplainerVideo({ ...request, brand: brandChoice(app) }, signal);
         session.send({ type: 'profile.outdated' });
         return created;
       }),
+      voiceRecorder: voiceRecorderFlow(app),
       voiceList: voiceListMachine.provide({ actors: { fetchVoices: asking(generate.fetchVoices) } }),
     },
     actions: {

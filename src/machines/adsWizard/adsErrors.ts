@@ -6,6 +6,7 @@ import {
   TITLE_CHARACTERS,
 } from '../../../contract/limits';
 import { scriptFault } from '../wizard/scriptChoice';
+import { voiceFault } from '../wizard/voiceChoice';
 import { anErrorStands, missing, type StepRefusal } from '../wizard/stepRefusal';
 import { ideasKey, type AdsForm, type AdsStep } from './adsForm';
 
@@ -27,6 +28,7 @@ export type AdsErrorKey =
   | 'musicMissing'
   | 'captionStyleMissing'
   | 'voiceMissing'
+  | 'recordingMissing'
   | 'videoFailed';
 
 export interface AdsErrors {
@@ -59,11 +61,11 @@ export function scriptErrors(form: AdsForm): AdsErrors {
   return fault ? missing(fault) : noErrors;
 }
 
-export function settingsErrors({ backgroundMusic, captionStyle, voice }: AdsForm): AdsErrors {
-  if (!backgroundMusic) return missing('musicMissing');
-  if (!captionStyle) return missing('captionStyleMissing');
-  if (!voice) return missing('voiceMissing');
-  return noErrors;
+export function settingsErrors(form: AdsForm): AdsErrors {
+  if (!form.backgroundMusic) return missing('musicMissing');
+  if (!form.captionStyle) return missing('captionStyleMissing');
+  const fault = voiceFault(form);
+  return fault ? missing(fault) : noErrors;
 }
 
 /** The steps that can be gone to: those whose forerunners are complete. [W16] */

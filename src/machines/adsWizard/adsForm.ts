@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { captionStyleSchema, defaultCaptionStyle } from '../../../contract/captionStyle';
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
 import { noScriptChosen, scriptChoiceSchema, selectedScript } from '../wizard/scriptChoice';
-import { noVoiceChosen, voiceChoiceSchema } from '../wizard/voiceChoice';
+import { noVoiceChosen, voiceChoiceSchema, voiceRequestOf } from '../wizard/voiceChoice';
 
 export const adsFormSchema = z.object({
   url: z.string(),
@@ -62,6 +62,6 @@ export const videoRequestOf = (form: AdsForm): AdVideoRequest => ({
   title: form.title.trim(),
   description: form.description.trim(),
   script: selectedScript(form),
-  selected_voice: form.voice?.name ?? '',
+  ...voiceRequestOf(form),
   caption_style: form.captionStyle ?? defaultCaptionStyle,
 });

@@ -15,9 +15,10 @@ import { isVideoSharingLink, parseLink } from '../shared/link';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 import { voiceListMachine } from '../voiceList/voiceList.machine';
+import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine';
 import { withRewrittenIdea } from '../wizard/scriptChoice';
 import { anErrorStands, failed, isForbidden, late } from '../wizard/stepRefusal';
-import { voiceNamed, wantedVoiceOf, withGrantedVoice } from '../wizard/voiceChoice';
+import { voiceNamed, wantedVoiceOf, withGrantedVoice, type VoiceOverChanged } from '../wizard/voiceChoice';
 import { noErrors, type AdsErrorKey, type AdsErrors } from './adsErrors';
 import { openSteps, productErrors, scriptErrors, settingsErrors } from './adsErrors';
 import { emptyAdsForm, ideasKey, type AdsDraft, type AdsForm, type AdsStep, type TextName } from './adsForm';
@@ -42,7 +43,8 @@ type AdsEvent =
   | { type: 'idea.closed' }
   | { type: 'music.chosen'; audio: string }
   | { type: 'captionStyle.chosen'; style: CaptionStyle }
-  | { type: 'voice.chosen'; voice: Voice };
+  | { type: 'voice.chosen'; voice: Voice }
+  | VoiceOverChanged;
 
 /** Within the list of its kind, by position. */
 interface MediaMove {
@@ -78,7 +80,11 @@ export const adsWizardSetup = setup({
     input: {} as AdsInput,
     context: {} as AdsContext & { readonly resumeAt: AdsStep },
     events: {} as AdsEvent,
-    children: {} as { galleryUpload: 'galleryUpload'; voiceList: 'voiceList' },
+    children: {} as {
+      galleryUpload: 'galleryUpload';
+      voiceList: 'voiceList';
+      voiceRecorder: 'voiceRecorder';
+    },
   },
   actors: {
     checkLink: notProvided<boolean, { url: string }>('checkLink'),
@@ -88,6 +94,7 @@ export const adsWizardSetup = setup({
     createAdVideo: notProvided<{ jobId: string }, AdVideoRequest>('createAdVideo'),
     galleryUpload: galleryUploadMachine,
     voiceList: voiceListMachine,
+    voiceRecorder: voiceRecorderMachine,
   },
   delays: { callLimit: CALL_LIMIT_MS, longCallLimit: LONG_CALL_LIMIT_MS },
   guards: {

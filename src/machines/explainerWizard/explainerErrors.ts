@@ -2,6 +2,7 @@
 import { DESCRIPTION_CHARACTERS } from '../../../contract/limits';
 import { unfilledPlaces } from '../../../contract/unfilledPlaces';
 import { scriptFault, selectedScript } from '../wizard/scriptChoice';
+import { voiceFault } from '../wizard/voiceChoice';
 import { anErrorStands, missing, type StepRefusal } from '../wizard/stepRefusal';
 import { topicOf, type ExplainerForm, type ExplainerStep } from './explainerForm';
 
@@ -15,6 +16,7 @@ export type ExplainerErrorKey =
   | 'outlineUnfilled'
   | 'musicMissing'
   | 'voiceMissing'
+  | 'recordingMissing'
   | 'videoFailed'
   | 'unexpected';
 
@@ -37,9 +39,10 @@ export function scriptErrors(form: ExplainerForm): ExplainerErrors {
   return unfilledPlaces(selectedScript(form)) > 0 ? missing('outlineUnfilled') : noErrors;
 }
 
-export function settingsErrors({ backgroundMusic, voice }: ExplainerForm): ExplainerErrors {
-  if (!backgroundMusic) return missing('musicMissing');
-  return voice ? noErrors : missing('voiceMissing');
+export function settingsErrors(form: ExplainerForm): ExplainerErrors {
+  if (!form.backgroundMusic) return missing('musicMissing');
+  const fault = voiceFault(form);
+  return fault ? missing(fault) : noErrors;
 }
 
 /** The steps that can be gone to: those whose forerunners are complete. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { ExplainerVideoRequest } from '../../../contract/jobs.routes';
 import { noScriptChosen, scriptChoiceSchema, selectedScript } from '../wizard/scriptChoice';
-import { noVoiceChosen, voiceChoiceSchema } from '../wizard/voiceChoice';
+import { noVoiceChosen, voiceChoiceSchema, voiceRequestOf } from '../wizard/voiceChoice';
 
 const explainerFormSchema = z.object({
   /** A line, or notes of one's own. */
@@ -36,7 +36,7 @@ export const topicOf = ({ topic }: ExplainerForm) => topic.trim();
 /** The call that Confirm makes; settings are complete by then. [X3] */
 export const explainerRequestOf = (form: ExplainerForm): ExplainerVideoRequest => ({
   topic: topicOf(form),
-  selected_voice: form.voice?.name ?? '',
+  ...voiceRequestOf(form),
   background_music_url: form.backgroundMusic ?? '',
   script: selectedScript(form),
 });

@@ -6,9 +6,10 @@ import type { ScriptIdea } from '../../../contract/script';
 import type { Voice } from '../../../contract/voice';
 import { notProvided } from '../shared/notProvided';
 import { voiceListMachine } from '../voiceList/voiceList.machine';
+import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine';
 import { withRewrittenIdea } from '../wizard/scriptChoice';
 import { anErrorStands, failed, isForbidden, isUnexpected, late } from '../wizard/stepRefusal';
-import { voiceNamed, wantedVoiceOf, withGrantedVoice } from '../wizard/voiceChoice';
+import { voiceNamed, wantedVoiceOf, withGrantedVoice, type VoiceOverChanged } from '../wizard/voiceChoice';
 import { noErrors, openSteps, scriptErrors, settingsErrors, topicErrors } from './explainerErrors';
 import type { ExplainerErrorKey, ExplainerErrors } from './explainerErrors';
 import { emptyExplainerForm, topicOf } from './explainerForm';
@@ -27,7 +28,8 @@ type ExplainerEvent =
   | { type: 'idea.rewritten'; text: string }
   | { type: 'idea.closed' }
   | { type: 'music.chosen'; audio: string }
-  | { type: 'voice.chosen'; voice: Voice };
+  | { type: 'voice.chosen'; voice: Voice }
+  | VoiceOverChanged;
 
 interface ExplainerContext {
   readonly form: ExplainerForm;
@@ -54,12 +56,13 @@ export const explainerWizardSetup = setup({
     input: {} as ExplainerInput,
     context: {} as ExplainerContext,
     events: {} as ExplainerEvent,
-    children: {} as { voiceList: 'voiceList' },
+    children: {} as { voiceList: 'voiceList'; voiceRecorder: 'voiceRecorder' },
   },
   actors: {
     suggestScripts: notProvided<readonly ScriptIdea[], { text: string }>('suggestScripts'),
     createExplainerVideo: notProvided<{ jobId: string }, ExplainerVideoRequest>('createExplainerVideo'),
     voiceList: voiceListMachine,
+    voiceRecorder: voiceRecorderMachine,
   },
   delays: { callLimit: CALL_LIMIT_MS, longCallLimit: LONG_CALL_LIMIT_MS },
   guards: {

@@ -1,5 +1,7 @@
 /** Step 4: how it sounds and how its captions look. [W10]–[W13] */
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { selectedScript } from '../../machines/wizard/scriptChoice';
 import { wizardWords } from '../../words/en/wizard';
 import { MusicPicker } from '../wizard/MusicPicker';
 import * as css from '../wizard/settings.css';
@@ -11,27 +13,31 @@ import { CaptionStylePicker } from './CaptionStylePicker';
 
 const { settings, confirm } = wizardWords;
 
-export function SettingsStep({ actor, preview }: StepProps & { preview: PreviewActor }) {
-  const { backgroundMusic, captionStyle, voice } = useForm(actor);
-  const list = useSelector(actor, ({ children }) => children.voiceList);
+export function SettingsStep({ actor, preview, brand }: StepProps & { preview: PreviewActor; brand?: ReactNode }) {
+  const form = useForm(actor);
+  const { voiceList, voiceRecorder } = useSelector(actor, ({ children }) => children);
   return (
     <AdsStepFrame actor={actor} step="settings" title={settings.title} text={settings.text} next={confirm}>
       <div className={css.parts}>
         <MusicPicker
-          chosen={backgroundMusic}
+          chosen={form.backgroundMusic}
           onChosen={(audio) => actor.send({ type: 'music.chosen', audio })}
           preview={preview}
         />
         <CaptionStylePicker
-          chosen={captionStyle}
+          chosen={form.captionStyle}
           onChosen={(style) => actor.send({ type: 'captionStyle.chosen', style })}
         />
         <VoicePicker
-          list={list}
-          chosen={voice}
+          list={voiceList}
+          recorder={voiceRecorder}
+          choice={form}
+          script={selectedScript(form)}
           onChosen={(chosen) => actor.send({ type: 'voice.chosen', voice: chosen })}
+          onChanged={(changes) => actor.send({ type: 'voiceOver.changed', changes })}
           preview={preview}
         />
+        {brand}
       </div>
     </AdsStepFrame>
   );

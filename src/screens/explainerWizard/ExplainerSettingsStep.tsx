@@ -1,5 +1,7 @@
 /** Step 3: how it sounds. [X1] [X2] */
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { selectedScript } from '../../machines/wizard/scriptChoice';
 import { wizardWords } from '../../words/en/wizard';
 import { MusicPicker } from '../wizard/MusicPicker';
 import * as css from '../wizard/settings.css';
@@ -10,9 +12,9 @@ import { ExplainerStepFrame } from './ExplainerStepFrame';
 
 const { settings, confirm } = wizardWords;
 
-export function ExplainerSettingsStep({ actor, preview }: StepProps & { preview: PreviewActor }) {
-  const { backgroundMusic, voice } = useForm(actor);
-  const list = useSelector(actor, ({ children }) => children.voiceList);
+export function ExplainerSettingsStep({ actor, preview, brand }: StepProps & { preview: PreviewActor; brand?: ReactNode }) {
+  const form = useForm(actor);
+  const { voiceList, voiceRecorder } = useSelector(actor, ({ children }) => children);
   return (
     <ExplainerStepFrame
       actor={actor}
@@ -23,16 +25,20 @@ export function ExplainerSettingsStep({ actor, preview }: StepProps & { preview:
     >
       <div className={css.parts}>
         <MusicPicker
-          chosen={backgroundMusic}
+          chosen={form.backgroundMusic}
           onChosen={(audio) => actor.send({ type: 'music.chosen', audio })}
           preview={preview}
         />
         <VoicePicker
-          list={list}
-          chosen={voice}
+          list={voiceList}
+          recorder={voiceRecorder}
+          choice={form}
+          script={selectedScript(form)}
           onChosen={(chosen) => actor.send({ type: 'voice.chosen', voice: chosen })}
+          onChanged={(changes) => actor.send({ type: 'voiceOver.changed', changes })}
           preview={preview}
         />
+        {brand}
       </div>
     </ExplainerStepFrame>
   );

@@ -1,7 +1,9 @@
-/** The built-in tracks, heard before one is chosen. [W10] */
+/** The built-in tracks by their kinds, heard before one is chosen. [W10] */
 import { Check } from 'lucide-react';
+import { useId } from 'react';
 import { MUSIC_PREVIEW_VOLUME } from '../../../contract/limits';
-import { MUSIC_TRACKS, type MusicTrack } from '../../../contract/music';
+import { MUSIC_FAMILIES, MUSIC_TRACKS, type MusicFamily, type MusicTrack } from '../../../contract/music';
+import { musicWords } from '../../words/en/music';
 import { wizardWords } from '../../words/en/wizard';
 import * as css from './settings.css';
 import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from './SoundButton';
@@ -15,29 +17,50 @@ interface Props {
 }
 
 function Track({ chosen, onChosen, preview, track }: Props & { track: MusicTrack }) {
-  const isChosen = chosen === track.audio;
-  const isPlaying = useIsPlaying(preview, track.audio);
+  const { title, audio, genre, mood, bpm } = track;
+  const isChosen = chosen === audio;
+  const isPlaying = useIsPlaying(preview, audio);
+  const aboutId = useId();
   return (
     <div className={css.option({ chosen: isChosen })}>
       <input
         type="radio"
         name="music"
         className={css.radio}
-        aria-label={track.title}
+        aria-label={title}
+        aria-describedby={aboutId}
         checked={isChosen}
-        onChange={() => onChosen(track.audio)}
+        onChange={() => onChosen(audio)}
       />
       <SoundButton
         preview={preview}
-        sound={{ src: track.audio, volume: MUSIC_PREVIEW_VOLUME }}
-        playLabel={settings.play(track.title)}
-        pauseLabel={settings.pause(track.title)}
+        sound={{ src: audio, volume: MUSIC_PREVIEW_VOLUME }}
+        playLabel={settings.play(title)}
+        pauseLabel={settings.pause(title)}
       />
       <span className={css.optionWords} aria-hidden>
-        <span className={css.optionTitle}>{track.title}</span>
-        <span className={css.optionText}>{track.mood}</span>
+        <span className={css.optionTitle}>{title}</span>
+        <span className={css.optionText} id={aboutId}>
+          {musicWords.about(genre, mood, bpm)}
+        </span>
       </span>
       {isPlaying ? <Equalizer /> : isChosen ? <Check size={18} className={css.tick} aria-hidden /> : null}
+    </div>
+  );
+}
+
+function Family({ family, ...props }: Props & { family: MusicFamily }) {
+  const headingId = useId();
+  return (
+    <div role="group" aria-labelledby={headingId} className={css.family}>
+      <h3 className={css.familyName} id={headingId}>
+        {musicWords.families[family]}
+      </h3>
+      <div className={css.tracks}>
+        {MUSIC_TRACKS.filter((track) => track.family === family).map((track) => (
+          <Track key={track.audio} {...props} track={track} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -45,10 +68,8 @@ function Track({ chosen, onChosen, preview, track }: Props & { track: MusicTrack
 export const MusicPicker = (props: Props) => (
   <fieldset className={css.part}>
     <legend className={css.legend}>{settings.music}</legend>
-    <div className={css.tracks}>
-      {MUSIC_TRACKS.map((track) => (
-        <Track key={track.audio} {...props} track={track} />
-      ))}
-    </div>
+    {MUSIC_FAMILIES.map((family) => (
+      <Family key={family} {...props} family={family} />
+    ))}
   </fieldset>
 );

@@ -1,63 +1,76 @@
-/** The voice that reads the script: fetched, listed, chosen. [W11] */
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+/** How the script is heard: by a voice that is listed and chosen, by one's own, or by nobody. [W11] */
 import type { Voice } from '../../../contract/voice';
-import type { voiceListMachine } from '../../machines/voiceList/voiceList.machine';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { visuallyHidden } from '../../ui/page.css';
-import { Skeleton } from '../../ui/Skeleton';
+import type { VoiceChoice, VoiceOverChanged } from '../../machines/wizard/voiceChoice';
+import { voiceRecorderWords } from '../../words/en/voiceRecorder';
 import { wizardWords } from '../../words/en/wizard';
 import { part, partTitle } from './settings.css';
 import type { PreviewActor } from './SoundButton';
+import type { RecorderActor } from './voice/recorderActor';
+import { SpeedSlider } from './voice/SpeedSlider';
+import { hint } from './voice/voice.css';
+import { VoiceRecorder } from './voice/VoiceRecorder';
+import { VoiceSourcePicker } from './voice/VoiceSourcePicker';
 import { VoiceCard } from './VoiceCard';
-import { VoiceMenu } from './VoiceMenu';
+import { VoiceList, type VoiceListProps } from './VoiceList';
 import * as css from './VoicePicker.css';
 
-const { settings, retry } = wizardWords;
-interface Props {
-  list: ActorRefFrom<typeof voiceListMachine>;
-  chosen: Voice | null;
+const { settings } = wizardWords;
+
+/** Both actors are undefined for the moment in which the step is left. */
+export interface VoicePickerProps {
+  list: VoiceListProps['list'] | undefined;
+  recorder: RecorderActor | undefined;
+  choice: VoiceChoice;
+  /** What is to be spoken. */
+  script: string;
   onChosen: (voice: Voice) => void;
+  onChanged: (changes: VoiceOverChanged['changes']) => void;
   preview: PreviewActor;
 }
 
-const shows = (snapshot: SnapshotFrom<typeof voiceListMachine>) =>
-  snapshot.matches('fetchingVoices') ? 'waiting' : snapshot.matches('unavailable') ? 'refused' : 'list';
-
-const views = {
-  waiting: () => (
-    <div role="status">
-      <span className={visuallyHidden}>{settings.voicesLoading}</span>
-      <Skeleton height="48px" />
-    </div>
-  ),
-  refused: ({ list }) => (
-    <Alert>
-      <p>{settings.voicesFailed}</p>
-      <Button look="secondary" size="small" onClick={() => list.send({ type: 'retried' })}>
-        {retry}
-      </Button>
-    </Alert>
-  ),
-  list: ({ list, ...choice }) => <VoiceMenu {...choice} voices={list.getSnapshot().context.voices} />,
-} satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
-
-function VoiceListView(props: Props) {
-  const View = views[useSelector(props.list, shows)];
-  return <View {...props} />;
+function ByVoice({ list, choice, onChosen, onChanged, preview }: VoicePickerProps) {
+  const { voice, voiceSpeed } = choice;
+  return (
+    <>
+      <div className={css.frame}>
+        {list ? <VoiceList chosen={voice} onChosen={onChosen} preview={preview} list={list} /> : null}
+        {voice ? <VoiceCard voice={voice} preview={preview} /> : null}
+      </div>
+      <SpeedSlider
+        label={voiceRecorderWords.speed}
+        speed={voiceSpeed}
+        onChosen={(speed) => onChanged({ voiceSpeed: speed })}
+      />
+    </>
+  );
 }
 
-/** `list` is undefined for the moment in which the step is left. */
-export const VoicePicker = ({
-  list,
-  ...choice
-}: Omit<Props, 'list'> & { list: Props['list'] | undefined }) => (
-  <section className={part}>
-    <h2 className={partTitle}>{settings.voice}</h2>
-    <div className={css.frame}>
-      {list ? <VoiceListView {...choice} list={list} /> : null}
-      {choice.chosen ? <VoiceCard voice={choice.chosen} preview={choice.preview} /> : null}
-    </div>
-  </section>
-);
+const sources = {
+  voice: ByVoice,
+  recording: ({ recorder, preview, script }) =>
+    recorder ? <VoiceRecorder actor={recorder} preview={preview} script={script} /> : null,
+  nobody: ({ choice, onChanged }) => (
+    <>
+      <p className={hint}>{voiceRecorderWords.nobodyHint}</p>
+      <SpeedSlider
+        label={voiceRecorderWords.readingSpeed}
+        speed={choice.voiceSpeed}
+        onChosen={(speed) => onChanged({ voiceSpeed: speed })}
+      />
+    </>
+  ),
+} satisfies Record<VoiceChoice['voiceSource'], (props: VoicePickerProps) => React.JSX.Element | null>;
+
+export function VoicePicker(props: VoicePickerProps) {
+  const Source = sources[props.choice.voiceSource];
+  return (
+    <section className={part}>
+      <h2 className={partTitle}>{settings.voice}</h2>
+      <VoiceSourcePicker
+        chosen={props.choice.voiceSource}
+        onChosen={(voiceSource) => props.onChanged({ voiceSource })}
+      />
+      <Source {...props} />
+    </section>
+  );
+}

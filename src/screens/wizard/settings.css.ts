@@ -15,6 +15,13 @@ export const part = style({
 export const partTitle = style({ fontSize: theme.size.lg, fontWeight: 600, padding: 0 });
 /** A legend stands outside of its fieldset's grid. */
 export const legend = style([partTitle, { marginBottom: theme.space.md }]);
+export const family = style({ display: 'grid', gap: theme.space.sm });
+export const familyName = style({
+  margin: 0,
+  fontSize: theme.size.sm,
+  fontWeight: 600,
+  color: theme.color.textSoft,
+});
 export const tracks = style({
   display: 'grid',
   gap: theme.space.sm,

@@ -56,6 +56,7 @@ export const adsWizardWords = {
     musicMissing: 'Select background music',
     captionStyleMissing: 'Select captions style',
     voiceMissing: 'Select a voice',
+    recordingMissing: 'Record your voice, or upload a recording of it',
     videoFailed: 'Failed to generate videos.',
   },
 } as const;

@@ -5,14 +5,21 @@ import type { ErrorActorEvent } from 'xstate';
 import { videoRequestOf } from '../adsForm';
 
 export const settingsStep = adsWizardSetup.createStateConfig({
-  invoke: {
-    id: 'voiceList',
-    src: 'voiceList',
-    onSnapshot: {
-      guard: { type: 'wantedVoiceIsListed', params: ({ event }) => event.snapshot.context.voices },
-      actions: { type: 'grantWantedVoice', params: ({ event }) => event.snapshot.context.voices },
+  invoke: [
+    {
+      id: 'voiceList',
+      src: 'voiceList',
+      onSnapshot: {
+        guard: { type: 'wantedVoiceIsListed', params: ({ event }) => event.snapshot.context.voices },
+        actions: { type: 'grantWantedVoice', params: ({ event }) => event.snapshot.context.voices },
+      },
     },
-  },
+    {
+      id: 'voiceRecorder',
+      src: 'voiceRecorder',
+      input: ({ context }) => ({ kept: context.form.recording }),
+    },
+  ],
   initial: 'editing',
   states: {
     editing: {
@@ -25,6 +32,7 @@ export const settingsStep = adsWizardSetup.createStateConfig({
           actions: { type: 'edit', params: ({ event }) => ({ captionStyle: event.style }) },
         },
         'voice.chosen': { actions: { type: 'edit', params: ({ event }) => ({ voice: event.voice }) } },
+        'voiceOver.changed': { actions: { type: 'edit', params: ({ event }) => event.changes } },
         'back.requested': { target: '#adsWizard.script', actions: 'clearErrors' },
         'step.submitted': [
           { guard: 'anErrorStands' },

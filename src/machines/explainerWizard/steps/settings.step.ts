@@ -5,14 +5,21 @@ import { explainerRequestOf } from '../explainerForm';
 import { explainerWizardSetup, jump } from '../explainerWizard.setup';
 
 export const settingsStep = explainerWizardSetup.createStateConfig({
-  invoke: {
-    id: 'voiceList',
-    src: 'voiceList',
-    onSnapshot: {
-      guard: { type: 'wantedVoiceIsListed', params: ({ event }) => event.snapshot.context.voices },
-      actions: { type: 'grantWantedVoice', params: ({ event }) => event.snapshot.context.voices },
+  invoke: [
+    {
+      id: 'voiceList',
+      src: 'voiceList',
+      onSnapshot: {
+        guard: { type: 'wantedVoiceIsListed', params: ({ event }) => event.snapshot.context.voices },
+        actions: { type: 'grantWantedVoice', params: ({ event }) => event.snapshot.context.voices },
+      },
     },
-  },
+    {
+      id: 'voiceRecorder',
+      src: 'voiceRecorder',
+      input: ({ context }) => ({ kept: context.form.recording }),
+    },
+  ],
   initial: 'editing',
   states: {
     editing: {
@@ -22,6 +29,7 @@ export const settingsStep = explainerWizardSetup.createStateConfig({
           actions: { type: 'edit', params: ({ event }) => ({ backgroundMusic: event.audio }) },
         },
         'voice.chosen': { actions: { type: 'edit', params: ({ event }) => ({ voice: event.voice }) } },
+        'voiceOver.changed': { actions: { type: 'edit', params: ({ event }) => event.changes } },
         'back.requested': { target: '#explainerWizard.script', actions: 'clearErrors' },
         'step.chosen': [jump.topic, jump.script],
         'step.submitted': [

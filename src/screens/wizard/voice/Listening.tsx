@@ -1,0 +1,44 @@
+/** While one speaks: the script to read, how long it has been, how loud one is heard, and the way to stop. */
+import { useSelector } from '@xstate/react';
+import { Square } from 'lucide-react';
+import { Button } from '../../../ui/Button';
+import { voiceRecorderWords as text } from '../../../words/en/voiceRecorder';
+import type { RecorderProps } from './recorderActor';
+import * as css from './voice.css';
+
+/** Loudness as ears judge it: half of the bar is a tenth of the peak. */
+const shown = (level: number) => Math.max(0, Math.min(1, 1 + Math.log10(Math.max(level, 0.01)) / 2));
+
+export function Listening({ actor, script }: RecorderProps) {
+  const { level, seconds } = useSelector(actor, ({ context }) => context.heard);
+  return (
+    <>
+      <div className={css.line}>
+        <span className={css.dot} aria-hidden />
+        <p className={css.clock} role="timer">
+          {text.listening(seconds)}
+        </p>
+        <div
+          className={css.meter}
+          role="meter"
+          aria-label={text.level}
+          aria-valuenow={Math.round(shown(level) * 100)}
+        >
+          <div className={css.meterBar} style={{ transform: `scaleX(${shown(level)})` }} />
+        </div>
+      </div>
+      <p className={css.script} role="region" aria-label={text.script} tabIndex={0}>
+        {script}
+      </p>
+      <div className={css.actions}>
+        <Button onClick={() => actor.send({ type: 'recording.stopped' })}>
+          <Square size={16} fill="currentColor" aria-hidden />
+          {text.stop}
+        </Button>
+        <Button look="quiet" onClick={() => actor.send({ type: 'recording.abandoned' })}>
+          {text.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}

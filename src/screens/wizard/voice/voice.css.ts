@@ -1,0 +1,86 @@
+/** The look of how a script is heard: who speaks, how fast, and the recorder of one's own voice. */
+import { keyframes, style } from '@vanilla-extract/css';
+import { card } from '../../../ui/Card.css';
+import { from, theme } from '../../../ui/theme.css';
+
+export const sources = style({
+  display: 'grid',
+  gap: theme.space.sm,
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minWidth: 0,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const recorder = style([card, { display: 'grid', gap: theme.space.md, padding: '20px' }]);
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.sm });
+export const line = style({ display: 'flex', alignItems: 'center', gap: theme.space.sm });
+export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
+export const name = style({
+  fontWeight: 600,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const hint = style({ fontSize: theme.size.sm, color: theme.color.textSoft });
+export const clock = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600 });
+
+const glow = keyframes({ '50%': { opacity: 0.35 } });
+export const dot = style({
+  width: '12px',
+  height: '12px',
+  flexShrink: 0,
+  borderRadius: '50%',
+  background: theme.color.danger,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${glow} 1400ms ease-in-out infinite` },
+  },
+});
+export const meter = style({
+  flex: 1,
+  minWidth: '48px',
+  height: '8px',
+  overflow: 'hidden',
+  borderRadius: '4px',
+  background: theme.color.sunken,
+});
+export const meterBar = style({
+  height: '100%',
+  borderRadius: '4px',
+  background: theme.color.accent,
+  transformOrigin: 'left',
+  transition: 'transform 100ms linear',
+});
+/** Large enough to be read from where one speaks. */
+export const script = style({
+  maxHeight: 'min(320px, 40vh)',
+  overflowY: 'auto',
+  padding: theme.space.md,
+  borderRadius: theme.radius.md,
+  background: theme.color.sunken,
+  fontSize: theme.size.lg,
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+});
+export const speed = style({ display: 'grid', gap: theme.space.xxs, maxWidth: '420px' });
+export const speedHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: theme.size.sm,
+  fontWeight: 600,
+});
+export const speedValue = style({ fontVariantNumeric: 'tabular-nums' });
+export const speedEnds = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: theme.size.xs,
+  color: theme.color.textFaint,
+});
+/** As high as a finger. */
+export const slider = style({
+  width: '100%',
+  height: '40px',
+  margin: 0,
+  accentColor: theme.color.accent,
+  cursor: 'pointer',
+});

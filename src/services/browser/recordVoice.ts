@@ -1,0 +1,109 @@
+/** Records from the microphone until it is told to stop, saying meanwhile how loud it hears and for how long. */
+
+export type MicrophoneFault =
+  'microphoneRefused' | 'microphoneMissing' | 'microphoneInsecure' | 'microphoneFailed';
+interface Listeners {
+  onOpened(): void;
+  onHeard(heard: { level: number; seconds: number }): void;
+  onRecorded(file: File): void;
+  onFailed(fault: MicrophoneFault): void;
+}
+export interface RunningRecording {
+  /** What was spoken is handed over. */
+  finish(): void;
+  /** The microphone is let go, and nothing is handed over. */
+  release(): void;
+}
+export type RecordVoice = (listeners: Listeners) => RunningRecording;
+
+type World = Pick<Window, 'setInterval' | 'clearInterval' | 'performance'> & {
+  readonly navigator: { readonly mediaDevices?: Pick<MediaDevices, 'getUserMedia'> };
+  readonly MediaRecorder: typeof MediaRecorder;
+  readonly AudioContext: typeof AudioContext;
+  readonly File: typeof File;
+};
+
+const HEARD_EVERY_MS = 100;
+/** What browsers can record, the best first; every one of them is one that the server reads. */
+const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'] as const;
+const MICROPHONE = { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+
+const faultOf = (error: unknown): MicrophoneFault => {
+  const { name } = error as Partial<DOMException>;
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'microphoneRefused';
+  return name === 'NotFoundError' ? 'microphoneMissing' : 'microphoneFailed';
+};
+
+export const createRecordVoice =
+  (world: World): RecordVoice =>
+  ({ onOpened, onHeard, onRecorded, onFailed }) => {
+    const devices = world.navigator.mediaDevices;
+    let released = false;
+    let finish = () => {};
+    let letGo = () => {};
+
+    const begin = (stream: MediaStream) => {
+      letGo = () => stream.getTracks().forEach((track) => track.stop());
+      if (released) return letGo();
+      const mimeType = TYPES.find((type) => world.MediaRecorder.isTypeSupported(type));
+      const recorder = new world.MediaRecorder(stream, mimeType ? { mimeType } : {});
+      const stopHearing = hear(world, stream, onHeard);
+      const parts: Blob[] = [];
+      letGo = () => {
+        stopHearing();
+        stream.getTracks().forEach((track) => track.stop());
+      };
+      recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+      // Also when the microphone is pulled out.
+      recorder.addEventListener('stop', () => {
+        letGo();
+        if (!released) onRecorded(fileOf(world, parts, recorder.mimeType));
+      });
+      finish = () => recorder.stop();
+      recorder.start();
+      onOpened();
+    };
+
+    if (devices)
+      devices
+        .getUserMedia({ audio: MICROPHONE })
+        .then(begin)
+        .catch((error: unknown) => {
+          letGo();
+          if (!released) onFailed(faultOf(error));
+        });
+    else onFailed('microphoneInsecure');
+
+    return {
+      finish: () => finish(),
+      release: () => {
+        released = true;
+        letGo();
+      },
+    };
+  };
+
+function fileOf(world: World, parts: Blob[], type: string): File {
+  const ending = /mp4/.test(type) ? 'm4a' : /ogg/.test(type) ? 'ogg' : 'webm';
+  return new world.File(parts, `My voice.${ending}`, { type });
+}
+
+function hear(world: World, stream: MediaStream, onHeard: Listeners['onHeard']): () => void {
+  const sound = new world.AudioContext();
+  const analyser = sound.createAnalyser();
+  sound.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const begun = world.performance.now();
+  const timer = world.setInterval(() => {
+    analyser.getFloatTimeDomainData(samples);
+    const level = Math.min(
+      1,
+      samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0),
+    );
+    onHeard({ level, seconds: (world.performance.now() - begun) / 1000 });
+  }, HEARD_EVERY_MS);
+  return () => {
+    world.clearInterval(timer);
+    if (sound.state !== 'closed') void sound.close();
+  };
+}

@@ -1,0 +1,11 @@
+/** Brings a voice-over of the user's own to the server, which checks it. */
+import { uploadRecording, type OwnRecording } from '../../contract/recordings.routes';
+import type { Call } from './http';
+
+export interface RecordingsService {
+  uploadRecording(input: { file: File }, signal?: AbortSignal): Promise<OwnRecording>;
+}
+
+export const createRecordingsService = (call: Call): RecordingsService => ({
+  uploadRecording: ({ file }, signal) => call(uploadRecording, { file, ...(signal && { signal }) }),
+});
