@@ -1,6 +1,7 @@
 /** A project: one video, its editing document and its rendered file. [P3] [V1]–[V6] */
 import * as z from 'zod/mini';
 import { fractionSchema } from './amounts';
+import { creditSchema } from './credit';
 import { loudnessSchema } from './loudness';
 import { videoDataSchema, type VideoData } from './videoData';
 
@@ -41,6 +42,8 @@ export const storedVideoDataSchema = z.catch(videoDataSchema, ({ input }) => inp
 
 export const projectSchema = z.extend(projectListItemSchema, {
   revision: revisionSchema,
+  /** Whose the found pictures are that its document shows; none where all were drawn or brought by its owner. */
+  credits: z.optional(z.array(creditSchema)),
   output: z.extend(projectListItemSchema.shape.output, {
     video_data: storedVideoDataSchema,
     render: z.nullable(renderProgressSchema),

@@ -7,7 +7,7 @@ import { createGuardedFetch } from './fetching/guardedFetch';
 import { createMediaAddresses } from './media/createMediaAddresses';
 import { createMediaLibrary } from './media/createMediaLibrary';
 import type { Ports } from './ports';
-import { createCardPictures } from './providers/pictures/cards/cardPictures';
+import { createPictures } from './providers/pictures/createPictures';
 import { chooseMail } from './providers/mail/chooseMail';
 import { createProductPages } from './providers/productPages/createProductPages';
 import { hintFor } from './providers/scripts/explainer/pictureHints';
@@ -43,7 +43,12 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
     scripts: createScriptWriter(config, logFailure),
     speech,
     recordings: createRecordings({ storage, timer, config }),
-    pictures: createCardPictures({ assetsDir: path.resolve('assets'), hintFor }),
+    pictures: createPictures(config, {
+      assetsDir: path.resolve('assets'),
+      hintFor,
+      guardedFetch,
+      logFailure: (error) => console.warn('pictures: a source failed:', error),
+    }),
     mail: chooseMail(config, (line) => console.warn(line)),
     async close() {
       await Promise.all([speech.close(), timer.close(), pages.close()]);

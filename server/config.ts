@@ -25,6 +25,9 @@ const environmentSchema = z.object({
   LLM_BASE_URL: optionalText,
   LLM_API_KEY: optionalText,
   LLM_MODEL: optionalText,
+  PEXELS_API_KEY: optionalText,
+  /** Whether Wikimedia Commons and Openverse may be asked for pictures. */
+  OPEN_PICTURES: z.stringbool().default(false),
   /** Addresses that the guard lets through: `127.0.0.1:8080,10.0.0.0/8`. */
   FETCH_ALLOW: z.string().default(''),
   CREDITS_ON_SIGNUP: z.coerce.number().int().min(0).default(100),

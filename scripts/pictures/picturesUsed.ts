@@ -1,10 +1,12 @@
 /** Every drawing that a card may show: of the concepts, and of the sentences of our own topics. */
 import { faintConcepts, plainConcepts } from '../../server/providers/pictures/cards/concepts/concepts';
+import { senses } from '../../server/providers/pictures/cards/concepts/senses';
 import { topics } from '../../server/providers/scripts/explainer/topics/topics';
 
 export const picturesUsed = (): ReadonlySet<string> =>
   new Set([
     ...plainConcepts.values(),
     ...faintConcepts.values(),
+    ...[...senses.values()].flatMap((meanings) => meanings.map(({ picture }) => picture)),
     ...topics.flatMap(({ scripts }) => scripts.flatMap(({ lines }) => lines.map(([picture]) => picture))),
   ]);

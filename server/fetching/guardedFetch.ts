@@ -15,6 +15,8 @@ export interface GuardedFetchOptions {
   readonly method?: 'GET' | 'HEAD';
   /** The `Accept` header. */
   readonly accept?: string;
+  /** More headers, a key for instance: for the address itself, not for where it forwards to. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Of the body as it is read, unpacked. */
   readonly maxBytes?: number;
   /** Keep the first `maxBytes` of a longer body instead of refusing it. */
@@ -65,7 +67,14 @@ export function createGuardedFetch({ allow, lookup = systemLookup }: Settings): 
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     try {
-      const response = await openGuarded(url, { rules, agent, method, accept: options.accept, signal });
+      const response = await openGuarded(url, {
+        rules,
+        agent,
+        method,
+        accept: options.accept,
+        headers: options.headers,
+        signal,
+      });
       if (method === 'GET' && !cut && Number(response.headers.get('content-length')) > maxBytes) {
         await response.body?.cancel();
         throw new FetchRefused('too_large');

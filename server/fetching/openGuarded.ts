@@ -8,6 +8,8 @@ export interface OpenOptions {
   readonly agent: Agent;
   readonly method: 'GET' | 'HEAD';
   readonly accept: string | undefined;
+  /** For the first address alone. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -18,7 +20,7 @@ export const USER_AGENT =
   'Mozilla/5.0 (compatible; Reelwright/0.1; reads a page once when its link is pasted)';
 
 export async function openGuarded(address: string, options: OpenOptions): Promise<Response> {
-  const { rules, agent, method, accept = '*/*', signal } = options;
+  const { rules, agent, method, accept = '*/*', headers, signal } = options;
   let url = rules.checkUrl(address);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     const response = await fetch(url, {
@@ -26,7 +28,12 @@ export async function openGuarded(address: string, options: OpenOptions): Promis
       redirect: 'manual',
       method,
       signal,
-      headers: { 'user-agent': USER_AGENT, accept, 'accept-language': 'en-US,en;q=0.8' },
+      headers: {
+        'user-agent': USER_AGENT,
+        accept,
+        'accept-language': 'en-US,en;q=0.8',
+        ...(hops === 0 ? headers : {}),
+      },
     });
     const next = REDIRECTS.includes(response.status) ? response.headers.get('location') : null;
     if (next === null) return response;

@@ -55,13 +55,14 @@ export function generateWork(world: GenerateWorld): Handle<'generate'> {
 const finish = (db: Database, claim: Claim<'generate'>, job: JobToRun, resultOf: ResultOf) =>
   db.transaction(async (tx) => {
     await claim.complete(tx);
-    const { projectId, title, videoData } = resultOf('project');
+    const { projectId, title, videoData, credits = [] } = resultOf('project');
     await projectsRepository(tx).create({
       id: projectId,
       userId: job.userId,
       jobId: job.id,
       title,
       videoData,
+      credits,
       thumbnailKey: resultOf('thumbnail').key,
     });
     await jobsRepository(tx).finish(job.id, projectId);

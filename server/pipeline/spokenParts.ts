@@ -1,13 +1,7 @@
 /** What is spoken as parts that have one picture each: sentences, a long one in two, a very short one with the next. */
+import type { SpokenPart } from '../providers/pictures/pictures';
 import type { SpokenWord } from '../providers/speech/speech';
 import { endsSentence } from '../providers/speech/spoken/sentences';
-
-export interface SpokenPart {
-  readonly text: string;
-  /** Seconds: where the first word begins and the last one ends. */
-  readonly start: number;
-  readonly end: number;
-}
 
 /** How long one picture can be looked at, and how short is too short to see it. */
 const SECONDS = { shortest: 1.4, longest: 6.5 } as const;
@@ -30,6 +24,7 @@ export function spokenParts(words: Words): SpokenPart[] {
     text: part.map(({ text }) => text).join(' '),
     start: part[0]?.start ?? 0,
     end: part.at(-1)?.end ?? 0,
+    wordStarts: part.map(({ start }) => start),
   }));
 }
 

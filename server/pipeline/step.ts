@@ -1,6 +1,7 @@
 /** A step of a pipeline as a value: idempotent, with a recorded result that later steps read. */
+import type { MediaCredit } from '../../contract/credit';
 import type { Job, JobStepName } from '../../contract/job';
-import type { MediaFacts } from '../../contract/templateProps';
+import type { MediaFacts, TemplateName } from '../../contract/templateProps';
 import type { VideoData } from '../../contract/videoData';
 import type { MediaLibrary } from '../media/mediaLibrary';
 import type { Pictures } from '../providers/pictures/pictures';
@@ -9,6 +10,16 @@ import type { Storage } from '../providers/storage/storage';
 import type { Recordings } from '../recordings/recordings';
 import type { Renderer } from '../render/renderer';
 import type { JobToRun } from '../repositories/jobs.repository';
+
+export interface ShownPictures {
+  /** Each once. */
+  readonly images: readonly string[];
+  readonly videos: readonly string[];
+  /** Which of them belongs to which stretch of the voice-over, seconds. */
+  readonly timedImages: readonly TimedMedia[];
+  readonly timedVideos: readonly TimedMedia[];
+}
+export type TimedMedia = readonly [[number, number], string];
 
 /** What each step leaves for the later ones; kept as JSON beside the job. */
 export interface StepResults {
@@ -21,14 +32,18 @@ export interface StepResults {
     readonly facts: Readonly<Record<string, MediaFacts>>;
   };
   pictures: {
-    /** In stored form, each once. */
-    readonly images: readonly string[];
-    /** Which of them belongs to which stretch of the voice-over, seconds. */
-    readonly timedImages: readonly [[number, number], string][];
+    /** What each template shows, addresses in stored form. */
+    readonly shown: Readonly<Record<TemplateName, ShownPictures>>;
     readonly facts: Readonly<Record<string, MediaFacts>>;
+    readonly credits: readonly MediaCredit[];
   };
   layouts: { readonly projectId: string; readonly layouts: Job['output']['layouts'] };
-  project: { readonly projectId: string; readonly title: string; readonly videoData: VideoData };
+  project: {
+    readonly projectId: string;
+    readonly title: string;
+    readonly videoData: VideoData;
+    readonly credits?: readonly MediaCredit[];
+  };
   thumbnail: { readonly key: string };
 }
 

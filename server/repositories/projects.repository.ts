@@ -1,5 +1,6 @@
 /** Projects: made by a job, edited, rendered and deleted by their owner. [P1] [V1] */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { MediaCredit } from '../../contract/credit';
 import type { Project, ProjectListItem } from '../../contract/project';
 import type { VideoData } from '../../contract/videoData';
 import type { Executor } from '../db/database';
@@ -15,6 +16,7 @@ interface NewProject {
   readonly title: string;
   readonly videoData: VideoData;
   readonly thumbnailKey: string;
+  readonly credits?: readonly MediaCredit[];
 }
 
 export type HeldProject = Pick<typeof projects.$inferSelect, 'revision' | 'writer' | 'edit'>;

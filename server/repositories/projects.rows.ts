@@ -1,4 +1,5 @@
 /** A row of `projects` as the contract describes it, addresses in stored form. */
+import type { Credit } from '../../contract/credit';
 import type { Project, ProjectListItem } from '../../contract/project';
 import { projects } from '../db/schema/app';
 import { mediaRef } from '../media/mediaAddresses';
@@ -30,11 +31,21 @@ export const toListItem = (row: ListedRow): ProjectListItem => ({
   created_time: row.createdAt.toISOString(),
 });
 
+/** Of the pictures that are still in the document: a template that shows only cards owes nobody. */
+function creditsOf({ credits, videoData }: Pick<Row, 'credits' | 'videoData'>): Credit[] {
+  if (credits.length === 0) return [];
+  const shown = JSON.stringify(videoData);
+  return credits
+    .filter(({ media }) => shown.includes(JSON.stringify(media)))
+    .map(({ media: _, ...credit }) => credit);
+}
+
 export function toProject(row: Row): Project {
   const listed = toListItem(row);
   return {
     ...listed,
     revision: row.revision,
+    credits: creditsOf(row),
     output: {
       ...listed.output,
       video_data: row.videoData,

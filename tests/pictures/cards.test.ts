@@ -1,117 +1,94 @@
-/** Which thing a card shows, and that it is drawn the same each time. */
-import { readdir } from 'node:fs/promises';
+/** How cards are drawn: in the look of each template, the same each time, and when. */
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import fc from 'fast-check';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { templateNameSchema } from '../../contract/templateProps';
 import { picturesUsed } from '../../scripts/pictures/picturesUsed';
 import { createCardPictures } from '../../server/providers/pictures/cards/cardPictures';
-import { choosePictures } from '../../server/providers/pictures/cards/choosePictures';
-import { keyWords } from '../../server/providers/pictures/cards/keyWords';
+import type { Illustration, Picture } from '../../server/providers/pictures/pictures';
 
-const noHint = () => undefined;
-const chosen = (topic: string, ...parts: string[]) =>
-  choosePictures({ topic, parts }, noHint).map((choice) =>
-    choice.kind === 'words' ? choice.text : choice.picture,
-  );
+const templates = templateNameSchema.options;
+const pictures = createCardPictures({ assetsDir: path.resolve('assets'), hintFor: () => undefined });
+/** A word every `each` seconds. */
+const illustrate = (topic: string, text: string, each = 0.5) => {
+  const wordStarts = text.split(' ').map((_, index) => index * each);
+  return pictures.illustrate({
+    topic,
+    parts: [{ text, start: 0, end: wordStarts.length * each, wordStarts }],
+  });
+};
+const first = (topic: string, text: string) => illustrate(topic, text)[0] as Illustration;
 
-describe('the choice', () => {
-  test('is the thing that is spoken of, a phrase before its words', () => {
-    expect(
-      chosen('Health', 'Your immune system learns.', 'Two brains are better.', 'Compound interest grows.'),
-    ).toEqual(['shield', 'brain', 'chart-increasing']);
-  });
-  test('is never the same twice in a row, and a new thing before a worn one', () => {
-    expect(chosen('Coffee', 'Coffee is a drink.', 'Coffee wakes you.', 'Coffee and milk.')).toEqual([
-      'hot-beverage',
-      'Coffee wakes you.',
-      'glass-of-milk',
-    ]);
-  });
-  test('falls back to the topic, then to words: never to something far-fetched', () => {
-    expect(chosen('How volcanoes work', 'Nobody expected that.', 'Nor did they hear it.')).toEqual([
-      'volcano',
-      'Nor did they hear it.',
-    ]);
-  });
-  test('follows the hint of our own writing', () => {
-    const [choice] = choosePictures({ topic: 'Coffee', parts: ['Coffee is hot.'] }, () => 'volcano');
-    expect(choice).toEqual({ kind: 'thing', picture: 'volcano', beside: 'hot-beverage' });
-  });
-  test('has beside it what else is spoken of, but no sign', () => {
-    const [choice] = choosePictures({ topic: '', parts: ['A brain, an answer, and a heart.'] }, noHint);
-    expect(choice).toEqual({ kind: 'thing', picture: 'brain', beside: 'anatomical-heart' });
-  });
-  test('is the same each time, and never one twice in a row, whatever is said', () => {
-    const word = fc.constantFrom('coffee', 'brain', 'the', 'people', 'day', 'money', 'nothing', 'zyx', '.');
-    const part = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
-    fc.assert(
-      fc.property(part, fc.array(part, { maxLength: 20 }), (topic, parts) => {
-        const choices = choosePictures({ topic, parts }, noHint);
-        expect(choices).toHaveLength(parts.length);
-        expect(choosePictures({ topic, parts }, noHint)).toEqual(choices);
-        for (const [index, choice] of choices.entries()) {
-          const before = choices[index - 1];
-          if (choice.kind === 'thing' && before?.kind === 'thing')
-            expect(choice.picture).not.toBe(before.picture);
-        }
-      }),
-    );
-  });
-});
-
-test.each([
-  ['Consistency beats intensity.', 'Consistency beats intensity.'],
-  [
-    'You should always review your goals every single week before you begin.',
-    'Always review your goals every single week',
-  ],
-  [
-    'It is what it is and that is all that there is to it.',
-    'It is what it is and that is all that there is…',
-  ],
-  [
-    'After that, photosynthesis and respiration balance out over the day.',
-    'Respiration balance out over the day',
-  ],
-])('of “%s” a card says “%s”', (part, said) => {
-  expect(keyWords(part)).toBe(said);
-});
-
-test('every picture that may be shown is drawn, and none lies about unused', async () => {
-  const drawn = (await readdir('assets/pictures')).filter((file) => file.endsWith('.webp'));
-  expect(drawn.map((file) => path.basename(file, '.webp')).sort()).toEqual([...picturesUsed()].sort());
+test('every picture that may be shown is there in each of its kinds, and none lies about unused', async () => {
+  const used = [...picturesUsed()].sort();
+  const things = used.filter((name) => !name.startsWith('ph-'));
+  const modelled = (await readdir('assets/pictures')).filter((file) => file.endsWith('.webp'));
+  const glyphs = JSON.parse(await readFile('assets/pictures/glyphs.json', 'utf8'));
+  expect(modelled.map((file) => path.basename(file, '.webp')).sort()).toEqual(things);
+  expect(Object.keys(glyphs.flat).sort()).toEqual(things);
+  expect(Object.keys(glyphs.drawn).sort()).toEqual(things);
+  expect(Object.keys(glyphs.symbol).sort()).toEqual(used.filter((name) => name.startsWith('ph-')));
 });
 
 describe('a card', () => {
-  const pictures = createCardPictures({ assetsDir: path.resolve('assets'), hintFor: noHint });
-  const draw = async (topic: string, ...parts: string[]) => {
-    const drawn = [];
-    for await (const picture of pictures.illustrate({ topic, parts })) drawn.push(picture);
-    return drawn;
-  };
+  let cards: Picture[];
+  let again: Picture;
+  beforeAll(async () => {
+    const octopus = first('Octopuses', 'An octopus has a brain.');
+    cards = [];
+    for (const template of templates) cards.push(await octopus.draw(template));
+    again = await octopus.draw('funky');
+  });
 
-  test('fills the frame of a portrait video, in colour, the same each time', async () => {
-    const [thing, words] = await draw('Coffee', 'Coffee beans and milk.', 'Never <again> & again.');
-    for (const card of [thing, words]) {
-      expect(await sharp(card?.body).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1920 });
+  test('fills the frame of a portrait video', async () => {
+    for (const card of cards) {
+      expect(await sharp(card.body).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1920 });
       expect(card).toMatchObject({ width: 1080, height: 1920 });
     }
-    expect((await draw('Coffee', 'Coffee beans and milk.'))[0]?.body.equals(thing?.body as Buffer)).toBe(
-      true,
-    );
-    expect(words?.body.equals(thing?.body as Buffer)).toBe(false);
+  });
+  test('has another ground in each template, and another thing in three kinds', async () => {
+    const shares = await Promise.all(cards.map(({ body }) => colourAt(body, 40, 1800)));
+    expect(new Set(shares.map(String)).size).toBe(templates.length);
+    const middles = await Promise.all(cards.map(({ body }) => colourAt(body, 540, 800)));
+    expect(new Set(middles.map(String)).size).toBeGreaterThanOrEqual(3);
+  });
+  test('is the same each time', () => {
+    expect(again.body.equals(cards[templates.indexOf('funky')]?.body as Buffer)).toBe(true);
   });
   test('of words is set in our own typeface: the middle is white on a colour', async () => {
-    const [card] = await draw('zyx', 'MMMMMM');
-    const middle = await sharp(card?.body).extract({ left: 300, top: 800, width: 480, height: 120 }).stats();
+    const card = await first('zyx', 'MMMMMM').draw('default');
+    const middle = await sharp(card.body).extract({ left: 300, top: 800, width: 480, height: 120 }).stats();
     expect(middle.channels.map(({ max }) => max)).toEqual([255, 255, 255]);
   });
-  test('is not begun when nobody wants it any more', async () => {
-    const asked = pictures.illustrate(
-      { topic: 'Tea', parts: ['Tea.'] },
-      AbortSignal.abort(new Error('gone')),
-    );
-    await expect(asked[Symbol.asyncIterator]().next()).rejects.toThrow('gone');
+  test('of a symbol, and of markup in words, is drawn as well', async () => {
+    await expect(first('', 'The processor is fast.').draw('educational')).resolves.toMatchObject({
+      width: 1080,
+    });
+    await expect(first('', 'Never <again> & again.').draw('funky')).resolves.toMatchObject({ width: 1080 });
   });
 });
+
+describe('a list', () => {
+  const text = 'Your phone holds your bank, your photos and your keys.';
+  test('spoken slowly is seen thing by thing, each from its word on', () => {
+    expect(illustrate('', text).map(({ start, end, subject }) => [start, end, subject])).toEqual([
+      [0, 3, 'bank'],
+      [3, 4.5, 'photos'],
+      [4.5, 5, 'keys'],
+    ]);
+  });
+  test('spoken too fast for that is one card with all of it', () => {
+    expect(illustrate('', text, 0.2).map(({ start, end, subject }) => [start, end, subject])).toEqual([
+      [0, 2, null],
+    ]);
+  });
+});
+
+async function colourAt(body: Buffer, left: number, top: number): Promise<number[]> {
+  const { data } = await sharp(body)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}

@@ -19,6 +19,7 @@ import type { AdVideoRequest } from '../../../contract/jobs.routes';
 import type { Loudness } from '../../../contract/loudness';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
 import type { BrandProps } from '../../../contract/templateProps';
+import type { MediaCredit } from '../../../contract/credit';
 import type { VersionCause } from '../../../contract/versions';
 import type { VideoData } from '../../../contract/videoData';
 
@@ -104,6 +105,8 @@ export const projects = pgTable(
     /** Who saved the document that is there, and at which of their changes. */
     writer: text('writer'),
     edit: integer('edit').notNull().default(0),
+    /** Whose the pictures are that were found for it. */
+    credits: jsonb('credits').$type<readonly MediaCredit[]>().notNull().default([]),
     thumbnailKey: text('thumbnail_key'),
     /** The newest finished render. */
     renderedKey: text('rendered_key'),

@@ -1,46 +1,79 @@
-/** Draws a picture for every sentence that is spoken, and keeps when each is to be seen. */
-import type { MediaFacts } from '../../../contract/templateProps';
+/** Gives every sentence that is spoken its picture: found where somebody has one, drawn for each template always. */
+import type { MediaCredit } from '../../../contract/credit';
+import { templateNameSchema, type MediaFacts, type TemplateName } from '../../../contract/templateProps';
 import { drawBackdrop } from '../../media/drawBackdrop';
 import { mediaRef } from '../../media/mediaAddresses';
-import type { Picture } from '../../providers/pictures/pictures';
+import type { Illustration } from '../../providers/pictures/pictures';
 import { jobPrefix } from '../../providers/storage/storage';
+import { findMedia, type FoundMedia } from '../findMedia';
 import { pictureBackdropFile, pictureFile } from '../jobFiles';
 import { spokenParts } from '../spokenParts';
-import { defineStep, type StepContext } from '../step';
+import { takesPhotographs } from '../takesPhotographs';
+import { defineStep, type ShownPictures, type StepContext, type TimedMedia } from '../step';
+
+/** One picture of one template. */
+interface Shown {
+  readonly kind: 'image' | 'video';
+  readonly timed: TimedMedia;
+}
 
 export const pictures = defineStep({
   name: 'pictures',
   async run(context) {
     const { job, ports, signal, resultOf, report } = context;
+    const topic = job.request.description;
     const parts = spokenParts(resultOf('voice-over').words);
-    const asked = { topic: job.request.description, parts: parts.map(({ text }) => text) };
-    const drawn: [string, MediaFacts][] = [];
-    for await (const picture of ports.pictures.illustrate(asked, signal)) {
+    const illustrations = ports.pictures.illustrate({ topic, parts });
+    const found = await findMedia(context, illustrations, topic);
+    const shown = new Map(templateNameSchema.options.map((template) => [template, [] as Shown[]]));
+    const facts: Record<string, MediaFacts> = {};
+    const credits: MediaCredit[] = [];
+    for (const [index, illustration] of illustrations.entries()) {
       signal.throwIfAborted();
-      drawn.push(await keep(context, picture, drawn.length + 1));
-      report(drawn.length / parts.length);
+      const photograph = found.get(illustration);
+      if (photograph) credits.push(photograph.credit);
+      const mediaFor = (template: TemplateName) =>
+        photograph && takesPhotographs(template)
+          ? photograph
+          : keep(context, illustration, template, index + 1);
+      await Promise.all(
+        [...shown].map(async ([template, pictures]) => {
+          const media = await mediaFor(template);
+          facts[media.ref] = media.facts;
+          pictures.push({ kind: media.kind, timed: [[illustration.start, illustration.end], media.ref] });
+        }),
+      );
+      report((index + 1) / illustrations.length);
     }
-    return {
-      images: drawn.map(([ref]) => ref),
-      timedImages: drawn.flatMap(([ref], index) => {
-        const part = parts[index];
-        return part ? [[[part.start, part.end], ref] as [[number, number], string]] : [];
-      }),
-      facts: Object.fromEntries(drawn),
-    };
+    return { shown: shownBy(shown), facts, credits };
   },
 });
 
-async function keep({ job, ports }: StepContext, picture: Picture, count: number) {
-  const key = jobPrefix(job.userId, job.id) + pictureFile(count);
-  const backdropKey = jobPrefix(job.userId, job.id) + pictureBackdropFile(count);
-  await ports.storage.put(backdropKey, await drawBackdrop(picture.body), 'image/jpeg');
-  await ports.storage.put(key, picture.body, 'image/jpeg');
-  const facts: MediaFacts = {
-    width: picture.width,
-    height: picture.height,
-    duration_seconds: null,
-    backdrop_url: mediaRef(backdropKey),
-  };
-  return [mediaRef(key), facts] as [string, MediaFacts];
+const shownBy = (shown: ReadonlyMap<TemplateName, readonly Shown[]>) =>
+  Object.fromEntries([...shown].map(([template, pictures]) => [template, parted(pictures)])) as Record<
+    TemplateName,
+    ShownPictures
+  >;
+
+function parted(pictures: readonly Shown[]): ShownPictures {
+  const timed = (kind: Shown['kind']) => pictures.flatMap((one) => (one.kind === kind ? [one.timed] : []));
+  const [timedImages, timedVideos] = [timed('image'), timed('video')];
+  const refs = (list: readonly TimedMedia[]) => [...new Set(list.map(([, ref]) => ref))];
+  return { images: refs(timedImages), videos: refs(timedVideos), timedImages, timedVideos };
+}
+
+/** Draws a card into the job's own folder. */
+async function keep(
+  { job, ports }: StepContext,
+  illustration: Illustration,
+  template: TemplateName,
+  count: number,
+): Promise<Omit<FoundMedia, 'credit'>> {
+  const { body, width, height } = await illustration.draw(template);
+  const key = jobPrefix(job.userId, job.id) + pictureFile(template, count);
+  const backdropKey = jobPrefix(job.userId, job.id) + pictureBackdropFile(template, count);
+  await ports.storage.put(backdropKey, await drawBackdrop(body), 'image/jpeg');
+  await ports.storage.put(key, body, 'image/jpeg');
+  const facts = { width, height, duration_seconds: null, backdrop_url: mediaRef(backdropKey) };
+  return { kind: 'image', ref: mediaRef(key), facts };
 }

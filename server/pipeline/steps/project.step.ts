@@ -13,6 +13,7 @@ export const project = defineStep({
       projectId,
       title: context.job.request.title,
       videoData: arrange(templatePropsOf(context, template, projectId)),
+      credits: context.job.kind === 'urltoads' ? [] : context.resultOf('pictures').credits,
     };
   },
 });

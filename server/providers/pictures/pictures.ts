@@ -1,10 +1,21 @@
 /** A picture for what is being said: what every adapter offers. */
+import type { TemplateName } from '../../../contract/templateProps';
+import type { Found, Sought } from './found/pictureSource';
+
+/** What has one picture, or one for each thing that it lists: a sentence, or half of a long one. */
+export interface SpokenPart {
+  readonly text: string;
+  /** Seconds: where the first word begins and the last one ends. */
+  readonly start: number;
+  readonly end: number;
+  /** Where each of its words begins, seconds. */
+  readonly wordStarts: readonly number[];
+}
 
 export interface Illustrated {
   /** What the whole video is about: stands in where a part says nothing that can be shown. */
   readonly topic: string;
-  /** What is said while each picture is seen: a sentence, or half of a long one. */
-  readonly parts: readonly string[];
+  readonly parts: readonly SpokenPart[];
 }
 
 export interface Picture {
@@ -14,7 +25,20 @@ export interface Picture {
   readonly height: number;
 }
 
+/** One picture of the video. */
+export interface Illustration {
+  /** While what is it seen, seconds. */
+  readonly start: number;
+  readonly end: number;
+  /** What it shows, in the words that are spoken; null where only words are shown. */
+  readonly subject: string | null;
+  /** As the cards of this template look; the same words give the same picture. */
+  readonly draw: (template: TemplateName) => Promise<Picture>;
+}
+
 export interface Pictures {
-  /** One picture a part, in order, drawn as they are asked for; the same words give the same pictures. */
-  illustrate(what: Illustrated, signal?: AbortSignal): AsyncIterable<Picture>;
+  /** At least one a part, in order. */
+  readonly illustrate: (what: Illustrated) => readonly Illustration[];
+  /** Photographs and footage of it, the best first; empty when there are none, or nobody to ask. */
+  readonly find: (sought: Sought, signal?: AbortSignal) => Promise<readonly Found[]>;
 }

@@ -78,15 +78,20 @@ const fakeRecordings: Recordings = {
   }),
 };
 
-/** One tone for all: what matters is how many there are and when. */
+/** One tone for all: what matters is how many there are and when; nobody has photographs. */
 const fakePictures = (onCall: OnCall): Pictures => ({
-  async *illustrate({ parts }, signal) {
-    for (const part of parts) {
-      await onCall('draw', part, signal);
-      const create = { width: 54, height: 96, channels: 3, background: 'olive' } as const;
-      yield { body: await sharp({ create }).jpeg().toBuffer(), width: 54, height: 96 };
-    }
-  },
+  illustrate: ({ parts }) =>
+    parts.map(({ text, start, end }) => ({
+      start,
+      end,
+      subject: text.split(' ')[0] ?? null,
+      async draw(template) {
+        await onCall('draw', `${text} (${template})`);
+        const create = { width: 54, height: 96, channels: 3, background: 'olive' } as const;
+        return { body: await sharp({ create }).jpeg().toBuffer(), width: 54, height: 96 };
+      },
+    })),
+  find: async () => [],
 });
 
 const stored = (key: string): StoredMedia => ({

@@ -1,10 +1,12 @@
-/** Pictures that need no key: for each part the thing it speaks of, drawn large on a card of its own colours. */
-import { readFile } from 'node:fs/promises';
+/** Pictures that need no key: for each part the thing it speaks of, drawn large on a card of its template's look. */
 import path from 'node:path';
 import type { Pictures } from '../pictures';
 import { choosePictures } from './choosePictures';
-import { drawCard, type CardFiles } from './drawCard';
-import { paletteFor } from './palettes';
+import { drawCard } from './drawCard';
+import { openGlyphs } from './glyphs';
+import { cardLooks } from './looks/cardLooks';
+import { moodFor } from './looks/mood';
+import { shotsOf } from './shotsOf';
 
 export interface CardSettings {
   /** The repository's `assets` folder. */
@@ -13,19 +15,20 @@ export interface CardSettings {
   readonly hintFor: (text: string) => string | undefined;
 }
 
-export function createCardPictures({ assetsDir, hintFor }: CardSettings): Pictures {
+export function createCardPictures({ assetsDir, hintFor }: CardSettings): Pick<Pictures, 'illustrate'> {
   const folder = path.join(assetsDir, 'pictures');
-  const files: CardFiles = {
-    picture: (name) => readFile(path.join(folder, `${name}.webp`)),
-    typeface: path.join(folder, 'type', 'montserrat-extrabold.ttf'),
-  };
+  const glyphs = openGlyphs(folder);
+  const typeface = path.join(folder, 'type', 'montserrat-extrabold.ttf');
   return {
-    async *illustrate(what, signal) {
-      const palette = paletteFor(what.topic);
-      for (const [index, choice] of choosePictures(what, hintFor).entries()) {
-        signal?.throwIfAborted();
-        yield await drawCard(choice, { palette, index, files });
-      }
+    illustrate({ topic, parts }) {
+      const mood = moodFor(topic);
+      const choices = choosePictures({ topic, parts: parts.map(({ text }) => text) }, hintFor);
+      return shotsOf(parts, choices).map(({ start, end, subject, choice }, index) => ({
+        start,
+        end,
+        subject,
+        draw: (template) => drawCard(choice, { look: cardLooks[template], mood, index, glyphs, typeface }),
+      }));
     },
   };
 }

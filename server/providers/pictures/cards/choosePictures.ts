@@ -1,8 +1,9 @@
 /** Which thing each part shows: the plainest one it speaks of, never one twice in a row, never a far-fetched one. */
-import { termsOf } from '../../../text/terms';
-import type { Illustrated } from '../pictures';
-import { faintConcepts, plainConcepts } from './concepts/concepts';
+import { conceptsIn, type Spoken } from './conceptsIn';
 import { keyWords } from './keyWords';
+import { listIn } from './listIn';
+
+export type Thing = Pick<Spoken, 'picture' | 'said' | 'at'>;
 
 export type Choice =
   | {
@@ -10,59 +11,80 @@ export type Choice =
       readonly picture: string;
       /** What else the part speaks of, shown small beside it. */
       readonly beside?: string;
+      /** In which words it is spoken of; absent where it is the topic's, or a writer's choice. */
+      readonly said?: string;
     }
+  /** Three or more that the part lists. */
+  | { readonly kind: 'list'; readonly things: readonly Thing[] }
   | { readonly kind: 'words'; readonly text: string };
 
-const WORTH = { hint: 2, phrase: 1.2, noun: 1, faint: 0.6, topic: 0.55 } as const;
+const WORTH = { hint: 2, topic: 0.55 } as const;
 /** What a picture loses each time that it was shown already. */
 const WORN = 0.3;
 const LEAST = 0.3;
+/** What stands beside a thing must be spoken of as plainly. */
+const LEAST_BESIDE = 0.9;
 /** A tick or an arrow says nothing beside a thing. */
 const SIGN = /-(?:button|mark|arrow|entry)$/;
 
-export function choosePictures(
-  { topic, parts }: Illustrated,
-  hintFor: (text: string) => string | undefined,
-): Choice[] {
-  const anchors = plainIn(topic).keys();
-  const topical = new Map([...anchors].map((picture) => [picture, WORTH.topic] as const));
+interface Told {
+  /** What the whole video is about. */
+  readonly topic: string;
+  readonly parts: readonly string[];
+}
+type HintFor = (text: string) => string | undefined;
+
+export function choosePictures({ topic, parts }: Told, hintFor: HintFor): Choice[] {
+  const topical = conceptsIn(topic).filter(({ worth }) => worth >= LEAST_BESIDE);
   const shown = new Map<string, number>();
   let former: string | undefined;
   return parts.map((part) => {
-    const plain = plainIn(part);
-    const hint = hintFor(part);
-    const worth = new Map([
-      ...topical,
-      ...faintIn(part),
-      ...plain,
-      ...(hint ? [[hint, WORTH.hint] as const] : []),
-    ]);
-    const fresh = (picture: string) => (worth.get(picture) ?? 0) - WORN * (shown.get(picture) ?? 0);
-    const [best] = [...worth.keys()]
-      .filter((picture) => picture !== former && fresh(picture) >= LEAST)
-      .sort((a, b) => fresh(b) - fresh(a));
-    former = best;
-    if (!best) return { kind: 'words', text: keyWords(part) };
-    shown.set(best, (shown.get(best) ?? 0) + 1);
-    const beside = [...plain.keys()].find((picture) => picture !== best && !SIGN.test(picture));
-    return { kind: 'thing', picture: best, ...(beside ? { beside } : {}) };
+    const choice = choose(part, { topic, topical, shown, former, hint: hintFor(part) });
+    const pictures = picturesOf(choice);
+    former = pictures.at(-1);
+    for (const picture of pictures) shown.set(picture, (shown.get(picture) ?? 0) + 1);
+    return choice;
   });
 }
 
-/** Pictures of a text with their worth, in the order in which they are spoken of. */
-function plainIn(text: string): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const term of termsOf(text)) {
-    const picture = plainConcepts.get(term);
-    const worth = term.includes(' ') ? WORTH.phrase : WORTH.noun;
-    if (picture) found.set(picture, Math.max(worth, found.get(picture) ?? 0));
-  }
-  return found;
+interface Setting {
+  readonly topic: string;
+  readonly topical: readonly Spoken[];
+  readonly shown: ReadonlyMap<string, number>;
+  readonly former: string | undefined;
+  readonly hint: string | undefined;
 }
 
-function* faintIn(text: string): Generator<readonly [string, number]> {
-  for (const term of termsOf(text)) {
-    const picture = faintConcepts.get(term);
-    if (picture) yield [picture, WORTH.faint];
-  }
+function choose(part: string, { topic, topical, shown, former, hint }: Setting): Choice {
+  const spoken = conceptsIn(part, topic);
+  const list = hint ? null : listIn(spoken, former);
+  if (list) return { kind: 'list', things: list.map(({ picture, said, at }) => ({ picture, said, at })) };
+  const worth = new Map<string, number>();
+  const offer = (picture: string, value: number) =>
+    worth.set(picture, Math.max(value, worth.get(picture) ?? 0));
+  for (const thing of topical) offer(thing.picture, WORTH.topic);
+  for (const thing of spoken) offer(thing.picture, thing.worth);
+  if (hint) worth.set(hint, WORTH.hint);
+  const fresh = (picture: string) => (worth.get(picture) ?? 0) - WORN * (shown.get(picture) ?? 0);
+  const [best] = [...worth.keys()]
+    .filter((picture) => picture !== former && fresh(picture) >= LEAST)
+    .sort((a, b) => fresh(b) - fresh(a));
+  if (!best) return { kind: 'words', text: keyWords(part) };
+  const beside = spoken.find(
+    ({ picture, worth: own }) => picture !== best && own >= LEAST_BESIDE && !SIGN.test(picture),
+  );
+  const said = spoken.find(({ picture }) => picture === best)?.said;
+  return {
+    kind: 'thing',
+    picture: best,
+    ...(beside ? { beside: beside.picture } : {}),
+    ...(said === undefined ? {} : { said }),
+  };
 }
+
+const picturesOf = (choice: Choice): readonly string[] =>
+  choice.kind === 'words'
+    ? []
+    : choice.kind === 'thing'
+      ? [choice.picture]
+      : choice.things.map(({ picture }) => picture);

@@ -1,10 +1,9 @@
 /** The few words of a part that a card can say at a glance. */
 import { isLittle } from '../../../text/littleWords';
 
-const MOST_CHARACTERS = 46;
+const MOST_CHARACTERS = 60;
 /** Where a thought ends or another one begins. */
-const JOINTS =
-  /[.,;:!?…]["'”’)]*\s+|\s+[–—-]\s+|\s+(?=(?:and|but|because|before|after|when|while|which|who|that|if|so|or|than)\s)/i;
+const JOINTS = /[.,;:!?…]["'”’)]*\s+|\s+[–—-]\s+|\s+(?=(?:but|because|before|after|when|while|if|so)\s)/i;
 
 /** A short part whole; of a longer one the thought that says most, without the small words around it. */
 export function keyWords(text: string): string {

@@ -10,14 +10,21 @@ const MANY_CHARACTERS = 30;
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
+interface Setting {
+  /** Their middle. */
+  readonly at: { readonly x: number; readonly y: number };
+  readonly colour: string;
+  /** TrueType: the only form in which the text engine takes a file. */
+  readonly typeface: string;
+}
+
 export async function setWords(
   text: string,
-  { x, y }: { x: number; y: number },
-  typeface: string,
+  { at: { x, y }, colour, typeface }: Setting,
 ): Promise<OverlayOptions> {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="#ffffff">${escaped(text) || '…'}</span>`,
+      text: `<span foreground="${colour}">${escaped(text) || '…'}</span>`,
       // The comma ends the family's name: without it `ExtraBold` would be read as a weight.
       font: `Montserrat ExtraBold, ${sizeFor(text)}`,
       fontfile: typeface,

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "credits" jsonb DEFAULT '[]'::jsonb NOT NULL;

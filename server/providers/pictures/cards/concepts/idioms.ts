@@ -1,0 +1,60 @@
+/** Fixed sayings whose nouns mean nothing that could be shown: they are passed over. */
+
+const sayings =
+  'bear in mind, bears in mind, bearing in mind, piece of cake, tip of the iceberg, in the long run, ' +
+  'at the end of the day, call it a day, on the other hand, on the one hand, hand in hand, first hand, second hand, ' +
+  'by hand, old hand, lend a hand, give a hand, out of hand, at hand, at heart, by heart, heart of the matter, ' +
+  'lose heart, in light of, in the light of, come to light, light year, head start, rule of thumb, ' +
+  'under the weather, on board, keep an eye, keeps an eye, eye to eye, in the eye, at first sight, at first glance, ' +
+  'word of mouth, last word, big picture, bigger picture, whole picture, get the picture, on foot, on the road, ' +
+  'hit the road, down the road, out of the box, outside the box, silver bullet, low-hanging fruit, last straw, ' +
+  'on the fly, in the same boat, bottom line, grain of salt, pinch of salt, spill the beans, bite the bullet, ' +
+  'hit the nail, nail it, arm and a leg, in a nutshell, the key to, the key is, key to success, key part, key point, ' +
+  'key question, key role, key reason, root of the problem, root cause, at the root, to the root, take root, ' +
+  'takes root, field of, body of work, wave of, waves of, sea of, flood of, mountain of, mountains of, rain check, ' +
+  'in the wake of, turning point, break the ice, breaks the ice, cold feet, cold turkey, ring a bell, rings a bell, ' +
+  'face to face, in the face of, on the face of it, state of the art, bank on, bank holiday, open book, ' +
+  'by the book, in my book, the ball is, on the ball, play ball, in your court, house of cards, on the house, ' +
+  'food for thought, food chain, brain drain, bread and butter, cut corners, window of opportunity, ' +
+  'domino effect, snowball effect, butterfly effect, crash course, train of thought, stream of, bear market, ' +
+  'bull market, bull run, black market, black sheep, white elephant, elephant in the room, wild goose chase, ' +
+  'dark horse, guinea pig, scapegoat, lion share, snail mail, cat and mouse, let the cat out, dog days, ' +
+  'wall street, white house, golden age, golden rule, golden ticket, common ground, on the ground, ' +
+  'from the ground up, in the air, out of thin air, thin air, up in the air, on the air, on air, ' +
+  'in the dark, leap in the dark, in the red, in the black, in hot water, in deep water, water under the bridge, ' +
+  'burn bridges, bridge the gap, gap year, under fire, play with fire, fire up, fire sale, fight fire, on thin ice, ' +
+  'on the rocks, rock bottom, rock star, rock solid, set in stone, stepping stone, kill two birds, ' +
+  'early bird, bird view, a bird in the hand, hour hand, minute hand, sweet tooth, tooth and nail, by the skin, ' +
+  'neck and neck, cold shoulder, pull your leg, last legs, foot the bill, back on your feet, land on your feet, ' +
+  'on its feet, shoot yourself in the foot, tongue in cheek, tongue twister, slip of the tongue, ' +
+  'lose face, save face, poker face, heart and soul, take heart, change of heart, cross my heart, ' +
+  'apple of, bad apple, rotten apple, sour grapes, cherry pick, top banana, couch potato, hot potato, ' +
+  'small potatoes, full of beans, cup of tea, storm in a teacup, perfect storm, brainstorm, piece of the pie, ' +
+  'pie in the sky, icing on the cake, gravy train, dirty laundry, pipe dream, wet blanket, time bomb, photo bomb, ' +
+  'ticking clock, against the clock, around the clock, body clock, biological clock, time machine, on the table, ' +
+  'off the table, turn the tables, under the table, musical chairs, back door, behind closed doors, foot in the door, ' +
+  'glass ceiling, on the fence, hit the wall, off the wall, drive up the wall, fly on the wall, ' +
+  'the writing on the wall, at the helm, steal the show, behind the scenes, in the spotlight, drama queen, ' +
+  'at the drop of, a drop in, drop in the ocean, the coast is clear, the sky is the limit, on cloud nine, ' +
+  'every cloud, head in the clouds, cloud of, storm of, once in a blue moon, over the moon, shoot for the stars, ' +
+  'out of this world, world of, the world over, down to earth, salt of the earth, what on earth, ' +
+  'fish for, like a fish, big fish, plenty of fish, can of worms, bug in, bookworm, web of lies, chain of command, ' +
+  'chain reaction, missing link, weakest link, weak link, ring of, crown jewel, jewel in, castle in the air, ' +
+  'war of words, battle of wits, uphill battle, arms race, race against time, the race is on, ghost town, ghost writer, ' +
+  'skeleton in the closet, night owl, beat around the bush, barking up, wild card, house arrest, ' +
+  'in the driver seat, third wheel, reinvent the wheel, fifth wheel, spin your wheels, smooth sailing, ' +
+  'missed the boat, miss the boat, rock the boat, jump ship, tight ship, light at the end of the tunnel, ' +
+  'tunnel vision, paper tiger, paper trail, on paper, pen pal, money talks, heads or tails, flip of a coin, ' +
+  'other side of the coin, two sides of the same coin, pay the price, at any price, free lunch, ' +
+  'gold standard, gold mine, gold rush, dead end, dead heat, dead line, time out, in no time, in time, on time, ' +
+  'all the time, most of the time, at a time, at the same time, every time, time to time, ' +
+  'fun and games, name of the game, game changer, whole new ball game, hit and miss, school of thought, ' +
+  'old school, learning curve, school of fish, head of state, point of view, points of view, back and forth, ' +
+  'light bulb moment, shed light, sheds light, the spot, sound like, sounds like, in good shape, ' +
+  'second nature, human nature, good nature, by nature, nature of, of course, in the course of, due course, ' +
+  'in the first place, take place, takes place, took place, in place of, in place, the rest of, the rest, ' +
+  'the bar is, raise the bar, set the bar, low bar, high bar, salad days, spring to mind, come to mind, comes to mind, ' +
+  'make up your mind, change your mind, peace of mind, state of mind, never mind, in mind, cross your mind';
+
+export const idioms: ReadonlySet<string> = new Set(sayings.split(', '));
+export const LONGEST_IDIOM = Math.max(...[...idioms].map((saying) => saying.split(' ').length));

@@ -1,0 +1,565 @@
+/** Words of several meanings: which of them is meant is told by what else is spoken of; else none is shown. */
+
+export interface Sense {
+  readonly picture: string;
+  /** Words that tell it, singular; null: what the word means where nothing tells otherwise. */
+  readonly cues: ReadonlySet<string> | null;
+}
+
+/** What tells a meaning, and its picture; the first that fits is meant. `*` stands for anything. */
+type Meanings = readonly (readonly [cues: string, picture: string])[];
+
+const meanings: Readonly<Record<string, Meanings>> = {
+  engine: [
+    ['chess, ai', 'robot'],
+    ['search, query, web, recommendation, google', 'magnifying-glass-tilted-left'],
+    ['plane, jet, aircraft, airplane, pilot, flight', 'airplane'],
+    ['steam, train, locomotive, railway', 'locomotive'],
+    ['rocket, space, spacecraft, launch', 'rocket'],
+    [
+      'car, fuel, petrol, gasoline, diesel, piston, driver, driving, oil, motor, vehicle, road, cylinder',
+      'automobile',
+    ],
+  ],
+  bank: [
+    ['river, stream, flood, water, canoe, fish, shore', 'national-park'],
+    ['blood', 'drop-of-blood'],
+    ['*', 'bank'],
+  ],
+  cell: [
+    ['prison, prisoner, jail, guard, inmate', 'locked'],
+    ['phone, tower, signal, call', 'mobile-phone'],
+    ['solar, battery, panel, voltage', 'battery'],
+    [
+      'blood, body, dna, gene, tissue, cancer, brain, plant, organ, bacteria, protein, virus, skin, biology, nerve, life, organism, membrane, energy',
+      'petri-dish',
+    ],
+  ],
+  bill: [
+    ['law, parliament, senate, president, committee, vote, congress, member, chamber', 'scroll'],
+    ['bird, duck, beak', 'duck'],
+    [
+      'energy, electricity, water, month, pay, phone, restaurant, heating, doctor, hospital, power, rent, gas',
+      'receipt',
+    ],
+    ['dollar, wallet, cash, money', 'dollar-banknote'],
+  ],
+  court: [
+    ['tennis, ball, player, basketball, racket, serve', 'tennis'],
+    ['king, queen, emperor, royal, palace', 'crown'],
+    ['*', 'judge'],
+  ],
+  crust: [
+    ['bread, loaf, oven, pizza, pie, dough, bake', 'bread'],
+    ['earth, plate, mantle, rock, continent, ocean, planet, magma', 'rock'],
+  ],
+  code: [
+    ['pin, password, phone, lock, safe, door, security, secret, thief, spy, enemy', 'locked-with-key'],
+    ['program, software, computer, developer, programmer, app, website, bug, engineer, machine', 'laptop'],
+  ],
+  spring: [
+    ['water, hot, mountain, mineral', 'hot-springs'],
+    ['coil, mattress, metal, clock, watch, steel', 'gear'],
+    [
+      'winter, autumn, season, flower, march, april, may, blossom, bird, plant, garden, bloom, warm, seed',
+      'cherry-blossom',
+    ],
+  ],
+  bat: [
+    ['baseball, pitcher, batter, swing, hit', 'baseball'],
+    ['cricket', 'cricket-game'],
+    ['night, cave, wing, animal, echo, mammal, sound, fly, mosquito, insect', 'bat'],
+  ],
+  crane: [
+    ['bird, wing, feather, nest', 'swan'],
+    ['building, construction, steel, site, load, lift, port, ship, container', 'building-construction'],
+  ],
+  star: [
+    ['film, movie, hollywood, actor, actress, celebrity, show, fan', 'star-struck'],
+    ['review, rating, customer, hotel', 'glowing-star'],
+    ['team, player, sport', 'trophy'],
+    ['*', 'star'],
+  ],
+  plant: [
+    [
+      'power, nuclear, chemical, factory, production, worker, steel, car, assembly, treatment, waste, recycling, sewage, machine',
+      'factory',
+    ],
+    ['*', 'herb'],
+  ],
+  mouse: [
+    ['computer, click, keyboard, cursor, screen, desk', 'computer-mouse'],
+    ['*', 'mouse'],
+  ],
+  chip: [
+    ['potato, fish, salt, snack, fry, vinegar', 'french-fries'],
+    ['chocolate, cookie', 'cookie'],
+    ['casino, poker', 'slot-machine'],
+    [
+      'computer, phone, headphone, silicon, processor, transistor, laptop, machine, memory, circuit, card',
+      'ph-cpu',
+    ],
+  ],
+  current: [
+    ['ocean, sea, river, water, wind, swimmer, gulf', 'water-wave'],
+    ['electric, wire, voltage, power, battery, circuit, electron, charge', 'high-voltage'],
+  ],
+  charge: [
+    ['battery, phone, electric, car, cable, electron, ion', 'battery'],
+    ['police, court, crime, judge', 'judge'],
+  ],
+  scale: [
+    ['fish, snake, reptile, dragon, butterfly, wing', 'fish'],
+    ['kitchen, weight, weigh, gram, diet, kilo', 'balance-scale'],
+    ['piano, note, music', 'musical-keyboard'],
+  ],
+  model: [
+    ['fashion, runway', 'dress'],
+    ['language, training, neural, ai, data', 'robot'],
+  ],
+  coach: [['*', 'teacher']],
+  memory: [
+    ['computer, chip, gigabyte, disk, phone', 'floppy-disk'],
+    ['*', 'brain'],
+  ],
+  ring: [
+    ['planet, saturn', 'ringed-planet'],
+    ['boxing, boxer, fight', 'boxing-glove'],
+    ['finger, wedding, gold, diamond, marriage, engagement, couple, bride, marry', 'ring'],
+    ['tree, trunk, wood', 'wood'],
+  ],
+  key: [
+    ['piano, keyboard, music, note', 'musical-keyboard'],
+    ['press, type, computer', 'keyboard'],
+    ['door, lock, house, car, thief, flat, phone, wallet, pocket, safe, encryption, home, landlord', 'key'],
+  ],
+  note: [
+    ['music, song, piano, singer, play, instrument, guitar, melody, voice', 'musical-notes'],
+    ['bank, money, cash, wallet', 'dollar-banknote'],
+    ['write, class, meeting, paper, lecture, student, pen, notebook, lesson', 'memo'],
+  ],
+  letter: [
+    ['post, mail, envelope, stamp, postman, send, love, write, friend', 'envelope'],
+    ['alphabet, word, spelling, read, language, spell, keyboard, password', 'input-latin-letters'],
+  ],
+  page: [
+    ['web, website, browser, internet, link, google, site', 'desktop-computer'],
+    ['*', 'open-book'],
+  ],
+  story: [
+    ['news, newspaper, reporter, press', 'newspaper'],
+    ['child, book, novel, author, bedtime, hero, myth, legend, fairy, writer, read, tell', 'open-book'],
+  ],
+  trunk: [
+    ['elephant', 'elephant'],
+    ['car, suitcase', 'automobile'],
+    ['*', 'deciduous-tree'],
+  ],
+  branch: [
+    ['tree, leaf, bird, fruit, trunk, prune, nest, gardener', 'deciduous-tree'],
+    ['bank, office, company, store', 'office-building'],
+  ],
+  bark: [
+    ['dog, puppy', 'dog'],
+    ['tree, trunk, wood', 'wood'],
+  ],
+  pupil: [
+    ['eye, light, iris, dark', 'eye'],
+    ['*', 'student'],
+  ],
+  iris: [
+    ['eye, pupil', 'eye'],
+    ['*', 'hibiscus'],
+  ],
+  seal: [
+    ['sea, ice, animal, polar, shark, penguin, whale, arctic', 'seal'],
+    ['letter, wax, king', 'envelope'],
+  ],
+  nail: [
+    ['finger, polish, toe, manicure, skin', 'nail-polish'],
+    ['wood, hammer, wall, board, picture, carpenter, iron', 'hammer'],
+  ],
+  bolt: [
+    ['lightning, storm, thunder', 'cloud-with-lightning'],
+    ['*', 'nut-and-bolt'],
+  ],
+  match: [
+    ['fire, flame, candle, burn, light, smoke', 'fire'],
+    ['tennis', 'tennis'],
+    ['football, soccer, goal, referee, team, player, stadium, fan', 'soccer-ball'],
+  ],
+  goal: [
+    ['football, soccer, penalty, match, referee, player, striker, keeper', 'goal-net'],
+    ['*', 'bullseye'],
+  ],
+  tip: [['waiter, restaurant, bill, waitress', 'coin']],
+  shell: [
+    ['egg', 'egg'],
+    ['turtle, tortoise', 'turtle'],
+    ['nut', 'peanuts'],
+    ['sea, beach, snail, oyster, mollusc, ocean, crab, clam', 'spiral-shell'],
+  ],
+  root: [
+    ['tooth, dentist', 'tooth'],
+    ['tree, plant, soil, water, seed, leaf, forest, fungus, garden, grass', 'seedling'],
+  ],
+  organ: [
+    ['church, music, pipe', 'musical-keyboard'],
+    ['body, heart, lung, liver, kidney, blood, transplant, skin, disease', 'anatomical-heart'],
+  ],
+  plate: [
+    ['tectonic, continent, earthquake, crust, mantle, ocean, volcano', 'globe-showing-europe-africa'],
+    [
+      'food, dinner, kitchen, meal, eat, fork, restaurant, portion, sushi, dish, table, salad',
+      'fork-and-knife-with-plate',
+    ],
+  ],
+  volume: [
+    ['sound, music, speaker, loud, headphone, ear, noise', 'speaker-high-volume'],
+    ['book, library, encyclopedia', 'books'],
+  ],
+  field: [
+    ['magnet, magnetic, electric, pole', 'magnet'],
+    ['farmer, wheat, crop, corn, harvest, rice, farm, tractor, grain', 'sheaf-of-rice'],
+    ['football, player, ball, team, game', 'stadium'],
+  ],
+  fan: [['team, stadium, player, match, concert, singer, band, referee', 'clapping-hands']],
+  foot: [['toe, shoe, ankle, walk, leg, heel, sock, run, skin, burn', 'foot']],
+  table: [
+    ['dinner, food, meal, plate, restaurant, guest, cook', 'fork-and-knife-with-plate'],
+    ['data, row, column, spreadsheet', 'bar-chart'],
+  ],
+  bar: [
+    ['chocolate, cocoa', 'chocolate-bar'],
+    ['soap', 'soap'],
+    ['beer, drink, cocktail, loud, night, bartender, friend, alcohol', 'clinking-beer-mugs'],
+    ['prison, jail', 'locked'],
+  ],
+  pipe: [
+    ['water, plumber, leak, sink, drain, sewer, bathroom, kitchen', 'ph-pipe'],
+    ['smoke, tobacco', 'cigarette'],
+  ],
+  tank: [
+    ['fish, aquarium, octopus', 'tropical-fish'],
+    ['fuel, petrol, car, gas', 'fuel-pump'],
+    ['war, army, soldier, battle', 'military-helmet'],
+    ['water, rain, toilet', 'droplet'],
+  ],
+  tin: [['food, bean, soup, fish, cat, can, kitchen', 'canned-food']],
+  orange: [['juice, fruit, vitamin, lemon, peel, tree, apple, grove', 'tangerine']],
+  rose: [['flower, garden, thorn, petal, bouquet, love, red', 'rose']],
+  chest: [
+    ['pirate, treasure, gold', 'ph-treasure-chest'],
+    ['heart, lung, breath, breathe, rib, pain', 'lungs'],
+  ],
+  pen: [['*', 'pen']],
+  strike: [
+    ['worker, union, factory, wage', 'placard'],
+    ['lightning', 'cloud-with-lightning'],
+  ],
+  cloud: [
+    ['file, backup, photo, data, server, phone, storage, computer, upload, app, software', 'ph-cloud'],
+    ['*', 'cloud'],
+  ],
+  stream: [
+    ['video, music, film, watch, online', 'television'],
+    ['river, mountain, fish, forest, water', 'national-park'],
+  ],
+  bug: [
+    ['software, code, program, computer, app, programmer', 'bug'],
+    ['garden, plant, leaf, eat, bird, night', 'beetle'],
+  ],
+  virus: [
+    ['computer, software, email, laptop, file, download', 'bug'],
+    ['*', 'microbe'],
+  ],
+  window: [
+    ['browser, tab, screen, computer', 'desktop-computer'],
+    ['*', 'window'],
+  ],
+  screen: [
+    ['phone, thumb, app, scroll, swipe, pocket, taxi, smartphone', 'mobile-phone'],
+    ['film, cinema, movie', 'cinema'],
+    ['*', 'desktop-computer'],
+  ],
+  driver: [
+    ['train, station, railway', 'train'],
+    ['truck, lorry, delivery', 'delivery-truck'],
+    ['taxi', 'taxi'],
+    ['bus', 'bus'],
+    ['*', 'automobile'],
+  ],
+  server: [
+    ['restaurant, waiter', 'fork-and-knife-with-plate'],
+    ['*', 'ph-hard-drives'],
+  ],
+  path: [['forest, walk, hill, mountain, garden, hike', 'person-walking']],
+  capital: [
+    ['country, city, france, government, province', 'cityscape'],
+    ['money, investor, bank, market, company, invest', 'money-bag'],
+  ],
+  interest: [
+    ['loan, bank, rate, saving, debt, mortgage, credit, money, percent, account', 'chart-increasing'],
+  ],
+  stock: [
+    ['market, share, investor, price, company, broker, invest, trade', 'chart-increasing'],
+    ['soup, kitchen, bone', 'pot-of-food'],
+    ['shop, warehouse, shelf', 'package'],
+  ],
+  share: [['company, market, investor, stock, price, dividend', 'chart-increasing']],
+  mine: [['coal, gold, miner, iron, copper, salt, diamond, dig, rock', 'pick']],
+  bulb: [
+    ['tulip, garden, soil, plant, flower, spring', 'tulip'],
+    ['*', 'light-bulb'],
+  ],
+  light: [
+    ['traffic, red, road, car, pedestrian', 'vertical-traffic-light'],
+    ['lamp, room, electric, switch, candle, night, window, kitchen', 'light-bulb'],
+    ['sun, plant, leaf, sky, day, morning, colour, color, star, speed, wave, photon, prism, moon', 'sun'],
+  ],
+  lamp: [
+    ['lighthouse', 'light-bulb'],
+    ['*', 'ph-lamp'],
+  ],
+  speaker: [
+    ['headphone, sound, loud, music, wave, radio, audio', 'speaker-medium-volume'],
+    ['*', 'speaking-head'],
+  ],
+  tap: [['water, sink, leak, kitchen, bathroom, drip, leaking, bath', 'potable-water']],
+  flat: [['lease, landlord, rent, tenant, room, move, key, live', 'house']],
+  pod: [
+    ['cocoa, pea, bean, seed', 'pea-pod'],
+    ['whale, dolphin', 'dolphin'],
+  ],
+  leg: [
+    ['table, chair, desk', 'chair'],
+    ['*', 'leg'],
+  ],
+  mould: [['bread, fungus, cheese, damp, spore, penicillin, wall', 'mushroom']],
+  mold: [['bread, fungus, cheese, damp, spore, penicillin, wall', 'mushroom']],
+  queen: [
+    ['chess, rook, pawn, bishop, board', 'chess-pawn'],
+    ['bee, hive, ant, colony, honey', 'honeybee'],
+    ['*', 'crown'],
+  ],
+  king: [
+    ['chess, rook, pawn, bishop, board', 'chess-pawn'],
+    ['*', 'crown'],
+  ],
+  knight: [
+    ['chess, rook, pawn, bishop, board', 'chess-pawn'],
+    ['*', 'castle'],
+  ],
+  bishop: [
+    ['chess, rook, pawn, queen, board', 'chess-pawn'],
+    ['*', 'church'],
+  ],
+  board: [
+    ['chess, queen, rook, pawn', 'chess-pawn'],
+    ['game, dice', 'game-die'],
+    ['school, teacher, class, chalk', 'ph-chalkboard-teacher'],
+    ['company, director, meeting, boss', 'office-worker'],
+  ],
+  wave: [
+    ['sound, noise, ear, microphone, speaker, headphone, pressure, radio, brain, light', 'ph-wave-sine'],
+    ['*', 'water-wave'],
+  ],
+  arm: [
+    ['octopus, tentacle', 'octopus'],
+    ['robot, factory, machine', 'mechanical-arm'],
+    ['shoulder, elbow, muscle, hand, doctor, needle, vaccine, swing, lift', 'flexed-biceps'],
+  ],
+  card: [
+    ['referee, yellow, red, penalty', 'ph-cards'],
+    ['bank, credit, pay, debit, money, shop, purchase, wallet', 'credit-card'],
+    ['birthday, christmas, wedding', 'love-letter'],
+    ['poker, casino, deck, magician, trick, player, ace', 'joker'],
+    ['memory, flash, learn, study', 'card-index'],
+  ],
+  flag: [
+    ['finish, race, car', 'chequered-flag'],
+    ['white, surrender', 'white-flag'],
+    ['*', 'triangular-flag'],
+  ],
+  watch: [['*', 'watch']],
+  cable: [
+    ['bridge, tower, suspension, car, mountain', 'bridge-at-night'],
+    ['internet, electric, power, charge, plug, computer, charger, phone', 'electric-plug'],
+  ],
+  glass: [
+    ['wine', 'wine-glass'],
+    ['water, drink, milk, juice', 'glass-of-milk'],
+    ['window, sand, pane, bottle, mould, recycle, melt', 'window'],
+  ],
+  bottle: [
+    ['baby', 'baby-bottle'],
+    ['wine, champagne, cork', 'bottle-with-popping-cork'],
+    ['lotion, shampoo, soap, perfume', 'lotion-bottle'],
+    ['glass, water, plastic, milk, juice, recycle, deposit', 'ph-jar'],
+  ],
+  ball: [
+    ['tennis', 'tennis'],
+    ['basketball, hoop', 'basketball'],
+    ['rugby', 'rugby-football'],
+    ['football, soccer, goal, referee, kick', 'soccer-ball'],
+    ['golf', 'flag-in-hole'],
+    ['baseball, pitcher, bat', 'baseball'],
+  ],
+  racket: [['tennis, court, ball, serve', 'tennis']],
+  pitch: [
+    ['football, soccer, grass, player', 'stadium'],
+    ['sound, note, voice, song, instrument', 'musical-notes'],
+  ],
+  net: [
+    ['tennis', 'tennis'],
+    ['goal, football, soccer', 'goal-net'],
+    ['fish, boat, fisherman, sea', 'fishing-pole'],
+  ],
+  mill: [['wind, flour, grain, wheat', 'ph-windmill']],
+  train: [['*', 'train']],
+  plane: [['*', 'airplane']],
+  grain: [
+    ['sand', 'desert'],
+    ['wood, carpenter', 'wood'],
+    ['wheat, rice, farmer, flour, bread, harvest, cereal, field', 'sheaf-of-rice'],
+  ],
+  pole: [
+    ['magnet, magnetic, field, compass', 'magnet'],
+    ['north, south, ice, explorer', 'polar-bear'],
+    ['fish', 'fishing-pole'],
+  ],
+  tire: [['*', 'wheel']],
+  drop: [
+    ['blood', 'drop-of-blood'],
+    ['water, rain, ink, dew, sea', 'droplet'],
+  ],
+  paper: [
+    ['toilet', 'roll-of-paper'],
+    ['research, journal, scientist, study', 'memo'],
+    ['*', 'page-facing-up'],
+  ],
+  deck: [
+    ['ship, sea, captain, passenger, sailor', 'ship'],
+    ['card, shuffle', 'joker'],
+  ],
+  chamber: [['law, bill, parliament, debate, vote', 'classical-building']],
+  cabinet: [
+    ['minister, president, government', 'classical-building'],
+    ['file, document, drawer', 'file-cabinet'],
+  ],
+  party: [
+    ['vote, election, minister, parliament, political, voter', 'ballot-box-with-ballot'],
+    ['*', 'party-popper'],
+  ],
+  toast: [
+    ['champagne, wine, wedding, guest, cheer', 'clinking-glasses'],
+    ['*', 'bread'],
+  ],
+  date: [
+    ['romantic, dinner, couple, love', 'rose'],
+    ['*', 'calendar'],
+  ],
+  pound: [['money, bank, pay, price, britain, cost, salary', 'pound-banknote']],
+  space: [
+    [
+      'planet, rocket, astronaut, orbit, star, telescope, satellite, earth, moon, nasa, sun, pirate',
+      'milky-way',
+    ],
+  ],
+  launch: [['rocket, satellite, space, astronaut, orbit', 'rocket']],
+  peak: [['mountain, climb, climber, hike, snow', 'snow-capped-mountain']],
+  summit: [['mountain, climb, climber, hike, snow', 'snow-capped-mountain']],
+  lens: [
+    ['camera, photo, photographer, picture, zoom', 'camera'],
+    ['glasses, eye, sight, optician', 'glasses'],
+  ],
+  scan: [['doctor, hospital, patient, brain, bone', 'x-ray']],
+  mask: [
+    ['theatre, carnival, actor', 'performing-arts'],
+    ['virus, nurse, doctor, flu, infection, hospital, surgeon', 'face-with-medical-mask'],
+  ],
+  cavity: [['tooth, teeth, dentist, sugar', 'tooth']],
+  alarm: [
+    ['clock, morning, bed, sleep, snooze, wake', 'alarm-clock'],
+    ['burglar, thief, house', 'bell'],
+  ],
+  wing: [
+    ['plane, airplane, aircraft, flight, jet, pilot, airline', 'airplane'],
+    ['butterfly, caterpillar', 'butterfly'],
+    ['bee, hive', 'honeybee'],
+    ['bird, feather, eagle, penguin, owl, nest', 'wing'],
+  ],
+  pot: [
+    ['flower, soil, plant, houseplant, seed', 'potted-plant'],
+    ['kitchen, soup, boil, cook, stove, stew, rice, recipe, sauce, pasta', 'ph-cooking-pot'],
+  ],
+  nucleus: [
+    ['atom, electron, proton, neutron', 'atom-symbol'],
+    ['cell, dna, membrane', 'petri-dish'],
+  ],
+  particle: [['atom, electron, physics, proton, quantum, collider', 'atom-symbol']],
+  penalty: [['football, goal, referee, keeper, striker, match', 'goal-net']],
+  boot: [
+    ['football, player, goal, running', 'running-shoe'],
+    ['*', 'hiking-boot'],
+  ],
+  bath: [['water, soap, tub, bathroom, towel, bubble, child, relax', 'bathtub']],
+  footprint: [
+    ['carbon, climate, emission', 'factory'],
+    ['*', 'paw-prints'],
+  ],
+  nut: [
+    ['bolt, screw, wrench, steel', 'nut-and-bolt'],
+    ['*', 'chestnut'],
+  ],
+  gas: [
+    ['car, station, pump, driver', 'fuel-pump'],
+    ['stove, flame, cook, burn', 'fire'],
+    ['poison, chemical, weapon', 'skull'],
+    ['bubble, soda, yeast, dough, carbon, liquid', 'bubbles'],
+  ],
+  inflation: [['price, money, bank, economy, wage, cost', 'money-with-wings']],
+  pulse: [['heart, doctor, nurse, blood, patient, wrist', 'anatomical-heart']],
+  atmosphere: [['earth, planet, air, gas, climate, oxygen, sun', 'globe-showing-europe-africa']],
+  starter: [['flour, sourdough, dough, bread, yeast', 'jar']],
+  file: [['computer, folder, download, backup, save, desktop, cloud', 'file-folder']],
+  storage: [['phone, computer, file, photo, data', 'floppy-disk']],
+  division: [['number, maths, math, multiplication, equation', 'divide']],
+  fraction: [['number, maths, math, numerator, equation', 'divide']],
+  slide: [
+    ['playground, child, park', 'playground-slide'],
+    ['presentation, speaker, meeting, audience', 'ph-presentation-chart'],
+  ],
+  ash: [['volcano, eruption, lava, vesuvius, erupt', 'volcano']],
+  log: [['fire, wood, tree, forest, cabin', 'wood']],
+  sail: [['ship, boat, wind, sea, sailor', 'sailboat']],
+  drum: [['music, drummer, band, beat, stick', 'drum']],
+  reflection: [['mirror, face, glass, light', 'mirror']],
+  drain: [['sink, water, shower, kitchen, bathroom', 'plunger']],
+  joint: [['bone, knee, arthritis, hip, body, pain', 'bone']],
+  stage: [['singer, actor, concert, theatre, band, audience, microphone', 'ph-microphone-stage']],
+  band: [['music, singer, concert, guitar, song, rock', 'guitar']],
+  cap: [['head, baseball, wear, hat, sun', 'billed-cap']],
+  target: [['arrow, archer, bow, dart', 'bullseye']],
+  hair: [['comb, hairdresser, shampoo, brush, barber, haircut, wash', 'hair-pick']],
+  stamp: [['letter, envelope, post, mail', 'envelope']],
+  chord: [['piano, guitar, music, song', 'musical-keyboard']],
+  crew: [
+    ['ambulance, emergency, hospital', 'ambulance'],
+    ['plane, flight, airline, seat', 'airplane'],
+    ['ship, captain, sail, sea', 'ship'],
+  ],
+  captain: [
+    ['ship, sea, sail, sailor, crew, lighthouse', 'ship'],
+    ['plane, flight, pilot', 'pilot'],
+  ],
+};
+
+const wordsIn = (list: string) => new Set(list.split(', '));
+
+export const senses: ReadonlyMap<string, readonly Sense[]> = new Map(
+  Object.entries(meanings).map(([word, ways]) => [
+    word,
+    ways.map(([cues, picture]) => ({ picture, cues: cues === '*' ? null : wordsIn(cues) })),
+  ]),
+);

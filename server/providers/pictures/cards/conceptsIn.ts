@@ -1,0 +1,134 @@
+/** What a text speaks of that can be shown, in the order in which it is said. */
+import { singulars } from '../../../text/terms';
+import { faintConcepts, plainConcepts } from './concepts/concepts';
+import { idioms, LONGEST_IDIOM } from './concepts/idioms';
+import { names } from './concepts/names';
+import { senses } from './concepts/senses';
+import { spokenNouns, type TaggedWord } from './spokenNouns';
+
+export interface Spoken {
+  readonly picture: string;
+  readonly said: string;
+  /** How plainly it is spoken of: 1 is a noun by itself. */
+  readonly worth: number;
+  /** Which word of the text it begins with. */
+  readonly at: number;
+  /** And which one it ends with. */
+  readonly until: number;
+  /** A comma, 'and' or 'or' stands before it, or before the words that belong to it. */
+  readonly isJoined: boolean;
+}
+
+const WORTH = {
+  phrase: 1.2,
+  noun: 1,
+  partOfAName: 0.75,
+  likened: 0.45,
+  saidToBe: 0.6,
+  denied: 0.8,
+  faint: 0.5,
+} as const;
+const LONGEST_PHRASE = 4;
+/** How many words a comparison or a denial reaches over. */
+const REACH = 5;
+/** How many of its own words may stand before a thing of a list: 'two good'. */
+const OWN_WORDS = 3;
+const LIKENING = new Set(['like', 'as', 'than']);
+const BEING = new Set(['is', 'are', 'was', 'were']);
+const ARTICLES = new Set(['a', 'an']);
+const DENYING = new Set(['no', 'not', 'without', 'nor', 'neither']);
+
+/** @param about more text that tells which meaning of a word is meant. */
+export function conceptsIn(text: string, about = ''): Spoken[] {
+  const words = spokenNouns(text);
+  const cues = new Set([...words, ...spokenNouns(about)].flatMap((word) => singulars(word.text)));
+  const found: Spoken[] = [];
+  for (let start = 0; start < words.length;) {
+    const idiom = idiomAt(words, start);
+    const hit = idiom ? null : longestAt(words, start, cues);
+    if (hit) found.push(hit.spoken);
+    start += idiom || hit?.length || 1;
+  }
+  return found;
+}
+
+/** How many words a saying takes here; 0 when there is none. */
+function idiomAt(words: readonly TaggedWord[], start: number): number {
+  for (let length = Math.min(LONGEST_IDIOM, words.length - start); length > 1; length -= 1)
+    if (idioms.has(phraseAt(words, start, length))) return length;
+  return 0;
+}
+
+const phraseAt = (words: readonly TaggedWord[], start: number, length: number) =>
+  words
+    .slice(start, start + length)
+    .map(({ text }) => text)
+    .join(' ');
+
+function longestAt(words: readonly TaggedWord[], start: number, cues: ReadonlySet<string>) {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length -= 1) {
+    const [first, last] = [words[start], words[start + length - 1]];
+    if (
+      !first ||
+      !last ||
+      (length > 1 && words.slice(start + 1, start + length).some((word) => word.isJoined))
+    )
+      continue;
+    const phrase = phraseAt(words, start, length);
+    const forms = singulars(phrase);
+    const isNamed = forms.some((form) => names.has(form));
+    if (length === 1 && ((!first.isNoun && !isNamed) || (first.isName && !isNamed))) continue;
+    const picture = pictureOf(forms, cues);
+    if (!picture) continue;
+    const worth = worthOf(words, start, length, picture.isFaint);
+    const isJoined = joinedBefore(words, start);
+    return {
+      length,
+      spoken: { picture: picture.name, said: phrase, worth, at: first.at, until: last.at, isJoined },
+    };
+  }
+  return null;
+}
+
+function pictureOf(forms: readonly string[], cues: ReadonlySet<string>) {
+  for (const form of forms) {
+    const meant = senses.get(form);
+    if (meant) {
+      const fits = (known: ReadonlySet<string>) => [...known].some((cue) => cue !== form && cues.has(cue));
+      const sense = meant.find((way) => way.cues === null || fits(way.cues));
+      return sense ? { name: sense.picture, isFaint: false } : null;
+    }
+    const plain = plainConcepts.get(form);
+    if (plain) return { name: plain, isFaint: false };
+    const faint = faintConcepts.get(form);
+    if (faint) return { name: faint, isFaint: true };
+  }
+  return null;
+}
+
+function worthOf(words: readonly TaggedWord[], start: number, length: number, isFaint: boolean): number {
+  if (isFaint) return WORTH.faint;
+  const before = words.slice(Math.max(0, start - REACH), start).map(({ text }) => text);
+  const next = words[start + length];
+  const own = length > 1 ? WORTH.phrase : next?.isNoun && !next.isJoined ? WORTH.partOfAName : WORTH.noun;
+  const isLikened = before.some((word, at) => LIKENING.has(word) && before[at - 1] !== 'such');
+  if (isLikened) return Math.min(own, WORTH.likened);
+  if (isSaidToBe(words, start)) return Math.min(own, WORTH.saidToBe);
+  return before.some((word) => DENYING.has(word)) ? Math.min(own, WORTH.denied) : own;
+}
+
+/** Also over its own small words: ', your photos'. */
+function joinedBefore(words: readonly TaggedWord[], start: number): boolean {
+  for (let at = start; at > Math.max(0, start - OWN_WORDS); at -= 1) {
+    const word = words[at];
+    if (!word || (at < start && (word.isNoun || word.isVerb))) return false;
+    if (word.isJoined) return true;
+  }
+  return false;
+}
+
+/** 'Leaves are a letter': what something is said to be is seldom seen. */
+function isSaidToBe(words: readonly TaggedWord[], start: number): boolean {
+  const [being, article] = [words[start - 2], words[start - 1]];
+  return BEING.has(being?.text ?? '') && ARTICLES.has(article?.text ?? '');
+}

@@ -1,0 +1,157 @@
+/** Which thing a card shows: what is spoken of, in the meaning that is meant, or nothing. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choosePictures } from '../../server/providers/pictures/cards/choosePictures';
+import { faintConcepts, plainConcepts } from '../../server/providers/pictures/cards/concepts/concepts';
+import { senses } from '../../server/providers/pictures/cards/concepts/senses';
+import { keyWords } from '../../server/providers/pictures/cards/keyWords';
+
+const noHint = () => undefined;
+const choicesFor = (topic: string, ...parts: string[]) => choosePictures({ topic, parts }, noHint);
+/** The first thing, all things of a list, or the words. */
+const chosen = (topic: string, ...parts: string[]) =>
+  choicesFor(topic, ...parts).map((choice) =>
+    choice.kind === 'words'
+      ? choice.text
+      : choice.kind === 'list'
+        ? choice.things.map(({ picture }) => picture)
+        : choice.picture,
+  );
+
+test('the map has more than 2,500 words, each with one meaning or with cues for several', () => {
+  expect(plainConcepts.size + senses.size).toBeGreaterThan(2500);
+  const twice = [...senses.keys(), ...faintConcepts.keys()].filter((word) => plainConcepts.has(word));
+  expect(twice).toEqual([]);
+  expect([...senses.keys()].filter((word) => faintConcepts.has(word))).toEqual([]);
+});
+
+describe('the choice', () => {
+  test('is the thing that is spoken of, a phrase before its words', () => {
+    expect(
+      chosen('Health', 'Your immune system learns.', 'Two brains are better.', 'Compound interest grows.'),
+    ).toEqual(['shield', 'brain', 'chart-increasing']);
+  });
+  test('is never the same twice in a row, and a new thing before a worn one', () => {
+    expect(chosen('Coffee', 'Coffee is a drink.', 'Coffee wakes you.', 'Coffee and milk.')).toEqual([
+      'hot-beverage',
+      'Coffee wakes you.',
+      'glass-of-milk',
+    ]);
+  });
+  test('falls back to the topic, then to words: never to something far-fetched', () => {
+    expect(chosen('How volcanoes work', 'Nobody expected that.', 'Nor did they hear it.')).toEqual([
+      'volcano',
+      'Nor did they hear it.',
+    ]);
+  });
+  test('follows the hint of our own writing', () => {
+    const [choice] = choosePictures({ topic: 'Coffee', parts: ['Coffee is hot.'] }, () => 'volcano');
+    expect(choice).toEqual({ kind: 'thing', picture: 'volcano', beside: 'hot-beverage' });
+  });
+  test('has beside it what else is spoken of, but no sign', () => {
+    const [choice] = choicesFor('', 'A brain has a habit and a heart.');
+    expect(choice).toMatchObject({ kind: 'thing', picture: 'brain', beside: 'anatomical-heart' });
+  });
+  test('is the same each time, and never one twice in a row, whatever is said', () => {
+    const word = fc.constantFrom(
+      'coffee',
+      'brain',
+      'the',
+      'people',
+      'day',
+      'money,',
+      'nothing',
+      'zyx',
+      '.',
+      '🙂',
+    );
+    const part = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(part, fc.array(part, { maxLength: 12 }), (topic, parts) => {
+        const choices = choicesFor(topic, ...parts);
+        expect(choices).toHaveLength(parts.length);
+        expect(choicesFor(topic, ...parts)).toEqual(choices);
+        const shown = choices.map((choice) =>
+          choice.kind === 'thing'
+            ? [choice.picture]
+            : choice.kind === 'list'
+              ? choice.things.map((t) => t.picture)
+              : [],
+        );
+        for (const [index, pictures] of shown.entries())
+          if (pictures[0]) expect(pictures[0]).not.toBe(shown[index - 1]?.at(-1));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test.each([
+  ['The bank can book a flight for you.', 'bank'],
+  ['You should train every week and rest.', 'calendar'],
+  ['They plant trees along the road.', 'deciduous-tree'],
+  ['He rose early and left.', 'He rose early and left.'],
+  ['Trains stop here.', 'train'],
+])('only nouns are shown: “%s” shows %s', (part, picture) => {
+  expect(chosen('', part)).toEqual([picture]);
+});
+
+test.each([
+  ['A chess engine looks ahead.', 'robot'],
+  ['The engine burns petrol.', 'automobile'],
+  ['The engine of the plane is loud.', 'airplane'],
+  ['Nobody lives near the bank of the river.', 'national-park'],
+  ['The crust of the loaf turns brown.', 'bread'],
+  ['A member of parliament writes the bill.', 'classical-building'],
+  ['Your nucleus is calm.', 'Your nucleus is calm.'],
+])('what else is said tells the meaning: “%s” shows %s', (part, picture) => {
+  expect(chosen('', part)).toEqual([picture]);
+});
+
+test.each([
+  'Bear in mind that nobody knows.',
+  'This was only the tip of the iceberg.',
+  'It was a piece of cake.',
+  'Apple surprised everybody.'.replace('Apple', 'Then Apple'),
+])('a saying and a name show nothing: “%s”', (part) => {
+  expect(choicesFor('', part)[0]?.kind).toBe('words');
+});
+
+describe('a list', () => {
+  test('of three things shows three', () => {
+    expect(chosen('', 'Your phone holds your bank, your photos and your keys.')).toEqual([
+      ['bank', 'camera', 'key'],
+    ]);
+  });
+  test('says with which word each comes', () => {
+    const [choice] = choicesFor('', 'Serve pizza, fruit and a cake.');
+    expect(choice).toEqual({
+      kind: 'list',
+      things: [
+        { picture: 'pizza', said: 'pizza', at: 1 },
+        { picture: 'red-apple', said: 'fruit', at: 2 },
+        { picture: 'birthday-cake', said: 'cake', at: 5 },
+      ],
+    });
+  });
+  test('is not what an opening has a comma after', () => {
+    expect(chosen('', 'For years, keepers burned wood, coal or oil.')).toEqual([
+      ['wood', 'rock', 'oil-drum'],
+    ]);
+    expect(chosen('', 'In winter, farmers sleep.')).toEqual(['cloud-with-snow']);
+  });
+});
+
+test.each([
+  ['Consistency beats intensity.', 'Consistency beats intensity.'],
+  [
+    'You should always review your goals every single week before you begin.',
+    'Always review your goals every single week',
+  ],
+  [
+    'Now years that end in two zeros are skipped, unless 400 divides them.',
+    'Now years that end in two zeros are skipped',
+  ],
+])('of “%s” a card says “%s”', (part, said) => {
+  expect(keyWords(part)).toBe(said);
+});
