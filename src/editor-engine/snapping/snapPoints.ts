@@ -1,4 +1,4 @@
-/** The moments that a gesture snaps to: edges of items, captions, the playhead, markers, beats of the music. */
+/** The moments that a gesture snaps to before all others: edges of items, captions, the playhead, markers. */
 import type { VideoData } from '../../../contract/videoData';
 
 interface Editing {
@@ -8,18 +8,16 @@ interface Editing {
 interface SnapPointOptions {
   /** What is being moved does not snap to itself. */
   readonly excluding?: Iterable<string>;
-  /** ms of the video. */
-  readonly beats?: readonly number[];
   /** A playhead that is itself dragged does not snap to where it is. */
   readonly withPlayhead?: boolean;
 }
 
 /** Ascending, each moment once. */
 export function snapPoints(engine: Editing, options: SnapPointOptions = {}): readonly number[] {
-  const { excluding = [], beats = [], withPlayhead = true } = options;
+  const { excluding = [], withPlayhead = true } = options;
   const { trackItemsMap, duration, markers = [] } = engine.videoData();
   const excluded = new Set(excluding);
-  const points = new Set<number>([0, duration, ...beats]);
+  const points = new Set<number>([0, duration]);
   for (const { id, display } of Object.values(trackItemsMap)) {
     if (excluded.has(id)) continue;
     points.add(display.from);

@@ -43,13 +43,11 @@ test('binary search finds what looking at each would', () => {
   );
 });
 
-test('points are the edges of items and captions, the playhead, markers, beats, start and end', () => {
+test('points are the edges of items and captions, the playhead, markers, start and end', () => {
   const engine = openEngine({ ...sampleVideo(), markers: [{ id: 'm', at: 6200, name: 'Here' }] });
   engine.session.playback.setLength({ duration: 300, fps: 30 });
   engine.session.playback.setCurrentFrame(45);
-  expect(snapPoints(engine, { beats: [480, 960] })).toEqual([
-    0, 480, 960, 1000, 1500, 2000, 2500, 3000, 4000, 5500, 6200, 7000, 10_000,
-  ]);
+  expect(snapPoints(engine)).toEqual([0, 1000, 1500, 2000, 2500, 3000, 4000, 5500, 6200, 7000, 10_000]);
 });
 
 test('what is moved does not snap to itself, nor a dragged playhead', () => {

@@ -1,10 +1,9 @@
 /** Dragging items in time, and one of the main ones to another place in their order. [E2] */
 import { planMove } from '../../../editor-engine/plugins/move.plugin';
 import { mainItems } from '../../../editor-engine/selectors/mainItems.selectors';
-import { snapPoints } from '../../../editor-engine/snapping/snapPoints';
 import type { Move, Press } from '../../../machines/gesture/gestureEvents';
 import { insertionAt } from '../../../screens/editor/timeline/over/hints';
-import { previewOf, settled, type GestureTools } from './tools';
+import { previewOf, pullsOf, settled, type GestureTools, type Pulls } from './tools';
 
 interface Held {
   readonly id: string;
@@ -12,7 +11,7 @@ interface Held {
   /** Of the one that was pressed, before it moved. */
   readonly window: { readonly from: number; readonly to: number };
   readonly pressedMs: number;
-  readonly points: readonly number[];
+  readonly pulls: Pulls;
 }
 
 export function createMoving({ engine, orders }: GestureTools) {
@@ -45,13 +44,13 @@ export function createMoving({ engine, orders }: GestureTools) {
       if (!selection.has(id)) selection.set([id]);
       const ids = selection.get();
       const window = engine.item(id)?.display ?? { from: 0, to: 0 };
-      held = { id, ids, window, pressedMs: press.place.atMs, points: snapPoints(engine, { excluding: ids }) };
+      held = { id, ids, window, pressedMs: press.place.atMs, pulls: pullsOf(engine, ids) };
       byMs = 0;
     },
     preview(move: Move) {
       if (!held) return;
       const data = engine.videoData();
-      const { from, to, guideMs } = settled(follow(held, move), held.points, move, data.fps);
+      const { from, to, guideMs } = settled(follow(held, move), held.pulls, move, data.fps);
       byMs = Math.round(from - held.window.from);
       const plan = planMove(data, { ids: held.ids, byMs });
       // Without room it hangs over its neighbours until it is let go.

@@ -3,16 +3,15 @@ import type { Plan } from '../../../editor-engine/plugins/shared/plan';
 import { planResize } from '../../../editor-engine/plugins/resize.plugin';
 import { planRoll } from '../../../editor-engine/plugins/roll.plugin';
 import type { Refusal } from '../../../editor-engine/kernel/refusal';
-import { snapPoints } from '../../../editor-engine/snapping/snapPoints';
 import type { Move, Press } from '../../../machines/gesture/gestureEvents';
-import { previewOf, settled, type GestureTools } from './tools';
+import { previewOf, pullsOf, settled, type GestureTools, type Pulls } from './tools';
 
 interface Held {
   readonly ids: readonly string[];
   /** Of the edge or cut, before it moved. */
   readonly startMs: number;
   readonly pressedMs: number;
-  readonly points: readonly number[];
+  readonly pulls: Pulls;
   plan(toMs: number): Plan | Refusal;
   commit(toMs: number): void;
 }
@@ -32,7 +31,7 @@ export function createResizing({ engine, orders }: GestureTools) {
       ids,
       startMs,
       pressedMs: press.place.atMs,
-      points: snapPoints(engine, { excluding: ids }),
+      pulls: pullsOf(engine, ids),
       ...rest,
     };
     toMs = startMs;
@@ -63,7 +62,7 @@ export function createResizing({ engine, orders }: GestureTools) {
       const wanted = held.startMs + move.place.atMs - held.pressedMs;
       const { from, guideMs } = settled(
         { from: wanted, to: wanted },
-        held.points,
+        held.pulls,
         move,
         engine.videoData().fps,
       );

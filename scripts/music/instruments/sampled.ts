@@ -1,0 +1,67 @@
+/** Instruments of the General MIDI sound font, by the names that they have there. */
+import type { SampledInstrument } from './instrument';
+
+const PROGRAMS = {
+  grandPiano: 0,
+  brightPiano: 1,
+  electricPiano: 4,
+  musicBox: 10,
+  vibraphone: 11,
+  marimba: 12,
+  glockenspiel: 9,
+  santoor: 15,
+  drawbarOrgan: 16,
+  rockOrgan: 18,
+  accordion: 21,
+  nylonGuitar: 24,
+  steelGuitar: 25,
+  jazzGuitar: 26,
+  cleanGuitar: 27,
+  mutedGuitar: 28,
+  overdrivenGuitar: 29,
+  distortedGuitar: 30,
+  uprightBass: 32,
+  fingerBass: 33,
+  pickedBass: 34,
+  slapBass: 36,
+  cello: 42,
+  plucked: 45,
+  harp: 46,
+  timpani: 47,
+  strings: 48,
+  slowStrings: 49,
+  choir: 52,
+  voices: 53,
+  trumpet: 56,
+  mutedTrumpet: 59,
+  horn: 60,
+  brass: 61,
+  saxophone: 65,
+  clarinet: 71,
+  flute: 73,
+  whistle: 78,
+  sitar: 104,
+  kalimba: 108,
+  steelDrums: 114,
+} as const;
+const KITS = {
+  standard: 0,
+  room: 8,
+  power: 16,
+  electronic: 24,
+  analog: 25,
+  jazz: 32,
+  brushes: 40,
+  orchestra: 48,
+} as const;
+
+export const sampled = (name: keyof typeof PROGRAMS): SampledInstrument => ({
+  kind: 'sampled',
+  program: PROGRAMS[name],
+  isDrums: false,
+});
+export const kit = (name: keyof typeof KITS): SampledInstrument => ({
+  kind: 'sampled',
+  program: KITS[name],
+  isDrums: true,
+});

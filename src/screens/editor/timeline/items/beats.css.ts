@@ -1,0 +1,19 @@
+/** The marks of beats along the upper edge of a piece of music: drawn by the browser, however many they are. */
+import { style } from '@vanilla-extract/css';
+import { acrossPx } from '../view/acrossPx';
+
+const mark = 'linear-gradient(to right, currentColor 1px, transparent 1px)';
+const late = acrossPx('--late');
+
+export const beats = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  height: '10px',
+  pointerEvents: 'none',
+  opacity: 0.55,
+  backgroundImage: `${mark}, ${mark}`,
+  backgroundSize: `${acrossPx('--bar')} 10px, ${acrossPx('--every')} 5px`,
+  backgroundPosition: `${late} 0, ${late} 0`,
+  backgroundRepeat: 'repeat-x',
+});
