@@ -32,7 +32,7 @@ const job: StepContext['job'] = {
     description: TOPIC,
     script: script.lines.map(([, line]) => line).join(' '),
     selected_voice: 'Isla',
-    background_music_url: '/assets/music/modern-indian.m4a',
+    background_music_url: '/assets/music/business-corporate.m4a',
     images: [],
     videos: [],
   },
@@ -43,7 +43,10 @@ const context: StepContext = {
   // The steps that run here speak, draw and put; nothing else is asked of the world.
   ports: {
     speech,
-    pictures: createCardPictures({ assetsDir: path.resolve('assets'), hintFor }),
+    pictures: {
+      ...createCardPictures({ assetsDir: path.resolve('assets'), hintFor }),
+      find: () => Promise.resolve([]),
+    },
     storage: { put: async (key: string, body: Buffer) => void files.set(key, body) },
   } as unknown as StepPorts,
   signal: new AbortController().signal,
@@ -53,19 +56,26 @@ const context: StepContext = {
 for (const step of [voiceOver, captions, pictures]) results.set(step.name, await step.run(context));
 await speech.close();
 
+const stored = 'media:';
 /** A stored file's public name; the recording is packed, the captions are in the document. */
 const publicName = (key: string) =>
   key.replace(jobPrefix(job.userId, job.id), '').replace('audio_voice.wav', 'voice.m4a').replaceAll('/', '-');
-const sample = mapStrings(arrange(templatePropsOf(context, 'educational', 'educational')), (text) =>
-  text.startsWith('media:') ? `/assets/demo/${publicName(text.slice('media:'.length))}` : text,
-);
+/** The files of other templates are left behind. */
+const shown = new Set<string>();
+const sample = mapStrings(arrange(templatePropsOf(context, 'educational', 'educational')), (text) => {
+  if (!text.startsWith(stored)) return text;
+  shown.add(text.slice(stored.length));
+  return `/assets/demo/${publicName(text.slice(stored.length))}`;
+});
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 await writeFile(path.join(FOLDER, 'educational.json'), `${JSON.stringify(sample)}\n`);
-for (const [key, body] of files) {
-  const file = path.join(FOLDER, publicName(key));
-  if (key.endsWith('.jpg')) await writeFile(file, body);
-  if (key.endsWith('.wav')) await runFfmpeg(['-y', '-i', 'pipe:0', '-c:a', 'aac', '-b:a', '96k', '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', file], { input: body }); // prettier-ignore
+for (const key of shown) {
+  const [file, body] = [path.join(FOLDER, publicName(key)), files.get(key)];
+  if (!body) throw new Error(`${key} is shown, but was not made.`);
+  if (key.endsWith('.wav'))
+    await runFfmpeg(['-y', '-i', 'pipe:0', '-c:a', 'aac', '-b:a', '96k', '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', file], { input: body }); // prettier-ignore
+  else await writeFile(file, body);
 }
-console.log(`${(sample.duration / 1000).toFixed(1)} s, ${files.size} files`);
+console.log(`${(sample.duration / 1000).toFixed(1)} s, ${shown.size} files`);
