@@ -97,7 +97,54 @@ describe('[X3] notes', () => {
   });
   test('a sentence that repeats another one is left out', () => {
     const bees = ['Bees carry pollen from flower to flower.', 'From flower to flower bees carry pollen.'];
-    expect(mostTelling([...bees, 'Honey is made of nectar that bees collect.'], 'bees', 40)).toHaveLength(2);
+    expect(
+      mostTelling([...bees, 'Honey is made of nectar that bees collect.'], { topic: 'bees', words: 40 }),
+    ).toHaveLength(2);
+  });
+  test.each([
+    [
+      'this',
+      'In 1928 Fleming saw a mould kill bacteria on a dish in his laboratory.',
+      'This discovery changed medicine.',
+    ],
+    [
+      'such',
+      'Mould on the dish made a substance that kills bacteria.',
+      'Such substances are called antibiotics.',
+    ],
+    [
+      'because of this',
+      'Bacteria on the dish had died around the mould.',
+      'Because of this, Fleming kept the dish.',
+    ],
+  ])('what points back by “%s” is never said without what it points to', (_, told, leaning) => {
+    for (const words of [8, 14, 20, 40])
+      for (const filler of ['Bacteria and mould live on a dish.', 'A dish is round.']) {
+        const said = mostTelling([filler, told, leaning], { topic: 'mould on a dish', words });
+        if (said.includes(leaning)) expect(said[said.indexOf(leaning) - 1]).toBe(told);
+      }
+    expect(mostTelling([leaning, 'A dish is round.'], { topic: '', words: 40 })).not.toContain(leaning);
+  });
+  test('three things stand apart, so none of them points back', () => {
+    const notes = [
+      'Penicillin kills bacteria.',
+      'It does so by breaking the walls of bacteria.',
+      'However, penicillin does nothing against a virus.',
+      'These are small.',
+      'Doctors give penicillin only when bacteria cause an illness.',
+      'Overuse of penicillin breeds bacteria that survive penicillin.',
+      'Fleming warned of it in 1945 when he got his prize.',
+    ];
+    const three = ideasFor(`Penicillin\n${notes.join(' ')}`).find(({ title }) => title.startsWith('Three'));
+    expect(three?.script).not.toMatch(/\. (?:It|These|However)\b/);
+  });
+  test.each(
+    topics.filter((_, index) => index % 16 === 0).map(({ name, scripts }) => [name, scripts] as const),
+  )('enough notes on %s give 80 to 110 words', (name, scripts) => {
+    const [short] = ideasFor(`${name}\n${scripts.map(spokenText).join(' ')}`);
+    expect(short?.title).toBe('Your notes in short');
+    expect(countWords(short?.script ?? '')).toBeGreaterThanOrEqual(80);
+    expect(countWords(short?.script ?? '')).toBeLessThanOrEqual(110);
   });
   test('20,000 characters are read in good time', () => {
     const long = Array.from({ length: 400 }, (_, n) => `Fact ${n} tells something about river number ${n}.`);

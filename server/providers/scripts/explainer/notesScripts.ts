@@ -1,40 +1,48 @@
 /** Scripts out of somebody's own notes: their sentences, the most telling ones, in frames that add no fact. */
-import { EXPLAINER_WORDS } from '../../../../contract/limits';
 import type { ScriptIdea } from '../../../../contract/script';
 import { countWords } from '../../../../contract/countWords';
 import { asOpening } from './asOpening';
 import type { ExplainerBrief } from './readTopic';
+import { withoutTie } from './leaning';
 import { mostTelling } from './textRank';
 
 /** Fewer are a longer topic, not notes. */
 const ENOUGH = { sentences: 3, words: 35 } as const;
 const SHORTEST_SENTENCE = 4;
+/** As long as what we write ourselves. */
+const LONGEST = 110;
 const JOINTS = ['First.', 'Next.', 'And finally.'];
-/** What the frames say around the sentences takes about this many words. */
-const FRAME_WORDS = 15;
 
 /** None where the notes are too few to tell something. */
 export function notesScripts({ topic, notes }: ExplainerBrief): ScriptIdea[] {
   const sentences = sentencesOf(notes);
   if (sentences.length < ENOUGH.sentences || countWords(sentences.join(' ')) < ENOUGH.words) return [];
-  const budget = EXPLAINER_WORDS.max - FRAME_WORDS;
-  const short = mostTelling(sentences, topic, budget);
-  const three = mostTelling(sentences, topic, budget * 0.7).slice(0, JOINTS.length);
   const opening = asOpening(topic);
-  const idea = (title: string, parts: readonly string[]): ScriptIdea => ({
-    title,
-    script: parts.filter(Boolean).join(' '),
-    origin: 'notes',
-  });
   return [
-    idea('Your notes in short', [opening, 'Here is the short version.', ...short]),
-    idea('Three things from your notes', [
-      opening,
-      'Three things are worth knowing.',
-      ...three.flatMap((sentence, index) => [JOINTS[index] ?? '', sentence]),
-    ]),
-  ].filter((_, index) => index === 0 || three.length === JOINTS.length);
+    shortVersion(sentences, topic, [opening, 'Here is the short version.']),
+    threeThings(sentences, topic, [opening, 'Three things are worth knowing.']),
+  ].flatMap((idea) => (idea ? { ...idea, origin: 'notes' as const } : []));
 }
+
+function shortVersion(sentences: readonly string[], topic: string, frame: readonly string[]) {
+  const told = mostTelling(sentences, { topic, words: LONGEST - countWords(frame.join(' ')) });
+  return told.length > 0 ? { title: 'Your notes in short', script: joined([...frame, ...told]) } : undefined;
+}
+
+function threeThings(sentences: readonly string[], topic: string, frame: readonly string[]) {
+  const words = LONGEST - countWords([...frame, ...JOINTS].join(' '));
+  const three = mostTelling(sentences, { topic, words, apart: true }).slice(0, JOINTS.length);
+  const told = three.flatMap((sentence, index) => [JOINTS[index] ?? '', withoutTie(sentence)]);
+  return three.length === JOINTS.length
+    ? { title: 'Three things from your notes', script: joined([...frame, ...told]) }
+    : undefined;
+}
+
+/** The first sentences of a text, the most telling ones, within so many words: of one who is not asked for a frame. */
+export const condensed = (text: string, topic: string): string =>
+  joined(mostTelling(sentencesOf(text), { topic, words: LONGEST }));
+
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 

@@ -5,6 +5,7 @@
 import { isLittle } from '../../../text/littleWords';
 import { wordsOf } from '../../../text/terms';
 import { countWords } from '../../../../contract/countWords';
+import { leansOnOthers } from './leaning';
 
 const DAMPING = 0.85;
 const ROUNDS = 40;
@@ -12,8 +13,6 @@ const ROUNDS = 40;
 const SAME = 0.6;
 /** A text of many sentences is told by its first ones: what follows would take too long to compare. */
 const MOST_SENTENCES = 240;
-const LEANS_ON_OTHERS =
-  /^(this|these|those|it|they|he|she|however|for example|such|other|but|and|thus|also|therefore|moreover)\b/i;
 
 const stem = (word: string) => word.replace(/(?:ing|ed|es|s)$/, '');
 const meaningOf = (sentence: string): ReadonlySet<string> =>
@@ -25,8 +24,15 @@ const meaningOf = (sentence: string): ReadonlySet<string> =>
 const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   [...a].filter((word) => b.has(word)).length;
 
-/** In the order of the text, together about `wordBudget` words. */
-export function mostTelling(sentences: readonly string[], topic: string, wordBudget: number): string[] {
+interface Wanted {
+  readonly topic: string;
+  readonly words: number;
+  /** Each will stand apart, so that none may point back to another one. */
+  readonly apart?: boolean;
+}
+
+/** In the order of the text, together at most so many words; what points back comes with what it points to. */
+export function mostTelling(sentences: readonly string[], { topic, words, apart = false }: Wanted): string[] {
   const texts = sentences.slice(0, MOST_SENTENCES);
   const meanings = texts.map(meaningOf);
   const topical = meaningOf(topic);
@@ -35,18 +41,28 @@ export function mostTelling(sentences: readonly string[], topic: string, wordBud
     (rank[index] ?? 0) *
     likingOf(texts[index] ?? '', index) *
     (sharedBy(meanings[index] ?? topical, topical) > 0 ? 1.1 : 1);
+  const lengthOf = (indexes: readonly number[]) =>
+    indexes.reduce((sum, index) => sum + countWords(texts[index] ?? ''), 0);
 
-  const chosen: number[] = [];
-  let words = 0;
+  const chosen = new Set<number>();
   for (const index of [...texts.keys()].sort((a, b) => scoreOf(b) - scoreOf(a))) {
     const own = meanings[index] ?? new Set();
-    const count = countWords(texts[index] ?? '');
-    const repeats = chosen.some((other) => sharedBy(own, meanings[other] ?? new Set()) > SAME * own.size);
-    if (repeats || words + count > wordBudget) continue;
-    chosen.push(index);
-    words += count;
+    const repeats = [...chosen].some(
+      (other) => sharedBy(own, meanings[other] ?? new Set()) > SAME * own.size,
+    );
+    const chain = chainTo(index, texts);
+    if (repeats || !chain || (apart && chain.length > 1)) continue;
+    const added = chain.filter((link) => !chosen.has(link));
+    if (lengthOf([...chosen, ...added]) <= words) for (const link of added) chosen.add(link);
   }
-  return chosen.sort((a, b) => a - b).map((index) => texts[index] ?? '');
+  return [...chosen].sort((a, b) => a - b).map((index) => texts[index] ?? '');
+}
+
+/** A sentence with all that it leans on, itself first; none where a text begins by pointing to what is not there. */
+function chainTo(index: number, texts: readonly string[]): number[] | undefined {
+  if (!leansOnOthers(texts[index] ?? '')) return [index];
+  const former = index > 0 ? chainTo(index - 1, texts) : undefined;
+  return former && [index, ...former];
 }
 
 /** One number a sentence, 1 on average. */
@@ -71,5 +87,5 @@ function ranks(meanings: readonly ReadonlySet<string>[]): number[] {
 function likingOf(sentence: string, index: number): number {
   const words = countWords(sentence);
   const length = words > 28 ? 0.55 : words > 20 ? 0.85 : 1;
-  return (1 + 0.35 * Math.exp(-index / 3)) * length * (LEANS_ON_OTHERS.test(sentence) ? 0.72 : 1);
+  return (1 + 0.35 * Math.exp(-index / 3)) * length * (leansOnOthers(sentence) ? 0.72 : 1);
 }

@@ -27,6 +27,8 @@ type Alias = readonly (readonly string[])[];
 interface Entry {
   readonly topic: Topic;
   readonly aliases: readonly Alias[];
+  /** All forms of all names: most topics share none with a question. */
+  readonly names: ReadonlySet<string>;
   readonly spokenOf: ReadonlySet<string>;
 }
 
@@ -40,9 +42,10 @@ const share = (some: readonly string[], others: readonly string[]) =>
 export function createTopicFinder(topics: readonly Topic[]): (question: string) => Finding {
   const entries = topics.map((topic): Entry => {
     const text = topic.scripts.map((script) => `${script.title} ${spokenText(script)}`).join(' ');
-    return { topic, aliases: topic.about.map(formsOf), spokenOf: new Set(formsOf(text).flat()) };
+    const aliases = topic.about.map(formsOf);
+    return { topic, aliases, names: new Set(aliases.flat(2)), spokenOf: new Set(formsOf(text).flat()) };
   });
-  const ours = new Set(entries.flatMap(({ aliases, spokenOf }) => [...spokenOf, ...aliases.flat(2)]));
+  const ours = new Set(entries.flatMap(({ names, spokenOf }) => [...spokenOf, ...names]));
   const isSlip = (word: string) =>
     word.length >= SHORTEST_MENDED &&
     !wordForms(word).some((form) => ours.has(form)) &&
@@ -52,6 +55,7 @@ export function createTopicFinder(topics: readonly Topic[]): (question: string) 
     const question = readQuestion(text);
     const slips = new Set(question.asked.flatMap(([word = '']) => (isSlip(word) ? [word] : [])));
     const [best] = entries
+      .filter(({ names }) => slips.size > 0 || question.asked.flat().some((form) => names.has(form)))
       .flatMap((entry) => matchOf(entry, question, slips) ?? [])
       .sort((a, b) => b.cover - a.cover || b.length - a.length);
     if (!best || best.cover < NEAR) return {};
