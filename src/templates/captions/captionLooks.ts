@@ -49,7 +49,12 @@ export const captionLooks = {
   },
   neon: {
     word: { color: '#ffffff', ...stroke(0.16, '#052330'), textShadow: '0 0 0.16em #052330' },
-    lit: { color: '#8ff3ff', textShadow: '0 0 0.14em #00c8f0, 0 0 0.42em #19e3ff' },
+    // Dark next to the letters, where they must be read; the glow begins beyond.
+    lit: {
+      color: '#8ff3ff',
+      textShadow:
+        '0 0 0.05em #052330, 0 0 0.08em #052330, 0 0 0.12em #052330, 0 0 0.46em #19e3ff, 0 0 0.2em #19e3ff',
+    },
   },
 } satisfies Record<CaptionLook, LookStyle>;
 
