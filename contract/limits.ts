@@ -54,6 +54,8 @@ export const LINK_CHARACTERS = 2048;
 export const SCRIPT_CHARACTERS = 20_000;
 /** The longest video that one project may hold. */
 export const VIDEO_MS = { max: 10 * 60 * 1000 } as const;
+/** A clip that somebody brings: shorter is not seen, longer than the longest video is not needed. */
+export const CLIP_MS = { min: 500, max: 10 * 60 * 1000 } as const;
 export const VIDEO_ITEMS = 10_000;
 export const VIDEO_MARKERS = 1_000;
 /** How much faster or slower a clip may play. */

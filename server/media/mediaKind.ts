@@ -3,7 +3,8 @@ import { open, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { MediaRefused } from './mediaRefusals';
 
-export type MediaKind = 'picture' | 'drawing' | 'clip';
+export type MediaKind = 'picture' | 'heic' | 'drawing' | 'clip';
+export type PictureKind = Exclude<MediaKind, 'clip'>;
 
 const PICTURES = ['jpg', 'png', 'apng', 'webp', 'gif', 'avif', 'tif'];
 const CLIPS = ['mp4', 'm4v', 'mov', 'webm', 'mkv'];
@@ -14,6 +15,7 @@ export async function kindOf(file: string): Promise<MediaKind> {
   if ((await stat(file)).size === 0) throw new MediaRefused('file_empty');
   const extension = (await fileTypeFromFile(file))?.ext;
   if (extension && PICTURES.includes(extension)) return 'picture';
+  if (extension === 'heic') return 'heic';
   if (extension && CLIPS.includes(extension)) return 'clip';
   if ((extension === undefined || extension === 'xml') && DRAWING.test(await beginningOf(file)))
     return 'drawing';

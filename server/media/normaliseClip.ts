@@ -41,6 +41,7 @@ const isReady = (facts: ClipFacts) =>
   PLAIN_H264.test(facts.videoProfile ?? '') &&
   !facts.rotated &&
   facts.fps <= MOST_FPS + 1 &&
+  facts.isSteady &&
   scaleOf(facts) === 1;
 
 function drawnAnew(facts: ClipFacts): string[] {
@@ -54,7 +55,8 @@ function drawnAnew(facts: ClipFacts): string[] {
       '-color_range',
       'tv',
     ],
-    ...(facts.fps > MOST_FPS + 1 ? ['-r', String(MOST_FPS)] : []),
+    // A phone's or a recorder's pauses between pictures are filled, so that every moment has its picture.
+    ...(facts.fps > MOST_FPS + 1 || !facts.isSteady ? ['-fps_mode', 'cfr', '-r', String(MOST_FPS)] : []),
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-pix_fmt', 'yuv420p', '-g', '30'],
   ];
 }

@@ -1,6 +1,9 @@
 /** A picture as the video needs it: upright, at most 2160 px a side, JPEG, or PNG where it is transparent. */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { createTurns } from '../fetching/turns';
+import { decodeHeic } from './heic/decodeHeic';
+import type { PictureKind } from './mediaKind';
 import { MediaRefused } from './mediaRefusals';
 
 export interface NormalisedPicture {
@@ -14,26 +17,27 @@ export interface NormalisedPicture {
 const LONGEST_SIDE = 2160;
 const MOST_PIXELS = 100_000_000;
 const SECONDS = 30;
+/** One at a time: where lines come interlaced or in passes, half a gigabyte is held for a hundred megapixels. */
+const HUGE_PIXELS = 24_000_000;
+const alone = createTurns(1);
+const HEIC_BYTES = 64 * 1024 * 1024;
 const DRAWING_BYTES = 2 * 1024 * 1024;
 const reading: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 };
 
 /** @param smallestSide a picture with a side below is refused, in pixels. */
 export async function normalisePicture(
   file: string,
-  kind: 'picture' | 'drawing',
+  kind: PictureKind,
   smallestSide: number,
 ): Promise<NormalisedPicture> {
   try {
-    const source = kind === 'drawing' ? await drawing(file) : sharp(file, reading);
+    const source = await OPENED[kind](file);
     const { autoOrient, hasAlpha } = await source.metadata();
     const sides = [autoOrient.width, autoOrient.height];
-    if (kind === 'picture' && Math.min(...sides) < smallestSide) throw new MediaRefused('picture_too_small');
-    const transparent = hasAlpha && !(await source.clone().stats()).isOpaque;
-    const sized = source
-      .timeout({ seconds: SECONDS })
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb');
+    if (kind !== 'drawing' && Math.min(...sides) < smallestSide) throw new MediaRefused('picture_too_small');
+    const isHuge = autoOrient.width * autoOrient.height > HUGE_PIXELS;
+    const sized = await (isHuge ? alone(() => shrunk(source)) : shrunk(source));
+    const transparent = hasAlpha && !(await sized.clone().stats()).isOpaque;
     const drawn = transparent ? sized.png() : sized.removeAlpha().jpeg({ quality: 85, mozjpeg: false });
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
     const as = transparent
@@ -43,6 +47,24 @@ export async function normalisePicture(
   } catch (error) {
     throw refusalOf(error);
   }
+}
+
+/** Whatever is asked of it next is asked of the small one: a hundred megapixels would have to be held whole. */
+async function shrunk(source: Sharp): Promise<Sharp> {
+  const { data, info } = await source
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+async function photograph(file: string): Promise<Sharp> {
+  if ((await stat(file)).size > HEIC_BYTES) throw new MediaRefused('file_too_large');
+  const { data, width, height } = await decodeHeic(new Uint8Array(await readFile(file)));
+  return sharp(data, { raw: { width, height, channels: 4 }, ...reading });
 }
 
 /** From a buffer, because a drawing that is read from a file may name files beside it. */
@@ -58,6 +80,12 @@ async function drawing(file: string): Promise<Sharp> {
     .toBuffer();
   return sharp(drawn, reading);
 }
+
+const OPENED: Readonly<Record<PictureKind, (file: string) => Sharp | Promise<Sharp>>> = {
+  picture: (file) => sharp(file, reading),
+  heic: photograph,
+  drawing,
+};
 
 function refusalOf(error: unknown): unknown {
   if (error instanceof MediaRefused) return error;

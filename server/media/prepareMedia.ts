@@ -1,10 +1,10 @@
 /** From a file that somebody sent to the files that are stored: checked, normalised, measured, with a backdrop. */
 import path from 'node:path';
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { VIDEO_MS } from '../../contract/limits';
+import { CLIP_MS } from '../../contract/limits';
 import { drawBackdrop } from './drawBackdrop';
 import type { StoredMedia } from './mediaLibrary';
-import { kindOf } from './mediaKind';
+import { kindOf, type PictureKind } from './mediaKind';
 import { MediaRefused } from './mediaRefusals';
 import { firstFrame, normaliseClip } from './normaliseClip';
 import { normalisePicture } from './normalisePicture';
@@ -45,7 +45,7 @@ export async function prepareMedia(
 export async function preparePicture(
   source: string,
   scratch: string,
-  kind: 'picture' | 'drawing',
+  kind: PictureKind,
   smallestSide: number,
 ): Promise<NormalisedMedia> {
   const { body, ...facts } = await normalisePicture(source, kind, smallestSide);
@@ -64,7 +64,8 @@ export async function prepareClip(
   signal?: AbortSignal,
 ): Promise<NormalisedMedia> {
   const claimed = await probeClip(source);
-  if (claimed.durationSeconds * 1000 > VIDEO_MS.max) throw new MediaRefused('clip_too_long');
+  if (claimed.durationSeconds * 1000 > CLIP_MS.max) throw new MediaRefused('clip_too_long');
+  if (claimed.durationSeconds * 1000 < CLIP_MS.min) throw new MediaRefused('clip_too_short');
   const file = path.join(scratch, 'clip.mp4');
   await normaliseClip(source, file, claimed, signal);
   const { width, height, durationSeconds } = await probeClip(file);

@@ -1,5 +1,5 @@
 /** What a clip holds: read from the file itself, and refused when it holds no moving picture. */
-import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
+import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input, type InputVideoTrack } from 'mediabunny';
 import { MediaRefused } from './mediaRefusals';
 
 export interface ClipFacts {
@@ -8,6 +8,8 @@ export interface ClipFacts {
   readonly durationSeconds: number;
   /** Pictures a second, over the whole clip. */
   readonly fps: number;
+  /** Whether all pictures last about as long: those of screen recorders do not. */
+  readonly isSteady: boolean;
   readonly container: string;
   /** `avc`, `hevc`, `vp9` …; null when it is none that is known. */
   readonly videoCodec: string | null;
@@ -18,6 +20,8 @@ export interface ClipFacts {
 }
 
 const PACKETS = 200;
+/** Enough to know a recorder by: half a minute. */
+const MOMENTS = 900;
 
 /** @throws MediaRefused `clip_broken` */
 export async function probeClip(file: string): Promise<ClipFacts> {
@@ -38,6 +42,7 @@ export async function probeClip(file: string): Promise<ClipFacts> {
       height,
       durationSeconds,
       fps: averagePacketRate,
+      isSteady: isSteady(await momentsOf(video)),
       container: (await input.getFormat()).name,
       videoCodec: await video.getCodec(),
       videoProfile: await video.getCodecParameterString(),
@@ -49,4 +54,23 @@ export async function probeClip(file: string): Promise<ClipFacts> {
   } finally {
     input.dispose();
   }
+}
+
+async function momentsOf(video: InputVideoTrack): Promise<number[]> {
+  const moments: number[] = [];
+  for await (const packet of new EncodedPacketSink(video).packets(undefined, undefined, {
+    metadataOnly: true,
+  })) {
+    moments.push(packet.timestamp);
+    if (moments.length === MOMENTS) break;
+  }
+  return moments.toSorted((a, b) => a - b);
+}
+
+/** A picture that was dropped here and there does not count; every twentieth that lasts half as long again does. */
+function isSteady(moments: readonly number[]): boolean {
+  const lengths = moments.slice(1).map((moment, at) => moment - (moments[at] ?? 0));
+  const usual = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
+  const odd = lengths.filter((length) => Math.abs(length - usual) > usual / 2);
+  return odd.length <= lengths.length / 20;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '../../server/fetching/guardedFetch';
 import { createProductPages } from '../../server/providers/productPages/createProductPages';
 import type { ProductPages } from '../../server/providers/productPages/productPages';
+import { priceTag } from '../../server/providers/productPages/reading/price';
 import { openSite, type Site } from '../fetching/support/site';
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/pages/${name}`, import.meta.url), 'utf8');
@@ -25,6 +26,16 @@ const places: Record<string, readonly [number, string, string]> = {
   '/itm/1': [200, 'text/html', fixture('ebay.html')],
   '/shop/basket': [200, 'text/html', fixture('plain.html')],
   '/mug': [200, 'text/html', fixture('microdata.html')],
+  '/priced': [
+    200,
+    'text/html',
+    '<script type="application/ld+json">{"@type":"Product","name":"Oak stool","description":"Turned by hand.","image":"/s.jpg","offers":{"price":"49.50","priceCurrency":"GBP"}}</script>',
+  ],
+  '/told': [
+    200,
+    'text/html',
+    '<script type="application/ld+json">{"@type":"Product","name":"Oak stool","description":"Now £40, free delivery over £30.","image":"/s.jpg","offers":{"price":"49.50","priceCurrency":"GBP"}}</script>',
+  ],
   '/captcha': [200, 'text/html', fixture('captcha.html')],
   '/forbidden': [
     403,
@@ -187,6 +198,23 @@ describe('[W4] a product page', () => {
       images: [`${site.origin}/mug.jpg`],
       videos: [],
     });
+  });
+
+  it('tells its price in the last line of the description, unless the description names one', async () => {
+    expect(await read('/priced')).toMatchObject({ description: 'Turned by hand.\nPrice: £49.50' });
+    expect(await read('/told')).toMatchObject({ description: 'Now £40, free delivery over £30.' });
+  });
+
+  it.each([
+    ['28.00', 'USD', '$28'],
+    [1299, 'EUR', '€1,299'],
+    ['1,299.95', 'INR', '₹1,299.95'],
+    ['0', 'USD', ''],
+    ['12', 'XTS', ''],
+    ['call us', 'USD', ''],
+    [undefined, undefined, ''],
+  ])('a price of %j %j is written “%s”', (amount, currency, tag) => {
+    expect(priceTag(amount, currency)).toBe(tag);
   });
 
   it('is useful with words alone', async () => {

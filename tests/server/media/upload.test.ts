@@ -98,12 +98,6 @@ describe('[G3] an upload', () => {
       322,
       242,
     ],
-    [
-      'a clip in 4K',
-      { width: 3840, height: 2160, frames: 3, as: ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '48'] },
-      1920,
-      1080,
-    ],
   ])('of %s becomes H.264 at 30 pictures a second or fewer', async (_, options, width, height) => {
     const found = await uploaded(await world.upload(await clip(options), 'clip.bin'));
     expect(found).toMatchObject({ contentType: 'video/mp4', width, height });

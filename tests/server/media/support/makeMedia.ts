@@ -18,27 +18,31 @@ interface ClipOptions {
   /** ffmpeg's output options. */
   readonly as?: readonly string[];
   readonly extension?: string;
+  /** Its pictures in turn, JPEG; else noise. */
+  readonly drawn?: readonly Buffer[];
 }
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 
 /** Frames of noise that change, so that a clip has a size worth cutting. */
 export async function clip(options: ClipOptions = {}): Promise<Buffer> {
   const { width = 320, height = 240, fps = 30, frames = 30, as = H264, extension = 'mp4' } = options;
-  const drawn = await Promise.all(
-    [40, 128, 200].map((mean) =>
-      sharp({
-        create: {
-          width,
-          height,
-          channels: 3,
-          background: '#000',
-          noise: { type: 'gaussian', mean, sigma: 30 },
-        },
-      })
-        .jpeg()
-        .toBuffer(),
-    ),
-  );
+  const drawn =
+    options.drawn ??
+    (await Promise.all(
+      [40, 128, 200].map((mean) =>
+        sharp({
+          create: {
+            width,
+            height,
+            channels: 3,
+            background: '#000',
+            noise: { type: 'gaussian', mean, sigma: 30 },
+          },
+        })
+          .jpeg()
+          .toBuffer(),
+      ),
+    ));
   const input = Buffer.concat(Array.from({ length: frames }, (_, index) => drawn[index % drawn.length]!));
   const folder = await mkdtemp(path.join(tmpdir(), 'clip-'));
   const file = path.join(folder, `clip.${extension}`);
