@@ -11,7 +11,7 @@ export const brandFactsSchema = z.object({
   height: z.optional(positive()),
   duration_seconds: z.optional(positive()),
   has_sound: z.optional(z.boolean()),
-  /** Of a clip: the colour around its edges, which goes on where it does not fill the picture. */
+  /** Of a clip: the colour around its edges. Of a transparent logo: what it is read on. */
   ground: z.optional(z.string()),
   /** Of a logo, #rrggbb, the most telling first. */
   colours: z.optional(z.array(z.string())),

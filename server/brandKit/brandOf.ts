@@ -25,6 +25,7 @@ const joined = (part: 'intro' | 'outro', clip: BrandProps['intro']): BrandProps 
 const propsOf: Record<BrandPart, (asset: BrandAsset) => BrandProps> = {
   logo: ({ url, facts }) => ({
     logoUrl: url,
+    ...(facts?.ground ? { logoGround: facts.ground } : {}),
     ...(facts?.width && facts.height ? { logoSize: { width: facts.width, height: facts.height } } : {}),
   }),
   colours: ({ facts }) => (facts?.colours?.length ? { colours: facts.colours } : {}),

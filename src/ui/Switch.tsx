@@ -25,6 +25,7 @@ export const Switch = ({ label, text, isOn, onChange, children }: Props) => (
     <input
       type="checkbox"
       role="switch"
+      aria-checked={isOn}
       aria-label={label}
       className={`${css.input} ${visuallyHidden}`}
       checked={isOn}

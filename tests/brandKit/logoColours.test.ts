@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { logoGround } from '../../server/brandKit/facts/logoGround';
 import { logoColours } from '../../server/brandKit/facts/logoColours';
 
 /** Parts of a picture of 1000 pixels: a colour, how opaque, how many. */
@@ -43,4 +44,15 @@ test('a drawn logo is known by its two colours', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" rx="20" fill="#0d3b66"/><circle cx="60" cy="50" r="34" fill="#f95738"/></svg>`;
   const rgba = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   expect(logoColours(rgba)).toEqual(['#0d3b66', '#f95738']);
+});
+
+test('a dark logo is read on white, a light one on black; one that has its own ground needs none', () => {
+  const hole: Part = [0, 0, 0, 0, 300];
+  expect(logoGround(picture(hole, [23, 51, 91, 255, 700]))).toBe('#ffffff');
+  expect(logoGround(picture(hole, [250, 250, 255, 255, 500], [255, 220, 0, 255, 200]))).toBe('#111114');
+  expect(
+    logoGround(picture(hole, [228, 87, 46, 255, 400], [23, 51, 91, 255, 250], [255, 255, 255, 255, 50])),
+  ).toBe('#ffffff');
+  expect(logoGround(picture([255, 255, 255, 255, 900], [23, 51, 91, 255, 100]))).toBeNull();
+  expect(logoGround(picture(hole))).toBeNull();
 });

@@ -11,9 +11,9 @@ import {
 } from '../../contract/videoData';
 import { arrange, templateNames } from '../../src/templates/arrangements';
 import { brandParts } from '../../src/templates/brand/brandParts';
-import { litColourOf } from '../../src/templates/brand/brandType';
 import { safeInsets } from '../../src/templates/canvas/canvas';
 import { boxOf } from '../../src/templates/paint/boxOf';
+import { litColourOf } from '../../src/templates/shared/palette';
 import { contrast, parseColour } from '../../src/templates/shared/colour';
 import { brandSamples } from '../support/brandSamples';
 
@@ -166,7 +166,7 @@ test.each(['#000080', '#7a1fa2', '#0b0c12', '#1d4ed8', '#ffee00'])(
   '%s is made light enough to be read where it lights a word',
   (colour) => {
     const lit = parseColour(litColourOf([colour, '#00c853']) ?? '');
-    expect(lit && contrast(lit, [11, 12, 18])).toBeGreaterThanOrEqual(4.5);
+    expect(lit && contrast(lit, [11, 12, 18])).toBeGreaterThanOrEqual(5.9);
   },
 );
 test('black, white and grey light nothing', () => {

@@ -4,6 +4,7 @@ import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
 import { firstFrame } from '../../media/normaliseClip';
 import { probeClip } from '../../media/probeClip';
 import { logoColours } from './logoColours';
+import { logoGround } from './logoGround';
 
 /** px: as many pixels as it takes to count colours by. */
 const COUNTED = 128;
@@ -17,7 +18,9 @@ async function measureLogo(file: string): Promise<BrandFacts> {
     withoutEnlargement: true,
     kernel: 'nearest',
   });
-  return { width, height, colours: logoColours(await pixelsOf(small)) };
+  const rgba = await pixelsOf(small);
+  const ground = logoGround(rgba);
+  return { width, height, colours: logoColours(rgba), ...(ground ? { ground } : {}) };
 }
 
 async function measureClip(file: string): Promise<BrandFacts> {

@@ -3,11 +3,12 @@ import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
 import { animate } from '../motion/animation';
+import { unitOf } from '../canvas/canvas';
 import { IN_PLACE } from '../motion/transition';
 import { Clip } from '../paint/Clip';
 import { ItemBox } from '../paint/ItemBox';
-import { fillScaled } from '../paint/layers';
 import { Picture } from '../paint/Picture';
+import { LOGO_INSET } from './watermark';
 
 interface BrandItemProps {
   readonly item: ItemOf<'image' | 'video'>;
@@ -19,11 +20,21 @@ export const BrandItem = ({ item, muted }: BrandItemProps) =>
 
 function BrandLogo({ item: { details } }: { item: ItemOf<'image'> }) {
   const frame = useCurrentFrame();
-  const { fps } = useVideoConfig();
+  const { fps, width, height } = useVideoConfig();
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
   return (
     <ItemBox details={details} pose={IN_PLACE} opacity={opacity}>
-      <Picture src={details.src} style={{ ...fillScaled(scale), objectFit: 'contain' }} />
+      <AbsoluteFill
+        style={{
+          background: details.ground,
+          padding: details.ground ? LOGO_INSET * unitOf({ width, height }) : 0,
+        }}
+      >
+        <Picture
+          src={details.src}
+          style={{ width: '100%', height: '100%', objectFit: 'contain', transform: `scale(${scale})` }}
+        />
+      </AbsoluteFill>
     </ItemBox>
   );
 }

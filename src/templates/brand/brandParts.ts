@@ -2,15 +2,8 @@
 import type { BrandAsset, BrandPart } from '../../../contract/brandAsset';
 import type { VideoData } from '../../../contract/videoData';
 import { itemsOfRole } from './brandItems';
-import {
-  litColourOf,
-  usesFont,
-  usesLitColour,
-  withFont,
-  withLitColour,
-  withoutFont,
-  withoutLitColour,
-} from './brandType';
+import { litColourOf } from '../shared/palette';
+import { usesFont, usesLitColour, withFont, withLitColour, withoutFont, withoutLitColour } from './brandType';
 import { withClip, withoutClip, type BrandClip } from './joinedClips';
 import { withoutLogo, withWatermark } from './watermark';
 
@@ -40,7 +33,8 @@ const joint = (name: 'intro' | 'outro'): PartOfVideo => ({
 export const brandParts: Readonly<Record<BrandPart, PartOfVideo>> = {
   logo: {
     isUsed: (data) => itemsOfRole(data, 'logo').length > 0,
-    used: (data, asset) => withWatermark(data, { src: asset.url, size: sizeOf(asset) }),
+    used: (data, asset) =>
+      withWatermark(data, { src: asset.url, size: sizeOf(asset), ground: asset.facts?.ground }),
     unused: (data, { url }) => withoutLogo(data, url),
   },
   colours: {

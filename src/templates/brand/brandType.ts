@@ -1,6 +1,6 @@
 /** The brand's font in captions and titles, and its colour on the word that is spoken. Pure. */
 import { isCaption, type ItemOf, type VideoData } from '../../../contract/videoData';
-import { hexOf, parseColour, readableOn, type Rgb } from '../shared/colour';
+import { litColourOf } from '../shared/palette';
 import { isOfFile } from './brandItems';
 
 type Text = ItemOf<'text'>;
@@ -26,17 +26,6 @@ export const withoutFont = (data: VideoData, src: string): VideoData =>
 export const usesFont = (data: VideoData, src: string): boolean =>
   textsOf(data).some(({ details }) => isOfFile(details.fontSrc, src));
 
-const DARK: Rgb = [11, 12, 18];
-const WHITE: Rgb = [255, 255, 255];
-const READABLE = 4.5;
-
-/** The first of them that says something, as light as it takes to be read on a caption's dark edge. */
-export function litColourOf(colours: readonly string[]): string | null {
-  const parsed = colours.map(parseColour).filter((colour) => colour !== null);
-  const telling = parsed.find((colour) => Math.max(...colour) - Math.min(...colour) >= 24) ?? null;
-  return telling && hexOf(readableOn(DARK, telling, WHITE, READABLE));
-}
-
 const captions = (data: VideoData) => textsOf(data).filter(({ id }) => isCaption(id));
 
 export const withLitColour = (data: VideoData, colour: string): VideoData =>
@@ -54,6 +43,5 @@ export const withoutLitColour = (data: VideoData, colours: readonly string[]): V
 export const usesLitColour = (data: VideoData, colours: readonly string[]): boolean =>
   captions(data).some(({ details }) => isOneOf(details.litColor, colours));
 
-/** As a template lights its words by any of the colours. */
 const isOneOf = (colour: string | undefined, colours: readonly string[]): boolean =>
-  colour !== undefined && colours.some((one) => litColourOf([one]) === colour || one === colour);
+  colour !== undefined && colour === litColourOf(colours);

@@ -9,11 +9,16 @@ export interface BrandLogo {
   readonly src: string;
   /** px of its file. */
   readonly size?: Size | undefined;
+  /** What it is read on, behind it; nothing where its file is not transparent. */
+  readonly ground?: string | undefined;
 }
 
 /** px of a phone's picture: a wide logo is as wide as this, a high one as high. */
 const ROOM = { width: 200, height: 104 } as const;
 const OPACITY = 88;
+const ROUNDED = 16;
+/** Between a logo and the edge of its ground, px of a phone's picture. */
+export const LOGO_INSET = 14;
 /** A shorter look at it would only flicker. */
 const SHORTEST_MS = 1000;
 /** px between two heights that are tried, from the top of the safe part down to this share of the picture. */
@@ -38,8 +43,8 @@ export const withoutLogo = (data: VideoData, file: string): VideoData =>
     (item) => item.brand === 'logo' || (item.type === 'image' && isOfFile(item.details.src, file)),
   );
 
-function watermark(data: VideoData, { src, size }: BrandLogo): ItemOf<'image'> | null {
-  const box = logoBox(data.size, size);
+function watermark(data: VideoData, { src, size, ground }: BrandLogo): ItemOf<'image'> | null {
+  const box = logoBox(data.size, size, ground !== undefined);
   const words = wordsOf(data);
   const spoken = mainSpan(data);
   const [best] = placesOf(data.size, box)
@@ -60,16 +65,23 @@ function watermark(data: VideoData, { src, size }: BrandLogo): ItemOf<'image'> |
       top,
       ...box,
       opacity: OPACITY,
+      borderRadius: Math.round(ROUNDED * unitOf(data.size)),
+      ...(ground ? { ground } : {}),
       ...(size ? { naturalWidth: size.width, naturalHeight: size.height } : {}),
       animation: { type: 'fadeIn', delay: 0, duration: 400, easing: 'easeOut' },
     },
   };
 }
 
-function logoBox(canvas: Size, size: Size = { width: 1, height: 1 }): Size {
+/** With the ground that is seen around it. */
+function logoBox(canvas: Size, size: Size = { width: 1, height: 1 }, hasGround: boolean): Size {
   const unit = unitOf(canvas);
   const scale = Math.min((ROOM.width * unit) / size.width, (ROOM.height * unit) / size.height);
-  return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  const around = hasGround ? 2 * LOGO_INSET * unit : 0;
+  return {
+    width: Math.round(size.width * scale + around),
+    height: Math.round(size.height * scale + around),
+  };
 }
 
 interface Place {

@@ -8,9 +8,9 @@ import { withWatermark } from './watermark';
 /** Colours are the palette's, which templates take up themselves. */
 export function withBrand(data: VideoData, { brand }: Pick<TemplateProps, 'brand'>): VideoData {
   if (!brand || data.duration <= 0) return data;
-  const { font, logoUrl, logoSize } = brand;
+  const { font, logoUrl, logoSize, logoGround } = brand;
   const typed = font ? withFont(data, font.src) : data;
-  const marked = logoUrl ? withWatermark(typed, { src: logoUrl, size: logoSize }) : typed;
+  const marked = logoUrl ? withWatermark(typed, { src: logoUrl, size: logoSize, ground: logoGround }) : typed;
   return joined(joined(marked, 'intro', brand), 'outro', brand);
 }
 

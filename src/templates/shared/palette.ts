@@ -18,6 +18,8 @@ const INK: Rgb = [17, 17, 20];
 const DEEP: Rgb = [11, 12, 18];
 /** Of large type on a ground, and of what is lit among other words. */
 const READABLE = 4.5;
+/** Of what is lit among white words. */
+const LIT = 6;
 /** So many grounds are made of a brand's colours. */
 const GROUNDS = 3;
 
@@ -28,11 +30,22 @@ export const paletteOf = ({ brand }: Pick<TemplateProps, 'brand'>, own: Palette)
   if (!first || !second) return own;
   return {
     grounds: Array.from({ length: GROUNDS }, (_, index) => groundOf(index % 2 === 0 ? first : second, index)),
-    accent: hexOf(readableOn(DEEP, second, WHITE, READABLE)),
+    accent: hexOf(accentOf(telling, first)),
     label: hexOf(first),
     onLabel: hexOf(contrast(WHITE, first) >= contrast(INK, first) ? WHITE : INK),
   };
 };
+
+/** The most luminous of them: what is lit stands out among white words, and must not look dimmed. */
+const accentOf = (telling: readonly Rgb[], otherwise: Rgb): Rgb =>
+  readableOn(DEEP, telling.toSorted((a, b) => luminance(b) - luminance(a))[0] ?? otherwise, WHITE, LIT);
+
+/** What lights a word in these colours, #rrggbb; null where none of them says anything. */
+export function litColourOf(colours: readonly string[]): string | null {
+  const telling = colours.map(parseColour).filter((colour) => colour !== null && !isPlain(colour)) as Rgb[];
+  const [first] = telling;
+  return first ? hexOf(accentOf(telling, first)) : null;
+}
 
 /** White, black and greys say nothing of a brand. */
 function isPlain(colour: Rgb): boolean {
