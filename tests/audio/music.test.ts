@@ -1,61 +1,157 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { MUSIC_TRACKS } from '../../contract/music';
-import { NATURE_TRACKS } from '../../contract/nature';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  beatsOf,
+  loopPointOf,
+  MUSIC_FAMILIES,
+  MUSIC_TRACKS,
+  trackOf,
+  type MusicTrack,
+} from '../../contract/music';
+import { ms } from '../../contract/units';
 import { integratedLoudness } from '../../server/audio/loudness';
-import { durationOf, type Sound } from '../../server/audio/sound';
-import { truePeak } from '../../server/audio/truePeak';
-import { readWav } from '../../server/audio/wav';
-import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
-import { FLITE_VOICES } from '../../server/providers/speech/flite/fliteVoices';
+import { durationOf } from '../../server/audio/sound';
+import { decoded, halved } from './support/decoded';
+import { chromaOf, fullest, heldIn, majorOf, spelled } from './support/keyOfSound';
+import { loudestPeak } from './support/loudestPeak';
+import { begunAt, flux } from './support/onsets';
+import { octaveBalance, spectra } from './support/spectrum';
 
-const decoded = async (address: string) => {
-  const { stdout } = await runFfmpeg(['-i', path.resolve(`.${address}`), '-fflags', '+bitexact', '-f', 'wav', 'pipe:1']); // prettier-ignore
-  return readWav(stdout);
-};
+const OCTAVES = [63, 125, 250, 500, 1000, 2000, 4000, 8000];
+/** What a record of our days is, an octave at a time, dB: full below, softer above. */
+const WANTED = [6, 5, 3, 1.5, 0.5, -2.5, -4.5, -8];
+/** Styles differ by so much. */
+const STYLE_DB = 6;
 
-describe('[W10] the built-in music', () => {
-  test.each(MUSIC_TRACKS)(
-    '$title is 32 to 40 s, -14 LUFS, under -1 dBTP',
-    async ({ audio }) => {
-      const sound = await decoded(audio);
-      expect(durationOf(sound)).toBeGreaterThan(32);
-      expect(durationOf(sound)).toBeLessThan(40);
-      expect(Math.abs(integratedLoudness(sound) + 14)).toBeLessThan(1);
-      expect(truePeak(sound)).toBeLessThan(-1);
-    },
-    30_000,
-  );
-});
-
-describe('[E7] the eight sounds of nature', () => {
-  test('are eight', () => expect(NATURE_TRACKS).toHaveLength(8));
-  test.each(NATURE_TRACKS)(
-    '$name lasts as long as it says, at one loudness, and is silent nowhere, its seam included',
-    async ({ audio, seconds }) => {
-      const sound = await decoded(audio);
-      expect(Math.abs(durationOf(sound) - seconds)).toBeLessThan(0.1);
-      expect(Math.abs(integratedLoudness(sound) + 16)).toBeLessThan(1);
-      expect(truePeak(sound)).toBeLessThan(-1);
-      expect(quietestSecond(sound)).toBeGreaterThan(-46);
-    },
-    30_000,
-  );
-});
-
-/** dB of the quietest second. */
-function quietestSecond({ channels, sampleRate }: Sound): number {
-  const [samples = new Float32Array()] = channels;
-  const seconds = Array.from({ length: Math.floor(samples.length / sampleRate) }, (_, second) =>
-    samples
-      .slice(second * sampleRate, (second + 1) * sampleRate)
-      .reduce((sum, sample) => sum + sample ** 2, 0),
-  );
-  return 10 * Math.log10(Math.min(...seconds) / sampleRate);
+interface Measured {
+  readonly seconds: number;
+  readonly lufs: number;
+  readonly peak: number;
+  /** dB of each octave against the mean of all. */
+  readonly octaves: readonly number[];
+  /** How much of what is heard are steps of the stated key, against the fullest scale of all. */
+  readonly inKey: number;
+  readonly lastBass: string;
+  /** How much begins on the beats, against everywhere; and where from -100 to 100 ms most begins. */
+  readonly onBeat: number;
+  readonly lateMs: number;
+  /** dB of the last tenth of a second, and the highest step of a sample across the seam. */
+  readonly endLevel: number;
+  readonly seam: number;
+  /** dB between the quietest second before the ending and the loudest. */
+  readonly range: number;
 }
 
-test('[W11] each voice has its sample', () => {
-  const missing = FLITE_VOICES.filter(({ voice }) => !existsSync(path.resolve(`.${voice.sample_url}`)));
-  expect(missing).toEqual([]);
+async function measured(track: MusicTrack): Promise<Measured> {
+  const sound = await decoded(track.audio);
+  const { samples, rate } = halved(sound);
+  const beatSamples = (rate * 60) / track.bpm;
+  const ending = Math.round((track.bars - 2) * 4 * beatSamples);
+  const held = chromaOf(spectra(samples, 8192, 8192), rate, { from: 100, to: 900 });
+  const low = chromaOf(spectra(samples.subarray(ending + 2000), 16_384, 4096), rate, { from: 35, to: 115 });
+  const frameMs = (256 / rate) * 1000;
+  const onsets = flux(spectra(samples, 512, 256));
+  const mean = onsets.reduce((sum, value) => sum + value, 0) / onsets.length;
+  const beats = beatsOf(track.audio, ms((ending / rate) * 1000));
+  // A spectrum knows of an onset half of its window early.
+  const phases = Array.from({ length: 21 }, (_, i) => i * 10 - 100);
+  const begun = phases.map((late) => begunAt(onsets, frameMs, beats, late - 10) / mean);
+  const seconds = Array.from({ length: Math.floor(ending / rate) }, (_, n) =>
+    levelOf(samples, n * rate, rate),
+  );
+  return {
+    seconds: durationOf(sound),
+    lufs: integratedLoudness(sound),
+    peak: loudestPeak(sound),
+    octaves: octaveBalance(spectra(samples, 2048, 4096), rate, OCTAVES),
+    inKey: heldIn(held, majorOf(track.key)),
+    lastBass: fullest(low),
+    onBeat: Math.max(...begun),
+    lateMs: phases[begun.indexOf(Math.max(...begun))] ?? NaN,
+    endLevel: levelOf(samples, samples.length - rate / 10, rate / 10),
+    seam: Math.abs(samples[0]! - samples.at(-1)!),
+    range: Math.max(...seconds) - Math.min(...seconds),
+  };
+}
+
+function levelOf(samples: Float32Array, from: number, length: number): number {
+  let power = 0;
+  for (let i = Math.max(0, Math.floor(from)); i < from + length && i < samples.length; i++)
+    power += samples[i]! ** 2;
+  return 10 * Math.log10(power / length + 1e-12);
+}
+
+const all = new Map<string, Measured>();
+const of = ({ title }: MusicTrack) => all.get(title)!;
+
+describe('[W10] the built-in music, as its files sound', () => {
+  beforeAll(async () => {
+    for (const track of MUSIC_TRACKS) all.set(track.title, await measured(track));
+  }, 120_000);
+
+  test.each(MUSIC_TRACKS)('$title is -14 LUFS, under -1 dBTP', (track) => {
+    const { lufs, peak } = of(track);
+    expect(Math.abs(lufs + 14)).toBeLessThan(0.5);
+    expect(peak).toBeLessThan(-1);
+  });
+  test.each(MUSIC_TRACKS)('$title ends where its loop point is, in silence and without a click', (track) => {
+    const { seconds, endLevel, seam } = of(track);
+    // A file lasts whole frames of 1024 samples.
+    expect(Math.abs(seconds - loopPointOf(track) / 1000)).toBeLessThan(1024 / 48_000);
+    expect([endLevel < -40, seam < 0.02]).toEqual([true, true]);
+  });
+  test.each(MUSIC_TRACKS)('$title, $bpm BPM: sounds begin on its beats', (track) => {
+    const { onBeat, lateMs } = of(track);
+    expect(onBeat).toBeGreaterThan(2);
+    expect(Math.abs(lateMs)).toBeLessThanOrEqual(20);
+  });
+  test.each(MUSIC_TRACKS)('$title is in $key: the steps of that scale, and its root at the end', (track) => {
+    const { inKey, lastBass } = of(track);
+    expect(inKey).toBeGreaterThan(0.95);
+    expect(lastBass).toBe(spelled(track.key.split(' ')[0] ?? ''));
+  });
+  test.each(MUSIC_TRACKS)('$title is full below and soft above, as records are', (track) => {
+    const far = of(track).octaves.map((level, octave) => Math.abs(level - WANTED[octave]!));
+    expect(Math.max(...far)).toBeLessThan(STYLE_DB);
+  });
+  test.each(MUSIC_TRACKS)('$title has louder and quieter parts, none of them lost under a voice', (track) => {
+    expect(of(track).range).toBeGreaterThan(1.5);
+    expect(of(track).range).toBeLessThan(13);
+  });
+});
+
+describe('[W10] the list of the built-in music', () => {
+  test('has 23 tracks, those that the specification names first among them', () => {
+    const titles = MUSIC_TRACKS.map(({ title }) => title);
+    expect(titles.slice(0, 5)).toEqual(['Business Corporate', 'Rap Beat', 'Stomp Logo', 'Modern Indian', 'Upbeat Energetic Rock']); // prettier-ignore
+    expect(titles).toHaveLength(23);
+  });
+  test.each(['title', 'audio', 'genre', 'mood', 'bpm', 'key'] as const)(
+    'no two have the same %s',
+    (field) => {
+      expect(new Set(MUSIC_TRACKS.map((track) => track[field])).size).toBe(23);
+    },
+  );
+  test('each family has some of them', () => {
+    expect(MUSIC_FAMILIES.map((one) => MUSIC_TRACKS.filter(({ family }) => family === one).length)).toEqual([4, 3, 5, 4, 4, 3]); // prettier-ignore
+  });
+  test('each lasts from 30 to 75 seconds', () => {
+    const lengths = MUSIC_TRACKS.map((track) => loopPointOf(track) / 1000);
+    expect([Math.min(...lengths) > 30, Math.max(...lengths) < 75]).toEqual([true, true]);
+  });
+  test('all of them take less than 15 MB', () => {
+    const bytes = MUSIC_TRACKS.map(({ audio }) => audio).reduce((sum, file) => sum + statSync(path.resolve(`.${file}`)).size, 0); // prettier-ignore
+    expect(bytes).toBeLessThan(15e6);
+  });
+  test('an address means its track on every host', () => {
+    expect(trackOf('https://cdn.example/assets/music/rap-beat.m4a')?.title).toBe('Rap Beat');
+    expect(trackOf('/assets/music/nothing.m4a')).toBeUndefined();
+  });
+  test('beats are counted from 0, and on through every round', () => {
+    const ukulele = '/assets/music/sunny-ukulele.m4a';
+    expect(beatsOf(ukulele, ms(1600))).toEqual([0, 500, 1000, 1500]);
+    expect(beatsOf(ukulele, ms(90_000)).at(-1)).toBe(90_000);
+    expect([beatsOf('https://elsewhere/x.mp3', ms(900)), beatsOf(ukulele, ms(-1))]).toEqual([[], []]);
+  });
 });
