@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { galleryUploadMachine } from '../../src/machines/galleryUpload/galleryUpload.machine';
+import { galleryUploadMachine, kindOf } from '../../src/machines/galleryUpload/galleryUpload.machine';
 import type { StatesOf } from '../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../support/walkMachine';
 
@@ -54,4 +54,14 @@ test('[G3] only what came in is reported', () => {
   reported.mockClear();
   journey(machine, undefined, [chosen(notes, picture, picture), refused, uploaded]);
   expect(reported.mock.calls).toEqual([['/a']]);
+});
+test.each([
+  ['a.png', 'image/png', 'image'],
+  ['IMG_0001.HEIC', '', 'image'],
+  ['IMG_0001.HEIC', 'image/heic', 'image'],
+  ['a.mov', 'video/quicktime', 'video'],
+  ['notes.pdf', 'application/pdf', null],
+  ['unknown', '', null],
+])('[G3] %s of type “%s” is taken for %s', (name, type, kind) => {
+  expect(kindOf(new File(['x'], name, { type }))).toBe(kind);
 });

@@ -18,8 +18,11 @@ export interface FailedUpload {
   readonly isMedia: boolean;
 }
 
+/** Most browsers have no type for what phones photograph. */
+const isHeic = ({ name, type }: File) => type === '' && /\.hei[cf]$/i.test(name);
+
 export const kindOf = (file: File): MediaKind | null =>
-  file.type.startsWith('image/') ? 'image' : file.type.startsWith('video/') ? 'video' : null;
+  file.type.startsWith('image/') || isHeic(file) ? 'image' : file.type.startsWith('video/') ? 'video' : null;
 
 const isMedia = (file: File | undefined) => file !== undefined && kindOf(file) !== null;
 
