@@ -88,11 +88,18 @@ describe('what cannot be said', () => {
   test.each([
     ['nothing', ' \n '],
     ['emoji alone', '🔥🔥🔥'],
+    ['a script in Cyrillic', 'Эта бутылка сохраняет кофе горячим весь день.'],
     ['another script', '保温瓶 可以 保温 十二 小时'],
   ])('%s is refused', async (_, text) => {
     await expect(speech.speak({ text, voice: 'Ava' })).rejects.toBeInstanceOf(UnspeakableText);
     await expect(speech.check({ text, voice: 'Ava' })).rejects.toBeInstanceOf(UnspeakableText);
   });
+});
+
+test('a Russian name within an English script is read', async () => {
+  await expect(
+    speech.check({ text: 'Meet our friend Иван from Riga today.', voice: 'Ava' }),
+  ).resolves.toBeUndefined();
 });
 
 test('a caller who gives up gets the reason, and the next caller is served', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { spokenCases } from './spokenCases';
 import { readScript } from '../../server/providers/speech/spoken/sentences';
 
 const said = (script: string) =>
@@ -35,7 +36,7 @@ describe('what is written short is said long', () => {
     ['at -5°C', 'at minus five degrees celsius'],
     ['visit https://www.my-shop.com/new', 'visit my dash shop dot com slash new'],
     ['mail hello@shop.com', 'mail hello at shop dot com'],
-    ['crème brûlée', 'creme brulee'],
+    ['crème brûlée', 'krem broo lay'],
     ['don’t “wait”', "don't wait"],
     ['#1 choice, #sale', 'number one choice hashtag sale'],
     ['tools, e.g. a saw', 'tools for example a saw'],
@@ -47,6 +48,9 @@ describe('what is written short is said long', () => {
     expect(said(written)).toBe(spoken);
   });
 });
+
+test('a table of more than 150', () => expect(spokenCases.length).toBeGreaterThan(150));
+test.each(spokenCases)('%s is said: %s', (written, spoken) => expect(said(written)).toBe(spoken));
 
 describe('written words stay the captions’ words', () => {
   const written = (script: string) =>

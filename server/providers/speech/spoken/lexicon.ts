@@ -43,6 +43,18 @@ export const UNITS: Readonly<Record<string, readonly [one: string, more: string]
   tb: ['terabyte', 'terabytes'],
   mp: ['megapixel', 'megapixels'],
   px: ['pixel', 'pixels'],
+  fps: ['frame per second', 'frames per second'],
+  m2: ['square meter', 'square meters'],
+  km2: ['square kilometer', 'square kilometers'],
+  cm2: ['square centimeter', 'square centimeters'],
+  ft2: ['square foot', 'square feet'],
+  m3: ['cubic meter', 'cubic meters'],
+  kr: ['krone', 'kroner'],
+  usd: ['you ess dollar', 'you ess dollars'],
+  eur: ['euro', 'euros'],
+  gbp: ['british pound', 'british pounds'],
+  yrs: ['year', 'years'],
+  '¢': ['cent', 'cents'],
   h: ['hour', 'hours'],
   hr: ['hour', 'hours'],
   hrs: ['hour', 'hours'],
@@ -76,12 +88,24 @@ export const CURRENCIES: Readonly<
 };
 export const MAGNITUDES: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', b: 'billion' };
 
-export const FRACTIONS: Readonly<Record<string, string>> = {
-  '1/2': 'one half',
-  '1/3': 'one third',
-  '2/3': 'two thirds',
-  '1/4': 'one quarter',
-  '3/4': 'three quarters',
+/** Before a number. */
+export const PREFIXES: Readonly<Record<string, string>> = {
+  '~': 'about',
+  '≈': 'about',
+  '±': 'plus or minus',
+  '<': 'less than',
+  '>': 'more than',
+  '≤': 'at most',
+  '≥': 'at least',
+};
+
+/** Dollars of other countries. */
+export const DOLLARS: Readonly<Record<string, string>> = {
+  a: 'australian dollars',
+  c: 'canadian dollars',
+  us: 'you ess dollars',
+  nz: 'new zealand dollars',
+  hk: 'hong kong dollars',
 };
 
 /** Whole written words, lower case, without the marks around them. */
@@ -110,6 +134,23 @@ export const WORDS: Readonly<Record<string, string>> = {
   'wi-fi': 'why fie',
   ok: 'okay',
   diy: 'dee eye why',
+  'a.m': 'ay em',
+  'p.m': 'pee em',
+  'a.k.a': 'also known as',
+  aka: 'also known as',
+  asap: 'ay ess ay pee',
+  ram: 'ram',
+  sql: 'sequel',
+  gif: 'gif',
+  jpeg: 'jay peg',
+  oled: 'oh led',
+  iot: 'eye oh tee',
+  phd: 'pee aitch dee',
+  ph: 'pee aitch',
+  'c#': 'see sharp',
+  '.net': 'dot net',
+  'node.js': 'node jay ess',
+  '911': 'nine one one',
 };
 
 /** A full stop behind these does not end a sentence. */
@@ -123,6 +164,14 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set([
   'dr',
   'st',
   'no',
+  'nos',
+  'prof',
+  'mt',
+  'vol',
+  'fig',
+  'pp',
+  'p',
+  'ch',
 ]);
 
 /** Short words that are often shouted: read as words, where other short capitals are spelled. */

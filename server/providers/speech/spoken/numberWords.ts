@@ -36,11 +36,32 @@ export function cardinalWords(digits: string): string[] {
   return words;
 }
 
-/** `5,000`, `5.3`, `.5`: grouping commas, one decimal point. */
+/** As others write it: 1.000.000 and 1.299,00 and 3,5. */
+const american = (written: string) =>
+  /^\d{1,3}(\.\d{3}){2,}$|^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(written)
+    ? written.replaceAll('.', '').replace(',', '.')
+    : written.replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+
+/** `5,000`, `5.3`, `.5`: grouping commas, one decimal point; or the other way round. */
 export function numberWords(written: string): string[] {
-  const [whole = '', decimals] = written.replaceAll(',', '').split('.');
+  const [whole = '', decimals] = american(written).replaceAll(',', '').split('.');
   const words = cardinalWords(whole || '0');
   return decimals ? [...words, 'point', ...digitWords(decimals)] : words;
+}
+
+/** The nineties, the twenty twenties. */
+export function decadeWords(digits: string): string[] {
+  const words = digits.length === 4 ? pairWords(digits) : cardinalWords(digits);
+  const last = words.pop()!;
+  return [...words, last.endsWith('y') ? `${last.slice(0, -1)}ies` : `${last}s`];
+}
+
+/** `3/8`: three eighths. */
+export function fractionWords(top: string, bottom: string): string[] {
+  const parts = bottom === '2' ? ['half'] : bottom === '4' ? ['quarter'] : ordinalWords(bottom);
+  const last = parts.pop()!;
+  const plural = last === 'half' ? 'halves' : `${last}s`;
+  return [...cardinalWords(top), ...parts, Number(top) === 1 ? last : plural];
 }
 
 /** Four digits as a year or a model is said: 1999, 2026; 2000 and 2005 stay numbers. */

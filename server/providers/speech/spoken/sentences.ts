@@ -1,7 +1,9 @@
 /** A script as sentences of written words, each with what is said for it. */
-import { ABBREVIATIONS } from './lexicon';
+import { ABBREVIATIONS, PREFIXES } from './lexicon';
+import { phonesIn } from './neighbours';
 import { pauseBehind, withLists, type PauseKind } from './pauses';
 import { spokenForm } from './spokenForm';
+import { transliterated } from './transliteration';
 
 export interface WrittenWord {
   /** As it stands in the script, punctuation included. */
@@ -21,7 +23,7 @@ export interface Sentence {
 
 export interface ReadScript {
   readonly sentences: readonly Sentence[];
-  /** Words in letters that the engine cannot read; they stand in the text of the word before them. */
+  /** Words in other letters: read by their sound, or, where that is unknown, part of the text of the word before. */
   readonly unreadable: number;
 }
 
@@ -38,15 +40,24 @@ const FOLDS: Readonly<Record<string, string>> = {
 const folded = (text: string) =>
   text
     .replace(/[^\0-\x7f]/g, (letter) => FOLDS[letter] ?? letter)
-    .replace(/[½¼¾⅓⅔]/g, (sign) => sign.normalize('NFKD'))
+    .replace(
+      /(\d)?([½¼¾⅓⅔⅛⅜⅝⅞])/g,
+      (_, whole: string | undefined, sign: string) => (whole ? `${whole}_` : '') + sign.normalize('NFKD'),
+    )
     .replaceAll('⁄', '/')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');
 
+/** Signs before a number say more than a sign. */
+const signed = (text: string) => PREFIXES[/^[("'“]*([~≈±<>≤≥])(?=\d|$)/.exec(text)?.[1] ?? ''];
+
 const bare = (text: string) =>
   text
-    .replace(/^[^\p{L}\p{N}$€£₹¥#.&+=@%×°-]+|[^\p{L}\p{N}$€£₹¥&+=@%×°"/]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}$€£₹¥#.&+=@%×°-]+|[^\p{L}\p{N}$€£₹¥¢&+=@%×°"/#]+$/gu, '')
     .replace(/^-(?!\d)|^\.(?!\d)|(?<!\d)"$|(?<!\bw)\/$/g, '');
+
+const plainOf = (text: string) => transliterated(bare(folded(text))).replace(/[^\0-\x7f€£₹¥¢°×]/g, '');
+const MAY_GO_ON = /^(?:[ap]\.m|\w\.\w|etc|inc|ltd|co|corp|jr|sr|ave|blvd|rd|st|dr)\.$/i;
 
 export const endsSentence = (text: string) =>
   /[.!?]["')\]]*$/.test(folded(text)) && !ABBREVIATIONS.has(bare(folded(text)).toLowerCase());
@@ -62,19 +73,30 @@ export function readScript(script: string): ReadScript {
     words = [];
   };
   for (const line of script.split(/\n+/)) {
-    let before = '';
-    for (const text of line.replace(PICTOGRAPHS, (sign) => sign.match(KEPT_SIGNS)?.[0] ?? ' ').split(/\s+/)) {
-      if (!text) continue;
-      const plain = bare(folded(text));
-      const readable = plain.replace(/[^\0-\x7f€£₹¥°×]/g, '');
-      const spoken = spokenForm(readable, { afterNumber: /^[\d.,]+$/.test(before) });
-      before = plain;
+    const shown = line.replace(PICTOGRAPHS, (sign) => sign.match(KEPT_SIGNS)?.[0] ?? ' ');
+    const phones = phonesIn(shown);
+    const written = [...shown.matchAll(/\S+/g)].map(({ index, 0: text }) => ({
+      index,
+      text,
+      plain: plainOf(text),
+    }));
+    for (const [at, { index, text, plain }] of written.entries()) {
+      const { text: next = '', plain: after = '' } = written[at + 1] ?? {};
+      const sign = signed(text);
+      const spoken = [
+        ...(sign?.split(' ') ?? []),
+        ...spokenForm(plain, {
+          before: written[at - 1]?.plain ?? '',
+          after,
+          inPhone: phones.some(({ from, to }) => index < to && index + text.length > from),
+        }),
+      ];
+      if (isForeign(text, spoken)) unreadable++;
       if (spoken.length > 0) words.push({ text, spoken, pause: pauseBehind(text) });
-      else {
-        if (/\p{L}/u.test(text)) unreadable++;
-        joinToLast(words, text);
-      }
-      if (endsSentence(text) || words.length >= LONGEST_SENTENCE) finish();
+      else joinToLast(words, text);
+      // Behind p.m. and Inc. a sentence may go on.
+      const goesOn = MAY_GO_ON.test(text) && /^\p{Ll}/u.test(next);
+      if ((endsSentence(text) && !goesOn) || words.length >= LONGEST_SENTENCE) finish();
     }
     finish(true);
   }
@@ -97,6 +119,9 @@ function endParagraph(sentences: Sentence[]): void {
   const last = sentences.pop();
   if (last) sentences.push({ ...last, ending: 'paragraph' });
 }
+
+const isForeign = (text: string, spoken: readonly string[]) =>
+  spoken.length === 0 ? /\p{L}/u.test(text) : /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
 
 /** A lone dash or bullet is not a word: it stays with the word before it, and is heard as a pause. */
 function joinToLast(words: WrittenWord[], text: string): void {

@@ -1,10 +1,13 @@
 /** A written word as the words that are said for it: lower case letters and apostrophes, which the engine reads surely. */
-import { CURRENCIES, FRACTIONS, GLUED_ONLY, letterWords, MAGNITUDES, SHOUTED, UNITS, WORDS } from './lexicon';
-import { cardinalWords, digitWords, numberWords, ordinalWords, pairWords } from './numberWords';
+import { dateWords } from './dates';
+import { CURRENCIES, DOLLARS, GLUED_ONLY, letterWords, MAGNITUDES, SHOUTED, UNITS, WORDS } from './lexicon';
+import { FOREIGN_WORDS, NAMES } from './names';
+import { amountBefore, besideOthers, type Neighbours } from './neighbours';
+import { cardinalWords, decadeWords, digitWords, fractionWords, numberWords, ordinalWords, pairWords } from './numberWords'; // prettier-ignore
 
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`;
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+)(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,}|\d+[.,]\d{1,2}(?!\d)|\d+(?:\.\d+)?|\.\d+`;
 const MONEY = new RegExp(`^(?:([$€£₹¥])(${NUMBER})([kKmMbB]?)|(${NUMBER})([$€£₹¥]))$`);
-const RANGE = new RegExp(`^([$€£₹¥]?(?:${NUMBER}))-([$€£₹¥]?(?:${NUMBER}).*)$`);
+const RANGE = new RegExp(`^([$€£₹¥]?(?:${NUMBER})(?:am|pm)?)-([$€£₹¥]?(?:${NUMBER}).*)$`);
 const MEASURE = new RegExp(
   `^(${NUMBER})-?(${Object.keys(UNITS)
     .sort((a, b) => b.length - a.length)
@@ -26,16 +29,48 @@ const split = (said: string) => said.split(' ');
 const counted = (amount: string, [one, more]: readonly [string, string]) =>
   split(Number(amount) === 1 ? one : more);
 
-/** `bare`: folded to ASCII, without the punctuation around it. `afterNumber`: the word before it was a number. */
-export function spokenForm(bare: string, { afterNumber = false } = {}): string[] {
+const ALONE: Neighbours = { before: '', after: '', inPhone: false };
+
+/** `bare`: folded to ASCII, without the punctuation around it. */
+export function spokenForm(bare: string, neighbours: Neighbours = ALONE): string[] {
   const lower = bare.toLowerCase();
-  const known = WORDS[lower] ?? FRACTIONS[lower];
+  const beside = besideOthers(bare, neighbours);
+  if (beside) return beside;
+  const known = WORDS[lower] ?? FOREIGN_WORDS[lower] ?? (/^[A-Z]/.test(bare) ? NAMES[lower] : undefined);
   if (known) return split(known);
-  if (afterNumber && !GLUED_ONLY.has(lower) && UNITS[lower]) return split(UNITS[lower][1]);
+  const { before, after } = neighbours;
+  const isCounted = /^[$€£]?[\d.,x×/]*\d$/.test(before);
+  if (isCounted && UNITS[lower] && (!GLUED_ONLY.has(lower) || (lower === 'am' && after === '')))
+    return counted(before, UNITS[lower]);
+  if (isCounted && FRACTION.test(bare)) return ['and', ...spokenForm(bare)];
+  const amount = amountBefore(bare, after);
+  if (amount) return numberWords(amount);
+  // 4K is a name; 3K followers are an amount.
+  if (/^\d+K$/.test(bare) && (!RESOLUTIONS.has(bare) || AUDIENCE.has(after.toLowerCase())))
+    return [...cardinalWords(bare.slice(0, -1)), 'thousand'];
   return number(bare) ?? address(bare) ?? compound(bare);
 }
+const FRACTION = /^(\d+)\/(\d+)$/;
+const RESOLUTIONS = new Set(['2K', '4K', '5K', '6K', '8K', '12K', '16K']);
+const AUDIENCE = new Set('followers views likes subscribers users people fans downloads reviews customers orders'.split(' ')); // prettier-ignore
 
 function number(bare: string): string[] | null {
+  const date = dateWords(bare);
+  if (date) return date;
+  const mixed = /^(\d+)_(\d+\/\d+)$/.exec(bare);
+  if (mixed) return [...cardinalWords(mixed[1]!), 'and', ...number(mixed[2]!)!];
+  const [, top = '', bottom = ''] = FRACTION.exec(bare) ?? [];
+  if (top && Number(top) < Number(bottom) && Number(bottom) <= 100) return fractionWords(top, bottom);
+  const height = /^(\d)'(\d{1,2})"?$/.exec(bare);
+  if (height) return [...cardinalWords(height[1]!), 'foot', ...cardinalWords(height[2]!)];
+  if (/^'?\d0s$|^\d{3}0s$/.test(bare)) return decadeWords(bare.replace(/^'|s$/g, ''));
+  const abroad = /^(A|C|US|NZ|HK)\$([\d.,]*\d)$/i.exec(bare);
+  if (abroad) return [...numberWords(abroad[2]!), ...split(DOLLARS[abroad[1]!.toLowerCase()]!)];
+  const ratio = /^(\d+):(\d)$/.exec(bare);
+  if (ratio) return [...cardinalWords(ratio[1]!), 'to', ...cardinalWords(ratio[2]!)];
+  const version = /^v?(\d+(?:\.\d+){2,})$|^v(\d+(?:\.\d+)*)$/i.exec(bare);
+  if (version && !/^\d{1,3}(\.\d{3}){2,}$/.test(bare)) return versionWords(bare);
+  if (/^[\d.,]+M$/.test(bare)) return [...numberWords(bare.slice(0, -1)), 'million'];
   const money = MONEY.exec(bare);
   if (money) return moneyWords(money[1] ?? money[5]!, money[2] ?? money[4]!, money[3] ?? '');
   if (/^#\d+$/.test(bare)) return ['number', ...cardinalWords(bare.slice(1))];
@@ -53,7 +88,7 @@ function number(bare: string): string[] | null {
   const clock = CLOCK.exec(bare);
   if (clock) return clockWords(clock[1]!, clock[2]!, clock[3] ?? '');
   const range = RANGE.exec(bare);
-  if (range) return [...spokenForm(range[1]!), 'to', ...spokenForm(range[2]!)];
+  if (range) return rangeWords(range[1]!, range[2]!);
   if (/^-\d/.test(bare)) return ['minus', ...spokenForm(bare.slice(1))];
   // 24/7, 18/8, 12/31/2026, 10x20: number after number.
   if (/^\d+(\/\d+)+$/.test(bare)) return bare.split('/').flatMap((part) => spokenForm(part));
@@ -62,10 +97,30 @@ function number(bare: string): string[] | null {
   return null;
 }
 
+/** $5-10 are five to ten dollars. */
+function rangeWords(from: string, to: string): string[] {
+  const symbol = /^[$€£₹¥]/.exec(from)?.[0];
+  return symbol && /^\d/.test(to)
+    ? [...numberWords(from.slice(1)), 'to', ...spokenForm(symbol + to)]
+    : [...spokenForm(from), 'to', ...spokenForm(to)];
+}
+
+const versionWords = (bare: string): string[] => [
+  ...(/^v/i.test(bare) ? ['version'] : []),
+  ...bare
+    .replace(/^v/i, '')
+    .split('.')
+    .flatMap((part, i) => [...(i ? ['point'] : []), ...cardinalWords(part)]),
+];
+
 function moneyWords(symbol: string, amount: string, magnitude: string): string[] {
   const { whole, part } = CURRENCIES[symbol]!;
   if (magnitude) return [...numberWords(amount), MAGNITUDES[magnitude.toLowerCase()]!, ...split(whole[1])];
-  const [units = '', cents = ''] = amount.replaceAll(',', '').split('.');
+  const [units = '', cents = ''] = (
+    /,\d{2}$/.test(amount) ? amount.replaceAll('.', '').replace(',', '.') : amount
+  )
+    .replaceAll(',', '')
+    .split('.');
   const says = (digits: string, names: readonly [string, string]) => [
     ...cardinalWords(digits),
     ...counted(digits, names),
@@ -106,7 +161,16 @@ function compound(bare: string): string[] {
     .replaceAll('%', ' percent ')
     .replaceAll('@', ' at ')
     .split(/[^A-Za-z0-9'.,]+/)
-    .flatMap((part) => WORDS[part.toLowerCase()]?.split(' ') ?? number(part) ?? pieces(part));
+    .flatMap(
+      (part) =>
+        (
+          WORDS[part.toLowerCase()] ??
+          FOREIGN_WORDS[part.toLowerCase()] ??
+          (/^[A-Z]/.test(part) ? NAMES[part.toLowerCase()] : undefined)
+        )?.split(' ') ??
+        number(part) ??
+        pieces(part),
+    );
 }
 
 const pieces = (part: string): string[] =>
