@@ -1,4 +1,5 @@
 /** Draws one still of the video as the wide picture of its card. [P3] */
+import type { VideoData } from '../../../contract/videoData';
 import { projectPrefix } from '../../providers/storage/storage';
 import { defineStep } from '../step';
 import { wideThumbnail } from '../wideThumbnail';
@@ -6,11 +7,16 @@ import { wideThumbnail } from '../wideThumbnail';
 /** The opening's entrances are over here, and the first words are on screen. */
 const STILL_AT_MS = 1500;
 
+/** ms: behind an intro, which would be the same on every card. */
+const beginningOf = ({ trackItemsMap }: VideoData): number =>
+  Object.values(trackItemsMap).find(({ brand }) => brand === 'intro')?.display.to ?? 0;
+
 export const thumbnail = defineStep({
   name: 'thumbnail',
   async run({ job, ports, resultOf, signal }) {
     const { projectId, videoData } = resultOf('project');
-    const atMs = Math.min(STILL_AT_MS, videoData.duration / 2);
+    const begins = beginningOf(videoData);
+    const atMs = begins + Math.min(STILL_AT_MS, (videoData.duration - begins) / 2);
     const still = await ports.renderer.drawStill({ videoData, atMs });
     signal.throwIfAborted();
     const key = `${projectPrefix(job.userId, projectId)}thumbnail.jpg`;

@@ -7,7 +7,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BrandAsset } from '../../../contract/brandAsset';
 import { UNDO_MS } from '../../../contract/limits';
-import { brandAssets } from '../../../server/db/schema/app';
+import { videoDataSchema } from '../../../contract/videoData';
+import { brandAssets, projects } from '../../../server/db/schema/app';
+import { sweepOnce } from '../../../server/sweeping/sweeper';
 import { makeFont, makeWoff } from '../../support/fonts/makeFont';
 import { clip, jpeg, picture } from '../media/support/makeMedia';
 import { ANNA, BERT, mediaWorld, NOTHING, type MediaWorld } from '../media/support/mediaWorld';
@@ -85,6 +87,14 @@ describe('[B2] what is added', () => {
     const outro = await added(await world.addAsset('outro', await clip(), 'Bye.mp4'));
     expect([intro.asset_type, outro.asset_type]).toEqual(['intro', 'outro']);
     expect((await fetch(intro.url)).headers.get('content-type')).toBe('video/mp4');
+    expect(outro.facts).toMatchObject({
+      has_sound: expect.any(Boolean),
+      ground: expect.stringMatching(/^#/),
+    });
+    expect(outro.facts?.duration_seconds).toBeGreaterThan(0.5);
+    // As it is in a row that is older than measuring.
+    await world.db.update(brandAssets).set({ facts: null });
+    expect(await kit()).toEqual([outro, intro]);
   });
 
   test.each([
@@ -211,6 +221,36 @@ describe('deleting', () => {
     await world.db.update(brandAssets).set({ deletedAt: new Date(Date.now() - UNDO_MS - 1000) });
     expect((await restore(font.id)).status).toBe(404);
     expect(await kit()).toEqual([]);
+  });
+
+  test('[B4] the file stays for as long as a project shows it, and goes with the last one', async () => {
+    const logo = await added(await world.addAsset('logo', await jpeg(64, 64)));
+    const key = keyOf(logo);
+    await remove(logo.id);
+    await world.db.update(brandAssets).set({ deletedAt: new Date(Date.now() - UNDO_MS - 1000) });
+    const item = {
+      id: 'brand_logo_p',
+      name: 'Logo',
+      type: 'image' as const,
+      display: { from: 0, to: 1000 },
+      details: { src: `media:${key}` },
+    };
+    const videoData = videoDataSchema.parse({
+      projectId: 'p',
+      duration: 1000,
+      tracks: [],
+      trackItemIds: [item.id],
+      trackItemsMap: { [item.id]: item },
+      template: 'default',
+    });
+    const logError = (error: unknown) => expect(error).toBeUndefined();
+    await world.db.insert(projects).values({ userId: ANNA, title: 'Mug', videoData });
+    await sweepOnce({ db: world.db, storage: world.storage, logError });
+    expect(await world.storage.stat(key)).not.toBeNull();
+    await world.db.delete(projects);
+    await sweepOnce({ db: world.db, storage: world.storage, logError });
+    expect(await world.storage.stat(key)).toBeNull();
+    expect(await world.db.$count(brandAssets)).toBe(0);
   });
 
   test('cannot be undone into a kit that is full again', async () => {

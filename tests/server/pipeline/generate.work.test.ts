@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { creditHolds, jobs, projects } from '../../../server/db/schema/app';
+import type { BrandFacts } from '../../../contract/brandAsset';
+import { brandAssets, creditHolds, jobs, projects } from '../../../server/db/schema/app';
 import { generateWork } from '../../../server/pipeline/generate.work';
 import { ClaimLost, type Claim } from '../../../server/queue/queue';
 import { adRequest } from '../../support/world/adRequest';
@@ -52,6 +53,31 @@ describe('a job that succeeds', () => {
     expect(done.output.project_ids).toHaveLength(1);
     expect(await holdOf(job)).toBe('spent');
     expect(await creditsOf()).toBe(90);
+  });
+
+  test('[B4] what is switched on of the brand kit is in its project; the kit of before is what counts', async () => {
+    const asset = (type: 'logo' | 'font' | 'intro', facts: BrandFacts) => {
+      const id = randomUUID();
+      return { id, userId: ann, type, name: type, key: `u/${ann}/brand/${type}`, facts };
+    };
+    await server.db
+      .insert(brandAssets)
+      .values([
+        asset('logo', {}),
+        asset('font', {}),
+        asset('intro', { duration_seconds: 2, has_sound: true }),
+      ]);
+    const job = await start({ brand: { font: false } });
+    await server.db.delete(brandAssets);
+    const { files } = await run(job, async () => {});
+    const [row] = await server.db.select().from(projects).where(eq(projects.jobId, job));
+    const items = Object.values(row?.videoData.trackItemsMap ?? {});
+    expect(items.filter(({ brand }) => brand).map(({ brand, display }) => [brand, display.from])).toEqual(
+      expect.arrayContaining([['intro', 0]]),
+    );
+    expect(items.some((item) => item.type === 'text' && item.details.fontSrc)).toBe(false);
+    expect(items.find(({ id }) => id.startsWith('voice'))?.display.from).toBe(2000);
+    expect(files.get(`u/${ann}/jobs/${job}/layouts/funky.json`)?.toString()).toContain('brand_intro_');
   });
 
   test('run again after it ended changes nothing', async () => {
