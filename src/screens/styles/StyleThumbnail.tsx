@@ -3,6 +3,7 @@ import { Player, Thumbnail, type PlayerRef } from '@remotion/player';
 import { useCallback, useMemo, useRef } from 'react';
 import { STYLE_THUMBNAIL } from '../../../contract/limits';
 import type { VideoData } from '../../../contract/videoData';
+import { withoutClip } from '../../templates/brand/joinedClips';
 import { VideoComposition } from '../../templates/Composition';
 import { usePrefersStillness } from '../../ui/prefersStillness';
 import * as css from './styles.css';
@@ -10,11 +11,16 @@ import * as css from './styles.css';
 /** By then the opening's entrances are over. */
 const STILL_FRAME = 15;
 
-const small = (videoData: VideoData): VideoData => ({
-  ...videoData,
-  fps: STYLE_THUMBNAIL.fps,
-  trackItemIds: videoData.trackItemIds.filter((id) => videoData.trackItemsMap[id]?.type !== 'audio'),
-});
+/** Without an intro, which is the same in every style. */
+function small(layout: VideoData): VideoData {
+  const videoData = withoutClip(layout, 'intro');
+  const { trackItemIds, trackItemsMap } = videoData;
+  return {
+    ...videoData,
+    fps: STYLE_THUMBNAIL.fps,
+    trackItemIds: trackItemIds.filter((id) => trackItemsMap[id]?.type !== 'audio'),
+  };
+}
 
 export default function StyleThumbnail({ videoData }: { videoData: VideoData }) {
   const player = useRef<PlayerRef>(null);
