@@ -8,16 +8,17 @@ import { createRenderer } from '../../server/render/renderer';
 import { arrange, templateNames } from '../../src/templates/arrangements';
 import { stylesWords } from '../../src/words/en/styles';
 import { folderStorage } from '../../tests/render/support/folderStorage';
+import { asReference, drawHeldStills, HELD_FOLDER } from './heldStills';
 import { lookProjects } from './looks.projects';
 import { lookProps } from './lookProps';
 import { drawSheet, type SheetRow } from './sheet';
 
 const FOLDER = path.resolve('docs/looks');
 /** Of a project's length: the hook, the middle of things, the end. */
-const MOMENTS = [0.025, 0.17, 0.34, 0.52, 0.72, 0.985];
+const MOMENTS = [0.05, 0.213, 0.4, 0.66, 0.97];
 /** Stills are drawn at a third of their size, clips too. */
 const STILL_SCALE = 1 / 3;
-const CLIP = { width: 360, height: 640, seconds: 8, rate: '260k' } as const;
+const CLIP = { width: 360, height: 640, fps: 15, seconds: 8, rate: '260k' } as const;
 
 const wanted = process.argv.slice(2);
 const templates = templateNames.filter((name) => wanted.length === 0 || wanted.includes(name));
@@ -46,13 +47,12 @@ async function renderSheet(template: string): Promise<void> {
 async function renderClip(template: string): Promise<void> {
   const [ad] = lookProjects;
   if (!ad) return;
-  const { width, height, seconds, rate } = CLIP;
+  const { width, height, fps, seconds, rate } = CLIP;
   const props = await lookProps(folder, ad);
   const video = path.join(folder, `${template}.mp4`);
-  await renderer.renderVideo({
-    videoData: arrange({ ...props, width, height, template }),
-    outputPath: video,
-  });
+  const whole = arrange({ ...props, width, height, fps, template });
+  const videoData = { ...whole, duration: Math.min(whole.duration, seconds * 1000) };
+  await renderer.renderVideo({ videoData, outputPath: video });
   const packed = [
     '-c:v',
     'libx264',
@@ -77,6 +77,13 @@ async function renderClip(template: string): Promise<void> {
   ]);
 }
 
+async function holdStills(): Promise<void> {
+  await rm(HELD_FOLDER, { recursive: true, force: true });
+  await mkdir(HELD_FOLDER, { recursive: true });
+  for (const [name, still] of await drawHeldStills(renderer, folder))
+    await writeFile(path.join(HELD_FOLDER, `${name}.webp`), await asReference(still));
+}
+
 const index = () =>
   [
     '# The looks',
@@ -96,6 +103,7 @@ const index = () =>
 
 try {
   await mkdir(FOLDER, { recursive: true });
+  await holdStills();
   for (const template of templates) {
     console.log(template);
     await renderSheet(template);

@@ -19,8 +19,15 @@ type StuckProps = VisibleProps<'image'> | VisibleProps<'video'>;
 
 /** The pattern is turned by half of its period at each beat: light and dark change places. */
 const STEP_DEG = 15;
-/** Beyond the picture, so that a turned ground has no corners. */
-const BEYOND = '-32%';
+const STEP_RAD = (STEP_DEG * Math.PI) / 180;
+
+/** As large as a ground must be that covers the picture straight and turned. */
+function groundBox(width: number, height: number): CSSProperties {
+  const [cos, sin] = [Math.cos(STEP_RAD), Math.sin(STEP_RAD)];
+  const beyond = (side: number, other: number) => Math.ceil((side * cos + other * sin - side) / 2);
+  const [x, y] = [beyond(width, height), beyond(height, width)];
+  return { left: -x, right: -x, top: -y, bottom: -y };
+}
 
 /** Used where a shot has no ground of its own: it came from another template, or is none. */
 const quietGround = loudGround(loudColours(undefined), 0, 1);
@@ -62,9 +69,11 @@ function Stuck({
       <div
         style={{
           position: 'absolute',
-          inset: BEYOND,
+          ...groundBox(width, height),
           background: details.ground ?? quietGround,
           transform: turn,
+          // A layer of its own: the pattern is painted once a shot, not once a frame.
+          willChange: 'transform',
         }}
       />
       <div style={card}>{children}</div>

@@ -1,0 +1,36 @@
+/** The moments by which a look is held: drawn small, compared by `tests/templates/stills.test.ts`. */
+import sharp from 'sharp';
+import type { Renderer } from '../../server/render/renderer';
+import { arrange, templateNames } from '../../src/templates/arrangements';
+import { lookProjects, type LookProject } from './looks.projects';
+import { lookProps } from './lookProps';
+
+/** Where the references are: what `npm run looks` writes there is a decision. */
+export const HELD_FOLDER = 'tests/templates/stills';
+/** px */
+const SIZE = { width: 270, height: 480 } as const;
+/** The hook with its title, a picture on its way in, and the closing card; parts of the video's length. */
+const MOMENTS = { hook: 0.08, entrance: 0.213, end: 0.97 } as const;
+
+const [ad] = lookProjects;
+if (!ad) throw new Error('There is no project to hold looks by.');
+const { clip: _, ...pictures } = ad;
+/** No clip: its decoding is not what is held. */
+const held: LookProject = { ...pictures, pictures: ad.pictures.slice(0, 3) };
+
+/** By name; JPEGs as they are drawn. `folder` is where the renderer's storage is. */
+export async function drawHeldStills(renderer: Renderer, folder: string): Promise<Map<string, Buffer>> {
+  const props = await lookProps(folder, held);
+  const stills = new Map<string, Buffer>();
+  for (const template of templateNames) {
+    const videoData = arrange({ ...props, ...SIZE, template });
+    for (const [moment, part] of Object.entries(MOMENTS))
+      stills.set(
+        `${template}.${moment}`,
+        await renderer.drawStill({ videoData, atMs: part * videoData.duration }),
+      );
+  }
+  return stills;
+}
+
+export const asReference = (still: Buffer): Promise<Buffer> => sharp(still).webp({ quality: 84 }).toBuffer();
