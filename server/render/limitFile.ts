@@ -77,6 +77,7 @@ function soundOf(bytes: Buffer, ratio: number): Sound {
 function interleaved({ channels }: Sound, gains: Float32Array, start: number): Uint8Array {
   const out = new Float32Array(gains.length * CHANNELS);
   for (const [channel, samples] of channels.entries())
-    for (let i = 0; i < gains.length; i++) out[i * CHANNELS + channel] = samples[start + i]! * gains[i]!;
+    for (let i = 0; i < gains.length; i++)
+      out[i * CHANNELS + channel] = (samples[start + i] ?? 0) * (gains[i] ?? 0);
   return new Uint8Array(out.buffer);
 }

@@ -13,7 +13,11 @@ import { CaptionStylePicker } from './CaptionStylePicker';
 
 const { settings, confirm } = wizardWords;
 
-export function SettingsStep({ actor, preview, brand }: StepProps & { preview: PreviewActor; brand?: ReactNode }) {
+export function SettingsStep({
+  actor,
+  preview,
+  brand,
+}: StepProps & { preview: PreviewActor; brand?: ReactNode }) {
   const form = useForm(actor);
   const { voiceList, voiceRecorder } = useSelector(actor, ({ children }) => children);
   return (

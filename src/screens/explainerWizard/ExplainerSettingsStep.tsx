@@ -12,7 +12,11 @@ import { ExplainerStepFrame } from './ExplainerStepFrame';
 
 const { settings, confirm } = wizardWords;
 
-export function ExplainerSettingsStep({ actor, preview, brand }: StepProps & { preview: PreviewActor; brand?: ReactNode }) {
+export function ExplainerSettingsStep({
+  actor,
+  preview,
+  brand,
+}: StepProps & { preview: PreviewActor; brand?: ReactNode }) {
   const form = useForm(actor);
   const { voiceList, voiceRecorder } = useSelector(actor, ({ children }) => children);
   return (
