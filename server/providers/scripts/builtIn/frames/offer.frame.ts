@@ -19,7 +19,7 @@ export const offerFrame = defineFrame({
         claims.features.filter(({ sentence }) => !claims.promises.includes(sentence)),
       ).slice(0, 3),
       after: [
-        pick(['Now, the offer.', 'And here is the deal.', 'What about the price?']),
+        pick(['Here is the offer.', 'And here is the deal.', 'What about the price?']),
         ...claims.deals.slice(0, 2),
         ...claims.promises.slice(0, 1),
       ],
