@@ -1,7 +1,9 @@
 /** The moments by which a look is held: drawn small, compared by `tests/templates/stills.test.ts`. */
 import sharp from 'sharp';
+import type { VideoData } from '../../contract/videoData';
 import type { Renderer } from '../../server/render/renderer';
 import { arrange, templateNames } from '../../src/templates/arrangements';
+import { mainItemsOf } from '../../src/templates/shared/dressMain';
 import { lookProjects, type LookProject } from './looks.projects';
 import { lookProps } from './lookProps';
 
@@ -9,8 +11,15 @@ import { lookProps } from './lookProps';
 export const HELD_FOLDER = 'tests/templates/stills';
 /** px */
 const SIZE = { width: 270, height: 480 } as const;
-/** The hook with its title, a picture on its way in, and the closing card; parts of the video's length. */
-const MOMENTS = { hook: 0.08, entrance: 0.213, end: 0.97 } as const;
+/** ms into the second picture's entrance, so that both are seen. */
+const ENTERING_MS = 130;
+
+/** The hook with its title, a picture on its way in, and the closing card; ms. */
+const momentsOf = (videoData: VideoData) => ({
+  hook: 0.08 * videoData.duration,
+  entrance: (mainItemsOf(videoData)[1]?.display.from ?? 0) + ENTERING_MS,
+  end: 0.97 * videoData.duration,
+});
 
 const [ad] = lookProjects;
 if (!ad) throw new Error('There is no project to hold looks by.');
@@ -24,11 +33,8 @@ export async function drawHeldStills(renderer: Renderer, folder: string): Promis
   const stills = new Map<string, Buffer>();
   for (const template of templateNames) {
     const videoData = arrange({ ...props, ...SIZE, template });
-    for (const [moment, part] of Object.entries(MOMENTS))
-      stills.set(
-        `${template}.${moment}`,
-        await renderer.drawStill({ videoData, atMs: part * videoData.duration }),
-      );
+    for (const [moment, atMs] of Object.entries(momentsOf(videoData)))
+      stills.set(`${template}.${moment}`, await renderer.drawStill({ videoData, atMs }));
   }
   return stills;
 }

@@ -15,7 +15,10 @@ import { drawSheet, type SheetRow } from './sheet';
 
 const FOLDER = path.resolve('docs/looks');
 /** Of a project's length: the hook, the middle of things, the end. */
-const MOMENTS = [0.05, 0.213, 0.4, 0.66, 0.97];
+const MOMENTS = [0.05, 0.4, 0.97];
+/** Of the projects with the most to see. */
+const MORE_MOMENTS = [0.05, 0.213, 0.4, 0.66, 0.97];
+const RICH = 2;
 /** Stills are drawn at a third of their size, clips too. */
 const STILL_SCALE = 1 / 3;
 const CLIP = { width: 360, height: 640, fps: 15, seconds: 8, rate: '260k' } as const;
@@ -32,12 +35,12 @@ const renderer = createRenderer({
 
 async function renderSheet(template: string): Promise<void> {
   const rows: SheetRow[] = [];
-  for (const project of lookProjects) {
+  for (const [index, project] of lookProjects.entries()) {
     const props = await lookProps(folder, project);
     const size = { width: props.width * STILL_SCALE, height: props.height * STILL_SCALE };
     const videoData = arrange({ ...props, ...size, template });
     const stills: Buffer[] = [];
-    for (const moment of MOMENTS)
+    for (const moment of index < RICH ? MORE_MOMENTS : MOMENTS)
       stills.push(await renderer.drawStill({ videoData, atMs: moment * videoData.duration }));
     rows.push({ label: project.name, stills });
   }

@@ -1,6 +1,7 @@
 /** A card with its picture or clip, where it stands or lies. */
 import type { CSSProperties, ReactNode } from 'react';
 import { useVideoConfig } from 'remotion';
+import { unitOf } from '../canvas/canvas';
 import { boxOf } from '../paint/boxOf';
 import { cardRadius } from '../paint/cardBox';
 import { fillScaled } from '../paint/layers';
@@ -17,7 +18,8 @@ interface CardFaceProps {
   readonly children: ReactNode;
 }
 
-const BORDER = '12px solid #ffffff';
+/** px of a phone's picture. */
+const EDGE = 14;
 
 export function CardFace({ item, pose, opacity, children }: CardFaceProps) {
   const { width, height } = useVideoConfig();
@@ -30,7 +32,7 @@ export function CardFace({ item, pose, opacity, children }: CardFaceProps) {
     overflow: 'hidden',
     boxSizing: 'border-box',
     background: '#ffffff',
-    border: details.border ?? BORDER,
+    border: details.border ?? `${EDGE * unitOf(size)}px solid #ffffff`,
     borderRadius: details.borderRadius ?? cardRadius(size),
     boxShadow: details.boxShadow,
     mixBlendMode: details.blendMode as CSSProperties['mixBlendMode'],
