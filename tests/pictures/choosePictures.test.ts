@@ -81,7 +81,7 @@ describe('the choice', () => {
         for (const [index, pictures] of shown.entries())
           if (pictures[0]) expect(pictures[0]).not.toBe(shown[index - 1]?.at(-1));
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 });

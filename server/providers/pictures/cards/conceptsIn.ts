@@ -25,6 +25,7 @@ const WORTH = {
   partOfAName: 0.75,
   likened: 0.45,
   saidToBe: 0.6,
+  ofSomething: 0.6,
   denied: 0.8,
   faint: 0.5,
 } as const;
@@ -113,6 +114,8 @@ function worthOf(words: readonly TaggedWord[], start: number, length: number, is
   const own = length > 1 ? WORTH.phrase : next?.isNoun && !next.isJoined ? WORTH.partOfAName : WORTH.noun;
   const isLikened = before.some((word, at) => LIKENING.has(word) && before[at - 1] !== 'such');
   if (isLikened) return Math.min(own, WORTH.likened);
+  // 'A coat of fat', 'a column of ash': what it is of is what is seen.
+  if (length === 1 && next?.text === 'of') return Math.min(own, WORTH.ofSomething);
   if (isSaidToBe(words, start)) return Math.min(own, WORTH.saidToBe);
   return before.some((word) => DENYING.has(word)) ? Math.min(own, WORTH.denied) : own;
 }

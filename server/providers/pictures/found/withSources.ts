@@ -1,7 +1,7 @@
 /** Cards, with photographs and footage to stand in their place where somebody has some. */
 import { isLittle } from '../../../text/littleWords';
 import type { Pictures } from '../pictures';
-import type { Found, PictureSource, Sought } from './pictureSource';
+import type { PictureSource, Sought } from './pictureSource';
 
 interface Settings {
   /** In the order in which they are asked. */
@@ -17,19 +17,26 @@ export const withSources = (
   ...cards,
   async find(sought, signal) {
     for (const source of sources) {
-      for (const query of queriesFor(sought)) {
-        signal?.throwIfAborted();
-        const found = await source.search(query, signal).catch((error: unknown): readonly Found[] => {
-          signal?.throwIfAborted();
-          logFailure(error);
-          return [];
-        });
+      try {
+        const found = await firstAnswer(source, queriesFor(sought), signal);
         if (found.length > 0) return found;
+      } catch (error) {
+        signal?.throwIfAborted();
+        logFailure(error);
       }
     }
     return [];
   },
 });
+
+async function firstAnswer(source: PictureSource, queries: readonly string[], signal?: AbortSignal) {
+  for (const query of queries) {
+    signal?.throwIfAborted();
+    const found = await source.search(query, signal);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
 
 const WORDS_OF_TOPIC = 2;
 

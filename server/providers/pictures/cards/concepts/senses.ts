@@ -549,6 +549,107 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['plane, flight, airline, seat', 'airplane'],
     ['ship, captain, sail, sea', 'ship'],
   ],
+  wall: [['brick, mortar, house, castle, city, room, garden, paint, bricklayer', 'brick']],
+  skin: [
+    [
+      'sun, tan, cream, doctor, burn, wash, soap, face, hand, lotion, acne, wrinkle, touch',
+      'hand-with-fingers-splayed',
+    ],
+  ],
+  palm: [
+    ['tree, coconut, beach, island, oil', 'palm-tree'],
+    ['hand, finger, sweat, touch, handshake, trousers', 'hand-with-fingers-splayed'],
+  ],
+  crystal: [
+    ['salt', 'salt'],
+    ['ice, snow, frost', 'snowflake'],
+    ['mineral, quartz, cave, gem, rock', 'gem-stone'],
+  ],
+  coat: [
+    ['winter, wear, jacket, warm, hat, scarf, rain', 'coat'],
+    ['paint, brush, wall', 'paintbrush'],
+  ],
+  tail: [['dog, cat, animal, fox, lion, horse, wag, monkey, lizard', 'paw-prints']],
+  cork: [['bottle, wine, champagne', 'bottle-with-popping-cork']],
+  needle: [
+    ['vaccine, doctor, injection, syringe, nurse', 'syringe'],
+    ['compass, north, magnet', 'compass'],
+    ['record, vinyl, groove', 'ph-vinyl-record'],
+    ['thread, sew, sewing, tailor, cloth', 'sewing-needle'],
+  ],
+  coast: [
+    ['holiday, beach, summer, swim, sand', 'beach-with-umbrella'],
+    ['ship, sail, sea, sailor, island', 'water-wave'],
+  ],
+  bed: [
+    ['river, flower, garden, sea, ocean', 'national-park'],
+    ['*', 'bed'],
+  ],
+  mouth: [
+    ['river, sea, volcano, cave', 'national-park'],
+    ['*', 'mouth'],
+  ],
+  eye: [
+    ['storm, hurricane, cyclone', 'cyclone'],
+    ['*', 'eye'],
+  ],
+  ear: [
+    ['corn, wheat, barley', 'ear-of-corn'],
+    ['*', 'ear'],
+  ],
+  rock: [
+    ['band, guitar, concert, song, music, singer', 'guitar'],
+    ['*', 'rock'],
+  ],
+  film: [
+    ['oil, soap, water, plastic, layer, food', 'droplet'],
+    ['*', 'clapper-board'],
+  ],
+  tablet: [
+    ['screen, app, laptop, phone, computer, pencil', 'mobile-phone'],
+    ['doctor, pill, pain, medicine, dose', 'pill'],
+    ['clay, stone, ancient, writing, babylon', 'scroll'],
+  ],
+  family: [
+    ['language, protein, plant, star, word, particle', 'link'],
+    ['*', 'ph-users-three'],
+  ],
+  web: [
+    ['spider, silk, fly', 'spider-web'],
+    ['*', 'globe-with-meridians'],
+  ],
+  cup: [
+    ['football, soccer, team, final, tournament, champion', 'trophy'],
+    ['tea, coffee, cocoa, drink', 'hot-beverage'],
+  ],
+  boat: [
+    ['submarine, torpedo', 'ship'],
+    ['*', 'sailboat'],
+  ],
+  knife: [['*', 'kitchen-knife']],
+  oil: [
+    ['cook, pan, fry, kitchen, salad, egg, olive', 'cooking'],
+    ['car, engine, motor', 'oil-drum'],
+    ['barrel, well, petroleum, fuel, crude, tanker, coal, gas', 'oil-drum'],
+  ],
+  worker: [
+    ['factory, machine, assembly', 'factory-worker'],
+    ['office, desk, meeting', 'office-worker'],
+    ['building, bridge, road, construction, glass, steel, brick', 'construction-worker'],
+  ],
+  engineer: [
+    ['software, code, computer, app, chip', 'technologist'],
+    ['bridge, building, road, tunnel, tower, dam', 'construction-worker'],
+    ['machine, engine, steam, car', 'gear'],
+  ],
+  juice: [
+    ['cane, sugar, plant, stomach', 'droplet'],
+    ['*', 'cup-with-straw'],
+  ],
+  journey: [
+    ['letter, mail, post', 'envelope'],
+    ['*', 'luggage'],
+  ],
   captain: [
     ['ship, sea, sail, sailor, crew, lighthouse', 'ship'],
     ['plane, flight, pilot', 'pilot'],
