@@ -12,7 +12,10 @@ import { chooseMail } from './providers/mail/chooseMail';
 import { createProductPages } from './providers/productPages/createProductPages';
 import { hintFor } from './providers/scripts/explainer/pictureHints';
 import { createScriptWriter } from './providers/scripts/createScriptWriter';
+import { chooseServices } from './providers/speech/chooseServices';
 import { createFliteSpeech } from './providers/speech/flite/fliteSpeech';
+import { manyVoices } from './providers/speech/manyVoices';
+import { createServiceSpeech } from './providers/speech/services/serviceSpeech';
 import { createWordTimer } from './providers/speech/timing/wordTimer';
 import { createRecordings } from './recordings/createRecordings';
 import { createStorage } from './providers/storage/createStorage';
@@ -29,9 +32,14 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
   const storage = createStorage(config);
   const guardedFetch = createGuardedFetch({ allow: config.FETCH_ALLOW });
   const pages = createProductPages({ guardedFetch, config });
-  const speech = createFliteSpeech();
-  const timer = createWordTimer({ reference: speech });
-  const logFailure = (error: unknown) => console.error('scripts: the language model failed:', error);
+  const builtIn = createFliteSpeech();
+  const timer = createWordTimer({ reference: builtIn });
+  const speech = manyVoices({
+    builtIn,
+    services: chooseServices(config).map((service) => createServiceSpeech({ service, timer })),
+    logFailure: (error) => console.error('speech: voices cannot be listed:', error),
+  });
+  const logFailure = (error: unknown) => console.error('scripts: a writer failed:', error);
   return {
     config,
     db,
@@ -40,7 +48,7 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
     library: createMediaLibrary({ db, storage, guardedFetch, config }),
     guardedFetch,
     pages,
-    scripts: createScriptWriter(config, logFailure),
+    scripts: createScriptWriter(config, { guardedFetch, log: logFailure }),
     speech,
     recordings: createRecordings({ storage, timer, config }),
     pictures: createPictures(config, {
@@ -51,7 +59,7 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
     }),
     mail: chooseMail(config, (line) => console.warn(line)),
     async close() {
-      await Promise.all([speech.close(), timer.close(), pages.close()]);
+      await Promise.all([builtIn.close(), timer.close(), pages.close()]);
       await guardedFetch.close();
       await database.close();
     },

@@ -26,8 +26,19 @@ const environmentSchema = z.object({
   LLM_API_KEY: optionalText,
   LLM_MODEL: optionalText,
   PEXELS_API_KEY: optionalText,
+  /** Whether Wikipedia may be asked about topics that nobody wrote on. */
+  WIKIPEDIA: z.stringbool().default(false),
   /** Whether Wikimedia Commons and Openverse may be asked for pictures. */
   OPEN_PICTURES: z.stringbool().default(false),
+  ELEVENLABS_API_KEY: optionalText,
+  /** Another address of the same service. */
+  ELEVENLABS_BASE_URL: optionalText,
+  /** Any address that speaks as OpenAI's does, with its version. */
+  SPEECH_BASE_URL: optionalText,
+  SPEECH_API_KEY: optionalText,
+  SPEECH_MODEL: optionalText,
+  /** A folder with a Kokoro or Piper model, as sherpa-onnx packs them. */
+  SPEECH_MODEL_DIR: optionalText,
   /** Addresses that the guard lets through: `127.0.0.1:8080,10.0.0.0/8`. */
   FETCH_ALLOW: z.string().default(''),
   CREDITS_ON_SIGNUP: z.coerce.number().int().min(0).default(100),

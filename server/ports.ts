@@ -8,7 +8,7 @@ import type { Mail } from './providers/mail/mail';
 import type { Pictures } from './providers/pictures/pictures';
 import type { ProductPages } from './providers/productPages/productPages';
 import type { ScriptWriter } from './providers/scripts/scriptWriter';
-import type { Speech } from './providers/speech/speech';
+import type { ManyVoices } from './providers/speech/manyVoices';
 import type { Recordings } from './recordings/recordings';
 import type { Storage } from './providers/storage/storage';
 
@@ -23,7 +23,7 @@ export interface Ports {
   readonly pages: ProductPages;
   readonly scripts: ScriptWriter;
   readonly pictures: Pictures;
-  readonly speech: Speech;
+  readonly speech: ManyVoices;
   readonly recordings: Recordings;
   readonly mail: Mail;
 }

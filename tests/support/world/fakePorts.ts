@@ -8,7 +8,8 @@ import { Unprocessable } from '../../../server/http/problems';
 import type { MediaLibrary, StoredMedia } from '../../../server/media/mediaLibrary';
 import type { StepPorts } from '../../../server/pipeline/step';
 import type { Pictures } from '../../../server/providers/pictures/pictures';
-import { UnknownVoice, type Speech } from '../../../server/providers/speech/speech';
+import type { ManyVoices } from '../../../server/providers/speech/manyVoices';
+import { UnknownVoice } from '../../../server/providers/speech/speech';
 import type { Recordings } from '../../../server/recordings/recordings';
 import { mediaKey, recordingKey, userPrefix, type Storage } from '../../../server/providers/storage/storage';
 import type { Renderer } from '../../../server/render/renderer';
@@ -26,7 +27,9 @@ const DRAWING: RenderProgress = {
   seconds_left: 1,
 };
 
-export function fakePorts(onCall: OnCall = async () => {}): StepPorts & { files: Map<string, Buffer> } {
+export function fakePorts(
+  onCall: OnCall = async () => {},
+): StepPorts & { speech: ManyVoices; files: Map<string, Buffer> } {
   const files = new Map<string, Buffer>();
   return {
     files,
@@ -39,7 +42,8 @@ export function fakePorts(onCall: OnCall = async () => {}): StepPorts & { files:
   };
 }
 
-const fakeSpeech = (onCall: OnCall): Speech => ({
+const fakeSpeech = (onCall: OnCall): ManyVoices => ({
+  sample: async () => null,
   voices: async () => [
     {
       id: 'ada',

@@ -1,0 +1,95 @@
+/** ElevenLabs: its own voices, with the time of every character. https://elevenlabs.io/docs/api-reference */
+import { z } from 'zod';
+import type { SpokenWord } from '../speech';
+import { askService } from './askService';
+import { ServiceRefused, type VoiceService } from './voiceService';
+
+export interface ElevenLabsOptions {
+  readonly apiKey: string;
+  readonly baseUrl?: string;
+  readonly model?: string;
+}
+
+const voicesSchema = z.object({
+  voices: z.array(
+    z.object({
+      voice_id: z.string(),
+      name: z.string(),
+      category: z.string().nullish(),
+      description: z.string().nullish(),
+      preview_url: z.string().nullish(),
+      labels: z.record(z.string(), z.string()).nullish(),
+    }),
+  ),
+});
+const spokenSchema = z.object({
+  audio_base64: z.string(),
+  alignment: z
+    .object({
+      characters: z.array(z.string()),
+      character_start_times_seconds: z.array(z.number()),
+      character_end_times_seconds: z.array(z.number()),
+    })
+    .nullish(),
+});
+type Alignment = NonNullable<z.infer<typeof spokenSchema>['alignment']>;
+const PREFIX = 'elevenlabs-';
+
+export function createElevenLabs({
+  apiKey,
+  baseUrl = 'https://api.elevenlabs.io',
+  model = 'eleven_multilingual_v2',
+}: ElevenLabsOptions): VoiceService {
+  const headers = { 'xi-api-key': apiKey };
+  const list = async (signal?: AbortSignal) =>
+    voicesSchema.parse(await (await askService({ url: `${baseUrl}/v1/voices`, headers, signal })).json())
+      .voices;
+  return {
+    name: 'ElevenLabs',
+    voices: async (signal) =>
+      (await list(signal)).map(({ voice_id, name, category, description, labels }) => ({
+        id: PREFIX + voice_id,
+        name,
+        category: category ?? 'premade',
+        description: description ?? '',
+        sample_url: '',
+        labels: labels ?? {},
+      })),
+    async say(text, { id }, signal) {
+      const url = `${baseUrl}/v1/text-to-speech/${id.slice(PREFIX.length)}/with-timestamps?output_format=mp3_44100_128`;
+      const answer = await askService({ url, headers, body: { text, model_id: model }, signal });
+      const { audio_base64, alignment } = spokenSchema.parse(await answer.json());
+      const sound = Buffer.from(audio_base64, 'base64');
+      return alignment ? { sound, words: wordsOf(alignment) } : { sound };
+    },
+    async sample({ id }) {
+      const found = (await list()).find(({ voice_id }) => PREFIX + voice_id === id);
+      if (!found?.preview_url) throw new ServiceRefused('it has no sample', false);
+      return Buffer.from(await (await askService({ url: found.preview_url, headers: {} })).arrayBuffer());
+    },
+  };
+}
+
+/** Between spaces; what has neither letter nor digit stays with the word before it. */
+function wordsOf(alignment: Alignment): SpokenWord[] {
+  const words: { text: string; start: number; end: number }[] = [];
+  let isOpen = false;
+  alignment.characters.forEach((character, at) => {
+    const [start, end] = [
+      alignment.character_start_times_seconds[at]!,
+      alignment.character_end_times_seconds[at]!,
+    ];
+    const last = words.at(-1);
+    if (/\s/.test(character)) isOpen = false;
+    else if (isOpen && last) Object.assign(last, { text: last.text + character, end });
+    else {
+      words.push({ text: character, start, end });
+      isOpen = true;
+    }
+  });
+  return words.reduce<SpokenWord[]>((joined, word) => {
+    const before = joined.at(-1);
+    if (/[\p{L}\p{N}]/u.test(word.text) || !before) return [...joined, word];
+    return [...joined.slice(0, -1), { ...before, text: `${before.text} ${word.text}` }];
+  }, []);
+}
