@@ -18,7 +18,7 @@ export interface WantedFonts {
 }
 
 /** Beyond what every typeface brings; joiners and variants have no shape of their own. */
-const RARE = /[^\u0000-\u00ff\u200b-\u200f\ufe00-\ufe0f]/gu;
+const RARE = /[^\p{ASCII}\u0080-\u00ff\u200b-\u200f\ufe00-\ufe0f]/gu;
 
 export function fontsOf({ trackItemsMap }: VideoData): WantedFonts {
   // Letters that a display face lacks are taken from the plain one.
