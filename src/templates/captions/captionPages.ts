@@ -52,11 +52,10 @@ export const lineWidth = (words: readonly { readonly text: string }[]): number =
     return sum + letterCount(text) + (before && areParted(before.text, text) ? 1 : 0);
   }, 0);
 
-const longestLine = (words: readonly { readonly text: string }[]): number =>
-  Math.max(...linesOf(words).map(lineWidth));
-
-const fits = (words: readonly SpokenWord[]) =>
-  linesOf(words).length <= LINES && longestLine(words) <= LINE_CHARACTERS;
+function fits(words: readonly SpokenWord[]): boolean {
+  const lines = filled(words, LINE_CHARACTERS);
+  return lines.length <= LINES && lines.every((line) => lineWidth(line) <= LINE_CHARACTERS);
+}
 
 /** A page ends where a sentence ends, where a phrase ends once it says something, or where it is full. */
 function groupWords(words: readonly SpokenWord[], oneByOne: boolean): SpokenWord[][] {
