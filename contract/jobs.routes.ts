@@ -37,9 +37,13 @@ export const explainerVideoRequestSchema = z.object({
   voice_over: z.optional(voiceOverSchema),
   background_music_url: addressSchema,
   script: scriptTextSchema,
+  /** The title of the article that the script is condensed from: it is credited. */
+  wikipedia_article: z.optional(nameUpTo(TITLE_CHARACTERS)),
   brand: z.optional(brandChoiceSchema),
 });
 export type ExplainerVideoRequest = z.infer<typeof explainerVideoRequestSchema>;
+/** What a job keeps of either request. */
+export type KeptRequest = AdVideoRequest & Pick<ExplainerVideoRequest, 'wikipedia_article'>;
 
 const jobCreatedSchema = z.object({ job_id: z.string() });
 

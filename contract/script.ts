@@ -1,5 +1,6 @@
 /** A script idea: what may be spoken over a video. */
 import * as z from 'zod/mini';
+import { creditSchema } from './credit';
 import { AUDIENCE_CHARACTERS, DESCRIPTION_CHARACTERS, TITLE_CHARACTERS } from './limits';
 import { requiredUpTo, typedUpTo } from './text';
 
@@ -14,18 +15,14 @@ export type ScriptOrigin = z.infer<typeof scriptOriginSchema>;
 export const adFrameSchema = z.enum(['problem', 'aida', 'list', 'beforeAfter', 'mood', 'offer']);
 export type AdFrame = z.infer<typeof adFrameSchema>;
 
-/** Whose words a script is made of, as their licence asks for. */
-export const scriptSourceSchema = z.object({ title: z.string(), url: z.string(), licence: z.string() });
-export type ScriptSource = z.infer<typeof scriptSourceSchema>;
-
 export const scriptIdeaSchema = z.object({
   title: z.string(),
   script: z.string(),
   origin: z.optional(scriptOriginSchema),
   /** What it is about, where that is near to what was asked for, and not the same. */
   near: z.optional(z.string()),
-  /** To be credited. */
-  source: z.optional(scriptSourceSchema),
+  /** Whose words it is condensed from, as their licence asks for. */
+  source: z.optional(creditSchema),
   /** Of an ad. */
   frame: z.optional(adFrameSchema),
 });

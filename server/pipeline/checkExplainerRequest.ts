@@ -1,5 +1,5 @@
 /** What a request for an explainer must hold before a job is made; every refusal says what to do. [X3] */
-import type { AdVideoRequest, ExplainerVideoRequest } from '../../contract/jobs.routes';
+import type { ExplainerVideoRequest, KeptRequest } from '../../contract/jobs.routes';
 import { Unprocessable } from '../http/problems';
 import { unfilledPlaces } from '../../contract/unfilledPlaces';
 import { checkVoiceOver, type VoiceOverChecks } from './checkVoiceOver';
@@ -9,12 +9,22 @@ export async function checkExplainerRequest(
   checks: VoiceOverChecks,
   userId: string,
   { topic, ...request }: ExplainerVideoRequest,
-): Promise<AdVideoRequest> {
+): Promise<KeptRequest> {
   const voiceOver = await checkVoiceOver(checks, userId, request);
   const places = unfilledPlaces(voiceOver.script);
   if (places > 0) throw unfilled(places);
   const brand = request.brand ? { brand: request.brand } : {};
-  return { ...voiceOver, ...brand, title: titleOf(topic), description: topic, images: [], videos: [] };
+  const { wikipedia_article } = request;
+  const article = wikipedia_article ? { wikipedia_article } : {};
+  return {
+    ...voiceOver,
+    ...brand,
+    ...article,
+    title: titleOf(topic),
+    description: topic,
+    images: [],
+    videos: [],
+  };
 }
 
 const unfilled = (places: number) =>

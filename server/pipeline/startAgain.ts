@@ -1,6 +1,6 @@
 /** Tries a job again that failed: its request, checked anew, becomes a job of its own with credits of its own. [J4] */
 import type { JobKind } from '../../contract/job';
-import type { AdVideoRequest } from '../../contract/jobs.routes';
+import type { KeptRequest } from '../../contract/jobs.routes';
 import type { Database } from '../db/database';
 import { NotFound, Problem } from '../http/problems';
 import type { MediaLibrary } from '../media/mediaLibrary';
@@ -20,7 +20,7 @@ interface RetryWorld extends VoiceOverChecks {
 /** What was right when the job was made may be gone by now: a voice, a track, a file. */
 const checkAgain: Record<
   JobKind,
-  (world: RetryWorld, userId: string, request: AdVideoRequest) => Promise<AdVideoRequest>
+  (world: RetryWorld, userId: string, request: KeptRequest) => Promise<KeptRequest>
 > = {
   urltoads: checkAdRequest,
   text_to_videos: (world, userId, { description, ...request }) =>

@@ -1,7 +1,7 @@
 /** Generation jobs: made by a call, driven by the pipeline, seen only by their owner. [J2] */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Job, JobKind, JobListItem, JobStatus, JobStepName } from '../../contract/job';
-import type { AdVideoRequest } from '../../contract/jobs.routes';
+import type { KeptRequest } from '../../contract/jobs.routes';
 import type { BrandProps } from '../../contract/templateProps';
 import type { Executor } from '../db/database';
 import { jobs, jobSteps, projects } from '../db/schema/app';
@@ -12,7 +12,7 @@ export interface NewJob {
   readonly userId: string;
   readonly kind: JobKind;
   /** Every address of ours in its `media:` form. */
-  readonly request: AdVideoRequest;
+  readonly request: KeptRequest;
   /** In stored form, too. */
   readonly brand?: BrandProps | null;
 }

@@ -31,12 +31,12 @@ export const toListItem = (row: ListedRow): ProjectListItem => ({
   created_time: row.createdAt.toISOString(),
 });
 
-/** Of the pictures that are still in the document: a template that shows only cards owes nobody. */
+/** For the words, and of the pictures that are still in the document: a template that shows only cards owes nobody. */
 function creditsOf({ credits, videoData }: Pick<Row, 'credits' | 'videoData'>): Credit[] {
   if (credits.length === 0) return [];
   const shown = JSON.stringify(videoData);
   return credits
-    .filter(({ media }) => shown.includes(JSON.stringify(media)))
+    .filter(({ media }) => media === undefined || shown.includes(JSON.stringify(media)))
     .map(({ media: _, ...credit }) => credit);
 }
 

@@ -7,20 +7,50 @@ import { idea, outline } from '../support/wizardSamples';
 
 const show = (scripts: ScriptIdea[]) =>
   render(<ScriptPicker choice={{ ...noScriptChosen, scripts }} openIdea={null} send={() => {}} />);
-const OUTLINE = 'Outline: fill in the [brackets].';
-const NOTES = 'Condensed from what you typed.';
+const article = {
+  title: 'Flamingo',
+  author: 'Wikipedia contributors',
+  licence: 'CC BY-SA 4.0',
+  licence_link: 'https://creativecommons.org/licenses/by-sa/4.0/',
+  source: 'Wikipedia',
+  link: 'https://en.wikipedia.org/wiki/Flamingo',
+};
+const told = () => screen.queryByText(/^(?:Written|From|Outline|Your outline)/)?.textContent ?? null;
 
 test.each<[string, ScriptIdea, string | null]>([
-  ['an outline', outline, OUTLINE],
-  ['an outline that is filled in', { ...outline, script: 'Water rises, then falls.' }, null],
-  ['what was condensed from notes', { ...idea, origin: 'notes' }, NOTES],
-  ['what was written for the topic', { ...idea, origin: 'written' }, null],
-  ['what a language model wrote', { ...idea, origin: 'model' }, null],
+  ['an outline', outline, 'Outline: fill in the [brackets]'],
+  [
+    'an outline that is filled in',
+    { ...outline, script: 'Water rises, then falls.' },
+    'Your outline, filled in · easy to follow',
+  ],
+  ['what was condensed from notes', { ...idea, origin: 'notes' }, 'From your notes · easy to follow'],
+  [
+    'what was written for the topic',
+    { ...idea, origin: 'written' },
+    'Written for this topic · easy to follow',
+  ],
+  [
+    'what a language model wrote',
+    { ...idea, script: 'Monetary authorities counteract inflationary expectations.', origin: 'model' },
+    'Written by a language model · demanding',
+  ],
   ['what says nothing of where it comes from', idea, null],
-])('[X1] %s says what it is', (_, script, note) => {
+])('[X1] %s says what it is', (_, script, said) => {
   show([script]);
-  const seen = [OUTLINE, NOTES].filter((words) => screen.queryByText(words) !== null);
-  expect(seen).toEqual(note === null ? [] : [note]);
+  expect(told()).toBe(said);
+});
+
+test('[X3] what is from Wikipedia names the article and links to it', () => {
+  show([{ ...idea, origin: 'wikipedia', source: article }]);
+  expect(told()).toBe('From Wikipedia (CC BY-SA) · easy to follow');
+  const link = screen.getByRole('link', { name: '“Flamingo” on Wikipedia' });
+  expect(link.getAttribute('href')).toBe('https://en.wikipedia.org/wiki/Flamingo');
+});
+
+test('[X3] what is only near to the topic says what it is about', () => {
+  show([{ ...idea, origin: 'written', near: 'coffee' }]);
+  expect(screen.getByText('Not quite your topic: this one is about coffee.')).toBeTruthy();
 });
 
 test('[W9] no idea at all says what to do', () => {

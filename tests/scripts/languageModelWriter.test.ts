@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import OpenAI from 'openai';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createGuardedFetch } from '../../server/fetching/guardedFetch';
 import { createBuiltInWriter } from '../../server/providers/scripts/builtIn/builtInWriter';
 import { createScriptWriter } from '../../server/providers/scripts/createScriptWriter';
 import { createLanguageModelWriter, UnusableAnswer } from '../../server/providers/scripts/languageModel/languageModelWriter'; // prettier-ignore
@@ -11,6 +12,8 @@ const script = (subject: string, extra = '') =>
   `${subject} ${'warm and good every day '.repeat(11)}${extra}`.trim();
 const ideas = ['Morning', 'Noon', 'Evening', 'Night'].map((title) => ({ title, script: script(title) }));
 const GOOD = JSON.stringify({ ideas });
+
+const guardedFetch = createGuardedFetch({ allow: '' });
 
 type Reply = string | 'hang' | { status: number };
 let server: Server | undefined;
@@ -52,7 +55,7 @@ function answer(response: ServerResponse, reply: Exclude<Reply, 'hang'>): void {
   response.end(JSON.stringify({ id: 'chat-1', object: 'chat.completion', created: 1, model: 'small', choices: [choice], usage })); // prettier-ignore
 }
 
-const writerAt = (baseUrl: string) => createLanguageModelWriter({ baseUrl, apiKey: 'key', model: 'small', timeoutMs: 300 }); // prettier-ignore
+const writerAt = (baseUrl: string, timeoutMs = 20_000) => createLanguageModelWriter({ baseUrl, apiKey: 'key', model: 'small', timeoutMs }); // prettier-ignore
 
 describe('a language model writes', () => {
   test('the stub is one that the official client accepts', async () => {
@@ -157,7 +160,7 @@ describe('[X3] a language model explains', () => {
   });
   test('when it fails, what needs no model is the way out', async () => {
     const { baseUrl } = await modelServer({ status: 500 });
-    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small' }, () => {}); // prettier-ignore
+    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small', WIKIPEDIA: false }, { guardedFetch, log: () => {} }); // prettier-ignore
     const [first] = await writer.writeExplainerScripts({ topic: 'Tides', notes: '' });
     expect(first).toMatchObject({ title: 'Why the sea rises and falls', origin: 'written' });
   });
@@ -170,16 +173,16 @@ describe('the built-in writer is the way out', () => {
   ])('of %s, and the log hears why', async (_, reply, reason) => {
     const { baseUrl } = await modelServer(reply, reply);
     const heard: unknown[] = [];
-    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small' }, (error) => heard.push(error)); // prettier-ignore
+    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small', WIKIPEDIA: false }, { guardedFetch, log: (error) => heard.push(error) }); // prettier-ignore
     expect(await writer.writeAdScripts(BRIEF)).toEqual(await createBuiltInWriter().writeAdScripts(BRIEF));
     expect(String(heard[0])).toContain(reason);
   });
   test('a server that never answers is left after the time-out', async () => {
     const { baseUrl } = await modelServer('hang');
-    await expect(writerAt(baseUrl).writeAdScripts(BRIEF)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(writerAt(baseUrl, 300).writeAdScripts(BRIEF)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
   test('without a model nothing is asked', async () => {
-    const writer = createScriptWriter({ LLM_BASE_URL: undefined, LLM_API_KEY: undefined, LLM_MODEL: undefined }, () => expect.unreachable()); // prettier-ignore
+    const writer = createScriptWriter({ LLM_BASE_URL: undefined, LLM_API_KEY: undefined, LLM_MODEL: undefined, WIKIPEDIA: false }, { guardedFetch, log: () => expect.unreachable() }); // prettier-ignore
     expect(await writer.writeAdScripts(BRIEF)).toHaveLength(4);
   });
 });

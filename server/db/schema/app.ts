@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
 import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
-import type { AdVideoRequest } from '../../../contract/jobs.routes';
+import type { KeptRequest } from '../../../contract/jobs.routes';
 import type { Loudness } from '../../../contract/loudness';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
 import type { BrandProps } from '../../../contract/templateProps';
@@ -50,7 +50,7 @@ export const jobs = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     /** The request with every address of ours as a storage key. */
-    request: jsonb('request').$type<AdVideoRequest>().notNull(),
+    request: jsonb('request').$type<KeptRequest>().notNull(),
     /** What it uses of the brand kit, as the kit was when the job was made; null where that is nothing. */
     brand: jsonb('brand').$type<BrandProps>(),
     step: text('step').$type<JobStepName>(),

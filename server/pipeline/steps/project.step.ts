@@ -1,6 +1,8 @@
 /** Drafts the project with the first style; its row is written when the job ends, so that there is exactly one. */
+import type { MediaCredit } from '../../../contract/credit';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
-import { defineStep } from '../step';
+import { articleCredit } from '../../providers/articles/articleCredit';
+import { defineStep, type StepContext } from '../step';
 import { templatePropsOf } from '../templatePropsOf';
 
 export const project = defineStep({
@@ -13,7 +15,15 @@ export const project = defineStep({
       projectId,
       title: context.job.request.title,
       videoData: arrange(templatePropsOf(context, template, projectId)),
-      credits: context.job.kind === 'urltoads' ? [] : context.resultOf('pictures').credits,
+      credits: creditsOf(context),
     };
   },
 });
+
+function creditsOf({ job, resultOf }: StepContext): MediaCredit[] {
+  const { wikipedia_article: article } = job.request;
+  return [
+    ...(article ? [articleCredit(article)] : []),
+    ...(job.kind === 'urltoads' ? [] : resultOf('pictures').credits),
+  ];
+}

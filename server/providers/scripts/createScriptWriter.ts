@@ -1,15 +1,23 @@
-/** Chooses who writes: a language model where one is configured, with the built-in writer behind it. */
+/** Chooses who writes: a language model where one is configured; behind it, the built-in writer and what it may read. */
 import type { Config } from '../../config';
+import type { GuardedFetch } from '../../fetching/guardedFetch';
+import { createWikipedia } from '../articles/wikipedia';
 import { createBuiltInWriter } from './builtIn/builtInWriter';
 import { createLanguageModelWriter } from './languageModel/languageModelWriter';
 import type { ScriptWriter } from './scriptWriter';
+import { withArticles } from './withArticles';
 import { withFallback } from './withFallback';
 
-type Settings = Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>;
+type Settings = Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'WIKIPEDIA'>;
+interface World {
+  readonly guardedFetch: GuardedFetch;
+  readonly log: (error: unknown) => void;
+}
 
-export function createScriptWriter(settings: Settings, log: (error: unknown) => void): ScriptWriter {
-  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = settings;
+export function createScriptWriter(settings: Settings, { guardedFetch, log }: World): ScriptWriter {
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model, WIKIPEDIA } = settings;
   const builtIn = createBuiltInWriter();
-  if (!baseUrl || !model) return builtIn;
-  return withFallback(createLanguageModelWriter({ baseUrl, apiKey, model }), builtIn, log);
+  const own = WIKIPEDIA ? withArticles(builtIn, createWikipedia({ guardedFetch }), log) : builtIn;
+  if (!baseUrl || !model) return own;
+  return withFallback(createLanguageModelWriter({ baseUrl, apiKey, model }), own, log);
 }

@@ -39,4 +39,11 @@ export const explainerRequestOf = (form: ExplainerForm): ExplainerVideoRequest =
   ...voiceRequestOf(form),
   background_music_url: form.backgroundMusic ?? '',
   script: selectedScript(form),
+  ...articleOf(form),
 });
+
+/** The article that the chosen script is condensed from, rewritten or not. */
+function articleOf({ scriptSource, scripts, chosenIdea }: ExplainerForm) {
+  const idea = scriptSource === 'ideas' && chosenIdea !== null ? scripts[chosenIdea] : undefined;
+  return idea?.origin === 'wikipedia' && idea.source ? { wikipedia_article: idea.source.title } : {};
+}

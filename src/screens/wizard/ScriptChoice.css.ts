@@ -42,6 +42,15 @@ export const frame = style({
   fontSize: theme.size.sm,
   textWrap: 'pretty',
 });
+export const source = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minHeight: '40px',
+  color: theme.color.accent,
+  fontSize: theme.size.sm,
+  overflowWrap: 'anywhere',
+});
 export const note = style({
   display: 'grid',
   gridTemplateColumns: '16px 1fr',

@@ -1,23 +1,15 @@
 /** One idea: read it, rewrite it, select it; what is no finished script says so. [W9] */
-import { Check, Info, Pencil } from 'lucide-react';
+import { Check, Pencil } from 'lucide-react';
 import type { ScriptIdea } from '../../../contract/script';
-import { unfilledPlaces } from '../../../contract/unfilledPlaces';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/Field';
 import { adFramesWords } from '../../words/en/adFrames';
 import { wizardWords } from '../../words/en/wizard';
 import * as css from './ScriptChoice.css';
 import { ScriptLength } from './ScriptLength';
+import { ScriptProvenance } from './ScriptProvenance';
 
 const { script: text } = wizardWords;
-
-/** An outline that is filled in is a script like any other. */
-const noteOf = ({ origin, script }: ScriptIdea) =>
-  origin === 'outline' && unfilledPlaces(script) > 0
-    ? text.outline
-    : origin === 'notes'
-      ? text.fromNotes
-      : null;
 
 interface Props {
   idea: ScriptIdea;
@@ -30,7 +22,6 @@ interface Props {
 }
 
 export function ScriptIdeaCard({ idea, isChosen, isOpen, ...say }: Props) {
-  const note = noteOf(idea);
   const frame = idea.frame ? adFramesWords.frames[idea.frame] : null;
   return (
     <section className={css.idea({ chosen: isChosen })} aria-label={idea.title}>
@@ -52,12 +43,7 @@ export function ScriptIdeaCard({ idea, isChosen, isOpen, ...say }: Props) {
             {frame.name === idea.title ? frame.why : adFramesWords.told(frame.name, frame.why)}
           </p>
         ) : null}
-        {note ? (
-          <p className={css.note}>
-            <Info size={16} aria-hidden />
-            {note}
-          </p>
-        ) : null}
+        {idea.origin ? <ScriptProvenance {...idea} origin={idea.origin} /> : null}
         {isOpen ? (
           <TextArea
             quietLabel

@@ -23,8 +23,6 @@ export const wizardWords = {
     selected: 'Selected',
     ideaText: (title: string) => `Script: ${title}`,
     noIdeas: 'No ideas yet. Write your own script, or go back and say more.',
-    outline: 'Outline: fill in the [brackets].',
-    fromNotes: 'Condensed from what you typed.',
     ownField: 'Your script',
     ownPlaceholder: 'Write your script here...',
     tipsTitle: 'Tips for a good script',

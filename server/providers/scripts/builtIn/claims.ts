@@ -31,7 +31,7 @@ const BOAST =
   /\b(?:best|ever|like never before|world.?class|number one|top.?rated|ultimate|revolutionary|amazing|premium quality|high.?quality|(?:perfect|great|ideal) gift|gift for|buy now|order now|add to|join (?:thousands|millions)|limited|hurry|today only|don't miss)\b|!|\?$/i;
 const DEAL =
   /\b(?:free (?:standard |express |worldwide )?(?:shipping|delivery)|ships? free|discount|\d+ ?% off|half price|save \d|now (?:only )?[$€£₹])|\bwas [$€£₹]|[$€£₹] ?\d/i;
-const PROMISE = /\b(?:warranty|guarantee|money.?back|free (?:trial|returns?)|returns? within)\b/i;
+const PROMISE = /\b(?:warranty|guarantee[sd]?|money.?back|free (?:trial|returns?)|returns? within)\b/i;
 const PRICE = /^price:? *((?:US|CA|A)?[$€£₹] ?\d[\d,]*(?:\.\d\d?)?)$/im;
 const STRENGTHS =
   /\b(?:you|your|keeps?|helps?|lets?|without|never|stops?|protects?|fits?|lasts?|saves?|blocks?|lifts?|hydrates?|no)\b/gi;
@@ -61,7 +61,7 @@ export function claimsOf(description: string, subject: Subject): Claims {
 }
 
 function claimOf({ text, label }: SellersLine, subject: Subject): Claim[] {
-  const line = shortened(relativeOf(text, subject));
+  const line = shortened(relativeOf(text.replace(/^(It|They) also /, '$1 '), subject));
   if (line === '' || BOAST.test(text) || isHook(text)) return [];
   const sentence = asSentence({ text: line, label }, subject);
   if (!sentence || sentence.split(' ').length < SHORTEST || sentence.split(' ').length > LONGEST + 2)
@@ -98,7 +98,8 @@ function dealOf({ text, label }: SellersLine, { isMany }: Subject): string[] {
     const line = part && shortened(part).replace(/(?:,)? (?:until|while|before) .*$/i, '');
     if (!line || !DEAL.test(line) || !SPOKEN.test(line)) return [];
     if (/^ships /i.test(line)) return [`${isMany ? 'They ship' : 'It ships'}${line.slice(5)}.`];
-    if (/^was /i.test(line)) return [`${isMany ? 'They were' : 'It was'}${line.slice(3)}.`];
+    if (/^was /i.test(line))
+      return [`${isMany ? 'They were' : 'It was'}${line.slice(3).replace(/,? now /i, ', now ')}.`];
     return [`${line.charAt(0).toUpperCase()}${line.slice(1)}.`];
   });
 }

@@ -80,7 +80,7 @@ const cleaned = (text: string) =>
     .trim();
 
 const unshouted = (line: string) =>
-  line.replace(/\b[A-Z]{4,}\b(?:[\s-]+[A-Z]+\b)*/g, (shout) => shout.toLowerCase());
+  line.replace(/(?<!-)\b[A-Z]{4,}\b(?!-)(?:\s+[A-Z]+\b)*/g, (shout) => shout.toLowerCase());
 
 const isLatin = (line: string) => (line.match(/[\x20-\x7e€£₹°é]/g)?.length ?? 0) >= line.length * 0.95;
 

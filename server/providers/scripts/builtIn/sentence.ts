@@ -14,6 +14,8 @@ import type { SellersLine } from './sellersLines';
 import type { Subject } from './subject';
 
 const HALF_THOUGHTS = /^(?:which|because|although|so|and|but|or|than|while|plus|whether|also|as well)\b/i;
+/** A question's mark is gone by now. */
+const QUESTIONS = /^(?:do|does|did|are|is|was|have|has|can|could|would|will|what|why|how|who|ever) /i;
 const PARTICIPLES =
   /^(?:hand-?)?(?:\w+ed|made|built|cut|woven|sewn|knit|grown|spun|handmade)(?: \w+ly)? (?:of|from|with|by|for|in|into|to|on|at|using|without)\b/i;
 const ADJECTIVES =
@@ -44,7 +46,8 @@ export function asSentence({ text, label }: SellersLine, { name, isMany }: Subje
   const [first = '', second = ''] = text.split(' ');
   // Translated pages join whole sentences by commas: the first is enough.
   const line = text.replace(/, (?:can|is|are|will|has|save|it) .*$/, '');
-  if (HALF_THOUGHTS.test(line) || MEASURES.test(line) || /:/.test(line)) return undefined;
+  if (HALF_THOUGHTS.test(line) || QUESTIONS.test(line) || MEASURES.test(line) || /:/.test(line))
+    return undefined;
   const verb = baseOf(first);
   if ((verb || actsOn(first, second)) && !/^(?:of|and)$/i.test(second)) {
     if (label && ACTS.test(label) && !/\d/.test(label)) {
@@ -56,6 +59,7 @@ export function asSentence({ text, label }: SellersLine, { name, isMany }: Subje
   if (isMany && isPlainBase(first)) return `They ${small(line)}.`;
   if (PARTICIPLES.test(line)) return `${It} ${is} ${small(line)}.`;
   if (ADJECTIVES.test(line)) return `${It} ${is} ${small(line)}.`;
+  if (/^with .*, (?:it|they|you|we) /i.test(text)) return `${capital(text)}.`;
   if (/^(?:with|without) /i.test(line)) return `${It} ${comes} ${small(line)}.`;
   if (/^for /i.test(line)) return `${It} ${is} ${small(line)}.`;
   if (/^no [a-z]/i.test(line) && label && ACTS.test(label) && !hasVerb(line))

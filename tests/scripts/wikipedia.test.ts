@@ -1,0 +1,114 @@
+/** Wikipedia as a source of scripts, on a stub that answers as its API does. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countWords } from '../../contract/countWords';
+import { createGuardedFetch, type GuardedFetch } from '../../server/fetching/guardedFetch';
+import { articleCredit } from '../../server/providers/articles/articleCredit';
+import { createWikipedia } from '../../server/providers/articles/wikipedia';
+import { createBuiltInWriter } from '../../server/providers/scripts/builtIn/builtInWriter';
+import { withArticles } from '../../server/providers/scripts/withArticles';
+
+const FLAMINGO = `Flamingos or flamingoes are a type of wading bird in the family Phoenicopteridae. There are four flamingo species in the Americas and two species in the Old World. They wade in shallow lakes and lagoons, often far from the sea. Flamingos eat brine shrimp and algae, which give their feathers a pink colour. A chick is grey, and it turns pink within its first years. Flamingos usually stand on one leg while the other is tucked beneath the body. The reason for this is not fully understood. They build small towers of mud, on which they lay a single egg.`;
+const page = (index: number, title: string, extract: string, pageprops = {}) => ({
+  pageid: 100 + index,
+  ns: 0,
+  title,
+  index,
+  extract,
+  pageprops,
+});
+const LIST = page(1, 'List of flamingo species', 'This is a list of flamingo species.');
+const MEANINGS = page(2, 'Flamingo (disambiguation)', 'Flamingo may refer to:', { disambiguation: '' });
+
+let server: Server;
+let guardedFetch: GuardedFetch;
+let address: string;
+let asked: URL[] = [];
+let reply: { status?: number; body: unknown } = { body: {} };
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(new URL(request.url ?? '', 'http://stub'));
+    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(reply.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  address = `http://127.0.0.1:${port}`;
+  guardedFetch = createGuardedFetch({ allow: `127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await guardedFetch.close();
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+  reply = {
+    body: { batchcomplete: true, query: { pages: [page(3, 'Flamingo', FLAMINGO), MEANINGS, LIST] } },
+  };
+});
+
+const heard: unknown[] = [];
+const writer = () =>
+  withArticles(createBuiltInWriter(), createWikipedia({ guardedFetch, address }), (error) =>
+    heard.push(error),
+  );
+const write = (topic: string, notes = '') => writer().writeExplainerScripts({ topic, notes });
+
+test('[X3] a topic that nobody wrote on is told from its article, with credit, before the outlines', async () => {
+  const [first, ...others] = await write('Why are flamingos pink?');
+  expect(first).toMatchObject({ title: 'Flamingo, in short', origin: 'wikipedia' });
+  expect(first?.source).toEqual({
+    title: 'Flamingo',
+    author: 'Wikipedia contributors',
+    licence: 'CC BY-SA 4.0',
+    licence_link: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    source: 'Wikipedia',
+    link: 'https://en.wikipedia.org/wiki/Flamingo',
+  });
+  expect(countWords(first?.script ?? '')).toBeLessThanOrEqual(110);
+  expect(first?.script).toContain('which give their feathers a pink colour.');
+  for (const sentence of first?.script.split(/(?<=\.) /) ?? []) expect(FLAMINGO).toContain(sentence);
+  expect(others.map(({ origin }) => origin)).toEqual(['outline', 'outline', 'outline']);
+});
+test('the search asks for introductions as plain text', async () => {
+  await write('flamingos');
+  expect(asked.map(({ pathname }) => pathname)).toEqual(['/w/api.php']);
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    generator: 'search',
+    gsrsearch: 'flamingos',
+    exintro: '1',
+    explaintext: '1',
+  });
+});
+test.each([
+  ['our own writing', 'How do vaccines work?', ''],
+  ['the author’s own notes', 'flamingos', 'Flamingos are pink.'],
+])('Wikipedia is not asked where there is %s', async (_, topic, notes) => {
+  await write(topic, notes);
+  expect(asked).toEqual([]);
+});
+test.each(['Pink cars', 'the flamingo hotel in las vegas'])(
+  'an article on something else is no answer to “%s”',
+  async (topic) => {
+    const ideas = await write(topic);
+    expect(ideas.filter(({ origin }) => origin === 'wikipedia')).toEqual([]);
+  },
+);
+test.each([
+  ['an error', { status: 503, body: {} }],
+  ['another shape', { body: { query: { pages: 'none' } } }],
+])('%s leaves the outlines, and the log hears of it', async (_, wrong) => {
+  reply = wrong;
+  heard.length = 0;
+  const ideas = await write('flamingos');
+  expect(ideas.map(({ origin }) => origin)).toEqual(['outline', 'outline', 'outline']);
+  expect(heard).toHaveLength(1);
+});
+test('nothing found is no error', async () => {
+  reply = { body: { batchcomplete: true } };
+  expect((await write('flamingos'))[0]?.origin).toBe('outline');
+});
+test('a title of many words and signs leads to its page', () => {
+  expect(articleCredit('Who? & "What"').link).toBe('https://en.wikipedia.org/wiki/Who%3F_%26_%22What%22');
+});
