@@ -133,7 +133,7 @@ function properPart(words: readonly string[], description: string): string[] {
     }
     // What the page writes small is a word like others.
     const isTold = new RegExp(`\\b${lower.replace(/\W/g, '.')}s?\\b`).test(description);
-    if (!/^[A-Z&]/.test(word) || (isTold && proper.at(-1) !== '&')) break;
+    if (!/^[A-Z&]/.test(word) || (isTold && word !== '&' && proper.at(-1) !== '&')) break;
     proper.push(word);
   }
   return proper.at(-1) === '&' ? proper.slice(0, -1) : proper;
