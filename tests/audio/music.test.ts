@@ -112,8 +112,10 @@ describe('[W10] the built-in music, as its files sound', () => {
     expect(lastBass).toBe(spelled(track.key.split(' ')[0] ?? ''));
   });
   test.each(MUSIC_TRACKS)('$title is full below and soft above, as records are', (track) => {
-    const far = of(track).octaves.map((level, octave) => Math.abs(level - WANTED[octave]!));
-    expect(Math.max(...far)).toBeLessThan(STYLE_DB);
+    const far = of(track).octaves.map((level, octave) => level - WANTED[octave]!);
+    // Calm ones may be softer above, and without drums below.
+    const [lowest, highest] = track.family === 'calm' ? [-18, 10] : [-STYLE_DB, STYLE_DB];
+    expect(far.filter((dB) => dB < lowest || dB > highest)).toEqual([]);
   });
   test.each(MUSIC_TRACKS)('$title has louder and quieter parts, none of them lost under a voice', (track) => {
     expect(of(track).range).toBeGreaterThan(1.5);

@@ -25,7 +25,7 @@ test('[W10] 23 tracks by their kinds, each with genre, mood and tempo; one is he
   ]);
   const rap = screen.getByRole('radio', { name: 'Rap Beat' });
   const about = document.getElementById(rap.getAttribute('aria-describedby') ?? '');
-  expect(about?.textContent).toBe('Boom bap · Laid-back, urban · 86 BPM');
+  expect(about?.textContent?.replaceAll('\u00a0', ' ')).toBe('Boom bap · Laid-back, urban · 86 BPM');
 
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Play Rap Beat' }));

@@ -40,7 +40,7 @@ export const struck =
     const { strum = 0, short = 1, strength = 1 } = voicing;
     return rhythmOf(rhythm, section.beats).flatMap((hit, count) => {
       const chord = pitches[chordIndexAt(section, hit.at)]!;
-      const order = strum > 0 && count % 2 ? [...chord].reverse() : chord;
+      const order = strum > 0 && count % 2 ? chord.toReversed() : chord;
       return order.map((pitch, string) => ({
         at: hit.at + string * strum,
         lasts: Math.max(0.08, hit.lasts * short - string * strum),

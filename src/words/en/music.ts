@@ -8,5 +8,6 @@ export const musicWords = {
     world: 'Around the world',
     calm: 'Calm and grand',
   },
-  about: (genre: string, mood: string, bpm: number) => `${genre} · ${mood} · ${bpm} BPM`,
+  /** No line begins with a dot, nor ends between a number and what it counts. */
+  about: (genre: string, mood: string, bpm: number) => `${genre}\u00a0· ${mood}\u00a0· ${bpm}\u00a0BPM`,
 } as const;
