@@ -16,7 +16,9 @@ const Film = () => (
 );
 
 const pictures = {
-  logo: ({ url }) => <img src={url} alt="" className={css.logo} />,
+  logo: ({ url, facts }) => (
+    <img src={url} alt="" className={css.logo} style={{ background: facts?.ground }} />
+  ),
   colours: ({ facts }) => (
     <span className={css.swatches}>
       {(facts?.colours ?? []).map((colour) => (

@@ -21,12 +21,13 @@ export const tile = style({
   background: theme.color.sunken,
   color: theme.color.textSoft,
 });
-/** A grey on which a white logo is seen as well as a black one. */
+/** A grey on which a white logo is seen as well as a black one, where nobody knows what it is read on. */
 export const logo = style({
   width: side,
   height: side,
-  padding: '5px',
+  padding: '4px',
   objectFit: 'contain',
+  border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.sm,
   background: '#8b8f9c',
 });
@@ -34,6 +35,7 @@ export const swatches = style({
   display: 'grid',
   gridAutoFlow: 'column',
   overflow: 'hidden',
+  border: `1px solid ${theme.color.line}`,
   width: side,
   height: side,
   borderRadius: theme.radius.sm,
