@@ -16,6 +16,7 @@ import type { StatesOf } from '../support/statesOf';
 import { journey, modelOf, titled, untakenOnWalks } from '../support/walkMachine';
 import {
   ada,
+  articleCredit,
   ben,
   did,
   failed,
@@ -300,6 +301,17 @@ test('[X3] what is sent is what was chosen', () => {
     background_music_url: rapBeat,
     script: 'Cold coffee by ten?',
   });
+});
+test('[X3] the article that a script is condensed from is sent along, and no article with other words', () => {
+  const form = {
+    ...complete,
+    scripts: [{ ...idea, origin: 'wikipedia' as const, source: articleCredit }],
+    chosenIdea: 0,
+  };
+  expect(explainerRequestOf(form).wikipedia_article).toBe('Flamingo');
+  expect(explainerRequestOf({ ...form, scriptSource: 'own', ownScript: 'Pink.' })).not.toHaveProperty(
+    'wikipedia_article',
+  );
 });
 test('[R14] the voice that the wizard was opened with is chosen once it is listed, and no second time', () => {
   const granted = end(at('settings', { ...complete, voice: null }, 'Ada'), listed([ada, ben])).context;

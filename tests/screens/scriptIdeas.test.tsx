@@ -3,18 +3,10 @@ import { expect, test } from 'vitest';
 import type { ScriptIdea } from '../../contract/script';
 import { noScriptChosen } from '../../src/machines/wizard/scriptChoice';
 import { ScriptPicker } from '../../src/screens/wizard/ScriptPicker';
-import { idea, outline } from '../support/wizardSamples';
+import { articleCredit, idea, outline } from '../support/wizardSamples';
 
 const show = (scripts: ScriptIdea[]) =>
   render(<ScriptPicker choice={{ ...noScriptChosen, scripts }} openIdea={null} send={() => {}} />);
-const article = {
-  title: 'Flamingo',
-  author: 'Wikipedia contributors',
-  licence: 'CC BY-SA 4.0',
-  licence_link: 'https://creativecommons.org/licenses/by-sa/4.0/',
-  source: 'Wikipedia',
-  link: 'https://en.wikipedia.org/wiki/Flamingo',
-};
 const told = () => screen.queryByText(/^(?:Written|From|Outline|Your outline)/)?.textContent ?? null;
 
 test.each<[string, ScriptIdea, string | null]>([
@@ -42,7 +34,7 @@ test.each<[string, ScriptIdea, string | null]>([
 });
 
 test('[X3] what is from Wikipedia names the article and links to it', () => {
-  show([{ ...idea, origin: 'wikipedia', source: article }]);
+  show([{ ...idea, origin: 'wikipedia', source: articleCredit }]);
   expect(told()).toBe('From Wikipedia (CC BY-SA) · easy to follow');
   const link = screen.getByRole('link', { name: '“Flamingo” on Wikipedia' });
   expect(link.getAttribute('href')).toBe('https://en.wikipedia.org/wiki/Flamingo');
@@ -51,6 +43,7 @@ test('[X3] what is from Wikipedia names the article and links to it', () => {
 test('[X3] what is only near to the topic says what it is about', () => {
   show([{ ...idea, origin: 'written', near: 'coffee' }]);
   expect(screen.getByText('Not quite your topic: this one is about coffee.')).toBeTruthy();
+  expect(told()).toBe('Written for that topic · easy to follow');
 });
 
 test('[W9] no idea at all says what to do', () => {

@@ -179,7 +179,9 @@ describe('the built-in writer is the way out', () => {
   });
   test('a server that never answers is left after the time-out', async () => {
     const { baseUrl } = await modelServer('hang');
-    await expect(writerAt(baseUrl, 300).writeAdScripts(BRIEF)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(writerAt(baseUrl, 300).writeAdScripts(BRIEF)).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
   });
   test('without a model nothing is asked', async () => {
     const writer = createScriptWriter({ LLM_BASE_URL: undefined, LLM_API_KEY: undefined, LLM_MODEL: undefined, WIKIPEDIA: false }, { guardedFetch, log: () => expect.unreachable() }); // prettier-ignore

@@ -21,6 +21,15 @@ export const outline: ScriptIdea = {
   script: 'First, [say what it is]. Then [say why it matters].',
   origin: 'outline',
 };
+/** How Wikipedia is credited. */
+export const articleCredit = {
+  title: 'Flamingo',
+  author: 'Wikipedia contributors',
+  licence: 'CC BY-SA 4.0',
+  licence_link: 'https://creativecommons.org/licenses/by-sa/4.0/',
+  source: 'Wikipedia',
+  link: 'https://en.wikipedia.org/wiki/Flamingo',
+};
 export const rapBeat = '/assets/music/rap-beat.m4a';
 
 export const submitted = { type: 'step.submitted' } as const;

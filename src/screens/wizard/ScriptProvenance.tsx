@@ -15,13 +15,16 @@ const Note = ({ children }: { children: string }) => (
   </p>
 );
 
+/** By now an outline is filled in, and what is only near was written for what it is near to. */
+const fromWhere = (origin: ScriptOrigin, near: string | undefined) =>
+  origin === 'outline' ? text.filledIn : near === undefined ? text.origins[origin] : text.writtenElse;
+
 export function ScriptProvenance({ origin, near, source, script }: Props) {
   if (unfilledPlaces(script) > 0) return <Note>{text.origins.outline}</Note>;
-  const from = origin === 'outline' ? text.filledIn : text.origins[origin];
   return (
     <>
       {near === undefined ? null : <Note>{text.near(near)}</Note>}
-      <p className={css.frame}>{text.told(from, text.levels[readingLevelOf(script)])}</p>
+      <p className={css.frame}>{text.told(fromWhere(origin, near), text.levels[readingLevelOf(script)])}</p>
       {source?.link ? (
         <a className={css.source} href={source.link} target="_blank" rel="noreferrer">
           {text.article(source.title)}

@@ -9,6 +9,8 @@ export const scriptOriginsWords = {
   },
   /** In the place of where it comes from, when an outline is filled in. */
   filledIn: 'Your outline, filled in',
+  /** In the place of where it comes from, when its topic is another one. */
+  writtenElse: 'Written for that topic',
   near: (name: string) => `Not quite your topic: this one is about ${name}.`,
   article: (title: string) => `“${title}” on Wikipedia`,
   levels: { easy: 'easy to follow', standard: 'standard reading level', advanced: 'demanding' },

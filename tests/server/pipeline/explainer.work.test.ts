@@ -97,6 +97,22 @@ describe('an explainer that succeeds', () => {
     expect(project.output.video_data).toMatchObject({ projectId, template: 'default' });
   });
 
+  test('[X3] names the article that its script is condensed from', async () => {
+    const job = await start({ wikipedia_article: 'Pink flamingo' });
+    await worker().run(job);
+    const project = await projectOf((await jobOf(job)).output.project_ids[0]);
+    expect(project.credits).toEqual([
+      {
+        title: 'Pink flamingo',
+        author: 'Wikipedia contributors',
+        licence: 'CC BY-SA 4.0',
+        licence_link: 'https://creativecommons.org/licenses/by-sa/4.0/',
+        source: 'Wikipedia',
+        link: 'https://en.wikipedia.org/wiki/Pink_flamingo',
+      },
+    ]);
+  });
+
   test('each picture is seen while its sentence is spoken', async () => {
     const job = await start();
     const { run } = worker();
