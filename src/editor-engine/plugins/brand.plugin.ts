@@ -24,7 +24,8 @@ function planRebranding(before: VideoData, { videoData: after }: Rebranding): Pl
     removed,
     rewritten,
     durationMs: after.duration,
-    selected: added.map(({ id }) => id),
+    // What is put in is not opened for editing: the hands stay at the switches.
+    ...(removed.length > 0 ? { selected: [] } : {}),
   };
 }
 
