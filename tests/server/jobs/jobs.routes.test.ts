@@ -50,6 +50,29 @@ describe('starting an ad', () => {
     expect(row?.request.background_music_url).toBe('/assets/music/rap-beat.m4a');
   });
 
+  test('[W15] keeps how it is spoken: a pace, a recording by its key, nobody', async () => {
+    const recording_url = `http://localhost/media/grant/u/${ann}/recordings/take.wav`;
+    const spoken = [
+      { by: 'voice', speed: 1.25 },
+      { by: 'recording', recording_url },
+      { by: 'nobody', speed: 0.9 },
+    ];
+    await server.db.delete(jobs);
+    for (const voice_over of spoken) {
+      const bob = randomUUID();
+      const own = JSON.parse(JSON.stringify(voice_over).replace(ann, bob)) as object;
+      const selected_voice = voice_over.by === 'voice' ? VOICE : '';
+      expect((await confirm(bob, { voice_over: own, selected_voice })).statusCode).toBe(200);
+    }
+    const kept = (await server.db.select().from(jobs)).map(({ request }) => request.voice_over);
+    expect(kept).toContainEqual({ by: 'voice', speed: 1.25 });
+    expect(kept).toContainEqual({ by: 'nobody', speed: 0.9 });
+    expect(kept).toContainEqual({
+      by: 'recording',
+      recording_url: expect.stringMatching(/^media:u\/.*\/recordings\/take\.wav$/),
+    });
+  });
+
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => `https://shop.test/${index}.jpg`);
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
@@ -63,6 +86,7 @@ describe('starting an ad', () => {
     ['an address that is none', { images: ['a', 'b', 'c'] }, 'invalid_media'],
     ['a file of this machine', { images: [...many(2), 'file:///etc/passwd'] }, 'invalid_media'],
     ['a title that is missing', { title: '' }, 'invalid_input'],
+    ['a pace that nobody speaks at', { voice_over: { by: 'voice', speed: 3 } }, 'invalid_input'],
   ])('refuses %s and leaves nothing behind', async (_, change, code) => {
     const answer = await confirm(ann, change);
     expect(answer.statusCode).toBe(422);
@@ -70,6 +94,26 @@ describe('starting an ad', () => {
     expect(await jobsOf(ann)).toEqual([]);
     expect(await creditsOf(ann)).toBe(15);
   });
+
+  test.each([
+    ['too short for its script', words(300), () => ann, 'take', 422, 'recording_too_short_for_script'],
+    ['too long for its script', 'Hi', () => ann, 'minutes', 422, 'recording_too_long_for_script'],
+    ['somebody else’s', 'Hi there', () => randomUUID(), 'take', 404, 'not_found'],
+  ])(
+    'refuses a recording that is %s, before any credit is held',
+    async (_, script, owner, name, status, code) => {
+      const recording_url = `http://localhost/media/grant/u/${owner()}/recordings/${name}.wav`;
+      const answer = await confirm(ann, {
+        script,
+        selected_voice: '',
+        voice_over: { by: 'recording', recording_url },
+      });
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+      expect(answer.json().detail).toMatch(/\w+.*\.$/s);
+      expect(await jobsOf(ann)).toEqual([]);
+      expect(await creditsOf(ann)).toBe(15);
+    },
+  );
 
   test('[W7] three and nineteen pictures are enough and not too many', async () => {
     expect((await confirm(ann, { images: many(3) })).statusCode).toBe(200);

@@ -6,6 +6,7 @@ import type { BrandFacts } from '../../../contract/brandAsset';
 import { brandAssets, creditHolds, jobs, projects } from '../../../server/db/schema/app';
 import { generateWork } from '../../../server/pipeline/generate.work';
 import { ClaimLost, type Claim } from '../../../server/queue/queue';
+import { VoiceOutOfService } from '../../../server/providers/speech/speech';
 import { adRequest } from '../../support/world/adRequest';
 import { fakePorts, type OnCall } from '../../support/world/fakePorts';
 import { testApp, type TestApp } from '../../support/world/testApp';
@@ -78,6 +79,37 @@ describe('a job that succeeds', () => {
     expect(items.some((item) => item.type === 'text' && item.details.fontSrc)).toBe(false);
     expect(items.find(({ id }) => id.startsWith('voice'))?.display.from).toBe(2000);
     expect(files.get(`u/${ann}/jobs/${job}/layouts/funky.json`)?.toString()).toContain('brand_intro_');
+  });
+
+  test('a recording of one’s own is its voice, and where nobody speaks there is none, and the music is up', async () => {
+    const recording_url = `http://localhost/media/grant/u/${ann}/recordings/take.wav`;
+    const voices = [
+      { by: 'recording', recording_url },
+      { by: 'nobody', speed: 1 },
+    ].map(async (voice_over) => {
+      const job = await start({ selected_voice: '', voice_over });
+      const { files } = await run(job);
+      const layout = JSON.parse(files.get(`u/${ann}/jobs/${job}/layouts/default.json`)!.toString());
+      const sounds = Object.values<{ type: string; details: { volume: number } }>(layout.trackItemsMap).filter(({ type }) => type === 'audio'); // prettier-ignore
+      return [files.get(`u/${ann}/jobs/${job}/audio_voice.wav`)?.toString(), sounds.map(({ details }) => Math.round(details.volume))]; // prettier-ignore
+    });
+    expect(await Promise.all(voices)).toEqual([
+      [`RIFF of u/${ann}/recordings/take.wav`, [100, 28]],
+      [undefined, [80]],
+    ]);
+  });
+
+  test('a voice that is out of service is named, and the credits come back', async () => {
+    const job = await start();
+    await run(job, async (call) => {
+      if (call === 'speak') throw new VoiceOutOfService('Ada', 'its credit is used up');
+    });
+    expect(await jobOf(job)).toMatchObject({
+      status: 'failed',
+      failure:
+        'The voice “Ada” is out of service: its credit is used up. Choose another voice, or try later.',
+    });
+    expect(await creditsOf()).toBe(100);
   });
 
   test('run again after it ended changes nothing', async () => {

@@ -68,12 +68,12 @@ const fakeSpeech = (onCall: OnCall): ManyVoices => ({
   },
 });
 
-/** Knows every key below the user's own `recordings/`: five seconds of speech, in which words are half a second. */
+/** Knows every key below the user's own `recordings/`: five seconds of speech, or, where it says so, minutes. */
 const fakeRecordings: Recordings = {
   accept: () => Promise.reject(new Error('Nothing is uploaded here.')),
   find: async (userId, key) =>
     key.startsWith(recordingKey(userId, ''))
-      ? { key, name: 'take.webm', durationMs: 6000, spokenMs: 5000 }
+      ? { key, name: 'take.webm', durationMs: 6000, spokenMs: key.includes('minutes') ? 95_000 : 5000 }
       : null,
   time: async (key, script) => ({
     wav: Buffer.from(`RIFF of ${key}`),
