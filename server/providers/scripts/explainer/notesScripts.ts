@@ -3,7 +3,6 @@ import type { ScriptIdea } from '../../../../contract/script';
 import { countWords } from '../../../../contract/countWords';
 import { asOpening } from './asOpening';
 import type { ExplainerBrief } from './readTopic';
-import { withoutTie } from './leaning';
 import { mostTelling } from './textRank';
 
 /** Fewer are a longer topic, not notes. */
@@ -31,14 +30,16 @@ function shortVersion(sentences: readonly string[], topic: string, frame: readon
 
 function threeThings(sentences: readonly string[], topic: string, frame: readonly string[]) {
   const words = LONGEST - countWords([...frame, ...JOINTS].join(' '));
-  const three = mostTelling(sentences, { topic, words, apart: true }).slice(0, JOINTS.length);
-  const told = three.flatMap((sentence, index) => [JOINTS[index] ?? '', withoutTie(sentence)]);
+  const apart = mostTelling(sentences, { topic, words, apart: true });
+  const longest = new Set(apart.toSorted((a, b) => countWords(b) - countWords(a)).slice(0, JOINTS.length));
+  const three = apart.filter((sentence) => longest.has(sentence));
+  const told = three.flatMap((sentence, index) => [JOINTS[index] ?? '', sentence]);
   return three.length === JOINTS.length
     ? { title: 'Three things from your notes', script: joined([...frame, ...told]) }
     : undefined;
 }
 
-/** The first sentences of a text, the most telling ones, within so many words: of one who is not asked for a frame. */
+/** The most telling sentences of a text, within as many words, without a frame around them. */
 export const condensed = (text: string, topic: string): string =>
   joined(mostTelling(sentencesOf(text), { topic, words: LONGEST }));
 
