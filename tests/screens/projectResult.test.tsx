@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Project, RenderProgress } from '../../contract/project';
+import { scriptCopyMachine } from '../../src/machines/captionEdit/scriptCopy.machine';
 import { projectResultMachine, type Video } from '../../src/machines/projectResult/projectResult.machine';
 import { ProjectScreen } from '../../src/screens/project/ProjectScreen';
 import { answer, mountScreen } from '../support/mountScreen';
@@ -28,9 +29,14 @@ async function open(first: Project) {
     actions: { announceDownloadFailure: (_, { message }) => announced(message) },
   });
   const actor = createActor(machine, { input: { projectId: 'p1' }, clock }).start();
-  const user = mountScreen(<ProjectScreen actor={actor} />);
+  const copied = vi.fn();
+  const copy = scriptCopyMachine.provide({
+    actors: { copyText: fromPromise(async ({ input }) => copied(input.text)) },
+  });
+  const creditsCopy = createActor(copy, { clock }).start();
+  const user = mountScreen(<ProjectScreen actor={actor} creditsCopy={creditsCopy} />);
   await answer(() => fetching.latest().resolve(first));
-  return { fetching, download, announced, clock, user };
+  return { fetching, download, announced, copied, clock, user };
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -92,4 +98,34 @@ test.each([
 ])('a rendered video says how loud it is: %o', async (loudness, words) => {
   await open({ ...done, output: { ...done.output, loudness } });
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+const credit = {
+  title: 'Honeybee',
+  author: 'Jon Sullivan',
+  licence: 'CC BY 4.0',
+  licence_link: 'https://creativecommons.org/licenses/by/4.0',
+  source: 'Wikimedia Commons',
+  link: 'https://commons.wikimedia.org/wiki/File:Honeybee.jpg',
+};
+
+test('[B4] found pictures are credited with links, and the credits can be copied as text', async () => {
+  const { copied, user } = await open({
+    ...done,
+    credits: [credit, { ...credit, title: '', author: '', licence_link: null, link: null }],
+  });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Picture credits');
+  expect(screen.getByRole('link', { name: 'Honeybee' })).toHaveProperty('href', credit.link);
+  expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toHaveProperty('href', credit.licence_link);
+  await user.click(screen.getByRole('button', { name: 'Copy credits' }));
+  expect(copied).toHaveBeenCalledExactlyOnceWith(
+    'Picture credits:\n' +
+      '“Honeybee” by Jon Sullivan, on Wikimedia Commons, CC BY 4.0, https://commons.wikimedia.org/wiki/File:Honeybee.jpg\n' +
+      '“Untitled” author unknown, on Wikimedia Commons, CC BY 4.0',
+  );
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+});
+test('[B4] without found pictures there are no credits', async () => {
+  await open({ ...done, credits: [] });
+  expect(screen.queryByText('Picture credits')).toBeNull();
 });

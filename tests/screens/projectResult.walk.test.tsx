@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import type { Project } from '../../contract/project';
+import { scriptCopyMachine } from '../../src/machines/captionEdit/scriptCopy.machine';
 import { projectResultMachine } from '../../src/machines/projectResult/projectResult.machine';
 import { ProjectScreen } from '../../src/screens/project/ProjectScreen';
 import { mug } from '../support/mug';
@@ -55,7 +57,7 @@ const walk = walkScreen(machine)({
   },
   alsoTellApart: ({ project, troubles }) => [project?.status, troubles],
   limit: 10_000,
-  screen: (actor) => <ProjectScreen actor={actor} />,
+  screen: (actor) => <ProjectScreen actor={actor} creditsCopy={createActor(scriptCopyMachine).start()} />,
   gestures: {
     retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'download.requested': (_, { user }) => user.click(screen.getByRole('button', { name: 'Download' })),

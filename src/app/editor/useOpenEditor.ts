@@ -52,6 +52,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     engine,
     projectId: project.id,
     title,
+    credits: project.credits ?? [],
     panel,
     tab,
     playback,

@@ -1,10 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { ProjectScreen } from '../../screens/project/ProjectScreen';
 import { projectResultFlow } from '../flows/projectResult.flow';
+import { textCopyFlow } from '../flows/textCopy.flow';
 import { useFlowActor } from '../useFlowActor';
 
 function ProjectOf({ projectId }: { projectId: string }) {
-  return <ProjectScreen actor={useFlowActor(projectResultFlow, { input: { projectId } })} />;
+  const actor = useFlowActor(projectResultFlow, { input: { projectId } });
+  return <ProjectScreen actor={actor} creditsCopy={useFlowActor(textCopyFlow)} />;
 }
 
 /** /project/:projectId */

@@ -1,6 +1,7 @@
 /** What the parts of the editor's screen share: the engine, the charts, the media. */
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Credit } from '../../../contract/credit';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import type { brandUseMachine } from '../../machines/brandUse/brandUse.machine';
 import type { canvasMachine } from '../../machines/canvas/canvas.machine';
@@ -19,6 +20,8 @@ export interface Editor {
   readonly engine: EditorEngine;
   readonly projectId: string;
   readonly title: string;
+  /** Whose the pictures are that were found for it. */
+  readonly credits?: readonly Credit[];
   readonly panel: ActorRefFrom<typeof openPanelMachine>;
   readonly tab: ActorRefFrom<typeof openTabMachine>;
   readonly dialog: ActorRefFrom<typeof openDialogMachine>;

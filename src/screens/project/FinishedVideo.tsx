@@ -4,11 +4,13 @@ import { Download, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { PROJECT_TITLE_CHARACTERS } from '../../../contract/limits';
+import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
 import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
 
 import * as css from './project.css';
+import { PictureCredits } from './PictureCredits';
 import { SoundFigures } from './SoundFigures';
 import { projectWords } from '../../words/en/project';
 
@@ -22,7 +24,12 @@ const cut = (title: string) => {
     : title;
 };
 
-export function FinishedVideo({ actor }: { actor: ActorRefFrom<typeof projectResultMachine> }) {
+interface Props {
+  actor: ActorRefFrom<typeof projectResultMachine>;
+  creditsCopy: ActorRefFrom<typeof scriptCopyMachine>;
+}
+
+export function FinishedVideo({ actor, creditsCopy }: Props) {
   const { project, projectId } = useSelector(actor, ({ context }) => context);
   const isDownloading = useSelector(actor, (snapshot) => snapshot.matches({ download: 'downloadingVideo' }));
   const title = cut(project?.input.title || text.defaultTitle);
@@ -51,6 +58,7 @@ export function FinishedVideo({ actor }: { actor: ActorRefFrom<typeof projectRes
           poster={project?.output.thumbnail_url ?? undefined}
         />
       </div>
+      {project?.credits?.length ? <PictureCredits credits={project.credits} copy={creditsCopy} /> : null}
       <SoundFigures loudness={project?.output.loudness ?? null} />
     </section>
   );

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft, Ban, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -17,7 +18,10 @@ import { RenderProgress } from './RenderProgress';
 import { projectWords } from '../../words/en/project';
 
 const text = projectWords;
-type Props = { actor: ActorRefFrom<typeof projectResultMachine> };
+interface Props {
+  actor: ActorRefFrom<typeof projectResultMachine>;
+  creditsCopy: ActorRefFrom<typeof scriptCopyMachine>;
+}
 
 const shows = (snapshot: SnapshotFrom<typeof projectResultMachine>) =>
   snapshot.matches({ following: 'pending' })
@@ -35,7 +39,7 @@ const shows = (snapshot: SnapshotFrom<typeof projectResultMachine>) =>
 const views = {
   loading: () => <CentredSpinner label={text.loading} />,
   pending: ({ actor }) => <PendingProject actor={actor} />,
-  done: ({ actor }) => <FinishedVideo actor={actor} />,
+  done: (props) => <FinishedVideo {...props} />,
   invalid: ({ actor }) => <InvalidProject actor={actor} />,
   missing: () => <MissingIdScreen text={text.notFound} />,
   unavailable: ({ actor }) => (
@@ -48,12 +52,12 @@ const views = {
   ),
 } satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
 
-function PendingProject({ actor }: Props) {
+function PendingProject({ actor }: Pick<Props, 'actor'>) {
   const project = useSelector(actor, ({ context }) => context.project);
   return project ? <RenderProgress project={project} /> : null;
 }
 
-function InvalidProject({ actor }: Props) {
+function InvalidProject({ actor }: Pick<Props, 'actor'>) {
   const { project, projectId } = useSelector(actor, ({ context }) => context);
   return (
     <EmptyState level="h1" icon={<Ban size={30} />} title={text.invalid} text={text.invalidText}>
@@ -66,15 +70,15 @@ function InvalidProject({ actor }: Props) {
   );
 }
 
-export function ProjectScreen({ actor }: Props) {
-  const View = views[useSelector(actor, shows)];
+export function ProjectScreen(props: Props) {
+  const View = views[useSelector(props.actor, shows)];
   return (
     <div className={css.page}>
       <Link to="/" className={`${css.back} ${button({ look: 'quiet', size: 'small', flush: true })}`}>
         <ArrowLeft size={16} aria-hidden />
         {text.back}
       </Link>
-      <View actor={actor} />
+      <View {...props} />
     </div>
   );
 }

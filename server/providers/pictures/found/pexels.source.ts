@@ -94,4 +94,4 @@ const photographOf = ({ url, alt, photographer, src }: Photo): Found => ({
 
 /** `…/video/bees-on-a-flower-857251/` says what it shows. */
 const titleIn = (url: string) =>
-  (url.split('/').filter(Boolean).at(-1) ?? '').replace(/-?\d+$/, '').replaceAll('-', ' ');
+  (/([^/]+)\/?$/.exec(url)?.[1] ?? '').replace(/-?\d+$/, '').replaceAll('-', ' ');

@@ -5,6 +5,7 @@ import { CaptionStyleSection } from './captionStyle/CaptionStyleSection';
 import { useAllCaptions } from './captionStyle/useAllCaptions';
 import * as css from './inspector.css';
 import { Section } from './Section';
+import { CreditsSection } from './sections/CreditsSection';
 import { MarkersSection } from './sections/MarkersSection';
 import { ProjectSection } from './sections/ProjectSection';
 
@@ -15,6 +16,7 @@ export function ProjectSections() {
       <p className={css.opening}>{words.project.hint}</p>
       <ProjectSection />
       <MarkersSection />
+      <CreditsSection />
       {captions.length > 0 ? (
         <CaptionStyleSection captions={captions} areAll>
           <CaptionsSwitch />
