@@ -1,6 +1,8 @@
 /** Renders a sample of each built-in voice into assets/voices. Run by `npm run voices`. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { mastered } from '../../server/audio/mastering';
+import { readWav, writeWav } from '../../server/audio/wav';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
 import { createFliteSpeech } from '../../server/providers/speech/flite/fliteSpeech';
 
@@ -17,14 +19,18 @@ const SAMPLES: Readonly<Record<string, string>> = {
   isla: 'Hello, I am Isla. Have you ever wondered how that really works?',
 };
 
+/** As loud as every other sound that is heard by itself. */
+const SAMPLE_TARGET = { lufs: -14, ceiling: -1.5 };
+
 const speech = createFliteSpeech();
 await mkdir(path.resolve('assets/voices'), { recursive: true });
 for (const { id, name, sample_url } of await speech.voices()) {
   const text = SAMPLES[id];
   if (!text) throw new Error(`${name} has no sample sentence.`);
   const { wav, durationSeconds } = await speech.speak({ text, voice: name });
+  const sample = writeWav(mastered(readWav(wav), SAMPLE_TARGET));
   const file = path.resolve(`.${sample_url}`);
-  await runFfmpeg(['-y', '-i', 'pipe:0', '-c:a', 'aac', '-b:a', '96k', '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', file], { input: wav }); // prettier-ignore
+  await runFfmpeg(['-y', '-i', 'pipe:0', '-c:a', 'aac', '-b:a', '96k', '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', file], { input: sample }); // prettier-ignore
   console.log(`${name}: ${durationSeconds.toFixed(2)} s`);
 }
 await speech.close();
