@@ -10,6 +10,7 @@ import { isStrong } from '../../src/templates/captions/emphasis';
 import { partLongWord } from '../../src/templates/captions/longWords';
 import { endsPhrase, endsSentence } from '../../src/templates/captions/phrases';
 import { fontsOf } from '../../src/templates/paint/useTypefaces';
+import { wordAtCursor } from '../../src/screens/editor/captions/wordAtCursor';
 import { hookTitle } from '../../src/templates/shared/hookTitle';
 
 test.each([
@@ -118,4 +119,9 @@ test('a video asks for the letters that no typeface brings, each once, and for n
   expect([...fontsOf(data).letters].toSorted()).toEqual([...'❤👩👧保温杯'].toSorted());
   const pages = Object.values(data.trackItemsMap).filter(({ id }) => isCaption(id));
   expect(pages.map((item) => item.type === 'text' && item.details.text)).toEqual(['保温杯保温 ❤️ 👩‍👧']);
+});
+
+test('[E6] a cursor stands before a word in a writing without spaces, too', () => {
+  expect([0, 1, 2, 4].map((cursor) => wordAtCursor('保温保温', cursor))).toEqual([0, 0, 1, 2]);
+  expect([0, 2, 4, 5].map((cursor) => wordAtCursor('warm water', cursor))).toEqual([0, 0, 1, 1]);
 });

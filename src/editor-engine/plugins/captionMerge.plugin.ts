@@ -1,5 +1,5 @@
 /** Two captions as one. [E6] */
-import { wordsOf } from '../../../contract/spokenWords';
+import { joinWords, wordsOf } from '../../../contract/spokenWords';
 import type { VideoData } from '../../../contract/videoData';
 import { definePlugin } from '../kernel/plugin';
 import type { Refusal } from '../kernel/refusal';
@@ -35,7 +35,7 @@ function planMerge(data: VideoData, { id, with: side }: Merge): Plan | Refusal {
     display: { ...kept.display, to: Math.max(kept.display.to, gone.display.to) },
     details: {
       ...details,
-      text: `${kept.details.text} ${gone.details.text}`.trim(),
+      text: joinWords([kept.details.text, gone.details.text]).trim(),
       ...(isTimed ? captionWords([...wordsOf(kept), ...wordsOf(gone)]) : {}),
     },
   });

@@ -1,5 +1,5 @@
 /** One caption as two, before a word or at a moment. [E6] */
-import { wordsOf, type SpokenWord } from '../../../contract/spokenWords';
+import { joinWords, wordsOf, type SpokenWord } from '../../../contract/spokenWords';
 import type { TrackItem, VideoData } from '../../../contract/videoData';
 import { definePlugin } from '../kernel/plugin';
 import type { Refusal } from '../kernel/refusal';
@@ -73,6 +73,6 @@ function saying(part: TrackItem, words: readonly SpokenWord[], isTimed: boolean)
   const { from, to } = part.display;
   const inside = (ms: number) => Math.min(Math.max(ms, from), to);
   const own = words.map((word) => ({ ...word, from: inside(word.from), to: inside(word.to) }));
-  const text = words.map((word) => word.text).join(' ');
+  const text = joinWords(words.map((word) => word.text));
   return { ...part, details: { ...part.details, text, ...(isTimed ? captionWords(own) : {}) } } as TrackItem;
 }

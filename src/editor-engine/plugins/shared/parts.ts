@@ -1,5 +1,5 @@
 /** The two parts of an item on either side of a moment: what comes in stays left, what goes out goes right. */
-import { wordsOf } from '../../../../contract/spokenWords';
+import { joinWords, wordsOf } from '../../../../contract/spokenWords';
 import { isCaption, type ItemOf, type TrackItem } from '../../../../contract/videoData';
 import type { Refusal } from '../../kernel/refusal';
 import { withEndAt, withStartAt } from './itemTimes';
@@ -66,7 +66,7 @@ function captionParts(caption: ItemOf<'text'>, { left, right }: Parts, atMs: num
   const count = Math.min(Math.max(spokenBefore, 1), words.length - 1);
   const saying = (part: TrackItem, said: typeof words) =>
     withDetails(part, {
-      text: said.map(({ text }) => text).join(' '),
+      text: joinWords(said.map(({ text }) => text)),
       ...(caption.details.words ? { words: said } : {}),
     });
   return { left: saying(left, words.slice(0, count)), right: saying(right, words.slice(count)) };

@@ -4,6 +4,7 @@ import { splitWords } from '../../../../contract/spokenWords';
 /** Counted from 0. Inside a word it is that word. */
 export function wordAtCursor(text: string, cursor: number): number {
   const before = splitWords(text.slice(0, cursor)).length;
-  const isInside = /\S$/u.test(text.slice(0, cursor)) && /^\S/u.test(text.slice(cursor));
+  const after = splitWords(text.slice(cursor)).length;
+  const isInside = before + after > splitWords(text).length;
   return isInside ? before - 1 : before;
 }
