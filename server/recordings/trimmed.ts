@@ -7,11 +7,9 @@ const SECONDS = { head: 0.15, end: 0.25, fade: 0.02 } as const;
 export function trimmed(wav: Buffer, { from, to }: Pick<Heard, 'from' | 'to'>): Buffer {
   const { channels, sampleRate } = readWav(wav);
   const at = (seconds: number) => Math.max(0, Math.round(seconds * sampleRate));
-  const samples = channels[0]!.slice(at(from - SECONDS.head), at(to + SECONDS.end));
-  const fade = Math.min(at(SECONDS.fade), samples.length >> 1);
-  for (let i = 0; i < fade; i++) {
-    samples[i]! *= i / fade;
-    samples[samples.length - 1 - i]! *= i / fade;
-  }
+  const whole = channels[0] ?? new Float32Array();
+  const cut = whole.slice(at(from - SECONDS.head), at(to + SECONDS.end));
+  const fade = Math.min(at(SECONDS.fade), cut.length >> 1);
+  const samples = cut.map((sample, i) => sample * Math.min(1, i / fade, (cut.length - 1 - i) / fade));
   return writeWav({ sampleRate, channels: [samples] });
 }

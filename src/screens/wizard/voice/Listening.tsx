@@ -27,6 +27,7 @@ export function Listening({ actor, script }: RecorderProps) {
           <div className={css.meterBar} style={{ transform: `scaleX(${shown(level)})` }} />
         </div>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is scrolled by keys as well. */}
       <p className={css.script} role="region" aria-label={text.script} tabIndex={0}>
         {script}
       </p>
