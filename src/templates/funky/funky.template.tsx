@@ -72,8 +72,6 @@ function Stuck({
           ...groundBox(width, height),
           background: details.ground ?? quietGround,
           transform: turn,
-          // A layer of its own: the pattern is painted once a shot, not once a frame.
-          willChange: 'transform',
         }}
       />
       <div style={card}>{children}</div>

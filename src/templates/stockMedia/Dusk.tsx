@@ -22,8 +22,6 @@ export function Dusk({ from }: { from: number }) {
         position: 'absolute',
         inset: 0,
         background: `linear-gradient(${stops.join(', ')})`,
-        // A layer of its own: painted once, though what is under it moves.
-        willChange: 'transform',
       }}
     />
   );

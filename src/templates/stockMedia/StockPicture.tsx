@@ -46,8 +46,6 @@ function OnScreen({ item: { details }, length }: VisibleProps<'image'>) {
             top: (filled.height - picture.height) / 2,
             ...picture,
             objectFit: 'cover',
-            // It grows by a tenth at most: it may be drawn once and stretched.
-            willChange: 'transform',
             transform: joinTransforms(
               passing === 0 ? undefined : `translateX(${passing}px)`,
               `scale(${calmScale(scale)})`,
