@@ -173,6 +173,63 @@ describe('an explainer that succeeds', () => {
   });
 });
 
+describe('an explainer with pictures from the web', () => {
+  const credit = {
+    title: 'Syringe',
+    author: 'Ann',
+    licence: 'CC BY 4.0',
+    licence_link: null,
+    source: 'Openverse',
+    link: 'https://example.com/syringe',
+  };
+  const withFound = (address: string) => {
+    const ports = fakePorts();
+    const find = async () => [{ kind: 'image', address, credit }] as const;
+    return workerOn({ ...ports, pictures: { ...ports.pictures, find } });
+  };
+  const shownBy = async (job: string) => {
+    const steps = await server.db.select().from(jobSteps).where(eq(jobSteps.jobId, job));
+    const { shown } = steps.find(({ step }) => step === 'pictures')?.result as {
+      shown: Record<string, { images: string[] }>;
+    };
+    return (template: string) => shown[template]?.images.filter((ref) => ref.includes('/media/')).length;
+  };
+
+  test('[B4] shows each once where its template takes photographs, and keeps whose it is with the project', async () => {
+    const job = await start();
+    await withFound('https://example.com/syringe.jpg').run(job);
+    const found = await shownBy(job);
+    expect([found('default'), found('stock-media'), found('educational')]).toEqual([1, 1, 0]);
+    const { output } = await jobOf(job);
+    const [projectId] = output.project_ids;
+    const project = await projectOf(projectId);
+    expect(project.credits).toEqual([credit]);
+    // Who shows only cards owes nobody.
+    const video_data = videoDataSchema.parse(project.output.video_data);
+    const items = Object.entries(video_data.trackItemsMap).filter(([, { type }]) => type !== 'image');
+    const ids = items.map(([id]) => id);
+    const layout = {
+      ...video_data,
+      tracks: video_data.tracks.map((track) => ({
+        ...track,
+        items: track.items.filter((id) => ids.includes(id)),
+      })),
+      trackItemIds: ids,
+      trackItemsMap: Object.fromEntries(items),
+    };
+    expect((await server.call(ann, 'PUT', `/project/${projectId}/layout`, layout)).statusCode).toBe(200);
+    expect((await projectOf(projectId)).credits).toEqual([]);
+  });
+  test('[B4] falls back to its cards where a picture cannot be had', async () => {
+    const job = await start();
+    await withFound('https://example.com/broken.jpg').run(job);
+    expect((await shownBy(job))('default')).toBe(0);
+    const { status, output } = await jobOf(job);
+    expect(status).toBe('done');
+    expect((await projectOf(output.project_ids[0])).credits).toEqual([]);
+  });
+});
+
 describe('an explainer that is ended on its way', () => {
   test('while it draws: the next worker draws the same files again and records them once', async () => {
     const job = await start();
