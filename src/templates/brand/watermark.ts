@@ -40,7 +40,10 @@ export function withWatermark(data: VideoData, logo: BrandLogo): VideoData {
 export const withoutLogo = (data: VideoData, file: string): VideoData =>
   withoutItems(
     data,
-    (item) => item.brand === 'logo' || (item.type === 'image' && isOfFile(item.details.src, file)),
+    (item) =>
+      item.brand === 'logo' ||
+      item.id.startsWith('closing_logo') ||
+      (item.type === 'image' && isOfFile(item.details.src, file)),
   );
 
 function watermark(data: VideoData, { src, size, ground }: BrandLogo): ItemOf<'image'> | null {

@@ -1,5 +1,5 @@
 /** The last seconds: the picture steps back, and the brand's logo or the title stands in front of it. */
-import type { TemplateProps } from '../../../contract/templateProps';
+import type { BrandProps, TemplateProps } from '../../../contract/templateProps';
 import type { Animation, ItemOf } from '../../../contract/videoData';
 import { safeInsets, unitOf } from '../canvas/canvas';
 import { hookTitle } from './hookTitle';
@@ -11,7 +11,7 @@ const CLOSING_MS = 2200;
 const SHORTEST_MS = 9000;
 const VEIL = { fill: '#0b0c12', opacity: 72 } as const;
 /** px of a phone's picture. */
-const LOGO = { width: 520, height: 260, gap: 56 } as const;
+const LOGO = { width: 520, height: 260, gap: 56, air: 28, rounded: 28 } as const;
 const LINE = { width: 132, height: 12, gap: 40 } as const;
 const TITLE = { lines: 3, lineHeight: 1.16 } as const;
 /** Of the picture's height: the middle of what is said, above the captions. */
@@ -65,6 +65,16 @@ export function closingItems(props: TemplateProps, durationMs: number, palette: 
   const logo = { ...inMiddle(LOGO.width * unit), top, height: logoHeight };
   return [
     { ...item('ground'), ...bar(veil, VEIL.fill, { opacity: VEIL.opacity }) },
+    ...(brand?.logoUrl && brand.logoGround
+      ? [
+          {
+            ...item('logoGround'),
+            ...bar(groundOf(logo, brand.logoSize, unit), brand.logoGround, {
+              borderRadius: Math.round(LOGO.rounded * unit),
+            }),
+          },
+        ]
+      : []),
     ...(brand?.logoUrl
       ? [
           {
@@ -85,6 +95,19 @@ export function closingItems(props: TemplateProps, durationMs: number, palette: 
         ]
       : []),
   ];
+}
+
+/** What a transparent logo is read on: as large as what is seen of it, and a little air. */
+function groundOf(place: Place, size: BrandProps['logoSize'], unit: number): Place {
+  const { width, height } = size ?? place;
+  const scale = Math.min(place.width / width, place.height / height);
+  const [wide, high] = [width * scale + 2 * LOGO.air * unit, height * scale + 2 * LOGO.air * unit];
+  return {
+    left: place.left + (place.width - wide) / 2,
+    top: place.top + (place.height - high) / 2,
+    width: wide,
+    height: high,
+  };
 }
 
 const rounded = ({ left, top, width, height }: Place): Place => ({
