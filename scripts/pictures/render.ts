@@ -28,7 +28,8 @@ const symbolsUsed = used.filter((name) => name.startsWith(SYMBOL));
 
 await mkdir(out, { recursive: true });
 for (const file of await readdir(out)) {
-  if (file.endsWith('.webp') && !things.includes(path.basename(file, '.webp'))) await rm(path.join(out, file));
+  if (file.endsWith('.webp') && !things.includes(path.basename(file, '.webp')))
+    await rm(path.join(out, file));
 }
 for (const name of things) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${SIZE_PX}" height="${SIZE_PX}" viewBox="0 0 32 32">${modelled.body(name)}</svg>`;

@@ -189,9 +189,8 @@ describe('an explainer with pictures from the web', () => {
   };
   const shownBy = async (job: string) => {
     const steps = await server.db.select().from(jobSteps).where(eq(jobSteps.jobId, job));
-    const { shown } = steps.find(({ step }) => step === 'pictures')?.result as {
-      shown: Record<string, { images: string[] }>;
-    };
+    const drawn = steps.find(({ step }) => step === 'pictures');
+    const { shown = {} } = (drawn?.result ?? {}) as { shown?: Record<string, { images: string[] }> };
     return (template: string) => shown[template]?.images.filter((ref) => ref.includes('/media/')).length;
   };
 
