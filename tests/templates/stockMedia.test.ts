@@ -79,6 +79,16 @@ test('words without pictures keep the screen to themselves: the title stands at 
   expect(title && boxOf(title, data)?.top).toBe(Math.round(safeInsets(phone).top));
 });
 
+test('words that are read from the right begin there, their accent with them', () => {
+  const data = arrangeStockMedia(props({ title: 'زجاجة هيدرا', captions: [[[0.1, 1], 'الماء']] }));
+  const { title_p1: title, accent_p1: accent, caption_0_p1: caption } = data.trackItemsMap;
+  const aligned = [title, caption].map((item) => item?.type === 'text' && item.details.textAlign);
+  expect(aligned).toEqual(['right', 'right']);
+  const [above, under] = [accent, title].map((item) => item && boxOf(item, data));
+  const right = (box: typeof above) => (box?.left ?? 0) + (box?.width ?? 0);
+  expect(right(above)).toBe(right(under));
+});
+
 test("a brand's first colour is the accent", () => {
   const accent = arrangeStockMedia(props({ brand: { colours: ['#123456'] } })).trackItemsMap.accent_p1;
   expect(accent?.type === 'shape' && accent.details.fill).toBe('#123456');

@@ -2,6 +2,7 @@
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf } from '../../../contract/videoData';
 import { safeInsets, unitOf } from '../canvas/canvas';
+import { directionOf } from '../canvas/scripts';
 import { textHeight } from '../paint/textHeight';
 import { hookTitle } from '../shared/hookTitle';
 
@@ -30,12 +31,16 @@ export function textColumn(screen: Screen) {
   return { left: Math.round(side), width: Math.round(width) };
 }
 
+/** Where words begin that are read in their own direction. */
+export const startOf = (text: string) => (directionOf(text) === 'rtl' ? 'right' : 'left');
+
 /** Nothing without a title or in a video too short to read one. */
 export function lowerThird(props: TemplateProps, durationMs: number): LowerThird {
   const text = hookTitle(props.title);
   if (!text || durationMs < TITLE_MS * 1.5) return { title: [], accent: [] };
   const unit = unitOf(props);
   const column = textColumn(props);
+  const accentWidth = Math.round(PX.accent.width * unit);
   const type = { text, fontSize: Math.round(PX.fontSize * unit), lineHeight: PX.lineHeight };
   const bottom = props.height - safeInsets(props).bottom - PX.captions * unit;
   const top = Math.round(bottom - textHeight(type, column.width));
@@ -60,7 +65,7 @@ export function lowerThird(props: TemplateProps, durationMs: number): LowerThird
           fontFamily: 'sans',
           fontWeight: 700,
           letterSpacing: '-0.015em',
-          textAlign: 'left',
+          textAlign: startOf(text),
           color: '#ffffff',
           animation: fadeOut,
         },
@@ -75,9 +80,9 @@ export function lowerThird(props: TemplateProps, durationMs: number): LowerThird
         details: {
           shape: 'rectangle',
           fill: props.brand?.colours?.[0] ?? ACCENT,
-          left: column.left,
+          left: startOf(text) === 'left' ? column.left : column.left + column.width - accentWidth,
           top: Math.round(top - PX.gap * unit),
-          width: Math.round(PX.accent.width * unit),
+          width: accentWidth,
           height: Math.round(PX.accent.height * unit),
           borderRadius: Math.round((PX.accent.height / 2) * unit),
           transition: { in: 'zoomLeftIn' },

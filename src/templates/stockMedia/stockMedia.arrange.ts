@@ -5,7 +5,7 @@ import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import { captionItem, titleItem } from '../shared/text.items';
 import { withLayers } from '../shared/withLayers';
-import { ACCENT, lowerThird, textColumn } from './lowerThird';
+import { ACCENT, lowerThird, startOf, textColumn } from './lowerThird';
 
 /** Beside the usual caption: a quieter voice. */
 const CAPTION_SCALE = 0.8;
@@ -13,7 +13,10 @@ const CAPTION_SCALE = 0.8;
 function calmCaption(...[page, index, props]: Parameters<Look['caption']>): ItemOf<'text'> {
   const item = captionItem(page, index, props);
   const fontSize = Math.round(CAPTION.fontSizePx * CAPTION_SCALE);
-  return { ...item, details: { ...item.details, ...textColumn(props), fontSize, textAlign: 'left' } };
+  return {
+    ...item,
+    details: { ...item.details, ...textColumn(props), fontSize, textAlign: startOf(item.details.text) },
+  };
 }
 
 const look: Look = {
