@@ -67,7 +67,9 @@ function Family({ family, ...props }: Props & { family: MusicFamily }) {
 
 export const MusicPicker = (props: Props) => (
   <fieldset className={css.part}>
-    <legend className={css.legend}>{settings.music}</legend>
+    <legend className={css.legend}>
+      <h2 className={css.partTitle}>{settings.music}</h2>
+    </legend>
     {MUSIC_FAMILIES.map((family) => (
       <Family key={family} {...props} family={family} />
     ))}
