@@ -2,14 +2,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, type EventFromLogic } from 'xstate';
 import { MUSIC_TRACKS } from '../../contract/music';
 import { audioPreviewMachine, type Sound } from '../../src/machines/audioPreview/audioPreview.machine';
 import { MusicPicker } from '../../src/screens/wizard/MusicPicker';
 
+type PreviewEvent = EventFromLogic<typeof audioPreviewMachine>;
+
 test('[W10] 23 tracks by their kinds, each with genre, mood and tempo; one is heard at a time, at 0.1', async () => {
   const heard: Sound[] = [];
-  const playSound = fromCallback<{ type: 'sound.ended' }, Sound>(({ input }) => void heard.push(input));
+  const playSound = fromCallback<PreviewEvent, Sound>(({ input }) => void heard.push(input));
   const preview = createActor(audioPreviewMachine.provide({ actors: { playSound } })).start();
   const chosen: string[] = [];
   render(<MusicPicker chosen={null} onChosen={(audio) => chosen.push(audio)} preview={preview} />);
