@@ -97,7 +97,7 @@ function within(a: Rows, b: Rows, { from, to }: Window): Path {
     if (step !== CAME.second) i--;
     if (step !== CAME.first) j--;
   }
-  return path.reverse();
+  return path.toReversed();
 }
 
 function distance(a: Rows, i: number, b: Rows, j: number): number {

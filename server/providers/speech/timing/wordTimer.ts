@@ -18,7 +18,7 @@ export interface WordTimer {
 interface Settings {
   /** Speaks the script once more, with times that are known. */
   readonly reference: Speech;
-  /** The voice that others are nearest to, as `scripts/voices/measureTiming.ts` finds. */
+  /** The voice that the others are nearest to. */
   readonly voice?: string;
   readonly restMs?: number;
 }
