@@ -108,8 +108,8 @@ const walk = walkScreen(machine)({
       expect(button('Retry now').disabled).toBe(false);
     },
     'open.offline': () => expect(inBar()).toContain('Offline: changes are kept on this device'),
-    'open.conflicted.asking': () => {
-      expect(screen.getByRole('dialog', { name: 'This project was changed elsewhere' })).toBeTruthy();
+    'open.conflicted.asking': async () => {
+      expect(await screen.findByRole('dialog', { name: 'This project was changed elsewhere' })).toBeTruthy();
       expect([button('Keep mine').disabled, button('Take theirs').disabled]).toEqual([false, false]);
     },
     'open.conflicted.postponed': () => {

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, type InputFrom } from 'xstate';
 import { audioPreviewMachine } from '../../src/machines/audioPreview/audioPreview.machine';
+import type { voiceRecorderMachine } from '../../src/machines/voiceRecorder/voiceRecorder.machine';
 import { VoiceRecorder } from '../../src/screens/wizard/voice/VoiceRecorder';
 import { answer } from '../support/mountScreen';
 import { kept, machine, recorderSamples, upload } from '../support/recorderSamples';
@@ -17,7 +18,7 @@ const recorder = () => within(screen.getByRole('region', { name: 'Your own voice
 const press = (name: string) => recorder().getByRole('button', { name });
 const says = (text: string) => expect(recorder().getByRole('status').textContent).toBe(text);
 
-const walkFrom = (input: { kept: typeof kept | null }, offers = () => true) =>
+const walkFrom = (input: InputFrom<typeof voiceRecorderMachine>, offers = () => true) =>
   walkScreen(machine)({
     input,
     calls: ['uploadRecording'],

@@ -17,6 +17,7 @@ export function editorWorld(brought: Partial<Editor> = {}, videoData?: VideoData
     engine: openEngine(videoData),
     projectId: 'p1',
     title: 'Mug',
+    credits: [],
     media: stillMedia,
     paneSizes: { of: (_, standard) => standard, keep: () => {} },
     ...createAnnouncer(),

@@ -29,7 +29,8 @@ export function fitType(text: string, { width, lines, largest, smallest }: Place
   const unit = unitOf(size);
   const wrappedAt = (step: TypeStep) => wrapLetters(text, width / (typeScale[step] * unit * LETTER_EM));
   const steps = STEPS.slice(STEPS.indexOf(smallest), STEPS.indexOf(largest) + 1).toReversed();
-  const fitting = steps.find((step) => !wrappedAt(step).breaks && wrappedAt(step).lines <= lines);
-  const step = fitting ?? smallest;
+  const fitting = steps.filter((step) => wrappedAt(step).lines <= lines);
+  // A word that is too long at every size is better parted than small.
+  const step = fitting.find((one) => !wrappedAt(one).breaks) ?? fitting[0] ?? smallest;
   return { fontSize: Math.round(typeScale[step] * unit), lines: wrappedAt(step).lines };
 }

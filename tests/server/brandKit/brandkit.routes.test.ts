@@ -41,7 +41,7 @@ describe('[B2] what is added', () => {
     const logo = await added(await world.addAsset('logo', clear, 'Acme.png'));
     const other = await added(await world.addAsset('logo', await jpeg(200, 200), 'b.jpg'));
     const { id, url } = logo;
-    const facts = { width: 300, height: 200, colours: [], ground: '#ffffff' };
+    const facts = { width: 300, height: 200, colours: [] };
     expect(logo).toEqual({ id, name: 'Acme.png', asset_type: 'logo', url, facts });
     expect(await kit()).toEqual([other, logo]);
     const shown = await fetch(logo.url);

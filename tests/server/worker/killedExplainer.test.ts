@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { templateNameSchema } from '../../../contract/templateProps';
 import { creditHolds, projects } from '../../../server/db/schema/app';
 import { explainerRequest } from '../../support/world/explainerRequest';
 import { testApp, type TestApp } from '../../support/world/testApp';
@@ -26,7 +27,7 @@ test(
     };
     const started = await Promise.all([
       begin((user) => `draw The second sentence hangs with ${user}`),
-      begin((user, job) => `put u/${user}/jobs/${job}/pictures/02.jpg`),
+      begin((user, job) => `put u/${user}/jobs/${job}/pictures/default/02.jpg`),
     ]);
     const killed = startWorkerProcess(
       server.url,
@@ -48,7 +49,9 @@ test(
       expect(holds.map(({ state }) => state)).toEqual(['spent']);
     }
     expect(next.calls().filter((call) => call.startsWith('speak'))).toEqual([]);
-    expect(next.calls().filter((call) => call.startsWith('draw'))).toHaveLength(4);
+    expect(next.calls().filter((call) => call.startsWith('draw'))).toHaveLength(
+      2 * 2 * templateNameSchema.options.length,
+    );
     await next.end('SIGTERM');
   },
 );
