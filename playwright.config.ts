@@ -7,7 +7,8 @@ const browser = await findBrowser({ configured: process.env.BROWSER_EXECUTABLE }
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 1,
+  // Each has a product of its own: while one waits for a render, the other goes on.
+  workers: 2,
   // A picture may take its time on a busy machine; nothing here is measured.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -8,11 +8,17 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ];
 
+type Scheme = 'light' | 'dark';
+
 /** Looks at what the page shows now on a phone, a tablet and a desk, in light and in dark. */
-export async function expectNoFaults(page: Page, screen: string): Promise<void> {
+export async function expectNoFaults(
+  page: Page,
+  screen: string,
+  schemes: readonly Scheme[] = ['light', 'dark'],
+): Promise<void> {
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const axe = new AxeBuilder({ page }).setLegacyMode();
       // The dark page is the light one in other colours.
