@@ -1,10 +1,10 @@
 /** Wikipedia: the introduction of the article on a topic, where it is on just this. */
 import { z } from 'zod';
+import { askJson } from '../../fetching/askJson';
 import type { GuardedFetch } from '../../fetching/guardedFetch';
 import { readQuestion } from '../scripts/explainer/finding/readQuestion';
 import { wordForms } from '../../text/wordForms';
 import { wordsOf } from '../../text/terms';
-import { askJson } from '../pictures/found/askJson';
 import { articleCredit } from './articleCredit';
 import type { Articles } from './articles';
 

@@ -1,8 +1,8 @@
 /** Wikimedia Commons: photographs that may be used for anything when their maker is named. */
 import { z } from 'zod';
+import { askJson } from '../../../fetching/askJson';
 import type { GuardedFetch } from '../../../fetching/guardedFetch';
 import { plainText } from '../../productPages/reading/plainText';
-import { askJson } from './askJson';
 import { isFree } from './licences';
 import { definePictureSource, type Found, type PictureSource } from './pictureSource';
 

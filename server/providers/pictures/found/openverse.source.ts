@@ -1,7 +1,7 @@
 /** Openverse: photographs of many collections that may be used for anything when their maker is named. */
 import { z } from 'zod';
+import { askJson } from '../../../fetching/askJson';
 import type { GuardedFetch } from '../../../fetching/guardedFetch';
-import { askJson } from './askJson';
 import { definePictureSource, type PictureSource } from './pictureSource';
 
 interface OpenverseSettings {

@@ -1,7 +1,7 @@
 /** Pexels: footage first, then photographs, upright; its licence asks for nothing, its people for their names. */
 import { z } from 'zod';
+import { askJson } from '../../../fetching/askJson';
 import type { GuardedFetch } from '../../../fetching/guardedFetch';
-import { askJson } from './askJson';
 import { definePictureSource, type Found, type PictureSource } from './pictureSource';
 
 interface PexelsSettings {

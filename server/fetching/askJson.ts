@@ -1,6 +1,6 @@
-/** Asks a picture source, behind the address guard, and checks the shape of its answer. */
+/** Asks an address that answers in JSON, behind the address guard, and checks the shape of its answer. */
 import type { z } from 'zod';
-import type { GuardedFetch } from '../../../fetching/guardedFetch';
+import type { GuardedFetch } from './guardedFetch';
 
 interface Question {
   readonly guardedFetch: GuardedFetch;
