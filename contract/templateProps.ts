@@ -25,6 +25,8 @@ export const mediaFactsSchema = z.object({
   height: positive(),
   duration_seconds: z.nullable(secondsSchema),
   backdrop_url: z.nullable(z.string()),
+  /** The one colour all along a picture's edges, #rrggbb: it can go on beyond them. */
+  ground: z.optional(z.string()),
 });
 export type MediaFacts = z.infer<typeof mediaFactsSchema>;
 

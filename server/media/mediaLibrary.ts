@@ -11,6 +11,8 @@ export interface StoredMedia {
   /** Null for a picture. */
   readonly durationMs: number | null;
   readonly backdropKey: string | null;
+  /** The one colour all along a picture's edges, #rrggbb; null where there are several, and for a clip. */
+  readonly ground: string | null;
 }
 
 export interface MediaLibrary {

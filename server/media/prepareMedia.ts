@@ -8,9 +8,10 @@ import { kindOf, type PictureKind } from './mediaKind';
 import { MediaRefused } from './mediaRefusals';
 import { firstFrame, normaliseClip } from './normaliseClip';
 import { normalisePicture } from './normalisePicture';
+import { plainGround } from './plainGround';
 import { probeClip } from './probeClip';
 
-export interface NormalisedMedia extends Omit<StoredMedia, 'key' | 'backdropKey'> {
+export interface NormalisedMedia extends Omit<StoredMedia, 'key' | 'backdropKey' | 'ground'> {
   /** In the scratch folder. */
   readonly file: string;
   readonly extension: 'jpg' | 'png' | 'mp4';
@@ -18,6 +19,7 @@ export interface NormalisedMedia extends Omit<StoredMedia, 'key' | 'backdropKey'
 export interface PreparedMedia extends NormalisedMedia {
   /** JPEG */
   readonly backdrop: Buffer;
+  readonly ground: string | null;
 }
 
 export interface PrepareOptions {
@@ -35,10 +37,11 @@ export async function prepareMedia(
   const kind = await kindOf(source);
   if (kind === 'clip') {
     const clip = await prepareClip(source, scratch, signal);
-    return { ...clip, backdrop: await drawBackdrop(await firstFrame(clip.file)) };
+    return { ...clip, backdrop: await drawBackdrop(await firstFrame(clip.file)), ground: null };
   }
   const picture = await preparePicture(source, scratch, kind, smallestSide);
-  return { ...picture, backdrop: await drawBackdrop(await readFile(picture.file)) };
+  const body = await readFile(picture.file);
+  return { ...picture, backdrop: await drawBackdrop(body), ground: await plainGround(body) };
 }
 
 /** Writes only into `scratch`. Throws MediaRefused. */

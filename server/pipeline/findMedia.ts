@@ -67,7 +67,7 @@ const lasts = ({ durationMs }: StoredMedia, { start, end }: Illustration) =>
 
 const foundMedia = (
   { credit }: Found,
-  { key, kind, width, height, durationMs, backdropKey }: StoredMedia,
+  { key, kind, width, height, durationMs, backdropKey, ground }: StoredMedia,
 ): FoundMedia => ({
   kind,
   ref: mediaRef(key),
@@ -76,6 +76,7 @@ const foundMedia = (
     height,
     duration_seconds: durationMs === null ? null : durationMs / 1000,
     backdrop_url: backdropKey === null ? null : mediaRef(backdropKey),
+    ...(ground === null ? {} : { ground }),
   },
   credit: { ...credit, media: mediaRef(key) },
 });

@@ -48,6 +48,6 @@ export function mediaRepository(db: Executor): MediaRepository {
 }
 
 function toStored(row: typeof media.$inferSelect): StoredMedia {
-  const { key, kind, contentType, bytes, width, height, durationMs, backdropKey } = row;
-  return { key, kind, contentType, bytes, width, height, durationMs, backdropKey };
+  const { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ground } = row;
+  return { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ground };
 }

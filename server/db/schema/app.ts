@@ -162,6 +162,8 @@ export const media = pgTable(
     durationMs: integer('duration_ms'),
     /** The picture (or the clip's first frame) blurred once. */
     backdropKey: text('backdrop_key'),
+    /** The one colour all along a picture's edges; null where there are several, and in rows that are older. */
+    ground: text('ground'),
     /** The address that it was fetched from, when it was. */
     sourceUrl: text('source_url'),
     createdAt,

@@ -45,11 +45,12 @@ const refsOf = (found: readonly StoredMedia[], kind: StoredMedia['kind']) => [
   ...new Set(found.filter((stored) => stored.kind === kind).map(({ key }) => mediaRef(key))),
 ];
 
-const factsOf = ({ width, height, durationMs, backdropKey }: StoredMedia): MediaFacts => ({
+const factsOf = ({ width, height, durationMs, backdropKey, ground }: StoredMedia): MediaFacts => ({
   width,
   height,
   duration_seconds: durationMs === null ? null : durationMs / 1000,
   backdrop_url: backdropKey === null ? null : mediaRef(backdropKey),
+  ...(ground === null ? {} : { ground }),
 });
 
 const nameOf = (address: string) => address.split(/[?#]/)[0]?.split('/').pop() || address;

@@ -107,6 +107,7 @@ const stored = (key: string): StoredMedia => ({
   height: 600,
   durationMs: null,
   backdropKey: null,
+  ground: null,
 });
 
 const isOwn = (userId: string, key: string) => key.startsWith(`${userPrefix(userId)}media/`);

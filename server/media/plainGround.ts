@@ -1,0 +1,50 @@
+/** The one colour that a picture stands on, as a shop's picture does on white: it can go on beyond its edges. */
+import sharp from 'sharp';
+
+/** px a side: what is looked at of it. */
+const SIZE = 72;
+/** 0 to 255 a channel: what noise and a JPEG's blocks make of one colour. */
+const NOISE = 7;
+/** Of every edge: a hair or a shadow may touch it. */
+const LEAST = 0.94;
+/** What shows through a picture that is cut out. */
+const PAPER = '#ffffff';
+
+type Pixel = readonly [red: number, green: number, blue: number];
+
+/** #rrggbb; null where its edges show something. */
+export async function plainGround(picture: Buffer): Promise<string | null> {
+  const pixels = await sharp(picture)
+    .flatten({ background: PAPER })
+    .resize(SIZE, SIZE, { fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const at = (x: number, y: number): Pixel => {
+    const place = (y * SIZE + x) * 3;
+    return [pixels[place] ?? 0, pixels[place + 1] ?? 0, pixels[place + 2] ?? 0];
+  };
+  const along = Array.from({ length: SIZE }, (_, step) => step);
+  const edges = [
+    along.map((step) => at(step, 0)),
+    along.map((step) => at(step, SIZE - 1)),
+    along.map((step) => at(0, step)),
+    along.map((step) => at(SIZE - 1, step)),
+  ];
+  const ground = usualOf(edges.flat());
+  return edges.every((edge) => shareOf(edge, ground) >= LEAST) ? hexOf(ground) : null;
+}
+
+function usualOf(pixels: readonly Pixel[]): Pixel {
+  const middle = (place: 0 | 1 | 2) =>
+    pixels.map((pixel) => pixel[place]).toSorted((a, b) => a - b)[pixels.length >> 1] ?? 0;
+  return [middle(0), middle(1), middle(2)];
+}
+
+const shareOf = (edge: readonly Pixel[], ground: Pixel): number =>
+  edge.filter((pixel) => pixel.every((value, place) => Math.abs(value - (ground[place] ?? 0)) <= NOISE))
+    .length / edge.length;
+
+const hexOf = (pixel: Pixel): string =>
+  `#${pixel.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
