@@ -1,8 +1,10 @@
-/** Pictures for the contact sheet, drawn in code: a thing on a wall with a light on it, in any size and colour. */
+/** Pictures for the contact sheet, drawn in code: a thing on a wall with a light on it, or on white as in a shop. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
+import { drawBackdrop } from '../../server/media/drawBackdrop';
+import { plainGround } from '../../server/media/plainGround';
 
 /** Each on a field of 100 by 100, standing on a floor at 84. */
 const things = {
@@ -21,10 +23,12 @@ export interface DrawnPicture {
   readonly height: number;
   /** Degrees of the wall's colour. */
   readonly hue: number;
+  /** A shop's picture: nothing but the thing and its shadow on white. */
+  readonly onWhite?: boolean;
 }
 
-function drawing({ thing, width, height, hue }: DrawnPicture): string {
-  const scale = (Math.min(width, height) / 100) * 0.94;
+function drawing({ thing, width, height, hue, onWhite }: DrawnPicture): string {
+  const scale = (Math.min(width, height) / 100) * (onWhite ? 1.06 : 0.94);
   const [left, top] = [width / 2 - 50 * scale, height * 0.54 - 52 * scale];
   const floor = top + 84 * scale;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -33,27 +37,31 @@ function drawing({ thing, width, height, hue }: DrawnPicture): string {
       <linearGradient id="thing" x2="1"><stop stop-color="hsl(${hue + 170} 48% 34%)"/><stop offset=".4" stop-color="hsl(${hue + 165} 58% 56%)"/><stop offset="1" stop-color="hsl(${hue + 175} 50% 26%)"/></linearGradient>
       <radialGradient id="light" cx=".28" cy=".2" r=".8"><stop stop-color="#fff" stop-opacity=".6"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
     </defs>
-    <rect width="100%" height="100%" fill="url(#wall)"/>
-    <rect y="${floor - 8 * scale}" width="100%" height="100%" fill="hsl(${hue + 10} 30% 48%)" opacity=".5"/>
-    <rect width="100%" height="100%" fill="url(#light)"/>
-    <ellipse cx="${width / 2 + 5 * scale}" cy="${floor + scale}" rx="${31 * scale}" ry="${4 * scale}" fill="#000" opacity=".24"/>
+    ${onWhite ? WHITE : wallAndFloor(floor - 8 * scale, hue)}
+    <ellipse cx="${width / 2 + 5 * scale}" cy="${floor + scale}" rx="${31 * scale}" ry="${4 * scale}" fill="#000" opacity="${onWhite ? 0.12 : 0.24}"/>
     <g transform="translate(${left} ${top}) scale(${scale})">${things[thing]}</g>
   </svg>`;
 }
 
-/** Writes `{name}.jpg` and `{name}.backdrop.jpg`, as the media library does. */
-export async function drawPicture(folder: string, picture: DrawnPicture): Promise<void> {
-  await mkdir(folder, { recursive: true });
+const WHITE = '<rect width="100%" height="100%" fill="#fff"/>';
+const wallAndFloor = (top: number, hue: number) =>
+  `<rect width="100%" height="100%" fill="url(#wall)"/>
+    <rect y="${top}" width="100%" height="100%" fill="hsl(${hue + 10} 30% 48%)" opacity=".5"/>
+    <rect width="100%" height="100%" fill="url(#light)"/>`;
+
+/** Writes `{name}.jpg` and `{name}.backdrop.jpg`, as the media library does, and answers what it stands on. */
+export async function drawPicture(folder: string, picture: DrawnPicture): Promise<string | null> {
   const drawn = await sharp(Buffer.from(drawing(picture)))
     .jpeg({ quality: 86 })
     .toBuffer();
-  await writeFile(path.join(folder, `${picture.name}.jpg`), drawn);
-  await sharp(drawn)
-    .resize(270, 480, { fit: 'cover' })
-    .blur(18)
-    .modulate({ brightness: 0.75 })
-    .jpeg({ quality: 70 })
-    .toFile(path.join(folder, `${picture.name}.backdrop.jpg`));
+  await keepPicture(folder, picture.name, drawn);
+  return plainGround(drawn);
+}
+
+export async function keepPicture(folder: string, name: string, drawn: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, `${name}.jpg`), drawn);
+  await writeFile(path.join(folder, `${name}.backdrop.jpg`), await drawBackdrop(drawn));
 }
 
 /** A silent clip of `lengthSeconds`: the view slides over a drawn picture. */

@@ -1,5 +1,4 @@
-/** What every template is shown with: an ad, an explainer, many pictures, few, none, other scripts, other sizes. */
-import type { TemplateProps } from '../../contract/templateProps';
+/** What every template is shown with: ads, an explainer, a brand, many pictures, few, none, other scripts and sizes. */
 import type { DrawnPicture, Thing } from './drawnPictures';
 
 export interface LookProject {
@@ -9,7 +8,10 @@ export interface LookProject {
   readonly pictures: readonly DrawnPicture[];
   readonly clip?: DrawnPicture;
   readonly size?: { readonly width: number; readonly height: number };
-  readonly props?: Partial<TemplateProps>;
+  /** Its own illustrations, drawn for each template as the pictures step draws them. */
+  readonly isDrawn?: boolean;
+  /** Of its brand kit: the colours; the logo is drawn of them. */
+  readonly brandColours?: readonly [string, string];
 }
 
 const SIZES = [
@@ -27,6 +29,14 @@ const pictures = (prefix: string, count: number, hue: number): DrawnPicture[] =>
     return { name: `${prefix}-${index}`, thing, width, height, hue: hue + index * 47 };
   });
 
+/** As shops show things: square or nearly so, on white. */
+const onWhite = (prefix: string): DrawnPicture[] =>
+  THINGS.slice(0, 4).map((thing, index) => ({
+    name: `${prefix}-${index}`,
+    thing,
+    ...{ width: 1200, height: index % 2 === 0 ? 1200 : 1500, hue: 20 + index * 80, onWhite: true },
+  }));
+
 const AD =
   'Still buying plastic bottles every week? Hydra keeps water cold for a whole day. Fill it once, carry it anywhere, and forget the rest. Your new favourite bottle is one tap away.';
 
@@ -43,6 +53,26 @@ export const lookProjects: readonly LookProject[] = [
     title: 'Everything for the first flat',
     text: `${AD} A lamp for the evening, a mug for the morning, a plant that forgives you, and shoes to leave in. It is all there.`,
     pictures: pictures('many', 19, 150),
+  },
+  {
+    name: 'A shop’s pictures, on white',
+    title: 'Hydra Steel Bottle',
+    text: AD,
+    pictures: onWhite('white'),
+  },
+  {
+    name: 'An explainer with its own illustrations',
+    title: 'How bees make honey',
+    text: 'Bees visit about two million flowers for one jar of honey. They carry nectar home in a second stomach. In the hive they fan it with their wings until the water is gone. What is left keeps for a thousand years.',
+    pictures: [],
+    isDrawn: true,
+  },
+  {
+    name: 'With a brand kit',
+    title: 'Hydra Steel Bottle',
+    text: AD,
+    pictures: pictures('brand', 4, 120),
+    brandColours: ['#0f766e', '#f97316'],
   },
   {
     name: 'Three, one of them tiny',

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { TemplateName } from '../../contract/templateProps';
 import { findBrowser } from '../../server/browser/findBrowser';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
 import { createRenderer } from '../../server/render/renderer';
@@ -18,10 +19,10 @@ const FOLDER = path.resolve('docs/looks');
 const MOMENTS = [0.05, 0.4, 0.97];
 /** Of the projects with the most to see. */
 const MORE_MOMENTS = [0.05, 0.213, 0.4, 0.66, 0.97];
-const RICH = 2;
+const RICH = 5;
 /** Stills are drawn at a third of their size, clips too. */
 const STILL_SCALE = 1 / 3;
-const CLIP = { width: 360, height: 640, fps: 15, seconds: 8, rate: '260k' } as const;
+const CLIP = { width: 360, height: 640, fps: 15, seconds: 8, rate: '220k' } as const;
 
 const wanted = process.argv.slice(2);
 const templates = templateNames.filter((name) => wanted.length === 0 || wanted.includes(name));
@@ -33,12 +34,12 @@ const renderer = createRenderer({
   browser: () => findBrowser(configured ? { configured } : {}),
 });
 
-async function renderSheet(template: string): Promise<void> {
+async function renderSheet(template: TemplateName): Promise<void> {
   const rows: SheetRow[] = [];
   for (const [index, project] of lookProjects.entries()) {
-    const props = await lookProps(folder, project);
+    const props = await lookProps(folder, project, template);
     const size = { width: props.width * STILL_SCALE, height: props.height * STILL_SCALE };
-    const videoData = arrange({ ...props, ...size, template });
+    const videoData = arrange({ ...props, ...size });
     const stills: Buffer[] = [];
     for (const moment of index < RICH ? MORE_MOMENTS : MOMENTS)
       stills.push(await renderer.drawStill({ videoData, atMs: moment * videoData.duration }));
@@ -47,13 +48,13 @@ async function renderSheet(template: string): Promise<void> {
   await writeFile(path.join(FOLDER, `${template}.jpg`), await drawSheet(rows, 62));
 }
 
-async function renderClip(template: string): Promise<void> {
+async function renderClip(template: TemplateName): Promise<void> {
   const [ad] = lookProjects;
   if (!ad) return;
   const { width, height, fps, seconds, rate } = CLIP;
-  const props = await lookProps(folder, ad);
+  const props = await lookProps(folder, ad, template);
   const video = path.join(folder, `${template}.mp4`);
-  const whole = arrange({ ...props, width, height, fps, template });
+  const whole = arrange({ ...props, width, height, fps });
   const videoData = { ...whole, duration: Math.min(whole.duration, seconds * 1000) };
   await renderer.renderVideo({ videoData, outputPath: video });
   const packed = [

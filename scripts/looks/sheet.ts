@@ -2,7 +2,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 
 /** px of the sheet. */
-const ROW = { height: 268, gap: 8, label: 26 } as const;
+const ROW = { height: 330, gap: 8, label: 26 } as const;
 const GROUND = '#17181d';
 
 export interface SheetRow {
