@@ -84,7 +84,7 @@ export const templatePropsSchema = z.object({
   background_music_url: z.nullable(z.string()),
   /** 0 to 1 */
   background_music_volume: z._default(fractionSchema, 0.11),
-  /** Moments at which the music beats, ms from the start of the video, in order. */
+  /** Moments at which the music beats, ms from where it begins, in order; an intro may come before the rest. */
   beats: z.optional(z.array(z.number().check(z.nonnegative()))),
   brand: z.optional(brandPropsSchema),
   /** Where `audio_voice.wav` is; ends with a slash. */

@@ -17,6 +17,7 @@ export function templatePropsOf(
   const { images, videos, timedImages = [], timedVideos = [], facts } = shownIn(template, { job, resultOf });
   const { title, caption_style, background_music_url, voice_over } = job.request;
   const { durationSeconds } = resultOf('voice-over');
+  const introSeconds = job.brand?.intro?.duration ?? 0;
   const music = trackOf(background_music_url)?.audio ?? null;
   return templatePropsSchema.parse({
     template,
@@ -30,7 +31,7 @@ export function templatePropsOf(
     caption_style,
     voiceover_duration: durationSeconds,
     background_music_url: music,
-    ...(music && { beats: beatsOf(music, secondsToMs(seconds(durationSeconds))) }),
+    ...(music && { beats: beatsOf(music, secondsToMs(seconds(durationSeconds + introSeconds))) }),
     ...(voice_over?.by === 'nobody' && { silent: true, background_music_volume: MUSIC_ALONE }),
     remote_dir: mediaRef(jobPrefix(job.userId, job.id)),
     media_facts: facts,

@@ -1,7 +1,7 @@
 /** Every template's arithmetic by name: what the server needs of a template, without its painting. [T1] */
 import type { TemplateName, TemplateProps } from '../../contract/templateProps';
 import type { VideoData } from '../../contract/videoData';
-import { withBrand } from './brand/withBrand';
+import { beatsBehindIntro, withBrand } from './brand/withBrand';
 import { arrangeDefault } from './default/default.arrange';
 import { arrangeEducational } from './educational/educational.arrange';
 import { arrangeFunky } from './funky/funky.arrange';
@@ -30,5 +30,5 @@ export function arrange(props: TemplateProps): VideoData {
     ? arrangements[props.template as TemplateName]
     : undefined;
   if (!arrangement) throw new TemplateNotFound(props.template);
-  return withBrand(arrangement(props), props);
+  return withBrand(arrangement({ ...props, beats: beatsBehindIntro(props) }), props);
 }

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BRAND_PARTS } from '../../contract/brandAsset';
+import { heardBeats } from '../../contract/heardBeats';
 import { VIDEO_MS } from '../../contract/limits';
+import { beatsOf } from '../../contract/music';
+import { ms } from '../../contract/units';
 import { templatePropsSchema, type BrandProps, type TemplateProps } from '../../contract/templateProps';
 import {
   isCaption,
@@ -10,6 +13,7 @@ import {
   type VideoData,
 } from '../../contract/videoData';
 import { arrange, templateNames } from '../../src/templates/arrangements';
+import { mainItemsOf } from '../../src/templates/shared/dressMain';
 import { brandParts } from '../../src/templates/brand/brandParts';
 import { safeInsets } from '../../src/templates/canvas/canvas';
 import { boxOf } from '../../src/templates/paint/boxOf';
@@ -92,6 +96,63 @@ test('music waits for an intro that sounds and plays on under an outro that does
     outro: { ...outro, has_sound: true },
   } as BrandProps;
   expect(item(arrange(props({ brand: turned })), 'bg_music_p1').display).toEqual({ from: 0, to: 17_000 });
+});
+
+describe('what goes with the music stays on its beats', () => {
+  const MUSIC = '/assets/music/drum-and-bass-rush.m4a';
+  const intros = {
+    'no intro': {},
+    'an intro that sounds': { intro: { ...brand.intro!, has_sound: true } },
+    'a silent one, under which the music plays on': { intro: { ...brand.intro!, has_sound: false } },
+    'a silent one that there is no room for': {
+      intro: { ...brand.intro!, duration: VIDEO_MS.max / 1000 - 14, has_sound: false },
+    },
+  } satisfies Record<string, BrandProps>;
+  const withMusic = (template: string, over: BrandProps) =>
+    arrange(props({ template, background_music_url: MUSIC, beats: beatsOf(MUSIC, ms(20_000)), brand: over }));
+  const shotsOf = (data: VideoData) => mainItemsOf(data).filter(({ brand: role }) => role === undefined);
+  const beatsIn = (data: VideoData) => heardBeats(item(data, 'bg_music_p1') as ItemOf<'audio'>);
+  const farFrom = (beats: readonly number[], at: number) =>
+    Math.min(...beats.map((beat) => Math.abs(beat - at)));
+  const expectJumpsOnBeats = (data: VideoData) => {
+    const beats = beatsIn(data);
+    for (const { display, details } of shotsOf(data)) {
+      expect(details.beats?.length).toBeGreaterThan(0);
+      for (const beat of details.beats ?? []) {
+        expect(farFrom(beats, beat)).toBeLessThanOrEqual(0.5);
+        expect(beat >= display.from && beat < display.to).toBe(true);
+      }
+    }
+  };
+
+  test.each(Object.entries(intros))('behind %s: cuts where a beat is near, and every jump', (_, over) => {
+    for (const template of templateNames) {
+      const data = withMusic(template, over);
+      const cuts = shotsOf(data)
+        .slice(1)
+        .map(({ display }) => display.from);
+      expect(cuts.length).toBeGreaterThan(2);
+      const off = cuts.map((cut) => farFrom(beatsIn(data), cut));
+      expect(off.filter((far) => far > 0.5 && far < 119)).toEqual([]);
+    }
+    expectJumpsOnBeats(withMusic('funky', over));
+  });
+  test.each([true, false])(
+    'when an intro is put in and taken out in the editor (it sounds: %s)',
+    (sounds) => {
+      const intro = { ...assets.intro, facts: { ...assets.intro.facts!, has_sound: sounds } };
+      const before = withMusic('funky', {});
+      const used = brandParts.intro.used(before, intro);
+      expectJumpsOnBeats(used);
+      expect(inWholeMs(brandParts.intro.unused(used, intro))).toEqual(inWholeMs(before));
+    },
+  );
+  test('without music, jumps move with the voice', () => {
+    const silent = (over: BrandProps) => arrange(props({ template: 'funky', background_music_url: null, brand: over })); // prettier-ignore
+    const jumps = (data: VideoData) => shotsOf(data).flatMap(({ details }) => details.beats ?? []);
+    const [plainly, behind] = [{}, intros['an intro that sounds']].map((over) => jumps(silent(over)));
+    expect(behind).toEqual(plainly?.map((beat) => beat + 2000));
+  });
 });
 
 test('a landscape clip is shown whole on its own colour; one of the picture’s form fills it', () => {

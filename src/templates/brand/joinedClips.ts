@@ -3,6 +3,7 @@ import { frames, framesToMs } from '../../../contract/units';
 import type { ItemOf, VideoData } from '../../../contract/videoData';
 import type { Size } from '../canvas/canvas';
 import { itemsOfRole, withPicture } from './brandItems';
+import { onTheBeat } from './onTheBeat';
 import { closed, hasRoomFor, opened } from './videoTime';
 
 export interface BrandClip {
@@ -18,16 +19,26 @@ export type Joint = 'intro' | 'outro';
 /** As it was where the video would become too long. */
 export function withClip(data: VideoData, joint: Joint, clip: BrandClip): VideoData {
   const bare = withoutClip(data, joint);
-  const lengthMs = wholeFrames(clip.durationMs, data.fps);
-  if (!hasRoomFor(bare, lengthMs)) return bare;
+  const lengthMs = joinedMs(clip, bare);
+  if (lengthMs === 0) return bare;
   const atMs = joint === 'intro' ? 0 : bare.duration;
   const roomy = opened(bare, atMs, lengthMs, clip.hasSound === false);
-  return withPicture(roomy, clipItem(roomy, joint, clip, { from: atMs, to: atMs + lengthMs }), 'back');
+  return withPicture(
+    onTheBeat(roomy),
+    clipItem(roomy, joint, clip, { from: atMs, to: atMs + lengthMs }),
+    'back',
+  );
+}
+
+/** By how much a video grows; 0 where it would become too long. */
+export function joinedMs({ durationMs }: BrandClip, data: Pick<VideoData, 'duration' | 'fps'>): number {
+  const lengthMs = wholeFrames(durationMs, data.fps);
+  return hasRoomFor(data, lengthMs) ? lengthMs : 0;
 }
 
 export function withoutClip(data: VideoData, joint: Joint): VideoData {
   const [item] = itemsOfRole(data, joint);
-  return item ? closed(data, item.display) : data;
+  return item ? onTheBeat(closed(data, item.display)) : data;
 }
 
 /** Rounded down: a frame that the clip does not have would be its first one again. */

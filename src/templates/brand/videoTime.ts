@@ -1,4 +1,4 @@
-/** Opens and closes room in a video's time: all that stands later moves, its spoken words and markers too. Pure. */
+/** Opens and closes room in a video's time: all that stands later moves, its spoken words, jumps and markers too. Pure. */
 import { VIDEO_MS } from '../../../contract/limits';
 import { isBackgroundMusic, type TrackItem, type VideoData } from '../../../contract/videoData';
 
@@ -8,7 +8,7 @@ export interface Span {
 }
 type Moved = (atMs: number) => number;
 
-export const hasRoomFor = ({ duration }: VideoData, lengthMs: number): boolean =>
+export const hasRoomFor = ({ duration }: Pick<VideoData, 'duration'>, lengthMs: number): boolean =>
   lengthMs > 0 && duration + lengthMs <= VIDEO_MS.max;
 
 /** `musicPlaysOn`: music that is heard where the room opens goes on through it. */
@@ -51,6 +51,10 @@ const isMusic = (item: TrackItem) => item.type === 'audio' && isBackgroundMusic(
 function windowed(item: TrackItem, { from, to }: Span, moved: Moved): TrackItem {
   if (from === item.display.from && to === item.display.to) return item;
   const there = { ...item, display: { ...item.display, from, to } };
+  if (there.type === 'image' && there.details.beats)
+    return { ...there, details: { ...there.details, beats: there.details.beats.map(moved) } };
+  if (there.type === 'video' && there.details.beats)
+    return { ...there, details: { ...there.details, beats: there.details.beats.map(moved) } };
   if (there.type !== 'text' || !there.details.words) return there;
   const words = there.details.words.map((word) => ({ ...word, from: moved(word.from), to: moved(word.to) }));
   return { ...there, details: { ...there.details, words } };

@@ -1,0 +1,28 @@
+/** Keeps what jumps on the music's beats when time was put in or taken out under it. Pure. */
+import { heardBeats } from '../../../contract/heardBeats';
+import type { VideoData } from '../../../contract/videoData';
+import { steadyPulse } from '../shared/rhythm';
+
+/** The same document where no built-in music is heard: there, beats are the voice's, and move with it. */
+export function onTheBeat(data: VideoData): VideoData {
+  const heard = data.trackItemIds.flatMap((id) => {
+    const item = data.trackItemsMap[id];
+    return item?.type === 'audio' && item.details.volume > 0 ? heardBeats(item) : [];
+  });
+  if (heard.length === 0) return data;
+  const pulse = steadyPulse(heard.toSorted((a, b) => a - b));
+  const beatsIn = ({ from, to }: { from: number; to: number }) =>
+    pulse.filter((beat) => beat >= from && beat < to);
+  return {
+    ...data,
+    trackItemsMap: Object.fromEntries(
+      Object.entries(data.trackItemsMap).map(([id, item]) => {
+        if (item.type === 'image' && item.details.beats)
+          return [id, { ...item, details: { ...item.details, beats: beatsIn(item.display) } }];
+        if (item.type === 'video' && item.details.beats)
+          return [id, { ...item, details: { ...item.details, beats: beatsIn(item.display) } }];
+        return [id, item];
+      }),
+    ),
+  };
+}
