@@ -1,11 +1,12 @@
 /** What is spoken as parts that have one picture each: sentences, a long one in two, a very short one with the next. */
+import { joinWords } from '../../contract/spokenWords';
 import type { SpokenPart } from '../providers/pictures/pictures';
 import type { SpokenWord } from '../providers/speech/speech';
 import { endsSentence } from '../providers/speech/spoken/sentences';
 
 /** How long one picture can be looked at, and how short is too short to see it. */
 const SECONDS = { shortest: 1.4, longest: 6.5 } as const;
-const PHRASE_END = /[,;:–—-]["'”’)]*$/;
+const PHRASE_END = /[,;:–—、，；：-]["'”’)」』）]*$/;
 
 type Words = readonly SpokenWord[];
 
@@ -21,7 +22,7 @@ export function spokenParts(words: Words): SpokenPart[] {
   const beforeLast = parts.at(-2);
   if (last && beforeLast && lengthOf(last) < SECONDS.shortest) parts.splice(-2, 2, [...beforeLast, ...last]);
   return parts.map((part) => ({
-    text: part.map(({ text }) => text).join(' '),
+    text: joinWords(part.map(({ text }) => text)),
     start: part[0]?.start ?? 0,
     end: part.at(-1)?.end ?? 0,
     wordStarts: part.map(({ start }) => start),

@@ -38,6 +38,14 @@ test('a long sentence without a pause stays whole', () => {
 test('nothing spoken has no parts', () => {
   expect(spokenParts([])).toEqual([]);
 });
+test('writings without spaces stay without, and end their sentences with their own signs', () => {
+  const said = ['保温杯', '可以', '保温', '十二小时。', '现在', '就', '买', '一个！'];
+  expect(texts(said.join(' '))).toEqual(['保温杯可以保温十二小时。', '现在就买一个！']);
+  expect(texts('朝ごはんは 毎日 食べましょう。 Fresh bread for breakfast today.')).toEqual([
+    '朝ごはんは毎日食べましょう。 Fresh bread for breakfast today.',
+  ]);
+  expect(texts('क्या आप जानते हैं। पानी नीला नहीं होता।')).toEqual(['क्या आप जानते हैं।', 'पानी नीला नहीं होता।']);
+});
 test('whatever is spoken, every word is in one part, in order', () => {
   const word = fc.constantFrom('sun', 'rain,', 'end.', 'why?', 'Dr.', '—');
   fc.assert(

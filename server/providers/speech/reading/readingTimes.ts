@@ -22,12 +22,7 @@ export function readingTimes(script: string, speed = 1): ReadingTimes {
   const words = readableWords(script).map((text): SpokenWord => {
     const start = at + pause / speed;
     at = start + (SECONDS.word + SECONDS.letter * [...text].length) / speed;
-    pause =
-      endsSentence(text) || /[。！？]$/.test(text)
-        ? SECONDS.sentenceEnd
-        : PHRASE_END.test(text)
-          ? SECONDS.phraseEnd
-          : 0;
+    pause = endsSentence(text) ? SECONDS.sentenceEnd : PHRASE_END.test(text) ? SECONDS.phraseEnd : 0;
     return { text, start, end: at };
   });
   return { words, durationSeconds: at + SECONDS.end };

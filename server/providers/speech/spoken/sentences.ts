@@ -59,8 +59,9 @@ const bare = (text: string) =>
 const plainOf = (text: string) => transliterated(bare(folded(text))).replace(/[^\0-\x7f€£₹¥¢°×]/g, '');
 const MAY_GO_ON = /^(?:[ap]\.m|\w\.\w|etc|inc|ltd|co|corp|jr|sr|ave|blvd|rd|st|dr)\.$/i;
 
+/** In any writing. */
 export const endsSentence = (text: string) =>
-  /[.!?]["')\]]*$/.test(folded(text)) && !ABBREVIATIONS.has(bare(folded(text)).toLowerCase());
+  /[.!?。｡؟۔।॥]["')\]」』】》]*$/.test(folded(text)) && !ABBREVIATIONS.has(bare(folded(text)).toLowerCase());
 
 export function readScript(script: string): ReadScript {
   const sentences: Sentence[] = [];

@@ -65,7 +65,7 @@ function inSentences(words: readonly string[]): string[][] {
   const sentences: string[][] = [[]];
   for (const word of words) {
     sentences.at(-1)!.push(word);
-    if (endsSentence(word) || /[。！？।]$/.test(word)) sentences.push([]);
+    if (endsSentence(word)) sentences.push([]);
   }
   return sentences.filter((sentence) => sentence.length > 0);
 }

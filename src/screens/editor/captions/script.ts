@@ -1,5 +1,6 @@
 /** The script of a video: what its captions say, parted at its scenes. [E7] */
 import { countWords } from '../../../../contract/countWords';
+import { joinWords } from '../../../../contract/spokenWords';
 import type { VideoData } from '../../../../contract/videoData';
 import { itemsOfKind } from '../../../editor-engine/selectors/mainItems.selectors';
 import { seenCaptions } from './captionRows';
@@ -23,7 +24,7 @@ export function scenesOf(data: VideoData): Scene[] {
   }
   return [...scenes]
     .toSorted(([a], [b]) => a - b)
-    .map(([from, said]) => ({ from, text: said.join(' '), words: countWords(said.join(' ')) }));
+    .map(([from, said]) => ({ from, text: joinWords(said), words: countWords(said.join(' ')) }));
 }
 
 /** A calm reader's pace. */
