@@ -9,12 +9,13 @@ export default defineConfig({
   outputDir: 'test-results',
   // Each has a product of its own: while one waits for a render, the other goes on.
   workers: 2,
-  // A picture may take its time on a busy machine; nothing here is measured.
-  expect: { timeout: 15_000 },
+  // A busy machine may take its time; nothing here is measured.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -10,7 +10,6 @@ const link = (page: Page) => page.getByLabel('Product link');
 const voices = (page: Page) => page.getByRole('dialog', { name: 'Choose Voiceover' });
 
 test('[A1] [A3] [P1] [R7] [C1] the pages around the wizard have no faults', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.goto('/');
   await expect(heading(page)).toHaveText('Login');
   await expectNoFaults(page, 'sign-in');
@@ -32,7 +31,6 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   page,
   shop,
 }) => {
-  test.setTimeout(90_000);
   await signUp(page, 'wizard@example.com');
   await page.goto('/urltoads');
   await link(page).fill('nonsense');

@@ -14,7 +14,6 @@ const picture = async (name: string, colour: string) => ({
 test('[W2] [W6] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its maker uploads and writes', async ({
   page,
 }) => {
-  test.setTimeout(3 * 60_000);
   await signUp(page, 'maker-by-hand@example.com');
   await page.goto('/urltoads');
   await page.getByRole('button', { name: 'Upload manually' }).click();

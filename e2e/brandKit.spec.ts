@@ -21,7 +21,6 @@ test.use({ expectedComplaints: /status of 400|ServiceError: This is not a pictur
 test('[B1] [B2] [B3] the kit takes logos and fonts, refuses what only looks like one, and gives back', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, 'brand@example.com');
   await page.getByRole('link', { name: 'Brand kit' }).click();

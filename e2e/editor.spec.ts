@@ -15,7 +15,6 @@ const item = (page: Page, name: RegExp) => page.getByRole('gridcell', { name });
 test('[E2] [E6] [E7] [E8] [E11] [E12] a video is edited, saves itself, outlives a reload and is rendered', async ({
   page,
 }, info) => {
-  test.setTimeout(300_000);
   await signUp(page, 'editor@example.com');
   const projectId = await makeProject(page);
   await openEditor(page, projectId);
@@ -100,7 +99,6 @@ const withoutRights = (document: unknown): unknown =>
 test('[E2] [E4] items are moved, made shorter and reordered by pointer, and the same by keys', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page, 'editor-pointer@example.com');
   await openEditor(page, await makeProject(page));
   const title = item(page, /^Text 1, /);
@@ -131,7 +129,6 @@ test.describe('where a line is cut or a save refused', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await signUp(page, 'editor-offline@example.com');
     await openEditor(page, await makeProject(page));
     await context.setOffline(true);
@@ -142,7 +139,6 @@ test.describe('where a line is cut or a save refused', () => {
   });
 
   test('[E12] what was changed elsewhere is not overwritten: a person decides', async ({ page }) => {
-    test.setTimeout(120_000);
     await signUp(page, 'editor-conflict@example.com');
     const projectId = await makeProject(page);
     await openEditor(page, projectId);

@@ -143,7 +143,6 @@ test('[W3] [W4] [W7] [W8] [W9] [W12] [W15] the ads wizard says what is missing a
   page,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
   await newcomer(page);
   await page.goto('/urltoads');
   const link = page.getByLabel('Product link');
@@ -195,7 +194,6 @@ test('[W3] [W4] [W7] [W8] [W9] [W12] [W15] the ads wizard says what is missing a
 });
 
 test('[X2] [X4] the explainer wizard says what is missing and what failed', async ({ page }) => {
-  test.setTimeout(60_000);
   await newcomer(page);
   await page.goto('/explainers');
   const topic = page.getByPlaceholder('What is your video topic');
@@ -242,7 +240,6 @@ const finished = (origin: string) =>
   });
 
 test('[S2] [S3] choosing a style says what failed', async ({ page, baseURL }) => {
-  test.setTimeout(60_000);
   await newcomer(page);
   await answer(page, '/jobs/j1', 500);
   await page.goto('/jobs/j1');

@@ -25,7 +25,6 @@ test('[A4] [R13] the pages of a forgotten password have no faults', async ({ pag
 });
 
 test('[P1] [R12] [R14] [T4] the pages of what was made have no faults', async ({ page }) => {
-  test.setTimeout(120_000);
   await signUp(page, 'pages@example.com');
   const projects = [
     someProject({ id: 'p1', _id: 'p1' }),
@@ -57,7 +56,6 @@ test('[P1] [R12] [R14] [T4] the pages of what was made have no faults', async ({
 });
 
 test('[J4] [J5] [S1] [S2] jobs and styles have no faults in any state', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   await signUp(page, 'job-states@example.com');
   const running: Partial<Job> = {
     status: 'running',
@@ -101,7 +99,6 @@ test('[J4] [J5] [S1] [S2] jobs and styles have no faults in any state', async ({
 });
 
 test('[V1] [V2] [V3] [V4] [V6] [R4] a project has no faults in any state', async ({ page }) => {
-  test.setTimeout(120_000);
   await signUp(page, 'project-states@example.com');
   const render = {
     stage: 'drawing',
@@ -127,7 +124,6 @@ test('[V1] [V2] [V3] [V4] [V6] [R4] a project has no faults in any state', async
 });
 
 test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', async ({ page }) => {
-  test.setTimeout(240_000);
   // It is dark whatever the reader prefers.
   const faultless = (screen: string) => expectNoFaults(page, screen, ['light']);
   await signUp(page, 'editor-states@example.com');
@@ -161,7 +157,6 @@ test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', asy
 });
 
 test('[X1] [X2] the steps of the explainer wizard have no faults, and outlive a reload', async ({ page }) => {
-  test.setTimeout(120_000);
   await signUp(page, 'explainer@example.com');
   await page.goto('/explainers');
   await nextStep(page).click();

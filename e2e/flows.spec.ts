@@ -27,7 +27,6 @@ const strokeOf = (page: Page, state: string) =>
 withFlows.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 withFlows('the drawer follows what is done, keeps secrets, and has no faults', async ({ page }) => {
-  withFlows.setTimeout(120_000);
   await page.goto('/auth/sign-up');
   await page.getByRole('button', { name: 'Show the flows' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Drawing of signUp' })).toBeVisible();
@@ -64,7 +63,6 @@ withFlows('what is done in one tab is lit in the other', async ({ page, context 
 });
 
 withFlows('the page of the flows has no faults', async ({ page }) => {
-  withFlows.setTimeout(120_000);
   await page.goto('/flows');
   await expect(page.getByRole('region', { name: /^Drawing of/ })).toBeVisible();
   for (const name of ['Drawing', 'States', 'Events']) {

@@ -25,7 +25,6 @@ const jobs = [
 ];
 
 test('[J1] [J2] [J3] [J5] jobs are shown by tab and by how they stand, newest first', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, 'jobs@example.com');
   await answer(page, '/generate/jobs', 200, jobs);

@@ -24,7 +24,6 @@ async function chooseVoice(page: Page, name: RegExp): Promise<void> {
 }
 
 test('[W2] [W5] [W9] [W10] [W11] [W13] [W15] an ad is made by keyboard alone', async ({ page, shop }) => {
-  test.setTimeout(3 * 60_000);
   await signUp(page, 'keyboard@example.com');
   await page.goto('/create');
   await press(page, page.getByRole('link', { name: 'Create video ads' }));
@@ -65,7 +64,6 @@ test('[W2] [W5] [W9] [W10] [W11] [W13] [W15] an ad is made by keyboard alone', a
 test('[X1] [X2] [X3] [S1] an explainer is made, and its style chosen, by keyboard alone', async ({
   page,
 }) => {
-  test.setTimeout(3 * 60_000);
   await signUp(page, 'keyboard-teacher@example.com');
   await page.goto('/create');
   await press(page, page.getByRole('link', { name: 'Create explainer Video' }));

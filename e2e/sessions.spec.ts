@@ -8,7 +8,6 @@ test('[R1] [W14] who has to sign in again in step 3 is back there, with everythi
   page,
   shop,
 }) => {
-  test.setTimeout(60_000);
   await signUp(page, 'expired@example.com');
   await page.goto('/urltoads');
   await page.getByLabel('Product link').fill(shop.productUrl);
