@@ -2,7 +2,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { createTurns } from '../fetching/turns';
+import type { ColourProfile } from './heic/colourProfile';
 import { decodeHeic } from './heic/decodeHeic';
+import { withProfile } from './heic/withProfile';
 import type { PictureKind } from './mediaKind';
 import { MediaRefused } from './mediaRefusals';
 
@@ -31,12 +33,13 @@ export async function normalisePicture(
   smallestSide: number,
 ): Promise<NormalisedPicture> {
   try {
-    const source = await OPENED[kind](file);
+    const { source, profile } = await OPENED[kind](file);
     const { autoOrient, hasAlpha } = await source.metadata();
     const sides = [autoOrient.width, autoOrient.height];
     if (kind !== 'drawing' && Math.min(...sides) < smallestSide) throw new MediaRefused('picture_too_small');
     const isHuge = autoOrient.width * autoOrient.height > HUGE_PIXELS;
-    const sized = await (isHuge ? alone(() => shrunk(source)) : shrunk(source));
+    const small = await (isHuge ? alone(() => shrunk(source)) : shrunk(source));
+    const sized = profile ? await shrunk(await withProfile(small, profile)) : small;
     const transparent = hasAlpha && !(await sized.clone().stats()).isOpaque;
     const drawn = transparent ? sized.png() : sized.removeAlpha().jpeg({ quality: 85, mozjpeg: false });
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
@@ -61,14 +64,20 @@ async function shrunk(source: Sharp): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-async function photograph(file: string): Promise<Sharp> {
+interface Opened {
+  readonly source: Sharp;
+  /** Where sharp cannot know it: what is decoded by somebody else. */
+  readonly profile?: ColourProfile | null;
+}
+
+async function photograph(file: string): Promise<Opened> {
   if ((await stat(file)).size > HEIC_BYTES) throw new MediaRefused('file_too_large');
-  const { data, width, height } = await decodeHeic(new Uint8Array(await readFile(file)));
-  return sharp(data, { raw: { width, height, channels: 4 }, ...reading });
+  const { data, width, height, profile } = await decodeHeic(new Uint8Array(await readFile(file)));
+  return { source: sharp(data, { raw: { width, height, channels: 4 }, ...reading }), profile };
 }
 
 /** From a buffer, because a drawing that is read from a file may name files beside it. */
-async function drawing(file: string): Promise<Sharp> {
+async function drawing(file: string): Promise<Opened> {
   const source = await readFile(file);
   if (source.length > DRAWING_BYTES) throw new MediaRefused('file_too_large');
   const { width = 0, height = 0 } = await sharp(source, reading).metadata();
@@ -78,11 +87,11 @@ async function drawing(file: string): Promise<Sharp> {
     .timeout({ seconds: SECONDS })
     .png()
     .toBuffer();
-  return sharp(drawn, reading);
+  return { source: sharp(drawn, reading) };
 }
 
-const OPENED: Readonly<Record<PictureKind, (file: string) => Sharp | Promise<Sharp>>> = {
-  picture: (file) => sharp(file, reading),
+const OPENED: Readonly<Record<PictureKind, (file: string) => Opened | Promise<Opened>>> = {
+  picture: (file) => ({ source: sharp(file, reading) }),
   heic: photograph,
   drawing,
 };

@@ -113,6 +113,23 @@ describe('a picture', () => {
     expect(await sharp(found.file).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
   });
 
+  const P3: Colour = [200, 60, 40];
+  /** The same red in sRGB: Display P3 to XYZ to sRGB (SMPTE EG 432-1, IEC 61966-2-1), computed by hand. */
+  const P3_IN_SRGB: Colour = [217, 42, 23];
+  const reddish = () => picture(64, 64, css(P3)).jpeg({ quality: 100 }).toBuffer();
+  const displayP3 = async () => {
+    const file = await picture(8, 8).withIccProfile('p3').png().toBuffer();
+    return (await sharp(file).metadata()).icc!;
+  };
+  test.each<[string, () => Promise<Parameters<typeof heic>[3]>, Colour]>([
+    ['by its ICC profile', async () => ({ colours: await displayP3() }), P3_IN_SRGB],
+    ['by the number of its primaries', async () => ({ colours: [12, 13, 6] }), P3_IN_SRGB],
+    ['of which its profile is rubbish', async () => ({ colours: Buffer.from('rubbish '.repeat(40)) }), P3],
+  ])('a HEIC has its colours, %s', async (_, options, expected) => {
+    const found = await prepared(await heic(64, 64, await reddish(), await options()));
+    expectColour(await colourAt(found.file, 0.5, 0.5), expected, 4);
+  });
+
   test('a HEIC that was held upright stands upright', async () => {
     const found = await prepared(await heic(400, 200, await twoColoured(400, 200), { turns: 1 }));
     expect(found).toMatchObject({ width: 200, height: 400 });

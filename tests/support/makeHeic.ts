@@ -24,7 +24,14 @@ interface HeicOptions {
   readonly turns?: number;
   /** What its header claims instead of the truth. */
   readonly claims?: { width: number; height: number };
+  /** What its colours mean: an ICC profile, or primaries, transfer and matrix by their numbers (ISO/IEC 23091-2). */
+  readonly colours?: Buffer | readonly [number, number, number];
 }
+
+const colourBox = (colours: NonNullable<HeicOptions['colours']>) =>
+  Buffer.isBuffer(colours)
+    ? box('colr', 'prof', colours)
+    : box('colr', 'nclx', ...colours.map(u16), Buffer.from([0]));
 
 /** @param frames drawn pictures, JPEG; the first is taken. */
 export async function heic(
@@ -33,7 +40,7 @@ export async function heic(
   frame: Buffer,
   options: HeicOptions = {},
 ): Promise<Buffer> {
-  const { turns = 0, claims = { width, height } } = options;
+  const { turns = 0, claims = { width, height }, colours } = options;
   const hevc = [
     '-c:v',
     'libx265',
@@ -75,8 +82,15 @@ export async function heic(
             boxIn(film, 'hvcC'),
             full('ispe', 0, u32(claims.width), u32(claims.height)),
             box('irot', Buffer.from([turns])),
+            ...(colours ? [colourBox(colours)] : []),
           ),
-          full('ipma', 0, u32(1), u16(1), Buffer.from([3, 0x81, 0x02, 0x83])),
+          full(
+            'ipma',
+            0,
+            u32(1),
+            u16(1),
+            Buffer.from(colours ? [4, 0x81, 0x02, 0x83, 0x04] : [3, 0x81, 0x02, 0x83]),
+          ),
         ),
       ),
     ]);

@@ -1,6 +1,7 @@
 /** Decodes pictures of phones away from the thread that answers calls: a dozen megapixels take seconds. */
 import openLibheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 import { answerQuestions } from '../../threads/answerQuestions';
+import { colourProfileOf } from './colourProfile';
 import type { HeicAnswer, HeicQuestion } from './decodeHeic';
 
 answerQuestions<HeicQuestion, HeicAnswer>(async ({ file, mostPixels }) => {
@@ -15,5 +16,6 @@ answerQuestions<HeicQuestion, HeicAnswer>(async ({ file, mostPixels }) => {
   const shown = await new Promise((resolve) => image.display(pixels, resolve));
   if (!shown) throw new Error('It cannot be decoded.');
   const data = new Uint8Array(pixels.data.buffer);
-  return { answer: { data, width, height }, transfer: [data.buffer] };
+  const profile = colourProfileOf(libheif, image);
+  return { answer: { data, width, height, profile }, transfer: [data.buffer] };
 });

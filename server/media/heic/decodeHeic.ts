@@ -2,6 +2,7 @@
 import { createTurns } from '../../fetching/turns';
 import { createThread } from '../../threads/askThread';
 import { startThread } from '../../threads/startThread';
+import type { ColourProfile } from './colourProfile';
 
 export interface HeicQuestion {
   readonly file: Uint8Array<ArrayBuffer>;
@@ -12,6 +13,8 @@ export interface HeicAnswer {
   readonly data: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
+  /** Null: sRGB. */
+  readonly profile: ColourProfile | null;
 }
 
 const SECONDS = 45;
