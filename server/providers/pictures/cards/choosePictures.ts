@@ -1,5 +1,7 @@
 /** Which thing each part shows: the plainest one it speaks of, never one twice in a row, never a far-fetched one. */
+import { isGraveWord, isPlayful } from './concepts/grave';
 import { conceptsIn, type Spoken } from './conceptsIn';
+import { aroundOf, cuesIn, type Around, type Cues } from './cues';
 import { keyWords } from './keyWords';
 import { listIn } from './listIn';
 
@@ -24,6 +26,10 @@ const WORN = 0.3;
 const LEAST = 0.3;
 /** What stands beside a thing must be spoken of as plainly. */
 const LEAST_BESIDE = 0.9;
+/** And so must be what the topic lends to parts that say nothing. */
+const LEAST_TOPICAL = 0.85;
+/** So many grave words make all of a script grave. */
+const FEWEST_GRAVE = 2;
 /** A tick or an arrow says nothing beside a thing. */
 const SIGN = /-(?:button|mark|arrow|entry)$/;
 
@@ -35,11 +41,20 @@ interface Told {
 type HintFor = (text: string) => string | undefined;
 
 export function choosePictures({ topic, parts }: Told, hintFor: HintFor): Choice[] {
-  const topical = conceptsIn(topic).filter(({ worth }) => worth >= LEAST_BESIDE);
+  const around = aroundOf(topic, parts);
+  const isGrave = isGraveWith(around);
+  const topical = conceptsIn(topic, around).filter(({ worth }) => worth >= LEAST_TOPICAL);
   const shown = new Map<string, number>();
   let former: string | undefined;
   return parts.map((part) => {
-    const choice = choose(part, { topic, topical, shown, former, hint: hintFor(part) });
+    const choice = choose(part, {
+      around,
+      isGrave: isGrave(part),
+      topical,
+      shown,
+      former,
+      hint: hintFor(part),
+    });
     const pictures = picturesOf(choice);
     former = pictures.at(-1);
     for (const picture of pictures) shown.set(picture, (shown.get(picture) ?? 0) + 1);
@@ -47,22 +62,32 @@ export function choosePictures({ topic, parts }: Told, hintFor: HintFor): Choice
   });
 }
 
+/** A part is grave by its own words, by those of the topic or by those of the script. */
+function isGraveWith({ topic, script }: Around): (part: string) => boolean {
+  const graveIn = (cues: Cues) => [...cues].filter(isGraveWord).length;
+  const isAllGrave = graveIn(topic) > 0 || graveIn(script) >= FEWEST_GRAVE;
+  return (part) => isAllGrave || graveIn(cuesIn(part)) > 0;
+}
+
 interface Setting {
-  readonly topic: string;
+  readonly around: Around;
+  readonly isGrave: boolean;
   readonly topical: readonly Spoken[];
   readonly shown: ReadonlyMap<string, number>;
   readonly former: string | undefined;
   readonly hint: string | undefined;
 }
 
-function choose(part: string, { topic, topical, shown, former, hint }: Setting): Choice {
-  const spoken = conceptsIn(part, topic);
+function choose(part: string, setting: Setting): Choice {
+  const { around, topical, shown, former, hint } = setting;
+  const mayBeShown = ({ picture }: Spoken) => !setting.isGrave || !isPlayful(picture);
+  const spoken = conceptsIn(part, around).filter(mayBeShown);
   const list = hint ? null : listIn(spoken, former);
   if (list) return { kind: 'list', things: list.map(({ picture, said, at }) => ({ picture, said, at })) };
   const worth = new Map<string, number>();
   const offer = (picture: string, value: number) =>
     worth.set(picture, Math.max(value, worth.get(picture) ?? 0));
-  for (const thing of topical) offer(thing.picture, WORTH.topic);
+  for (const thing of topical.filter(mayBeShown)) offer(thing.picture, WORTH.topic);
   for (const thing of spoken) offer(thing.picture, thing.worth);
   if (hint) worth.set(hint, WORTH.hint);
   const fresh = (picture: string) => (worth.get(picture) ?? 0) - WORN * (shown.get(picture) ?? 0);

@@ -4,6 +4,7 @@ import { faintConcepts, plainConcepts } from './concepts/concepts';
 import { idioms, LONGEST_IDIOM } from './concepts/idioms';
 import { names } from './concepts/names';
 import { senses } from './concepts/senses';
+import { aroundOf, cuesIn, meant, type Around, type Cues, type Surety } from './cues';
 import { spokenNouns, type TaggedWord } from './spokenNouns';
 
 export interface Spoken {
@@ -28,6 +29,8 @@ const WORTH = {
   ofSomething: 0.6,
   denied: 0.8,
   faint: 0.5,
+  far: 0.85,
+  usual: 0.85,
 } as const;
 const LONGEST_PHRASE = 4;
 /** How many words a comparison or a denial reaches over. */
@@ -39,14 +42,17 @@ const BEING = new Set(['is', 'are', 'was', 'were']);
 const ARTICLES = new Set(['a', 'an']);
 const DENYING = new Set(['no', 'not', 'without', 'nor', 'neither']);
 
-/** @param about more text that tells which meaning of a word is meant. */
-export function conceptsIn(text: string, about = ''): Spoken[] {
+/** Of what stands alone. */
+const ALONE = aroundOf('', []);
+
+/** @param around what tells which meaning of a word is meant, where the text itself does not. */
+export function conceptsIn(text: string, around = ALONE): Spoken[] {
   const words = spokenNouns(text);
-  const cues = new Set([...words, ...spokenNouns(about)].flatMap((word) => singulars(word.text)));
+  const seen: Seen = { near: cuesIn(text), around };
   const found: Spoken[] = [];
   for (let start = 0; start < words.length;) {
     const idiom = idiomAt(words, start);
-    const hit = idiom ? null : longestAt(words, start, cues);
+    const hit = idiom ? null : longestAt(words, start, seen);
     if (hit) found.push(hit.spoken);
     start += idiom || hit?.length || 1;
   }
@@ -66,7 +72,12 @@ const phraseAt = (words: readonly TaggedWord[], start: number, length: number) =
     .map(({ text }) => text)
     .join(' ');
 
-function longestAt(words: readonly TaggedWord[], start: number, cues: ReadonlySet<string>) {
+interface Seen {
+  readonly near: Cues;
+  readonly around: Around;
+}
+
+function longestAt(words: readonly TaggedWord[], start: number, seen: Seen) {
   for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length -= 1) {
     const [first, last] = [words[start], words[start + length - 1]];
     if (
@@ -79,9 +90,9 @@ function longestAt(words: readonly TaggedWord[], start: number, cues: ReadonlySe
     const forms = singulars(phrase);
     const isNamed = forms.some((form) => names.has(form));
     if (length === 1 && ((!first.isNoun && !isNamed) || (first.isName && !isNamed))) continue;
-    const picture = pictureOf(forms, cues);
+    const picture = pictureOf(forms, seen);
     if (!picture) continue;
-    const worth = worthOf(words, start, length, picture.isFaint);
+    const worth = worthOf(words, start, length, picture.surety);
     const isJoined = joinedBefore(words, start);
     return {
       length,
@@ -91,27 +102,32 @@ function longestAt(words: readonly TaggedWord[], start: number, cues: ReadonlySe
   return null;
 }
 
-function pictureOf(forms: readonly string[], cues: ReadonlySet<string>) {
+function pictureOf(forms: readonly string[], { near, around }: Seen) {
   for (const form of forms) {
-    const meant = senses.get(form);
-    if (meant) {
-      const fits = (known: ReadonlySet<string>) => [...known].some((cue) => cue !== form && cues.has(cue));
-      const sense = meant.find((way) => way.cues === null || fits(way.cues));
-      return sense ? { name: sense.picture, isFaint: false } : null;
+    const ways = senses.get(form);
+    if (ways) {
+      const sense = meant(ways, form, near, around);
+      return sense ? { name: sense.picture, surety: sense.surety } : null;
     }
     const plain = plainConcepts.get(form);
-    if (plain) return { name: plain, isFaint: false };
+    if (plain) return { name: plain, surety: 'near' as const };
     const faint = faintConcepts.get(form);
-    if (faint) return { name: faint, isFaint: true };
+    if (faint) return { name: faint, surety: 'faint' as const };
   }
   return null;
 }
 
-function worthOf(words: readonly TaggedWord[], start: number, length: number, isFaint: boolean): number {
-  if (isFaint) return WORTH.faint;
+function worthOf(
+  words: readonly TaggedWord[],
+  start: number,
+  length: number,
+  surety: Surety | 'faint',
+): number {
+  if (surety === 'faint') return WORTH.faint;
   const before = words.slice(Math.max(0, start - REACH), start).map(({ text }) => text);
   const next = words[start + length];
-  const own = length > 1 ? WORTH.phrase : next?.isNoun && !next.isJoined ? WORTH.partOfAName : WORTH.noun;
+  const full = length > 1 ? WORTH.phrase : next?.isNoun && !next.isJoined ? WORTH.partOfAName : WORTH.noun;
+  const own = surety === 'near' ? full : Math.min(full, WORTH[surety]);
   const isLikened = before.some((word, at) => LIKENING.has(word) && before[at - 1] !== 'such');
   if (isLikened) return Math.min(own, WORTH.likened);
   // 'A coat of fat', 'a column of ash': what it is of is what is seen.

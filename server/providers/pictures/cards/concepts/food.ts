@@ -1,10 +1,10 @@
 /** What is eaten and drunk. */
-import type { Concepts } from './concepts';
+import type { Concepts } from './byWord';
 
 export const food: Concepts = {
   'hot-beverage':
-    'coffee, caffeine, espresso, mug, cup of coffee, coffee bean, barista, kettle, cappuccino, cafe, café',
-  teapot: 'tea, teapot, green tea, tea leaf',
+    'coffee, caffeine, espresso, mug, cup of coffee, coffee bean, barista, cappuccino, cafe, café',
+  teapot: 'kettle, tea, teapot, green tea, tea leaf',
   'glass-of-milk': 'milk, dairy, calcium, lactose',
   'wine-glass': 'wine, grape juice, vineyard, wine bottle, wine cellar',
   'beer-mug': 'beer, brewery, ale, alcohol',
@@ -13,20 +13,20 @@ export const food: Concepts = {
   croissant: 'croissant, pastry, bakery',
   'cheese-wedge': 'cheese',
   butter: 'butter, cooking oil, margarine',
-  candy: 'sugar, candy, glucose, sweets, carbohydrate, sweetener, sweet, toffee, caramel',
+  candy: 'sugar, candy, glucose, sweets, carbohydrate, sweetener, toffee, caramel',
   'chocolate-bar': 'chocolate, cocoa, cacao, cocoa butter, dark chocolate, cocoa bean',
   'honey-pot': 'honey, nectar',
   'ice-cream': 'ice cream, dessert',
   'birthday-cake': 'cake, birthday, celebration cake',
   cookie: 'cookie, biscuit, tracking cookie',
   salt: 'salt, sodium, seasoning, mineral salt, table salt, salt crystal',
-  'hot-pepper': 'chili, chilli, spice, pepper, capsaicin',
+  'hot-pepper': 'chili, chilli, pepper, capsaicin',
   garlic: 'garlic',
   onion: 'onion',
   'green-salad':
     'diet, salad, vegetable, nutrition, nutrient, healthy food, meal plan, salad dressing, vegetarian, vegan',
   carrot: 'carrot, beta carotene',
-  potato: 'potato, starch',
+  potato: 'potato',
   tomato: 'tomato',
   'ear-of-corn': 'corn, maize',
   beans: 'bean, legume, lentil',
@@ -50,8 +50,8 @@ export const food: Concepts = {
   sushi: 'sushi',
   'pot-of-food': 'soup, stew',
   cooking: 'cooking, frying, frying pan, pan, chef, boiling, stove, recipe, kitchen, cook',
-  'fork-and-knife-with-plate': 'meal, dinner, lunch, breakfast, food, restaurant, hunger, appetite',
-  'kitchen-knife': 'blade, cutting board',
+  'fork-and-knife-with-plate': 'meal, dinner, lunch, breakfast, food, restaurant',
+  'kitchen-knife': 'knife, cutting board',
   spoon: 'spoon, teaspoon, tablespoon',
   'bowl-with-spoon': 'bowl, porridge, oatmeal',
   'canned-food': 'canned food, tin can, preservative, food preservation',

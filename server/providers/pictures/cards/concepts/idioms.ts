@@ -54,7 +54,55 @@ const sayings =
   'second nature, human nature, good nature, by nature, nature of, of course, in the course of, due course, ' +
   'in the first place, take place, takes place, took place, in place of, in place, the rest of, the rest, ' +
   'the bar is, raise the bar, set the bar, low bar, high bar, salad days, spring to mind, come to mind, comes to mind, ' +
-  'make up your mind, change your mind, peace of mind, state of mind, never mind, in mind, cross your mind';
+  'make up your mind, change your mind, peace of mind, state of mind, never mind, in mind, cross your mind, ' +
+  'mean business, means business, meant business, magic happens, hit a wall, off a cliff, pull the plug, ' +
+  'pulled the plug, front row, clean house, cleaning house, question of, matter of time, kill time, in the end, ' +
+  'end of the world, change the world, changed the world, on your plate, on my plate, on his plate, on her plate, ' +
+  'on our plate, in your head, in my head, in his head, in her head, in their heads, break the chain, break a leg, ' +
+  'carbon budget, throw in the towel, sell like hot cakes, draw the line, top of the world, at its heart, ' +
+  'at the heart, the heart of, in the heart of, with all your heart, set your heart, in the hands of, ' +
+  'into the hands, in private hands, into private hands, in good hands, in your hands, out of your hands, ' +
+  'change hands, changed hands, in the eyes of, in their eyes, blind eye, catch the eye, mother tongue, ' +
+  'on your shoulders, behind your back, small steps, baby steps, by the way, in cold blood, bad blood, new blood, ' +
+  'fresh blood, flesh and blood, burning question, burning desire, on fire, line of fire, open fire, ' +
+  'friendly fire, baptism of fire, sea change, blue sky, drive home, home in on, close to home, home run, ' +
+  'home page, food court, court of, bird brain, white lie, red tape, blue collar, white collar, grey area, ' +
+  'gray area, black box, pink slip, silver lining, golden opportunity, star player, rising star, rat race, ' +
+  'monkey business, cash cow, sacred cow, lone wolf, busy bee, social butterfly, butterflies in, crocodile tears, ' +
+  'ugly duckling, fat cat, copy cat, cat nap, dog eat dog, sitting duck, swan song, pecking order, eagle eye, ' +
+  'snake oil, horse power, iron fist, iron will, iron curtain, nerves of steel, half full, half empty, ' +
+  'melting pot, pot of gold, double-edged sword, smoking gun, shot in the dark, long shot, bite the dust, ' +
+  'carrot and stick, cherry on top, cream of the crop, half-baked, recipe for, a taste of, flavour of the month, ' +
+  'phone it in, same page, turn the page, turned the page, front page, close the book, between the lines, ' +
+  'key ingredient, key moment, key player, the keys to, lock in, unlock the, opens the door, open the door to, ' +
+  'next door, door to door, window into, build bridges, build a bridge, water down, test the waters, ' +
+  'head above water, deep end, sink or swim, turn the tide, the tide turned, rising tide, ship has sailed, ' +
+  'safe harbour, safe harbor, weather the storm, calm before the storm, under a cloud, under the sun, ' +
+  'place in the sun, end of the road, road map, fork in the road, middle of the road, back on track, train wreck, ' +
+  'fast lane, wheels in motion, wheel of fortune, in high gear, shift gears, out of steam, full steam, ' +
+  'let off steam, blow off steam, pick up steam, short circuit, rocket science, quantum leap, acid test, ' +
+  'litmus test, under the microscope, by the numbers, a number of, the number of, any number of, large number of, ' +
+  'number of, numbers game, do the math, ground zero, square one, full circle, vicious circle, big cheese, ' +
+  'say cheese, upper crust, bring home the bacon, chicken and egg, cold fish, red herring, dead meat, small fry, ' +
+  'in a pickle, in a jam, nuts and bolts, sugar coat, eye candy, sweet spot, honey trap, wine and dine, ' +
+  'in the pipeline, down the drain, pain in the neck, at arm length, up in arms, arms length, cost an arm, ' +
+  'rule the roost, bark up, ring true, foot traffic, tug of war, price war, culture war, war on, battle for, ' +
+  'army of, an army of, light bulb went, sleep on it, dream job, dream come true, american dream, pipe dreams, ' +
+  'wildest dreams, in your dreams, beyond my dreams, world record, world champion, heavy hand, upper hand, ' +
+  'free hand, show of hands, rule book, play book, in sync, fuel for, adds fuel, oil and water, glass house, ' +
+  'ivory tower, paper thin, needle in a haystack, bone dry, bare bones, backbone of, cornerstone of, pillar of, ' +
+  'pillars of, bedrock of, fabric of, thread of, common thread, tapestry of, mosaic of, patchwork of, web of, ' +
+  'seeds of, seed of doubt, fruits of, branches of, family of, sister company, mother lode, parent company, ' +
+  'umbrella term, blanket statement, cushion the, safety net, safety nets, green light, top gear, long haul, ' +
+  'short haul, clean slate, blank slate, blank page, writing is on the wall, fine print, small print, hard copy, ' +
+  'cheat sheet, game plan, game over, end game, fair game, home stretch, level playing field, playing field, ' +
+  'out of left field, curve ball, slam dunk, home straight, own goal, move the goalposts, touch base, ' +
+  'ballpark figure, par for the course, throw a curve, knock out, down for the count, saved by the bell, ' +
+  'roll with the punches, dead last, neck of the woods, out of the woods, beaten path, stepping stones, ' +
+  'rabbit hole, rabbit holes, wolf in, lion in, bull in, bear hug, monkey on, frog in your throat, pig in a poke, ' +
+  'cat out of, fish out of water, bigger fish, snake in the grass, worm of, bee in, ants in, fly in the ointment, ' +
+  'moth to, trojan horse, dark side, bright side, sunny side, flip side, far side, silver spoon, wooden spoon, ' +
+  'greasy spoon, spoon feed, tip of my tongue, on the tip of, bitter pill, sugar pill, dose of, taste of his own';
 
 export const idioms: ReadonlySet<string> = new Set(sayings.split(', '));
 export const LONGEST_IDIOM = Math.max(...[...idioms].map((saying) => saying.split(' ').length));

@@ -1,16 +1,16 @@
 /** Plants, animals, cells and evolution. */
-import type { Concepts } from './concepts';
+import type { Concepts } from './byWord';
 
 export const living: Concepts = {
   seedling: 'photosynthesis, seedling, sprout, seed, germination, soil, plant growth',
-  herb: 'herb, vegetation, crop, stem, chlorophyll',
+  herb: 'herb, vegetation, chlorophyll',
   'leaf-fluttering-in-wind': 'leaf, leaves, foliage, greenery',
   'maple-leaf': 'autumn, maple',
   'fallen-leaf': 'fallen leaf, compost, decomposition',
   'deciduous-tree': 'tree, oak, canopy, rainforest, deforestation',
   'evergreen-tree': 'forest, pine, evergreen, conifer, woodland',
   'palm-tree': 'tropics, jungle, oasis',
-  cactus: 'cactus, desert plant, drought',
+  cactus: 'cactus, desert plant',
   sunflower: 'flower, sunflower, petal, bloom, pollen, pollination',
   tulip: 'tulip, garden',
   'cherry-blossom': 'blossom',
@@ -21,14 +21,14 @@ export const living: Concepts = {
   farmer: 'farmer, peasant',
   dna: 'dna, gene, genetics, chromosome, genome, heredity, mutation, rna',
   microbe:
-    'bacteria, bacterium, germ, microbe, infection, pathogen, microorganism, pandemic, epidemic, outbreak, microorganisms, wild yeast, spore, plague',
-  monkey: 'evolution, primate, natural selection, monkey, darwin',
+    'bacteria, bacterium, germ, microbe, infection, pathogen, microorganism, pandemic, epidemic, microorganisms, wild yeast, spore, plague',
+  monkey: 'primate, natural selection, monkey, darwin',
   gorilla: 'gorilla, ape',
-  't-rex': 'dinosaur, tyrannosaurus, extinction',
+  't-rex': 'dinosaur, tyrannosaurus',
   sauropod: 'sauropod, jurassic',
   mammoth: 'mammoth, ice age',
   dodo: 'dodo, extinct bird',
-  'paw-prints': 'animal, wildlife, mammal, species, creature, habitat, prey, fur, pet',
+  'paw-prints': 'animal, wildlife, mammal, species, creature, habitat, fur, pet',
   dog: 'dog, puppy, hound',
   cat: 'cat, kitten, feline, kittens',
   lion: 'lion, savanna',
@@ -69,7 +69,7 @@ export const living: Concepts = {
   spider: 'spider, arachnid',
   'spider-web': 'spider web, cobweb',
   mosquito: 'mosquito, malaria',
-  worm: 'worm, earthworm, parasite',
+  worm: 'worm, earthworm',
   'spiral-shell': 'mollusc, seashell',
   snail: 'snail, slowness, slug',
   bone: 'fossil, bone, skeleton, paleontologist',

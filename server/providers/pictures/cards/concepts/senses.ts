@@ -1,12 +1,16 @@
 /** Words of several meanings: which of them is meant is told by what else is spoken of; else none is shown. */
 
+import { bound } from './bound';
+import { byWord } from './byWord';
+import { isField, wordsOfField, type Field } from './fields';
+
 export interface Sense {
   readonly picture: string;
   /** Words that tell it, singular; null: what the word means where nothing tells otherwise. */
   readonly cues: ReadonlySet<string> | null;
 }
 
-/** What tells a meaning, and its picture; the first that fits is meant. `*` stands for anything. */
+/** What tells a meaning, and its picture. `@` is a field with all its words; `*` stands for anything. */
 type Meanings = readonly (readonly [cues: string, picture: string])[];
 
 const meanings: Readonly<Record<string, Meanings>> = {
@@ -117,9 +121,17 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['fashion, runway', 'dress'],
     ['language, training, neural, ai, data', 'robot'],
   ],
-  coach: [['*', 'teacher']],
+  coach: [
+    ['bus, passenger, travel, seat, train, carriage, driver', 'bus'],
+    ['team, player, football, match, sport, athlete, gym, training', 'clipboard'],
+    ['*', 'teacher'],
+  ],
   memory: [
     ['computer, chip, gigabyte, disk, phone', 'floppy-disk'],
+    [
+      'grief, grieve, die, death, funeral, childhood, album, past, holiday, share, photo, camp, survivor',
+      'framed-picture',
+    ],
     ['*', 'brain'],
   ],
   ring: [
@@ -136,15 +148,21 @@ const meanings: Readonly<Record<string, Meanings>> = {
   note: [
     ['music, song, piano, singer, play, instrument, guitar, melody, voice', 'musical-notes'],
     ['bank, money, cash, wallet', 'dollar-banknote'],
-    ['write, class, meeting, paper, lecture, student, pen, notebook, lesson', 'memo'],
+    ['money, count, banknote, change, salary', 'dollar-banknote'],
+    ['write, class, meeting, paper, lecture, student, pen, notebook, lesson, leave, stick, sticky', 'memo'],
   ],
   letter: [
     ['post, mail, envelope, stamp, postman, send, love, write, friend', 'envelope'],
-    ['alphabet, word, spelling, read, language, spell, keyboard, password', 'input-latin-letters'],
+    [
+      'alphabet, word, spelling, language, spell, keyboard, password, pronounce, abbreviation, silent, vowel, latin',
+      'input-latin-letters',
+    ],
+    ['*', 'envelope'],
   ],
   page: [
     ['web, website, browser, internet, link, google, site', 'desktop-computer'],
-    ['*', 'open-book'],
+    ['book, novel, read, reader, author, chapter, turn, diary, newspaper, library', 'open-book'],
+    ['*', 'page-facing-up'],
   ],
   story: [
     ['news, newspaper, reporter, press', 'newspaper'],
@@ -252,13 +270,13 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['pirate, treasure, gold', 'ph-treasure-chest'],
     ['heart, lung, breath, breathe, rib, pain', 'lungs'],
   ],
-  pen: [['*', 'pen']],
   strike: [
     ['worker, union, factory, wage', 'placard'],
     ['lightning', 'cloud-with-lightning'],
   ],
   cloud: [
     ['file, backup, photo, data, server, phone, storage, computer, upload, app, software', 'ph-cloud'],
+    ['@space', 'milky-way'],
     ['*', 'cloud'],
   ],
   stream: [
@@ -279,7 +297,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   screen: [
     ['phone, thumb, app, scroll, swipe, pocket, taxi, smartphone', 'mobile-phone'],
-    ['film, cinema, movie', 'cinema'],
+    ['cinema, movie, popcorn', 'cinema'],
     ['*', 'desktop-computer'],
   ],
   driver: [
@@ -287,7 +305,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['truck, lorry, delivery', 'delivery-truck'],
     ['taxi', 'taxi'],
     ['bus', 'bus'],
-    ['*', 'automobile'],
+    ['@roads', 'automobile'],
   ],
   server: [
     ['restaurant, waiter', 'fork-and-knife-with-plate'],
@@ -315,7 +333,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   light: [
     ['traffic, red, road, car, pedestrian', 'vertical-traffic-light'],
     ['lamp, room, electric, switch, candle, night, window, kitchen', 'light-bulb'],
-    ['sun, plant, leaf, sky, day, morning, colour, color, star, speed, wave, photon, prism, moon', 'sun'],
+    ['sun, plant, leaf, sky, star, photon, prism, moon, shadow', 'sun'],
   ],
   lamp: [
     ['lighthouse', 'light-bulb'],
@@ -381,7 +399,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['white, surrender', 'white-flag'],
     ['*', 'triangular-flag'],
   ],
-  watch: [['*', 'watch']],
+  watch: [['wrist, clock, watchmaker, hand, swiss, wear, strap, tick, gold', 'watch']],
   cable: [
     ['bridge, tower, suspension, car, mountain', 'bridge-at-night'],
     ['internet, electric, power, charge, plug, computer, charger, phone', 'electric-plug'],
@@ -416,8 +434,6 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['fish, boat, fisherman, sea', 'fishing-pole'],
   ],
   mill: [['wind, flour, grain, wheat', 'ph-windmill']],
-  train: [['*', 'train']],
-  plane: [['*', 'airplane']],
   grain: [
     ['sand', 'desert'],
     ['wood, carpenter', 'wood'],
@@ -428,7 +444,6 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['north, south, ice, explorer', 'polar-bear'],
     ['fish', 'fishing-pole'],
   ],
-  tire: [['*', 'wheel']],
   drop: [
     ['blood', 'drop-of-blood'],
     ['water, rain, ink, dew, sea', 'droplet'],
@@ -509,7 +524,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['*', 'paw-prints'],
   ],
   nut: [
-    ['bolt, screw, wrench, steel', 'nut-and-bolt'],
+    ['bolt, screw, wrench, steel, spanner, thread, valve, handle, tighten, loosen, tap', 'nut-and-bolt'],
     ['*', 'chestnut'],
   ],
   gas: [
@@ -603,10 +618,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   film: [
     ['oil, soap, water, plastic, layer, food', 'droplet'],
+    ['camera, kodak, roll, negative, photographer, photo', 'camera'],
+    ['phone, video, record, date, proof', 'video-camera'],
     ['*', 'clapper-board'],
   ],
   tablet: [
-    ['screen, app, laptop, phone, computer, pencil', 'mobile-phone'],
+    ['screen, app, laptop, phone, computer, pencil, child, toddler, kid, game, drawer', 'mobile-phone'],
     ['doctor, pill, pain, medicine, dose', 'pill'],
     ['clay, stone, ancient, writing, babylon', 'scroll'],
   ],
@@ -626,7 +643,6 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['submarine, torpedo', 'ship'],
     ['*', 'sailboat'],
   ],
-  knife: [['*', 'kitchen-knife']],
   oil: [
     ['cook, pan, fry, kitchen, salad, egg, olive', 'cooking'],
     ['car, engine, motor', 'oil-drum'],
@@ -648,19 +664,149 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   journey: [
     ['letter, mail, post', 'envelope'],
-    ['*', 'luggage'],
+    ['train, plane, travel, traveller, tourist, ship, holiday, bus, suitcase, road', 'luggage'],
   ],
   captain: [
     ['ship, sea, sail, sailor, crew, lighthouse', 'ship'],
     ['plane, flight, pilot', 'pilot'],
   ],
+  wheel: [
+    ['cheese, milk, cellar, rind, ripen', 'cheese-wedge'],
+    ['clock, clockwork, watch, spring, cog, machine', 'gear'],
+    ['potter, clay', 'amphora'],
+  ],
+  crash: [
+    ['market, stock, bank, economy, share, price, investor', 'chart-decreasing'],
+    ['plane, pilot, flight', 'airplane'],
+    ['car, road, driver, drive, truck, speed, accident, helmet', 'oncoming-automobile'],
+  ],
+  'carbon dioxide': [
+    ['drink, dough, yeast, soda, beer, bread, bottle', 'bubbles'],
+    ['leaf, photosynthesis, chlorophyll', 'herb'],
+    [
+      'emission, climate, factory, cement, atmosphere, coal, burn, greenhouse, pollution, fuel, exhaust',
+      'factory',
+    ],
+  ],
+  coal: [
+    ['mine, miner, dig, underground', 'pick'],
+    ['power, climate, emission, station, factory, industry, steam, pollution', 'factory'],
+    ['stove, grill, burn, oven, warm, wood, fire', 'fire'],
+  ],
+  tongue: [
+    ['mouth, lick, tooth, teeth, saliva, lip, chew, spit, swallow', 'tongue'],
+    ['speak, language, foreign, native, accent', 'speech-balloon'],
+  ],
+  steam: [
+    ['train, engine, locomotive, railway, piston', 'locomotive'],
+    ['cup, coffee, tea', 'hot-beverage'],
+    ['geyser, geothermal', 'hot-springs'],
+  ],
+  arcade: [['game, play, pinball, joystick, console', 'joystick']],
+  picture: [
+    ['wall, museum, paint, painter, frame, artist, hang, draw, card, book, child', 'framed-picture'],
+    ['*', 'camera'],
+  ],
+  image: [
+    ['brain, scan, patient', 'x-ray'],
+    ['camera, photo, photographer, screen, lens, satellite, pixel', 'camera'],
+  ],
+  war: [
+    ['sword, king, roman, knight, castle, greek, medieval, horse, spear', 'crossed-swords'],
+    ['*', 'military-helmet'],
+  ],
+  miner: [
+    ['bitcoin, crypto, computer, block, blockchain', 'ph-graphics-card'],
+    ['*', 'pick'],
+  ],
+  mining: [
+    ['bitcoin, crypto, computer, block, blockchain', 'ph-graphics-card'],
+    ['*', 'pick'],
+  ],
+  library: [
+    ['code, version, software, developer, function, programmer', 'laptop'],
+    ['*', 'books'],
+  ],
+  weight: [
+    ['gym, lift, barbell, bench, squat, muscle, rep', 'person-lifting-weights'],
+    ['kitchen, scale, gram, kilo, kilogram, diet, lose', 'balance-scale'],
+  ],
+  balance: [['bank, account, money, card', 'bank']],
+  energy: [
+    ['solar, wind, electric, grid, battery, electricity', 'high-voltage'],
+    ['calorie, muscle', 'flexed-biceps'],
+  ],
+  power: [
+    ['electric, electricity, solar, grid, battery, wind, outlet, voltage, reactor', 'high-voltage'],
+    ['king, president, government, parliament, vote, emperor, minister, senate', 'classical-building'],
+  ],
+  machine: [
+    ['gamble, casino, slot, gambling, jackpot', 'slot-machine'],
+    ['hospital, patient, intensive, nurse', 'hospital'],
+    ['computer, code, learn, ai, software', 'laptop'],
+    ['coffee, espresso', 'hot-beverage'],
+    ['wash, laundry', 'ph-washing-machine'],
+  ],
+  bubble: [
+    ['market, stock, price, investor, housing', 'chart-decreasing'],
+    ['*', 'bubbles'],
+  ],
+  gravity: [
+    ['jump, skydiver, parachute', 'parachute'],
+    ['apple, newton', 'red-apple'],
+  ],
+  protein: [
+    ['cell, dna, gene, enzyme, molecule, fold', 'dna'],
+    ['muscle, gym, workout, training', 'flexed-biceps'],
+  ],
+  iron: [
+    ['blood', 'drop-of-blood'],
+    ['shirt, crease, ironing', 't-shirt'],
+  ],
+  heat: [
+    ['@kitchen', 'fire'],
+    ['fever, shiver, body, sweat', 'thermometer'],
+    ['@weather', 'sun'],
+  ],
+  fuel: [
+    ['rocket, launch, space', 'rocket'],
+    ['plane, flight, jet, airline', 'airplane'],
+    ['body, muscle, sugar, runner, eat', 'flexed-biceps'],
+  ],
+  race: [
+    ['horse, jockey', 'horse-racing'],
+    ['car, driver, lap', 'racing-car'],
+    ['runner, marathon, finish, track, run, athlete, start', 'chequered-flag'],
+  ],
+  secret: [['phone, key, password, lock, spy, encrypt, encryption', 'locked']],
 };
 
-const wordsIn = (list: string) => new Set(list.split(', '));
+const FIELD = '@';
 
-export const senses: ReadonlyMap<string, readonly Sense[]> = new Map(
-  Object.entries(meanings).map(([word, ways]) => [
+/** Words, and all that tell a field where one is named: `@space`. */
+const cuesOf = (list: string): ReadonlySet<string> =>
+  new Set(
+    list.split(', ').flatMap((cue) => {
+      const field = cue.slice(FIELD.length);
+      return cue.startsWith(FIELD) && isField(field) ? [...wordsOfField(field)] : [cue];
+    }),
+  );
+
+const spelledOut = Object.entries(meanings).flatMap(([word, ways]) =>
+  ways.map(([cues, picture]): [string, Sense] => [
     word,
-    ways.map(([cues, picture]) => ({ picture, cues: cues === '*' ? null : wordsIn(cues) })),
+    { picture, cues: cues === '*' ? null : cuesOf(cues) },
   ]),
+);
+const ofFields = Object.entries(bound).flatMap(([field, concepts]) =>
+  [...byWord([concepts])].map(([word, picture]): [string, Sense] => [
+    word,
+    { picture, cues: wordsOfField(field as Field) },
+  ]),
+);
+
+/** Of each word first what is spelled out, then what its fields make of it. */
+export const senses: ReadonlyMap<string, readonly Sense[]> = [...spelledOut, ...ofFields].reduce(
+  (all, [word, sense]) => all.set(word, [...(all.get(word) ?? []), sense]),
+  new Map<string, Sense[]>(),
 );

@@ -1,0 +1,56 @@
+/** What tells which meaning of a word is meant: what is said near it, then the topic, then all of the script. */
+import { singulars, wordsOf } from '../../../text/terms';
+import type { Sense } from './concepts/senses';
+
+export type Cues = ReadonlySet<string>;
+
+/** What a part stands in. */
+export interface Around {
+  readonly topic: Cues;
+  readonly script: Cues;
+}
+
+/** So many words far from it weigh as much as one beside it. */
+const FEWEST_FAR = 2;
+const SHORTEST_STEM = 3;
+/** What tells a meaning beyond doubt, and what does so only if nothing contradicts. */
+export type Surety = 'near' | 'far' | 'usual';
+
+export const cuesIn = (text: string): Cues =>
+  new Set(wordsOf(text).flatMap((word) => [...singulars(word), ...stemsOf(word)]));
+
+export const aroundOf = (topic: string, parts: readonly string[]): Around => ({
+  topic: cuesIn(topic),
+  script: cuesIn(parts.join(' ')),
+});
+
+export function meant(
+  senses: readonly Sense[],
+  word: string,
+  near: Cues,
+  { topic, script }: Around,
+): { readonly picture: string; readonly surety: Surety } | null {
+  for (const [cues, fewest, surety] of [
+    [near, 1, 'near'],
+    [topic, 1, 'near'],
+    [script, FEWEST_FAR, 'far'],
+  ] as const) {
+    const [best] = senses
+      .map(({ picture, cues: telling }) => ({ picture, told: telling ? shared(telling, cues, word) : 0 }))
+      .filter(({ told }) => told >= fewest)
+      .sort((a, b) => b.told - a.told);
+    if (best) return { picture: best.picture, surety };
+  }
+  const usual = senses.find(({ cues }) => cues === null);
+  return usual ? { picture: usual.picture, surety: 'usual' } : null;
+}
+
+const shared = (telling: Cues, said: Cues, word: string) =>
+  [...telling].filter((cue) => said.has(cue) && cue !== word).length;
+
+/** Of what is done or was done: 'stirring' and 'stirred' tell the same as 'stir', 'baking' as 'bake'. */
+function stemsOf(word: string): string[] {
+  const stem = /^(.+?)(?:ing|ed)$/.exec(word)?.[1];
+  if (!stem || stem.length < SHORTEST_STEM) return [];
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')];
+}
