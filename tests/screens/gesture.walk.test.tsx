@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { gestureFlow } from '../../src/app/editor/gesture.flow';
 import type { gestureMachine } from '../../src/machines/gesture/gesture.machine';
+import { TimelineDrop } from '../../src/screens/editor/library/TimelineDrop';
 import { START } from '../../src/screens/editor/timeline/lanes/laneLayout';
 import { TimelinePane } from '../../src/screens/editor/timeline/TimelinePane';
 import { openEngine } from '../editor-engine/support/openEngine';
@@ -97,6 +98,7 @@ const walk = walkScreen(machine as typeof gestureMachine)({
       editor,
       <DndContext collisionDetection={overIfSaid}>
         <TimelinePane />
+        <TimelineDrop />
         <Card />
       </DndContext>,
     );

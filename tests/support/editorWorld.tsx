@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import type { VideoData } from '../../contract/videoData';
 import { createAnnouncer } from '../../src/app/editor/announcer';
+import { createLandingPlace } from '../../src/screens/editor/timeline/pointer/landing';
 import { EditorContext, type Editor } from '../../src/screens/editor/EditorContext';
 import { openEngine } from '../editor-engine/support/openEngine';
 
@@ -20,6 +21,7 @@ export function editorWorld(brought: Partial<Editor> = {}, videoData?: VideoData
     credits: [],
     media: stillMedia,
     paneSizes: { of: (_, standard) => standard, keep: () => {} },
+    landing: createLandingPlace(),
     ...createAnnouncer(),
     ...brought,
   };

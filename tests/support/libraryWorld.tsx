@@ -1,5 +1,6 @@
 /** The library that is open beside a video, on a real engine. */
 import { createActor, fromCallback, type ActorRefFrom } from 'xstate';
+import { gestureMachine } from '../../src/machines/gesture/gesture.machine';
 import type { LibraryMedia } from '../../src/machines/library/libraryMedia';
 import type { libraryMachine } from '../../src/machines/library/library.machine';
 import { audioPreviewMachine } from '../../src/machines/audioPreview/audioPreview.machine';
@@ -7,7 +8,6 @@ import { openPanelMachine } from '../../src/machines/workspace/openPanel.machine
 import type { PanelName } from '../../src/machines/workspace/panels';
 import { LibraryPanels } from '../../src/screens/editor/library/LibraryPanels';
 import type { Editor } from '../../src/screens/editor/EditorContext';
-import { Draggables } from '../../src/screens/editor/shell/Draggables';
 import { editorWorld, inEditor } from './editorWorld';
 
 export const libraryMedia = (name: string, changes: Partial<LibraryMedia> = {}): LibraryMedia => ({
@@ -36,11 +36,7 @@ export function libraryOpenAt(
 ) {
   const panel = createActor(openPanelMachine).start();
   panel.send({ type: 'panel.chosen', panel: open });
-  const editor = editorWorld({ library, panel, ...brought });
-  return inEditor(
-    editor,
-    <Draggables>
-      <LibraryPanels />
-    </Draggables>,
-  );
+  const gesture = createActor(gestureMachine).start();
+  const editor = editorWorld({ library, panel, gesture, ...brought });
+  return inEditor(editor, <LibraryPanels />);
 }

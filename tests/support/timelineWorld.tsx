@@ -1,5 +1,4 @@
 /** The timeline alone, on a real engine and its real flow: what a test or a bench mounts of the editor. */
-import { DndContext } from '@dnd-kit/core';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { VideoData } from '../../contract/videoData';
 import { createAnnouncer } from '../../src/app/editor/announcer';
@@ -34,10 +33,4 @@ export function openTimeline(
   });
 }
 
-export const timelineOf = (editor: Editor) =>
-  inEditor(
-    editor,
-    <DndContext>
-      <TimelinePane />
-    </DndContext>,
-  );
+export const timelineOf = (editor: Editor) => inEditor(editor, <TimelinePane />);

@@ -5,7 +5,6 @@ import type { Project } from '../../../contract/project';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import type { EditorProps } from '../../screens/editor/editorActor';
 import { EditorContext } from '../../screens/editor/EditorContext';
-import { Draggables } from '../../screens/editor/shell/Draggables';
 import { MendedNotice } from '../../screens/editor/shell/MendedNotice';
 import { Workspace } from '../../screens/editor/shell/Workspace';
 import { panes } from './panes';
@@ -22,9 +21,7 @@ export function OpenEditor({ engine, project, actor }: Props) {
   if (isRendering) return <Navigate to={`/project/${project.id}`} />;
   return (
     <EditorContext value={editor}>
-      <Draggables>
-        <Workspace panes={panes} notice={<MendedNotice actor={actor} />} />
-      </Draggables>
+      <Workspace panes={panes} notice={<MendedNotice actor={actor} />} />
     </EditorContext>
   );
 }

@@ -4,6 +4,7 @@ import type { Project } from '../../../contract/project';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { Editor } from '../../screens/editor/EditorContext';
+import { createLandingPlace } from '../../screens/editor/timeline/pointer/landing';
 import { createPaneSizes } from '../../services/browser/paneSizes';
 import { randomId } from '../../services/browser/randomId';
 import { projectWords } from '../../words/en/project';
@@ -65,6 +66,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     renderStart,
     media: media.sources,
     paneSizes,
+    landing: createLandingPlace(),
     announce,
     announced,
   }));

@@ -15,6 +15,7 @@ import type { openDialogMachine } from '../../machines/workspace/openDialog.mach
 import type { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { openTabMachine } from '../../machines/workspace/openTab.machine';
 import type { MediaSources, Watched } from './mediaSources';
+import type { LandingPlace } from './timeline/pointer/landing';
 
 export interface Editor {
   readonly engine: EditorEngine;
@@ -35,6 +36,8 @@ export interface Editor {
   readonly renderStart: ActorRefFrom<typeof renderStartMachine>;
   readonly media: MediaSources;
   readonly paneSizes: PaneSizes;
+  /** Where a card of the library may be let go. */
+  readonly landing: LandingPlace;
   /** Says what a gesture or a command did to who listens instead of looking. */
   readonly announce: (text: string) => void;
   /** What was announced last, to be shown and read out. */

@@ -6,10 +6,12 @@ import { useEditor } from '../EditorContext';
 import { openPanel } from '../shell/openPanel';
 import { AudiosPanel } from './AudiosPanel';
 import { BrandPanel } from './BrandPanel';
+import { Draggables } from './Draggables';
 import { DraggedCard } from './DraggedCard';
 import { MediaPanel } from './MediaPanel';
 import { ShapesPanel } from './ShapesPanel';
 import { TextPanel } from './TextPanel';
+import { TimelineDrop } from './TimelineDrop';
 
 const panels = {
   text: () => <TextPanel />,
@@ -23,9 +25,10 @@ const panels = {
 export function LibraryPanels() {
   const open = useSelector(useEditor().panel, openPanel);
   return open === null ? null : (
-    <>
+    <Draggables>
       {panels[open]()}
       <DraggedCard />
-    </>
+      <TimelineDrop />
+    </Draggables>
   );
 }

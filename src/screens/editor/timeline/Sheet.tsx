@@ -13,7 +13,7 @@ import { Landings } from './over/Landings';
 import { Marquee } from './over/Marquee';
 import { Playhead } from './over/Playhead';
 import { useFilesAtMoment } from './pointer/useFilesAtMoment';
-import { useLibraryDrop } from './pointer/useLibraryDrop';
+import { useLanding } from './pointer/useLanding';
 import { usePointer } from './pointer/usePointer';
 import { Ruler } from './ruler/Ruler';
 import * as css from './timeline.css';
@@ -25,14 +25,14 @@ export function Sheet() {
   const { scroller } = useTimeline();
   const { handlers, moveOf } = usePointer();
   const onKeyDown = useItemKeys();
-  const setDroppable = useLibraryDrop(moveOf);
+  const offerLanding = useLanding(moveOf);
   const takesFiles = useFilesAtMoment(moveOf);
   useBoundViewport();
   const lanes = lanesOf(videoData);
   const { rows, height } = layOut(lanes);
   const isEmpty = lanes.every(({ items }) => items.length === 0);
   return (
-    <div ref={setDroppable} className={css.well} {...takesFiles}>
+    <div ref={offerLanding} className={css.well} {...takesFiles}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its cells, slider and buttons are what is meant. */}
       <div ref={scroller} className={css.scroller} onKeyDown={onKeyDown} {...handlers}>
         <div className={css.sheet} style={{ height, '--length-ms': videoData.duration } as CSSProperties}>

@@ -1,14 +1,14 @@
 /** A card that is dragged out of the library and over the timeline, told to the chart. [E3] */
 import { useDndMonitor, useDroppable, type DragEndEvent, type DragMoveEvent } from '@dnd-kit/core';
-import type { DraggedMedia, Move } from '../../../../machines/gesture/gestureEvents';
-import { useEditor } from '../../EditorContext';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { DraggedMedia } from '../../../machines/gesture/gestureEvents';
+import { useEditor, type Editor } from '../EditorContext';
 
 const TIMELINE = 'timeline';
 interface Dragged {
   readonly kind: 'library';
   readonly media: DraggedMedia;
 }
-type MoveOf = (pointer: { clientX: number; clientY: number; altKey: boolean }) => Move;
 
 const mediaOf = ({ active }: DragMoveEvent | DragEndEvent): DraggedMedia | null => {
   const data = active.data.current as Dragged | undefined;
@@ -24,30 +24,39 @@ function pointerOf({ activatorEvent, delta, active }: DragMoveEvent) {
   return { clientX: start.clientX + delta.x, clientY: start.clientY + delta.y, altKey: false };
 }
 
-/** Answers with what the droppable element is given as its ref. */
-export function useLibraryDrop(moveOf: MoveOf): (element: HTMLElement | null) => void {
-  const { gesture } = useEditor();
-  const { setNodeRef } = useDroppable({ id: TIMELINE });
-  const isUnderWay = () => gesture.getSnapshot().matches({ gesturing: 'libraryDragging' });
+const isUnderWay = ({ gesture }: Editor) => gesture.getSnapshot().matches({ gesturing: 'libraryDragging' });
+function giveUp(editor: Editor) {
+  if (isUnderWay(editor)) editor.gesture.send({ type: 'pointer.cancelled' });
+}
 
+/** Shows nothing: the timeline itself shows where the card would land. */
+export function TimelineDrop() {
+  const editor = useEditor();
+  const { gesture, landing } = editor;
+  const place = useSyncExternalStore(landing.subscribe, landing.get);
+  const { setNodeRef } = useDroppable({ id: TIMELINE });
+
+  useEffect(() => setNodeRef(place?.element ?? null), [place, setNodeRef]);
+  // A library that is closed takes its card along.
+  useEffect(() => () => giveUp(editor), [editor]);
   useDndMonitor({
     onDragMove(event) {
       const media = mediaOf(event);
-      if (!media) return;
+      if (!media || !place) return;
       if (event.over?.id !== TIMELINE) {
-        if (isUnderWay()) gesture.send({ type: 'media.left' });
+        if (isUnderWay(editor)) gesture.send({ type: 'media.left' });
         return;
       }
-      const move = moveOf(pointerOf(event));
-      gesture.send(isUnderWay() ? { type: 'media.moved', move } : { type: 'media.entered', media, move });
+      const move = place.moveOf(pointerOf(event));
+      gesture.send(
+        isUnderWay(editor) ? { type: 'media.moved', move } : { type: 'media.entered', media, move },
+      );
     },
     onDragEnd(event) {
-      if (!mediaOf(event) || !isUnderWay()) return;
+      if (!mediaOf(event) || !isUnderWay(editor)) return;
       gesture.send({ type: event.over?.id === TIMELINE ? 'media.dropped' : 'media.left' });
     },
-    onDragCancel() {
-      if (isUnderWay()) gesture.send({ type: 'pointer.cancelled' });
-    },
+    onDragCancel: () => giveUp(editor),
   });
-  return setNodeRef;
+  return null;
 }
