@@ -2,12 +2,28 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leanRemotion } from './scripts/bundling/leanRemotion.plugin.ts';
 
 const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
-  build: { outDir: 'dist/client', target: 'es2023', chunkSizeWarningLimit: 1000 },
+  plugins: [react(), vanillaExtractPlugin(), leanRemotion()],
+  // React has had the hook itself since 18.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
+  build: {
+    outDir: 'dist/client',
+    target: 'es2023',
+    chunkSizeWarningLimit: 1000,
+    modulePreload: { polyfill: false },
+  },
   server: {
     proxy: {
       '/v1': api,
