@@ -72,6 +72,8 @@ export const imageDetailsSchema = kept({
   /** The picture's own size in pixels, for layout without loading it. */
   naturalWidth: z.optional(positive()),
   naturalHeight: z.optional(positive()),
+  /** The one colour all along the file's edges: it can go on beyond them. */
+  plainGround: z.optional(cssSchema),
 });
 export const videoDetailsSchema = kept({
   ...boxDetails,
