@@ -2,7 +2,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 
 /** px of the sheet. */
-const ROW = { height: 330, gap: 8, label: 26 } as const;
+const ROW = { height: 330, gap: 8, label: { width: 600, height: 26 } } as const;
 const GROUND = '#17181d';
 
 export interface SheetRow {
@@ -14,10 +14,10 @@ export interface SheetRow {
 /** A JPEG. */
 export async function drawSheet(rows: readonly SheetRow[], quality: number): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
-  let [top, width] = [ROW.gap, 0];
+  let [top, width] = [ROW.gap, ROW.label.width + 2 * ROW.gap];
   for (const { label, stills } of rows) {
     layers.push({ input: labelled(label), left: ROW.gap, top });
-    top += ROW.label;
+    top += ROW.label.height;
     let left: number = ROW.gap;
     for (const still of stills) {
       const { data, info } = await sharp(still)
@@ -37,5 +37,5 @@ export async function drawSheet(rows: readonly SheetRow[], quality: number): Pro
 
 const labelled = (label: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="${ROW.label}"><text x="0" y="18" font-family="sans-serif" font-size="15" fill="#d6d8e0">${label}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${ROW.label.width}" height="${ROW.label.height}"><text x="0" y="18" font-family="sans-serif" font-size="15" fill="#d6d8e0">${label}</text></svg>`,
   );

@@ -27,7 +27,7 @@ test('a picture without a size fills the canvas; a placed one stands where it wa
 test('a main picture of a template with cards has the card’s box, until somebody places it', () => {
   const wide = { width: 1080, height: 1920, top: 0, left: 0, naturalWidth: 1600, naturalHeight: 900 };
   const box = boxOf(picture(wide), inTemplate('motion-cards'));
-  expect(box?.width).toBeCloseTo(1080 * 0.82, 9);
+  expect(box?.width).toBeCloseTo(1080 * 0.86, 9);
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 9);
   const placed = picture({ ...wide, left: 40, width: 500, height: 400 });
   expect(boxOf(placed, inTemplate('motion-cards'))).toMatchObject({ left: 40, width: 500, height: 400 });

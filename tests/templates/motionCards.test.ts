@@ -4,7 +4,9 @@ import { IN_PLACE } from '../../src/templates/motion/transition';
 import { cardsOf, pileAt, pushed } from '../../src/templates/motionCards/mainCards';
 import { arrangeMotionCards } from '../../src/templates/motionCards/motionCards.arrange';
 import { GONE, lyingPose, sideOf } from '../../src/templates/motionCards/pile';
+import { tablePalette } from '../../src/templates/motionCards/tables';
 import { mainItemsOf } from '../../src/templates/shared/dressMain';
+import { paletteOf } from '../../src/templates/shared/palette';
 
 const props = (over: Partial<TemplateProps> = {}): TemplateProps =>
   templatePropsSchema.parse({
@@ -59,10 +61,10 @@ test('neighbours lie to opposite sides', () => {
   expect(sideOf('video_main_1_p1')).toBe(-sideOf('video_main_2_p1'));
 });
 
-test("a brand's colours are the table", () => {
-  const grounds = mainItemsOf(arrangeMotionCards(props({ brand: { colours: ['#ff0000', '#00ff00'] } }))).map(
-    ({ details }) => details.ground?.includes('#ff0000'),
-  );
-  expect(grounds.slice(0, 3)).toEqual([true, false, true]);
-  expect(mainItemsOf(arrangeMotionCards(props()))[0]?.details.ground).toBeUndefined();
+test("each card brings another table, a brand's where there is one", () => {
+  const tables = (over: Partial<TemplateProps> = {}) =>
+    mainItemsOf(arrangeMotionCards(props(over))).map(({ details }) => details.ground);
+  expect(tables().slice(0, 5)).toEqual(tablePalette.grounds.slice(0, tables().length));
+  const brand = { colours: ['#ff0000', '#00ff00'] };
+  expect(tables({ brand })[0]).toBe(paletteOf({ brand }, tablePalette).grounds[0]);
 });

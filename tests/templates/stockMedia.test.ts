@@ -5,24 +5,60 @@ import { IN_PLACE } from '../../src/templates/motion/transition';
 import { boxOf } from '../../src/templates/paint/boxOf';
 import { calmPose } from '../../src/templates/stockMedia/calmPose';
 import { fullBleed } from '../../src/templates/stockMedia/fullBleed';
+import { slowPan } from '../../src/templates/stockMedia/slowPan';
 import { arrangeStockMedia } from '../../src/templates/stockMedia/stockMedia.arrange';
 
 const phone = { width: 1080, height: 1920 };
 const screen = { width: 1920, height: 1080 };
 
 test.each([
-  ['an upright one fills the screen', phone, { width: 1080, height: 1920 }, [0, 0, 1080, 1920]],
-  ['a square one reaches down seven tenths', phone, { width: 1200, height: 1200 }, [0, 0, 1080, 1344]],
-  ['a wide one too', phone, { width: 1600, height: 900 }, [0, 0, 1080, 1344]],
-  ['an unknown one fills the screen', phone, null, [0, 0, 1080, 1920]],
-  ['an upright one on a wide screen stands at the right', screen, { width: 900, height: 1600 }, [1312.5, 0, 607.5, 1080]], // prettier-ignore
-  ['a tiny one is not made a blur', phone, { width: 96, height: 96 }, [348, 537.6, 384, 384]],
-])('[T1] %s', (_, canvas, picture, [left, top, width, height]) => {
-  const bleed = fullBleed(canvas, picture);
-  expect(bleed.frame).toEqual({ left, top, width, height });
-  expect(bleed.picture.width).toBeGreaterThanOrEqual(bleed.frame.width - 1e-9);
-  expect(bleed.picture.height).toBeGreaterThanOrEqual(bleed.frame.height - 1e-9);
-  expect(bleed.around).toBe(bleed.frame.width < canvas.width);
+  ['an upright one covers the screen', phone, { width: 1080, height: 1920 }, [0, 0, 1080, 1920], 'nothing'],
+  ['a square one covers it, too', phone, { width: 1200, height: 1200 }, [-420, 0, 1920, 1920], 'nothing'],
+  ['a wide one, too', phone, { width: 1600, height: 1000 }, [-996, 0, 3072, 1920], 'nothing'],
+  ['an unknown one has the screen’s shape', phone, null, [0, 0, 1080, 1920], 'nothing'],
+  ['an upright one on a wide screen stands at the right', screen, { width: 900, height: 1600 }, [1312.5, 0, 607.5, 1080], 'backdrop'], // prettier-ignore
+  ['a small one goes across the screen', phone, { width: 540, height: 400 }, [0, 368, 1080, 800], 'backdrop'],
+  ['a tiny one is not made a blur', phone, { width: 96, height: 96 }, [348, 576, 384, 384], 'backdrop'],
+] as const)('[T1] %s', (_, canvas, picture, [left, top, width, height], around) => {
+  const bleed = fullBleed(canvas, picture, false);
+  expect(bleed).toMatchObject({ picture: { left, top, width, height }, around });
+  const { frame } = bleed;
+  expect([frame.left, frame.top].every((edge) => edge >= 0)).toBe(true);
+  expect(frame.left + frame.width).toBeLessThanOrEqual(canvas.width);
+  expect(frame.top + frame.height).toBeLessThanOrEqual(canvas.height);
+});
+
+test.each([
+  ['a square', phone, { width: 1200, height: 1200 }],
+  ['an upright', phone, { width: 1080, height: 1920 }],
+  ['a wide', phone, { width: 1600, height: 900 }],
+  ['a square on a post', { width: 1080, height: 1080 }, { width: 1200, height: 1200 }],
+  ['an upright on a wide', screen, { width: 900, height: 1200 }],
+] as const)(
+  '[T1] %s picture on a ground that goes on is seen whole, the screen full of its ground',
+  (_, canvas, natural) => {
+    const { frame, picture, around } = fullBleed(canvas, natural, true);
+    expect([frame, around]).toEqual([{ left: 0, top: 0, ...canvas }, 'ground']);
+    expect(picture.width / picture.height).toBeCloseTo(natural.width / natural.height, 9);
+    expect([picture.left, picture.top].every((edge) => edge > 0)).toBe(true);
+    expect(picture.left + picture.width).toBeLessThan(canvas.width);
+    expect(picture.top + picture.height).toBeLessThan(canvas.height);
+  },
+);
+
+test('a wide picture passes by slowly, to both sides of its middle, and back in the next shot', () => {
+  const pan = (type: 'zoom' | 'zoomOut', frame: number, width: number) =>
+    slowPan(
+      { type, delay: 0, duration: 3000, easing: 'linear' },
+      { frame, fps: 30 },
+      { screen: phone, picture: { width, height: 1920 } },
+    );
+  const way = 0.34 * 1080 * 3;
+  expect([0, 45, 90].map((frame) => pan('zoom', frame, 3000).x)).toEqual([way / 2, 0, -way / 2]);
+  expect(pan('zoomOut', 0, 3000)).toEqual({ x: -way / 2, y: 0 });
+  // No further than it reaches.
+  expect(pan('zoom', 0, 1480).x).toBeCloseTo(200, 9);
+  expect(pan('zoom', 0, 1090)).toEqual({ x: 0, y: 0 });
 });
 
 test('whatever transition is chosen, it dissolves and hardly moves', () => {
@@ -92,4 +128,21 @@ test('words that are read from the right begin there, their accent with them', (
 test("a brand's first colour is the accent", () => {
   const accent = arrangeStockMedia(props({ brand: { colours: ['#123456'] } })).trackItemsMap.accent_p1;
   expect(accent?.type === 'shape' && accent.details.fill).toBe('#123456');
+});
+
+test('[T1] a shop’s pictures on white: the title is dark on them, and nothing veils them', () => {
+  const facts = (ground: string | undefined) => ({
+    ...{ width: 1200, height: 1200, duration_seconds: null, backdrop_url: null },
+    ...(ground ? { ground } : {}),
+  });
+  const titleOf = (...grounds: (string | undefined)[]) => {
+    const [a, b] = grounds.map(facts);
+    const { title_p1, veil_p1 } = arrangeStockMedia(
+      props({ images: ['a', 'b'], media_facts: { ...(a && { a }), ...(b && { b }) } }),
+    ).trackItemsMap;
+    return [title_p1?.type === 'text' && title_p1.details.color, veil_p1 !== undefined];
+  };
+  expect(titleOf('#ffffff', '#f4f4f4')).toEqual(['#15181c', false]);
+  expect(titleOf(undefined, '#ffffff')).toEqual(['#ffffff', true]);
+  expect(titleOf('#20242c', '#20242c')).toEqual(['#ffffff', true]);
 });

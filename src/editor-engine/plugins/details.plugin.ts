@@ -16,6 +16,7 @@ const ofOtherCommands = [
   'backdropSrc',
   'naturalWidth',
   'naturalHeight',
+  'plainGround',
   'duration',
   'speed',
   'text',

@@ -6,16 +6,18 @@ import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import { dressMain, mainItemsOf } from '../shared/dressMain';
 import { captionItem, titleItem } from '../shared/text.items';
 import { withLayers } from '../shared/withLayers';
-import { loudColours, loudGround, loudPalette } from './loudGrounds';
+import { INK, loudColours, loudGround, loudPalette } from './loudGrounds';
 import { pulseOf } from './pulse';
 import { stickerOn } from './stickers';
 
 const ENTRANCES: readonly TransitionName[] = ['imageZoomTwist', 'zoomRightIn', 'zoomLeftIn'];
 /** Degrees: how askew each picture is stuck on, and each line of words. */
 const TILTS = { picture: [-4, 3, -2, 5], words: [-2.5, 2, -1.5, 2.5], title: -4 } as const;
-const INK = '#16161d';
 /** px of a phone's picture. */
 const STUCK = { edge: 18, radius: 56, shadow: 20 } as const;
+const TITLE = { edge: 9, radius: 22, shadow: 10 } as const;
+/** Room for the edges of one line beside those of the next. */
+const TITLE_LINE = 1.46;
 
 const tilt = (tilts: readonly number[], index: number) => tilts[index % tilts.length] ?? 0;
 
@@ -27,8 +29,21 @@ function loudCaption(...[page, index, props]: Parameters<Look['caption']>): Item
 const loudTitle: Look['labels'] = (...asked) =>
   titleItem(...asked).map((item) => ({
     ...item,
-    details: { ...item.details, rotate: TILTS.title, fontWeight: 900, borderRadius: 0 },
+    details: {
+      ...item.details,
+      ...stuckOn(unitOf(asked[0])),
+      rotate: TILTS.title,
+      fontWeight: 900,
+      lineHeight: TITLE_LINE,
+    },
   }));
+
+/** Cut out in white, with the hard shadow that the pictures have. */
+const stuckOn = (unit: number) => ({
+  border: `${Math.round(TITLE.edge * unit)}px solid #ffffff`,
+  borderRadius: Math.round(TITLE.radius * unit),
+  boxShadow: `${Math.round(TITLE.shadow * unit)}px ${Math.round(TITLE.shadow * unit)}px 0 ${INK}`,
+});
 
 const look: Look = {
   template: 'funky',

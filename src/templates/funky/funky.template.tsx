@@ -2,18 +2,20 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames, framesToMs } from '../../../contract/units';
+import { isCaption } from '../../../contract/videoData';
+import { CaptionOnChip } from '../captions/CaptionOnChip';
 import { animate } from '../motion/animation';
 import { joinTransforms, turned } from '../motion/transform';
 import { poseTransform, transitionPose } from '../motion/transition';
 import { boxOf } from '../paint/boxOf';
 import { Clip } from '../paint/Clip';
+import { FittedPicture } from '../paint/FittedPicture';
 import { ImageItem } from '../paint/ImageItem';
-import { fillScaled } from '../paint/layers';
-import { Picture } from '../paint/Picture';
+import { TextItem } from '../paint/TextItem';
 import { VideoItem } from '../paint/VideoItem';
 import type { Painting, VisibleProps } from '../registry';
 import { jumpAt, landing } from './jumps';
-import { loudColours, loudGround } from './loudGrounds';
+import { INK, loudColours, loudGround } from './loudGrounds';
 
 type StuckProps = VisibleProps<'image'> | VisibleProps<'video'>;
 
@@ -81,12 +83,12 @@ function Stuck({
 
 function StuckImage(props: VisibleProps<'image'>) {
   const frame = useCurrentFrame();
-  const { fps } = useVideoConfig();
-  const { src, animation } = props.item.details;
-  const { scale, opacity } = animate(animation, frames(frame), fps);
+  const { fps, width, height } = useVideoConfig();
+  const { scale, opacity } = animate(props.item.details.animation, frames(frame), fps);
+  const card = boxOf(props.item, { size: { width, height }, template: 'funky' });
   return (
     <Stuck {...props} opacity={opacity}>
-      <Picture src={src} style={{ ...fillScaled(scale), objectFit: 'cover' }} />
+      <FittedPicture details={props.item.details} card={card} scale={scale} />
     </Stuck>
   );
 }
@@ -103,8 +105,10 @@ function StuckVideo(props: VisibleProps<'video'>) {
 }
 
 /** What is laid over the video is stuck on nothing: a logo on a ground of its own would hide what it belongs to. */
-export const funkyPainting: Pick<Painting, 'image' | 'video' | 'ground'> = {
+export const funkyPainting: Pick<Painting, 'image' | 'video' | 'text' | 'ground'> = {
   image: (props) => (props.item.isMain ? <StuckImage {...props} /> : <ImageItem {...props} />),
   video: (props) => (props.item.isMain ? <StuckVideo {...props} /> : <VideoItem {...props} />),
+  text: (props) =>
+    isCaption(props.item.id) ? <CaptionOnChip {...props} chip={INK} /> : <TextItem {...props} />,
   ground: () => <AbsoluteFill style={{ background: quietGround }} />,
 };

@@ -3,8 +3,10 @@
 import type { Palette } from '../shared/palette';
 
 const COLOURS = ['#ffd60a', '#ff4d8d', '#3a86ff', '#06d6a0', '#9b5de5', '#ff7b1c'] as const;
+/** Shadows, and what words stand on. */
+export const INK = '#16161d';
 /** A brand of one colour is told apart from itself by these. */
-const BESIDE_BRAND = ['#fff4d6', '#16161d'] as const;
+const BESIDE_BRAND = ['#fff4d6', INK] as const;
 
 /** A brand's own colours, else ours. */
 export function loudColours(brand: readonly string[] | undefined): readonly string[] {
@@ -45,6 +47,6 @@ export const loudGround = (colours: readonly string[], index: number, unit: numb
 export const loudPalette = (unit: number): Palette => ({
   grounds: DEEP_COLOURS.map((_, index) => loudGround(DEEP_COLOURS, index, unit)),
   accent: '#ffd60a',
-  label: '#16161d',
+  label: '#e0115f',
   onLabel: '#ffffff',
 });

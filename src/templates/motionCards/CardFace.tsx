@@ -19,22 +19,34 @@ interface CardFaceProps {
 }
 
 /** px of a phone's picture. */
-const EDGE = 14;
+const EDGE = 16;
+/** px of a phone's picture: rims of a shadow, each a little wider; nothing is blurred at any frame. */
+const RIMS = [2, 7, 13, 20, 28, 37, 47] as const;
+
+const softShadow = (unit: number): string =>
+  RIMS.map(
+    (rim) => `0 ${(rim * 0.9 * unit).toFixed(1)}px 0 ${(rim * 0.55 * unit).toFixed(1)}px rgba(8,10,28,0.05)`,
+  ).join();
+
+/** A card is white, or of what its picture stands on. */
+const paperOf = ({ type, details }: CardItem): string =>
+  (type === 'image' ? details.plainGround : undefined) ?? '#ffffff';
 
 export function CardFace({ item, pose, opacity, children }: CardFaceProps) {
   const { width, height } = useVideoConfig();
   const { details } = item;
   const size = { width, height };
   const { rotate, ...box } = boxOf(item, { size, template: 'motion-cards' });
+  const paper = paperOf(item);
   const style: CSSProperties = {
     position: 'absolute',
     ...box,
     overflow: 'hidden',
     boxSizing: 'border-box',
-    background: '#ffffff',
-    border: details.border ?? `${EDGE * unitOf(size)}px solid #ffffff`,
+    background: paper,
+    border: details.border ?? `${EDGE * unitOf(size)}px solid ${paper}`,
     borderRadius: details.borderRadius ?? cardRadius(size),
-    boxShadow: details.boxShadow,
+    boxShadow: details.boxShadow ?? softShadow(unitOf(size)),
     mixBlendMode: details.blendMode as CSSProperties['mixBlendMode'],
     transform: joinTransforms(details.transform, poseTransform(pose), turned(rotate)),
     opacity: pose.opacity * opacity * ((details.opacity ?? 100) / 100),

@@ -1,16 +1,16 @@
-/** What the cards lie on: the colours of the one on top, and the cards that came before it. */
+/** What the cards lie on: the colour that came with the one on top, and the cards that came before it. */
 import { useMemo } from 'react';
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
 import type { VideoData } from '../../../contract/videoData';
 import { animate } from '../motion/animation';
-import { Backdrop, fillScaled } from '../paint/layers';
-import { Picture } from '../paint/Picture';
+import { boxOf } from '../paint/boxOf';
+import { FittedPicture } from '../paint/FittedPicture';
+import { Backdrop } from '../paint/layers';
 import { CardFace } from './CardFace';
 import { cardsOf, pileAt, type CardItem } from './mainCards';
 import { lyingPose, sideOf, type Lying } from './pile';
 
-const VEIL = 'linear-gradient(rgba(10,10,24,0.3), rgba(10,10,24,0.52))';
 /** Under cards that have no colours to give. */
 const TABLE = 'linear-gradient(160deg, #2b2f55, #171a33 60%, #10121f)';
 
@@ -24,7 +24,6 @@ export function CardTable({ videoData }: { videoData: VideoData }) {
     <AbsoluteFill style={{ background: TABLE }}>
       {presence < 1 && <Colours item={before?.item} opacity={1} />}
       <Colours item={top?.item} opacity={presence} />
-      {top && <AbsoluteFill style={{ background: VEIL }} />}
       {under.map(({ card, after }) => (
         <LyingCard
           key={card.item.id}
@@ -45,13 +44,14 @@ function Colours({ item, opacity }: { item: CardItem | undefined; opacity: numbe
 }
 
 function LyingCard({ item, scale, pose }: { item: CardItem; scale: number; pose: Lying }) {
-  const { details } = item;
+  const { width, height } = useVideoConfig();
+  const card = boxOf(item, { size: { width, height }, template: 'motion-cards' });
   return (
     <CardFace item={item} pose={pose} opacity={1}>
       {item.type === 'image' ? (
-        <Picture src={details.src} style={{ ...fillScaled(scale), objectFit: 'cover' }} />
+        <FittedPicture details={item.details} card={card} scale={scale} />
       ) : (
-        <Backdrop src={details.backdropSrc} />
+        <Backdrop src={item.details.backdropSrc} />
       )}
     </CardFace>
   );

@@ -2,8 +2,8 @@
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { TransitionName, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
-import { dressMain } from '../shared/dressMain';
 import { captionItem, titleItem } from '../shared/text.items';
+import { tablePalette } from './tables';
 
 const ENTRANCES: readonly TransitionName[] = ['zoomRightIn', 'zoomLeftIn', 'imageZoomTwist'];
 
@@ -18,15 +18,9 @@ const look: Look = {
   }),
   caption: captionItem,
   labels: titleItem,
+  palette: tablePalette,
+  ground: (index, { grounds }) => grounds[index % grounds.length],
 };
 
-/** A brand's colours are the table; else each picture's own are. */
-export function arrangeMotionCards(props: TemplateProps): VideoData {
-  const colours = props.brand?.colours ?? [];
-  return dressMain(arrangeVideo(look, props), (_, index) => {
-    const colour = colours[index % Math.max(1, colours.length)];
-    return colour
-      ? { ground: `linear-gradient(165deg, ${colour}, color-mix(in srgb, ${colour}, #0b0d18 55%))` }
-      : {};
-  });
-}
+/** A brand's colours are the table; else it takes another vivid one with each card. */
+export const arrangeMotionCards = (props: TemplateProps): VideoData => arrangeVideo(look, props);

@@ -3,10 +3,11 @@ import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
 import { animate } from '../motion/animation';
 import { transitionPose } from '../motion/transition';
+import { boxOf } from '../paint/boxOf';
 import { Clip } from '../paint/Clip';
+import { FittedPicture } from '../paint/FittedPicture';
 import { ImageItem } from '../paint/ImageItem';
-import { Backdrop, fillScaled } from '../paint/layers';
-import { Picture } from '../paint/Picture';
+import { Backdrop } from '../paint/layers';
 import { VideoItem } from '../paint/VideoItem';
 import type { Painting, VisibleProps } from '../registry';
 import { CardFace } from './CardFace';
@@ -27,10 +28,11 @@ function useCard({ item, length }: { item: CardItem; length: number }) {
 
 function CardImage(props: VisibleProps<'image'>) {
   const { scale, opacity, pose } = useCard(props);
-  const { src } = props.item.details;
+  const { width, height } = useVideoConfig();
+  const card = boxOf(props.item, { size: { width, height }, template: 'motion-cards' });
   return (
     <CardFace item={props.item} pose={pose} opacity={opacity}>
-      <Picture src={src} style={{ ...fillScaled(scale), objectFit: 'cover' }} />
+      <FittedPicture details={props.item.details} card={card} scale={scale} />
     </CardFace>
   );
 }

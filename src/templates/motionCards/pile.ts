@@ -9,9 +9,9 @@ export interface Lying extends Pose {
 /** Cards that came after it, and where it lies then; each keeps to its own side. */
 const levels = [
   { x: 0, y: 0, rotateDeg: 0, scale: 1, opacity: 1, shade: 0 },
-  { x: 0.055, y: -0.03, rotateDeg: 5, scale: 0.94, opacity: 1, shade: 0.22 },
-  { x: 0.075, y: -0.045, rotateDeg: 8, scale: 0.89, opacity: 1, shade: 0.42 },
-  { x: 1.15, y: 0.1, rotateDeg: 26, scale: 0.86, opacity: 0, shade: 0.5 },
+  { x: 0.05, y: -0.045, rotateDeg: 5.5, scale: 0.95, opacity: 1, shade: 0.1 },
+  { x: 0.065, y: -0.07, rotateDeg: 9, scale: 0.9, opacity: 1, shade: 0.2 },
+  { x: 1.15, y: 0.1, rotateDeg: 26, scale: 0.86, opacity: 0, shade: 0.3 },
 ] as const;
 
 /** The level at which a card has left. */

@@ -3,18 +3,18 @@ import type { TemplateName } from '../../../contract/templateProps';
 import { formOf, type CanvasForm, type Size } from '../canvas/canvas';
 import type { CardArea } from './cardBox';
 
-/** Above it stands a title, beneath it two lines of captions. */
+/** A title may lie over its upper edge, captions begin at its lower one. */
 const cardAreas = {
   'motion-cards': {
-    tall: { top: 0.262, bottom: 0.69, side: 0.09 },
-    square: { top: 0.165, bottom: 0.675, side: 0.07 },
-    wide: { top: 0.155, bottom: 0.71, side: 0.07 },
+    tall: { top: 0.175, bottom: 0.697, side: 0.07 },
+    square: { top: 0.135, bottom: 0.7, side: 0.07 },
+    wide: { top: 0.13, bottom: 0.715, side: 0.07 },
   },
   // Askew, with an edge and a sticker: it needs air.
   funky: {
-    tall: { top: 0.235, bottom: 0.665, side: 0.115 },
-    square: { top: 0.18, bottom: 0.655, side: 0.12 },
-    wide: { top: 0.17, bottom: 0.69, side: 0.12 },
+    tall: { top: 0.19, bottom: 0.69, side: 0.095 },
+    square: { top: 0.15, bottom: 0.685, side: 0.1 },
+    wide: { top: 0.14, bottom: 0.7, side: 0.1 },
   },
   educational: {
     tall: { top: 0.21, bottom: 0.7, side: 0.085 },

@@ -40,7 +40,13 @@ export function shotItem(
     const details = { ...box, volume: 0, ...(length == null ? {} : { duration: length * 1000 }) };
     return { ...item, type: 'video', trim, details, metadata: { isImage: false } };
   }
-  const natural = facts ? { naturalWidth: facts.width, naturalHeight: facts.height } : {};
+  const natural = facts
+    ? {
+        naturalWidth: facts.width,
+        naturalHeight: facts.height,
+        ...(facts.ground ? { plainGround: facts.ground } : {}),
+      }
+    : {};
   return {
     ...item,
     type: 'image',

@@ -1,28 +1,23 @@
-/** The dark into which a picture ends, so that words are read on it whatever it shows. */
-import { useVideoConfig } from 'remotion';
+/** The dark at the foot of a picture, so that words are read on it whatever it shows. */
+import { dark } from './dark';
+import { isLight } from './lightGround';
 
-export const DUSK = '#0d1014';
-
-export const dark = (alpha: number) => `rgba(13,16,20,${alpha})`;
-
-/** Words stand on it from two thirds down; a picture that ends earlier has gone dark where it ends. */
+/** Over a blurred copy, so that it is plain which of the two is meant. */
+export const SHADE = dark(0.4);
+/** Of the screen's height: only where words stand. */
+const FOOT = 0.44;
+/** A light ground needs no more than a floor; words on it have what they need in themselves. */
 const ramps = {
-  whole: [`${dark(0)} 38%`, `${dark(0.58)} 64%`, `${dark(0.78)} 82%`, `${dark(0.86)} 100%`],
-  ending: (end: number) => [`${dark(0)} ${end * 0.55}%`, `${dark(0.66)} ${end * 0.86}%`, `${DUSK} ${end}%`],
+  dusk: `linear-gradient(${dark(0)}, ${dark(0.16)} 30%, ${dark(0.4)} 62%, ${dark(0.5)})`,
+  floor: `linear-gradient(${dark(0)}, ${dark(0.05)} 40%, ${dark(0.14)})`,
 } as const;
 
-/** `from` is where the picture ends, px from the top. */
-export function Dusk({ from }: { from: number }) {
-  const { height } = useVideoConfig();
-  const ramp = from >= height ? ramps.whole : ramps.ending((from / height) * 100);
-  const stops = [`${dark(0.34)} 0%`, `${dark(0)} 18%`, ...ramp];
-  return (
-    <div
-      style={{
-        position: 'absolute',
-        inset: 0,
-        background: `linear-gradient(${stops.join(', ')})`,
-      }}
-    />
-  );
-}
+export const Dusk = ({ over }: { over?: string | undefined }) => (
+  <div
+    style={{
+      position: 'absolute',
+      ...{ left: 0, right: 0, bottom: 0, height: `${FOOT * 100}%` },
+      background: ramps[isLight(over) ? 'floor' : 'dusk'],
+    }}
+  />
+);

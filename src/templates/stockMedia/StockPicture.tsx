@@ -1,9 +1,9 @@
-/** A main picture over the whole width, from the top down into the dark that words stand on. */
+/** A main picture over the whole screen, and the dark at its foot that words stand on. */
 import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
 import { fillsCanvas, type Size } from '../canvas/canvas';
-import { animate, animationProgress } from '../motion/animation';
+import { animate } from '../motion/animation';
 import { joinTransforms } from '../motion/transform';
 import { transitionPose } from '../motion/transition';
 import { ImageItem } from '../paint/ImageItem';
@@ -13,7 +13,8 @@ import { Picture } from '../paint/Picture';
 import type { VisibleProps } from '../registry';
 import { calmPose, calmScale } from './calmPose';
 import { fullBleed } from './fullBleed';
-import { dark, Dusk } from './Dusk';
+import { Dusk, SHADE } from './Dusk';
+import { slowPan } from './slowPan';
 
 type Details = ItemOf<'image'>['details'];
 
@@ -30,48 +31,51 @@ export function StockPicture(props: VisibleProps<'image'>) {
 function OnScreen({ item: { details }, length }: VisibleProps<'image'>) {
   const frame = useCurrentFrame();
   const { fps, width, height } = useVideoConfig();
+  const screen = { width, height };
   const pose = calmPose(transitionPose(details.transition, frame, length, fps));
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
-  const { frame: filled, picture, around } = fullBleed({ width, height }, naturalOf(details));
-  const passing = drift(details, frame, fps, picture.width - filled.width);
+  const bleed = fullBleed(screen, naturalOf(details), details.plainGround !== undefined);
+  const { frame: seen, picture, around } = bleed;
+  const { x, y } = slowPan(details.animation, { frame, fps }, { screen: seen, picture });
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
-      {around && <Around src={details.backdropSrc} />}
-      <div style={{ position: 'absolute', ...filled, overflow: 'hidden' }}>
+      {around === 'backdrop' && <Around src={details.backdropSrc} />}
+      {around === 'ground' && <div style={{ ...fill, background: details.plainGround }} />}
+      <div style={{ position: 'absolute', ...seen, overflow: 'hidden' }}>
         <Picture
           src={details.src}
           style={{
             position: 'absolute',
-            left: (filled.width - picture.width) / 2,
-            top: (filled.height - picture.height) / 2,
             ...picture,
+            left: picture.left - seen.left,
+            top: picture.top - seen.top,
             objectFit: 'cover',
             transform: joinTransforms(
-              passing === 0 ? undefined : `translateX(${passing}px)`,
+              x === 0 && y === 0 ? undefined : `translate(${x}px, ${y}px)`,
               `scale(${calmScale(scale)})`,
             ),
           }}
         />
       </div>
-      <Dusk from={around ? height : filled.height} />
+      <Dusk over={details.plainGround} />
     </ItemBox>
   );
 }
 
-/** Darker than the picture, so that it is plain which of the two is meant. */
-const Around = ({ src }: { src: string | undefined }) => (
-  <>
-    <Backdrop src={src} />
-    <div style={{ position: 'absolute', inset: 0, background: dark(0.45) }} />
-  </>
-);
+const fill = { position: 'absolute', inset: 0 } as const;
 
-/** px of a picture wider than the screen that pass by from its beginning to its end: so its sides are seen too. */
-const MOST_DRIFT = 0.16;
+/** The copy has a phone's shape, and keeps it. */
+const COPY_RATIO = 16 / 9;
 
-function drift({ animation }: Details, frame: number, fps: number, overflow: number): number {
-  if (!animation || overflow <= 0) return 0;
-  const reach = Math.min(overflow / 2, MOST_DRIFT * overflow);
-  const towards = animation.type === 'zoomOut' ? -1 : 1;
-  return towards * reach * (1 - 2 * animationProgress(animation, frame, fps));
+function Around({ src }: { src: string | undefined }) {
+  const { width, height } = useVideoConfig();
+  const reach = Math.max(height, width * COPY_RATIO);
+  return (
+    <>
+      <div style={{ position: 'absolute', left: 0, width, top: (height - reach) / 2, height: reach }}>
+        <Backdrop src={src} />
+      </div>
+      <div style={{ ...fill, background: SHADE }} />
+    </>
+  );
 }

@@ -1,49 +1,72 @@
-/** How a picture fills the screen without being cut to pieces: from the top, as far down as it reaches. Pure. */
-import { formOf, type Size } from '../canvas/canvas';
+/** How a picture fills the screen: it covers all of it, goes on in its own ground, or stands before its blurred copy. Pure. */
+import { formOf, type CanvasForm, type Size } from '../canvas/canvas';
 
+interface Place extends Size {
+  readonly left: number;
+  readonly top: number;
+}
 export interface Bleed {
-  /** px of the video: the part of the screen that the picture fills. */
-  readonly frame: Size & { readonly left: number; readonly top: number };
-  /** px: the picture as it is scaled to cover that; its overflow is cut off. */
-  readonly picture: Size;
-  /** Around it there is something to be seen: its blurred copy. */
-  readonly around: boolean;
+  /** px of the video: what it is seen through. */
+  readonly frame: Place;
+  /** px of the video: the whole picture as it is scaled; what is beyond the frame is cut off. */
+  readonly picture: Place;
+  /** What is seen around the frame. */
+  readonly around: 'nothing' | 'ground' | 'backdrop';
 }
 
-/** The least height that a picture covers on an upright screen: it is never cropped to a mere strip. */
-const LOWEST = 0.7;
+/** How much a picture may be enlarged before it looks like it: over the screen, across it, and a tiny one. */
+const ENLARGED = { covering: 3, across: 4, tiny: 4 } as const;
 /** Less of a picture's height than this is not shown on a wide screen: it stands at the right instead. */
 const LEAST_SEEN = 0.6;
 const RIGHT = 0.52;
-/** So much may a picture be enlarged before it looks like it, and so much may a tiny one. */
-const ENLARGED = { filling: 2.4, tiny: 4 } as const;
-/** Of the screen: the room of a tiny picture. */
-const TINY = { width: 0.62, height: 0.42, middle: 0.38 } as const;
+/** Of the screen: where a picture stands whose ground goes on around it. */
+const STANDING = {
+  tall: { left: 0.05, right: 0.95, top: 0.05, bottom: 0.63 },
+  square: { left: 0.07, right: 0.93, top: 0.02, bottom: 0.66 },
+  wide: { left: 0.48, right: 0.98, top: 0.05, bottom: 0.95 },
+} as const satisfies Record<CanvasForm, object>;
+/** Of the screen: the room of a tiny picture, and the middle of what stands before its copy. */
+const TINY = { width: 0.62, height: 0.42 } as const;
+const MIDDLE = 0.4;
 
 /** `picture` is null where nobody has looked into the file: then it is taken to have the screen's own shape. */
-export function fullBleed(screen: Size, picture: Size | null): Bleed {
-  if (!picture) return covering(screen, screen, screen);
+export function fullBleed(screen: Size, picture: Size | null, hasPlainGround: boolean): Bleed {
+  if (!picture) return covering(whole(screen), screen);
+  if (hasPlainGround) return onItsGround(screen, picture);
   const ratio = picture.width / picture.height;
-  const scale = Math.max(screen.width / picture.width, (LOWEST * screen.height) / picture.height);
-  if (formOf(screen) === 'tall' && scale > ENLARGED.filling) return tiny(screen, picture);
   if (formOf(screen) === 'wide' && ratio < LEAST_SEEN * (screen.width / screen.height))
-    return atRight(screen, picture, ratio);
-  const height = Math.min(screen.height, Math.max(screen.width / ratio, LOWEST * screen.height));
-  return covering(screen, { width: screen.width, height }, picture);
+    return atRight(screen, picture);
+  const across = screen.width / picture.width;
+  if (Math.max(across, screen.height / picture.height) <= ENLARGED.covering)
+    return covering(whole(screen), picture);
+  const isTiny = across > ENLARGED.across;
+  return isTiny ? tiny(screen, picture) : before(screen, scaled(picture, across));
 }
 
-function covering(screen: Size, filled: Size, picture: Size): Bleed {
-  const scale = Math.max(filled.width / picture.width, filled.height / picture.height);
-  return {
-    frame: { ...filled, left: screen.width - filled.width, top: 0 },
-    picture: scaled(picture, scale),
-    around: filled.width < screen.width,
+const whole = (screen: Size): Place => ({ left: 0, top: 0, ...screen });
+
+function covering(frame: Place, picture: Size): Bleed {
+  const size = scaled(picture, Math.max(frame.width / picture.width, frame.height / picture.height));
+  const around = frame.left > 0 ? 'backdrop' : 'nothing';
+  return { frame, picture: inMiddleOf(frame, size), around };
+}
+
+function onItsGround(screen: Size, picture: Size): Bleed {
+  const { left, right, top, bottom } = STANDING[formOf(screen)];
+  const room = {
+    left: left * screen.width,
+    top: top * screen.height,
+    width: (right - left) * screen.width,
+    height: (bottom - top) * screen.height,
   };
+  const fitting = Math.min(room.width / picture.width, room.height / picture.height);
+  const size = scaled(picture, Math.min(fitting, ENLARGED.tiny));
+  return { frame: whole(screen), picture: inMiddleOf(room, size), around: 'ground' };
 }
 
-function atRight(screen: Size, picture: Size, ratio: number): Bleed {
-  const width = Math.min(RIGHT * screen.width, screen.height * ratio);
-  return covering(screen, { width, height: screen.height }, picture);
+function atRight(screen: Size, picture: Size): Bleed {
+  const width = Math.min(RIGHT * screen.width, screen.height * (picture.width / picture.height));
+  return covering({ left: screen.width - width, top: 0, width, height: screen.height }, picture);
 }
 
 function tiny(screen: Size, picture: Size): Bleed {
@@ -51,13 +74,21 @@ function tiny(screen: Size, picture: Size): Bleed {
     (TINY.width * screen.width) / picture.width,
     (TINY.height * screen.height) / picture.height,
   );
-  const size = scaled(picture, Math.min(room, ENLARGED.tiny));
-  const frame = {
-    ...size,
-    left: (screen.width - size.width) / 2,
-    top: TINY.middle * screen.height - size.height / 2,
-  };
-  return { frame, picture: size, around: true };
+  return before(screen, scaled(picture, Math.min(room, ENLARGED.tiny)));
 }
+
+/** Before its blurred copy, no higher than the screen. */
+function before(screen: Size, size: Size): Bleed {
+  const height = Math.min(size.height, screen.height);
+  const top = Math.max(0, MIDDLE * screen.height - height / 2);
+  const frame = { left: (screen.width - size.width) / 2, top, width: size.width, height };
+  return { frame, picture: inMiddleOf(frame, size), around: 'backdrop' };
+}
+
+const inMiddleOf = (room: Place, size: Size): Place => ({
+  ...size,
+  left: room.left + (room.width - size.width) / 2,
+  top: room.top + (room.height - size.height) / 2,
+});
 
 const scaled = ({ width, height }: Size, by: number): Size => ({ width: width * by, height: height * by });

@@ -1,25 +1,29 @@
-/** The name of what is shown, as a lower third: a thin accent, then a line or two, above the captions. Pure. */
+/** The name of what is shown, as a lower third: a thin accent, then a line or two in serifs, above the captions. Pure. */
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf } from '../../../contract/videoData';
 import { safeInsets, unitOf } from '../canvas/canvas';
+import { wrapLetters } from '../canvas/letters';
 import { directionOf } from '../canvas/scripts';
-import { textHeight } from '../paint/textHeight';
+import { dark } from './dark';
 import { hookTitle } from '../shared/hookTitle';
+import { fitType } from '../shared/typeScale';
 
-const TITLE_MS = 3200;
+export const TITLE_MS = 3200;
 const FADE_MS = 400;
 /** px of a phone's picture. `captions` is the room that two lines of them take. */
-const PX = {
-  fontSize: 84,
-  lineHeight: 1.08,
-  captions: 215,
-  gap: 34,
-  accent: { width: 132, height: 12 },
-} as const;
+const PX = { captions: 272, gap: 34, accent: { width: 132, height: 10 } } as const;
+const LINE_HEIGHT = 1.12;
+const LINES = 3;
+/** A letter of the serifs, in em: narrower than the widest typeface's. */
+const LETTER_EM = 0.55;
+/** Beyond what the foot of every picture has, from so far above the title on, as long as it stands. */
+const VEIL_ABOVE = 200;
 export const ACCENT = '#f4c95d';
 
 interface LowerThird {
   readonly title: readonly ItemOf<'text'>[];
+  /** What white words are read on, over a picture that may be anything. */
+  readonly veil: readonly ItemOf<'shape'>[];
   readonly accent: readonly ItemOf<'shape'>[];
 }
 type Screen = Pick<TemplateProps, 'width' | 'height'>;
@@ -37,45 +41,54 @@ export const startOf = (text: string) => (directionOf(text) === 'rtl' ? 'right' 
 /** Nothing without a title or in a video too short to read one. */
 export function lowerThird(props: TemplateProps, durationMs: number): LowerThird {
   const text = hookTitle(props.title);
-  if (!text || durationMs < TITLE_MS * 1.5) return { title: [], accent: [] };
+  if (!text || durationMs < TITLE_MS * 1.5) return { title: [], veil: [], accent: [] };
   const unit = unitOf(props);
   const column = textColumn(props);
-  const accentWidth = Math.round(PX.accent.width * unit);
-  const type = { text, fontSize: Math.round(PX.fontSize * unit), lineHeight: PX.lineHeight };
+  const place = { width: column.width, lines: LINES, largest: 'hero', smallest: 'topic' } as const;
+  const type = { text, fontSize: fitType(text, place, props).fontSize, lineHeight: LINE_HEIGHT };
   const bottom = props.height - safeInsets(props).bottom - PX.captions * unit;
-  const top = Math.round(bottom - textHeight(type, column.width));
-  const fadeOut = {
+  const { lines } = wrapLetters(text, column.width / (type.fontSize * LETTER_EM));
+  const top = Math.round(bottom - lines * type.fontSize * LINE_HEIGHT);
+  const animation = {
     type: 'fadeOut',
     delay: TITLE_MS - FADE_MS,
     duration: FADE_MS,
     easing: 'easeIn',
   } as const;
-  const base = { display: { from: 0, to: TITLE_MS } };
+  const item = (part: string, name: string) => ({
+    id: `${part}_${props.project_id}`,
+    name,
+    display: { from: 0, to: TITLE_MS },
+  });
+  const veilTop = Math.round(top - VEIL_ABOVE * unit);
+  const accentWidth = Math.round(PX.accent.width * unit);
   return {
     title: [
       {
-        ...base,
-        id: `title_${props.project_id}`,
-        name: 'Title',
+        ...item('title', 'Title'),
         type: 'text',
         details: {
-          ...type,
-          ...column,
-          top,
-          fontFamily: 'sans',
-          fontWeight: 700,
-          letterSpacing: '-0.015em',
-          textAlign: startOf(text),
-          color: '#ffffff',
-          animation: fadeOut,
+          ...{ ...type, ...column, top, animation },
+          ...{ fontFamily: 'serif', fontWeight: 700, letterSpacing: '-0.01em' },
+          ...{ textAlign: startOf(text), color: '#ffffff' },
+        },
+      },
+    ],
+    veil: [
+      {
+        ...item('veil', 'Title ground'),
+        type: 'shape',
+        details: {
+          shape: 'rectangle',
+          ...{ left: 0, top: veilTop, width: props.width, height: props.height - veilTop },
+          ground: `linear-gradient(${dark(0)}, ${dark(0.56)} 40%, ${dark(0.2)})`,
+          animation,
         },
       },
     ],
     accent: [
       {
-        ...base,
-        id: `accent_${props.project_id}`,
-        name: 'Accent',
+        ...item('accent', 'Accent'),
         type: 'shape',
         details: {
           shape: 'rectangle',
@@ -86,7 +99,7 @@ export function lowerThird(props: TemplateProps, durationMs: number): LowerThird
           height: Math.round(PX.accent.height * unit),
           borderRadius: Math.round((PX.accent.height / 2) * unit),
           transition: { in: 'zoomLeftIn' },
-          animation: fadeOut,
+          animation,
         },
       },
     ],

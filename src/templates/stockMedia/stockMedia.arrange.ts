@@ -1,21 +1,21 @@
 /** The template `stock-media`: footage that fills the screen and dissolves, calm words in its lower third. [T1] */
-import { CAPTION } from '../../../contract/limits';
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
+import { mainItemsOf } from '../shared/dressMain';
 import { captionItem, titleItem } from '../shared/text.items';
 import { withLayers } from '../shared/withLayers';
-import { ACCENT, lowerThird, startOf, textColumn } from './lowerThird';
+import { isLight } from './lightGround';
+import { ACCENT, lowerThird, startOf, textColumn, TITLE_MS } from './lowerThird';
 
-/** Beside the usual caption: a quieter voice. */
-const CAPTION_SCALE = 0.8;
+/** Read on white. */
+const INK = '#15181c';
 
 function calmCaption(...[page, index, props]: Parameters<Look['caption']>): ItemOf<'text'> {
   const item = captionItem(page, index, props);
-  const fontSize = Math.round(CAPTION.fontSizePx * CAPTION_SCALE);
   return {
     ...item,
-    details: { ...item.details, ...textColumn(props), fontSize, textAlign: startOf(item.details.text) },
+    details: { ...item.details, ...textColumn(props), textAlign: startOf(item.details.text) },
   };
 }
 
@@ -40,7 +40,7 @@ const look: Look = {
     ],
     accent: ACCENT,
     label: '#f7f5f0',
-    onLabel: '#15181c',
+    onLabel: INK,
   },
 };
 
@@ -48,5 +48,23 @@ const isBare = ({ images, videos }: TemplateProps) => images.length + videos.len
 
 export function arrangeStockMedia(props: TemplateProps): VideoData {
   const data = arrangeVideo(look, props);
-  return isBare(props) ? data : withLayers(data, lowerThird(props, data.duration).accent);
+  if (isBare(props)) return data;
+  const { title, veil, accent } = lowerThird(props, data.duration);
+  return opensOnLight(data) ? withLayers(inInk(data, title), accent) : withLayers(data, [...veil, ...accent]);
 }
+
+/** Whether all that is seen behind the title is light, as a shop's pictures on white are. */
+const opensOnLight = (data: VideoData): boolean =>
+  mainItemsOf(data)
+    .filter(({ display }) => display.from < TITLE_MS)
+    .every(({ type, details }) => type === 'image' && isLight(details.plainGround));
+
+const inInk = (data: VideoData, title: readonly ItemOf<'text'>[]): VideoData => ({
+  ...data,
+  trackItemsMap: {
+    ...data.trackItemsMap,
+    ...Object.fromEntries(
+      title.map((item) => [item.id, { ...item, details: { ...item.details, color: INK } }]),
+    ),
+  },
+});

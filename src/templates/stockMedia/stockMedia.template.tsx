@@ -1,16 +1,20 @@
 /** How `stock-media` paints: footage over the whole screen, dissolving, with a slow push. */
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
+import { isCaption } from '../../../contract/videoData';
+import { CaptionOnChip } from '../captions/CaptionOnChip';
 import { fillsCanvas } from '../canvas/canvas';
 import { animate } from '../motion/animation';
 import { transitionPose } from '../motion/transition';
 import { Clip } from '../paint/Clip';
 import { ItemBox } from '../paint/ItemBox';
 import { Backdrop } from '../paint/layers';
+import { TextItem } from '../paint/TextItem';
 import { VideoItem } from '../paint/VideoItem';
 import type { Painting, VisibleProps } from '../registry';
 import { calmPose } from './calmPose';
-import { Dusk, DUSK } from './Dusk';
+import { dark } from './dark';
+import { Dusk } from './Dusk';
 import { StockPicture } from './StockPicture';
 
 function StockVideo(props: VisibleProps<'video'>) {
@@ -24,17 +28,19 @@ function StockVideo(props: VisibleProps<'video'>) {
     <ItemBox details={details} pose={pose} opacity={opacity}>
       <Backdrop src={details.backdropSrc} />
       <Clip {...props} />
-      <Dusk from={height} />
+      <Dusk />
     </ItemBox>
   );
 }
 
 const Evening = () => (
-  <AbsoluteFill style={{ background: `linear-gradient(165deg, #2c3a46, #1a222b 55%, ${DUSK})` }} />
+  <AbsoluteFill style={{ background: 'linear-gradient(165deg, #2c3a46, #1a222b 55%, #0d1014)' }} />
 );
 
-export const stockMediaPainting: Pick<Painting, 'image' | 'video' | 'ground'> = {
+export const stockMediaPainting: Pick<Painting, 'image' | 'video' | 'text' | 'ground'> = {
   image: StockPicture,
   video: StockVideo,
+  text: (props) =>
+    isCaption(props.item.id) ? <CaptionOnChip {...props} chip={dark(0.72)} /> : <TextItem {...props} />,
   ground: Evening,
 };

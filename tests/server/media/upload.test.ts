@@ -57,7 +57,12 @@ describe('[G3] an upload', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="red"/><script>alert(1)</script></svg>',
     );
     const found = await uploaded(await world.upload(svg, 'logo.svg'));
-    expect(found).toMatchObject({ contentType: 'image/jpeg', width: 1080, height: 540 });
+    expect(found).toMatchObject({
+      contentType: 'image/jpeg',
+      width: 1080,
+      height: 540,
+      ground: '#fe0000',
+    });
   });
 
   it('of the same file twice is one', async () => {

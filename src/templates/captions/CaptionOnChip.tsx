@@ -1,0 +1,25 @@
+/** A caption on its template's own chip, where its style has one that any template may paint. */
+import { useMemo } from 'react';
+import { defaultCaptionStyle } from '../../../contract/captionStyle';
+import type { ItemOf } from '../../../contract/videoData';
+import { Caption } from './Caption';
+
+interface OnChipProps {
+  readonly item: ItemOf<'text'>;
+  readonly from: number;
+  /** CSS colour. */
+  readonly chip: string;
+}
+
+export function CaptionOnChip({ item, from, chip }: OnChipProps) {
+  const chipped = useMemo(() => onChip(item, chip), [item, chip]);
+  return <Caption item={chipped} from={from} />;
+}
+
+/** A chip that somebody chose, and a style that has none, stay as they are. */
+function onChip(item: ItemOf<'text'>, chip: string): ItemOf<'text'> {
+  const { captionStyle = defaultCaptionStyle, backgroundColor } = item.details;
+  return captionStyle.look !== 'default' || backgroundColor
+    ? item
+    : { ...item, details: { ...item.details, backgroundColor: chip } };
+}

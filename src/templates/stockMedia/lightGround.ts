@@ -1,0 +1,10 @@
+/** Whether a picture stands on a light ground that goes on beyond its edges, as a shop's picture on white. Pure. */
+import { luminance, parseColour } from '../shared/colour';
+
+/** Dark words are read well on what is lighter. */
+const LIGHT = 0.5;
+
+export function isLight(ground: string | undefined): boolean {
+  const colour = ground === undefined ? null : parseColour(ground);
+  return colour !== null && luminance(colour) >= LIGHT;
+}

@@ -1,0 +1,37 @@
+/** How the view passes over a picture that is larger than the screen, so that more of it is seen than fits. Pure. */
+import type { Animation } from '../../../contract/videoData';
+import { animationProgress } from '../motion/animation';
+import type { Size } from '../canvas/canvas';
+
+/** Of the screen's side in a second: faster is no longer calm. */
+const CALM = 0.34;
+/** Of the screen's side: a smaller way is not worth going. */
+const LEAST = 0.03;
+
+export interface Passing {
+  /** px of the video. */
+  readonly x: number;
+  readonly y: number;
+}
+const STILL: Passing = { x: 0, y: 0 };
+
+/** From one side of its middle to the other, along its longer overflow; picture by picture from another side. */
+export function slowPan(
+  animation: Animation | undefined,
+  { frame, fps }: { readonly frame: number; readonly fps: number },
+  { screen, picture }: { readonly screen: Size; readonly picture: Size },
+): Passing {
+  if (!animation) return STILL;
+  const across = picture.width - screen.width;
+  const down = picture.height - screen.height;
+  const isAcross = across >= down;
+  const [overflow, side] = isAcross ? [across, screen.width] : [down, screen.height];
+  if (overflow < LEAST * side) return STILL;
+  const way = Math.min(overflow, (CALM * side * animation.duration) / 1000);
+  const turn = animation.type === 'zoomOut' ? -1 : 1;
+  const passed = turn * way * (0.5 - softly(animationProgress(animation, frame, fps)));
+  return isAcross ? { x: passed, y: 0 } : { x: 0, y: passed };
+}
+
+/** It neither starts nor stops with a jerk, and hardly hurries between. */
+const softly = (progress: number): number => (progress + (1 - Math.cos(Math.PI * progress)) / 2) / 2;
