@@ -37,7 +37,7 @@ export default function DesktopPanes({ panes }: { panes: Panes }) {
         className={css.split}
         orientation="vertical"
         panels={rows}
-        defaultSize={paneSizes.of('rows', [60, 40])}
+        defaultSize={paneSizes.of('rows', [56, 44])}
         onResizeEnd={({ size }) => paneSizes.keep('rows', size)}
       >
         <Splitter.Panel id="work" className={css.pane}>

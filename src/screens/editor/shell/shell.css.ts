@@ -35,7 +35,7 @@ export const spring = style({ flex: '1 1 0', minWidth: 0 });
 export const state = style({
   display: 'flex',
   alignItems: 'center',
-  minWidth: 0,
+  flexShrink: 0,
   fontSize: theme.size.sm,
   color: theme.color.textSoft,
 });

@@ -19,6 +19,7 @@ import { Ruler } from './ruler/Ruler';
 import * as css from './timeline.css';
 import { useTimeline } from './TimelineContext';
 import { useBoundViewport } from './view/useBoundViewport';
+import { useMainInSight } from './view/useMainInSight';
 
 export function Sheet() {
   const videoData = useVideoData();
@@ -30,6 +31,7 @@ export function Sheet() {
   useBoundViewport();
   const lanes = lanesOf(videoData);
   const { rows, height } = layOut(lanes);
+  useMainInSight(rows);
   const isEmpty = lanes.every(({ items }) => items.length === 0);
   return (
     <div ref={offerLanding} className={css.well} {...takesFiles}>

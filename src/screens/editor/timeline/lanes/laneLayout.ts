@@ -5,10 +5,10 @@ import type { LaneKind } from '../../../../editor-engine/selectors/laneKinds.sel
 
 export const LANE_HEIGHT: Readonly<Record<LaneKind, number>> = {
   titles: 40,
-  overlays: 56,
+  overlays: 40,
   main: TIMELINE_TRACK_HEIGHT,
   captions: 40,
-  audio: 52,
+  audio: 48,
 };
 const GAP = 6;
 export const RULER_HEIGHT = 32;
