@@ -28,6 +28,10 @@ export const transitionNameSchema = z.enum([
   'zoomRightOut',
   'imageVerticalBlur',
   'imageZoomTwist',
+  'slideUp',
+  'rise',
+  'pop',
+  'draw',
 ]);
 export type TransitionName = z.infer<typeof transitionNameSchema>;
 
@@ -74,6 +78,8 @@ export const imageDetailsSchema = kept({
   naturalHeight: z.optional(positive()),
   /** The one colour all along the file's edges: it can go on beyond them. */
   plainGround: z.optional(cssSchema),
+  /** How it fills its box; contained when absent. */
+  fit: z.optional(z.enum(['contain', 'cover'])),
 });
 export const videoDetailsSchema = kept({
   ...boxDetails,

@@ -94,9 +94,9 @@ test('type is as large as its place allows, in steps of one scale', () => {
 
 test.each(templateNames)('%s ends with what it was about, and a short video does not', (template) => {
   const closing = textOf(arrange(props({ template })), 'closing_title_p1');
-  expect([closing?.display, closing?.details.text]).toEqual([
-    { from: 9800, to: 12_000 },
-    'Hydra Steel Bottle',
+  expect([closing?.display, closing?.details.text.toLowerCase()]).toEqual([
+    { from: 9730, to: 12_000 },
+    'hydra steel bottle',
   ]);
   const short = arrange(props({ template, voiceover_duration: 6 }));
   expect(Object.keys(short.trackItemsMap).some((id) => id.startsWith('closing'))).toBe(false);
@@ -114,7 +114,8 @@ test('without pictures the words have the whole video: large, in its middle, on 
   const bare = arrange(props({ images: [] }));
   const caption = bare.trackItemsMap.caption_0_p1 as ItemOf<'text'>;
   expect(caption.details.fontSize).toBe(115);
-  expect(boxOf(caption, bare).top).toBe(Math.round(0.42 * 1920));
+  const { top, height } = boxOf(caption, bare);
+  expect(top + height / 2).toBeCloseTo(0.54 * 1920, 0);
   const grounds = Object.values(bare.trackItemsMap).flatMap((item) =>
     item.isMain && item.type === 'shape' ? [item.details.ground] : [],
   );

@@ -97,8 +97,8 @@ test('educational keeps the topic in sight until the closing card says it once m
   expect(
     [title_p1, closing_title_p1].map((item) => [item?.display, item?.type === 'text' && item.details.text]),
   ).toEqual([
-    [{ from: 0, to: 9800 }, 'How vaccines work'],
-    [{ from: 9800, to: 12_000 }, 'How vaccines work'],
+    [{ from: 0, to: 9600 }, 'How vaccines work'],
+    [{ from: 9730, to: 12_000 }, 'How vaccines work'],
   ]);
 });
 

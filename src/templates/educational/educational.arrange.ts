@@ -3,7 +3,6 @@ import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { formOf, safeInsets, unitOf } from '../canvas/canvas';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
-import { closingSpan } from '../shared/closing.items';
 import { hookTitle } from '../shared/hookTitle';
 import type { Palette } from '../shared/palette';
 import { captionItem } from '../shared/text.items';
@@ -24,11 +23,11 @@ const palette: Palette = {
 };
 
 /** None without a topic. It ends where the closing card says it once more. */
-function topicLabel(props: TemplateProps, durationMs: number, { accent }: Palette): ItemOf<'text'>[] {
+function topicLabel(props: TemplateProps, untilMs: number, { accent }: Palette): ItemOf<'text'>[] {
   const { title, project_id, width, height } = props;
   const size = { width, height };
   const text = hookTitle(title);
-  if (!text || durationMs <= 0) return [];
+  if (!text || untilMs <= 0) return [];
   const { top, side } = safeInsets(size);
   const left = Math.round(side);
   const place = { width: width - 2 * left, smallest: 'note' } as const;
@@ -40,7 +39,7 @@ function topicLabel(props: TemplateProps, durationMs: number, { accent }: Palett
       id: `title_${project_id}`,
       name: 'Topic',
       type: 'text',
-      display: { from: 0, to: closingSpan(props, durationMs)?.from ?? durationMs },
+      display: { from: 0, to: untilMs },
       details: {
         text,
         top: Math.round(top + BAR.room * unitOf(size)),

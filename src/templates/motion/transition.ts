@@ -5,6 +5,8 @@ import { transitionFrames } from './timing';
 
 export interface Pose {
   readonly scale: number;
+  /** How wide it is beside that. */
+  readonly stretch: number;
   /** Travel in parts of the item's own width and height. */
   readonly x: number;
   readonly y: number;
@@ -14,11 +16,13 @@ export interface Pose {
   /** How far the blurred copy covers the item, 0 to 1. */
   readonly blurred: number;
 }
-export const IN_PLACE: Pose = { scale: 1, x: 0, y: 0, rotateDeg: 0, opacity: 1, blurred: 0 };
+export const IN_PLACE: Pose = { scale: 1, stretch: 1, x: 0, y: 0, rotateDeg: 0, opacity: 1, blurred: 0 };
 
 const between = (away: number, here: number, presence: number) => away + (here - away) * presence;
 /** An item is seen well before it has arrived. */
 const appears = (presence: number) => Math.min(1, presence * 2.5);
+/** What comes as a whole is never half seen through. */
+const begun = (presence: number) => (presence > 0 ? 1 : 0);
 
 const zoomFrom =
   (side: -1 | 1, awayScale: number) =>
@@ -48,6 +52,10 @@ const poses = {
     rotateDeg: between(-10, 0, presence),
     opacity: appears(presence),
   }),
+  slideUp: (presence) => ({ ...IN_PLACE, y: 1 - presence, opacity: begun(presence) }),
+  rise: (presence) => ({ ...IN_PLACE, y: between(0.45, 0, presence), opacity: appears(presence) }),
+  pop: (presence) => ({ ...IN_PLACE, scale: between(0.72, 1, presence), opacity: appears(presence) }),
+  draw: (presence) => ({ ...IN_PLACE, stretch: presence, opacity: begun(presence) }),
 } satisfies Record<TransitionName, (presence: number) => Pose>;
 
 export const poseAt = (name: TransitionName, presence: number): Pose =>
@@ -72,7 +80,7 @@ export function transitionPose(
   return IN_PLACE;
 }
 
-export const poseTransform = ({ x, y, scale, rotateDeg }: Pose): string | undefined =>
-  x === 0 && y === 0 && scale === 1 && rotateDeg === 0
+export const poseTransform = ({ x, y, scale, stretch, rotateDeg }: Pose): string | undefined =>
+  x === 0 && y === 0 && scale === 1 && stretch === 1 && rotateDeg === 0
     ? undefined
-    : `translate(${x * 100}%, ${y * 100}%) scale(${scale}) rotate(${rotateDeg}deg)`;
+    : `translate(${x * 100}%, ${y * 100}%) scale(${scale * stretch}, ${scale}) rotate(${rotateDeg}deg)`;

@@ -25,7 +25,7 @@ export function ImageItem({ item, length }: { item: ItemOf<'image'>; length: num
       {isBacked && <Backdrop src={details.backdropSrc} />}
       <Picture
         src={details.src}
-        style={{ ...fillScaled(scale), objectFit: 'contain', ...(tiny ? inMiddle(tiny) : {}) }}
+        style={{ ...fillScaled(scale), objectFit: details.fit ?? 'contain', ...(tiny ? inMiddle(tiny) : {}) }}
       />
       {isBacked && <Backdrop src={details.backdropSrc} opacity={pose.blurred} />}
     </ItemBox>

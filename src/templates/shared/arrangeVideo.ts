@@ -12,13 +12,15 @@ import {
   type VideoData,
 } from '../../../contract/videoData';
 import { captionPages, toSpokenWords, type CaptionPage } from '../captions/captionPages';
-import { closingItems } from './closing.items';
+import { closingItems, type Closing } from './closing.items';
+import { closingSpan, isBeneath } from './closingSpan';
+import { labelClosing } from './labelClosing';
 import { calmPalette, paletteOf, type Palette } from './palette';
 import type { Shot } from './shots';
 import { shotItem, type ShotItem } from './shot.items';
 import { musicItem, voiceItem } from './sound.items';
 import { hasTimedMedia, storyboard, type Scene } from './storyboard';
-import { captionOnGround, groundItems } from './textCards.items';
+import { captionOnGround, groundItems, unbroken } from './textCards.items';
 
 /** What distinguishes one template's arithmetic from another's. */
 export interface Look {
@@ -28,8 +30,8 @@ export interface Look {
   /** How a picture moves while it is shown. */
   movement(index: number, shot: Shot): Animation;
   caption(page: CaptionPage, index: number, props: TemplateProps): ItemOf<'text'>;
-  /** Words beside the captions: a title, a topic. */
-  labels(props: TemplateProps, durationMs: number, palette: Palette): readonly ItemOf<'text'>[];
+  /** Words beside the captions: a title, a topic; over where the last card begins. */
+  labels(props: TemplateProps, untilMs: number, palette: Palette): readonly ItemOf<'text'>[];
   /** One word at a time, whatever the props say. */
   readonly popWords?: boolean;
   /** How long a shot is beside the usual one. */
@@ -40,8 +42,8 @@ export interface Look {
   opening?(scenes: readonly Scene[]): readonly Scene[];
   /** What is behind shot `index` where its picture leaves room; without it the picture's own colours. */
   ground?(index: number, palette: Palette): string | undefined;
-  /** The last seconds; without it the shared ones. */
-  closing?(props: TemplateProps, durationMs: number, palette: Palette): readonly TrackItem[];
+  /** The last card; without it the shared one. */
+  closing?(palette: Palette, props: TemplateProps): Closing;
 }
 
 /**
@@ -63,12 +65,17 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
     ? groundItems(props, words, durationMs, { look, palette })
     : scenes.map((scene, index) => dressed(shotItem(scene, index, look, props), index, { look, palette }));
   const oneByOne = look.popWords ?? props.pop_words;
-  const captions = captionPages(words, { oneByOne, endMs: durationMs })
+  const pages = captionPages(words, { oneByOne, endMs: durationMs });
+  const span = closingSpan(props, pages, durationMs);
+  const captions = (isBare ? unbroken(pages, durationMs) : pages)
     .map((page, index) => look.caption(page, index, props))
-    .map((item) => inBrandColour(isBare ? captionOnGround(item, props) : item, props, palette));
+    .map((item) => (isBare && !isBeneath(span, item) ? captionOnGround(item, props) : item))
+    .map((item) => inBrandColour(item, props, palette));
   const text = [
-    ...look.labels(props, durationMs, palette),
-    ...(look.closing ?? closingItems)(props, durationMs, palette),
+    ...look.labels(props, span?.from ?? durationMs, palette),
+    ...(span
+      ? closingItems(props, { closing: (look.closing ?? labelClosing)(palette, props), span, captions })
+      : []),
     ...captions,
   ];
   const audio = durationMs > 0 ? [...voiceItem(props, durationMs), ...musicItem(props, durationMs)] : [];

@@ -1,132 +1,97 @@
-/** The last seconds: the picture steps back, and the brand's logo or the title stands in front of it. */
-import type { BrandProps, TemplateProps } from '../../../contract/templateProps';
-import type { Animation, ItemOf } from '../../../contract/videoData';
-import { safeInsets, unitOf } from '../canvas/canvas';
+/** The last seconds: a card of the template's own with the logo, what it was about, and its title. */
+import { wordsOf } from '../../../contract/spokenWords';
+import type { TemplateProps } from '../../../contract/templateProps';
+import type { ItemOf, TransitionName } from '../../../contract/videoData';
+import { safeInsets, unitOf, type Size } from '../canvas/canvas';
+import { layCaption } from '../captions/captionLayout';
+import { layClosing } from './closingLayout';
+import {
+  groundItems,
+  lineItems,
+  logoItems,
+  pictureItems,
+  titleItems,
+  type ClosingItem,
+} from './closingParts.items';
+import { closingPicture } from './closingPicture';
+import { isBeneath, type Span } from './closingSpan';
 import { hookTitle } from './hookTitle';
-import type { Palette } from './palette';
-import { fitType } from './typeScale';
 
-const CLOSING_MS = 2200;
-/** A shorter video is over before it has begun to say goodbye. */
-const SHORTEST_MS = 9000;
-const VEIL = { fill: '#0b0c12', opacity: 72 } as const;
-/** px of a phone's picture. */
-const LOGO = { width: 520, height: 260, gap: 56, air: 28, rounded: 28 } as const;
-const LINE = { width: 132, height: 12, gap: 40 } as const;
-const TITLE = { lines: 3, lineHeight: 1.16 } as const;
-/** Of the picture's height: the middle of what is said, above the captions. */
-const MIDDLE = 0.4;
-const fadeIn: Animation = { type: 'fadeIn', delay: 0, duration: 350, easing: 'easeOut' };
-
-type ClosingItem = ItemOf<'shape'> | ItemOf<'image'> | ItemOf<'text'>;
-interface Span {
-  readonly from: number;
-  readonly to: number;
+/** How a template says goodbye. */
+export interface Closing {
+  /** CSS: what everything stands on; where it is transparent, the last picture is seen. */
+  readonly ground: string;
+  /** How the ground comes in; null cuts to it. */
+  readonly entrance: TransitionName | null;
+  /** Read on the ground. */
+  readonly ink: string;
+  /** Of the line before the title. */
+  readonly line: string;
+  /** Null leaves it out. */
+  readonly picture: ClosingFrame | null;
+  /** From where reading starts; in the middle when absent. */
+  readonly align?: 'start';
+  readonly title?: ClosingTitle;
 }
-/** px of this picture. */
-interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+/** How a picture is framed, px of a phone's picture. */
+export interface ClosingFrame {
+  /** Fills its part of the screen where enough of it would be seen; else it stands as a card. */
+  readonly fills?: boolean;
+  readonly borderRadius: number;
+  /** Around a card: how wide, in which colour, and that of its hard shadow. */
+  readonly edge?: { readonly width: number; readonly colour: string; readonly shadow?: string };
+  /** Degrees. */
+  readonly rotate?: number;
+}
+interface ClosingTitle {
+  readonly isShouted?: boolean;
+  /** In font sizes. */
+  readonly lineHeight?: number;
+  readonly details?: Omit<Partial<ItemOf<'text'>['details']>, 'text'>;
+}
+interface Standing {
+  readonly closing: Closing;
+  readonly span: Span;
+  /** All of the video's. */
+  readonly captions: readonly ItemOf<'text'>[];
 }
 
-/** Null where there is nothing to say or no time to say it. */
-export function closingSpan({ title, brand }: TemplateProps, durationMs: number): Span | null {
-  if (durationMs < SHORTEST_MS || !(hookTitle(title) || brand?.logoUrl)) return null;
-  return { from: durationMs - CLOSING_MS, to: durationMs };
-}
+const LINE_HEIGHT = 1.14;
 
-export function closingItems(props: TemplateProps, durationMs: number, palette: Palette): ClosingItem[] {
-  const display = closingSpan(props, durationMs);
-  if (!display) return [];
-  const { project_id, width, height, brand } = props;
-  const unit = unitOf(props);
-  const text = hookTitle(props.title);
-  const said = titleOf(text, props);
-  const logoHeight = brand?.logoUrl ? LOGO.height * unit : 0;
-  const gap = logoHeight && text ? LOGO.gap * unit : 0;
-  const lineHeight = (LINE.height + LINE.gap) * unit;
-  const all = logoHeight + gap + lineHeight + said.height;
-  const top = Math.max(safeInsets(props).top, MIDDLE * height - all / 2);
-  const lineTop = top + logoHeight + gap;
-  const item = (part: string) => ({ id: `closing_${part}_${project_id}`, name: `Closing ${part}`, display });
-  const bar = (place: Place, fill: string, more: object) => ({
-    type: 'shape' as const,
-    details: { shape: 'rectangle' as const, ...rounded(place), fill, animation: fadeIn, ...more },
-  });
-  const inMiddle = (wide: number) => ({ left: (width - wide) / 2, width: wide });
-  const veil = { left: 0, top: 0, width, height };
-  const line = {
-    ...inMiddle(LINE.width * unit),
-    top: lineTop,
-    height: LINE.height * unit,
+export function closingItems(props: TemplateProps, { closing, span, captions }: Standing): ClosingItem[] {
+  const { brand } = props;
+  const { title = {}, picture: frame } = closing;
+  const said = hookTitle(props.title);
+  const text = title.isShouted ? said.toUpperCase() : said;
+  const lineHeight = title.lineHeight ?? LINE_HEIGHT;
+  const picture = frame && closingPicture(props, span.from);
+  const { width, height } = brand?.logoSize ?? { width: 1, height: 1 };
+  const parts = {
+    ...{ title: text, lineHeight, align: closing.align ?? ('center' as const) },
+    logo: brand?.logoUrl ? width / height : null,
+    picture: picture && { ...picture, fills: frame.fills ?? false, isPlain: picture.ground !== null },
   };
-  const logo = { ...inMiddle(LOGO.width * unit), top, height: logoHeight };
+  const lay = layClosing(
+    parts,
+    props,
+    floorOf(
+      captions.filter((one) => isBeneath(span, one)),
+      props,
+    ),
+  );
+  const card = { props, closing, lay, span, unit: unitOf(props) };
   return [
-    { ...item('ground'), ...bar(veil, VEIL.fill, { opacity: VEIL.opacity }) },
-    ...(brand?.logoUrl && brand.logoGround
-      ? [
-          {
-            ...item('logoGround'),
-            ...bar(groundOf(logo, brand.logoSize, unit), brand.logoGround, {
-              borderRadius: Math.round(LOGO.rounded * unit),
-            }),
-          },
-        ]
-      : []),
-    ...(brand?.logoUrl
-      ? [
-          {
-            ...item('logo'),
-            type: 'image' as const,
-            details: { src: brand.logoUrl, ...rounded(logo), animation: fadeIn },
-          },
-        ]
-      : []),
-    ...(text
-      ? [
-          { ...item('line'), ...bar(line, palette.accent, { borderRadius: Math.round(line.height / 2) }) },
-          {
-            ...item('title'),
-            type: 'text' as const,
-            details: { ...said.details, top: Math.round(lineTop + lineHeight) },
-          },
-        ]
-      : []),
+    ...groundItems(card, picture?.ground ?? null),
+    ...(picture ? pictureItems(card, picture.details) : []),
+    ...logoItems(card),
+    ...lineItems(card),
+    ...titleItems(card, { text, lineHeight }),
   ];
 }
 
-/** What a transparent logo is read on: as large as what is seen of it, and a little air. */
-function groundOf(place: Place, size: BrandProps['logoSize'], unit: number): Place {
-  const { width, height } = size ?? place;
-  const scale = Math.min(place.width / width, place.height / height);
-  const [wide, high] = [width * scale + 2 * LOGO.air * unit, height * scale + 2 * LOGO.air * unit];
-  return {
-    left: place.left + (place.width - wide) / 2,
-    top: place.top + (place.height - high) / 2,
-    width: wide,
-    height: high,
-  };
-}
-
-const rounded = ({ left, top, width, height }: Place): Place => ({
-  left: Math.round(left),
-  top: Math.round(top),
-  width: Math.round(width),
-  height: Math.round(height),
-});
-
-/** Beneath a logo the title is smaller: one of them speaks. */
-function titleOf(text: string, props: TemplateProps) {
-  const left = Math.round(safeInsets(props).side);
-  const width = props.width - 2 * left;
-  const largest = props.brand?.logoUrl ? 'title' : 'hero';
-  const place = { width, lines: TITLE.lines, largest, smallest: 'topic' } as const;
-  const { fontSize, lines } = fitType(text, place, props);
-  const details = {
-    ...{ text, left, width, fontSize, lineHeight: TITLE.lineHeight },
-    ...{ fontFamily: 'bold', fontWeight: 800, textAlign: 'center' as const, color: '#ffffff' },
-  };
-  return { details, height: text ? lines * fontSize * TITLE.lineHeight : 0 };
-}
+/** px from the top: where captions begin, or what a site lays over the picture. */
+const floorOf = (captions: readonly ItemOf<'text'>[], screen: Size): number =>
+  Math.min(
+    screen.height - safeInsets(screen).bottom,
+    ...captions.map((item) => layCaption(item.details, wordsOf(item), screen).box.top),
+  );

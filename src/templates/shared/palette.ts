@@ -11,6 +11,8 @@ export interface Palette {
   /** A label and the type on it. */
   readonly label: string;
   readonly onLabel: string;
+  /** What the last card stands on, as CSS, and the type on it; without it the label and its type. */
+  readonly card?: { readonly ground: string; readonly ink: string };
 }
 
 const WHITE: Rgb = [255, 255, 255];
@@ -65,14 +67,18 @@ const LIGHTS = ['30% 18%', '74% 26%', '46% 8%'] as const;
 const lit = (ground: string, index: number) =>
   `radial-gradient(90% 52% at ${LIGHTS[index % LIGHTS.length]}, rgba(255,255,255,0.16), rgba(255,255,255,0)), ${ground}`;
 
+/** One colour with light from above. */
+export const lightOn = (colour: string) => lit(`linear-gradient(${colour}, ${colour})`, 2);
+
 /** For templates whose own grounds are not their idea. */
 export const calmPalette: Palette = {
   grounds: [
-    'linear-gradient(150deg, #2b2a6b, #14132f)',
-    'linear-gradient(170deg, #0f4c5c, #0b1f2e)',
-    'linear-gradient(190deg, #5b2a5e, #1d1233)',
+    'linear-gradient(150deg, #3a36d6, #1b1a70)',
+    'linear-gradient(170deg, #0b7285, #07384f)',
+    'linear-gradient(190deg, #a01f77, #46104e)',
   ].map(lit),
   accent: '#ffdd2d',
   label: '#ffffff',
   onLabel: '#111114',
+  card: { ground: '#2546ee', ink: '#ffffff' },
 };

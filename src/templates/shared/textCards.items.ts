@@ -1,7 +1,10 @@
 /** What is seen where there is no picture at all: grounds that change with the sentences, the words large on them. */
-import type { SpokenWord } from '../../../contract/spokenWords';
+import { wordsOf, type SpokenWord } from '../../../contract/spokenWords';
 import type { TemplateProps } from '../../../contract/templateProps';
 import { mainItemId, type ItemOf } from '../../../contract/videoData';
+import type { Size } from '../canvas/canvas';
+import { layCaption } from '../captions/captionLayout';
+import type { CaptionPage } from '../captions/captionPages';
 import type { Look } from './arrangeVideo';
 import type { Palette } from './palette';
 import { cutShots } from './shots';
@@ -10,7 +13,7 @@ import { typeScale } from './typeScale';
 /** How long one ground stands. */
 const GROUND_MS = 4200;
 /** Of the picture's height. */
-const WORDS_TOP = 0.42;
+const WORDS_MIDDLE = 0.54;
 
 /** `grounds` in turn, cut as pictures would be. */
 export function groundItems(
@@ -37,12 +40,14 @@ export function groundItems(
   });
 }
 
-/** A caption with the picture to itself. */
-export const captionOnGround = (item: ItemOf<'text'>, { height }: TemplateProps): ItemOf<'text'> => ({
-  ...item,
-  details: {
-    ...item.details,
-    fontSize: Math.max(typeScale.hero, item.details.fontSize ?? 0),
-    top: Math.round(WORDS_TOP * height),
-  },
-});
+/** Words that have the picture to themselves stay until the next ones come. */
+export const unbroken = (pages: readonly CaptionPage[], durationMs: number): CaptionPage[] =>
+  pages.map((page, index) => ({ ...page, to: pages[index + 1]?.from ?? Math.max(page.to, durationMs) }));
+
+/** A caption with the picture to itself: large, in its middle, on nothing but the ground. */
+export function captionOnGround(item: ItemOf<'text'>, size: Size): ItemOf<'text'> {
+  const fontSize = Math.max(typeScale.hero, item.details.fontSize ?? 0);
+  const details = { ...item.details, fontSize, backgroundColor: 'transparent' };
+  const { height } = layCaption(details, wordsOf(item), size).box;
+  return { ...item, details: { ...details, top: Math.round(WORDS_MIDDLE * size.height - height / 2) } };
+}

@@ -111,6 +111,10 @@ export const editorInspectorWords = {
       zoomRightOut: 'Zoom from the right, out',
       imageVerticalBlur: 'Vertical blur',
       imageZoomTwist: 'Zoom and twist',
+      slideUp: 'Slide up',
+      rise: 'Rise',
+      pop: 'Pop',
+      draw: 'Draw',
     },
   },
   sound: {
