@@ -45,6 +45,27 @@ const stuckOn = (unit: number) => ({
   boxShadow: `${Math.round(TITLE.shadow * unit)}px ${Math.round(TITLE.shadow * unit)}px 0 ${INK}`,
 });
 
+/** A loud ground that is not the title's colour, the title as a sticker on it. */
+const loudClosing: Look['closing'] = ({ label, onLabel }, props) => {
+  const unit = unitOf(props);
+  const colours = loudColours(props.brand?.colours).filter((colour) => colour !== label);
+  return {
+    ground: loudGround(colours, 0, unit),
+    entrance: 'imageZoomTwist',
+    ink: onLabel,
+    line: INK,
+    picture: {
+      borderRadius: STUCK.radius,
+      edge: { width: STUCK.edge, colour: '#ffffff', shadow: INK },
+      rotate: TILTS.picture[1],
+    },
+    title: {
+      lineHeight: TITLE_LINE,
+      details: { ...stuckOn(unit), backgroundColor: label, fontWeight: 900, rotate: TILTS.title },
+    },
+  };
+};
+
 const look: Look = {
   template: 'funky',
   entrance: (index) => (index === 0 ? null : (ENTRANCES[index % ENTRANCES.length] ?? null)),
@@ -57,6 +78,7 @@ const look: Look = {
   pace: 0.8,
   caption: loudCaption,
   labels: loudTitle,
+  closing: loudClosing,
 };
 
 export function arrangeFunky(props: TemplateProps): VideoData {

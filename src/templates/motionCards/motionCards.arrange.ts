@@ -20,6 +20,14 @@ const look: Look = {
   labels: titleItem,
   palette: tablePalette,
   ground: (index, { grounds }) => grounds[index % grounds.length],
+  // The card that all was about lies on the first table.
+  closing: ({ grounds, accent }) => ({
+    ground: grounds[0] ?? '',
+    entrance: 'slideUp',
+    ink: '#ffffff',
+    line: accent,
+    picture: { borderRadius: 48, edge: { width: 16, colour: '#ffffff' }, rotate: -3 },
+  }),
 };
 
 /** A brand's colours are the table; else it takes another vivid one with each card. */

@@ -17,7 +17,8 @@ const LINES = 3;
 /** A letter of the serifs, in em: narrower than the widest typeface's. */
 const LETTER_EM = 0.55;
 /** Beyond what the foot of every picture has, from so far above the title on, as long as it stands. */
-const VEIL_ABOVE = 200;
+const VEIL_ABOVE = 340;
+const VEIL = `linear-gradient(${dark(0)}, ${dark(0.1)} 14%, ${dark(0.34)} 28%, ${dark(0.54)} 44%, ${dark(0.5)} 70%, ${dark(0.2)})`;
 export const ACCENT = '#f4c95d';
 
 interface LowerThird {
@@ -81,7 +82,7 @@ export function lowerThird(props: TemplateProps, durationMs: number): LowerThird
         details: {
           shape: 'rectangle',
           ...{ left: 0, top: veilTop, width: props.width, height: props.height - veilTop },
-          ground: `linear-gradient(${dark(0)}, ${dark(0.56)} 40%, ${dark(0.2)})`,
+          ground: VEIL,
           animation,
         },
       },

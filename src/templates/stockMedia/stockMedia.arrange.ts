@@ -5,11 +5,14 @@ import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import { mainItemsOf } from '../shared/dressMain';
 import { captionItem, titleItem } from '../shared/text.items';
 import { withLayers } from '../shared/withLayers';
+import { dark } from './dark';
 import { isLight } from './lightGround';
 import { ACCENT, lowerThird, startOf, textColumn, TITLE_MS } from './lowerThird';
 
 /** Read on white. */
 const INK = '#15181c';
+const PAPER = 'linear-gradient(#ffffff 40%, #e9ecef)';
+const EVENING = `linear-gradient(${dark(0.34)}, ${dark(0.6)} 42%, ${dark(0.72)})`;
 
 function calmCaption(...[page, index, props]: Parameters<Look['caption']>): ItemOf<'text'> {
   const item = captionItem(page, index, props);
@@ -18,6 +21,16 @@ function calmCaption(...[page, index, props]: Parameters<Look['caption']>): Item
     details: { ...item.details, ...textColumn(props), textAlign: startOf(item.details.text) },
   };
 }
+
+/** The last picture goes on behind the words, darkened; what stands on white ends on white. */
+const calmClosing: Look['closing'] = ({ accent }, props) => {
+  const { images, media_facts } = props;
+  const isWhite = images.length > 0 && images.every((src) => isLight(media_facts[src]?.ground));
+  const title = { lineHeight: 1.12, details: { fontFamily: 'serif', fontWeight: 700 } };
+  return isWhite
+    ? { ground: PAPER, entrance: 'slideUp', ink: INK, line: accent, picture: { borderRadius: 0 }, title }
+    : { ground: EVENING, entrance: null, ink: '#ffffff', line: accent, picture: null, align: 'start', title };
+};
 
 const look: Look = {
   template: 'stock-media',
@@ -29,6 +42,7 @@ const look: Look = {
     easing: 'linear',
   }),
   caption: calmCaption,
+  closing: calmClosing,
   // Words that have the screen to themselves leave no room beneath them.
   labels: (props, durationMs, palette) =>
     isBare(props) ? titleItem(props, durationMs, palette) : lowerThird(props, durationMs).title,
