@@ -11,8 +11,9 @@ export function useMainInSight(rows: readonly LaidLane[]): void {
   const { scroller } = useTimeline();
   useLayoutEffect(() => {
     const main = rows.find(({ lane }) => lane.kind === 'main');
-    if (!main || !scroller.current) return;
-    scroller.current.scrollTop = main.top + main.height + AIR - scroller.current.clientHeight;
+    const element = scroller.current;
+    if (!main || !element || element.clientHeight === 0) return;
+    element.scrollTop = main.top + main.height + AIR - element.clientHeight;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is laid later does not take the view away.
   }, []);
 }
