@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { integratedLoudness } from '../../server/audio/loudness';
 import { readWav } from '../../server/audio/wav';
@@ -11,6 +10,7 @@ import { createElevenLabs } from '../../server/providers/speech/services/elevenL
 import { createLocalModel } from '../../server/providers/speech/services/localModel';
 import { inPieces } from '../../server/providers/speech/services/inPieces';
 import { createOpenAiSpeech } from '../../server/providers/speech/services/openAiSpeech';
+import { retryAfterOf } from '../../server/providers/speech/services/retryAfter';
 import { createServiceSpeech } from '../../server/providers/speech/services/serviceSpeech';
 import type { VoiceService } from '../../server/providers/speech/services/voiceService';
 import { UnknownVoice, VoiceOutOfService } from '../../server/providers/speech/speech';
@@ -62,30 +62,48 @@ test('a voice of an OpenAI-compatible address is timed by listening, to a tenth 
   spoken.words.forEach(({ start }, at) => expect(Math.abs(start - words[at]!.start)).toBeLessThan(0.1));
   expect(stub.asked.at(-1)).toEqual({
     path: '/v1/audio/speech',
+    query: '',
     body: { model: 'tts-1', input: SCRIPT, voice: 'nova', response_format: 'wav' },
   });
 });
 
-test('the provider’s own client is answered by the same stub', async () => {
-  const client = new OpenAI({ baseURL: `${stub.url}/v1`, apiKey: KEY });
-  const answer = await client.audio.speech.create({ model: 'tts-1', voice: 'nova', input: 'Hello.', response_format: 'wav' }); // prettier-ignore
-  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 4)).toBe('RIFF');
-});
-
 describe('what a service refuses', () => {
-  const speak = () => eleven().speak({ text: SCRIPT, voice: 'Rachel' });
+  let known: ReturnType<typeof eleven>;
+  beforeAll(async () => {
+    known = eleven();
+    await known.voices();
+  });
+  const speak = () => known.speak({ text: SCRIPT, voice: 'Rachel' });
   test('is tried again while it is passing', async () => {
     stub.refuse(503, 2);
     expect((await speak()).words).toHaveLength(7);
   });
   test.each([
-    ['that does not pass', 500, 3, {}, 'it answers with an error (500)'],
-    ['for want of credit', 401, 1, { detail: { status: 'quota_exceeded' } }, 'its credit is used up'],
-    ['for a wrong key', 403, 1, {}, 'its key is not accepted'],
-    ['for too many calls', 429, 3, {}, 'it is asked too often at the moment'],
-  ])('%s names the voice and why', async (_, status, times, body, reason) => {
-    stub.refuse(status, times, body);
+    ['that does not pass', 500, 3, 'it answers with an error (500)'],
+    ['for want of credit', 402, 1, 'its credit is used up'],
+    ['for a wrong key', 403, 1, 'its key is not accepted'],
+    ['for too many calls', 429, 3, 'it is asked too often at the moment'],
+  ])('%s names the voice and why', async (_, status, times, reason) => {
+    stub.refuse(status, times);
     await expect(speak()).rejects.toEqual(new VoiceOutOfService('Rachel', reason));
+  });
+  test('for longer than anybody waits is not tried again', async () => {
+    stub.refuse(429, 1, { 'retry-after': '3600' });
+    const before = stub.asked.length;
+    await expect(speak()).rejects.toEqual(
+      new VoiceOutOfService('Rachel', 'it is asked too often at the moment'),
+    );
+    expect(stub.asked.length - before).toBe(1);
+  });
+  test.each([
+    ['in seconds', { 'retry-after': '7' }, 7000],
+    ['as a moment', { 'retry-after': 'Sat, 21 Nov 2026 12:00:30 GMT' }, 30_000],
+    ['as a moment that is past', { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT' }, 0],
+    ['in ms', { 'retry-after-ms': '250', 'retry-after': '1' }, 250],
+    ['not at all', {}, undefined],
+    ['in no way that is known', { 'retry-after': 'soon' }, undefined],
+  ])('says when to ask again %s', (_, headers, ms) => {
+    expect(retryAfterOf(new Headers(headers), Date.parse('2026-11-21T12:00:00Z'))).toBe(ms);
   });
 });
 
@@ -174,4 +192,12 @@ test('a long script is said in pieces that end with sentences, and nothing is lo
   expect(pieces.length).toBe(4);
   expect(pieces.every((piece) => piece.endsWith('.') && piece.length <= 1800)).toBe(true);
   expect(pieces.join(' ')).toBe(script);
+});
+
+test('a long script without spaces is said in pieces, too', () => {
+  const script = '保温瓶可以保温十二小时。「真的吗？」现在就买！'.repeat(100);
+  const pieces = inPieces(script);
+  expect(pieces.length).toBe(2);
+  expect(pieces.every((piece) => /[。！」]$/.test(piece) && piece.length <= 1800)).toBe(true);
+  expect(pieces.join('')).toBe(script);
 });

@@ -1,4 +1,5 @@
 /** Asks a voice service over HTTP; what it refuses becomes a reason that a person can read. */
+import { retryAfterOf } from './retryAfter';
 import { ServiceRefused } from './voiceService';
 
 export interface ServiceCall {
@@ -37,8 +38,7 @@ export async function askService({
   });
   if (response.ok) return response;
   const answer = await response.text().catch(() => '');
-  throw new ServiceRefused(
-    reasonOf(response.status, answer),
-    response.status === 429 || response.status >= 500,
-  );
+  const isPassing = response.status === 429 || response.status >= 500;
+  const retryAfterMs = retryAfterOf(response.headers);
+  throw new ServiceRefused(reasonOf(response.status, answer), isPassing, { retryAfterMs });
 }

@@ -1,5 +1,6 @@
 /** ElevenLabs: its own voices, with the time of every character. https://elevenlabs.io/docs/api-reference */
 import { z } from 'zod';
+import { readableWords } from '../reading/readableWords';
 import type { SpokenWord } from '../speech';
 import { askService } from './askService';
 import { ServiceRefused, type VoiceService } from './voiceService';
@@ -14,7 +15,7 @@ const voicesSchema = z.object({
   voices: z.array(
     z.object({
       voice_id: z.string(),
-      name: z.string(),
+      name: z.string().nullish(),
       category: z.string().nullish(),
       description: z.string().nullish(),
       preview_url: z.string().nullish(),
@@ -49,7 +50,7 @@ export function createElevenLabs({
     voices: async (signal) =>
       (await list(signal)).map(({ voice_id, name, category, description, labels }) => ({
         id: PREFIX + voice_id,
-        name,
+        name: name ?? voice_id,
         category: category ?? 'premade',
         description: description ?? '',
         sample_url: '',
@@ -70,26 +71,34 @@ export function createElevenLabs({
   };
 }
 
-/** Between spaces; what has neither letter nor digit stays with the word before it. */
-function wordsOf(alignment: Alignment): SpokenWord[] {
-  const words: { text: string; start: number; end: number }[] = [];
-  let isOpen = false;
-  alignment.characters.forEach((character, at) => {
-    const [start, end] = [
-      alignment.character_start_times_seconds[at]!,
-      alignment.character_end_times_seconds[at]!,
-    ];
-    const last = words.at(-1);
-    if (/\s/.test(character)) isOpen = false;
-    else if (isOpen && last) Object.assign(last, { text: last.text + character, end });
-    else {
-      words.push({ text: character, start, end });
-      isOpen = true;
-    }
-  });
-  return words.reduce<SpokenWord[]>((joined, word) => {
-    const before = joined.at(-1);
-    if (/[\p{L}\p{N}]/u.test(word.text) || !before) return [...joined, word];
-    return [...joined.slice(0, -1), { ...before, text: `${before.text} ${word.text}` }];
-  }, []);
+interface Letter {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
 }
+
+/** As captions show words: between spaces, or by the dictionary where none are written. */
+function wordsOf(alignment: Alignment): SpokenWord[] {
+  const letters = alignment.characters.map((text, at): Letter => {
+    const [start = 0, end = start] = [
+      alignment.character_start_times_seconds[at],
+      alignment.character_end_times_seconds[at],
+    ];
+    return { text, start, end };
+  });
+  const said = letters.filter(({ text }) => /\S/.test(text));
+  let next = 0;
+  return readableWords(letters.map(({ text }) => text).join('')).flatMap((text): SpokenWord[] => {
+    const own: Letter[] = [];
+    // What is no word, a picture between two, has its time and is passed over.
+    while (next < said.length && !text.startsWith(said[next]!.text)) next++;
+    for (let left = lettersIn(text); left > 0 && next < said.length; next++) {
+      own.push(said[next]!);
+      left -= lettersIn(said[next]!.text);
+    }
+    const [first, last] = [own[0], own.at(-1)];
+    return first && last ? [{ text, start: first.start, end: last.end }] : [];
+  });
+}
+
+const lettersIn = (text: string) => [...text.replace(/\s/g, '')].length;

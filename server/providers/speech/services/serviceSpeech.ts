@@ -26,6 +26,8 @@ const GAP_SECONDS = 0.35;
 /** Of the progress: the rest is timing and mastering. */
 const SAYING_SHARE = 0.6;
 const RETRY_AFTER_MS = [800, 3000];
+/** Who is to be left alone for longer is given up: somebody looks at a progress bar. */
+const MOST_WAIT_MS = 30_000;
 
 export function createServiceSpeech({
   service,
@@ -53,9 +55,9 @@ export function createServiceSpeech({
       try {
         return await service.say(text, voice, signal);
       } catch (error) {
-        const waitMs = retryAfterMs[tries];
         if (!(error instanceof ServiceRefused)) throw error;
-        if (!error.isPassing || waitMs === undefined)
+        const waitMs = Math.max(retryAfterMs[tries] ?? Infinity, error.retryAfterMs ?? 0);
+        if (!error.isPassing || waitMs > MOST_WAIT_MS)
           throw new VoiceOutOfService(voice.name, error.reason, { cause: error });
         await pause(waitMs, undefined, signal ? { signal } : {});
       }

@@ -22,12 +22,15 @@ export interface VoiceService {
 /** The service said no, or nothing. `reason` ends a sentence for people; what is passing may be tried again. */
 export class ServiceRefused extends Error {
   override readonly name = 'ServiceRefused';
+  /** When it may be asked again, where it said so. */
+  readonly retryAfterMs: number | undefined;
   constructor(
     readonly reason: string,
     readonly isPassing: boolean,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { readonly retryAfterMs?: number | undefined },
   ) {
     super(reason, options);
+    this.retryAfterMs = options?.retryAfterMs;
   }
 }
 
