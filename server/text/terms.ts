@@ -13,5 +13,6 @@ export function singulars(word: string): string[] {
   if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));
   if (/(?:[sxz]|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
   return forms;
 }

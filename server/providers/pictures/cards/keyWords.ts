@@ -10,6 +10,8 @@ const TURNING = new Set(
     ' ',
   ),
 );
+/** What belongs to the word after it. */
+const DETERMINING = new Set('a an the my your his her its our their this these those'.split(' '));
 /** What leads from one thought to the next and can always go. */
 const LEADING = new Set('and but so because that then or yet for also'.split(' '));
 
@@ -25,12 +27,12 @@ export function keyWords(text: string): string {
 
 const begun = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
 
-function trimmed(words: readonly string[]): string[] {
-  const last = words.findLastIndex((word) => !isLittle(word));
+function trimmed(words: readonly string[]): readonly string[] {
   const first = words.findIndex((word) => !isLittle(word));
-  if (last < 0) return [];
+  if (first < 0) return [];
   const isTurned = words.slice(0, first).some(turns);
-  return words.slice(isTurned ? words.findIndex((word) => !LEADING.has(plain(word))) : first, last + 1);
+  if (isTurned) return words.slice(words.findIndex((word) => !LEADING.has(plain(word))));
+  return words.slice(DETERMINING.has(plain(words[first - 1] ?? '')) ? first - 1 : first);
 }
 
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '');

@@ -4,6 +4,7 @@ import type { Field } from './fields';
 
 export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
   money: {
+    'office-building': 'company, firm',
     'credit-card': 'debt, loan, mortgage, borrowing, payment',
     'money-with-wings': 'cost, expense, spending, purchasing power',
     'money-bag': 'fortune, deposit, value, worth, compensation, refund',
@@ -11,6 +12,8 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     'chart-increasing': 'growth, increase, rise',
   },
   trade: {
+    'office-building': 'company, firm',
+    megaphone: 'campaign',
     package: 'product, delivery',
     'shopping-bags': 'consumption, purchase',
     label: 'brand',
@@ -18,11 +21,13 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     'delivery-truck': 'transport',
   },
   work: {
+    'office-building': 'company, firm',
+    'ph-presentation-chart': 'meeting',
     handshake: 'interview, trust, partnership',
     briefcase: 'job, business, career',
     trophy: 'success',
     'check-mark-button': 'task',
-    'office-worker': 'colleague, coworker, co-worker',
+    'office-worker': 'leader, colleague, coworker, co-worker',
   },
   war: {
     'crossed-swords': 'battle, conflict, invasion, conquest, duel, warrior, attack, enemy, fighting',
@@ -32,11 +37,12 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     trophy: 'victory',
   },
   space: {
-    'ringed-planet': 'mercury, gravity, venus',
+    'ringed-planet': 'planet, orbit, mercury, gravity, venus',
     'milky-way': 'dust, gas, nebula, hydrogen',
     alien: 'alien',
   },
   body: {
+    eye: 'sight, vision',
     'anatomical-heart': 'heart, circulation, adrenaline, heart rate',
     'drop-of-blood': 'plasma',
     'adhesive-bandage': 'scar, wound, healing',
@@ -48,6 +54,7 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     brain: 'dopamine',
   },
   health: {
+    shield: 'protection, defence, defense',
     syringe: 'dose, booster',
     microbe: 'outbreak, parasite',
   },
@@ -72,6 +79,12 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     gear: 'gear, mechanism, transmission, machine, machinery',
   },
   computing: {
+    'office-building': 'company',
+    shield: 'protection, defence, defense',
+    laptop: 'program',
+    'desktop-computer': 'monitor',
+    'ph-circuitry': 'circuit',
+    'linked-paperclips': 'attachment',
     'globe-with-meridians': 'network, connection, link',
     unlocked: 'vulnerability, leak',
     'satellite-antenna': 'receiver, transmitter',
@@ -99,21 +112,29 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
   sport: {
     'flexed-biceps': 'strength, power, effort',
     trophy: 'success, victory',
-    'person-running': 'exercise',
+    'person-running': 'exercise, running',
     'dashing-away': 'speed',
     'person-climbing': 'challenge',
   },
   stage: { 'performing-arts': 'tragedy, drama, actor, comedy' },
   music: { 'level-slider': 'frequency', 'long-drum': 'beat' },
-  art: { 'artist-palette': 'colour, color' },
-  plants: { potato: 'starch', herb: 'stem', 'sheaf-of-rice': 'crop' },
+  art: { 'framed-picture': 'art', 'artist-palette': 'colour, color' },
+  plants: {
+    seedling: 'seed, sprout',
+    'national-park': 'landscape',
+    potato: 'starch',
+    herb: 'stem',
+    'sheaf-of-rice': 'crop',
+  },
   weather: {
-    'sun-behind-rain-cloud': 'season',
+    'sun-behind-rain-cloud': 'season, climate',
     'wind-face': 'air',
     thermometer: 'heat',
     'water-wave': 'flood',
   },
   animals: {
+    'nest-with-eggs': 'nest',
+    'national-park': 'landscape',
     monkey: 'evolution',
     't-rex': 'extinction',
     'paw-prints': 'prey, predator',
@@ -123,6 +144,10 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
   ships: { 'ph-shipping-container': 'container' },
   roads: { wheel: 'wheel', 'fuel-pump': 'fuel', 'vertical-traffic-light': 'crossroads' },
   family: { 'ph-users-three': 'relative' },
-  building: { 'building-construction': 'concrete', brick: 'cement, mortar' },
+  building: {
+    'building-construction': 'concrete, architecture',
+    'construction-worker': 'engineering',
+    brick: 'cement, mortar',
+  },
   rubbish: { 'recycling-symbol': 'waste, plastic, reuse' },
 };

@@ -2,6 +2,15 @@
 import type { Concepts } from './byWord';
 
 export const faint: Concepts = {
+  'world-map': 'country, nation, territory',
+  'globe-showing-europe-africa': 'world',
+  eyes: 'attention, spectator',
+  brain: 'mind',
+  clipboard: 'plan, planning',
+  scroll: 'history',
+  'place-of-worship': 'faith',
+  'crystal-ball': 'future',
+  'person-climbing': 'obstacle, motivation, discipline, resilience, perseverance',
   'cityscape-at-dusk': 'evening, nightfall',
   sun: 'noon, afternoon',
   'sun-with-face': 'summer',
@@ -10,8 +19,7 @@ export const faint: Concepts = {
   'sunrise-over-mountains': 'morning',
   'mantelpiece-clock': 'hour',
   'night-with-stars': 'night, midnight, darkness',
-  'alarm-clock': 'routine',
-  'hourglass-not-done': 'time, patience, waiting',
+  'hourglass-not-done': 'patience, waiting, passage of time',
   'puzzle-piece': 'problem',
   'test-tube': 'experiment',
   'thought-balloon': 'theory, concept',
@@ -19,8 +27,7 @@ export const faint: Concepts = {
   calendar: 'year, month, week',
   warning: 'trouble',
   'game-die': 'chance, odds, luck',
-  'straight-ruler':
-    'distance, length, kilometre, centimetre, millimetre, metre, mile, inch, kilometer, meter',
+  'straight-ruler': 'distance, length',
   'timer-clock': 'minute',
   'hourglass-done': 'century, decade, millennium, lifetime',
   'counterclockwise-arrows-button': 'cycle, loop',

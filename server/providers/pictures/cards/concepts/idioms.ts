@@ -55,6 +55,11 @@ const sayings =
   'in the first place, take place, takes place, took place, in place of, in place, the rest of, the rest, ' +
   'the bar is, raise the bar, set the bar, low bar, high bar, salad days, spring to mind, come to mind, comes to mind, ' +
   'make up your mind, change your mind, peace of mind, state of mind, never mind, in mind, cross your mind, ' +
+  'times as, times more, times less, times out, times faster, times larger, times bigger, at times, ' +
+  'dawn of, sense of humour, other half, sense of, ' +
+  'tell a story, tells a story, holding its breath, hold your breath, holds its breath, catch your breath, out of breath, brain fog, elevator pitch, ' +
+  'helicopter parent, helicopter parents, house of commons, house of lords, school of thought, bell curve, decision tree, ' +
+  'bucket list, career ladder, property ladder, social security, baby boom, baby boomer, ' +
   'mean business, means business, meant business, magic happens, hit a wall, off a cliff, pull the plug, ' +
   'pulled the plug, front row, clean house, cleaning house, question of, matter of time, kill time, in the end, ' +
   'end of the world, change the world, changed the world, on your plate, on my plate, on his plate, on her plate, ' +

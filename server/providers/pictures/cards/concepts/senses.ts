@@ -51,7 +51,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
   court: [
     ['tennis, ball, player, basketball, racket, serve', 'tennis'],
     ['king, queen, emperor, royal, palace', 'crown'],
-    ['*', 'judge'],
+    ['@law', 'judge'],
+    ['claim, rule', 'judge'],
   ],
   crust: [
     ['bread, loaf, oven, pizza, pie, dough, bake', 'bread'],
@@ -82,7 +83,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['film, movie, hollywood, actor, actress, celebrity, show, fan', 'star-struck'],
     ['review, rating, customer, hotel', 'glowing-star'],
     ['team, player, sport', 'trophy'],
-    ['*', 'star'],
+    ['@space', 'star'],
+    ['night, sky, shine, sailor', 'star'],
   ],
   plant: [
     [
@@ -94,6 +96,190 @@ const meanings: Readonly<Record<string, Meanings>> = {
   mouse: [
     ['computer, click, keyboard, cursor, screen, desk', 'computer-mouse'],
     ['*', 'mouse'],
+  ],
+  planet: [
+    ['@space', 'ringed-planet'],
+    ['star, sun, ring, telescope, giant', 'ringed-planet'],
+    ['*', 'globe-showing-europe-africa'],
+  ],
+  home: [
+    ['hive, honeybee, colony', 'honeybee'],
+    ['bird, nest, egg', 'nest-with-eggs'],
+    ['*', 'house'],
+  ],
+  drink: [
+    ['beer, wine, bar, alcohol, drunk, pub', 'beer-mug'],
+    ['coffee, tea, caffeine', 'hot-beverage'],
+    ['glass, cup, straw, ice, juice, sugar, bottle, lemonade', 'cup-with-straw'],
+  ],
+  ruler: [
+    ['king, empire, kingdom, throne, conquer, reign, dynasty, emperor', 'crown'],
+    ['measure, draw, pencil, paper, line, centimetre, school', 'straight-ruler'],
+  ],
+  forecast: [
+    ['sale, economy, profit, market, bank', 'chart-increasing'],
+    ['@weather', 'sun-behind-cloud'],
+  ],
+  traffic: [
+    ['web, website, internet, online, server', 'globe-with-meridians'],
+    ['*', 'vertical-traffic-light'],
+  ],
+  flight: [
+    ['bird, wing, bat, insect, bee, butterfly, feather, pigeon', 'wing'],
+    ['*', 'airplane'],
+  ],
+  pilot: [['plane, fly, flight, cockpit, airline, air, land, drop, war, aircraft', 'airplane']],
+  drone: [
+    ['bee, hive, queen', 'honeybee'],
+    ['*', 'ph-drone'],
+  ],
+  recorder: [
+    ['school, flute, woodwind', 'flute'],
+    ['tape, voice, interview, song, linguist, journalist, microphone, record', 'ph-cassette-tape'],
+  ],
+  recording: [
+    ['music, studio, voice, sound, tape, song, listen', 'studio-microphone'],
+    ['*', 'video-camera'],
+  ],
+  thread: [['sew, needle, cloth, weave, fabric, spin, yarn', 'thread']],
+  illusion: [['optical, eye, brain, see, draw', 'eye']],
+  stone: [['wall, castle, quarry, carve, throw, river, mason, age, temple, pyramid, build, cut', 'rock']],
+  ticket: [
+    ['speed, park, parking, police', 'oncoming-police-car'],
+    ['*', 'ticket'],
+  ],
+  heart: [
+    [
+      'race, beat, pound, attack, rate, artery, pump, chest, pulse, valve, cardiac, blood',
+      'anatomical-heart',
+    ],
+  ],
+  newton: [['gravity, apple, isaac, physicist, law', 'red-apple']],
+  mountain: [
+    [
+      'hike, hiker, climb, climber, peak, valley, snow, summit, trail, village, rock, river, forest, ski, everest, altitude, map, range, goat, view, height, landscape, volcano, plate, hut, cloud, glacier, farmer, sheep, sea, earth, cheese, wind, cave',
+      'mountain',
+    ],
+  ],
+  cliff: [['sea, coast, climb, rock, bird, ocean, beach, castle, wave, jump', 'mountain']],
+  canyon: [['river, rock, hike, colorado, desert, grand', 'national-park']],
+  glove: [
+    ['boxing, boxer, punch, knockout, fight', 'boxing-glove'],
+    ['baseball, pitcher, catcher', 'baseball'],
+    ['goal, keeper, goalkeeper', 'goal-net'],
+    ['winter, cold, snow, scarf, wear, wool, hand, finger, rubber, protect', 'gloves'],
+  ],
+  glasses: [
+    ['wine', 'wine-glass'],
+    ['beer', 'beer-mug'],
+    ['water, drink, milk, juice, tea, pour, shelf, kitchen', 'glass-of-milk'],
+    ['eye, see, read, lens, optician, wear, nose, sight, frame, blind, blur, vision, screen', 'glasses'],
+  ],
+  salt: [
+    ['@kitchen', 'salt'],
+    ['sea, mineral, ocean, ice, mine, crystal, sodium, blood, water, chloride', 'salt'],
+  ],
+  fork: [
+    ['chess, knight, pawn, rook', 'chess-pawn'],
+    ['knife, spoon, plate, eat, table, food, dinner, cutlery, meal, restaurant', 'fork-and-knife'],
+  ],
+  gem: [['stone, ring, jeweller, mine, crystal, ruby, emerald, point, treasure, necklace', 'gem-stone']],
+  jewel: [['stone, ring, jeweller, crown, necklace, thief, treasure', 'gem-stone']],
+  diamond: [
+    ['gem, ring, jeweller, mine, crystal, carbon, necklace, gold, engagement, stone, hard', 'gem-stone'],
+  ],
+  pearl: [['oyster, shell, diver, necklace, sea, jeweller', 'oyster']],
+  bridge: [
+    [
+      'river, road, cross, cable, build, builder, steel, water, city, tower, engineer, train, car, arch, walk, rope, sea, ship, collapse, traffic, suspension, stone, concrete',
+      'bridge-at-night',
+    ],
+  ],
+  ladder: [['climb, wall, roof, paint, fire, step, rung, tree, lean, fall', 'ladder']],
+  gift: [['birthday, christmas, wrap, give, present, party, wedding, ribbon, guest, bring', 'wrapped-gift']],
+  apple: [
+    ['iphone, ipad, mac, app, jobs, phone, computer, smartphone', 'mobile-phone'],
+    ['*', 'red-apple'],
+  ],
+  cookie: [
+    ['website, browser, track, tracking, consent, internet, privacy, ad', 'desktop-computer'],
+    ['*', 'cookie'],
+  ],
+  plane: [
+    ['geometry, triangle, angle, axis, mathematics', 'triangular-ruler'],
+    ['wood, carpenter, plank', 'carpentry-saw'],
+    ['*', 'airplane'],
+  ],
+  package: [
+    ['software, code, library, install, version, dependency, npm', 'laptop'],
+    ['*', 'package'],
+  ],
+  antenna: [
+    ['ant, bee, insect, moth, butterfly, beetle', 'ant'],
+    ['*', 'satellite-antenna'],
+  ],
+  crown: [
+    ['tooth, teeth, dentist, root', 'tooth'],
+    ['king, queen, royal, prince, throne, emperor, jewel, gold', 'crown'],
+  ],
+  chair: [['sit, desk, table, room, wood, office, leg, back, kitchen, furniture, carpenter, stand', 'chair']],
+  seat: [['sit, car, theatre, cinema, bus, train, plane, passenger, row, sofa, window, child', 'seat']],
+  intelligence: [
+    ['spy, secret, cia, agency, agent', 'detective'],
+    ['*', 'brain'],
+  ],
+  hat: [['head, wear, sun, winter, cowboy, wool, coat, scarf, brim', 'billed-cap']],
+  skeleton: [['bone, body, fossil, skull, muscle, museum, spine, animal, dinosaur', 'bone']],
+  explosion: [
+    [
+      'bomb, gas, star, chemical, volcano, dynamite, factory, supernova, fuel, fire, engine, blast',
+      'collision',
+    ],
+  ],
+  shower: [['water, bath, bathroom, soap, hot, cold, towel, wash, morning, minute', 'shower']],
+  harvest: [['@plants', 'sheaf-of-rice']],
+  magnet: [
+    ['@science', 'magnet'],
+    ['@machines', 'magnet'],
+    ['fridge, pole, iron, stick, compass, needle', 'magnet'],
+  ],
+  arena: [['roman, rome, gladiator, lion, sport, crowd, game, concert', 'stadium']],
+  temple: [
+    [
+      'god, greek, roman, priest, pray, ancient, monk, column, egypt, altar, stone, build, worship',
+      'classical-building',
+    ],
+  ],
+  anchor: [['@ships', 'anchor']],
+  recipe: [['@kitchen', 'cooking']],
+  castle: [
+    ['chess, rook, pawn', 'chess-pawn'],
+    ['*', 'castle'],
+  ],
+  china: [
+    ['cup, plate, porcelain, shop, saucer', 'teapot'],
+    ['*', 'globe-showing-asia-australia'],
+  ],
+  address: [['house, street, envelope, map, postcode, letter, parcel, door, delivery', 'round-pushpin']],
+  comb: [
+    ['bee, hive, honey, wax', 'honeybee'],
+    ['hair, brush, beard, barber', 'hair-pick'],
+  ],
+  foam: [['soap, beer, bath, coffee, milk, sea, wave, bubble, wash', 'bubbles']],
+  kite: [['fly, wind, string, child, sky', 'kite']],
+  sketch: [['draw, pencil, artist, paper, pen, paint, architect, notebook', 'pencil']],
+  battery: [
+    ['police, assault, court, crime', 'judge'],
+    ['*', 'battery'],
+  ],
+  curtain: [['window, room, light, sun, bedroom, wind, draw, close', 'window']],
+  jam: [['bread, toast, jar, strawberry, berry, fruit, sugar, spoon', 'jar']],
+  pickle: [['jar, vinegar, cucumber, salt, sandwich, burger', 'jar']],
+  tower: [
+    [
+      'castle, church, bell, city, build, tall, high, stone, london, clock, roof, skyline, wall',
+      'ph-castle-turret',
+    ],
   ],
   chip: [
     ['potato, fish, salt, snack, fry, vinegar', 'french-fries'],
@@ -124,7 +310,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   coach: [
     ['bus, passenger, travel, seat, train, carriage, driver', 'bus'],
     ['team, player, football, match, sport, athlete, gym, training', 'clipboard'],
-    ['*', 'teacher'],
+    ['@school', 'teacher'],
   ],
   memory: [
     ['computer, chip, gigabyte, disk, phone', 'floppy-disk'],
@@ -132,7 +318,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
       'grief, grieve, die, death, funeral, childhood, album, past, holiday, share, photo, camp, survivor',
       'framed-picture',
     ],
-    ['*', 'brain'],
+    [
+      'learn, recall, forget, remember, brain, neuron, sleep, hippocampus, mind, exam, name, study, mental, psychology',
+      'brain',
+    ],
   ],
   ring: [
     ['planet, saturn', 'ringed-planet'],
@@ -157,7 +346,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       'alphabet, word, spelling, language, spell, keyboard, password, pronounce, abbreviation, silent, vowel, latin',
       'input-latin-letters',
     ],
-    ['*', 'envelope'],
+    ['drawer, pocket, deliver, office, complaint, paper, diary, photograph, landlord, open, old', 'envelope'],
   ],
   page: [
     ['web, website, browser, internet, link, google, site', 'desktop-computer'],
@@ -166,12 +355,13 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   story: [
     ['news, newspaper, reporter, press', 'newspaper'],
-    ['child, book, novel, author, bedtime, hero, myth, legend, fairy, writer, read, tell', 'open-book'],
+    ['child, book, novel, author, bedtime, hero, myth, legend, fairy, writer, read', 'open-book'],
   ],
   trunk: [
     ['elephant', 'elephant'],
     ['car, suitcase', 'automobile'],
-    ['*', 'deciduous-tree'],
+    ['@plants', 'deciduous-tree'],
+    ['branch, hollow, bark, leaf', 'deciduous-tree'],
   ],
   branch: [
     ['tree, leaf, bird, fruit, trunk, prune, nest, gardener', 'deciduous-tree'],
@@ -187,7 +377,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   iris: [
     ['eye, pupil', 'eye'],
-    ['*', 'hibiscus'],
+    ['@plants', 'hibiscus'],
   ],
   seal: [
     ['sea, ice, animal, polar, shark, penguin, whale, arctic', 'seal'],
@@ -199,7 +389,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   bolt: [
     ['lightning, storm, thunder', 'cloud-with-lightning'],
-    ['*', 'nut-and-bolt'],
+    ['@machines', 'nut-and-bolt'],
   ],
   match: [
     ['fire, flame, candle, burn, light, smoke', 'fire'],
@@ -207,8 +397,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['football, soccer, goal, referee, team, player, stadium, fan', 'soccer-ball'],
   ],
   goal: [
-    ['football, soccer, penalty, match, referee, player, striker, keeper', 'goal-net'],
-    ['*', 'bullseye'],
+    [
+      'football, soccer, penalty, match, referee, player, striker, keeper, goalkeeper, defender, attacker, score, net, kick, offside, shoot',
+      'goal-net',
+    ],
+    ['plan, achieve, set, ambition, reach, resolution, habit, deadline, target', 'bullseye'],
   ],
   tip: [['waiter, restaurant, bill, waitress', 'coin']],
   shell: [
@@ -289,7 +482,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   virus: [
     ['computer, software, email, laptop, file, download', 'bug'],
-    ['*', 'microbe'],
+    ['@health', 'microbe'],
+    ['cell, host, spread, body, cough', 'microbe'],
   ],
   window: [
     ['browser, tab, screen, computer', 'desktop-computer'],
@@ -309,7 +503,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   server: [
     ['restaurant, waiter', 'fork-and-knife-with-plate'],
-    ['*', 'ph-hard-drives'],
+    ['@computing', 'ph-hard-drives'],
   ],
   path: [['forest, walk, hill, mountain, garden, hike', 'person-walking']],
   capital: [
@@ -328,7 +522,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   mine: [['coal, gold, miner, iron, copper, salt, diamond, dig, rock', 'pick']],
   bulb: [
     ['tulip, garden, soil, plant, flower, spring', 'tulip'],
-    ['*', 'light-bulb'],
+    ['lamp, socket, electric, edison, watt, room, light, switch', 'light-bulb'],
   ],
   light: [
     ['traffic, red, road, car, pedestrian', 'vertical-traffic-light'],
@@ -341,7 +535,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   speaker: [
     ['headphone, sound, loud, music, wave, radio, audio', 'speaker-medium-volume'],
-    ['*', 'speaking-head'],
+    [
+      'audience, talk, speech, stage, language, presentation, conference, speak, accent, last',
+      'speaking-head',
+    ],
   ],
   tap: [['water, sink, leak, kitchen, bathroom, drip, leaking, bath', 'potable-water']],
   flat: [['lease, landlord, rent, tenant, room, move, key, live', 'house']],
@@ -380,7 +577,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   wave: [
     ['sound, noise, ear, microphone, speaker, headphone, pressure, radio, brain, light', 'ph-wave-sine'],
-    ['*', 'water-wave'],
+    ['sea, ocean, beach, surf, surfer, ship, boat, swim, storm, shore, wind, water, sand', 'water-wave'],
   ],
   arm: [
     ['octopus, tentacle', 'octopus'],
@@ -397,7 +594,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   flag: [
     ['finish, race, car', 'chequered-flag'],
     ['white, surrender', 'white-flag'],
-    ['*', 'triangular-flag'],
+    ['country, nation, pole, wave, ship, banner', 'triangular-flag'],
   ],
   watch: [['wrist, clock, watchmaker, hand, swiss, wear, strap, tick, gold', 'watch']],
   cable: [
@@ -464,15 +661,18 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   party: [
     ['vote, election, minister, parliament, political, voter', 'ballot-box-with-ballot'],
-    ['*', 'party-popper'],
+    ['guest, birthday, friend, dance, music, invite, cake, balloon, celebrate, night', 'party-popper'],
   ],
   toast: [
     ['champagne, wine, wedding, guest, cheer', 'clinking-glasses'],
-    ['*', 'bread'],
+    ['@kitchen', 'bread'],
   ],
   date: [
     ['romantic, dinner, couple, love', 'rose'],
-    ['*', 'calendar'],
+    [
+      'calendar, month, year, sign, deadline, appointment, birthday, write, offer, put, expire, label',
+      'calendar',
+    ],
   ],
   pound: [['money, bank, pay, price, britain, cost, salary', 'pound-banknote']],
   space: [
@@ -521,11 +721,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
   bath: [['water, soap, tub, bathroom, towel, bubble, child, relax', 'bathtub']],
   footprint: [
     ['carbon, climate, emission', 'factory'],
-    ['*', 'paw-prints'],
+    ['sand, snow, animal, trail, track', 'paw-prints'],
   ],
   nut: [
     ['bolt, screw, wrench, steel, spanner, thread, valve, handle, tighten, loosen, tap', 'nut-and-bolt'],
-    ['*', 'chestnut'],
+    ['@kitchen', 'chestnut'],
+    ['tree, shell, squirrel, snack, forest', 'chestnut'],
   ],
   gas: [
     ['car, station, pump, driver', 'fuel-pump'],
@@ -633,7 +834,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   web: [
     ['spider, silk, fly', 'spider-web'],
-    ['*', 'globe-with-meridians'],
+    ['internet, website, browser, page, online, site, link', 'globe-with-meridians'],
   ],
   cup: [
     ['football, soccer, team, final, tournament, champion', 'trophy'],
@@ -764,7 +965,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['shirt, crease, ironing', 't-shirt'],
   ],
   heat: [
-    ['@kitchen', 'fire'],
+    ['pan, oven, stove, boil, fry, cook, simmer, pot, flame, bake, roast, grill', 'fire'],
     ['fever, shiver, body, sweat', 'thermometer'],
     ['@weather', 'sun'],
   ],
