@@ -61,6 +61,7 @@ const loudClosing: Look['closing'] = ({ label, onLabel }, props) => {
     },
     title: {
       lineHeight: TITLE_LINE,
+      letters: 0.82,
       details: { ...stuckOn(unit), backgroundColor: label, fontWeight: 900, rotate: TILTS.title },
     },
   };

@@ -47,6 +47,8 @@ interface ClosingTitle {
   readonly isShouted?: boolean;
   /** In font sizes. */
   readonly lineHeight?: number;
+  /** Of a line what its letters may take, where a label's ends need some of it; all when absent. */
+  readonly letters?: number;
   readonly details?: Omit<Partial<ItemOf<'text'>['details']>, 'text'>;
 }
 interface Standing {
@@ -67,7 +69,7 @@ export function closingItems(props: TemplateProps, { closing, span, captions }: 
   const picture = frame && closingPicture(props, span.from);
   const { width, height } = brand?.logoSize ?? { width: 1, height: 1 };
   const parts = {
-    ...{ title: text, lineHeight, align: closing.align ?? ('center' as const) },
+    ...{ title: text, lineHeight, letters: title.letters ?? 1, align: closing.align ?? ('center' as const) },
     logo: brand?.logoUrl ? width / height : null,
     picture: picture && { ...picture, fills: frame.fills ?? false, isPlain: picture.ground !== null },
   };

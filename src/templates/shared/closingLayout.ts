@@ -17,6 +17,8 @@ export interface ClosingParts {
   readonly title: string;
   /** Of the title, in font sizes. */
   readonly lineHeight: number;
+  /** Of a line what its letters may take. */
+  readonly letters: number;
   /** Width beside height; null where there is none. */
   readonly logo: number | null;
   readonly picture: HeroPicture | null;
@@ -124,14 +126,18 @@ function onStage({ isPlain, ratio }: HeroPicture, stage: Place, screen: Size) {
 }
 
 function words(
-  { title, lineHeight, logo }: ClosingParts,
+  { title, lineHeight, letters, logo }: ClosingParts,
   largest: TypeStep,
   width: number,
   screen: Size,
 ): { sizes: Sizes; fontSize: number } {
   const unit = unitOf(screen);
   const { lines: most, smallest } = TYPE;
-  const { fontSize, lines } = fitType(title, { width, lines: most, largest, smallest }, screen);
+  const { fontSize, lines } = fitType(
+    title,
+    { width: width * letters, lines: most, largest, smallest },
+    screen,
+  );
   const sizes: Sizes = {
     ...(logo === null ? {} : { logo: contained(logo, scaled(PX.logo, unit)) }),
     ...(title
