@@ -22,8 +22,8 @@ export function CardTable({ videoData }: { videoData: VideoData }) {
   const before = cards[cards.findIndex((card) => card === top) - 1];
   return (
     <AbsoluteFill style={{ background: TABLE }}>
-      {presence < 1 && <Colours item={before?.item} opacity={1} />}
-      <Colours item={top?.item} opacity={presence} />
+      {presence < 1 && <Colours item={before?.item} reach={1} />}
+      <Colours item={top?.item} reach={presence} />
       {under.map(({ card, after }) => (
         <LyingCard
           key={card.item.id}
@@ -37,10 +37,18 @@ export function CardTable({ videoData }: { videoData: VideoData }) {
   );
 }
 
-function Colours({ item, opacity }: { item: CardItem | undefined; opacity: number }) {
+/** From behind the card out to the corners; colours that are faded into each other are mud. */
+const spread = (reach: number) =>
+  reach >= 1 ? undefined : `circle(${(Math.max(0, reach) * 85).toFixed(1)}% at 50% 44%)`;
+
+function Colours({ item, reach }: { item: CardItem | undefined; reach: number }) {
   const { ground, backdropSrc } = item?.details ?? {};
-  if (ground) return <AbsoluteFill style={{ background: ground, opacity }} />;
-  return backdropSrc ? <Backdrop src={backdropSrc} opacity={opacity} /> : null;
+  if (!ground && !backdropSrc) return null;
+  return (
+    <AbsoluteFill style={{ background: ground, clipPath: spread(reach) }}>
+      {ground ? null : <Backdrop src={backdropSrc} />}
+    </AbsoluteFill>
+  );
 }
 
 function LyingCard({ item, scale, pose }: { item: CardItem; scale: number; pose: Lying }) {
