@@ -2,12 +2,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { framesInTurn } from './scripts/bundling/framesInTurn.plugin.ts';
 import { leanRemotion } from './scripts/bundling/leanRemotion.plugin.ts';
 
 const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), leanRemotion()],
+  plugins: [react(), vanillaExtractPlugin(), leanRemotion(), framesInTurn()],
   // React has had the hook itself since 18.
   resolve: {
     alias: [

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
+import { framesInTurn } from '../bundling/framesInTurn.plugin';
+import { leanRemotion } from '../bundling/leanRemotion.plugin';
 
 export interface ServedPage {
   readonly baseURL: string;
@@ -21,7 +23,7 @@ export async function servePage(root: string, folder: string): Promise<ServedPag
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), vanillaExtractPlugin(), leanRemotion(), framesInTurn()],
     build: { outDir, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 1000 },
     preview: { host: '127.0.0.1', port: 0 },
   };
