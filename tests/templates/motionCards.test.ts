@@ -6,7 +6,6 @@ import { arrangeMotionCards } from '../../src/templates/motionCards/motionCards.
 import { GONE, lyingPose, sideOf } from '../../src/templates/motionCards/pile';
 import { tablePalette } from '../../src/templates/motionCards/tables';
 import { mainItemsOf } from '../../src/templates/shared/dressMain';
-import { paletteOf } from '../../src/templates/shared/palette';
 
 const props = (over: Partial<TemplateProps> = {}): TemplateProps =>
   templatePropsSchema.parse({
@@ -65,6 +64,6 @@ test("each card brings another table, a brand's where there is one", () => {
   const tables = (over: Partial<TemplateProps> = {}) =>
     mainItemsOf(arrangeMotionCards(props(over))).map(({ details }) => details.ground);
   expect(tables().slice(0, 5)).toEqual(tablePalette.grounds.slice(0, tables().length));
-  const brand = { colours: ['#ff0000', '#00ff00'] };
-  expect(tables({ brand })[0]).toBe(paletteOf({ brand }, tablePalette).grounds[0]);
+  const ofBrand = tables({ brand: { colours: ['#ff0000', '#00ff00'] } });
+  expect(ofBrand.slice(0, 3).map((table) => table?.includes('#ff0000'))).toEqual([true, false, true]);
 });

@@ -2,8 +2,9 @@
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { TransitionName, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
+import { dressMain } from '../shared/dressMain';
 import { captionItem, titleItem } from '../shared/text.items';
-import { tablePalette } from './tables';
+import { tablePalette, tablesOf } from './tables';
 
 const ENTRANCES: readonly TransitionName[] = ['zoomRightIn', 'zoomLeftIn', 'imageZoomTwist'];
 
@@ -19,8 +20,7 @@ const look: Look = {
   caption: captionItem,
   labels: titleItem,
   palette: tablePalette,
-  ground: (index, { grounds }) => grounds[index % grounds.length],
-  // The card that all was about lies on the first table.
+  // What all was about lies on a table that white words are read on.
   closing: ({ grounds, accent }) => ({
     ground: grounds[0] ?? '',
     entrance: 'slideUp',
@@ -31,4 +31,7 @@ const look: Look = {
 };
 
 /** A brand's colours are the table; else it takes another vivid one with each card. */
-export const arrangeMotionCards = (props: TemplateProps): VideoData => arrangeVideo(look, props);
+export function arrangeMotionCards(props: TemplateProps): VideoData {
+  const tables = tablesOf(props.brand);
+  return dressMain(arrangeVideo(look, props), (_, index) => ({ ground: tables[index % tables.length] }));
+}

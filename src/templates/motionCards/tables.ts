@@ -1,4 +1,5 @@
 /** The vivid tables of `motion-cards`, deep enough for white words: neighbours are far apart in hue. Pure. */
+import type { TemplateProps } from '../../../contract/templateProps';
 import type { Palette } from '../shared/palette';
 
 const TONES = [
@@ -19,3 +20,10 @@ export const tablePalette: Palette = {
   label: '#15121f',
   onLabel: '#ffffff',
 };
+
+/** A brand's own colours as they are: words have chips here, and darkened for them they would be mud. */
+export const tablesOf = (brand: TemplateProps['brand']): readonly string[] =>
+  brand?.colours?.length ? brand.colours.map(brandTable) : tablePalette.grounds;
+
+const brandTable = (colour: string): string =>
+  `linear-gradient(165deg, ${colour}, color-mix(in srgb, ${colour}, #0b0d18 38%))`;

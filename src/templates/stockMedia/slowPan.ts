@@ -4,7 +4,7 @@ import { animationProgress } from '../motion/animation';
 import type { Size } from '../canvas/canvas';
 
 /** Of the screen's side in a second: faster is no longer calm. */
-const CALM = 0.34;
+const CALM = 0.26;
 /** Of the screen's side: a smaller way is not worth going. */
 const LEAST = 0.03;
 
