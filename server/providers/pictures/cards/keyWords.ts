@@ -10,10 +10,15 @@ const TURNING = new Set(
     ' ',
   ),
 );
-/** What belongs to the word after it. */
-const DETERMINING = new Set('a an the my your his her its our their this these those'.split(' '));
 /** What leads from one thought to the next and can always go. */
 const LEADING = new Set('and but so because that then or yet for also'.split(' '));
+/** Who does it, and that it is done: they can go where nothing turns on them. */
+const OPENING = new Set(
+  (
+    'i you we they it he she there who which what is are was were be been has have had do does did can could may ' +
+    'might must should will would'
+  ).split(' '),
+);
 
 /** A short part whole; of a longer one the thought that says most, without the small words around it. */
 export function keyWords(text: string): string {
@@ -31,8 +36,8 @@ function trimmed(words: readonly string[]): readonly string[] {
   const first = words.findIndex((word) => !isLittle(word));
   if (first < 0) return [];
   const isTurned = words.slice(0, first).some(turns);
-  if (isTurned) return words.slice(words.findIndex((word) => !LEADING.has(plain(word))));
-  return words.slice(DETERMINING.has(plain(words[first - 1] ?? '')) ? first - 1 : first);
+  const mayGo = (word: string) => LEADING.has(word) || (!isTurned && OPENING.has(word));
+  return words.slice(words.findIndex((word) => !mayGo(plain(word))));
 }
 
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '');

@@ -7,11 +7,12 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     'office-building': 'company, firm',
     'credit-card': 'debt, loan, mortgage, borrowing, payment',
     'money-with-wings': 'cost, expense, spending, purchasing power',
-    'money-bag': 'fortune, deposit, value, worth, compensation, refund',
+    'money-bag': 'fortune, inheritance, deposit, value, worth, compensation, refund',
     'chart-decreasing': 'loss, decline, decrease',
     'chart-increasing': 'growth, increase, rise',
   },
   trade: {
+    ship: 'import',
     'office-building': 'company, firm',
     megaphone: 'campaign',
     package: 'product, delivery',
@@ -30,6 +31,7 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     'office-worker': 'leader, colleague, coworker, co-worker',
   },
   war: {
+    'military-medal': 'veteran',
     'crossed-swords': 'battle, conflict, invasion, conquest, duel, warrior, attack, enemy, fighting',
     dove: 'freedom',
     'white-flag': 'surrender, defeat',
@@ -54,6 +56,8 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     brain: 'dopamine',
   },
   health: {
+    'face-with-thermometer': 'symptom',
+    'x-ray': 'fracture',
     shield: 'protection, defence, defense',
     syringe: 'dose, booster',
     microbe: 'outbreak, parasite',
@@ -75,7 +79,7 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
   },
   home: { broom: 'dust', 'ph-building-apartment': 'lease', tent: 'shelter' },
   machines: {
-    'nut-and-bolt': 'metal, steel, iron',
+    'nut-and-bolt': 'metal, steel, iron, screw',
     gear: 'gear, mechanism, transmission, machine, machinery',
   },
   computing: {
@@ -85,6 +89,7 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     'desktop-computer': 'monitor',
     'ph-circuitry': 'circuit',
     'linked-paperclips': 'attachment',
+    'ph-graph': 'node',
     'globe-with-meridians': 'network, connection, link',
     unlocked: 'vulnerability, leak',
     'satellite-antenna': 'receiver, transmitter',
@@ -93,7 +98,7 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     'check-mark-button': 'test',
     'pirate-flag': 'piracy',
   },
-  law: { scroll: 'act, statute, declaration', judge: 'trial' },
+  law: { scroll: 'constitution, act, statute, declaration', judge: 'trial' },
   school: {
     teacher: 'lesson',
     'hundred-points': 'grade, test, score',
@@ -121,6 +126,7 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
   art: { 'framed-picture': 'art', 'artist-palette': 'colour, color' },
   plants: {
     seedling: 'seed, sprout',
+    sunflower: 'bloom',
     'national-park': 'landscape',
     potato: 'starch',
     herb: 'stem',
@@ -134,18 +140,20 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
   },
   animals: {
     'nest-with-eggs': 'nest',
+    honeybee: 'hive, beehive',
+    butterfly: 'metamorphosis',
     'national-park': 'landscape',
     monkey: 'evolution',
     't-rex': 'extinction',
     'paw-prints': 'prey, predator',
   },
   myth: { dragon: 'myth, legend' },
-  sleep: { zzz: 'dream' },
-  ships: { 'ph-shipping-container': 'container' },
+  sleep: { zzz: 'dream, nightmare' },
+  ships: { 'ph-shipping-container': 'container', 'passenger-ship': 'hull' },
   roads: { wheel: 'wheel', 'fuel-pump': 'fuel', 'vertical-traffic-light': 'crossroads' },
   family: { 'ph-users-three': 'relative' },
   building: {
-    'building-construction': 'concrete, architecture',
+    'building-construction': 'concrete, architecture, construction',
     'construction-worker': 'engineering',
     brick: 'cement, mortar',
   },

@@ -2,10 +2,17 @@
 import type { Concepts } from './byWord';
 
 export const faint: Concepts = {
+  'thinking-face': 'decision, doubt, dilemma, reasoning',
+  'cross-mark': 'failure, rejection',
+  'check-mark-button': 'habit',
+  compass: 'direction, exploration',
+  'bust-in-silhouette': 'identity',
+  'wrapped-gift': 'reward',
   'world-map': 'country, nation, territory',
   'globe-showing-europe-africa': 'world',
   eyes: 'attention, spectator',
   brain: 'mind',
+  'classical-building': 'philosophy',
   clipboard: 'plan, planning',
   scroll: 'history',
   'place-of-worship': 'faith',
@@ -22,7 +29,7 @@ export const faint: Concepts = {
   'hourglass-not-done': 'patience, waiting, passage of time',
   'puzzle-piece': 'problem',
   'test-tube': 'experiment',
-  'thought-balloon': 'theory, concept',
+  'thought-balloon': 'thought, theory, concept',
   'red-heart': 'friend, health',
   calendar: 'year, month, week',
   warning: 'trouble',

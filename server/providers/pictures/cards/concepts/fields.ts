@@ -40,7 +40,7 @@ const telling = {
   weather:
     'weather, rain, snow, storm, wind, sun, cloud, cold, warm, hot, summer, winter, autumn, spring, climate, degree, forecast, temperature, sky, fog, frost',
   animals:
-    'animal, species, biologist, ape, ancestor, fossil, dinosaur, mammal, bird, fish, insect, predator, prey, gene, dna, evolve, evolution, darwin, extinct, habitat, zoo, wildlife, reptile, primate, mutation, mate, offspring, organism',
+    'bee, honey, animal, species, biologist, ape, ancestor, fossil, dinosaur, mammal, bird, fish, insect, predator, prey, gene, dna, evolve, evolution, darwin, extinct, habitat, zoo, wildlife, reptile, primate, mutation, mate, offspring, organism',
   myth: 'god, goddess, hero, dragon, greek, ancient, zeus, king, monster, legend, mythology, myth, tale, sword, knight, folklore, spirit, odin, thor, pharaoh',
   sleep:
     'sleep, asleep, bed, night, nightmare, awake, pillow, rem, wake, brain, snore, dreamer, freud, insomnia, nap, bedtime',

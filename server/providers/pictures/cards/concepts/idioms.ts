@@ -60,6 +60,7 @@ const sayings =
   'tell a story, tells a story, holding its breath, hold your breath, holds its breath, catch your breath, out of breath, brain fog, elevator pitch, ' +
   'helicopter parent, helicopter parents, house of commons, house of lords, school of thought, bell curve, decision tree, ' +
   'bucket list, career ladder, property ladder, social security, baby boom, baby boomer, ' +
+  'silicon valley, uncanny valley, road to, come at a price, comes at a price, body of water, bodies of water, ' +
   'mean business, means business, meant business, magic happens, hit a wall, off a cliff, pull the plug, ' +
   'pulled the plug, front row, clean house, cleaning house, question of, matter of time, kill time, in the end, ' +
   'end of the world, change the world, changed the world, on your plate, on my plate, on his plate, on her plate, ' +

@@ -281,6 +281,136 @@ const meanings: Readonly<Record<string, Meanings>> = {
       'ph-castle-turret',
     ],
   ],
+  earth: [
+    ['pot, soil, garden, dig, worm, seed, mud, bury, grow, plough, balcony', 'seedling'],
+    ['*', 'globe-showing-europe-africa'],
+  ],
+  law: [
+    ['@law', 'balance-scale'],
+    [
+      'parliament, president, vote, forbid, refund, government, minister, citizen, ban, allow, deadline, congress, bill, king',
+      'balance-scale',
+    ],
+  ],
+  ridge: [['mountain, hike, valley, climb, peak', 'mountain']],
+  hole: [
+    [
+      'dig, ground, wall, door, drill, water, ice, floor, roof, punch, tooth, sock, ozone, mouse, tree, pot, cheese, hear, patch, sand, tyre, bucket, tunnel, hive, bee',
+      'hole',
+    ],
+  ],
+  nature: [
+    ['@plants', 'national-park'],
+    ['@animals', 'national-park'],
+    ['outdoors, park, walk, wild, hike, mountain', 'national-park'],
+  ],
+  horizon: [['sea, sun, sky, ship, sail, sunset, desert, moon', 'sunset']],
+  storm: [
+    ['@weather', 'cloud-with-lightning-and-rain'],
+    ['@ships', 'cloud-with-lightning-and-rain'],
+    ['coast, tree, roof, destroy, reef, night', 'cloud-with-lightning-and-rain'],
+  ],
+  fog: [
+    ['@weather', 'fog'],
+    ['sea, ship, mountain, morning, drive, valley, city, airport', 'fog'],
+  ],
+  compass: [
+    ['@ships', 'compass'],
+    ['north, map, needle, direction, hike, magnet, pole, lost', 'compass'],
+  ],
+  industry: [
+    [
+      'smoke, steel, factory, coal, emission, machine, worker, pollution, textile, chemical, steam',
+      'factory',
+    ],
+  ],
+  hearing: [
+    ['court, judge, trial, lawyer, witness', 'judge'],
+    ['*', 'ear'],
+  ],
+  body: [
+    ['@body', 'person-standing'],
+    ['@health', 'person-standing'],
+    ['@sport', 'person-standing'],
+    ['@sleep', 'person-standing'],
+    ['@feelings', 'person-standing'],
+    ['eat, sugar, fat, leg, touch, hurt, fever', 'person-standing'],
+  ],
+  investment: [['@money', 'chart-increasing']],
+  agreement: [
+    ['@trade', 'handshake'],
+    ['@work', 'handshake'],
+    ['@law', 'handshake'],
+    ['sign, treaty, country, deal', 'handshake'],
+  ],
+  label: [
+    [
+      'price, bottle, jar, clothes, box, shelf, sugar, ingredient, wine, drawer, product, stick, food, read',
+      'label',
+    ],
+  ],
+  empire: [
+    ['@war', 'classical-building'],
+    ['roman, king, emperor, rule, ancient, british, ottoman, province', 'classical-building'],
+  ],
+  ruin: [['city, castle, ancient, earthquake, fire, house, wall, collapse, stone, temple', 'derelict-house']],
+  circus: [['clown, acrobat, tent, elephant, lion, show', 'circus-tent']],
+  security: [
+    ['@computing', 'locked'],
+    ['guard, airport, door, camera, prison, alarm, lock', 'locked'],
+  ],
+  lock: [['door, key, safe, bike, drawer, stove, phone, password, thief, house, gate, steal', 'locked']],
+  tool: [
+    ['@machines', 'hammer-and-wrench'],
+    ['@building', 'hammer-and-wrench'],
+    ['wood, garden, stone, hand, axe, hammer, box, repair, carpenter', 'hammer-and-wrench'],
+    ['@computing', 'laptop'],
+  ],
+  workshop: [
+    ['@machines', 'hammer-and-wrench'],
+    ['wood, carpenter, craftsman, hammer', 'hammer-and-wrench'],
+  ],
+  fashion: [['clothes, dress, wear, style, designer, model, jeans, shirt, shop, textile', 't-shirt']],
+  saw: [['wood, tree, carpenter, cut, blade, tool', 'carpentry-saw']],
+  fantasy: [['book, novel, dragon, elf, magic, game, film, genre', 'dragon']],
+  safety: [
+    ['swim, water, pool, boat, ship, lifeguard', 'ring-buoy'],
+    ['belt, helmet, factory, worker, hat, car, machine', 'rescue-workers-helmet'],
+  ],
+  sponge: [['wash, dish, clean, bath, soap, kitchen, soak, wipe', 'sponge']],
+  price: [
+    ['@money', 'money-with-wings'],
+    ['@trade', 'money-with-wings'],
+    [
+      'ticket, cheap, expensive, pay, profitable, customer, bargain, lower, negotiator, ton',
+      'money-with-wings',
+    ],
+  ],
+  exit: [['door, sign, emergency, building, room', 'door']],
+  turbine: [
+    ['wind, farm', 'ph-windmill'],
+    ['water, dam, river, steam, geothermal, electricity, power', 'high-voltage'],
+  ],
+  budget: [
+    ['@money', 'money-bag'],
+    ['household, family, month, plan', 'money-bag'],
+  ],
+  road: [
+    ['@roads', 'motorway'],
+    ['town, village, map, walk, roman, build, close, rain, city, tree, river', 'motorway'],
+  ],
+  bull: [
+    ['market, stock, share', 'chart-increasing'],
+    ['@animals', 'ox'],
+    ['farm, cow, horn, field, matador, spain', 'ox'],
+  ],
+  pawn: [['chess, king, queen, board, rook, knight', 'chess-pawn']],
+  worm: [
+    ['computer, email, software, network', 'bug'],
+    ['*', 'worm'],
+  ],
+  socket: [['plug, electric, cable, wall, charger', 'electric-plug']],
+  triangle: [['angle, geometry, side, maths, square, pythagoras, shape, draw, corner', 'triangular-ruler']],
   chip: [
     ['potato, fish, salt, snack, fry, vinegar', 'french-fries'],
     ['chocolate, cookie', 'cookie'],
@@ -648,6 +778,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   paper: [
     ['toilet', 'roll-of-paper'],
     ['research, journal, scientist, study', 'memo'],
+    ['money, cash, pay, card, plastic, banknote, envelope', 'dollar-banknote'],
     ['*', 'page-facing-up'],
   ],
   deck: [
@@ -799,7 +930,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   bed: [
     ['river, flower, garden, sea, ocean', 'national-park'],
-    ['*', 'bed'],
+    ['rock, layer, geologist, sandstone, fossil, sediment, slate, limestone, tilt', 'rock'],
+    ['@sleep', 'bed'],
+    ['@home', 'bed'],
+    ['lie, patient, desk, morning, go, stay, hospital, child', 'bed'],
   ],
   mouth: [
     ['river, sea, volcano, cave', 'national-park'],
@@ -857,7 +991,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   engineer: [
     ['software, code, computer, app, chip', 'technologist'],
     ['bridge, building, road, tunnel, tower, dam', 'construction-worker'],
-    ['machine, engine, steam, car', 'gear'],
+    ['machine, engine, steam, car, drill, dig', 'construction-worker'],
   ],
   juice: [
     ['cane, sugar, plant, stomach', 'droplet'],
