@@ -95,8 +95,15 @@ export function inputOf({ lengthMs, trimMs, speed, repeats }: MixedSound, file: 
 }
 
 const STEREO = `aformat=sample_rates=${SAMPLE_RATE}:sample_fmts=fltp:channel_layouts=stereo`;
-const silence = (lengthMs: number) =>
-  `anullsrc=r=${SAMPLE_RATE}:cl=stereo,atrim=0:${inSeconds(lengthMs)},${STEREO}`;
+const silence = (lengthMs: number, frameSamples = 1024) =>
+  `anullsrc=r=${SAMPLE_RATE}:cl=stereo:n=${frameSamples},atrim=0:${inSeconds(lengthMs)},${STEREO}`;
+const MIXED = 'normalize=0:dropout_transition=0';
+
+/**
+ * A gain changes from frame to frame, and a decoder's frames are so long that its steps are heard: mixed into
+ * silence in short frames, a sound comes in short frames, too. 5 ms.
+ */
+const FINE_SAMPLES = 256;
 
 /**
  * One sound from its file to its place in the video. The silence before it is a source of its own: that of
@@ -108,10 +115,13 @@ function chainOf({ startMs, lengthMs, speed, envelope }: MixedSound, index: numb
     STEREO,
     ...tempos(speed).map((tempo) => `atempo=${tempo}`),
     `atrim=0:${inSeconds(lengthMs)}`,
-    `volume='${gainExpression(envelope, startMs)}':eval=frame`,
   ].join(',');
-  if (startMs <= 0) return `${played}[s${index}]`;
-  return `${silence(startMs)}[b${index}];${played}[p${index}];[b${index}][p${index}]concat=n=2:v=0:a=1[s${index}]`;
+  const gain = gainExpression(envelope, startMs);
+  const turned = gain.includes('t')
+    ? `${played}[r${index}];${silence(lengthMs, FINE_SAMPLES)}[f${index}];[f${index}][r${index}]amix=inputs=2:${MIXED},volume='${gain}':eval=frame`
+    : `${played},volume='${gain}'`;
+  if (startMs <= 0) return `${turned}[s${index}]`;
+  return `${silence(startMs)}[b${index}];${turned}[p${index}];[b${index}][p${index}]concat=n=2:v=0:a=1[s${index}]`;
 }
 
 /** What a mix is turned down by while it is whole numbers, so that loud sounds together are not cut off. */
@@ -122,6 +132,6 @@ export function mixGraph(sounds: readonly MixedSound[], durationMs: number): str
   const end = `apad=whole_dur=${inSeconds(durationMs)},atrim=0:${inSeconds(durationMs)}`;
   if (sounds.length === 0) return `${silence(durationMs)}[mix]`;
   const inputs = sounds.map((_, index) => `[s${index}]`).join('');
-  const mixed = `amix=inputs=${sounds.length}:normalize=0:dropout_transition=0,volume=${HEADROOM}`;
+  const mixed = `amix=inputs=${sounds.length}:${MIXED},volume=${HEADROOM}`;
   return `${sounds.map(chainOf).join(';')};${inputs}${mixed},${end}[mix]`;
 }

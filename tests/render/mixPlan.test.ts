@@ -19,7 +19,9 @@ test('an envelope becomes a sum of ramps over the sound’s own time', () => {
 });
 
 test('without any sound the file holds silence as long as its picture', () => {
-  expect(mixGraph([], 2500)).toMatch(/^anullsrc=r=48000:cl=stereo,atrim=0:2.5000,aformat=[^;]+\[mix\]$/u);
+  expect(mixGraph([], 2500)).toMatch(
+    /^anullsrc=r=48000:cl=stereo:n=1024,atrim=0:2.5000,aformat=[^;]+\[mix\]$/u,
+  );
 });
 
 const sound = (over: Partial<MixedSound> = {}): MixedSound => ({
@@ -35,10 +37,20 @@ const sound = (over: Partial<MixedSound> = {}): MixedSound => ({
 
 test('a sound is turned to its envelope and put where it begins', () => {
   const graph = mixGraph([sound()], 2000);
-  expect(graph).toContain("atrim=0:1.0000,volume='0.80000':eval=frame[p0];[b0][p0]concat=n=2:v=0:a=1[s0]");
-  expect(graph).toMatch(/^anullsrc=r=48000:cl=stereo,atrim=0:0.5000,[^;]+\[b0\];/u);
+  expect(graph).toContain("atrim=0:1.0000,volume='0.80000'[p0];[b0][p0]concat=n=2:v=0:a=1[s0]");
+  expect(graph).toMatch(/^anullsrc=r=48000:cl=stereo:n=1024,atrim=0:0.5000,[^;]+\[b0\];/u);
   expect(graph).toContain(
     'amix=inputs=1:normalize=0:dropout_transition=0,volume=0.25,apad=whole_dur=2.0000,atrim=0:2.0000[mix]',
+  );
+});
+
+test('a gain that changes does so in short frames', () => {
+  const envelope = [
+    { atMs: 500, gain: 0 },
+    { atMs: 1000, gain: 1 },
+  ] as const;
+  expect(mixGraph([sound({ envelope })], 2000)).toContain(
+    "[f0];[f0][r0]amix=inputs=2:normalize=0:dropout_transition=0,volume='0.00000+1.00000*clip((t-(0.0000))/0.5000,0,1)':eval=frame[p0]",
   );
 });
 
