@@ -103,6 +103,14 @@ test('a part begins again where it began, at its speed; a file at its start', as
   ]);
 });
 
+test('compressed music goes round without a gap: in the fifth round it is still in step', async () => {
+  const compressed = path.join(folder, 'round.m4a');
+  await runFfmpeg(['-y', '-i', path.join(folder, 'tones.wav'), '-c:a', 'aac', '-f', 'mp4', compressed]);
+  const samples = await heard({ ref: 'round.m4a', repeats: 'file' }, 19_000);
+  expect([toneIn(samples, 15.965, 15.995), toneIn(samples, 16.005, 16.035)]).toEqual(['high', 'low']);
+  expect([toneIn(samples, 17.965, 17.995), toneIn(samples, 18.005, 18.035)]).toEqual(['low', 'high']);
+});
+
 test('sixty sounds are heard each in its place', async () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     sound({ startMs: index * 200, lengthMs: 100, trimMs: index % 2 === 0 ? 500 : 2500 }, 12_000),
