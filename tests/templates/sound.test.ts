@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ItemOf, TrackItem, VideoData } from '../../contract/videoData';
 import { audioEnvelope, DUCKED_GAIN, voiceSpans } from '../../src/templates/sound/ducking';
+import { clipEnvelope, clipGainAt } from '../../src/templates/sound/clipEnvelope';
 import { gainAt } from '../../src/templates/sound/envelope';
 
 const music: ItemOf<'audio'> = {
@@ -78,6 +79,15 @@ const gainsOf = (item: ItemOf<'audio'>, moments: number[]) => {
 test('a sound comes out of silence and goes back into it', () => {
   const item = { ...voice, details: { ...voice.details, fadeIn: 1000, fadeOut: 2000 } };
   expect(gainsOf(item, [0, 500, 1000, 5000, 8000, 9000, 10_000])).toEqual([0, 0.5, 1, 1, 1, 0.5, 0]);
+});
+
+test('a clip whose last picture is held beneath the next one is silent by then', () => {
+  const clip: ItemOf<'video'> = {
+    ...{ id: 'v', name: 'Clip', type: 'video', display: { from: 1000, to: 3000 } },
+    details: { src: 'media:u/1/v.mp4', volume: 80 },
+  };
+  const envelope = clipEnvelope(clip);
+  expect([1000, 2999, 3000, 3400].map((at) => clipGainAt(envelope, clip, at))).toEqual([0.8, 0.8, 0, 0]);
 });
 
 test('fades that are longer than their window share it', () => {

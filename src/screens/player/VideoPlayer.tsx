@@ -30,7 +30,8 @@ function Film({ videoData }: Props) {
     <Player
       className={css.player}
       component={VideoComposition}
-      inputProps={{ videoData, muted: true }}
+      // Clips come muted by their volume; an intro of the brand is heard as in the file.
+      inputProps={{ videoData, muted: false }}
       durationInFrames={Math.max(OPENING_FRAME + 1, durationInFrames(ms(duration), fps))}
       fps={fps}
       compositionWidth={size.width}

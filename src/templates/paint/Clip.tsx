@@ -5,8 +5,7 @@ import { frames, framesToMs, ms, msToFrames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
 import { animate } from '../motion/animation';
 import { clipPlay } from '../motion/clipPlay';
-import { clipEnvelope } from '../sound/clipEnvelope';
-import { gainAt } from '../sound/envelope';
+import { clipEnvelope, clipGainAt } from '../sound/clipEnvelope';
 import { DecodedVideo } from './decoded';
 import { fillScaled } from './layers';
 import { Missing } from './Missing';
@@ -28,7 +27,7 @@ export function Clip({ item, muted }: { item: ItemOf<'video'>; muted: boolean })
       playbackRate={speed}
       loop={repeats}
       muted={muted || details.volume === 0}
-      volume={(at) => gainAt(envelope, display.from + framesToMs(frames(at), fps))}
+      volume={(at) => clipGainAt(envelope, item, display.from + framesToMs(frames(at), fps))}
       loopVolumeCurveBehavior="extend"
       objectFit="cover"
       disallowFallbackToOffthreadVideo

@@ -15,7 +15,8 @@ export default function Film({ videoData }: { videoData: VideoData }) {
   const { engine, playback } = useEditor();
   const { film, rate, shuttle } = useSelector(playback, ({ context }) => context);
   const loops = useSelector(playback, (state) => state.matches({ repeat: 'looping' }));
-  const inputProps = useMemo(() => ({ videoData, muted: true }), [videoData]);
+  // Clips come muted by their volume: who turns one up hears it here as in the file.
+  const inputProps = useMemo(() => ({ videoData, muted: false }), [videoData]);
   const [initialFrame] = useState(() => lastFrame(engine.session.playback.get().currentFrame, film));
   const player = useRef<PlayerRef>(null);
   useEffect(
