@@ -47,18 +47,18 @@ test.each([
 );
 
 test('a wide picture passes by slowly, to both sides of its middle, and back in the next shot', () => {
-  const pan = (type: 'zoom' | 'zoomOut', frame: number, width: number) =>
+  const pan = (width: number, frame: number, type: 'zoom' | 'zoomOut' = 'zoom', duration = 2000) =>
     slowPan(
-      { type, delay: 0, duration: 3000, easing: 'linear' },
+      { type, delay: 0, duration, easing: 'linear' },
       { frame, fps: 30 },
       { screen: phone, picture: { width, height: 1920 } },
     );
-  const half = 421.2;
-  expect([0, 45, 90].map((frame) => pan('zoom', frame, 3000).x)).toEqual([half, 0, -half]);
-  expect(pan('zoomOut', 0, 3000)).toEqual({ x: -half, y: 0 });
-  // No further than it reaches.
-  expect(pan('zoom', 0, 1480).x).toBeCloseTo(200, 9);
-  expect(pan('zoom', 0, 1090)).toEqual({ x: 0, y: 0 });
+  expect([0, 30, 60].map((frame) => pan(3000, frame).x)).toEqual([280.8, 0, -280.8]);
+  expect(pan(3000, 0, 'zoomOut')).toEqual({ x: -280.8, y: 0 });
+  // Its middle stays in sight however long it is shown, and it goes no further than it reaches.
+  expect(pan(3000, 0, 'zoom', 5000).x).toBeCloseTo(0.28 * 1080, 9);
+  expect(pan(1480, 0).x).toBeCloseTo(200, 9);
+  expect(pan(1090, 0)).toEqual({ x: 0, y: 0 });
 });
 
 test('whatever transition is chosen, it dissolves and hardly moves', () => {

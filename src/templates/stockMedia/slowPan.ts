@@ -5,8 +5,8 @@ import type { Size } from '../canvas/canvas';
 
 /** Of the screen's side in a second: faster is no longer calm. */
 const CALM = 0.26;
-/** Of the screen's side: a smaller way is not worth going. */
-const LEAST = 0.03;
+/** Of the screen's side: a smaller way is not worth going; on a longer one the middle would be lost from sight. */
+const WAY = { least: 0.03, most: 0.56 } as const;
 
 export interface Passing {
   /** px of the video. */
@@ -26,8 +26,8 @@ export function slowPan(
   const down = picture.height - screen.height;
   const isAcross = across >= down;
   const [overflow, side] = isAcross ? [across, screen.width] : [down, screen.height];
-  if (overflow < LEAST * side) return STILL;
-  const way = Math.min(overflow, (CALM * side * animation.duration) / 1000);
+  if (overflow < WAY.least * side) return STILL;
+  const way = Math.min(overflow, WAY.most * side, (CALM * side * animation.duration) / 1000);
   const turn = animation.type === 'zoomOut' ? -1 : 1;
   const passed = turn * way * (0.5 - softly(animationProgress(animation, frame, fps)));
   return isAcross ? { x: passed, y: 0 } : { x: 0, y: passed };
