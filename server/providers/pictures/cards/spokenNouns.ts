@@ -24,6 +24,16 @@ interface Term {
 const JOINING = new Set(['and', 'or', '&']);
 /** No sentence begins with what somebody does: 'Trains …' are trains. */
 const PLURAL = /[^s]s$/;
+/** After whom, or after what, something is done: 'they film', 'can book'. */
+const DOING = new Set(
+  "i we they he she who can could will would should must might cannot don't doesn't didn't won't can't let's".split(
+    ' ',
+  ),
+);
+/** To whom it is done: 'ship it'. */
+const DONE_TO = new Set(['it', 'them', 'me', 'him', 'us']);
+/** After which the same word is a thing again: 'the book it came from'. */
+const NAMING = new Set('a an the my your his her its our their this that these those'.split(' '));
 /** From this share of capital letters on, they are a title's and say nothing of names. */
 const TITLE = 0.6;
 
@@ -38,7 +48,7 @@ export function spokenNouns(text: string): TaggedWord[] {
     const isJoined = /[,;]$/.test(before) || JOINING.has(before.toLowerCase());
     return plainForms(word).map((plain) => {
       const tagged = tags.get(plain)?.shift();
-      const isNoun = isThing(tagged) || (begins && PLURAL.test(plain));
+      const isNoun = !isDoneHere(spoken, at) && (isThing(tagged) || (begins && PLURAL.test(plain)));
       return {
         text: plain,
         isNoun,
@@ -49,6 +59,15 @@ export function spokenNouns(text: string): TaggedWord[] {
       };
     });
   });
+}
+
+/** What the tagger misses: who does it stands before it, or to whom it is done stands behind it. */
+function isDoneHere(spoken: readonly string[], at: number): boolean {
+  const [before = '', own = '', after = ''] = [spoken[at - 1], spoken[at], spoken[at + 1]];
+  const [former] = plainForms(before);
+  const [next] = plainForms(after);
+  if (DOING.has(former ?? '') && !/[.,;:!?…]$/.test(before)) return true;
+  return DONE_TO.has(next ?? '') && !NAMING.has(former ?? '') && !/[.,;:!?…–—]$/.test(own);
 }
 
 const isCapital = (word: string) => /^[^\p{L}]*\p{Lu}/u.test(word);

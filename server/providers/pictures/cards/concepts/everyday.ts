@@ -6,7 +6,6 @@ export const everyday: Concepts = {
   window: 'glass pane, window frame',
   'couch-and-lamp': 'sofa, living room, furniture, couch',
   broom: 'broom, cleaning, chore, housework',
-  bucket: 'bucket',
   ladder: 'rung, step by step',
   mirror: 'mirror, self-image, mirror image',
   candle: 'death, funeral, mourning, candle, wax, candlelight, wick',

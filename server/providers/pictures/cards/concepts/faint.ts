@@ -33,7 +33,6 @@ export const faint: Concepts = {
   'red-heart': 'friend, health',
   calendar: 'year, month, week',
   warning: 'trouble',
-  'game-die': 'chance, odds, luck',
   'straight-ruler': 'distance, length',
   'timer-clock': 'minute',
   'hourglass-done': 'century, decade, millennium, lifetime',

@@ -61,6 +61,10 @@ const sayings =
   'helicopter parent, helicopter parents, house of commons, house of lords, school of thought, bell curve, decision tree, ' +
   'bucket list, career ladder, property ladder, social security, baby boom, baby boomer, ' +
   'silicon valley, uncanny valley, road to, come at a price, comes at a price, body of water, bodies of water, ' +
+  'heart of, eye of, face of, foot of, head of, mouth of, leg of, arm of, hand of, tongue of, nose of, neck of, teeth of, tooth of, skin of, body of, belly of, bones of, blood of, brain of, ' +
+  'lip service, green thumb, green thumbs, golden parachute, on the radar, on my radar, under the radar, guilt trip, power trip, ' +
+  'word salad, soap opera, proof is in the pudding, in the pudding, concrete jungle, food desert, hand me down, ' +
+  'operating theatre, herd immunity, key takeaway, main takeaway, ' +
   'mean business, means business, meant business, magic happens, hit a wall, off a cliff, pull the plug, ' +
   'pulled the plug, front row, clean house, cleaning house, question of, matter of time, kill time, in the end, ' +
   'end of the world, change the world, changed the world, on your plate, on my plate, on his plate, on her plate, ' +

@@ -411,6 +411,19 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   socket: [['plug, electric, cable, wall, charger', 'electric-plug']],
   triangle: [['angle, geometry, side, maths, square, pythagoras, shape, draw, corner', 'triangular-ruler']],
+  leftovers: [['@kitchen', 'takeout-box']],
+  takeaway: [
+    ['@kitchen', 'takeout-box'],
+    ['pizza, hungry, order, deliver', 'takeout-box'],
+  ],
+  hygiene: [['wash, soap, hand, clean, germ, tooth, bath, shower', 'soap']],
+  makeup: [['lipstick, face, skin, beauty, mirror, wear', 'lipstick']],
+  crutch: [['leg, ankle, walk, broken, injury, foot, hospital', 'crutch']],
+  cocktail: [
+    ['bar, drink, party, glass, gin, rum, ice, barman, bartender, beach, holiday', 'tropical-drink'],
+  ],
+  bucket: [['water, mop, sand, paint, well, clean, fill, milk, ice', 'bucket']],
+  immunity: [['@health', 'shield']],
   chip: [
     ['potato, fish, salt, snack, fry, vinegar', 'french-fries'],
     ['chocolate, cookie', 'cookie'],
