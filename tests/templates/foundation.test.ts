@@ -9,7 +9,7 @@ import { calmPalette, paletteOf } from '../../src/templates/shared/palette';
 import { onBeat } from '../../src/templates/shared/rhythm';
 import { fitType } from '../../src/templates/shared/typeScale';
 import { flashes } from '../../src/templates/zoomEffect/flashes';
-import { lessonProgress } from '../../src/templates/educational/progressBar';
+import { barAt, stepAt, stepsOf } from '../../src/templates/educational/lesson';
 
 const props = (over: Partial<TemplateProps> = {}): TemplateProps =>
   templatePropsSchema.parse({
@@ -165,6 +165,23 @@ test('clips that belong to a stretch of the voice are shown from where it begins
   ]);
 });
 
-test('the lesson’s bar is begun at its first frame and whole at its last', () => {
-  expect([0, 149, 299].map((frame) => lessonProgress(frame, 300))).toEqual([1 / 300, 0.5, 1]);
+test('a lesson’s bar has a part for each card, whole at the card’s last frame', () => {
+  const data = arrange(props({ template: 'educational', voiceover_duration: 8 }));
+  const steps = stepsOf(data);
+  const [first, second] = steps;
+  if (!first || !second) throw new Error('a lesson has steps');
+  expect(barAt(steps, 0)[0]).toBeCloseTo(1 / first.length, 9);
+  expect(barAt(steps, second.from - 1).slice(0, 2)).toEqual([1, 0]);
+  expect(barAt(steps, 239)).toEqual(steps.map(() => 1));
+  const many = Array.from({ length: 5 }, () => steps).flat();
+  expect(barAt(many, 239)).toEqual([1]);
+  expect(barAt([], 0)).toEqual([]);
+});
+
+test('a lesson’s ground comes over the one before within half a second', () => {
+  const steps = stepsOf(arrange(props({ template: 'educational' })));
+  const from = steps[1]?.from ?? 0;
+  expect(stepAt(steps, 0, 30)).toEqual({ shown: steps[0], before: undefined, presence: 1 });
+  expect(stepAt(steps, from, 30)).toMatchObject({ shown: steps[1], before: steps[0] });
+  expect(stepAt(steps, from + 15, 30)).toEqual({ shown: steps[1], before: undefined, presence: 1 });
 });

@@ -5,6 +5,7 @@ import { isCaption } from '../../contract/videoData';
 import { arrange } from '../../src/templates/arrangements';
 import { letterCount } from '../../src/templates/canvas/letters';
 import { directionOf, languageOf } from '../../src/templates/canvas/scripts';
+import { softlyParted, syllableBreaks } from '../../src/templates/canvas/syllables';
 import { layCaption } from '../../src/templates/captions/captionLayout';
 import { isStrong } from '../../src/templates/captions/emphasis';
 import { partLongWord } from '../../src/templates/captions/longWords';
@@ -71,8 +72,34 @@ test.each(['但，', 'لكن،', 'but,', 'now —'])('%s ends a phrase, no sente
 test('a word that no line holds is parted evenly with hyphens, an address behind its marks', () => {
   const parts = (text: string) => partLongWord({ text }, 15).map((part) => part.text);
   expect(parts('internationalization')).toEqual(['internationalization']);
-  expect(parts('abcdefghab'.repeat(3))).toEqual(['abcdefghab-', 'abcdefghab-', 'abcdefghab']);
+  expect(parts('bcdghkbcdg'.repeat(3))).toEqual(['bcdghkbcdg-', 'bcdghkbcdg-', 'bcdghkbcdg']);
+  expect(parts('Donaudampfschifffahrtsgesellschaftskapitän')).toEqual([
+    'Donaudampf-',
+    'schifffahrtsge-',
+    'sellschafts-',
+    'kapitän',
+  ]);
   expect(parts('www.example-shop.com/products/hydra').slice(0, 2)).toEqual(['www.example-', 'shop.com/']);
+});
+
+test.each([
+  ['Donaudampfschifffahrtsgesellschaft', 'Do-nau-dampf-schiff-fahrts-ge-sell-schaft'],
+  ['Достопримечательность', 'Дос-топ-ри-ме-ча-тель-ность'],
+  ['xxxxxxxx', 'xxxxxxxx'],
+  ['不锈钢保温杯', '不锈钢保温杯'],
+])('%s may be parted as %s', (word, parted) => {
+  const ends = [0, ...syllableBreaks(word), word.length];
+  expect(
+    ends
+      .slice(1)
+      .map((end, index) => word.slice(ends[index], end))
+      .join('-'),
+  ).toBe(parted);
+});
+
+test('a title hyphenates only words that no line holds', () => {
+  const parted = softlyParted('Donaudampfschifffahrt explained', 12, letterCount);
+  expect(parted.replaceAll('\u00ad', '-')).toBe('Do-nau-dampf-schiff-fahrt explained');
 });
 
 test('[T3] a word of 79 letters is set smaller and parted, and leaves no line wider than its box', () => {

@@ -2,6 +2,7 @@
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { TransitionName, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
+import { isLight } from '../shared/colour';
 import { captionItem, titleItem } from '../shared/text.items';
 
 /** The order of entrances; the first shot has none, so that the video opens at once. */
@@ -15,6 +16,14 @@ const ENTRANCES: readonly TransitionName[] = [
   'zoomLeftIn',
 ];
 
+/** A white label is nothing on white: there it has the colours of the last card. */
+const labelOnPicture: Look['labels'] = (props, untilMs, palette) => {
+  const ground = props.media_facts[props.images[0] ?? '']?.ground;
+  const { label, onLabel, card = { ground: label, ink: onLabel } } = palette;
+  const seen = isLight(ground) && isLight(label) ? { label: card.ground, onLabel: card.ink } : {};
+  return titleItem(props, untilMs, { ...palette, ...seen });
+};
+
 const look: Look = {
   template: 'default',
   entrance: (index) => (index === 0 ? null : (ENTRANCES[(index - 1) % ENTRANCES.length] ?? null)),
@@ -26,7 +35,8 @@ const look: Look = {
     easing: index === 0 ? 'easeOut' : 'linear',
   }),
   caption: captionItem,
-  labels: titleItem,
+  labels: labelOnPicture,
+  showsPlainGrounds: true,
 };
 
 export const arrangeDefault = (props: TemplateProps): VideoData => arrangeVideo(look, props);

@@ -1,27 +1,36 @@
-/** How `educational` paints: a quiet ground a sentence, one card on it, the topic and its bar above. */
-import { isCaption } from '../../../contract/videoData';
-import { Caption } from '../captions/Caption';
+/** How `educational` paints: the lesson's ground, and one card on it for each step. */
+import { useVideoConfig } from 'remotion';
+import { fillsCanvas, unitOf } from '../canvas/canvas';
 import { CardImage, CardVideo, type CardStyle } from '../paint/Cards';
-import { TextItem } from '../paint/TextItem';
-import type { Painting } from '../registry';
-import { Topic } from './Topic';
+import type { Painting, VisibleProps } from '../registry';
+import { ShapeItem } from '../shapes/ShapeItem';
+import { Lesson } from './Lesson';
 
-const style: CardStyle = {
-  template: 'educational',
-  ground: 'linear-gradient(160deg, #1d1b4b 0%, #312e81 46%, #134e6f 100%)',
-  veil: 'radial-gradient(90% 50% at 50% 40%, rgba(255,255,255,0.14), rgba(255,255,255,0))',
-  border: '6px solid rgba(255,255,255,0.92)',
-};
+/** px of a phone's picture. */
+const CARD = { edge: 8, depth: 16 } as const;
 
-export const educationalPainting: Pick<Painting, 'image' | 'video' | 'text'> = {
-  image: (props) => <CardImage {...props} style={style} />,
-  video: (props) => <CardVideo {...props} style={style} />,
-  text: (props) =>
-    isCaption(props.item.id) ? (
-      <Caption {...props} />
-    ) : props.item.id.startsWith('title_') ? (
-      <Topic {...props} />
-    ) : (
-      <TextItem {...props} />
-    ),
+function useCardStyle(): CardStyle {
+  const unit = unitOf(useVideoConfig());
+  return {
+    template: 'educational',
+    border: `${CARD.edge * unit}px solid #ffffff`,
+    shadow: `0 ${CARD.depth * unit}px 0 rgba(10,9,52,0.34)`,
+  };
+}
+
+const StepImage = (props: VisibleProps<'image'>) => <CardImage {...props} style={useCardStyle()} />;
+const StepVideo = (props: VisibleProps<'video'>) => <CardVideo {...props} style={useCardStyle()} />;
+
+/** A step without a picture is its ground, which the lesson paints itself. */
+function StepShape(props: VisibleProps<'shape'>) {
+  const size = useVideoConfig();
+  const { isMain, details } = props.item;
+  return isMain && details.ground && fillsCanvas(details, size) ? null : <ShapeItem {...props} />;
+}
+
+export const educationalPainting: Pick<Painting, 'image' | 'video' | 'shape' | 'ground'> = {
+  image: StepImage,
+  video: StepVideo,
+  shape: StepShape,
+  ground: Lesson,
 };

@@ -4,12 +4,12 @@ import { useCurrentFrame, useVideoConfig } from 'remotion';
 import type { ItemOf } from '../../../contract/videoData';
 import { frames } from '../../../contract/units';
 import { animate } from '../motion/animation';
+import { joinTransforms } from '../motion/transform';
 import { transitionPose } from '../motion/transition';
-import { plainBox } from './boxOf';
 import { ItemBox } from './ItemBox';
 import { Backdrop, fillScaled } from './layers';
+import { mainStand, type MainStand } from './mainStand';
 import { Picture } from './Picture';
-import { tinySize } from './tinyPicture';
 
 export function ImageItem({ item, length }: { item: ItemOf<'image'>; length: number }) {
   const frame = useCurrentFrame();
@@ -17,23 +17,30 @@ export function ImageItem({ item, length }: { item: ItemOf<'image'>; length: num
   const { details } = item;
   const pose = transitionPose(details.transition, frame, length, fps);
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
-  const natural = { width: details.naturalWidth ?? 0, height: details.naturalHeight ?? 0 };
-  const tiny = item.isMain ? tinySize(natural, plainBox(details, { width, height })) : null;
-  const isBacked = item.isMain || details.backdropSrc !== undefined;
+  const stand = item.isMain ? mainStand(details, { width, height }) : null;
+  const isBacked = (item.isMain || details.backdropSrc !== undefined) && stand?.fit !== 'cover';
+  const behind = isBacked ? details.plainGround : undefined;
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
-      {isBacked && <Backdrop src={details.backdropSrc} />}
+      {behind && <div style={{ ...fillScaled(1), background: behind }} />}
+      {isBacked && !behind && <Backdrop src={details.backdropSrc} />}
       <Picture
         src={details.src}
-        style={{ ...fillScaled(scale), objectFit: details.fit ?? 'contain', ...(tiny ? inMiddle(tiny) : {}) }}
+        style={{
+          ...fillScaled(scale),
+          objectFit: details.fit ?? 'contain',
+          ...(stand ? standing(stand, scale) : {}),
+        }}
       />
-      {isBacked && <Backdrop src={details.backdropSrc} opacity={pose.blurred} />}
+      {(isBacked || item.isMain) && !behind && <Backdrop src={details.backdropSrc} opacity={pose.blurred} />}
     </ItemBox>
   );
 }
 
-const inMiddle = (size: { width: number; height: number }): CSSProperties => ({
-  ...size,
-  margin: 'auto',
-  borderRadius: '4%',
+const standing = ({ width, height, fit, lift, borderRadius }: MainStand, scale: number): CSSProperties => ({
+  ...{ width, height, objectFit: fit, borderRadius, margin: 'auto' },
+  transform: joinTransforms(
+    lift === 0 ? undefined : `translateY(${-lift}px)`,
+    scale === 1 ? undefined : `scale(${scale})`,
+  ),
 });

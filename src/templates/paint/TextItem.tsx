@@ -4,7 +4,9 @@ import { interpolate, useCurrentFrame, useVideoConfig } from 'remotion';
 import { TEXT_ENTRANCE_FRAMES } from '../../../contract/limits';
 import { frames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
+import { letterCount } from '../canvas/letters';
 import { directionOf, languageOf } from '../canvas/scripts';
+import { softlyParted } from '../canvas/syllables';
 import { animate } from '../motion/animation';
 import { easings } from '../motion/easing';
 import { IN_PLACE, transitionPose } from '../motion/transition';
@@ -39,11 +41,18 @@ export function TextItem({ item, length }: { item: ItemOf<'text'>; length: numbe
       }}
     >
       <div style={{ transform: grown === 1 ? undefined : `scale(${grown})` }}>
-        <span style={labelStyle(details)}>{details.text}</span>
+        <span style={labelStyle(details)}>{hyphenated(details)}</span>
       </div>
     </div>
   );
 }
+
+/** The narrowest that a usual letter of the bundled faces is in bold, em. */
+const LETTER_EM = 0.6;
+
+/** A word that no line holds is parted between syllables, not anywhere. */
+const hyphenated = ({ text, width, fontSize = TEXT_DEFAULTS.fontSizePx }: ItemOf<'text'>['details']) =>
+  width === undefined ? text : softlyParted(text, width / (fontSize * LETTER_EM), letterCount);
 
 const labelStyle = (details: ItemOf<'text'>['details']): CSSProperties => ({
   fontFamily: familyOf(details),

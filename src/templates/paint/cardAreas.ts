@@ -17,10 +17,9 @@ const cardAreas = {
     wide: { top: 0.14, bottom: 0.7, side: 0.1 },
   },
   educational: {
-    tall: { top: 0.21, bottom: 0.7, side: 0.085 },
-    square: { top: 0.2, bottom: 0.7, side: 0.085 },
-    // Also beneath a topic that came along from a phone’s picture.
-    wide: { top: 0.17, bottom: 0.7, side: 0.085 },
+    tall: { top: 0.23, bottom: 0.704, side: 0.05, narrowest: 0.92 },
+    square: { top: 0.2, bottom: 0.7, side: 0.07, narrowest: 0.92 },
+    wide: { top: 0.19, bottom: 0.7, side: 0.085, narrowest: 1 },
   },
 } satisfies Partial<Record<TemplateName, Record<CanvasForm, CardArea>>>;
 

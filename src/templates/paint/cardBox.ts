@@ -11,6 +11,8 @@ export interface CardArea {
   readonly top: number;
   readonly bottom: number;
   readonly side: number;
+  /** Width beside height of the narrowest card; three quarters without it. */
+  readonly narrowest?: number;
 }
 
 /** Narrower or wider ones are cropped to these, so that every card is a card; a wide video has room for wide ones. */
@@ -28,7 +30,7 @@ export function cardBox(video: Size, area: CardArea, picture: Size | null): Card
   };
   const own = picture ? picture.width / picture.height : NARROWEST;
   const widest = Math.max(WIDEST, video.width / video.height);
-  const ratio = Math.min(widest, Math.max(NARROWEST, own));
+  const ratio = Math.min(widest, Math.max(area.narrowest ?? NARROWEST, own));
   const width = Math.min(room.width, room.height * ratio);
   const height = width / ratio;
   return {

@@ -15,12 +15,13 @@ import { captionPages, toSpokenWords, type CaptionPage } from '../captions/capti
 import { closingItems, type Closing } from './closing.items';
 import { closingSpan, isBeneath } from './closingSpan';
 import { labelClosing } from './labelClosing';
+import { isLight } from './colour';
 import { calmPalette, paletteOf, type Palette } from './palette';
 import type { Shot } from './shots';
 import { shotItem, type ShotItem } from './shot.items';
 import { musicItem, voiceItem } from './sound.items';
 import { hasTimedMedia, storyboard, type Scene } from './storyboard';
-import { captionOnGround, groundItems, unbroken } from './textCards.items';
+import { captionOnCard, captionOnGround, groundItems, unbroken } from './textCards.items';
 
 /** What distinguishes one template's arithmetic from another's. */
 export interface Look {
@@ -42,6 +43,8 @@ export interface Look {
   opening?(scenes: readonly Scene[]): readonly Scene[];
   /** What is behind shot `index` where its picture leaves room; without it the picture's own colours. */
   ground?(index: number, palette: Palette): string | undefined;
+  /** Whether a picture's own ground is all that is behind it, so that words may stand on white. */
+  readonly showsPlainGrounds?: boolean;
   /** The last card; without it the shared one. */
   closing?(palette: Palette, props: TemplateProps): Closing;
 }
@@ -69,7 +72,11 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
   const span = closingSpan(props, pages, durationMs);
   const captions = (isBare ? unbroken(pages, durationMs) : pages)
     .map((page, index) => look.caption(page, index, props))
-    .map((item) => (isBare && !isBeneath(span, item) ? captionOnGround(item, props) : item))
+    .map((item) => {
+      if (isBeneath(span, item) || (look.showsPlainGrounds && isOnLight(item, scenes, props)))
+        return captionOnCard(item);
+      return isBare ? captionOnGround(item, props) : item;
+    })
     .map((item) => inBrandColour(item, props, palette));
   const text = [
     ...look.labels(props, span?.from ?? durationMs, palette),
@@ -96,6 +103,16 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
     template: look.template,
   };
 }
+
+const isOnLight = (
+  { display }: ItemOf<'text'>,
+  scenes: readonly Scene[],
+  { media_facts }: TemplateProps,
+): boolean =>
+  scenes.some(
+    ({ shot, media }) =>
+      shot.from < display.to && shot.to > display.from && isLight(media_facts[media.src]?.ground),
+  );
 
 interface Dress {
   readonly look: Look;

@@ -37,4 +37,4 @@ export function closingSpan(
 
 /** Whether a caption is still read when the last card stands. */
 export const isBeneath = (span: Span | null, { display }: Pick<TrackItem, 'display'>): boolean =>
-  span !== null && display.to > span.from;
+  span !== null && display.to > span.from + 1;

@@ -46,3 +46,10 @@ export function readableOn(ground: Rgb, colour: Rgb, towards: Rgb, least: number
   }
   return towards;
 }
+
+/** Whether it is so bright that white is hardly told from it; what is no colour is not. */
+export function isLight(css: string | undefined): boolean {
+  const colour = css === undefined ? null : parseColour(css);
+  return colour !== null && luminance(colour) > LIGHT;
+}
+const LIGHT = 0.6;

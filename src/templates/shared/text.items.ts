@@ -11,6 +11,8 @@ import { fitType } from './typeScale';
 
 const TITLE_MS = 3000;
 const TITLE_LINES = 3;
+/** In font sizes: the labels of two lines stand apart. */
+const LABEL_LINE = 1.46;
 
 export const captionItem = (
   { words, from, to }: CaptionPage,
@@ -59,7 +61,7 @@ export function titleItem(
         fontFamily: 'bold',
         fontSize: fitType(text, { ...place, largest, smallest: 'label' }, size).fontSize,
         fontWeight: 800,
-        lineHeight: 1.28,
+        lineHeight: LABEL_LINE,
         textAlign: 'center',
         color: onLabel,
         backgroundColor: label,

@@ -14,6 +14,7 @@ import { typeScale } from './typeScale';
 const GROUND_MS = 4200;
 /** Of the picture's height. */
 const WORDS_MIDDLE = 0.54;
+const CHIP_ON_CARD = 'rgba(13,13,20,0.86)';
 
 /** `grounds` in turn, cut as pictures would be. */
 export function groundItems(
@@ -51,3 +52,9 @@ export function captionOnGround(item: ItemOf<'text'>, size: Size): ItemOf<'text'
   const { height } = layCaption(details, wordsOf(item), size).box;
   return { ...item, details: { ...details, top: Math.round(WORDS_MIDDLE * size.height - height / 2) } };
 }
+
+/** On the last card and on white: the usual ground of captions is made for pictures. */
+export const captionOnCard = (item: ItemOf<'text'>): ItemOf<'text'> =>
+  item.details.captionStyle?.look === 'default' && item.details.backgroundColor === undefined
+    ? { ...item, details: { ...item.details, backgroundColor: CHIP_ON_CARD } }
+    : item;

@@ -5,8 +5,9 @@ import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { unitOf } from '../canvas/canvas';
 import { layCaption } from '../captions/captionLayout';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
+import type { Closing } from '../shared/closing.items';
 import { dressMain } from '../shared/dressMain';
-import type { Palette } from '../shared/palette';
+import { calmPalette, type Palette } from '../shared/palette';
 import { captionItem, titleItem } from '../shared/text.items';
 import { fitType } from '../shared/typeScale';
 import { filling } from './filling';
@@ -16,8 +17,8 @@ import { flashes } from './flashes';
 const PUSH_MS = 3200;
 /** More cuts than the voice alone would make. */
 const PACE = 0.75;
-/** Of the picture's height: a single word stands a little below the middle, where the eye already is. */
-const WORD_TOP = 1180 / DEFAULT_SIZE.height;
+/** Of the picture's height: a single word stands beneath what is shown, and above what a site writes. */
+const WORD_TOP = 1372 / DEFAULT_SIZE.height;
 const WORD_SIZE = CAPTION.fontSizePx * 1.5;
 /** px of a phone's picture: the edge around the title's letters. */
 const TITLE = { edge: 16, ms: 1800 } as const;
@@ -52,6 +53,13 @@ function largeWord(...[page, index, props]: Parameters<Look['caption']>): ItemOf
   return { ...item, details: { ...details, top: Math.round(Math.min(WORD_TOP * props.height, lowest)) } };
 }
 
+/** A cut to a loud colour; then everything hits at once. */
+const loudClosing = ({ label, onLabel }: Palette): Closing => ({
+  ...{ ground: label, ink: onLabel, line: onLabel, entrance: null },
+  picture: { fills: true, borderRadius: 0 },
+  title: { isShouted: true, lineHeight: 1.04, details: { fontWeight: 900, transition: { in: 'pop' } } },
+});
+
 const look: Look = {
   template: 'zoom-effect',
   entrance: () => null,
@@ -63,8 +71,11 @@ const look: Look = {
   }),
   caption: largeWord,
   labels: shoutedTitle,
+  palette: { ...calmPalette, label: '#ffdd2d', onLabel: '#0b0c12' },
+  closing: loudClosing,
   opening: flashes,
   popWords: true,
+  showsPlainGrounds: true,
   pace: PACE,
 };
 

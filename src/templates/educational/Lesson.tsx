@@ -1,0 +1,50 @@
+/** What a lesson stands on: a quiet ground a step, a horizon beneath it, and a bar that says how far it has come. */
+import { useMemo } from 'react';
+import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
+import type { VideoData } from '../../../contract/videoData';
+import { safeInsets, unitOf } from '../canvas/canvas';
+import { directionOf } from '../canvas/scripts';
+import type { ShownItem } from '../motion/timing';
+import { BAR, barAt, stepAt, stepsOf } from './lesson';
+import { ACCENT, GROUNDS, HORIZON } from './lessonColours';
+
+export function Lesson({ videoData }: { videoData: VideoData }) {
+  const frame = useCurrentFrame();
+  const { fps } = useVideoConfig();
+  const steps = useMemo(() => stepsOf(videoData), [videoData]);
+  const { shown, before, presence } = stepAt(steps, frame, fps);
+  return (
+    <AbsoluteFill style={{ background: groundOf(before ?? shown) }}>
+      {before && <AbsoluteFill style={{ background: groundOf(shown), opacity: presence }} />}
+      <AbsoluteFill style={{ background: HORIZON }} />
+      <StepBar videoData={videoData} parts={barAt(steps, frame)} />
+    </AbsoluteFill>
+  );
+}
+
+const groundOf = (step: ShownItem | undefined) =>
+  (step && step.item.type !== 'audio' && step.item.type !== 'text' && step.item.details.ground) || GROUNDS[0];
+
+function StepBar({ videoData, parts }: { videoData: VideoData; parts: readonly number[] }) {
+  const size = useVideoConfig();
+  const unit = unitOf(size);
+  const { top, side } = safeInsets(size);
+  const topic = videoData.trackItemsMap[`title_${videoData.projectId}`];
+  const { text, litColor = ACCENT } = topic?.type === 'text' ? topic.details : { text: '' };
+  const part = { flex: 1, borderRadius: (BAR.height / 2) * unit, overflow: 'hidden' } as const;
+  return (
+    <div
+      dir={directionOf(text)}
+      style={{
+        ...{ position: 'absolute', top, left: side, right: side, height: BAR.height * unit },
+        ...{ display: 'flex', gap: BAR.gap * unit },
+      }}
+    >
+      {parts.map((share, index) => (
+        <div key={index} style={{ ...part, background: 'rgba(255,255,255,0.26)' }}>
+          {share > 0 && <div style={{ width: `${share * 100}%`, height: '100%', background: litColor }} />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** A lesson's steps: which card is shown, over which one, and how far the lesson has come. Pure. */
+import type { VideoData } from '../../../contract/videoData';
+import { springProgress } from '../motion/easing';
+import { planItems, transitionFrames, type ShownItem } from '../motion/timing';
+
+/** px of a phone's picture: the bar of steps; `room` is what it takes from the safe edge on. */
+export const BAR = { height: 12, gap: 12, room: 40 } as const;
+/** More steps than these are too short to be told apart: the bar is one. */
+const MOST = 14;
+
+/** Main shots in the order in which they come; what is the brand's own is no part of the lesson. */
+export const stepsOf = (data: VideoData): readonly ShownItem[] =>
+  planItems(data)
+    .filter(({ item }) => item.isMain && !item.brand && item.type !== 'audio')
+    .toSorted((a, b) => a.from - b.from);
+
+/** Of each part of the bar, 0 to 1: whole at its last frame. */
+export function barAt(steps: readonly ShownItem[], frame: number): readonly number[] {
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last) return [];
+  const spans =
+    steps.length > MOST
+      ? [{ from: first.from, length: last.from + last.length - first.from }]
+      : steps.map(({ from, length }) => ({ from, length }));
+  return spans.map(({ from, length }) => Math.min(1, Math.max(0, (frame - from + 1) / length)));
+}
+
+/** How far the shown step's ground has come over that of the one before, 0 to 1. */
+export function stepAt(steps: readonly ShownItem[], frame: number, fps: number) {
+  const place = steps.findLastIndex(({ from }) => from <= frame);
+  const [shown, before] = [steps[Math.max(0, place)], steps[place - 1]];
+  const since = shown ? frame - shown.from : 0;
+  const presence = before ? springProgress((since + 1) / (transitionFrames(fps) + 1)) : 1;
+  return { shown, before: presence < 1 ? before : undefined, presence };
+}
