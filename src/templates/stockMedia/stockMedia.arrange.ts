@@ -7,6 +7,7 @@ import { captionItem, titleItem } from '../shared/text.items';
 import { withLayers } from '../shared/withLayers';
 import { dark } from './dark';
 import { isLight } from './lightGround';
+import { SKIES } from './skies';
 import { ACCENT, lowerThird, startOf, textColumn, TITLE_MS } from './lowerThird';
 
 /** Read on white. */
@@ -47,11 +48,7 @@ const look: Look = {
   labels: (props, durationMs, palette) =>
     isBare(props) ? titleItem(props, durationMs, palette) : lowerThird(props, durationMs).title,
   palette: {
-    grounds: [
-      'linear-gradient(165deg, #33424f, #141b22)',
-      'linear-gradient(175deg, #4a4038, #1a1613)',
-      'linear-gradient(185deg, #2f4540, #121a18)',
-    ],
+    grounds: SKIES,
     accent: ACCENT,
     label: '#f7f5f0',
     onLabel: INK,
