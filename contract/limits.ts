@@ -64,6 +64,8 @@ export const CLIP_SPEED = { min: 0.25, max: 4 } as const;
 export const SPEECH_SPEED = { min: 0.75, max: 1.5, step: 0.05 } as const;
 /** A voice-over of the user's own. */
 export const RECORDING_MS = { min: 1000, max: VIDEO_MS.max } as const;
+/** For how long an own voice-over is kept that no video was made of; its address opens it for less. */
+export const UNUSED_RECORDING_MS = 9 * 24 * 60 * 60 * 1000;
 /** Credits that one generated video costs. */
 export const VIDEO_CREDITS = 10;
 /** What was deleted can be brought back for this long; afterwards its files are removed. */

@@ -18,6 +18,7 @@ import { manyVoices } from './providers/speech/manyVoices';
 import { createServiceSpeech } from './providers/speech/services/serviceSpeech';
 import { createWordTimer } from './providers/speech/timing/wordTimer';
 import { createRecordings } from './recordings/createRecordings';
+import { recordingsRepository } from './repositories/recordings.repository';
 import { createStorage } from './providers/storage/createStorage';
 
 export interface OpenPorts extends Ports {
@@ -50,7 +51,7 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
     pages,
     scripts: createScriptWriter(config, { guardedFetch, log: logFailure }),
     speech,
-    recordings: createRecordings({ storage, timer, config }),
+    recordings: createRecordings({ storage, rows: recordingsRepository(db), timer, config }),
     pictures: createPictures(config, {
       assetsDir: path.resolve('assets'),
       hintFor,

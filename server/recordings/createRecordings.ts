@@ -10,12 +10,15 @@ import type { Heard } from '../providers/speech/timing/heardIn';
 import type { WordTimer } from '../providers/speech/timing/wordTimer';
 import { recordingKey, userPrefix, type Storage } from '../providers/storage/storage';
 import { decodeSound } from './decodeSound';
+import type { RecordingsRepository } from '../repositories/recordings.repository';
 import { RecordingRefused } from './recordingRefusals';
 import type { Recordings, StoredRecording } from './recordings';
+import { factsKey } from './recordingFiles';
 import { trimmed } from './trimmed';
 
 export interface RecordingsSettings {
   readonly storage: Storage;
+  readonly rows: RecordingsRepository;
   readonly timer: WordTimer;
   readonly config: Pick<Config, 'DATA_DIR' | 'UPLOAD_MAX_MB'>;
 }
@@ -26,16 +29,18 @@ const NAME_CHARACTERS = 120;
 const AT_ONCE = 2;
 const HEADER_BYTES = 44;
 
-const factsKey = (key: string) => key.replace(/\.wav$/, '.facts');
 const secondsOf = (wav: Buffer) => (wav.length - HEADER_BYTES) / 2 / SPEECH_RATE;
 
-export function createRecordings({ storage, timer, config }: RecordingsSettings): Recordings {
+export function createRecordings({ storage, rows, timer, config }: RecordingsSettings): Recordings {
   const incoming = path.join(config.DATA_DIR, 'incoming');
   const inTurn = createTurns(AT_ONCE);
 
   async function find(userId: string, key: string): Promise<StoredRecording | null> {
     if (!key.startsWith(`${userPrefix(userId)}recordings/`) || !key.endsWith('.wav')) return null;
     // The facts are written last: without them the sound is not whole.
+    if (!(await storage.stat(factsKey(key)))) return null;
+    await rows.keep(userId, key);
+    // It may have been swept while it was to be kept.
     if (!(await storage.stat(factsKey(key)))) return null;
     const facts = factsSchema.parse(JSON.parse((await storage.read(factsKey(key))).toString()));
     return { key, ...facts };
@@ -54,6 +59,7 @@ export function createRecordings({ storage, timer, config }: RecordingsSettings)
       durationMs: Math.round(secondsOf(wav) * 1000),
       spokenMs: Math.round(heard.spokenSeconds * 1000),
     };
+    await rows.keep(userId, key);
     await storage.put(key, wav, 'audio/wav');
     await storage.put(factsKey(key), Buffer.from(JSON.stringify(facts)), 'application/octet-stream');
     return { key, ...facts };

@@ -14,6 +14,7 @@ export interface StoredRecording {
 export interface Recordings {
   /** The same sound is kept once. Throws RecordingRefused. */
   accept(userId: string, body: Readable, fileName: string): Promise<StoredRecording>;
+  /** Kept for some time from then on. */
   find(userId: string, key: string): Promise<StoredRecording | null>;
   /** The sound with the moment of each word of the script. */
   time(key: string, script: string, options?: SpeakOptions): Promise<Recording>;

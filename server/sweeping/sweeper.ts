@@ -1,9 +1,10 @@
-/** Removes for good, now and then, what was deleted too long ago to be brought back. */
+/** Removes for good, now and then, what was deleted too long ago to be brought back, or was never used. */
 import type { Database } from '../db/database';
 import type { Storage } from '../providers/storage/storage';
 import { brandAssetsSweep } from './brandAssets.sweep';
 import type { Sweep } from './defineSweep';
 import { projectsSweep } from './projects.sweep';
+import { recordingsSweep } from './recordings.sweep';
 
 export interface SweepWorld {
   readonly db: Database;
@@ -16,7 +17,7 @@ export interface Sweeper {
   stop(): Promise<void>;
 }
 
-const sweeps: readonly Sweep[] = [projectsSweep, brandAssetsSweep];
+const sweeps: readonly Sweep[] = [projectsSweep, brandAssetsSweep, recordingsSweep];
 const EVERY_MS = 60_000;
 /** In one go; the rest waits for the next. */
 const AT_MOST = 500;
@@ -28,7 +29,7 @@ export async function sweepOnce({ db, storage, logError }: SweepWorld, signal?: 
       if (signal?.aborted) return;
       await db
         .transaction((tx) => remove(tx, storage, id))
-        .catch((error: unknown) => logError(error, `the deleted ${what} ${id} is still there`));
+        .catch((error: unknown) => logError(error, `the ${what} ${id} is still there`));
     }
   }
 }

@@ -21,6 +21,7 @@ const AROUND = 1.2;
 const speech = createFliteSpeech();
 const timer = createWordTimer({ reference: speech });
 const { storage, files } = fakePorts();
+const kept: string[] = [];
 let folder = '';
 let recordings: Recordings;
 /** By another voice, slower than the reference, in a room that is not silent. */
@@ -28,7 +29,8 @@ let truth: Recording;
 let take: Buffer;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'recordings-'));
-  recordings = createRecordings({ storage, timer, config: { DATA_DIR: folder, UPLOAD_MAX_MB: 16 } });
+  const rows = { keep: async (_: string, key: string) => void kept.push(key) };
+  recordings = createRecordings({ storage, rows, timer, config: { DATA_DIR: folder, UPLOAD_MAX_MB: 16 } });
   truth = await speech.speak({ text: SCRIPT, voice: 'Callum', speed: 0.9 });
   take = inARoom(truth.wav);
 }, 60_000);
@@ -70,6 +72,8 @@ test.each([
   expect(Math.abs(integratedLoudness(sound) + 16)).toBeLessThan(0.6);
   expect(await recordings.find('ann', key)).toEqual({ key, durationMs, ...facts });
   expect(await recordings.find('ben', key)).toBeNull();
+  // When it came, and when it was chosen; by nobody else.
+  expect(kept.splice(0)).toEqual([key, key]);
 });
 
 test('each word of the script is found in it: half within 30 ms, nineteen of twenty within 150', async () => {

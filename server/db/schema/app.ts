@@ -171,6 +171,18 @@ export const media = pgTable(
   (t) => [index('media_by_source').on(t.userId, t.sourceUrl)],
 );
 
+/** A voice-over of a user's own: written before its files, so that what a killed upload leaves is found. */
+export const recordings = pgTable(
+  'recordings',
+  {
+    key: text('key').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    /** When it was uploaded, or last chosen. */
+    keptAt: timestamp('kept_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('recordings_by_age').on(t.keptAt)],
+);
+
 /** A logo, font, intro or outro; its file is its own, so that both go together. */
 export const brandAssets = pgTable(
   'brand_assets',

@@ -178,7 +178,7 @@ describe('the sweeper', () => {
     await remove();
     await deletedLongAgo();
     await sweep({ ...ports.storage, deleteFolder: () => Promise.reject(new Error('The disk is away.')) });
-    expect(logged).toEqual([`the deleted project ${projectId} is still there`]);
+    expect(logged).toEqual([`the project ${projectId} is still there`]);
     expect(await server.db.$count(projects, eq(projects.id, projectId))).toBe(1);
     await sweep();
     expect(await server.db.$count(projects, eq(projects.id, projectId))).toBe(0);
