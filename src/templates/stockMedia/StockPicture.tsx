@@ -37,11 +37,12 @@ function OnScreen({ item: { details }, length }: VisibleProps<'image'>) {
   const bleed = fullBleed(screen, naturalOf(details), details.plainGround !== undefined);
   const { frame: seen, picture, around } = bleed;
   const { x, y } = slowPan(details.animation, { frame, fps }, { screen: seen, picture });
+  const isCard = seen.width < width && seen.height < height;
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
       {around === 'backdrop' && <Around src={details.backdropSrc} />}
       {around === 'ground' && <div style={{ ...fill, background: details.plainGround }} />}
-      <div style={{ position: 'absolute', ...seen, overflow: 'hidden' }}>
+      <div style={{ position: 'absolute', ...seen, overflow: 'hidden', borderRadius: isCard ? '4%' : 0 }}>
         <Picture
           src={details.src}
           style={{

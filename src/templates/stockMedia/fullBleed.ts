@@ -25,8 +25,8 @@ const STANDING = {
   square: { left: 0.07, right: 0.93, top: 0.02, bottom: 0.66 },
   wide: { left: 0.48, right: 0.98, top: 0.05, bottom: 0.95 },
 } as const satisfies Record<CanvasForm, object>;
-/** Of the screen: the room of a tiny picture, and the middle of what stands before its copy. */
-const TINY = { width: 0.62, height: 0.42 } as const;
+/** Of the screen: the room of a tiny picture, what it has of its width at least, and the middle of such pictures. */
+const TINY = { width: 0.62, least: 0.5, height: 0.42 } as const;
 const MIDDLE = 0.4;
 
 /** `picture` is null where nobody has looked into the file: then it is taken to have the screen's own shape. */
@@ -74,7 +74,8 @@ function tiny(screen: Size, picture: Size): Bleed {
     (TINY.width * screen.width) / picture.width,
     (TINY.height * screen.height) / picture.height,
   );
-  return before(screen, scaled(picture, Math.min(room, ENLARGED.tiny)));
+  const least = (TINY.least * screen.width) / picture.width;
+  return before(screen, scaled(picture, Math.min(room, Math.max(ENLARGED.tiny, least))));
 }
 
 /** Before its blurred copy, no higher than the screen. */
