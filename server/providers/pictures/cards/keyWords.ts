@@ -15,7 +15,7 @@ const LEADING = new Set('and but so because that then or yet for also'.split(' '
 /** Who does it, and that it is done: they can go where nothing turns on them. */
 const OPENING = new Set(
   (
-    'i you we they it he she there who which what is are was were be been has have had do does did can could may ' +
+    'i you we they it he she who which is are was were be been has have had do does did can could may ' +
     'might must should will would'
   ).split(' '),
 );

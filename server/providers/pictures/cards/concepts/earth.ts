@@ -11,7 +11,7 @@ export const earth: Concepts = {
   desert: 'drought, desert, sand, dune, sahara',
   'desert-island': 'island, atoll',
   'national-park': 'hill, river, valley, lake, watershed, countryside, meadow, pond, stream bed, waterfall',
-  'beach-with-umbrella': 'beach, holiday, vacation, seaside',
+  'beach-with-umbrella': 'holiday, vacation, seaside',
   'sunrise-over-mountains': 'dawn, sunrise, daybreak',
   sunset: 'sunset, dusk',
   'night-with-stars': 'night sky',

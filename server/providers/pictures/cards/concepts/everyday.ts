@@ -52,7 +52,6 @@ export const everyday: Concepts = {
   'sun-with-face': 'optimism',
   snowman: 'snowman',
   seat: 'armchair',
-  'ph-couch': 'cushion',
   'ph-stairs': 'stairs, staircase, stair',
   'ph-bathtub': 'bathroom',
   'playground-slide': 'playground',

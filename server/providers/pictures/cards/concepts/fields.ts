@@ -8,7 +8,7 @@ const telling = {
   work: 'office, job, boss, manager, colleague, employer, employee, salary, career, meeting, interview, résumé, cv, company, hire, work, worker, workplace, desk, deadline, team, project, client, profession, promotion, candidate, recruiter, startup, founder',
   war: 'war, battle, army, soldier, troop, enemy, invade, invasion, siege, general, weapon, sword, empire, conquer, military, fortress, navy, knight, rebel, revolt, bomb, tank, front, victory, defeat, ally, legion',
   space:
-    'planet, galaxy, orbit, telescope, astronaut, rocket, spacecraft, solar, comet, asteroid, nebula, universe, cosmos, astronomer, nasa, mars, jupiter, saturn, moon, satellite, hydrogen, supernova, meteor, lunar, spaceship, interstellar, cosmic, black hole, light-year',
+    'planet, galaxy, orbit, telescope, astronaut, rocket, spacecraft, solar, comet, asteroid, nebula, universe, cosmos, astronomer, nasa, mars, jupiter, saturn, moon, satellite, hydrogen, supernova, meteor, lunar, spaceship, interstellar, cosmic, gravity, kepler, copernicus, galileo, probe, heavens, light-year',
   body: 'body, blood, muscle, bone, skin, organ, lung, vein, artery, nerve, doctor, patient, hospital, disease, illness, breathe, breath, pulse, stomach, liver, kidney, chest, sweat, exercise, medicine, nurse, surgeon, symptom, knee, heartbeat, pressure, limb, joint, hormone, shiver, surgery, stroke, wound, infection, cholesterol',
   health:
     'doctor, patient, hospital, disease, illness, sick, medicine, vaccine, virus, bacteria, infection, fever, nurse, immune, drug, pill, symptom, germ, pharmacy, epidemic, treatment, clinic, physician, therapy, cancer, flu, antibiotic',

@@ -65,6 +65,8 @@ const sayings =
   'lip service, green thumb, green thumbs, golden parachute, on the radar, on my radar, under the radar, guilt trip, power trip, ' +
   'word salad, soap opera, proof is in the pudding, in the pudding, concrete jungle, food desert, hand me down, ' +
   'operating theatre, herd immunity, key takeaway, main takeaway, ' +
+  'numbers of, small numbers, large numbers, great numbers, ' +
+  'coat of, coats of, ' +
   'mean business, means business, meant business, magic happens, hit a wall, off a cliff, pull the plug, ' +
   'pulled the plug, front row, clean house, cleaning house, question of, matter of time, kill time, in the end, ' +
   'end of the world, change the world, changed the world, on your plate, on my plate, on his plate, on her plate, ' +

@@ -13,7 +13,7 @@ export const money: Concepts = {
   receipt: 'tax, taxes, receipt, invoice, tax rate, income tax',
   ledger: 'accounting, bookkeeping, ledger, blockchain',
   'shopping-cart': 'shopping, supermarket, consumer, basket of goods, grocery',
-  'shopping-bags': 'customer, shopper, buyer, retail, bargain, black friday',
+  'shopping-bags': 'customer, shopper, buyer, retail, black friday',
   package: 'parcel, goods',
   handshake: 'cooperation, treaty, job interview',
   briefcase: 'employment, employee',

@@ -8,7 +8,7 @@ export const science: Concepts = {
   battery: 'rechargeable, lithium, electrode, anode, cathode',
   magnet: 'magnetism, magnetic field, magnetic pole',
   thermometer:
-    'temperature, thermometer, degree celsius, warming, fever chart, heatwave, boiling point, fahrenheit, celsius',
+    'temperature, thermometer, degree celsius, warming, fever chart, heatwave, heat wave, boiling point, fahrenheit, celsius',
   fire: 'fire, flame, combustion, burning, ignition, smoke',
   ice: 'ice, ice cube, freezing point',
   snowflake: 'snowflake, frost, freezing',

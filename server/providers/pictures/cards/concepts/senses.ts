@@ -424,6 +424,15 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   bucket: [['water, mop, sand, paint, well, clean, fill, milk, ice', 'bucket']],
   immunity: [['@health', 'shield']],
+  cushion: [['@home', 'ph-couch']],
+  beach: [
+    [
+      'holiday, summer, sand, swim, sun, hotel, towel, vacation, tourist, family, umbrella, sea, child',
+      'beach-with-umbrella',
+    ],
+    ['wave, ocean, surf, shore, shell', 'water-wave'],
+  ],
+  bargain: [['@trade', 'shopping-bags']],
   chip: [
     ['potato, fish, salt, snack, fry, vinegar', 'french-fries'],
     ['chocolate, cookie', 'cookie'],
@@ -627,6 +636,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['computer, software, email, laptop, file, download', 'bug'],
     ['@health', 'microbe'],
     ['cell, host, spread, body, cough', 'microbe'],
+    ['*', 'microbe'],
   ],
   window: [
     ['browser, tab, screen, computer', 'desktop-computer'],
@@ -926,7 +936,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['mineral, quartz, cave, gem, rock', 'gem-stone'],
   ],
   coat: [
-    ['winter, wear, jacket, warm, hat, scarf, rain', 'coat'],
+    ['winter, jacket, hat, scarf, sleeve, button, hang', 'coat'],
     ['paint, brush, wall', 'paintbrush'],
   ],
   tail: [['dog, cat, animal, fox, lion, horse, wag, monkey, lizard', 'paw-prints']],
@@ -1114,7 +1124,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   heat: [
     ['pan, oven, stove, boil, fry, cook, simmer, pot, flame, bake, roast, grill', 'fire'],
     ['fever, shiver, body, sweat', 'thermometer'],
-    ['@weather', 'sun'],
+    ['summer, july, august, city, sunlight, climate, drought, wave, temperature, heatwave, shade', 'sun'],
   ],
   fuel: [
     ['rocket, launch, space', 'rocket'],
