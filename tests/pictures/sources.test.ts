@@ -46,22 +46,40 @@ describe('Pexels', () => {
         credit: expect.objectContaining({ title: 'A honeybee on a flower', author: 'Joey Farina' }),
       },
     ]);
-    expect(asked).toEqual(['/videos/search honeybee flower', '/v1/search honeybee flower']);
-  });
-  test('a wrong key is an error', async () => {
-    const wrong = createPexels({ guardedFetch, apiKey: 'other', address: site.origin });
-    await expect(wrong.search('bee')).rejects.toThrow('answered 401');
-  });
-  test('its own client is answered by the stub, too', async () => {
-    const real = globalThis.fetch;
-    vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
-      real(address.replace('https://api.pexels.com', site.origin).replace('//search', '/search'), init),
+    expect(asked).toEqual(
+      ['/videos/search', '/v1/search'].map((path) => `${path} honeybee flower portrait 6`),
     );
-    const { videos, photos } = createClient(KEY);
-    expect(await videos.search({ query: 'bee', orientation: 'portrait' })).toMatchObject({
-      videos: [{ duration: 12 }, { duration: 300 }],
+  });
+  describe('as its own client does', () => {
+    /** It knows no other address than the real one, and writes a slash too many. */
+    const theirs = (key = KEY) => {
+      const real = globalThis.fetch;
+      vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+        real(address.replace('https://api.pexels.com', site.origin).replace('//search', '/search'), init),
+      );
+      return createClient(key);
+    };
+    test('it asks for the same, and both get the same', async () => {
+      const { videos, photos } = theirs();
+      const wanted = { query: 'bee', orientation: 'portrait', per_page: 6 } as const;
+      const clips = await videos.search(wanted);
+      const pictures = await photos.search(wanted);
+      const found = await pexels().search('bee');
+      expect(asked.slice(2)).toEqual(asked.slice(0, 2));
+      expect(found.map(({ credit }) => credit.link)).toEqual([
+        'videos' in clips && clips.videos[0]?.url,
+        'photos' in pictures && pictures.photos[0]?.url,
+      ]);
+      expect(clips).toMatchObject({ videos: [{ duration: 12 }, { duration: 300 }] });
     });
-    expect(await photos.search({ query: 'bee' })).toMatchObject({ photos: [{ id: 2014422 }] });
+    test.each([
+      ['a wrong key', 'other', 'bee', 'Unauthorized', 'answered 401'],
+      ['too many calls', KEY, 'busy', 'Too Many Requests', 'answered 429'],
+    ])('it is refused for %s', async (_, apiKey, query, theirWords, ourWords) => {
+      await expect(theirs(apiKey).photos.search({ query })).rejects.toThrow(theirWords);
+      const ours = createPexels({ guardedFetch, apiKey, address: site.origin });
+      await expect(ours.search(query)).rejects.toThrow(ourWords);
+    });
   });
 });
 

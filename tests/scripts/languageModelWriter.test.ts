@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import OpenAI from 'openai';
+import OpenAI, { AuthenticationError, RateLimitError } from 'openai';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../server/fetching/guardedFetch';
 import { createBuiltInWriter } from '../../server/providers/scripts/builtIn/builtInWriter';
@@ -15,7 +15,7 @@ const GOOD = JSON.stringify({ ideas });
 
 const guardedFetch = createGuardedFetch({ allow: '' });
 
-type Reply = string | 'hang' | { status: number };
+type Reply = string | 'hang' | { status: number; retryAfter?: string };
 let server: Server | undefined;
 afterEach(() => {
   server?.closeAllConnections();
@@ -29,6 +29,7 @@ async function modelServer(...replies: Reply[]) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     asked.push({ path: request.url!, key: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) }); // prettier-ignore
+    if (request.headers.authorization !== 'Bearer key') return answer(response, { status: 401 });
     const reply = replies.shift();
     if (reply !== undefined && reply !== 'hang') answer(response, reply);
   });
@@ -40,9 +41,9 @@ function answer(response: ServerResponse, reply: Exclude<Reply, 'hang'>): void {
   response.setHeader('content-type', 'application/json');
   if (typeof reply !== 'string') {
     response.statusCode = reply.status;
-    response.end(
-      JSON.stringify({ error: { message: 'The model is not loaded.', type: 'server_error', code: null } }),
-    );
+    if (reply.retryAfter) response.setHeader('retry-after', reply.retryAfter);
+    const error = { message: 'The model is not loaded.', type: 'server_error', param: null, code: null };
+    response.end(JSON.stringify({ error }));
     return;
   }
   const choice = {
@@ -58,14 +59,39 @@ function answer(response: ServerResponse, reply: Exclude<Reply, 'hang'>): void {
 const writerAt = (baseUrl: string, timeoutMs = 20_000) => createLanguageModelWriter({ baseUrl, apiKey: 'key', model: 'small', timeoutMs }); // prettier-ignore
 
 describe('a language model writes', () => {
-  test('the stub is one that the official client accepts', async () => {
-    const { baseUrl } = await modelServer(GOOD);
-    const client = new OpenAI({ baseURL: baseUrl, apiKey: 'key', maxRetries: 0 });
-    const chat = await client.chat.completions.create({
-      model: 'small',
-      messages: [{ role: 'user', content: 'x' }],
+  describe('as the official client does', () => {
+    const theirs = (baseURL: string, apiKey = 'key') => new OpenAI({ baseURL, apiKey, maxRetries: 0 });
+    const asking = { model: 'small', messages: [{ role: 'user', content: 'x' }] } as const;
+    const refused = (client: OpenAI) =>
+      client.chat.completions
+        .create({ ...asking, messages: [...asking.messages] })
+        .catch((error: unknown) => error);
+
+    test('it asks for the same, and both get the same', async () => {
+      const { baseUrl, asked } = await modelServer(GOOD, GOOD);
+      await writerAt(baseUrl).writeAdScripts(BRIEF);
+      const ours = asked[0]!.body as OpenAI.ChatCompletionCreateParamsNonStreaming;
+      const chat = await theirs(baseUrl).chat.completions.create(ours);
+      expect(asked[1]).toEqual(asked[0]);
+      expect(JSON.parse(chat.choices[0]!.message.content!)).toEqual({ ideas });
     });
-    expect(chat.choices[0]!.message.content).toBe(GOOD);
+    test('a wrong key is refused', async () => {
+      const { baseUrl } = await modelServer();
+      expect(await refused(theirs(baseUrl, 'other'))).toBeInstanceOf(AuthenticationError);
+      const ours = createLanguageModelWriter({ baseUrl, apiKey: 'other', model: 'small' });
+      await expect(ours.writeAdScripts(BRIEF)).rejects.toMatchObject({ statusCode: 401 });
+    });
+    test('too many calls are refused, with when to ask again', async () => {
+      const busy = { status: 429, retryAfter: '7' };
+      const { baseUrl } = await modelServer(busy, busy);
+      const theirRefusal = await refused(theirs(baseUrl));
+      expect(theirRefusal).toBeInstanceOf(RateLimitError);
+      expect((theirRefusal as RateLimitError).headers.get('retry-after')).toBe('7');
+      await expect(writerAt(baseUrl).writeAdScripts(BRIEF)).rejects.toMatchObject({
+        statusCode: 429,
+        responseHeaders: expect.objectContaining({ 'retry-after': '7' }),
+      });
+    });
   });
   test('a right answer is taken as it is, asked once, with model and key', async () => {
     const { baseUrl, asked } = await modelServer(GOOD);

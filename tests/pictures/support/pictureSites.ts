@@ -120,9 +120,11 @@ export function answerAsPictureSite(request: IncomingMessage, response: ServerRe
   const url = new URL(request.url ?? '', 'http://localhost');
   const query =
     url.searchParams.get('query') ?? url.searchParams.get('gsrsearch') ?? url.searchParams.get('q');
-  asked.push(`${url.pathname} ${query}`);
+  const upright = url.searchParams.get('orientation');
+  asked.push([url.pathname, query, upright, url.searchParams.get('per_page')].filter(Boolean).join(' '));
   const answer = answerTo(url, request.headers.authorization, query ?? '');
-  const status = answer === null ? 401 : query === 'broken' ? 500 : 200;
+  const refusals: Readonly<Record<string, number>> = { broken: 500, busy: 429 };
+  const status = answer === null ? 401 : (refusals[query ?? ''] ?? 200);
   response
     .writeHead(status, { 'content-type': 'application/json' })
     .end(JSON.stringify(answer ?? { error: 'no' }));
