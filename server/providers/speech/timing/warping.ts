@@ -8,7 +8,13 @@ const SHRINK = 4;
 const FULL_FRAMES = 1500;
 const RADIUS = 12;
 /** Standing still in one sound while the other goes on costs a little more than going on in both. */
-const STANDING = 0.35;
+const STANDING = 0.8;
+/**
+ * What goes on in one sound alone costs no more than this, however little it is like the other: a sentence that was
+ * left out or said twice, a cough or an “um” is passed over instead of being spread over its neighbours. Found by
+ * `scripts/timing/measure.ts`: more, and they are spread; less, and noise is taken for nothing.
+ */
+const MOST_ALONE = 3;
 
 type Rows = Pick<Features, 'frames' | 'rows'>;
 interface Window {
@@ -80,11 +86,13 @@ function within(a: Rows, b: Rows, { from, to }: Window): Path {
     const costs = new Float64Array(Math.max(0, to[i]! - from[i]!)).fill(Infinity);
     const above = (j: number) => (i === 0 ? Infinity : (before[j - from[i - 1]!] ?? Infinity));
     for (let j = from[i]!; j < to[i]!; j++) {
-      const both = i === 0 && j === 0 ? 0 : above(j - 1);
-      const first = above(j) + STANDING;
-      const second = (costs[j - from[i]! - 1] ?? Infinity) + STANDING;
+      const apart = distance(a, i, b, j);
+      const alone = Math.min(apart, MOST_ALONE) + STANDING;
+      const both = (i === 0 && j === 0 ? 0 : above(j - 1)) + apart;
+      const first = above(j) + alone;
+      const second = (costs[j - from[i]! - 1] ?? Infinity) + alone;
       const best = Math.min(both, first, second);
-      costs[j - from[i]!] = best + distance(a, i, b, j);
+      costs[j - from[i]!] = best;
       came[offsets[i]! + j - from[i]!] =
         best === both ? CAME.both : best === first ? CAME.first : CAME.second;
     }

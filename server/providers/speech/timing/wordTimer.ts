@@ -25,8 +25,13 @@ interface Settings {
 /** Ten minutes of sound take their time. */
 const TIMEOUT_MS = 120_000;
 const REFERENCE_SHARE = 0.7;
+export const REFERENCE_VOICE = 'Ryan';
 
-export function createWordTimer({ reference, voice = 'Ryan', restMs = 20_000 }: Settings): WordTimer {
+export function createWordTimer({
+  reference,
+  voice = REFERENCE_VOICE,
+  restMs = 20_000,
+}: Settings): WordTimer {
   const thread = createThread<TimingQuestion, TimingAnswer>({
     start: () => startThread('timing', import.meta.url),
     restMs,
