@@ -44,7 +44,6 @@ const soundOf = (wav: Buffer) => {
   const [samples = new Float32Array()] = channels;
   return { samples, sampleRate };
 };
-};
 
 async function promptIn(line: string): Promise<Prompt> {
   const [file = '', text = ''] = line.split('\t');
