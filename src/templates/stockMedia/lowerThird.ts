@@ -3,7 +3,7 @@ import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf } from '../../../contract/videoData';
 import { safeInsets, unitOf } from '../canvas/canvas';
 import { wrapLetters } from '../canvas/letters';
-import { directionOf } from '../canvas/scripts';
+import { SERIF, startOf, textColumn } from './calmType';
 import { dark } from './dark';
 import { hookTitle } from '../shared/hookTitle';
 import { fitType } from '../shared/typeScale';
@@ -12,7 +12,6 @@ export const TITLE_MS = 3200;
 const FADE_MS = 400;
 /** px of a phone's picture. `captions` is the room that two lines of them take. */
 const PX = { captions: 272, gap: 34, accent: { width: 132, height: 10 } } as const;
-const LINE_HEIGHT = 1.12;
 const LINES = 3;
 /** A letter of the serifs, in em: narrower than the widest typeface's. */
 const LETTER_EM = 0.55;
@@ -27,18 +26,6 @@ interface LowerThird {
   readonly veil: readonly ItemOf<'shape'>[];
   readonly accent: readonly ItemOf<'shape'>[];
 }
-type Screen = Pick<TemplateProps, 'width' | 'height'>;
-
-/** Where words stand: from the left safe edge on, on a wide screen not across all of it. */
-export function textColumn(screen: Screen) {
-  const { side } = safeInsets(screen);
-  const width = Math.min(screen.width - 2 * side, 1100 * unitOf(screen));
-  return { left: Math.round(side), width: Math.round(width) };
-}
-
-/** Where words begin that are read in their own direction. */
-export const startOf = (text: string) => (directionOf(text) === 'rtl' ? 'right' : 'left');
-
 /** Nothing without a title or in a video too short to read one. */
 export function lowerThird(props: TemplateProps, durationMs: number): LowerThird {
   const text = hookTitle(props.title);
@@ -46,10 +33,10 @@ export function lowerThird(props: TemplateProps, durationMs: number): LowerThird
   const unit = unitOf(props);
   const column = textColumn(props);
   const place = { width: column.width, lines: LINES, largest: 'hero', smallest: 'topic' } as const;
-  const type = { text, fontSize: fitType(text, place, props).fontSize, lineHeight: LINE_HEIGHT };
+  const type = { text, fontSize: fitType(text, place, props).fontSize };
   const bottom = props.height - safeInsets(props).bottom - PX.captions * unit;
   const { lines } = wrapLetters(text, column.width / (type.fontSize * LETTER_EM));
-  const top = Math.round(bottom - lines * type.fontSize * LINE_HEIGHT);
+  const top = Math.round(bottom - lines * type.fontSize * SERIF.lineHeight);
   const animation = {
     type: 'fadeOut',
     delay: TITLE_MS - FADE_MS,
@@ -70,7 +57,8 @@ export function lowerThird(props: TemplateProps, durationMs: number): LowerThird
         type: 'text',
         details: {
           ...{ ...type, ...column, top, animation },
-          ...{ fontFamily: 'serif', fontWeight: 700, letterSpacing: '-0.01em' },
+          ...SERIF,
+          letterSpacing: '-0.01em',
           ...{ textAlign: startOf(text), color: '#ffffff' },
         },
       },

@@ -3,17 +3,14 @@ import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import { mainItemsOf } from '../shared/dressMain';
-import { captionItem, titleItem } from '../shared/text.items';
+import { captionItem } from '../shared/text.items';
 import { withLayers } from '../shared/withLayers';
-import { dark } from './dark';
-import { isLight } from './lightGround';
+import { calmClosing } from './calmClosing';
+import { startOf, textColumn } from './calmType';
+import { INK, isLight } from './lightGround';
+import { ACCENT, lowerThird, TITLE_MS } from './lowerThird';
 import { SKIES } from './skies';
-import { ACCENT, lowerThird, startOf, textColumn, TITLE_MS } from './lowerThird';
-
-/** Read on white. */
-const INK = '#15181c';
-const PAPER = 'linear-gradient(#ffffff 40%, #e9ecef)';
-const EVENING = `linear-gradient(${dark(0.34)}, ${dark(0.6)} 42%, ${dark(0.72)})`;
+import { skyTitle } from './skyTitle';
 
 function calmCaption(...[page, index, props]: Parameters<Look['caption']>): ItemOf<'text'> {
   const item = captionItem(page, index, props);
@@ -22,16 +19,6 @@ function calmCaption(...[page, index, props]: Parameters<Look['caption']>): Item
     details: { ...item.details, ...textColumn(props), textAlign: startOf(item.details.text) },
   };
 }
-
-/** The last picture goes on behind the words, darkened; what stands on white ends on white. */
-const calmClosing: Look['closing'] = ({ accent }, props) => {
-  const { images, media_facts } = props;
-  const isWhite = images.length > 0 && images.every((src) => isLight(media_facts[src]?.ground));
-  const title = { lineHeight: 1.12, details: { fontFamily: 'serif', fontWeight: 700 } };
-  return isWhite
-    ? { ground: PAPER, entrance: 'slideUp', ink: INK, line: accent, picture: { borderRadius: 0 }, title }
-    : { ground: EVENING, entrance: null, ink: '#ffffff', line: accent, picture: null, align: 'start', title };
-};
 
 const look: Look = {
   template: 'stock-media',
@@ -44,9 +31,8 @@ const look: Look = {
   }),
   caption: calmCaption,
   closing: calmClosing,
-  // Words that have the screen to themselves leave no room beneath them.
-  labels: (props, durationMs, palette) =>
-    isBare(props) ? titleItem(props, durationMs, palette) : lowerThird(props, durationMs).title,
+  labels: (props, untilMs, palette) =>
+    isBare(props) ? skyTitle(props, untilMs, palette) : lowerThird(props, untilMs).title,
   palette: {
     grounds: SKIES,
     accent: ACCENT,

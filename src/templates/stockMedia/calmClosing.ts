@@ -1,0 +1,17 @@
+/** How `stock-media` ends: the last picture goes on behind the words; what stands on white ends on white. Pure. */
+import type { Look } from '../shared/arrangeVideo';
+import { SERIF } from './calmType';
+import { dark } from './dark';
+import { INK, isLight } from './lightGround';
+
+const PAPER = 'linear-gradient(#ffffff 40%, #e9ecef)';
+const EVENING = `linear-gradient(${dark(0.34)}, ${dark(0.6)} 42%, ${dark(0.72)})`;
+
+export const calmClosing: Look['closing'] = ({ accent }, props) => {
+  const { images, media_facts } = props;
+  const isWhite = images.length > 0 && images.every((src) => isLight(media_facts[src]?.ground));
+  const title = { lineHeight: SERIF.lineHeight, details: SERIF };
+  return isWhite
+    ? { ground: PAPER, entrance: 'slideUp', ink: INK, line: accent, picture: { borderRadius: 0 }, title }
+    : { ground: EVENING, entrance: null, ink: '#ffffff', line: accent, picture: null, align: 'start', title };
+};
