@@ -31,7 +31,7 @@ export const loudTitle: Look['labels'] = (...asked) =>
   }));
 
 /** A loud ground that is not the title's colour, the title as a sticker on it. */
-export const loudClosing: Look['closing'] = ({ label, onLabel }, props) => {
+export const loudClosing: NonNullable<Look['closing']> = ({ label, onLabel }, props) => {
   const unit = unitOf(props);
   const colours = loudColours(props.brand?.colours).filter((colour) => colour !== label);
   return {

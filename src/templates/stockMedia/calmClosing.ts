@@ -7,7 +7,7 @@ import { INK, isLight } from './lightGround';
 const PAPER = 'linear-gradient(#ffffff 40%, #e9ecef)';
 const EVENING = `linear-gradient(${dark(0.34)}, ${dark(0.6)} 42%, ${dark(0.72)})`;
 
-export const calmClosing: Look['closing'] = ({ accent }, props) => {
+export const calmClosing: NonNullable<Look['closing']> = ({ accent }, props) => {
   const { images, media_facts } = props;
   const isWhite = images.length > 0 && images.every((src) => isLight(media_facts[src]?.ground));
   const title = { lineHeight: SERIF.lineHeight, details: SERIF };
