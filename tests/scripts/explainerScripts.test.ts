@@ -28,9 +28,9 @@ describe('[X3] topics that we wrote on', () => {
   const scripts = topics.flatMap((topic) => topic.scripts);
   const drawn = new Set(readdirSync('assets/pictures'));
 
-  test('there are a hundred and twenty or more, two or three scripts each, no title or name twice', () => {
+  test('there are a hundred and twenty or more, two to four scripts each, no title or name twice', () => {
     expect(topics.length).toBeGreaterThanOrEqual(120);
-    expect(topics.filter((topic) => topic.scripts.length < 2 || topic.scripts.length > 3)).toEqual([]);
+    expect(topics.filter((topic) => topic.scripts.length < 2 || topic.scripts.length > 4)).toEqual([]);
     expect(new Set(scripts.map(({ title }) => title)).size).toBe(scripts.length);
     expect(new Set(topics.map(({ name }) => name)).size).toBe(topics.length);
   });
@@ -68,7 +68,17 @@ describe('[X3] topics that we wrote on', () => {
       ['outline', undefined],
       ['written', 'coffee'],
       ['written', 'coffee'],
+      ['written', 'coffee'],
+      ['written', 'coffee'],
     ]);
+  });
+  test('what answers the question comes first, and the rest of its topic says that it is only near', () => {
+    expect(ideasFor('Why do cats purr').map(({ title, near }) => [title, near])).toEqual([
+      ['Why cats purr', undefined],
+      ['How a cat lands on its feet', 'cats'],
+      ['Who tamed whom', 'cats'],
+    ]);
+    expect(titlesFor('why do cats land on their feet')[0]).toBe('How a cat lands on its feet');
   });
 });
 

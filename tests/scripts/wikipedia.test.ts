@@ -9,7 +9,7 @@ import { createWikipedia } from '../../server/providers/articles/wikipedia';
 import { createBuiltInWriter } from '../../server/providers/scripts/builtIn/builtInWriter';
 import { withArticles } from '../../server/providers/scripts/withArticles';
 
-const FLAMINGO = `Flamingos or flamingoes are a type of wading bird in the family Phoenicopteridae. There are four flamingo species in the Americas and two species in the Old World. They wade in shallow lakes and lagoons, often far from the sea. Flamingos eat brine shrimp and algae, which give their feathers a pink colour. A chick is grey, and it turns pink within its first years. Flamingos usually stand on one leg while the other is tucked beneath the body. The reason for this is not fully understood. They build small towers of mud, on which they lay a single egg.`;
+const SPOONBILL = `Spoonbills are a type of wading bird in the family Threskiornithidae. There are six spoonbill species, and one of them lives in the Americas. They wade in shallow lakes and lagoons, and swing their open bills from side to side. Roseate spoonbills eat shrimp and other small animals, which give their feathers a pink colour. A chick is white at first, and it turns pink within its first years. Spoonbills close the bill as soon as something touches the inside of it. The reason for its shape is that a flat tip sweeps more water. They build nests of sticks, in which they lay about three eggs.`;
 const page = (index: number, title: string, extract: string, pageprops = {}) => ({
   pageid: 100 + index,
   ns: 0,
@@ -18,8 +18,8 @@ const page = (index: number, title: string, extract: string, pageprops = {}) => 
   extract,
   pageprops,
 });
-const LIST = page(1, 'List of flamingo species', 'This is a list of flamingo species.');
-const MEANINGS = page(2, 'Flamingo (disambiguation)', 'Flamingo may refer to:', { disambiguation: '' });
+const LIST = page(1, 'List of spoonbill species', 'This is a list of spoonbill species.');
+const MEANINGS = page(2, 'Spoonbill (disambiguation)', 'Spoonbill may refer to:', { disambiguation: '' });
 
 let server: Server;
 let guardedFetch: GuardedFetch;
@@ -44,7 +44,7 @@ afterAll(async () => {
 beforeEach(() => {
   asked = [];
   reply = {
-    body: { batchcomplete: true, query: { pages: [page(3, 'Flamingo', FLAMINGO), MEANINGS, LIST] } },
+    body: { batchcomplete: true, query: { pages: [page(3, 'Spoonbill', SPOONBILL), MEANINGS, LIST] } },
   };
 });
 
@@ -56,39 +56,39 @@ const writer = () =>
 const write = (topic: string, notes = '') => writer().writeExplainerScripts({ topic, notes });
 
 test('[X3] a topic that nobody wrote on is told from its article, with credit, before the outlines', async () => {
-  const [first, ...others] = await write('Why are flamingos pink?');
-  expect(first).toMatchObject({ title: 'Flamingo, in short', origin: 'wikipedia' });
+  const [first, ...others] = await write('Why are spoonbills pink?');
+  expect(first).toMatchObject({ title: 'Spoonbill, in short', origin: 'wikipedia' });
   expect(first?.source).toEqual({
-    title: 'Flamingo',
+    title: 'Spoonbill',
     author: 'Wikipedia contributors',
     licence: 'CC BY-SA 4.0',
     licence_link: 'https://creativecommons.org/licenses/by-sa/4.0/',
     source: 'Wikipedia',
-    link: 'https://en.wikipedia.org/wiki/Flamingo',
+    link: 'https://en.wikipedia.org/wiki/Spoonbill',
   });
   expect(countWords(first?.script ?? '')).toBeLessThanOrEqual(110);
   expect(first?.script).toContain('which give their feathers a pink colour.');
-  for (const sentence of first?.script.split(/(?<=\.) /) ?? []) expect(FLAMINGO).toContain(sentence);
+  for (const sentence of first?.script.split(/(?<=\.) /) ?? []) expect(SPOONBILL).toContain(sentence);
   expect(others.map(({ origin }) => origin)).toEqual(['outline', 'outline', 'outline']);
 });
 test('the search asks for introductions as plain text', async () => {
-  await write('flamingos');
+  await write('spoonbills');
   expect(asked.map(({ pathname }) => pathname)).toEqual(['/w/api.php']);
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
     generator: 'search',
-    gsrsearch: 'flamingos',
+    gsrsearch: 'spoonbills',
     exintro: '1',
     explaintext: '1',
   });
 });
 test.each([
   ['our own writing', 'How do vaccines work?', ''],
-  ['the author’s own notes', 'flamingos', 'Flamingos are pink.'],
+  ['the author’s own notes', 'spoonbills', 'Spoonbills are pink.'],
 ])('Wikipedia is not asked where there is %s', async (_, topic, notes) => {
   await write(topic, notes);
   expect(asked).toEqual([]);
 });
-test.each(['Pink cars', 'the flamingo hotel in las vegas'])(
+test.each(['Pink cars', 'the spoonbill hotel in las vegas'])(
   'an article on something else is no answer to “%s”',
   async (topic) => {
     const ideas = await write(topic);
@@ -101,13 +101,13 @@ test.each([
 ])('%s leaves the outlines, and the log hears of it', async (_, wrong) => {
   reply = wrong;
   heard.length = 0;
-  const ideas = await write('flamingos');
+  const ideas = await write('spoonbills');
   expect(ideas.map(({ origin }) => origin)).toEqual(['outline', 'outline', 'outline']);
   expect(heard).toHaveLength(1);
 });
 test('nothing found is no error', async () => {
   reply = { body: { batchcomplete: true } };
-  expect((await write('flamingos'))[0]?.origin).toBe('outline');
+  expect((await write('spoonbills'))[0]?.origin).toBe('outline');
 });
 test('a title of many words and signs leads to its page', () => {
   expect(articleCredit('Who? & "What"').link).toBe('https://en.wikipedia.org/wiki/Who%3F_%26_%22What%22');

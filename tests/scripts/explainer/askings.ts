@@ -28,7 +28,6 @@ export const askings: readonly (readonly [asked: string, name: string])[] = [
   ['What is DNA?', 'genes'],
   ['genes and heredity', 'genes'],
   ['why do we dream', 'dreams'],
-  ['nightmares', 'dreams'],
   ['what causes earthquakes', 'earthquakes'],
   ['how electricity works', 'electricity'],
   ['what is gravity', 'gravity'],

@@ -1,7 +1,7 @@
 /** Scripts on a topic without a model: from the author's notes, of our own writing, or outlines. Nothing is made up. */
 import { type ReadingLevel, readingLevels } from '../../../../contract/readingLevel';
 import type { ScriptIdea } from '../../../../contract/script';
-import { spokenText, type Topic } from './defineTopic';
+import { spokenText, type WrittenScript } from './defineTopic';
 import { createTopicFinder } from './finding/createTopicFinder';
 import { readQuestion } from './finding/readQuestion';
 import { notesScripts } from './notesScripts';
@@ -11,24 +11,29 @@ import { topics } from './topics/topics';
 
 const find = createTopicFinder(topics);
 
-/** What an author brought goes first: it is what they mean. A topic that is only near comes last, and says so. */
+/** What an author brought goes first: it is what they mean. What is only near comes last, and says so. */
 export function explainerScripts(brief: ExplainerBrief): ScriptIdea[] {
-  const { found, nearest } = find(brief.topic);
-  const ideas = [...notesScripts(brief), ...(found ? writtenScripts(found, brief.topic) : [])];
-  if (ideas.length > 0) return ideas;
-  const near = nearest
-    ? writtenScripts(nearest, brief.topic).map((idea) => ({ ...idea, near: nearest.name }))
-    : [];
-  return [...outlines(brief.topic), ...near];
+  const { topic, answers, beside } = find(brief.topic);
+  const notes = notesScripts(brief);
+  const written = inOrder(answers, brief.topic).map(asIdea);
+  const near = inOrder(beside, brief.topic).map((script) => ({ ...asIdea(script), near: topic?.name }));
+  if (written.length > 0) return [...notes, ...written, ...near];
+  return notes.length > 0 ? notes : [...outlines(brief.topic), ...near];
 }
 
 /** Whether something of our own was written on just this. */
-export const isWrittenOn = ({ topic }: ExplainerBrief): boolean => find(topic).found !== undefined;
+export const isWrittenOn = ({ topic }: ExplainerBrief): boolean => find(topic).answers.length > 0;
+
+const asIdea = (script: WrittenScript): ScriptIdea => ({
+  title: script.title,
+  script: spokenText(script),
+  origin: 'written',
+});
 
 /** Whoever asks for it simple gets what is easy first. */
-function writtenScripts({ scripts }: Topic, question: string): ScriptIdea[] {
+function inOrder(scripts: readonly WrittenScript[], question: string): readonly WrittenScript[] {
   const hardness = (level: ReadingLevel) => readingLevels.indexOf(level);
-  const { wantsItSimple } = readQuestion(question);
-  const inOrder = wantsItSimple ? scripts.toSorted((a, b) => hardness(a.level) - hardness(b.level)) : scripts;
-  return inOrder.map((script) => ({ title: script.title, script: spokenText(script), origin: 'written' }));
+  return readQuestion(question).wantsItSimple
+    ? scripts.toSorted((a, b) => hardness(a.level) - hardness(b.level))
+    : scripts;
 }

@@ -1,51 +1,39 @@
-/** Finds the topic that a question is about, by the words that carry its meaning. */
-import { isOneSlipFrom } from '../../../../text/isOneSlipFrom';
-import { wordsOf } from '../../../../text/terms';
+/** Finds the scripts that answer a question, and the topic that is only near, by the words that carry its meaning. */
+import { spokenText, type Topic, type WrittenScript } from '../defineTopic';
+import { isInDictionary } from './knownWords';
+import { formsOf, type Match, matchOf, type Promised, SHORTEST_MENDED } from './matchOf';
+import { readQuestion } from './readQuestion';
 import { wordForms } from '../../../../text/wordForms';
-import { spokenText, type Topic } from '../defineTopic';
-import { isInDictionary, namesNothing } from './knownWords';
-import { type Question, readQuestion } from './readQuestion';
 
 export interface Finding {
-  /** What the question is about. */
-  readonly found?: Topic;
-  /** Of nearly the same words, and perhaps of another meaning: only to be offered as that. */
-  readonly nearest?: Topic;
+  readonly topic?: Topic;
+  /** Written on just what was asked, the closest first. */
+  readonly answers: readonly WrittenScript[];
+  /** Of the same topic, and on another question: only to be offered as that. */
+  readonly beside: readonly WrittenScript[];
 }
 
-/** How much of the question a topic must cover: half of it is another subject, otherwise. */
-const COVERED = 0.6;
-const NEAR = 0.34;
-/** A word that our scripts speak of, while it is not what they are about, counts half; a mended slip, a little less. */
-const WORTH = { named: 1, mended: 0.9, spokenOf: 0.5 } as const;
-/** What is done, or how a thing is, seldom makes it another subject. */
-const WEIGHT = { thing: 1, other: 0.5 } as const;
-/** Shorter words have too many neighbours. */
-const SHORTEST_MENDED = 5;
+const NOTHING: Finding = { answers: [], beside: [] };
+/** Of how much of the question the topic must be the name, so as to be near. */
+const NEAR = 0.33;
+/** What more scripts than these speak of proves nothing about any of them. */
+const COMMON = 12;
 
-type Alias = readonly (readonly string[])[];
 interface Entry {
   readonly topic: Topic;
-  readonly aliases: readonly Alias[];
+  readonly promises: readonly Promised[];
+  readonly touched: Promised;
   /** All forms of all names: most topics share none with a question. */
   readonly names: ReadonlySet<string>;
-  readonly spokenOf: ReadonlySet<string>;
 }
 
-const formsOf = (text: string): Alias =>
-  wordsOf(text)
-    .flatMap((word) => word.split('-'))
-    .map(wordForms);
-const share = (some: readonly string[], others: readonly string[]) =>
-  some.some((one) => others.includes(one));
-
 export function createTopicFinder(topics: readonly Topic[]): (question: string) => Finding {
-  const entries = topics.map((topic): Entry => {
-    const text = topic.scripts.map((script) => `${script.title} ${spokenText(script)}`).join(' ');
-    const aliases = topic.about.map(formsOf);
-    return { topic, aliases, names: new Set(aliases.flat(2)), spokenOf: new Set(formsOf(text).flat()) };
-  });
-  const ours = new Set(entries.flatMap(({ names, spokenOf }) => [...spokenOf, ...names]));
+  const isTelling = rareWords(topics);
+  const entries = topics.map((topic) => entryOf(topic, isTelling));
+  const ours = new Set([
+    ...topics.flatMap(({ scripts }) => scripts.flatMap((script) => [...wordsIn(spokenText(script))])),
+    ...entries.flatMap(({ names }) => [...names]),
+  ]);
   const isSlip = (word: string) =>
     word.length >= SHORTEST_MENDED &&
     !wordForms(word).some((form) => ours.has(form)) &&
@@ -55,43 +43,57 @@ export function createTopicFinder(topics: readonly Topic[]): (question: string) 
     const question = readQuestion(text);
     const slips = new Set(question.asked.flatMap(([word = '']) => (isSlip(word) ? [word] : [])));
     const [best] = entries
-      .filter(({ names }) => slips.size > 0 || question.asked.flat().some((form) => names.has(form)))
-      .flatMap((entry) => matchOf(entry, question, slips) ?? [])
-      .sort((a, b) => b.cover - a.cover || b.length - a.length);
-    if (!best || best.cover < NEAR) return {};
-    return best.cover >= COVERED ? { found: best.topic } : { nearest: best.topic };
+      .filter(({ names }) => slips.size > 0 || question.telling.flat().some((form) => names.has(form)))
+      .flatMap((entry) => {
+        const matches = entry.promises.map((promised) => matchOf(promised, question, slips));
+        const best = [...matches, matchOf(entry.touched, question, slips)].toSorted(closestFirst)[0];
+        return best && best.cover >= NEAR ? [{ topic: entry.topic, matches, best }] : [];
+      })
+      .toSorted((a, b) => closestFirst(a.best, b.best));
+    return best ? partedOf(best.topic, best.matches) : NOTHING;
   };
 }
 
-/** By all the aliases that are complete in the question; none where none is. */
-function matchOf(
-  { topic, aliases, spokenOf }: Entry,
-  { asked, telling }: Question,
-  slips: ReadonlySet<string>,
-) {
-  const worthOf = (forms: readonly string[], names: Alias): number => {
-    if (names.some((name) => share(name, forms))) return WORTH.named;
-    const [word = ''] = forms;
-    return slips.has(word) && names.some((name) => isMendedBy(word, name)) ? WORTH.mended : 0;
-  };
-  const complete = aliases.filter((alias) =>
-    alias.every((name) => asked.some((forms) => worthOf(forms, [name]) > 0)),
-  );
-  const names = complete.flat();
-  const named = telling.map((forms) => worthOf(forms, names));
-  if (!named.some((worth) => worth > 0)) return undefined;
-  const worths = telling.map(
-    (forms, index) => named[index] || (forms.some((form) => spokenOf.has(form)) ? WORTH.spokenOf : 0),
-  );
-  const weights = telling.map(([word = ''], index) =>
-    namesNothing(word) ? Math.max(WEIGHT.other, worths[index] ?? 0) : WEIGHT.thing,
-  );
-  const length = Math.max(...complete.map((alias) => alias.length));
-  return { topic, cover: sum(worths) / sum(weights), length };
+/** Where one was written on the very question, the others of its topic are not. */
+function partedOf(topic: Topic, matches: readonly Match[]): Finding {
+  const answering = topic.scripts
+    .map((script, index) => ({ script, match: matches[index] }))
+    .flatMap(({ script, match }) => (match?.isAnswered ? [{ script, match }] : []))
+    .toSorted((a, b) => closestFirst(a.match, b.match));
+  const [closest] = answering;
+  const answers = answering
+    .filter(({ match }) => match.isItsOwn === closest?.match.isItsOwn && match.cover === closest.match.cover)
+    .map(({ script }) => script);
+  return { topic, answers, beside: topic.scripts.filter((script) => !answers.includes(script)) };
 }
 
-const isMendedBy = (word: string, needed: readonly string[]) =>
-  needed.some((form) => form[0] === word[0] && isOneSlipFrom(word, form)) ||
-  wordForms(word).some((form) => form.length >= SHORTEST_MENDED && isOneSlipFrom(form, needed[0] ?? ''));
+const closestFirst = (a: Match, b: Match) =>
+  Number(b.isAnswered) - Number(a.isAnswered) ||
+  b.cover - a.cover ||
+  Number(b.isItsOwn) - Number(a.isItsOwn) ||
+  b.length - a.length;
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+function entryOf(topic: Topic, isTelling: (form: string) => boolean): Entry {
+  const shared = topic.about.map(formsOf);
+  const promises = topic.scripts.map((script): Promised => {
+    const title = wordsIn(script.title);
+    return {
+      shared,
+      own: (script.about ?? []).map(formsOf),
+      evidence: new Set([...title, ...[...wordsIn(spokenText(script))].filter(isTelling)]),
+    };
+  });
+  const touched = { shared: [...shared, ...(topic.near ?? []).map(formsOf)], own: [], evidence: undefined };
+  const names = [...touched.shared, ...promises.flatMap(({ own }) => own)].flat(2);
+  return { topic, promises, touched, names: new Set(names) };
+}
+
+const wordsIn = (text: string): ReadonlySet<string> => new Set(formsOf(text).flat());
+
+/** Whether a word is spoken in so few scripts that it says which of them is asked for. */
+function rareWords(topics: readonly Topic[]): (form: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const script of topics.flatMap(({ scripts }) => scripts))
+    for (const form of wordsIn(spokenText(script))) counts.set(form, (counts.get(form) ?? 0) + 1);
+  return (form) => (counts.get(form) ?? 0) <= COMMON;
+}

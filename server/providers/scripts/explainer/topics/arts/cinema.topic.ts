@@ -3,20 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const cinema = defineTopic({
   name: 'films',
-  about: [
-    'cinema',
-    'movie',
-    'film',
-    'how movies are made',
-    'animation',
-    'cartoon',
-    'hollywood',
-    'movies work',
-    'first film',
-  ],
+  about: ['cinema', 'movie', 'film', 'movies work'],
+  near: ['hollywood'],
   scripts: [
     {
       title: 'Pictures that never move',
+      about: ['animation', 'cartoon', 'how movies are made', 'moving pictures'],
       level: 'standard',
       lines: [
         ['clapper-board', 'In the cinema, nothing moves.'],
@@ -32,6 +24,15 @@ export const cinema = defineTopic({
     },
     {
       title: 'The horse that settled a question',
+      about: [
+        'first film',
+        'first movie',
+        'history of cinema',
+        'history of film',
+        'history of movies',
+        'muybridge',
+        'galloping horse',
+      ],
       level: 'standard',
       lines: [
         ['horse', 'Does a galloping horse ever have all four feet in the air?'],

@@ -3,21 +3,20 @@ import { defineTopic } from '../../defineTopic';
 
 export const colours = defineTopic({
   name: 'colours',
-  about: [
-    'colour',
-    'color',
-    'colour theory',
-    'color theory',
-    'pigment',
-    'primary colour',
-    'primary color',
-    'blue',
-    'purple',
-    'dye',
-  ],
+  about: ['colour', 'color'],
+  near: ['blue'],
   scripts: [
     {
       title: 'A colour worth more than gold',
+      about: [
+        'purple',
+        'pigment',
+        'dye',
+        'blue pigment',
+        'purple expensive',
+        'history of colours',
+        'history of purple',
+      ],
       level: 'standard',
       lines: [
         ['spiral-shell', 'For one gram of purple, thousands of sea snails had to die.'],
@@ -40,6 +39,16 @@ export const colours = defineTopic({
     },
     {
       title: 'Why mixing paint makes mud',
+      about: [
+        'colour theory',
+        'color theory',
+        'primary colour',
+        'primary color',
+        'mix colours',
+        'mix colors',
+        'mixing paint',
+        'printers colours',
+      ],
       level: 'easy',
       lines: [
         [

@@ -3,21 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const music = defineTopic({
   name: 'music',
-  about: [
-    'music',
-    'melody',
-    'harmony',
-    'chord',
-    'orchestra',
-    'music theory',
-    'how music works',
-    'musical note',
-    'scale',
-    'beethoven',
-  ],
+  about: ['music'],
+  near: ['melody', 'orchestra', 'how to play'],
   scripts: [
     {
       title: 'Why some notes are friends',
+      about: ['harmony', 'chord', 'octave', 'music theory', 'how music works', 'musical note'],
       level: 'standard',
       lines: [
         ['violin', 'Halve a string, and it sounds the same, only higher.'],
@@ -35,6 +26,7 @@ export const music = defineTopic({
     },
     {
       title: 'The composer who could not hear',
+      about: ['beethoven', 'ninth symphony', 'beethoven deaf'],
       level: 'easy',
       lines: [
         ['musical-notes', 'In Vienna, in May 1824, the last note had faded, and the audience was cheering.'],

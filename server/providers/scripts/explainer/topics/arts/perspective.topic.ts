@@ -3,21 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const perspective = defineTopic({
   name: 'painting and perspective',
-  about: [
-    'perspective',
-    'drawing',
-    'how to draw',
-    'painting',
-    'renaissance',
-    'renaissance art',
-    'mona lisa',
-    'leonardo',
-    'leonardo da vinci',
-    'vanishing point',
-  ],
+  about: ['painting', 'renaissance art', 'renaissance painting'],
+  near: ['drawing', 'how to draw', 'renaissance', 'leonardo', 'leonardo da vinci'],
   scripts: [
     {
       title: 'The trick that opened the wall',
+      about: ['perspective', 'vanishing point', 'linear perspective', 'brunelleschi'],
       level: 'standard',
       lines: [
         [
@@ -43,6 +34,7 @@ export const perspective = defineTopic({
     },
     {
       title: 'Why she seems to smile',
+      about: ['mona lisa', 'mona lisa smile', 'who painted mona lisa', 'why is the mona lisa famous'],
       level: 'standard',
       lines: [
         [

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const theatre = defineTopic({
   name: 'theatre and Shakespeare',
-  about: ['theatre', 'theater', 'shakespeare', 'drama', 'play writing', 'globe theatre'],
+  about: ['shakespeare'],
+  near: ['drama', 'play writing'],
   scripts: [
     {
       title: 'A penny to stand',
+      about: ['theatre', 'theater', 'globe theatre', 'globe theater'],
       level: 'easy',
       lines: [
         ['coin', 'For a penny, the price of a loaf, you could stand before the stage of the Globe.'],
@@ -21,6 +23,7 @@ export const theatre = defineTopic({
     },
     {
       title: 'You speak Shakespeare',
+      about: ['shakespeare words', 'shakespeare phrases', 'shakespeare language', 'shakespeare invent'],
       level: 'standard',
       lines: [
         [

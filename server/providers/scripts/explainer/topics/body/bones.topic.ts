@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const bones = defineTopic({
   name: 'bones',
-  about: ['bone', 'skeleton', 'human skeleton', 'how many bones'],
+  about: ['bone', 'skeleton', 'human skeleton'],
   scripts: [
     {
       title: 'Stronger than concrete',
+      about: ['what are bones made of', 'bones strong', 'bones heal'],
       level: 'easy',
       lines: [
         ['bone', 'A bone is not a dead stick, it is a building site.'],
@@ -22,6 +23,7 @@ export const bones = defineTopic({
     },
     {
       title: 'You were born with more bones',
+      about: ['how many bones', 'baby bones'],
       level: 'easy',
       lines: [
         ['baby', 'A baby has some two hundred and seventy bones, far more than you.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const brain = defineTopic({
   name: 'the brain',
-  about: ['brain', 'human brain', 'neuron', 'nerve cell', 'nervous system'],
+  about: ['brain', 'human brain'],
+  near: ['nervous system', 'how smart'],
   scripts: [
     {
       title: 'The city in your head',
+      about: ['neuron', 'nerve cell', 'how the brain works'],
       level: 'standard',
       lines: [
         ['brain', 'Between your ears, there are about eighty-six billion nerve cells.'],
@@ -24,6 +26,7 @@ export const brain = defineTopic({
     },
     {
       title: 'The man who lost his yesterday',
+      about: ['brain memory', 'brain memories', 'brain remember', 'henry molaison'],
       level: 'standard',
       lines: [
         [

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const digestion = defineTopic({
   name: 'digestion',
-  about: ['digestion', 'stomach', 'digestive system', 'gut', 'intestine', 'digest food', 'food stomach'],
+  about: ['digestion', 'digestive system', 'digest food'],
   scripts: [
     {
       title: 'The journey of a sandwich',
+      about: ['stomach', 'food stomach', 'intestine', 'how digestion works'],
       level: 'easy',
       lines: [
         ['bread', 'Follow a bite of bread for a day.'],
@@ -25,6 +26,7 @@ export const digestion = defineTopic({
     },
     {
       title: 'The garden in your gut',
+      about: ['gut', 'gut bacteria', 'gut flora', 'microbiome'],
       level: 'easy',
       lines: [
         ['microbe', 'You are never alone at dinner.'],

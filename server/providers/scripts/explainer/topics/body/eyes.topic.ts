@@ -3,19 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const eyes = defineTopic({
   name: 'eyes',
-  about: [
-    'eye',
-    'vision',
-    'eyesight',
-    'how we see',
-    'how eyes see',
-    'see colour',
-    'colour blind',
-    'color blind',
-  ],
+  about: ['eye', 'vision', 'eyesight', 'how we see', 'how eyes see'],
   scripts: [
     {
       title: 'You see with your brain',
+      about: ['blind spot'],
       level: 'easy',
       lines: [
         ['eye', 'Close one eye, hold up a thumb and look straight ahead.'],
@@ -34,6 +26,14 @@ export const eyes = defineTopic({
     },
     {
       title: 'Three colours make a million',
+      about: [
+        'see colour',
+        'see color',
+        'colour blind',
+        'color blind',
+        'color blindness',
+        'colour blindness',
+      ],
       level: 'standard',
       lines: [
         ['artist-palette', 'Your eye knows only three kinds of light.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const hearing = defineTopic({
   name: 'ears',
-  about: ['ear', 'hearing', 'how we hear', 'balance', 'dizzy', 'how ears work'],
+  about: ['ear'],
   scripts: [
     {
       title: 'From a breath of air to a song',
+      about: ['hearing', 'how we hear', 'how ears work', 'ears hear'],
       level: 'easy',
       lines: [
         ['musical-notes', 'A song begins as a trembling of the air.'],
@@ -25,6 +26,7 @@ export const hearing = defineTopic({
     },
     {
       title: 'Why you get dizzy',
+      about: ['dizzy', 'balance', 'sense of balance', 'seasick', 'motion sickness'],
       level: 'easy',
       lines: [
         ['counterclockwise-arrows-button', 'Spin around ten times and stop.'],

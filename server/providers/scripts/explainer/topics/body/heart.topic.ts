@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const heart = defineTopic({
   name: 'the heart',
-  about: ['heart', 'heart work', 'heartbeat', 'blood circulation', 'heart pump'],
+  about: ['heart', 'heartbeat'],
   scripts: [
     {
       title: 'The pump that never rests',
+      about: ['heart work', 'how the heart works', 'blood circulation', 'heart pump', 'heart pump blood'],
       level: 'easy',
       lines: [
         ['anatomical-heart', 'Your heart is about as big as your fist.'],
@@ -23,6 +24,7 @@ export const heart = defineTopic({
     },
     {
       title: 'What your pulse tells you',
+      about: ['pulse', 'heart rate', 'resting heart rate'],
       level: 'easy',
       lines: [
         ['stopwatch', 'Put two fingers on your wrist and count for half a minute.'],

@@ -3,10 +3,17 @@ import { defineTopic } from '../../defineTopic';
 
 export const immuneSystem = defineTopic({
   name: 'the immune system',
-  about: ['immune system', 'immunity', 'white blood cell', 'antibody', 'virus', 'infection', 'germ', 'fever'],
+  about: ['immune system', 'immunity'],
   scripts: [
     {
       title: 'The guards inside you',
+      about: [
+        'white blood cell',
+        'antibody',
+        'immune system work',
+        'immune system fight virus',
+        'immune system fight viruses',
+      ],
       level: 'standard',
       lines: [
         ['castle', 'Your body is a castle with a good wall, the skin.'],
@@ -27,6 +34,7 @@ export const immuneSystem = defineTopic({
     },
     {
       title: 'A fever has a purpose',
+      about: ['fever', 'fever good'],
       level: 'easy',
       lines: [
         ['face-with-thermometer', 'You are not hot because the germs made you so.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const muscles = defineTopic({
   name: 'muscles',
-  about: ['muscle', 'muscle grow', 'muscles grow', 'exercise', 'strength training', 'workout', 'sore muscle'],
+  about: ['muscle'],
+  near: ['exercise', 'workout'],
   scripts: [
     {
       title: 'The rope team',
+      about: ['how muscles work', 'muscle fibre', 'how many muscles'],
       level: 'easy',
       lines: [
         ['flexed-biceps', 'Lift a cup, and millions of ropes are pulled.'],
@@ -27,6 +29,14 @@ export const muscles = defineTopic({
     },
     {
       title: 'How muscles grow',
+      about: [
+        'muscle grow',
+        'muscles grow',
+        'build muscle',
+        'strength training',
+        'sore muscle',
+        'get stronger',
+      ],
       level: 'standard',
       lines: [
         ['person-lifting-weights', 'You do not grow stronger while you train.'],

@@ -3,10 +3,19 @@ import { defineTopic } from '../../defineTopic';
 
 export const sleep = defineTopic({
   name: 'sleep',
-  about: ['sleep', 'sleeping', 'sleep better', 'why we sleep', 'insomnia'],
+  about: ['sleep', 'sleeping'],
   scripts: [
     {
       title: 'What sleep does for you',
+      about: [
+        'why we sleep',
+        'why sleep night',
+        'need sleep',
+        'how much sleep',
+        'hours of sleep',
+        'not sleep enough',
+        'stages of sleep',
+      ],
       level: 'easy',
       lines: [
         ['sleeping-face', 'You spend about a third of your life asleep, and it is not wasted.'],
@@ -23,6 +32,7 @@ export const sleep = defineTopic({
     },
     {
       title: 'Five steps to better sleep',
+      about: ['sleep better', 'insomnia', 'how to sleep', 'fall asleep', 'how to sleep well'],
       level: 'easy',
       lines: [
         ['bed', 'Good nights are built during the day.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const vaccines = defineTopic({
   name: 'vaccines',
-  about: ['vaccine', 'vaccination', 'immunisation', 'immunization', 'immunity vaccine', 'vaccinate'],
+  about: ['vaccine', 'vaccination', 'immunisation', 'immunization', 'vaccinate'],
   scripts: [
     {
       title: 'A rehearsal for your body',
+      about: ['how vaccines work', 'immunity vaccine', 'need vaccines'],
       level: 'standard',
       lines: [
         ['syringe', 'A vaccine is a rehearsal for your immune system.'],
@@ -26,6 +27,7 @@ export const vaccines = defineTopic({
     },
     {
       title: 'Where vaccines come from',
+      about: ['history of vaccines', 'edward jenner', 'smallpox', 'first vaccine'],
       level: 'standard',
       lines: [
         ['scroll', 'In 1796 an English doctor tried something bold.'],

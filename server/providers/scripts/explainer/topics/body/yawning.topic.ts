@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const yawning = defineTopic({
   name: 'yawning and sneezing',
-  about: ['yawn', 'yawning', 'sneeze', 'why we yawn'],
+  about: [],
   scripts: [
     {
       title: 'Please do not yawn',
+      about: ['yawn', 'yawning', 'why we yawn', 'yawn contagious'],
       level: 'standard',
       lines: [
         ['sleeping-face', 'Whoever hears the word yawn may have to do it, and perhaps you do already.'],
@@ -25,6 +26,7 @@ export const yawning = defineTopic({
     },
     {
       title: 'The storm in the nose',
+      about: ['sneeze', 'sneezing', 'why we sneeze', 'sneeze sun', 'sneeze light'],
       level: 'easy',
       lines: [
         ['sneezing-face', "A sneeze is the body's way to clean a chimney."],
@@ -39,6 +41,25 @@ export const yawning = defineTopic({
         ['sun', 'About one person in four sneezes when stepping into bright light.'],
         ['dna', 'It runs in families, and seems to be a crossed wire between two nerves.'],
         ['sleeping-face', 'Asleep, hardly anybody sneezes.'],
+      ],
+    },
+    {
+      title: 'A hiccup is a short breath',
+      about: ['hiccup', 'hiccups', 'hiccough', 'get rid of hiccups', 'stop hiccups'],
+      level: 'standard',
+      lines: [
+        ['lungs', 'Below your lungs lies a dome of muscle, which draws in the air.'],
+        ['high-voltage', 'Now and then it jerks, without asking you.'],
+        [
+          'door',
+          'A fraction of a second later, the gap between your vocal cords snaps shut, and that makes the sound.',
+        ],
+        ['french-fries', 'It often comes when you eat too fast, drink something with bubbles, or laugh.'],
+        ['stethoscope', 'Nerves that lead past the full stomach have been teased.'],
+        ['pregnant-woman', 'Even unborn babies do it, in the womb.'],
+        ['frog', 'Some think that it comes from the time when our ancestors gulped air like a tadpole.'],
+        ['farmer', 'A farmer in Iowa, Charles Osborne, hiccuped for sixty-eight years.'],
+        ['wind-face', 'For us, holding the breath may help, and so may waiting.'],
       ],
     },
   ],

@@ -3,18 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const deepSea = defineTopic({
   name: 'the deep sea',
-  about: [
-    'deep sea',
-    'ocean',
-    'deep ocean',
-    'mariana trench',
-    'bottom of the sea',
-    'ocean floor',
-    'how deep',
-  ],
+  about: ['deep sea', 'deep ocean', 'bottom of the sea', 'bottom of the ocean', 'ocean floor'],
+  near: ['ocean'],
   scripts: [
     {
       title: 'A journey to the bottom',
+      about: ['mariana trench', 'how deep ocean', 'how deep sea', 'deepest point ocean'],
       level: 'standard',
       lines: [
         ['person-swimming', 'Dive with me, all the way down.'],
@@ -33,6 +27,15 @@ export const deepSea = defineTopic({
     },
     {
       title: 'Lamps in the dark',
+      about: [
+        'anglerfish',
+        'bioluminescence',
+        'glow deep sea',
+        'lives deep sea',
+        'lives bottom ocean',
+        'deep sea fish',
+        'deep sea creatures',
+      ],
       level: 'easy',
       lines: [
         ['light-bulb', 'In the deep sea, most animals make their own light.'],
@@ -44,6 +47,22 @@ export const deepSea = defineTopic({
         ['mobile-phone', 'Many seem to use flashes to find one another.'],
         ['world-map', 'More people have been in space than in the deepest trench.'],
         ['telescope', 'The largest place to live on Earth is the one we know least.'],
+      ],
+    },
+    {
+      title: 'Why the ocean is blue',
+      about: ['ocean blue', 'sea blue', 'water blue', 'why is the ocean blue', 'colour of the sea'],
+      level: 'easy',
+      lines: [
+        ['water-wave', 'The sea is not blue because it mirrors the sky.'],
+        ['glass-of-milk', 'Water itself is very faintly blue, but in a glass there is too little to see it.'],
+        ['rainbow', 'It swallows red light first, then yellow and green.'],
+        ['droplet', 'What comes back out of deep, clear water is mostly blue.'],
+        ['diving-mask', 'A diver notices it, for at ten metres, a red starfish looks brown.'],
+        ['cloud', 'A grey sky makes the surface dull, and yet the depth stays blue.'],
+        ['herb', 'Where tiny algae float, they take the blue as well, and the sea looks green.'],
+        ['mountain', 'Sand and mud make it brown.'],
+        ['satellite', 'Satellites read these colours, and see from above where there is food for fish.'],
       ],
     },
   ],

@@ -3,10 +3,19 @@ import { defineTopic } from '../../defineTopic';
 
 export const deserts = defineTopic({
   name: 'deserts',
-  about: ['desert', 'sahara', 'sand dune', 'oasis', 'why deserts'],
+  about: ['desert'],
+  near: ['oasis'],
   scripts: [
     {
       title: 'A desert is not made of sand',
+      about: [
+        'why deserts',
+        'largest desert',
+        'biggest desert',
+        'sand dune',
+        'desert cold night',
+        'desert formed',
+      ],
       level: 'easy',
       lines: [
         ['desert', 'Think of a desert, and you will see dunes.'],
@@ -22,6 +31,7 @@ export const deserts = defineTopic({
     },
     {
       title: 'When the Sahara was green',
+      about: ['sahara', 'sahara green'],
       level: 'standard',
       lines: [
         ['person-swimming', 'In a cave of the Sahara, somebody painted swimmers on the rock.'],

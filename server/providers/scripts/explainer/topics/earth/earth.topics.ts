@@ -1,6 +1,7 @@
 /** What we wrote on the Earth, its weather and its seas. */
 import { deepSea } from './deepSea.topic';
 import { deserts } from './deserts.topic';
+import { diamonds } from './diamonds.topic';
 import { earthquakes } from './earthquakes.topic';
 import { everest } from './everest.topic';
 import { glaciers } from './glaciers.topic';
@@ -17,6 +18,7 @@ import { wind } from './wind.topic';
 export const earthTopics = [
   deepSea,
   deserts,
+  diamonds,
   earthquakes,
   everest,
   glaciers,

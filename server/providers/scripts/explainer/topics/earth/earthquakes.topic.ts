@@ -3,10 +3,21 @@ import { defineTopic } from '../../defineTopic';
 
 export const earthquakes = defineTopic({
   name: 'earthquakes',
-  about: ['earthquake', 'seismic', 'tectonic plate', 'plate tectonics', 'seismograph'],
+  about: ['earthquake'],
+  near: ['seismograph'],
   scripts: [
     {
       title: 'Why the ground shakes',
+      about: [
+        'seismic',
+        'tectonic plate',
+        'plate tectonics',
+        'earthquakes happen',
+        'causes earthquakes',
+        'earthquake caused',
+        'predict earthquakes',
+        'richter scale',
+      ],
       level: 'easy',
       lines: [
         ['globe-showing-europe-africa', 'The ground beneath you is moving right now.'],
@@ -23,6 +34,12 @@ export const earthquakes = defineTopic({
     },
     {
       title: 'What to do in an earthquake',
+      about: [
+        'earthquake safety',
+        'survive earthquake',
+        'what to do in an earthquake',
+        'how to survive an earthquake',
+      ],
       level: 'easy',
       lines: [
         ['warning', 'An earthquake gives you seconds, so decide now.'],

@@ -3,18 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const everest = defineTopic({
   name: 'mountains',
-  about: [
-    'mountain',
-    'everest',
-    'mount everest',
-    'himalaya',
-    'how mountains form',
-    'highest mountain',
-    'mountains form',
-  ],
+  about: ['mountain', 'everest', 'mount everest', 'highest mountain'],
   scripts: [
     {
       title: 'The seabed on the roof of the world',
+      about: ['himalaya', 'how mountains form', 'mountains form', 'mountains made'],
       level: 'easy',
       lines: [
         ['spiral-shell', 'At the top of Mount Everest, there are remains of sea creatures.'],
@@ -33,6 +26,7 @@ export const everest = defineTopic({
     },
     {
       title: 'Two men on a summit',
+      about: ['climbed everest', 'climb everest', 'edmund hillary', 'tenzing norgay', 'first everest'],
       level: 'easy',
       lines: [
         ['snow-capped-mountain', 'Nobody had ever stood on the highest mountain in the world.'],

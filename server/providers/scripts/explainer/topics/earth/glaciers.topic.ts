@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const glaciers = defineTopic({
   name: 'glaciers',
-  about: ['glacier', 'ice age', 'ice sheet', 'glacier move', 'iceberg'],
+  about: ['ice sheet'],
+  near: ['iceberg'],
   scripts: [
     {
       title: 'Rivers of ice',
+      about: ['glacier', 'glacier move', 'glacier form'],
       level: 'easy',
       lines: [
         ['ice', 'A glacier looks as if it had never moved, but it is a river.'],
@@ -22,6 +24,7 @@ export const glaciers = defineTopic({
     },
     {
       title: 'The Earth under a sheet of ice',
+      about: ['ice age', 'last ice age'],
       level: 'standard',
       lines: [
         ['mammoth', 'Twenty thousand years ago, you could have walked from Asia to America.'],

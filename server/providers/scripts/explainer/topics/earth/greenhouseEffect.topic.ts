@@ -3,10 +3,17 @@ import { defineTopic } from '../../defineTopic';
 
 export const greenhouseEffect = defineTopic({
   name: 'the greenhouse effect',
-  about: ['greenhouse effect', 'climate change', 'global warming', 'greenhouse gas', 'carbon dioxide warm'],
+  about: ['greenhouse effect', 'climate change', 'global warming', 'greenhouse gas'],
   scripts: [
     {
       title: 'The blanket around the Earth',
+      about: [
+        'how greenhouse effect works',
+        'causes climate change',
+        'causes global warming',
+        'what is climate change',
+        'what is global warming',
+      ],
       level: 'easy',
       lines: [
         ['sun', 'Sunlight passes through the air and warms the ground.'],
@@ -23,6 +30,13 @@ export const greenhouseEffect = defineTopic({
     },
     {
       title: 'The woman who saw it first',
+      about: [
+        'carbon dioxide warm',
+        'who discovered climate change',
+        'who discovered global warming',
+        'eunice foote',
+        'history of climate change',
+      ],
       level: 'standard',
       lines: [
         ['thermometer', 'In 1856 an American scientist did a simple experiment.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const hurricanes = defineTopic({
   name: 'hurricanes',
-  about: ['hurricane', 'typhoon', 'cyclone', 'tropical storm', 'eye of the storm'],
+  about: ['hurricane', 'typhoon', 'cyclone', 'tropical storm'],
   scripts: [
     {
       title: 'An engine that runs on warm water',
+      about: ['eye of the storm', 'hurricanes form', 'how hurricanes form'],
       level: 'easy',
       lines: [
         ['thermometer', 'Take an ocean at twenty-seven degrees or more.'],
@@ -25,6 +26,7 @@ export const hurricanes = defineTopic({
     },
     {
       title: 'Why storms have names',
+      about: ['hurricane names', 'hurricanes names', 'hurricanes named', 'storms names', 'storms named'],
       level: 'standard',
       lines: [
         ['label', 'Andrew, Katrina, Haiyan, each is the name of a storm.'],

@@ -3,10 +3,17 @@ import { defineTopic } from '../../defineTopic';
 
 export const lightning = defineTopic({
   name: 'lightning',
-  about: ['lightning', 'thunder', 'thunderstorm', 'lightning strike', 'storm', 'lightening'],
+  about: ['lightning', 'thunder', 'thunderstorm', 'lightening'],
   scripts: [
     {
       title: 'Where lightning comes from',
+      about: [
+        'causes lightning',
+        'causes thunder',
+        'causes lightening',
+        'what is lightning',
+        'lightning form',
+      ],
       level: 'standard',
       lines: [
         ['cloud-with-lightning', 'Inside a thundercloud, it is as busy as in a mill.'],
@@ -27,6 +34,7 @@ export const lightning = defineTopic({
     },
     {
       title: 'What to do when it thunders',
+      about: ['lightning safety', 'what to do lightning', 'what to do thunder', 'what to do thunderstorm'],
       level: 'easy',
       lines: [
         ['speaker-high-volume', 'When thunder roars, go indoors.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const rainforest = defineTopic({
   name: 'the rainforest',
-  about: ['rainforest', 'amazon', 'jungle', 'amazon rainforest', 'tropical forest'],
+  about: ['rainforest', 'amazon rainforest', 'tropical forest', 'jungle'],
   scripts: [
     {
       title: 'A house with four floors',
+      about: ['rainforest layers', 'canopy'],
       level: 'standard',
       lines: [
         ['palm-tree', 'A rainforest is built like a tall house.'],
@@ -27,6 +28,7 @@ export const rainforest = defineTopic({
     },
     {
       title: 'The forest that makes its own rain',
+      about: ['amazon', 'rainforest rain', 'amazon rain'],
       level: 'easy',
       lines: [
         ['droplet', 'A large tree in the Amazon breathes out hundreds of litres of water a day.'],

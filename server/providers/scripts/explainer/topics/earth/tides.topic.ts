@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const tides = defineTopic({
   name: 'tides',
-  about: ['tide', 'tides', 'high tide', 'low tide', 'ebb'],
+  about: ['tide', 'high tide', 'low tide', 'ebb'],
   scripts: [
     {
       title: 'Why the sea rises and falls',
+      about: ['causes tides', 'what causes tides', 'tides happen'],
       level: 'easy',
       lines: [
         ['water-wave', 'At many coasts the sea comes and goes twice a day.'],
@@ -26,6 +27,7 @@ export const tides = defineTopic({
     },
     {
       title: 'The Moon is leaving us',
+      about: ['moon leaving', 'moon moving away', 'moon drifting away', 'tides earth slow'],
       level: 'standard',
       lines: [
         ['full-moon', 'Every year the Moon moves almost four centimetres away from us.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const timeZones = defineTopic({
   name: 'time zones',
-  about: ['time zone', 'time difference', 'date line', 'greenwich', 'what time is it'],
+  about: ['time zone', 'time difference'],
   scripts: [
     {
       title: 'How the railway changed the clock',
+      about: ['greenwich', 'history of time zones'],
       level: 'standard',
       lines: [
         ['mantelpiece-clock', 'Noon used to be different in every town.'],
@@ -28,6 +29,7 @@ export const timeZones = defineTopic({
     },
     {
       title: 'The line where tomorrow begins',
+      about: ['date line', 'international date line'],
       level: 'easy',
       lines: [
         ['calendar', 'Somewhere in the Pacific, today touches tomorrow.'],

@@ -3,10 +3,19 @@ import { defineTopic } from '../../defineTopic';
 
 export const volcanoes = defineTopic({
   name: 'volcanoes',
-  about: ['volcano', 'volcanic eruption', 'lava', 'magma', 'volcano erupt'],
+  about: ['volcano', 'volcanic eruption'],
   scripts: [
     {
       title: 'Why volcanoes erupt',
+      about: [
+        'lava',
+        'magma',
+        'volcano erupt',
+        'volcanoes form',
+        'volcanoes formed',
+        'how volcanoes work',
+        'causes volcanoes',
+      ],
       level: 'standard',
       lines: [
         ['volcano', 'At a volcano, the inside of the Earth comes out.'],
@@ -23,6 +32,7 @@ export const volcanoes = defineTopic({
     },
     {
       title: 'The year without a summer',
+      about: ['tambora', 'year without summer', 'largest eruption', 'biggest eruption', 'biggest volcano'],
       level: 'standard',
       lines: [
         ['volcano', 'In April 1815, the mountain Tambora exploded in Indonesia.'],

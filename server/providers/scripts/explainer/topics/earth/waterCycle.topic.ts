@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const waterCycle = defineTopic({
   name: 'the water cycle',
-  about: ['water cycle', 'rain form', 'cloud form', 'evaporation', 'precipitation', 'where rain come'],
+  about: ['water cycle'],
+  near: ['raindrop', 'cloud'],
   scripts: [
     {
       title: 'The journey of a raindrop',
+      about: ['evaporation', 'precipitation', 'where rain come', 'why does it rain', 'rain form'],
       level: 'easy',
       lines: [
         ['droplet', 'The water in your glass is older than any dinosaur.'],
@@ -26,6 +28,7 @@ export const waterCycle = defineTopic({
     },
     {
       title: 'Clouds are heavier than you think',
+      about: ['cloud form', 'clouds made', 'clouds float', 'clouds fall', 'how heavy cloud'],
       level: 'easy',
       lines: [
         ['cloud', 'A fluffy white cloud may look weightless, but it is not.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const wind = defineTopic({
   name: 'the wind',
-  about: ['wind', 'wind blow', 'why wind', 'breeze'],
+  about: ['wind'],
+  near: ['breeze'],
   scripts: [
     {
       title: 'The Sun makes the wind',
+      about: ['wind blow', 'why wind', 'causes wind', 'where wind come'],
       level: 'easy',
       lines: [
         ['beach-with-umbrella', 'Go to the beach on a hot afternoon, and a cool wind comes from the sea.'],
@@ -22,6 +24,7 @@ export const wind = defineTopic({
     },
     {
       title: 'A desert that feeds a forest',
+      about: ['sahara dust', 'saharan dust', 'dust amazon'],
       level: 'standard',
       lines: [
         ['desert', 'Every year, storms over the Sahara lift dust high into the air.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const bicycles = defineTopic({
   name: 'bicycles',
-  about: ['bicycle', 'bike', 'cycling', 'how bikes stay up', 'ride a bike', 'bike balance'],
+  about: ['bicycle', 'bike'],
+  near: ['cycling', 'ride a bike'],
   scripts: [
     {
       title: 'Why it stays up',
+      about: ['how bikes stay up', 'bike balance', 'bike upright', 'bicycle upright', 'how bicycles work'],
       level: 'easy',
       lines: [
         ['bicycle', 'Push a bicycle without a rider, let go, and it will steer itself.'],
@@ -24,6 +26,7 @@ export const bicycles = defineTopic({
     },
     {
       title: 'The summer without horses',
+      about: ['history of bicycles', 'history of the bike', 'first bicycle'],
       level: 'standard',
       lines: [
         ['volcano', 'In 1815, a volcano in Indonesia exploded, and its ash dimmed the Sun.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const clocks = defineTopic({
   name: 'clocks',
-  about: ['clock', 'watch work', 'how clocks work', 'pendulum', 'measure time', 'atomic clock', 'quartz'],
+  about: ['clock', 'measure time'],
   scripts: [
     {
       title: 'Something that swings',
+      about: ['how clocks work', 'pendulum', 'atomic clock', 'quartz', 'watch work'],
       level: 'standard',
       lines: [
         ['stopwatch', 'Every clock needs two things, something that swings and something that counts.'],
@@ -29,6 +30,7 @@ export const clocks = defineTopic({
     },
     {
       title: 'The carpenter who found longitude',
+      about: ['longitude', 'john harrison'],
       level: 'easy',
       lines: [
         ['ship', 'For centuries, ships were lost because nobody knew how far east or west they were.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const elevators = defineTopic({
   name: 'elevators',
-  about: ['elevator', 'lift work', 'elevator shaft', 'lift', 'skyscraper'],
+  about: ['elevator'],
+  near: ['skyscraper', 'lift'],
   scripts: [
     {
       title: 'The fall that nobody feared',
+      about: ['elisha otis', 'elevator fall', 'history of elevators', 'elevator safe', 'elevators safe'],
       level: 'easy',
       lines: [
         ['elevator', 'At a fair in New York in 1854, Elisha Otis had himself lifted high above the crowd.'],
@@ -24,6 +26,7 @@ export const elevators = defineTopic({
     },
     {
       title: 'Why a lift is so easy to lift',
+      about: ['lift work', 'how elevators work', 'elevator shaft', 'counterweight', 'elevator close button'],
       level: 'standard',
       lines: [
         ['elevator', 'The motor of a lift carries almost nothing.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const glass = defineTopic({
   name: 'glass',
-  about: ['glass', 'how glass is made', 'window glass', 'glass made', 'mirror', 'why glass is transparent'],
+  about: ['glass'],
+  near: ['mirror'],
   scripts: [
     {
       title: 'Sand that lets the light through',
+      about: ['how glass is made', 'glass made', 'window glass', 'why glass is transparent', 'glass liquid'],
       level: 'standard',
       lines: [
         ['beach-with-umbrella', 'Melt a beach, and you get a window.'],
@@ -27,6 +29,7 @@ export const glass = defineTopic({
     },
     {
       title: 'The island of glass',
+      about: ['murano', 'venetian glass', 'glass venice'],
       level: 'standard',
       lines: [
         ['fire', 'In 1291 the rulers of Venice sent all glassmakers away, to the island of Murano.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const microwaves = defineTopic({
   name: 'microwave ovens',
-  about: ['microwave', 'microwave oven', 'how microwaves work', 'microwave heat food'],
+  about: ['microwave', 'microwave oven'],
   scripts: [
     {
       title: 'Cooking with radio',
+      about: ['how microwaves work', 'microwave heat food', 'microwaves heat'],
       level: 'standard',
       lines: [
         ['radio', 'A microwave oven is a radio station in a box.'],
@@ -27,6 +28,7 @@ export const microwaves = defineTopic({
     },
     {
       title: 'The melted chocolate bar',
+      about: ['history of the microwave', 'percy spencer'],
       level: 'easy',
       lines: [
         ['chocolate-bar', 'In 1945, Percy Spencer noticed that the sweet in his pocket had melted.'],

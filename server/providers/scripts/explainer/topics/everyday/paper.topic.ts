@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const paper = defineTopic({
   name: 'paper',
-  about: ['paper', 'how paper is made', 'paper made', 'papermaking', 'cardboard'],
+  about: ['paper'],
+  near: ['cardboard'],
   scripts: [
     {
       title: 'A felt of tiny hairs',
+      about: ['how paper is made', 'paper made', 'papermaking', 'make paper'],
       level: 'easy',
       lines: [
         ['scroll', 'Tear a sheet of paper and look at the edge.'],
@@ -24,6 +26,7 @@ export const paper = defineTopic({
     },
     {
       title: 'The wasp and the eunuch',
+      about: ['history of paper', 'cai lun', 'first paper'],
       level: 'standard',
       lines: [
         ['bug', 'Wasps were the first to make paper.'],

@@ -3,19 +3,19 @@ import { defineTopic } from '../../defineTopic';
 
 export const refrigerators = defineTopic({
   name: 'fridges',
-  about: [
-    'refrigerator',
-    'fridge',
-    'freezer',
-    'air conditioning',
-    'air conditioner',
-    'how fridges work',
-    'keep food cold',
-    'heat pump',
-  ],
+  about: ['refrigerator', 'fridge'],
   scripts: [
     {
       title: 'Nobody can make cold',
+      about: [
+        'freezer',
+        'air conditioning',
+        'air conditioner',
+        'how fridges work',
+        'how refrigerators work',
+        'keep food cold',
+        'heat pump',
+      ],
       level: 'easy',
       lines: [
         ['snowflake', 'A fridge does not make cold, it carries heat out.'],
@@ -33,6 +33,13 @@ export const refrigerators = defineTopic({
     },
     {
       title: 'When ice was a journey',
+      about: [
+        'history of the fridge',
+        'history of the refrigerator',
+        'ice trade',
+        'before fridges',
+        'before refrigerators',
+      ],
       level: 'standard',
       lines: [
         ['ship', 'Two hundred years ago, Frederic Tudor loaded a ship with ice from a pond near Boston.'],

@@ -3,19 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const soap = defineTopic({
   name: 'soap',
-  about: [
-    'soap',
-    'wash hands',
-    'washing hands',
-    'how soap works',
-    'detergent',
-    'shampoo',
-    'soap germ',
-    'kill germ',
-  ],
+  about: ['soap', 'wash hands', 'washing hands'],
+  near: ['shampoo'],
   scripts: [
     {
       title: 'A molecule with two faces',
+      about: ['how soap works', 'detergent', 'soap germ', 'kill germ', 'soap virus', 'soap clean'],
       level: 'easy',
       lines: [
         ['soap', 'Water and fat do not like each other, and soap is friends with both.'],
@@ -30,6 +23,7 @@ export const soap = defineTopic({
     },
     {
       title: 'The doctor nobody believed',
+      about: ['semmelweis', 'doctors wash hands', 'history of washing hands'],
       level: 'standard',
       lines: [
         ['hospital', 'In Vienna in 1847, many young mothers were dying of a fever.'],

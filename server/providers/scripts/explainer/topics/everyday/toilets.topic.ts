@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const toilets = defineTopic({
   name: 'toilets and sewers',
-  about: ['toilet', 'flush', 'sewer', 'sewage', 'plumbing', 'toilet flush', 'clean water', 'waste water'],
+  about: [],
+  near: ['plumbing', 'clean water'],
   scripts: [
     {
       title: 'A bend that changed the world',
+      about: ['toilet', 'flush', 'toilet flush', 'history of the toilet'],
       level: 'standard',
       lines: [
         ['counterclockwise-arrows-button', 'Look behind a toilet, and you find a pipe in the shape of an S.'],
@@ -24,6 +26,7 @@ export const toilets = defineTopic({
     },
     {
       title: 'The summer of the great stink',
+      about: ['sewer', 'sewage', 'waste water', 'great stink', 'london cholera'],
       level: 'standard',
       lines: [
         [

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const bread = defineTopic({
   name: 'bread',
-  about: ['bread', 'how bread rises', 'dough', 'sourdough', 'baking', 'baker', 'yeast dough', 'bread rise'],
+  about: ['bread', 'dough'],
+  near: ['baking', 'baker'],
   scripts: [
     {
       title: 'A house full of bubbles',
+      about: ['how bread rises', 'yeast dough', 'bread rise', 'crust'],
       level: 'easy',
       lines: [
         ['bread', 'Most of a loaf is nothing but holes.'],
@@ -24,6 +26,7 @@ export const bread = defineTopic({
     },
     {
       title: 'The oldest pet in the kitchen',
+      about: ['sourdough', 'history of bread', 'first bread'],
       level: 'standard',
       lines: [
         ['jar', 'Stir flour into water, and leave it on the window sill.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const cheese = defineTopic({
   name: 'cheese',
-  about: ['cheese', 'how cheese is made', 'dairy', 'milk', 'cheddar', 'swiss cheese'],
+  about: ['cheese'],
+  near: ['dairy', 'milk', 'cheddar'],
   scripts: [
     {
       title: 'Milk that learned to travel',
+      about: ['how cheese is made', 'cheese made', 'make cheese'],
       level: 'easy',
       lines: [
         ['glass-of-milk', 'Milk lasts for days, and cheese for years.'],
@@ -22,6 +24,7 @@ export const cheese = defineTopic({
     },
     {
       title: 'The mystery of the holes',
+      about: ['swiss cheese', 'cheese holes', 'holes in cheese'],
       level: 'standard',
       lines: [
         ['cheese-wedge', 'Where do the holes in Swiss cheese come from?'],

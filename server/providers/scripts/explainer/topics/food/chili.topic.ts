@@ -3,19 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const chili = defineTopic({
   name: 'hot peppers',
-  about: [
-    'chili',
-    'chilli',
-    'spicy',
-    'spicy food',
-    'hot pepper',
-    'capsaicin',
-    'pepper hot',
-    'why spicy food burns',
-  ],
+  about: ['chili', 'chilli', 'hot pepper', 'spicy', 'spicy food'],
   scripts: [
     {
       title: 'A fire that does not burn',
+      about: ['capsaicin', 'pepper hot', 'chili hot', 'chilli hot', 'why spicy food burns', 'milk spicy'],
       level: 'standard',
       lines: [
         ['hot-pepper', 'A chili is not hot, your nerves are mistaken.'],
@@ -36,6 +28,7 @@ export const chili = defineTopic({
     },
     {
       title: 'Made for birds',
+      about: ['chili birds', 'birds spicy', 'history of chili'],
       level: 'standard',
       lines: [
         ['hot-pepper', 'Why would a fruit hurt the one who eats it?'],

@@ -4,8 +4,9 @@ import { cheese } from './cheese.topic';
 import { chili } from './chili.topic';
 import { chocolate } from './chocolate.topic';
 import { coffee } from './coffee.topic';
+import { pizza } from './pizza.topic';
 import { popcorn } from './popcorn.topic';
 import { salt } from './salt.topic';
 import { tea } from './tea.topic';
 
-export const foodTopics = [bread, cheese, chili, chocolate, coffee, popcorn, salt, tea];
+export const foodTopics = [bread, cheese, chili, chocolate, coffee, pizza, popcorn, salt, tea];

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const popcorn = defineTopic({
   name: 'popcorn',
-  about: ['popcorn', 'corn', 'maize', 'why popcorn pops'],
+  about: ['popcorn'],
+  near: ['corn', 'maize'],
   scripts: [
     {
       title: 'The smallest pressure cooker',
+      about: ['why popcorn pops', 'popcorn pop', 'popcorn made'],
       level: 'easy',
       lines: [
         ['popcorn', 'A grain of popcorn is a locked kitchen.'],
@@ -22,6 +24,7 @@ export const popcorn = defineTopic({
     },
     {
       title: 'A wild grass that came to the pictures',
+      about: ['popcorn cinema', 'popcorn movies', 'history of popcorn'],
       level: 'standard',
       lines: [
         ['ear-of-corn', 'Nine thousand years ago in Mexico, maize was a grass with a dozen hard grains.'],

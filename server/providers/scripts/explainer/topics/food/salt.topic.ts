@@ -3,10 +3,20 @@ import { defineTopic } from '../../defineTopic';
 
 export const salt = defineTopic({
   name: 'salt',
-  about: ['salt', 'table salt', 'sea salt', 'why is the sea salty', 'salty sea', 'sodium', 'salt water'],
+  about: ['salt', 'table salt'],
+  near: ['sodium'],
   scripts: [
     {
       title: 'Why the sea is salty',
+      about: [
+        'why is the sea salty',
+        'sea salt',
+        'salty sea',
+        'salt water',
+        'ocean salty',
+        'sea water salty',
+        'where does salt come',
+      ],
       level: 'easy',
       lines: [
         ['cloud-with-rain', 'Rain is not quite pure, as it takes a little acid from the air.'],
@@ -22,6 +32,7 @@ export const salt = defineTopic({
     },
     {
       title: 'Worth its salt',
+      about: ['history of salt', 'salt march', 'gandhi salt', 'salt valuable', 'salt important'],
       level: 'easy',
       lines: [
         ['salt', 'The word salary comes from salt.'],

@@ -3,10 +3,22 @@ import { defineTopic } from '../../defineTopic';
 
 export const tea = defineTopic({
   name: 'tea',
-  about: ['tea', 'green tea', 'black tea', 'tea leaves', 'tea history', 'boston tea party'],
+  about: ['tea'],
+  near: ['history of tea'],
   scripts: [
     {
       title: 'One leaf, many teas',
+      about: [
+        'tea made',
+        'how tea is made',
+        'green tea',
+        'black tea',
+        'tea leaves',
+        'white tea',
+        'oolong',
+        'kinds of tea',
+        'types of tea',
+      ],
       level: 'easy',
       lines: [
         ['teapot', 'Green, black, white and oolong all come from the same bush.'],
@@ -24,6 +36,7 @@ export const tea = defineTopic({
     },
     {
       title: 'The night when the harbour was a teapot',
+      about: ['boston tea party'],
       level: 'standard',
       lines: [
         ['ship', 'In December 1773, three ships full of tea lay in the harbour of Boston.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const ancientGreece = defineTopic({
   name: 'ancient Greece',
-  about: ['ancient greece', 'greek', 'athens', 'greek philosophy', 'socrates', 'ancient greek'],
+  about: ['ancient greece', 'ancient greek'],
+  near: ['greek'],
   scripts: [
     {
       title: 'The man who asked too much',
+      about: ['greek philosophy', 'socrates', 'death of socrates', 'socratic'],
       level: 'easy',
       lines: [
         ['thinking-face', 'Socrates wrote no book, he asked questions.'],
@@ -22,6 +24,7 @@ export const ancientGreece = defineTopic({
     },
     {
       title: 'A run, a play and a vote',
+      about: ['athens', 'athenian democracy', 'greek democracy', 'history of ancient greece'],
       level: 'standard',
       lines: [
         [

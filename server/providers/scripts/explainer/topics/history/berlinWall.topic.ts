@@ -3,10 +3,16 @@ import { defineTopic } from '../../defineTopic';
 
 export const berlinWall = defineTopic({
   name: 'the Berlin Wall',
-  about: ['berlin wall', 'fall of the wall', 'cold war', 'east germany', 'iron curtain'],
+  about: ['berlin wall'],
   scripts: [
     {
       title: 'The wall that fell by mistake',
+      about: [
+        'fall of the wall',
+        'fall of the berlin wall',
+        'berlin wall fall',
+        'history of the berlin wall',
+      ],
       level: 'standard',
       lines: [
         ['brick', 'For twenty-eight years, a wall cut Berlin in two.'],
@@ -22,6 +28,7 @@ export const berlinWall = defineTopic({
     },
     {
       title: 'Over, under and through',
+      about: ['east germany', 'escape berlin wall', 'escape east germany'],
       level: 'easy',
       lines: [
         ['balloon', 'Two families in East Germany sewed a balloon.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const greatWall = defineTopic({
   name: 'the Great Wall of China',
-  about: ['great wall', 'great wall of china', 'ancient china', 'china wall'],
+  about: ['great wall', 'great wall of china', 'china wall'],
+  near: ['ancient china'],
   scripts: [
     {
       title: 'Not one wall, but many',
+      about: ['how long great wall', 'why great wall built', 'who built great wall', 'great wall built'],
       level: 'standard',
       lines: [
         ['brick', 'The Great Wall was never one wall.'],
@@ -30,6 +32,7 @@ export const greatWall = defineTopic({
     },
     {
       title: 'Can you see it from the Moon?',
+      about: ['great wall space', 'great wall moon'],
       level: 'standard',
       lines: [
         [

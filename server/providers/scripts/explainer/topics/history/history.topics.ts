@@ -1,6 +1,9 @@
 /** What we wrote on history. */
 import { ancientGreece } from './ancientGreece.topic';
 import { berlinWall } from './berlinWall.topic';
+import { calendar } from './calendar.topic';
+import { coldWar } from './coldWar.topic';
+import { firstWorldWar } from './firstWorldWar.topic';
 import { greatWall } from './greatWall.topic';
 import { industrialRevolution } from './industrialRevolution.topic';
 import { moonLanding } from './moonLanding.topic';
@@ -14,6 +17,9 @@ import { vikings } from './vikings.topic';
 export const historyTopics = [
   ancientGreece,
   berlinWall,
+  calendar,
+  coldWar,
+  firstWorldWar,
   greatWall,
   industrialRevolution,
   moonLanding,

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const industrialRevolution = defineTopic({
   name: 'the Industrial Revolution',
-  about: ['industrial revolution', 'steam engine', 'james watt', 'factory', 'steam power'],
+  about: ['industrial revolution'],
+  near: ['factory'],
   scripts: [
     {
       title: 'When steam began to work',
+      about: ['steam engine', 'james watt', 'steam power'],
       level: 'standard',
       lines: [
         ['factory', 'Around 1700, nearly all work was done by muscles, wind and water.'],
@@ -30,6 +32,7 @@ export const industrialRevolution = defineTopic({
     },
     {
       title: 'A thread that changed the world',
+      about: ['spinning machine', 'spinning jenny', 'textile mill'],
       level: 'easy',
       lines: [
         ['thread', 'A spinner at her wheel made one thread at a time.'],

@@ -5,17 +5,22 @@ export const moonLanding = defineTopic({
   name: 'the Moon landing',
   about: [
     'moon landing',
-    'apollo',
-    'apollo 11',
-    'neil armstrong',
-    'first man on the moon',
     'man on the moon',
     'landed on the moon',
-    'margaret hamilton',
+    'apollo 11',
+    'apollo mission',
+    'apollo program',
   ],
   scripts: [
     {
       title: 'The last minutes of the flight',
+      about: [
+        'neil armstrong',
+        'first man on the moon',
+        'first moon landing',
+        'land on the moon',
+        'history of the moon landing',
+      ],
       level: 'easy',
       lines: [
         ['full-moon', 'Ten kilometres above the Moon, an alarm went off.'],
@@ -32,6 +37,7 @@ export const moonLanding = defineTopic({
     },
     {
       title: 'The woman who wrote the code',
+      about: ['margaret hamilton', 'apollo computer', 'apollo software'],
       level: 'standard',
       lines: [
         ['laptop', 'When Apollo flew, hardly anyone knew the word software.'],

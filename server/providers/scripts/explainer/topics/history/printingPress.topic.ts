@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const printingPress = defineTopic({
   name: 'the printing press',
-  about: ['printing press', 'gutenberg', 'printing', 'book printing', 'invention of printing'],
+  about: ['printing press', 'gutenberg', 'book printing', 'printing', 'invention of printing'],
   scripts: [
     {
       title: 'The man who printed the Bible',
+      about: ['history of the printing press', 'how printing press works', 'gutenberg bible'],
       level: 'standard',
       lines: [
         ['closed-book', 'Before Gutenberg, a Bible took a scribe about a year or longer.'],
@@ -28,6 +29,7 @@ export const printingPress = defineTopic({
     },
     {
       title: 'When words got wings',
+      about: ['luther printing', 'printing change', 'printing press change', 'printing press important'],
       level: 'standard',
       lines: [
         ['memo', 'In October 1517, a monk wrote ninety-five sentences in Latin.'],

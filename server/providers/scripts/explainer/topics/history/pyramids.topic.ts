@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const pyramids = defineTopic({
   name: 'the pyramids',
-  about: ['pyramid', 'ancient egypt', 'egypt', 'pharaoh', 'pyramids built', 'giza'],
+  about: ['pyramid', 'pyramids built', 'giza', 'great pyramid'],
+  near: ['ancient egypt', 'egypt', 'pharaoh'],
   scripts: [
     {
       title: 'How to move a stone of two tonnes',
+      about: ['how were the pyramids built', 'how pyramids', 'move stones pyramids'],
       level: 'standard',
       lines: [
         ['brick', 'More than two million blocks lie in the Great Pyramid.'],
@@ -28,6 +30,7 @@ export const pyramids = defineTopic({
     },
     {
       title: 'The diary of Merer',
+      about: ['diary of merer', 'who built the pyramids'],
       level: 'easy',
       lines: [
         ['scroll', 'The oldest written papyrus that we have is a logbook.'],

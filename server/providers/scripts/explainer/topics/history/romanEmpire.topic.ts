@@ -3,10 +3,17 @@ import { defineTopic } from '../../defineTopic';
 
 export const romanEmpire = defineTopic({
   name: 'the Roman Empire',
-  about: ['roman empire', 'rome', 'roman', 'ancient rome', 'augustus'],
+  about: ['roman empire', 'rome', 'roman', 'ancient rome'],
   scripts: [
     {
       title: 'Five centuries in a minute',
+      about: [
+        'augustus',
+        'fall of rome',
+        'roman empire fall',
+        'history of the roman empire',
+        'history of rome',
+      ],
       level: 'standard',
       lines: [
         ['classical-building', 'The Roman Empire began with the end of a republic.'],
@@ -23,6 +30,7 @@ export const romanEmpire = defineTopic({
     },
     {
       title: 'What Rome left behind',
+      about: ['roman legacy', 'romans do for us', 'romans invent', 'roman concrete', 'roman law'],
       level: 'standard',
       lines: [
         ['classical-building', 'Rome fell, yet you meet it every day.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const silkRoad = defineTopic({
   name: 'the Silk Road',
-  about: ['silk road', 'silk', 'ancient trade', 'trade route', 'caravan'],
+  about: ['silk road'],
   scripts: [
     {
       title: 'A road made of many roads',
+      about: ['trade route', 'ancient trade', 'caravan', 'history of the silk road'],
       level: 'standard',
       lines: [
         ['camel', 'No merchant ever walked the whole Silk Road.'],
@@ -28,6 +29,7 @@ export const silkRoad = defineTopic({
     },
     {
       title: 'The secret of the worm',
+      about: ['silk', 'silkworm', 'silk made', 'history of silk'],
       level: 'standard',
       lines: [
         ['worm', 'For thousands of years, only China knew where silk comes from.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const titanic = defineTopic({
   name: 'the Titanic',
-  about: ['titanic', 'sinking of the titanic', 'shipwreck', 'titanic sink'],
+  about: ['titanic'],
+  near: ['shipwreck'],
   scripts: [
     {
       title: 'Two hours and forty minutes',
+      about: ['sinking of the titanic', 'titanic sink', 'how many died titanic', 'history of the titanic'],
       level: 'easy',
       lines: [
         ['passenger-ship', 'On her first voyage, the Titanic was the largest ship in the world.'],
@@ -22,6 +24,7 @@ export const titanic = defineTopic({
     },
     {
       title: 'What the Titanic changed',
+      about: ['titanic wreck', 'titanic found', 'titanic change'],
       level: 'standard',
       lines: [
         ['radio', 'Another ship was much nearer than the one that came.'],

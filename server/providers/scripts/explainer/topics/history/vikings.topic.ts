@@ -3,10 +3,18 @@ import { defineTopic } from '../../defineTopic';
 
 export const vikings = defineTopic({
   name: 'the Vikings',
-  about: ['viking', 'norse', 'norsemen', 'leif erikson', 'viking ship', 'longship'],
+  about: ['viking', 'norse', 'norsemen'],
   scripts: [
     {
       title: 'No horns on the helmet',
+      about: [
+        'viking ship',
+        'longship',
+        'viking horns',
+        'vikings wear horns',
+        'vikings wear horned helmets',
+        'viking helmet',
+      ],
       level: 'standard',
       lines: [
         ['military-helmet', 'No Viking helmet with horns has ever been found.'],
@@ -30,6 +38,7 @@ export const vikings = defineTopic({
     },
     {
       title: 'Five centuries before Columbus',
+      about: ['leif erikson', 'vikings america', 'vinland', 'before columbus'],
       level: 'standard',
       lines: [
         ['wind-face', 'A storm, the story says, blew a merchant past Greenland, and he saw wooded hills.'],

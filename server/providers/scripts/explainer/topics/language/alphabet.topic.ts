@@ -3,20 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const alphabet = defineTopic({
   name: 'writing and the alphabet',
-  about: [
-    'alphabet',
-    'writing',
-    'history of writing',
-    'letters',
-    'hieroglyph',
-    'hieroglyphs',
-    'rosetta stone',
-    'cuneiform',
-    'invention of writing',
-  ],
+  about: ['history of writing', 'invention of writing'],
+  near: ['writing', 'letters', 'cuneiform'],
   scripts: [
     {
       title: 'The ox inside the letter A',
+      about: ['alphabet', 'history of the alphabet'],
       level: 'standard',
       lines: [
         ['input-latin-letters', 'Turn a capital A upside down, and you see the head of an ox.'],
@@ -34,6 +26,7 @@ export const alphabet = defineTopic({
     },
     {
       title: 'The stone with three voices',
+      about: ['hieroglyph', 'hieroglyphs', 'rosetta stone', 'champollion'],
       level: 'standard',
       lines: [
         ['rock', 'For fourteen centuries, nobody could read the walls of Egypt.'],

@@ -4,10 +4,10 @@ import { defineTopic } from '../../defineTopic';
 export const firstWords = defineTopic({
   name: 'how children learn to speak',
   about: [
+    'babies learn',
+    'baby talk',
     'first word',
     'first words',
-    'baby talk',
-    'babies learn',
     'how children learn language',
     'learn to speak',
     'learn to talk',
@@ -15,6 +15,7 @@ export const firstWords = defineTopic({
   scripts: [
     {
       title: 'A small citizen of the world',
+      about: ['babies learn language', 'babies hear'],
       level: 'standard',
       lines: [
         [
@@ -32,6 +33,7 @@ export const firstWords = defineTopic({
     },
     {
       title: 'Why it says goed',
+      about: ['children grammar', 'kids grammar'],
       level: 'easy',
       lines: [
         ['child', 'One day, a child who has always said went says goed.'],

@@ -3,19 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const languages = defineTopic({
   name: 'languages',
-  about: [
-    'language',
-    'language family',
-    'how many languages',
-    'english language',
-    'languages in the world',
-    'origin of language',
-    'language die',
-    'translation',
-  ],
+  about: ['language', 'language family', 'languages in the world'],
+  near: ['translation', 'oldest language', 'english language'],
   scripts: [
     {
       title: 'Cousins who no longer understand each other',
+      about: ['origin of language', 'indo european', 'languages related', 'history of language'],
       level: 'standard',
       lines: [
         ['speech-balloon', 'Mother is mater in Latin, matar in Sanskrit, and mat in Russian.'],
@@ -39,6 +32,7 @@ export const languages = defineTopic({
     },
     {
       title: 'Seven thousand ways to say good morning',
+      about: ['how many languages', 'language die', 'languages extinct', 'endangered language'],
       level: 'standard',
       lines: [
         ['globe-with-meridians', 'About seven thousand languages are spoken today.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const signLanguage = defineTopic({
   name: 'sign language',
-  about: ['sign language', 'deaf language', 'asl', 'braille', 'deaf people communicate'],
+  about: [],
   scripts: [
     {
       title: 'Grammar in the air',
+      about: ['sign language', 'deaf language', 'asl', 'deaf people communicate'],
       level: 'standard',
       lines: [
         ['raising-hands', 'Sign language is not mime, and not a spoken language on the hands.'],
@@ -26,6 +27,7 @@ export const signLanguage = defineTopic({
     },
     {
       title: 'Six dots that opened the books',
+      about: ['braille', 'history of braille', 'blind people read'],
       level: 'easy',
       lines: [
         [

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const ants = defineTopic({
   name: 'ants',
-  about: ['ant', 'ant colony', 'anthill', 'insect colony', 'ants work'],
+  about: ['ant', 'ant colony', 'insect colony'],
+  near: ['anthill'],
   scripts: [
     {
       title: 'A city without a mayor',
+      about: ['ants work', 'ants work together', 'ants communicate', 'ants find food', 'ants follow line'],
       level: 'easy',
       lines: [
         ['ant', 'No ant knows the plan, and still the city works.'],
@@ -23,6 +25,7 @@ export const ants = defineTopic({
     },
     {
       title: 'The farmers that were first',
+      about: ['leafcutter ants', 'ants farm', 'ants farmers'],
       level: 'easy',
       lines: [
         ['farmer', 'Long before the first human field, there were farmers on this planet.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const bats = defineTopic({
   name: 'bats',
-  about: ['bat', 'echolocation', 'bats see', 'vampire bat', 'sonar'],
+  about: ['bat'],
   scripts: [
     {
       title: 'Seeing with the ears',
+      about: ['echolocation', 'bats see', 'sonar', 'bats dark', 'bats hunt'],
       level: 'easy',
       lines: [
         ['bat', 'A bat catches a moth in total darkness, and it does so by shouting.'],
@@ -24,6 +25,7 @@ export const bats = defineTopic({
     },
     {
       title: 'In praise of the night shift',
+      about: ['vampire bat', 'bats good', 'bats useful', 'bats important', 'bats drink blood'],
       level: 'easy',
       lines: [
         ['mosquito', 'One little bat may eat hundreds of insects in an hour.'],

@@ -3,10 +3,21 @@ import { defineTopic } from '../../defineTopic';
 
 export const bees = defineTopic({
   name: 'bees',
-  about: ['bee', 'honeybee', 'pollination', 'pollinator', 'honey', 'pollinate', 'beehive'],
+  about: ['bee', 'honeybee'],
+  near: ['beehive'],
   scripts: [
     {
       title: 'The small workers behind your meal',
+      about: [
+        'pollination',
+        'pollinator',
+        'pollinate',
+        'bees important',
+        'bees disappearing',
+        'bees dying',
+        'without bees',
+        'save the bees',
+      ],
       level: 'standard',
       lines: [
         ['honeybee', 'About one third of the food that we grow depends partly on pollinators.'],
@@ -23,6 +34,7 @@ export const bees = defineTopic({
     },
     {
       title: 'How bees tell the way',
+      about: ['bee dance', 'waggle dance', 'bees communicate', 'bees find flowers', 'bees talk'],
       level: 'easy',
       lines: [
         ['honeybee', 'A bee that finds food goes home and dances.'],
@@ -35,6 +47,22 @@ export const bees = defineTopic({
         ['trophy', 'He received a Nobel Prize for it in 1973.'],
         ['brain', "A bee's brain is no larger than a sesame seed."],
         ['world-map', 'Still it can hold a map, a clock and a language.'],
+      ],
+    },
+    {
+      title: 'How bees make honey',
+      about: ['honey', 'make honey', 'honey made'],
+      level: 'easy',
+      lines: [
+        ['hibiscus', 'Honey begins as thin sugar water at the bottom of a flower.'],
+        ['honeybee', 'A bee carries it home in a second stomach, made only for this.'],
+        ['droplet', 'On the way, she adds a substance that splits its sugar.'],
+        ['handshake', 'In the hive, it is handed on from mouth to mouth.'],
+        ['honey-pot', 'Then it is hung into a cell of wax.'],
+        ['wind-face', 'Bees fan with their wings, all night long, until most of the water is gone.'],
+        ['locked', 'When it is thick enough, they close the cell with a lid.'],
+        ['snowflake', 'It is their food for the winter.'],
+        ['spoon', 'In her whole life, one worker makes about a twelfth of a teaspoon.'],
       ],
     },
   ],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const butterflies = defineTopic({
   name: 'butterflies',
-  about: ['butterfly', 'caterpillar', 'metamorphosis', 'monarch butterfly', 'moth', 'cocoon', 'chrysalis'],
+  about: ['butterfly'],
+  near: ['moth'],
   scripts: [
     {
       title: 'What happens inside the cocoon',
+      about: ['caterpillar', 'metamorphosis', 'cocoon', 'chrysalis', 'caterpillar butterfly'],
       level: 'standard',
       lines: [
         ['bug', 'A caterpillar has one task, to eat.'],
@@ -24,6 +26,7 @@ export const butterflies = defineTopic({
     },
     {
       title: 'A journey of four lives',
+      about: ['monarch', 'monarch butterfly', 'butterfly migration', 'butterflies migrate'],
       level: 'standard',
       lines: [
         ['butterfly', 'In autumn, monarch butterflies leave Canada.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const cats = defineTopic({
   name: 'cats',
-  about: ['cat', 'kitten', 'cat purr', 'cat land', 'why cats purr', 'house cat'],
+  about: ['cat', 'house cat'],
+  near: ['kitten'],
   scripts: [
     {
       title: 'How a cat lands on its feet',
+      about: ['cat land', 'cats land feet', 'falling cat', 'cats fall'],
       level: 'easy',
       lines: [
         ['cat', 'A falling cat has nothing to push against, and still it turns.'],
@@ -25,6 +27,14 @@ export const cats = defineTopic({
     },
     {
       title: 'Who tamed whom',
+      about: [
+        'cats tamed',
+        'cats domesticated',
+        'history of cats',
+        'cats egypt',
+        'ancient egypt cats',
+        'cats meow',
+      ],
       level: 'easy',
       lines: [
         ['sheaf-of-rice', 'When people began to store grain, the mice came.'],
@@ -36,6 +46,22 @@ export const cats = defineTopic({
         ['anchor', 'Sailors took them along against rats, and so they conquered the world.'],
         ['speech-balloon', 'Grown cats hardly meow to each other.'],
         ['hugging-face', 'They keep that word for us.'],
+      ],
+    },
+    {
+      title: 'Why cats purr',
+      about: ['cats purr', 'purring'],
+      level: 'easy',
+      lines: [
+        ['cat', 'Put your hand on a purring cat, and you feel a small engine.'],
+        ['speaker-medium-volume', 'Folds in its throat open and close some twenty-five times a second.'],
+        ['wind-face', 'It works while the cat breathes in and out, so there is hardly a pause.'],
+        ['baby-bottle', 'Kittens can do it when they are a few days old, and still blind.'],
+        ['glass-of-milk', 'They purr as they drink, and the mother purrs back.'],
+        ['relieved-face', 'Later, it mostly means, all is well, go on.'],
+        ['adhesive-bandage', 'But hurt or frightened cats purr, too, perhaps to calm themselves.'],
+        ['bowl-with-spoon', 'Before breakfast, some mix a small cry into it, as of a baby.'],
+        ['ear', 'We find it hard to ignore, and that may be the point.'],
       ],
     },
   ],

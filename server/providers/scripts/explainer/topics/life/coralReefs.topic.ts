@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const coralReefs = defineTopic({
   name: 'coral reefs',
-  about: ['coral', 'coral reef', 'reef', 'great barrier reef', 'coral bleaching'],
+  about: ['coral', 'coral reef', 'reef'],
   scripts: [
     {
       title: 'A city built by animals',
+      about: ['great barrier reef', 'coral animal', 'what are corals'],
       level: 'standard',
       lines: [
         ['coral', 'A coral looks like a plant and feels like a stone, but it is an animal.'],
@@ -24,6 +25,7 @@ export const coralReefs = defineTopic({
     },
     {
       title: 'When a reef turns white',
+      about: ['coral bleaching', 'reefs dying', 'corals die', 'corals dying', 'save reefs'],
       level: 'standard',
       lines: [
         ['thermometer', 'One or two degrees can be too many.'],

@@ -3,18 +3,18 @@ import { defineTopic } from '../../defineTopic';
 
 export const dinosaurs = defineTopic({
   name: 'dinosaurs',
-  about: [
-    'dinosaur',
-    'dinosaur extinct',
-    'dinosaur extinction',
-    'asteroid',
-    't rex',
-    'tyrannosaurus',
-    'extinction',
-  ],
+  about: ['dinosaur'],
+  near: ['t rex', 'tyrannosaurus', 'extinction', 'asteroid'],
   scripts: [
     {
       title: 'The day the dinosaurs lost',
+      about: [
+        'dinosaur extinct',
+        'dinosaur extinction',
+        'killed dinosaurs',
+        'dinosaurs die',
+        'dinosaur asteroid',
+      ],
       level: 'easy',
       lines: [
         ['t-rex', 'Dinosaurs ruled the land for more than 150 million years.'],
@@ -31,6 +31,7 @@ export const dinosaurs = defineTopic({
     },
     {
       title: 'A dinosaur in your garden',
+      about: ['archaeopteryx', 'dinosaur birds', 'dinosaur feathers'],
       level: 'standard',
       lines: [
         ['bird', 'There is a dinosaur in your garden, and it may be singing.'],

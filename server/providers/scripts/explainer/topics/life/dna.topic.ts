@@ -7,6 +7,7 @@ export const dna = defineTopic({
   scripts: [
     {
       title: 'The book inside every cell',
+      about: ['what is dna', 'dna made of', 'mutation'],
       level: 'standard',
       lines: [
         ['dna', 'Almost every cell of your body holds the same book.'],
@@ -23,6 +24,14 @@ export const dna = defineTopic({
     },
     {
       title: 'How we found its shape',
+      about: [
+        'history of dna',
+        'double helix',
+        'rosalind franklin',
+        'watson and crick',
+        'shape of dna',
+        'dna shape',
+      ],
       level: 'standard',
       lines: [
         ['dna', 'In 1953 one picture changed biology.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const dogs = defineTopic({
   name: 'dogs',
-  about: ['dog', 'puppy', 'dog smell', 'dog nose', 'wolf', 'why dogs'],
+  about: ['dog'],
+  near: ['puppy'],
   scripts: [
     {
       title: 'A world made of smells',
+      about: ['dog smell', 'dog nose', 'dog sniff'],
       level: 'easy',
       lines: [
         ['nose', 'A dog reads the street with its nose, as you read the news.'],
@@ -24,6 +26,15 @@ export const dogs = defineTopic({
     },
     {
       title: 'The wolf who came to the fire',
+      about: [
+        'wolf',
+        'dogs come from',
+        'dogs wolves',
+        'history of dogs',
+        'dogs domesticated',
+        'dogs tamed',
+        'first dog',
+      ],
       level: 'easy',
       lines: [
         ['fire', 'One night in the Ice Age, a wolf came closer to a camp than the others.'],
@@ -37,6 +48,23 @@ export const dogs = defineTopic({
         ['paw-prints', 'From these wolves came every dog, the giant mastiff and the one in the handbag.'],
         ['eye', 'Dogs learned to follow our eyes and our pointing fingers, which even apes find hard.'],
         ['red-heart', 'When you look at each other, both of you feel more at ease.'],
+      ],
+    },
+    {
+      title: 'What a wagging tail says',
+      about: ['dogs wag', 'dogs tail', 'wagging tail'],
+      level: 'easy',
+      lines: [
+        ['dog', 'A wagging tail is not always a friendly one.'],
+        ['megaphone', 'It says that a dog is excited, and the body says about what.'],
+        ['hugging-face', 'A broad, loose wag with a soft body is a welcome.'],
+        ['warning', 'A high, stiff tail with quick small beats can be a warning.'],
+        ['fearful-face', 'A tail between the legs is fear.'],
+        ['movie-camera', 'In 2007, scientists in Italy filmed dogs.'],
+        ['person-standing', 'When they saw their owner, their tails swung more to the right.'],
+        ['wolf', 'When they saw a large strange dog, it was the left.'],
+        ['eyes', 'Other dogs notice this, and grow uneasy at a wag to the left.'],
+        ['love-letter', 'Alone, dogs seldom wag, for it is a letter, and a letter needs a reader.'],
       ],
     },
   ],

@@ -3,19 +3,20 @@ import { defineTopic } from '../../defineTopic';
 
 export const evolution = defineTopic({
   name: 'evolution',
-  about: [
-    'evolution',
-    'natural selection',
-    'darwin',
-    'charles darwin',
-    'survival of the fittest',
-    'species',
-    'humans evolved',
-    'evolve',
-  ],
+  about: ['evolution', 'evolve'],
+  near: ['species', 'darwin', 'charles darwin'],
   scripts: [
     {
       title: "The finches' beaks",
+      about: [
+        'natural selection',
+        'survival of the fittest',
+        'darwin evolution',
+        'darwin theory',
+        'evolution works',
+        'finch',
+        'galapagos finch',
+      ],
       level: 'standard',
       lines: [
         ['bird', 'On a small island of the Galápagos, two biologists measured beaks, year after year.'],
@@ -34,6 +35,15 @@ export const evolution = defineTopic({
     },
     {
       title: 'Your family is larger than you think',
+      about: [
+        'humans evolved',
+        'humans evolve',
+        'human evolution',
+        'common ancestor',
+        'humans apes',
+        'humans monkeys',
+        'apes',
+      ],
       level: 'standard',
       lines: [
         ['older-person', 'Go back two generations, and you meet your grandparents.'],

@@ -3,21 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const fungi = defineTopic({
   name: 'fungi',
-  about: [
-    'mushroom',
-    'fungus',
-    'fungi',
-    'mould',
-    'mold',
-    'yeast',
-    'mycelium',
-    'penicillin',
-    'antibiotic',
-    'alexander fleming',
-  ],
+  about: ['fungus', 'fungi'],
+  near: ['yeast', 'antibiotic'],
   scripts: [
     {
       title: 'The apple of an unseen tree',
+      about: ['mushroom', 'mycelium', 'honey fungus'],
       level: 'standard',
       lines: [
         ['mushroom', 'A mushroom is only the fruit.'],
@@ -36,6 +27,14 @@ export const fungi = defineTopic({
     },
     {
       title: 'The mould that saved millions',
+      about: [
+        'penicillin',
+        'alexander fleming',
+        'mould',
+        'mold',
+        'history of antibiotics',
+        'first antibiotic',
+      ],
       level: 'standard',
       lines: [
         ['calendar', 'In 1928, Alexander Fleming came back from his holidays to an untidy bench.'],

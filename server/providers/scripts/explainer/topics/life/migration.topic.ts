@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const migration = defineTopic({
   name: 'migrating birds',
-  about: ['bird migration', 'migration', 'migratory bird', 'why birds fly south', 'birds migrate', 'migrate'],
+  about: ['bird migration', 'migration', 'migratory bird', 'birds migrate', 'birds fly south', 'migrate'],
   scripts: [
     {
       title: 'The bird that sees two summers',
+      about: ['arctic tern', 'longest migration', 'farthest migration'],
       level: 'easy',
       lines: [
         ['bird', 'The Arctic tern weighs about as much as a bar of chocolate.'],
@@ -24,6 +25,7 @@ export const migration = defineTopic({
     },
     {
       title: 'How they find the way',
+      about: ['birds know migrate', 'birds know fly south', 'birds find way', 'birds navigate'],
       level: 'standard',
       lines: [
         ['compass', 'A young cuckoo flies to Africa alone, without ever having met its parents.'],

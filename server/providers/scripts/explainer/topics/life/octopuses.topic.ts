@@ -3,10 +3,23 @@ import { defineTopic } from '../../defineTopic';
 
 export const octopuses = defineTopic({
   name: 'octopuses',
-  about: ['octopus', 'squid', 'cephalopod', 'octopus brain', 'camouflage', 'octopi'],
+  about: ['octopus', 'octopi'],
+  near: ['squid', 'cephalopod', 'camouflage'],
   scripts: [
     {
       title: 'Nine brains, three hearts',
+      about: [
+        'octopuses clever',
+        'octopus smart',
+        'octopus intelligent',
+        'octopus brain',
+        'octopus heart',
+        'octopus hearts',
+        'octopus brains',
+        'octopus blood',
+        'how many hearts octopus',
+        'how many brains octopus',
+      ],
       level: 'easy',
       lines: [
         ['octopus', 'If you wanted to invent an alien, you might draw an octopus.'],
@@ -22,6 +35,7 @@ export const octopuses = defineTopic({
     },
     {
       title: 'The great escape of Inky',
+      about: ['inky', 'octopus escape'],
       level: 'easy',
       lines: [
         ['octopus', 'In 2016, an octopus called Inky left his aquarium in New Zealand.'],

@@ -3,10 +3,20 @@ import { defineTopic } from '../../defineTopic';
 
 export const photosynthesis = defineTopic({
   name: 'photosynthesis',
-  about: ['photosynthesis', 'plant eat', 'plant food', 'plant grow', 'plant sunlight', 'chlorophyll'],
+  about: ['photosynthesis', 'chlorophyll'],
+  near: ['plant grow'],
   scripts: [
     {
       title: 'How plants make their own food',
+      about: [
+        'plant eat',
+        'plant food',
+        'plants food',
+        'plant sunlight',
+        'plant oxygen',
+        'how photosynthesis works',
+        'what is photosynthesis',
+      ],
       level: 'easy',
       lines: [
         ['seedling', 'Plants cook their own food, and their only kitchen is the leaf.'],
@@ -23,6 +33,16 @@ export const photosynthesis = defineTopic({
     },
     {
       title: 'Why leaves are green',
+      about: [
+        'leaves green',
+        'plants green',
+        'leaves change colour',
+        'leaves change color',
+        'leaves turn',
+        'autumn leaves',
+        'leaves autumn',
+        'leaves fall colors',
+      ],
       level: 'standard',
       lines: [
         ['leaf-fluttering-in-wind', 'Look at a leaf and you are looking at light that the plant threw away.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const sharks = defineTopic({
   name: 'sharks',
-  about: ['shark', 'great white shark', 'shark attack', 'why sharks'],
+  about: ['shark'],
   scripts: [
     {
       title: 'Older than the trees',
+      about: ['shark teeth', 'shark senses', 'shark bones', 'how old sharks'],
       level: 'easy',
       lines: [
         ['shark', 'There were sharks before there were trees.'],
@@ -27,6 +28,7 @@ export const sharks = defineTopic({
     },
     {
       title: 'Who should fear whom',
+      about: ['shark attack', 'sharks dangerous', 'sharks kill', 'sharks attack people'],
       level: 'standard',
       lines: [
         ['clapper-board', 'A film from 1975 made a whole generation afraid to swim.'],

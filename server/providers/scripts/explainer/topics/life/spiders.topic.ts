@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const spiders = defineTopic({
   name: 'spiders',
-  about: ['spider', 'spider web', 'spider silk', 'web'],
+  about: ['spider'],
   scripts: [
     {
       title: 'Stronger than steel',
+      about: ['spider web', 'spider silk', 'spin web', 'spiders spin'],
       level: 'standard',
       lines: [
         ['spider-web', 'A web can stop a fly at full speed and not break.'],
@@ -24,6 +25,7 @@ export const spiders = defineTopic({
     },
     {
       title: 'The balloonists',
+      about: ['ballooning spiders', 'spiders fly', 'flying spiders'],
       level: 'easy',
       lines: [
         ['sailboat', 'Far out at sea, Charles Darwin found hundreds of spiders on the ropes of his ship.'],

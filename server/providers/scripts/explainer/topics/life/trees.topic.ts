@@ -3,20 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const trees = defineTopic({
   name: 'trees',
-  about: [
-    'tree',
-    'forest',
-    'tree age',
-    'tree ring',
-    'oldest tree',
-    'trees talk',
-    'trees communicate',
-    'tree grow',
-    'redwood',
-  ],
+  about: ['tree'],
+  near: ['forest', 'tree grow'],
   scripts: [
     {
       title: 'A pump without a motor',
+      about: ['trees drink', 'trees water', 'tallest tree', 'how tall trees', 'redwood', 'trees tall'],
       level: 'easy',
       lines: [
         [
@@ -40,6 +32,7 @@ export const trees = defineTopic({
     },
     {
       title: 'A diary in wood',
+      about: ['tree age', 'tree ring', 'oldest tree', 'how old trees', 'how old tree'],
       level: 'easy',
       lines: [
         ['deciduous-tree', 'Each year, a tree writes one line in its diary.'],
@@ -54,6 +47,27 @@ export const trees = defineTopic({
         ],
         ['violin', 'Even a violin can be dated in this way.'],
         ['calendar', 'The oldest known pine, in California, has written almost five thousand lines.'],
+      ],
+    },
+    {
+      title: 'The web below the forest',
+      about: ['trees talk', 'trees communicate', 'trees talk to each other', 'wood wide web', 'trees share'],
+      level: 'standard',
+      lines: [
+        ['deciduous-tree', 'Dig in a forest, and you find fine white threads at nearly every root.'],
+        ['mushroom', 'They belong to fungi, which bring the tree water, and get sugar for it.'],
+        ['globe-with-meridians', 'One fungus can join several trees, and so the forest has a web.'],
+        [
+          'scientist',
+          'In the nineties, Suzanne Simard showed that carbon can move from a birch to a fir in the shade.',
+        ],
+        ['thinking-face', 'How much it matters is disputed.'],
+        ['wind-face', 'Trees also speak through the air, so to put it.'],
+        [
+          'bug',
+          'When caterpillars eat a willow, it gives off scents, and the neighbours begin to arm their leaves.',
+        ],
+        ['speech-balloon', 'It is no talk like ours, but news it is.'],
       ],
     },
   ],

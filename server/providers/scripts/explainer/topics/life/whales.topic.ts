@@ -3,10 +3,19 @@ import { defineTopic } from '../../defineTopic';
 
 export const whales = defineTopic({
   name: 'whales',
-  about: ['whale', 'blue whale', 'largest animal', 'whale song', 'biggest animal'],
+  about: ['whale'],
+  near: ['whale song'],
   scripts: [
     {
       title: 'The largest animal that ever lived',
+      about: [
+        'blue whale',
+        'largest animal',
+        'biggest animal',
+        'how big whale',
+        'how big blue whale',
+        'whales big',
+      ],
       level: 'easy',
       lines: [
         ['whale', 'No dinosaur that we know of was as heavy as a blue whale.'],
@@ -27,6 +36,14 @@ export const whales = defineTopic({
     },
     {
       title: 'How whales went to sea',
+      about: [
+        'whale evolution',
+        'whales evolve',
+        'whales land',
+        'whale ancestor',
+        'whales mammals',
+        'whales legs',
+      ],
       level: 'easy',
       lines: [
         ['paw-prints', 'Fifty million years ago, the ancestor of whales walked on four legs.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const fibonacci = defineTopic({
   name: 'Fibonacci numbers',
-  about: ['fibonacci', 'golden ratio', 'fibonacci sequence', 'spiral', 'golden angle', 'rabbits'],
+  about: ['fibonacci', 'fibonacci number', 'fibonacci sequence'],
+  near: ['spiral'],
   scripts: [
     {
       title: 'Rabbits, petals and cones',
+      about: ['golden angle', 'fibonacci rabbit', 'fibonacci nature'],
       level: 'standard',
       lines: [
         ['rabbit', 'In 1202, Fibonacci asked how many pairs of rabbits one pair will have after a year.'],
@@ -29,6 +31,7 @@ export const fibonacci = defineTopic({
     },
     {
       title: 'The ratio that is everywhere, or not',
+      about: ['golden ratio'],
       level: 'standard',
       lines: [
         [

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const pi = defineTopic({
   name: 'pi',
-  about: ['pi', 'number pi', 'circle', 'circumference', '3.14', 'pi day'],
+  about: ['pi', 'number pi', '3.14'],
+  near: ['pi day', 'circle'],
   scripts: [
     {
       title: 'The number in every circle',
+      about: ['circumference', 'digits of pi', 'what is pi'],
       level: 'standard',
       lines: [
         ['pizza', 'Lay a string around a pizza, then across it.'],
@@ -30,6 +32,7 @@ export const pi = defineTopic({
     },
     {
       title: 'A needle that knows pi',
+      about: ['buffon needle', 'buffon'],
       level: 'standard',
       lines: [
         ['sewing-needle', "Draw lines on the floor, one needle's length apart, and drop a needle."],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const primes = defineTopic({
   name: 'prime numbers',
-  about: ['prime number', 'prime', 'primes', 'factor', 'number theory'],
+  about: ['prime number', 'prime', 'primes'],
+  near: ['number theory'],
   scripts: [
     {
       title: 'The atoms of arithmetic',
+      about: ['how many primes', 'how many prime numbers', 'euclid primes', 'largest prime'],
       level: 'easy',
       lines: [
         ['puzzle-piece', 'Seven eggs cannot be put into equal rows, unless it is a single one.'],
@@ -28,6 +30,7 @@ export const primes = defineTopic({
     },
     {
       title: 'The insects that can count',
+      about: ['cicada'],
       level: 'standard',
       lines: [
         ['bug', 'For seventeen years, some cicadas live in the dark and suck on roots.'],

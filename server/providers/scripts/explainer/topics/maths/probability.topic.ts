@@ -3,19 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const probability = defineTopic({
   name: 'chance',
-  about: [
-    'probability',
-    'chance',
-    'odds',
-    'luck',
-    'gambling',
-    'birthday paradox',
-    'monty hall',
-    'coincidence',
-  ],
+  about: ['probability', 'chance', 'odds'],
+  near: ['luck', 'gambling'],
   scripts: [
     {
       title: 'Twenty-three birthdays',
+      about: ['birthday paradox', 'birthday problem', 'coincidence'],
       level: 'standard',
       lines: [
         [
@@ -36,6 +29,7 @@ export const probability = defineTopic({
     },
     {
       title: 'The goat behind the door',
+      about: ['monty hall', 'monty hall problem'],
       level: 'easy',
       lines: [
         [

@@ -3,19 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const zero = defineTopic({
   name: 'zero',
-  about: [
-    'zero',
-    'number zero',
-    'invention of zero',
-    'decimal',
-    'arabic numeral',
-    'numbers',
-    'roman numeral',
-    'decimal system',
-  ],
+  about: ['zero', 'number zero', 'invention of zero'],
+  near: ['decimal', 'roman numeral', 'numbers', 'decimal system'],
   scripts: [
     {
       title: 'The nothing that counts',
+      about: ['history of zero'],
       level: 'standard',
       lines: [
         ['input-numbers', 'Try to multiply in Roman numerals, and you will miss something, namely nothing.'],
@@ -33,6 +26,7 @@ export const zero = defineTopic({
     },
     {
       title: 'The city that banned it',
+      about: ['arabic numeral', 'arabic numerals'],
       level: 'standard',
       lines: [
         ['abacus', 'In Florence, in 1299, the money changers were forbidden to use the new numbers.'],

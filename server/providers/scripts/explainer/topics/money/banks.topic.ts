@@ -3,19 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const banks = defineTopic({
   name: 'banks',
-  about: [
-    'bank',
-    'how banks work',
-    'loan',
-    'interest',
-    'savings account',
-    'borrow',
-    'borrow money',
-    'credit',
-  ],
+  about: ['bank'],
+  near: ['loan', 'interest', 'borrow', 'borrow money', 'credit', 'mortgage'],
   scripts: [
     {
       title: 'Where your savings spend the day',
+      about: ['how banks work', 'banks make money', 'savings account', 'bank run'],
       level: 'easy',
       lines: [
         ['bank', 'The money that you bring to the bank is not in a drawer with your name on it.'],
@@ -30,6 +23,7 @@ export const banks = defineTopic({
     },
     {
       title: 'A bench in the market',
+      about: ['history of banks', 'history of banking', 'medici bank'],
       level: 'standard',
       lines: [
         ['chair', 'Bank is an old word for bench.'],

@@ -7,6 +7,14 @@ export const budgeting = defineTopic({
   scripts: [
     {
       title: 'A budget in three numbers',
+      about: [
+        'how to make a budget',
+        'make a budget',
+        '50 30 20',
+        'how to budget',
+        'how to manage money',
+        'how to save money',
+      ],
       level: 'easy',
       lines: [
         ['money-bag', 'A budget is a plan for money before it is gone.'],
@@ -23,6 +31,7 @@ export const budgeting = defineTopic({
     },
     {
       title: 'The fund that lets you sleep',
+      about: ['emergency fund'],
       level: 'easy',
       lines: [
         ['ring-buoy', 'The first goal of saving is not to get rich.'],

@@ -7,6 +7,7 @@ export const compoundInterest = defineTopic({
   scripts: [
     {
       title: 'The snowball of money',
+      about: ['how compound interest works', 'what is compound interest'],
       level: 'standard',
       lines: [
         ['coin', 'Simple interest pays you for the money that you put in.'],
@@ -23,6 +24,7 @@ export const compoundInterest = defineTopic({
     },
     {
       title: 'The rule of seventy-two',
+      about: ['rule of 72', 'rule of seventy-two'],
       level: 'easy',
       lines: [
         ['abacus', 'Here is a trick that bankers do in their heads.'],

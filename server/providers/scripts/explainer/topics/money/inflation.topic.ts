@@ -7,6 +7,7 @@ export const inflation = defineTopic({
   scripts: [
     {
       title: 'Why your money buys less',
+      about: ['what is inflation', 'causes inflation', 'inflation work'],
       level: 'standard',
       lines: [
         ['balloon', 'Inflation means that prices in general go up.'],
@@ -26,6 +27,7 @@ export const inflation = defineTopic({
     },
     {
       title: 'When money lost its meaning',
+      about: ['hyperinflation', 'weimar'],
       level: 'standard',
       lines: [
         ['scroll', 'In Germany in 1923, prices rose so fast that money stopped making sense.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const insurance = defineTopic({
   name: 'insurance',
-  about: ['insurance', 'how insurance works', 'insurance company', 'premium', 'risk pooling'],
+  about: ['insurance'],
+  near: ['premium'],
   scripts: [
     {
       title: 'A thousand roofs',
+      about: ['how insurance works', 'insurance company', 'risk pooling'],
       level: 'easy',
       lines: [
         ['houses', 'Imagine a village with a thousand houses.'],
@@ -24,6 +26,7 @@ export const insurance = defineTopic({
     },
     {
       title: 'Coffee, ships and a bell',
+      about: ['history of insurance', "lloyd's of london"],
       level: 'easy',
       lines: [
         ['hot-beverage', 'London, around 1690, and Edward Lloyd is pouring coffee near the harbour.'],

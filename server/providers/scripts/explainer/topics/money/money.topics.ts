@@ -1,5 +1,6 @@
 /** What we wrote on money. */
 import { banks } from './banks.topic';
+import { bitcoin } from './bitcoin.topic';
 import { budgeting } from './budgeting.topic';
 import { compoundInterest } from './compoundInterest.topic';
 import { inflation } from './inflation.topic';
@@ -11,6 +12,7 @@ import { taxes } from './taxes.topic';
 
 export const moneyTopics = [
   banks,
+  bitcoin,
   budgeting,
   compoundInterest,
   inflation,

@@ -3,10 +3,22 @@ import { defineTopic } from '../../defineTopic';
 
 export const moneyHistory = defineTopic({
   name: 'money',
-  about: ['money', 'history of money', 'what is money', 'coin', 'cash', 'banknote', 'barter', 'currency'],
+  about: ['money'],
+  near: ['barter'],
   scripts: [
     {
       title: 'Why money is worth anything',
+      about: [
+        'what is money',
+        'cash',
+        'banknote',
+        'coin',
+        'currency',
+        'money valuable',
+        'money value',
+        'money worth',
+        'history of money',
+      ],
       level: 'easy',
       lines: [
         [
@@ -24,6 +36,7 @@ export const moneyHistory = defineTopic({
     },
     {
       title: 'The stone at the bottom of the sea',
+      about: ['stone money', 'yap', 'rai stones'],
       level: 'standard',
       lines: [
         ['rock', 'On the island of Yap, money was a wheel of stone, taller than a man.'],

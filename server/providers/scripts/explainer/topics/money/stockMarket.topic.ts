@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const stockMarket = defineTopic({
   name: 'the stock market',
-  about: ['stock market', 'stock', 'share market', 'investing beginner', 'index fund', 'shares'],
+  about: ['stock market', 'stock', 'share market', 'shares'],
   scripts: [
     {
       title: 'What a share is',
+      about: ['stock market work', 'stocks work', 'what is a share', 'what is a stock', 'dividend'],
       level: 'standard',
       lines: [
         ['office-building', 'A share is a small piece of a company.'],
@@ -23,6 +24,14 @@ export const stockMarket = defineTopic({
     },
     {
       title: 'Why waiting often wins',
+      about: [
+        'investing beginner',
+        'how to invest',
+        'start investing',
+        'invest in stocks',
+        'index fund',
+        'investing',
+      ],
       level: 'easy',
       lines: [
         ['stopwatch', 'From one day to the next, the stock market is close to a coin toss.'],

@@ -3,17 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const supplyAndDemand = defineTopic({
   name: 'prices and markets',
-  about: [
-    'supply and demand',
-    'price',
-    'how prices are set',
-    'economics',
-    'market economy',
-    'why things cost',
-  ],
+  about: [],
+  near: ['economics'],
   scripts: [
     {
       title: 'The price of an umbrella',
+      about: ['supply and demand', 'price', 'how prices are set', 'market economy', 'why things cost'],
       level: 'standard',
       lines: [
         ['umbrella-with-rain-drops', 'When it starts to rain, umbrellas become dear.'],
@@ -31,6 +26,7 @@ export const supplyAndDemand = defineTopic({
     },
     {
       title: 'When a flower cost a house',
+      about: ['tulip mania', 'tulip bubble', 'market bubble', 'financial bubble'],
       level: 'standard',
       lines: [
         ['tulip', 'In the winter of 1637, people in Holland sold tulips that were still under the snow.'],

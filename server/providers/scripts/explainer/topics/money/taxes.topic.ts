@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const taxes = defineTopic({
   name: 'taxes',
-  about: ['tax', 'why we pay taxes', 'income tax', 'taxation'],
+  about: ['tax', 'taxation'],
   scripts: [
     {
       title: 'What one would have to buy alone',
+      about: ['why we pay taxes', 'have taxes', 'pay taxes', 'taxes used for', 'income tax'],
       level: 'easy',
       lines: [
         ['motorway', 'Try to buy a kilometre of road.'],
@@ -24,6 +25,7 @@ export const taxes = defineTopic({
     },
     {
       title: 'The window that was bricked up',
+      about: ['window tax', 'history of taxes'],
       level: 'easy',
       lines: [
         ['window', 'Some old houses in England have windows of brick.'],

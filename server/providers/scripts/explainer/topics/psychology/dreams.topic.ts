@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const dreams = defineTopic({
   name: 'dreams',
-  about: ['dream', 'dreaming', 'nightmare', 'why we dream'],
+  about: ['dream', 'dreaming', 'why we dream'],
+  near: ['nightmare'],
   scripts: [
     {
       title: 'What happens when you dream',
+      about: ['rem sleep', 'remember dreams', 'what are dreams'],
       level: 'easy',
       lines: [
         ['zzz', 'Every night you visit a cinema that only you can see.'],
@@ -23,6 +25,7 @@ export const dreams = defineTopic({
     },
     {
       title: 'Why dreams feel so real',
+      about: ['dreams real', 'lucid dream', 'lucid dreaming', 'forget dreams'],
       level: 'easy',
       lines: [
         ['thought-balloon', 'In a dream you can fly, and nothing about it seems strange.'],

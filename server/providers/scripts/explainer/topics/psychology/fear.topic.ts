@@ -3,10 +3,19 @@ import { defineTopic } from '../../defineTopic';
 
 export const fear = defineTopic({
   name: 'fear',
-  about: ['fear', 'afraid', 'phobia', 'scared', 'why we feel fear', 'horror film'],
+  about: ['fear'],
   scripts: [
     {
       title: 'Faster than thought',
+      about: [
+        'afraid',
+        'scared',
+        'phobia',
+        'why we feel fear',
+        'afraid of spiders',
+        'scared of spiders',
+        'fight or flight',
+      ],
       level: 'easy',
       lines: [
         ['snake', 'You jump back from the path, and only then see that it was a stick.'],
@@ -27,6 +36,7 @@ export const fear = defineTopic({
     },
     {
       title: 'Why we like to be scared',
+      about: ['horror film', 'horror movie', 'like scared', 'like being scared', 'love horror'],
       level: 'standard',
       lines: [
         ['roller-coaster', 'People queue for an hour, to be afraid for two minutes.'],

@@ -3,19 +3,19 @@ import { defineTopic } from '../../defineTopic';
 
 export const groups = defineTopic({
   name: 'how groups change us',
-  about: [
-    'conformity',
-    'peer pressure',
-    'group thinking',
-    'social psychology',
-    'first impression',
-    'first impressions',
-    'why people follow the crowd',
-    'herd mentality',
-  ],
+  about: ['social psychology'],
   scripts: [
     {
       title: 'The wrong line',
+      about: [
+        'conformity',
+        'peer pressure',
+        'group thinking',
+        'why people follow the crowd',
+        'follow crowd',
+        'herd mentality',
+        'asch',
+      ],
       level: 'easy',
       lines: [
         ['straight-ruler', 'Which of three lines is as long as the first?'],
@@ -31,6 +31,7 @@ export const groups = defineTopic({
     },
     {
       title: 'A tenth of a second',
+      about: ['first impression', 'first impressions'],
       level: 'standard',
       lines: [
         [

@@ -3,20 +3,20 @@ import { defineTopic } from '../../defineTopic';
 
 export const habits = defineTopic({
   name: 'habits',
-  about: [
-    'habit',
-    'build a habit',
-    'break a habit',
-    'good habits',
-    'bad habits',
-    'routine',
-    'procrastination',
-    'willpower',
-    'procrastinate',
-  ],
+  about: [],
+  near: ['willpower'],
   scripts: [
     {
       title: 'The autopilot',
+      about: [
+        'habit',
+        'build a habit',
+        'break a habit',
+        'good habits',
+        'bad habits',
+        'routine',
+        'how long habit',
+      ],
       level: 'easy',
       lines: [
         ['toothbrush', 'Which tooth did you brush first this morning?'],
@@ -34,6 +34,7 @@ export const habits = defineTopic({
     },
     {
       title: 'Why we put things off',
+      about: ['procrastination', 'procrastinate', 'putting off', 'stop procrastinating'],
       level: 'standard',
       lines: [
         ['mobile-phone', 'You sit down to work, and suddenly you must look at the phone.'],

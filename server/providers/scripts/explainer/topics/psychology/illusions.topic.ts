@@ -3,18 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const illusions = defineTopic({
   name: 'optical illusions',
-  about: [
-    'optical illusion',
-    'illusion',
-    'illusions',
-    'eye trick',
-    'visual illusion',
-    'why we see illusions',
-    'magician',
-  ],
+  about: ['optical illusion', 'illusion', 'illusions', 'visual illusion', 'eye trick'],
+  near: ['magician', 'attention'],
   scripts: [
     {
       title: 'The line that is not longer',
+      about: ['why we see illusions', 'optical illusions work', 'moon illusion', 'moon look bigger'],
       level: 'easy',
       lines: [
         [
@@ -37,6 +31,7 @@ export const illusions = defineTopic({
     },
     {
       title: 'The gorilla nobody saw',
+      about: ['invisible gorilla', 'gorilla experiment'],
       level: 'easy',
       lines: [
         ['basketball', 'Count how often the players in white pass the ball.'],

@@ -3,18 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const learning = defineTopic({
   name: 'learning',
-  about: [
-    'learn faster',
-    'spaced repetition',
-    'study better',
-    'remember more',
-    'study technique',
-    'how to study',
-    'studying',
-  ],
+  about: ['learn faster', 'study better', 'remember more', 'study technique', 'how to study', 'studying'],
   scripts: [
     {
       title: 'The test that helps you learn',
+      about: ['spaced repetition', 'active recall', 'flashcards'],
       level: 'easy',
       lines: [
         ['student', 'Reading your notes again feels good, but it teaches little.'],
@@ -31,6 +24,7 @@ export const learning = defineTopic({
     },
     {
       title: 'The curve of forgetting',
+      about: ['forgetting curve', 'forget', 'forgetting', 'ebbinghaus'],
       level: 'standard',
       lines: [
         ['scientist', 'In the 1880s a German psychologist experimented on himself.'],

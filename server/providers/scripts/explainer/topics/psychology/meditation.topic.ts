@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const meditation = defineTopic({
   name: 'meditation',
-  about: ['meditation', 'mindfulness', 'meditate', 'calm mind', 'breathing exercise'],
+  about: ['meditation', 'mindfulness', 'meditate'],
   scripts: [
     {
       title: 'Two minutes to begin',
+      about: ['how to meditate', 'breathing exercise', 'calm mind', 'meditation beginners'],
       level: 'easy',
       lines: [
         ['person-in-lotus-position', 'Meditation is not about thinking nothing.'],
@@ -23,6 +24,13 @@ export const meditation = defineTopic({
     },
     {
       title: 'What meditation can do',
+      about: [
+        'benefits of meditation',
+        'meditation benefits',
+        'does meditation work',
+        'meditation help',
+        'meditation good',
+      ],
       level: 'standard',
       lines: [
         ['brain', 'Does meditation work, or is it just sitting still?'],

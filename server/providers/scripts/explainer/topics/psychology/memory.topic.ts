@@ -3,20 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const memory = defineTopic({
   name: 'memory',
-  about: [
-    'memory',
-    'remember',
-    'memorise',
-    'memorize',
-    'how memory works',
-    'forget',
-    'forgetting',
-    'false memory',
-    'memory palace',
-  ],
+  about: ['memory', 'remember'],
   scripts: [
     {
       title: 'A story that is written again each time',
+      about: ['how memory works', 'false memory', 'eyewitness'],
       level: 'standard',
       lines: [
         ['video-camera', 'Memory is not a film that you play.'],
@@ -33,6 +24,7 @@ export const memory = defineTopic({
     },
     {
       title: 'A palace for your shopping list',
+      about: ['memorise', 'memorize', 'memory palace', 'improve memory', 'better memory', 'remember lists'],
       level: 'easy',
       lines: [
         ['classical-building', 'A roof fell in, says an old story, and crushed everyone at a banquet.'],

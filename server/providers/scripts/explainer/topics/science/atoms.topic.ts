@@ -3,18 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const atoms = defineTopic({
   name: 'atoms',
-  about: [
-    'atom',
-    'atom made',
-    'inside an atom',
-    'what is everything made of',
-    'electron',
-    'proton',
-    'neutron',
-  ],
+  about: ['atom', 'atom made', 'inside an atom', 'what is everything made of'],
+  near: ['proton', 'neutron'],
   scripts: [
     {
       title: 'Almost nothing at all',
+      about: ['electron', 'atoms empty'],
       level: 'standard',
       lines: [
         ['brick', 'The table before you seems solid, and yet it is almost empty.'],
@@ -32,6 +26,7 @@ export const atoms = defineTopic({
     },
     {
       title: 'How small is small',
+      about: ['how small atom', 'how big atom', 'how many atoms'],
       level: 'easy',
       lines: [
         ['red-apple', 'Take an apple and make it as large as the Earth.'],

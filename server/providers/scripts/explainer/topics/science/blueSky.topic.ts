@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const blueSky = defineTopic({
   name: 'the blue sky',
-  about: ['sky blue', 'blue sky', 'sky colour', 'sky color', 'sunset red', 'sunset orange'],
+  about: [],
   scripts: [
     {
       title: 'Why the sky is blue',
+      about: ['sky blue', 'sky look blue day', 'blue sky', 'sky colour', 'sky color'],
       level: 'standard',
       lines: [
         ['cloud', 'The sky has no blue paint in it, only air.'],
@@ -23,6 +24,7 @@ export const blueSky = defineTopic({
     },
     {
       title: 'Why sunsets are red',
+      about: ['sunset', 'sunset red', 'sunset orange', 'sky red'],
       level: 'easy',
       lines: [
         ['sunset', 'The same air that makes noon blue makes the evening red.'],

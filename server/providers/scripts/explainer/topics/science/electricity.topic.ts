@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const electricity = defineTopic({
   name: 'electricity',
-  about: ['electricity', 'electric current', 'electrical current', 'voltage', 'how electricity work'],
+  about: ['electricity', 'electric current', 'electrical current'],
   scripts: [
     {
       title: 'What flows in a wire',
+      about: ['voltage', 'how electricity works', 'circuit'],
       level: 'easy',
       lines: [
         ['high-voltage', 'Flip a switch, and the light is on at once.'],
@@ -26,6 +27,13 @@ export const electricity = defineTopic({
     },
     {
       title: 'From the power plant to you',
+      about: [
+        'power plant',
+        'electricity made',
+        'electricity generated',
+        'generate electricity',
+        'where electricity come',
+      ],
       level: 'standard',
       lines: [
         ['factory', 'Most electricity begins with something that spins.'],

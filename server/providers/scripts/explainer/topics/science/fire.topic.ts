@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const fire = defineTopic({
   name: 'fire',
-  about: ['fire', 'flame', 'burning', 'what is fire', 'candle', 'combustion', 'fire extinguisher'],
+  about: ['fire', 'combustion'],
   scripts: [
     {
       title: 'What a flame really is',
+      about: ['flame', 'burning', 'what is fire', 'candle'],
       level: 'easy',
       lines: [
         ['candle', 'Look closely at a candle, and you will see that the wick hardly burns.'],
@@ -21,6 +22,7 @@ export const fire = defineTopic({
     },
     {
       title: 'Three things that fire needs',
+      about: ['fire extinguisher', 'fire triangle', 'put out fire', 'stop fire'],
       level: 'standard',
       lines: [
         ['fire-engine', 'Firefighters think of a fire as a triangle.'],

@@ -3,22 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const floating = defineTopic({
   name: 'why things float',
-  about: [
-    'floating',
-    'float',
-    'ship float',
-    'boat float',
-    'buoyancy',
-    'archimedes',
-    'why ships float',
-    'displacement',
-    'boat',
-    'sink',
-    'boat sink',
-  ],
+  about: ['floating', 'float', 'ship float', 'boat float', 'buoyancy', 'displacement', 'boat sink'],
+  near: ['boat'],
   scripts: [
     {
       title: 'Why steel swims',
+      about: ['why ships float', 'why boats float', 'why ships sink'],
       level: 'easy',
       lines: [
         ['nut-and-bolt', 'A steel bolt sinks at once, and a steel ship carries thousands of cars.'],
@@ -34,6 +24,7 @@ export const floating = defineTopic({
     },
     {
       title: 'The bath that caught a thief',
+      about: ['archimedes', 'eureka'],
       level: 'standard',
       lines: [
         ['crown', 'King Hiero had ordered a crown of pure gold and feared that he had been cheated.'],

@@ -3,10 +3,17 @@ import { defineTopic } from '../../defineTopic';
 
 export const gravity = defineTopic({
   name: 'gravity',
-  about: ['gravity', 'gravitation', 'why thing fall', 'falling object'],
+  about: ['gravity', 'gravitation'],
   scripts: [
     {
       title: 'Why things fall',
+      about: [
+        'why things fall',
+        'falling object',
+        'newton gravity',
+        'history of gravity',
+        'isaac newton apple',
+      ],
       level: 'easy',
       lines: [
         ['red-apple', 'Let go of an apple, and it falls.'],
@@ -23,6 +30,7 @@ export const gravity = defineTopic({
     },
     {
       title: "Einstein's idea of gravity",
+      about: ['einstein gravity', 'relativity', 'general relativity', 'gravity time'],
       level: 'standard',
       lines: [
         ['person-in-bed', 'Albert Einstein began with a simple picture.'],

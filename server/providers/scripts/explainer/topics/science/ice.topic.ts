@@ -3,20 +3,20 @@ import { defineTopic } from '../../defineTopic';
 
 export const ice = defineTopic({
   name: 'ice and snow',
-  about: [
-    'ice',
-    'freezing',
-    'freeze',
-    'why ice floats',
-    'water freeze',
-    'ice cube',
-    'frozen',
-    'snowflake',
-    'snow',
-  ],
+  about: [],
   scripts: [
     {
       title: 'The strange behaviour of water',
+      about: [
+        'ice',
+        'freezing',
+        'freeze',
+        'ice float',
+        'why ice floats',
+        'water freeze',
+        'ice cube',
+        'frozen',
+      ],
       level: 'easy',
       lines: [
         ['ice', 'Nearly everything shrinks when it freezes, and water grows.'],
@@ -32,6 +32,7 @@ export const ice = defineTopic({
     },
     {
       title: 'No two alike',
+      about: ['snowflake', 'snow', 'snow form'],
       level: 'standard',
       lines: [
         ['snowflake', 'Catch a snowflake on a dark glove, and look quickly.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const magnets = defineTopic({
   name: 'magnets',
-  about: ['magnet', 'magnetism', 'magnetic field', 'compass'],
+  about: ['magnet', 'magnetism'],
   scripts: [
     {
       title: 'A crowd that looks one way',
+      about: ['how magnets work', 'magnets stick', 'make a magnet'],
       level: 'standard',
       lines: [
         ['magnet', 'Every bit of iron is full of tiny magnets.'],
@@ -22,6 +23,7 @@ export const magnets = defineTopic({
     },
     {
       title: 'The magnet under your feet',
+      about: ['magnetic field', 'compass', 'magnetic pole', 'earth magnetic field', 'earth magnet'],
       level: 'standard',
       lines: [
         ['compass', 'A compass does not know where north is, it only obeys.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const periodicTable = defineTopic({
   name: 'the periodic table',
-  about: ['periodic table', 'chemical element', 'element', 'mendeleev'],
+  about: ['periodic table', 'chemical element', 'element'],
   scripts: [
     {
       title: 'The man who left gaps',
+      about: ['mendeleev', 'history of the periodic table'],
       level: 'standard',
       lines: [
         [
@@ -27,6 +28,7 @@ export const periodicTable = defineTopic({
     },
     {
       title: 'A kitchen full of elements',
+      about: ['elements home', 'elements kitchen', 'everyday elements'],
       level: 'standard',
       lines: [
         ['spoon', 'Your kitchen holds more of the periodic table than you might guess.'],

@@ -3,18 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const radioactivity = defineTopic({
   name: 'radioactivity',
-  about: [
-    'radioactivity',
-    'radioactive',
-    'radiation',
-    'marie curie',
-    'half life',
-    'uranium',
-    'nuclear radiation',
-  ],
+  about: ['radioactivity', 'radioactive', 'radiation', 'nuclear radiation'],
+  near: ['uranium'],
   scripts: [
     {
       title: 'Atoms that cannot keep still',
+      about: ['half life', 'what is radioactivity', 'what is radiation'],
       level: 'easy',
       lines: [
         ['atom-symbol', 'Most atoms stay as they are for ever, but some are too full.'],
@@ -29,6 +23,7 @@ export const radioactivity = defineTopic({
     },
     {
       title: 'The woman who carried light in her pocket',
+      about: ['marie curie', 'radium', 'history of radioactivity'],
       level: 'easy',
       lines: [
         ['test-tube', 'In a leaking shed in Paris, Marie Curie stirred tonnes of brown ore.'],

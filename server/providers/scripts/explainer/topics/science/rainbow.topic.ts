@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const rainbow = defineTopic({
   name: 'rainbows',
-  about: ['rainbow', 'rainbow form', 'colours rainbow', 'how rainbow'],
+  about: ['rainbow'],
   scripts: [
     {
       title: 'How a rainbow is made',
+      about: ['rainbow form', 'rainbow made', 'how rainbow', 'causes rainbow'],
       level: 'easy',
       lines: [
         ['rainbow', 'A rainbow is never a thing in a place.'],
@@ -23,6 +24,13 @@ export const rainbow = defineTopic({
     },
     {
       title: 'Seven colours, or more',
+      about: [
+        'colours rainbow',
+        'colors rainbow',
+        'how many colours rainbow',
+        'how many colors rainbow',
+        'newton prism',
+      ],
       level: 'easy',
       lines: [
         ['rainbow', 'How many colours does a rainbow have?'],

@@ -3,10 +3,19 @@ import { defineTopic } from '../../defineTopic';
 
 export const sound = defineTopic({
   name: 'sound',
-  about: ['sound', 'sound wave', 'echo', 'hear sound', 'speed of sound', 'sonic boom'],
+  about: ['sound', 'sound wave'],
+  near: ['sonic boom'],
   scripts: [
     {
       title: 'Sound is a push',
+      about: [
+        'hear sound',
+        'speed of sound',
+        'how sound travels',
+        'sound space',
+        'what is sound',
+        'how fast sound',
+      ],
       level: 'easy',
       lines: [
         ['speaker-high-volume', 'Hit a drum, and its skin jumps out and in.'],
@@ -21,6 +30,7 @@ export const sound = defineTopic({
     },
     {
       title: 'Counting the storm',
+      about: ['echo', 'how far lightning', 'how far thunder', 'how far storm'],
       level: 'easy',
       lines: [
         ['cloud-with-lightning', 'After a flash, start counting.'],
@@ -35,6 +45,30 @@ export const sound = defineTopic({
         ['ship', 'Ships measure the depth of the sea by a ping.'],
         ['baby', 'Doctors see an unborn child through sounds that are too high to hear.'],
         ['straight-ruler', 'All of them use the same ruler, the steady pace of sound.'],
+      ],
+    },
+    {
+      title: 'Silence from a loudspeaker',
+      about: [
+        'noise cancelling',
+        'noise cancelling headphones',
+        'noise canceling',
+        'noise canceling headphones',
+        'noise cancellation',
+      ],
+      level: 'standard',
+      lines: [
+        ['headphone', 'How can a loudspeaker make silence?'],
+        ['water-wave', 'Sound is a wave, in which the air is pressed together and pulled apart, in turns.'],
+        ['multiply', 'Add a second wave, that pulls just when the first one presses, and they cancel out.'],
+        ['microphone', 'In the shell of the headphones, a small microphone listens to the noise outside.'],
+        [
+          'gear',
+          'A chip reckons its mirror image, in less than a thousandth of a second, and the speaker plays that along with your music.',
+        ],
+        ['airplane', 'It works best with steady, low noise, such as an engine.'],
+        ['speech-balloon', 'A voice or a bang changes too quickly, and so the cushion has to keep it out.'],
+        ['pilot', 'The idea was made for pilots.'],
       ],
     },
   ],

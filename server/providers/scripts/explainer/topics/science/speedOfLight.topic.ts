@@ -3,17 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const speedOfLight = defineTopic({
   name: 'the speed of light',
-  about: [
-    'speed of light',
-    'light speed',
-    'fast light',
-    'faster than light',
-    'light year',
-    'how fast is light',
-  ],
+  about: ['speed of light', 'light speed', 'fast light', 'how fast is light', 'how fast light'],
+  near: ['light year'],
   scripts: [
     {
       title: 'The fastest thing there is',
+      about: ['faster than light'],
       level: 'standard',
       lines: [
         ['light-bulb', 'Count to one, and light has gone around the Earth seven times.'],
@@ -28,6 +23,7 @@ export const speedOfLight = defineTopic({
     },
     {
       title: "The clock in Jupiter's moon",
+      about: ['measure speed of light', 'history of the speed of light'],
       level: 'standard',
       lines: [
         ['telescope', 'In 1676, Ole Rømer was watching a moon of Jupiter.'],

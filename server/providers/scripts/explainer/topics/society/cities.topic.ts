@@ -3,18 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const cities = defineTopic({
   name: 'cities',
-  about: [
-    'city',
-    'how cities work',
-    'cities grow',
-    'urban planning',
-    'urbanization',
-    'traffic jam',
-    'traffic',
-  ],
+  about: [],
+  near: ['urban planning'],
   scripts: [
     {
       title: 'A jam without a reason',
+      about: ['traffic jam', 'traffic'],
       level: 'easy',
       lines: [
         ['automobile', 'Twenty-two cars drive in a circle, each at the same speed.'],
@@ -30,6 +24,7 @@ export const cities = defineTopic({
     },
     {
       title: 'Why people move together',
+      about: ['city', 'cities grow', 'urbanization', 'urbanisation', 'live in cities', 'history of cities'],
       level: 'standard',
       lines: [
         ['cityscape', 'For the first time in history, more than half of all people live in cities.'],

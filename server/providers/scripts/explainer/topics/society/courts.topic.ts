@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const courts = defineTopic({
   name: 'courts and laws',
-  about: ['court', 'law', 'jury', 'judge', 'justice system', 'trial', 'how courts work'],
+  about: [],
+  near: ['judge', 'jury'],
   scripts: [
     {
       title: 'Innocent until proved guilty',
+      about: ['court', 'trial', 'justice system', 'how courts work', 'innocent until proven guilty'],
       level: 'standard',
       lines: [
         ['judge', 'In court, the one who accuses has to prove it.'],
@@ -30,6 +32,7 @@ export const courts = defineTopic({
     },
     {
       title: 'Laws carved in stone',
+      about: ['law', 'hammurabi', 'history of law', 'first laws'],
       level: 'standard',
       lines: [
         ['rock', 'In a museum in Paris stands a black stone, taller than a man.'],

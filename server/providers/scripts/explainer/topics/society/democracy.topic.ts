@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const democracy = defineTopic({
   name: 'democracy',
-  about: ['democracy', 'voting', 'vote', 'election', 'parliament', 'how elections work'],
+  about: ['democracy'],
+  near: ['parliament'],
   scripts: [
     {
       title: 'The worst form, except for the others',
+      about: ['what is democracy', 'separation of powers'],
       level: 'standard',
       lines: [
         [
@@ -32,6 +34,7 @@ export const democracy = defineTopic({
     },
     {
       title: 'How to count a vote',
+      about: ['voting', 'vote', 'election', 'how elections work', 'voting system'],
       level: 'standard',
       lines: [
         ['input-numbers', 'Three friends choose a meal, and each method of counting may pick another dish.'],

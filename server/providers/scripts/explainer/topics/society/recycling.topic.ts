@@ -3,10 +3,19 @@ import { defineTopic } from '../../defineTopic';
 
 export const recycling = defineTopic({
   name: 'waste and recycling',
-  about: ['recycling', 'waste', 'garbage', 'trash', 'rubbish', 'plastic', 'recycle', 'plastic pollution'],
+  about: ['waste', 'garbage', 'trash', 'rubbish'],
+  near: ['plastic'],
   scripts: [
     {
       title: 'The second life of a can',
+      about: [
+        'recycling',
+        'recycle',
+        'recycled plastic',
+        'plastic recycle',
+        'aluminium can',
+        'how recycling works',
+      ],
       level: 'standard',
       lines: [
         ['recycling-symbol', 'The can from your lunch may be back on the shelf in two months.'],
@@ -21,6 +30,7 @@ export const recycling = defineTopic({
     },
     {
       title: 'Twenty-eight thousand ducks',
+      about: ['plastic pollution', 'plastic ocean', 'ocean plastic', 'rubber ducks'],
       level: 'standard',
       lines: [
         ['ship', 'In January 1992, a container fell from a ship in the Pacific, and broke.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const unitedNations = defineTopic({
   name: 'the United Nations',
-  about: ['united nations', 'human rights', 'un', 'universal declaration'],
+  about: [],
   scripts: [
     {
       title: 'Thirty sentences for everyone',
+      about: ['human rights', 'universal declaration'],
       level: 'standard',
       lines: [
         ['night-with-stars', 'It was almost midnight in Paris, on the tenth of December 1948.'],
@@ -24,6 +25,7 @@ export const unitedNations = defineTopic({
     },
     {
       title: 'A club that everyone may join',
+      about: ['united nations', 'un', 'security council'],
       level: 'standard',
       lines: [
         [

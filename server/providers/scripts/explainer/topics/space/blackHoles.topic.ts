@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const blackHoles = defineTopic({
   name: 'black holes',
-  about: ['black hole', 'event horizon', 'blackhole'],
+  about: ['black hole', 'blackhole'],
   scripts: [
     {
       title: 'What a black hole really is',
+      about: ['event horizon', 'what is a black hole', 'black hole form'],
       level: 'easy',
       lines: [
         ['new-moon', 'A black hole is not a hole at all.'],
@@ -26,6 +27,7 @@ export const blackHoles = defineTopic({
     },
     {
       title: 'How we saw the invisible',
+      about: ['picture of black hole', 'photo of black hole', 'image of black hole', 'see black hole'],
       level: 'easy',
       lines: [
         ['telescope', 'How do you photograph something that gives off no light?'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const eclipses = defineTopic({
   name: 'eclipses',
-  about: ['eclipse', 'solar eclipse', 'lunar eclipse', 'blood moon'],
+  about: ['eclipse'],
   scripts: [
     {
       title: 'The great coincidence',
+      about: ['solar eclipse', 'total eclipse'],
       level: 'easy',
       lines: [
         ['new-moon', 'For a few minutes, day turns into night.'],
@@ -22,6 +23,7 @@ export const eclipses = defineTopic({
     },
     {
       title: 'Why the Moon turns red',
+      about: ['lunar eclipse', 'blood moon', 'moon red'],
       level: 'easy',
       lines: [
         ['full-moon', 'A few times in a decade, the full Moon slowly turns the colour of copper.'],

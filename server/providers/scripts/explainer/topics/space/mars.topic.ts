@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const mars = defineTopic({
   name: 'Mars',
-  about: ['mars', 'red planet', 'life on mars', 'mars rover'],
+  about: ['mars', 'red planet'],
   scripts: [
     {
       title: 'The planet that rusted',
+      about: ['mars red', 'how long day mars'],
       level: 'standard',
       lines: [
         ['hammer-and-wrench', 'Leave a hammer in the rain, and it turns red.'],
@@ -25,6 +26,7 @@ export const mars = defineTopic({
     },
     {
       title: 'The rivers of a dry world',
+      about: ['life on mars', 'mars life', 'water on mars', 'mars rover'],
       level: 'standard',
       lines: [
         [

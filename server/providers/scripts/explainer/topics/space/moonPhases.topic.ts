@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const moonPhases = defineTopic({
   name: 'phases of the Moon',
-  about: ['moon phase', 'phase moon', 'moon change shape', 'lunar phase', 'full moon'],
+  about: [],
   scripts: [
     {
       title: 'Why the Moon changes its shape',
+      about: ['moon phase', 'phase moon', 'moon change shape', 'lunar phase', 'full moon', 'new moon'],
       level: 'easy',
       lines: [
         ['full-moon', 'The Moon makes no light, it only reflects the Sun.'],
@@ -23,6 +24,7 @@ export const moonPhases = defineTopic({
     },
     {
       title: 'The face that never turns',
+      about: ['far side of the moon', 'dark side of the moon', 'side of the moon', 'see side of the moon'],
       level: 'easy',
       lines: [
         ['full-moon', 'You have only ever seen one side of the Moon.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const rockets = defineTopic({
   name: 'rockets',
-  about: ['rocket', 'rocket launch', 'rocket science', 'spaceship', 'spacecraft'],
+  about: ['rocket', 'rocket science'],
+  near: ['spaceship', 'spacecraft'],
   scripts: [
     {
       title: 'Push back to go forward',
+      about: ['rocket launch', 'how rockets work', 'rockets space'],
       level: 'easy',
       lines: [
         ['balloon', 'Blow up a balloon and let it go.'],
@@ -22,6 +24,7 @@ export const rockets = defineTopic({
     },
     {
       title: 'The boy in the cherry tree',
+      about: ['history of rockets', 'goddard', 'first rocket'],
       level: 'standard',
       lines: [
         ['cherries', 'On an October day in 1899, Robert Goddard climbed a cherry tree.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const seasons = defineTopic({
   name: 'the seasons',
-  about: ['season', 'summer and winter', 'why winter', 'why summer', 'four season'],
+  about: ['season', 'four season'],
   scripts: [
     {
       title: 'The tilt that makes summer',
+      about: ['why winter', 'why summer', 'summer and winter', 'why seasons', 'causes seasons'],
       level: 'standard',
       lines: [
         [
@@ -27,6 +28,7 @@ export const seasons = defineTopic({
     },
     {
       title: 'A world without seasons',
+      about: ['without seasons'],
       level: 'standard',
       lines: [
         ['globe-showing-americas', 'Imagine that the Earth stood upright.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const shootingStars = defineTopic({
   name: 'shooting stars',
-  about: ['shooting star', 'meteor', 'meteorite', 'comet', 'meteor shower', 'falling star'],
+  about: ['shooting star', 'meteor', 'falling star'],
+  near: ['comet'],
   scripts: [
     {
       title: 'A wish on a grain of sand',
+      about: ['meteor shower', 'what are shooting stars'],
       level: 'standard',
       lines: [
         ['shooting-star', 'Make a wish, but know what you are wishing on.'],
@@ -24,6 +26,7 @@ export const shootingStars = defineTopic({
     },
     {
       title: 'The stone from the sky',
+      about: ['meteorite', 'meteor crater'],
       level: 'easy',
       lines: [
         ['national-park', 'In Arizona, there is a hole more than a kilometre wide.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const solarSystem = defineTopic({
   name: 'the solar system',
-  about: ['solar system', 'planet', 'planet order', 'eight planet'],
+  about: ['solar system', 'planet'],
   scripts: [
     {
       title: 'A walk through the solar system',
+      about: ['planet order', 'planet distance', 'how big solar system', 'solar system scale'],
       level: 'standard',
       lines: [
         ['soccer-ball', 'Shrink the Sun to the size of a football.'],
@@ -22,6 +23,7 @@ export const solarSystem = defineTopic({
     },
     {
       title: 'Why planets are round',
+      about: ['planets round', 'earth round'],
       level: 'standard',
       lines: [
         ['potato', 'Small asteroids look like potatoes.'],
@@ -39,6 +41,25 @@ export const solarSystem = defineTopic({
           'Spinning pushes the belly out a little, so the Earth is slightly wider at the equator.',
         ],
         ['straight-ruler', 'Our highest mountains are just tiny scratches on a smooth ball.'],
+      ],
+    },
+    {
+      title: 'Why Pluto is no planet',
+      about: ['pluto', 'pluto planet', 'how many planets', 'ninth planet', 'eight planets'],
+      level: 'easy',
+      lines: [
+        ['telescope', "In 1930, a farmer's son found a point of light that moved among the stars."],
+        ['girl', 'A girl of eleven in England, Venetia Burney, thought of the name, Pluto.'],
+        ['ringed-planet', 'For seventy-six years, it was the ninth planet.'],
+        [
+          'full-moon',
+          'But it turned out to be smaller than our Moon, and many more bodies of its kind were found out there.',
+        ],
+        ['balance-scale', 'One of them, Eris, seemed larger still.'],
+        ['raising-hands', 'So in 2006, astronomers took a vote on what a planet is.'],
+        ['broom', 'It must go around the Sun, be round, and have swept its path clear, and Pluto has not.'],
+        ['input-numbers', 'That leaves eight.'],
+        ['red-heart', 'In 2015, a probe flew past, and showed a heart of ice.'],
       ],
     },
   ],

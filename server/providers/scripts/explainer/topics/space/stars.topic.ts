@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const stars = defineTopic({
   name: 'stars',
-  about: ['star', 'life of a star', 'star born', 'star die', 'supernova', 'starlight', 'star twinkle'],
+  about: ['star'],
   scripts: [
     {
       title: 'You are made of old stars',
+      about: ['star born', 'star die', 'life of a star', 'supernova', 'made of stars', 'made of stardust'],
       level: 'standard',
       lines: [
         ['drop-of-blood', 'Look at the iron in your blood.'],
@@ -28,6 +29,7 @@ export const stars = defineTopic({
     },
     {
       title: 'Why stars twinkle',
+      about: ['starlight', 'star twinkle'],
       level: 'standard',
       lines: [
         ['night-with-stars', 'A star does not twinkle at all.'],

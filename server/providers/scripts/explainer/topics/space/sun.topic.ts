@@ -3,10 +3,19 @@ import { defineTopic } from '../../defineTopic';
 
 export const sun = defineTopic({
   name: 'the Sun',
-  about: ['sun', 'sunlight', 'sun shine', 'sun burn'],
+  about: ['sun'],
   scripts: [
     {
       title: 'The fire that is not a fire',
+      about: [
+        'sun shine',
+        'sun burn',
+        'how sun works',
+        'sun hot',
+        'how hot sun',
+        'how old sun',
+        'sun energy',
+      ],
       level: 'standard',
       lines: [
         ['fire', 'Nothing burns on the Sun.'],
@@ -28,6 +37,7 @@ export const sun = defineTopic({
     },
     {
       title: 'Light with a long memory',
+      about: ['sunlight', 'how long sunlight', 'light from the sun'],
       level: 'easy',
       lines: [
         ['sunrise-over-mountains', 'The sunlight on your face left the Sun eight minutes ago.'],
@@ -39,6 +49,25 @@ export const sun = defineTopic({
         ['rocket', 'From the surface on, the way is free.'],
         ['stopwatch', 'The last hundred and fifty million kilometres take only those eight minutes.'],
         ['sunflower', 'Then it lands on a leaf, or on your cheek, and its long journey is over.'],
+      ],
+    },
+    {
+      title: 'How the Sun will end',
+      about: ['sun die', 'sun end', 'sun death', 'sun explode', 'sun burn out', 'future of the sun'],
+      level: 'easy',
+      lines: [
+        ['sun', 'The Sun will not explode, it is too small for that.'],
+        ['hourglass-not-done', 'It has fuel for about five billion years.'],
+        ['thermometer', 'But it slowly grows brighter, and in a billion years, our oceans may dry up.'],
+        ['balloon', 'When the hydrogen in its core is gone, it swells to a red giant.'],
+        ['fire', 'Mercury and Venus will be swallowed, and perhaps the Earth as well.'],
+        ['dashing-away', 'Then its outer layers drift away as a glowing cloud.'],
+        [
+          'gem-stone',
+          'What remains is a white dwarf, as big as the Earth, and a spoonful of it weighs tonnes.',
+        ],
+        ['new-moon', 'It has no fire any more, and cools for billions of years.'],
+        ['seedling', 'From the cloud, new stars and planets may grow.'],
       ],
     },
   ],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const chess = defineTopic({
   name: 'chess',
-  about: ['chess', 'chess rules', 'grandmaster', 'chess computer', 'checkmate', 'history of chess'],
+  about: ['chess'],
+  near: ['checkmate', 'chess rules', 'history of chess'],
   scripts: [
     {
       title: 'More games than atoms',
+      about: ['how many chess games', 'chess possibilities'],
       level: 'standard',
       lines: [
         ['chess-pawn', 'After two moves each, a game of chess can stand in more than seventy thousand ways.'],
@@ -26,6 +28,7 @@ export const chess = defineTopic({
     },
     {
       title: 'What masters see',
+      about: ['grandmaster', 'chess computer', 'chess master', 'good at chess', 'better at chess'],
       level: 'standard',
       lines: [
         [

@@ -3,19 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const football = defineTopic({
   name: 'football',
-  about: [
-    'football',
-    'soccer',
-    'free kick',
-    'world cup',
-    'offside',
-    'offside rule',
-    'curve ball',
-    'magnus effect',
-  ],
+  about: ['football', 'soccer'],
+  near: ['world cup'],
   scripts: [
     {
       title: 'The ball that flew around the wall',
+      about: ['free kick', 'curve ball', 'magnus effect', 'ball curve', 'football curve'],
       level: 'easy',
       lines: [
         [
@@ -33,6 +26,7 @@ export const football = defineTopic({
     },
     {
       title: 'Offside in one minute',
+      about: ['offside', 'offside rule'],
       level: 'standard',
       lines: [
         ['red-question-mark', 'No rule causes so many quarrels.'],

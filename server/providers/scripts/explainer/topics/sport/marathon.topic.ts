@@ -3,18 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const marathon = defineTopic({
   name: 'running',
-  about: [
-    'marathon',
-    'running',
-    'long distance running',
-    'why marathon',
-    'runner',
-    'jogging',
-    '42 kilometres',
-  ],
+  about: ['long distance running'],
+  near: ['runner'],
   scripts: [
     {
       title: 'Forty-two kilometres and a castle',
+      about: ['marathon', 'why marathon', '42 kilometres', 'history of the marathon', 'how long marathon'],
       level: 'standard',
       lines: [
         ['castle', 'The marathon has its odd length because of a castle.'],
@@ -37,6 +31,7 @@ export const marathon = defineTopic({
     },
     {
       title: 'Born to run',
+      about: ['running', 'jogging', 'humans run', 'born to run'],
       level: 'standard',
       lines: [
         ['person-running', 'Over a short distance, nearly every animal beats you, even a rabbit.'],

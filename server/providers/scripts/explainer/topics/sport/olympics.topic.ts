@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const olympics = defineTopic({
   name: 'the Olympic Games',
-  about: ['olympics', 'olympic games', 'olympic', 'ancient olympics', 'olympia', 'gold medal'],
+  about: ['olympics', 'olympic games', 'olympic'],
+  near: ['gold medal'],
   scripts: [
     {
       title: 'Games for a god',
+      about: ['ancient olympics', 'olympia', 'first olympics', 'history of the olympics'],
       level: 'standard',
       lines: [
         ['classical-building', 'The first Olympic champion whom we know was a cook.'],
@@ -26,6 +28,7 @@ export const olympics = defineTopic({
     },
     {
       title: 'The man who lost a shoe',
+      about: ['jim thorpe'],
       level: 'standard',
       lines: [
         [

@@ -3,23 +3,24 @@ import { defineTopic } from '../../defineTopic';
 
 export const airplanes = defineTopic({
   name: 'airplanes',
-  about: [
-    'plane stay',
-    'airplane',
-    'aeroplane',
-    'plane fly',
-    'aircraft',
-    'airplane fly',
-    'wing lift',
-    'how plane',
-    'plane',
-    'flying machine',
-    'flight',
-    'flying',
-  ],
+  about: ['airplane', 'aeroplane', 'plane', 'aircraft', 'flying'],
   scripts: [
     {
       title: 'How wings hold up a plane',
+      about: [
+        'plane fly',
+        'plane stay',
+        'airplane air',
+        'plane air',
+        'keeps plane air',
+        'keeps airplane air',
+        'airplane fly',
+        'aeroplane fly',
+        'how plane',
+        'wing lift',
+        'flying machine',
+        'plane work',
+      ],
       level: 'easy',
       lines: [
         ['airplane', 'A large airliner weighs as much as a hundred elephants, and still it flies.'],
@@ -36,6 +37,7 @@ export const airplanes = defineTopic({
     },
     {
       title: 'Why flying is so safe',
+      about: ['plane safe', 'planes safe', 'flying safe'],
       level: 'standard',
       lines: [
         ['airplane', 'Millions of people are in the air on a normal day.'],

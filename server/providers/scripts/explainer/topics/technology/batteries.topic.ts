@@ -3,18 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const batteries = defineTopic({
   name: 'batteries',
-  about: [
-    'battery',
-    'how batteries work',
-    'rechargeable battery',
-    'lithium battery',
-    'lithium ion',
-    'phone battery',
-    'charging',
-  ],
+  about: ['battery', 'rechargeable battery'],
   scripts: [
     {
       title: 'A detour for electrons',
+      about: ['how batteries work', 'lithium battery', 'lithium ion', 'phone battery', 'charging'],
       level: 'easy',
       lines: [
         [
@@ -35,6 +28,7 @@ export const batteries = defineTopic({
     },
     {
       title: 'It began with a frog',
+      about: ['history of batteries', 'first battery', 'alessandro volta', 'galvani'],
       level: 'standard',
       lines: [
         ['frog', "Around 1780, Luigi Galvani touched a dead frog's leg with two metals, and it kicked."],

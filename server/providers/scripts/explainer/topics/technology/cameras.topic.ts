@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const cameras = defineTopic({
   name: 'cameras',
-  about: ['camera', 'photography', 'photo', 'photograph', 'how cameras work', 'lens', 'first photograph'],
+  about: ['camera'],
   scripts: [
     {
       title: 'A room with a hole',
+      about: ['how cameras work', 'lens', 'camera obscura', 'digital camera', 'take picture', 'take photo'],
       level: 'standard',
       lines: [
         ['hole', 'Darken a room, and leave a small hole in the shutter.'],
@@ -27,6 +28,16 @@ export const cameras = defineTopic({
     },
     {
       title: 'The first face in a photograph',
+      about: [
+        'photography',
+        'photo',
+        'photograph',
+        'first photograph',
+        'first photo',
+        'history of photography',
+        'history of the camera',
+        'daguerre',
+      ],
       level: 'standard',
       lines: [
         ['camera', 'The oldest photograph took hours, and shows a few roofs in France.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const carEngine = defineTopic({
   name: 'car engines',
-  about: ['car engine', 'combustion engine', 'engine work', 'petrol engine', 'gasoline engine'],
+  about: ['car engine', 'combustion engine', 'petrol engine', 'gasoline engine'],
   scripts: [
     {
       title: 'Four strokes',
+      about: ['engine work', 'how car engines work', 'four stroke', 'piston'],
       level: 'easy',
       lines: [
         ['automobile', 'A petrol engine turns small explosions into motion.'],
@@ -23,6 +24,7 @@ export const carEngine = defineTopic({
     },
     {
       title: 'Petrol or electric',
+      about: ['petrol or electric', 'electric vs petrol', 'electric vs gas'],
       level: 'standard',
       lines: [
         ['automobile', 'Two cars pass, and one is almost silent.'],

@@ -3,21 +3,21 @@ import { defineTopic } from '../../defineTopic';
 
 export const computers = defineTopic({
   name: 'computers',
-  about: [
-    'computer',
-    'how computers work',
-    'binary',
-    'processor',
-    'chip',
-    'transistor',
-    'cpu',
-    'bits and bytes',
-    'binary code',
-    'programming',
-  ],
+  about: ['computer'],
+  near: ['programming'],
   scripts: [
     {
       title: 'Only yes and no',
+      about: [
+        'how computers work',
+        'binary',
+        'binary code',
+        'processor',
+        'chip',
+        'transistor',
+        'cpu',
+        'bits and bytes',
+      ],
       level: 'easy',
       lines: [
         ['laptop', 'A computer knows just two things, on and off.'],
@@ -39,6 +39,14 @@ export const computers = defineTopic({
     },
     {
       title: 'The program before the machine',
+      about: [
+        'ada lovelace',
+        'charles babbage',
+        'first program',
+        'first programmer',
+        'history of computers',
+        'first computer',
+      ],
       level: 'standard',
       lines: [
         ['gear', 'In the 1840s Charles Babbage planned a computer of brass wheels, to be driven by steam.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const electricCars = defineTopic({
   name: 'electric cars',
-  about: ['electric car', 'electric vehicle', 'ev', 'electric motor', 'tesla car'],
+  about: ['electric car', 'electric vehicle', 'ev', 'tesla car'],
   scripts: [
     {
       title: 'The car with one moving part',
+      about: ['electric motor', 'how electric cars work'],
       level: 'standard',
       lines: [
         [
@@ -30,6 +31,7 @@ export const electricCars = defineTopic({
     },
     {
       title: 'The race of 1899',
+      about: ['history of electric cars', 'first electric car'],
       level: 'standard',
       lines: [
         ['dashing-away', 'The first car to go faster than a hundred kilometres an hour ran on batteries.'],

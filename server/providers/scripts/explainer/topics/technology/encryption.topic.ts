@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const encryption = defineTopic({
   name: 'encryption',
-  about: ['encryption', 'cryptography', 'secret code', 'cipher', 'https', 'end to end encryption', 'enigma'],
+  about: ['encryption', 'cryptography', 'secret code'],
   scripts: [
     {
       title: 'The lock that everyone may have',
+      about: ['https', 'end to end encryption', 'public key', 'how encryption works'],
       level: 'standard',
       lines: [
         ['locked', 'How can strangers share a secret, if everybody is listening?'],
@@ -24,6 +25,15 @@ export const encryption = defineTopic({
     },
     {
       title: 'From Caesar to Enigma',
+      about: [
+        'cipher',
+        'enigma',
+        'caesar cipher',
+        'alan turing',
+        'codebreaking',
+        'history of encryption',
+        'history of cryptography',
+      ],
       level: 'standard',
       lines: [
         ['crown', 'Julius Caesar moved each letter three places along the alphabet.'],

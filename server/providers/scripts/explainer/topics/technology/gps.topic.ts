@@ -3,18 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const gps = defineTopic({
   name: 'satellite navigation',
-  about: [
-    'gps',
-    'satellite navigation',
-    'navigation',
-    'sat nav',
-    'location',
-    'how phones know where you are',
-    'google maps',
-  ],
+  about: ['gps', 'satellite navigation', 'sat nav'],
+  near: ['navigation', 'location', 'google maps'],
   scripts: [
     {
       title: 'Four clocks in the sky',
+      about: ['how phones know where you are', 'how gps works'],
       level: 'standard',
       lines: [
         ['mobile-phone', 'Your phone does not tell any satellite where you are.'],
@@ -32,6 +26,7 @@ export const gps = defineTopic({
     },
     {
       title: 'Einstein in your pocket',
+      about: ['einstein gps', 'relativity gps'],
       level: 'standard',
       lines: [
         [

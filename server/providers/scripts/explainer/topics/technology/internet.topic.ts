@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const internet = defineTopic({
   name: 'the internet',
-  about: ['internet', 'internet work', 'website load', 'web page load', 'wifi work'],
+  about: ['internet', 'internet work'],
   scripts: [
     {
       title: 'What happens when you tap a link',
+      about: ['website load', 'web page load', 'how internet works'],
       level: 'easy',
       lines: [
         ['mobile-phone', 'You tap a link, and a page appears in less than a second.'],
@@ -23,6 +24,7 @@ export const internet = defineTopic({
     },
     {
       title: 'A network made to survive',
+      about: ['history of the internet', 'arpanet', 'first internet'],
       level: 'standard',
       lines: [
         ['globe-with-meridians', 'The internet has no centre and no off switch.'],

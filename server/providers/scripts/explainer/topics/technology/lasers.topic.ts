@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const lasers = defineTopic({
   name: 'lasers',
-  about: ['laser', 'laser light', 'laser beam', 'laser pointer'],
+  about: ['laser', 'laser light'],
   scripts: [
     {
       title: 'Light in step',
+      about: ['laser beam', 'how lasers work'],
       level: 'standard',
       lines: [
         ['flashlight', 'Light from a lamp is like a crowd, in all colours and all directions.'],
@@ -23,6 +24,7 @@ export const lasers = defineTopic({
     },
     {
       title: 'A solution looking for a problem',
+      about: ['history of lasers', 'first laser', 'lasers used for', 'uses of lasers'],
       level: 'standard',
       lines: [
         ['gem-stone', 'The first laser, in 1960, was a pink ruby rod and a flash lamp.'],

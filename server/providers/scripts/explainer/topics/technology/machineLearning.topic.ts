@@ -6,19 +6,16 @@ export const machineLearning = defineTopic({
   about: [
     'machine learning',
     'artificial intelligence',
-    'ai learn',
+    'ai',
     'neural network',
     'computer learn',
-    'ai work',
-    'ai',
-    'chatgpt',
-    'llm',
-    'large language model',
+    'ai learn',
     'deep learning',
   ],
   scripts: [
     {
       title: 'How a machine learns',
+      about: ['ai work', 'how machine learning works', 'ai learns', 'train ai'],
       level: 'standard',
       lines: [
         ['robot', 'Nobody can write down exact rules for what a cat looks like.'],
@@ -35,6 +32,7 @@ export const machineLearning = defineTopic({
     },
     {
       title: 'Why machines get things wrong',
+      about: ['ai wrong', 'ai mistakes', 'ai bias', 'overfitting', 'ai make mistakes', 'ai dangerous'],
       level: 'standard',
       lines: [
         ['robot', 'A machine that learns is only as good as its examples.'],
@@ -47,6 +45,26 @@ export const machineLearning = defineTopic({
         ['thinking-face', 'And people have to keep asking where the data came from.'],
         ['hammer-and-wrench', 'A model is a tool.'],
         ['handshake', 'It is strong where we check it, and risky where we trust it blindly.'],
+      ],
+    },
+    {
+      title: 'How a chatbot finds its words',
+      about: ['chatgpt', 'chatbot', 'llm', 'large language model', 'gpt', 'language model'],
+      level: 'standard',
+      lines: [
+        ['robot', 'A chatbot plays one game only, and that is to guess the next word.'],
+        ['books', 'To learn it, it has read more than a person could in thousands of years.'],
+        [
+          'input-numbers',
+          'Each piece of a word became a row of numbers, and words that are used alike came to lie close together.',
+        ],
+        ['thinking-face', 'It reckons which word is likely to follow, adds it, and begins again.'],
+        ['teacher', 'Afterwards, people marked good and bad answers, and so it learned to be of help.'],
+        [
+          'warning',
+          'It does not look things up, unless it is given a search, and can be wrong in a confident tone.',
+        ],
+        ['check-mark-button', 'So let it write the draft, and check the facts yourself.'],
       ],
     },
   ],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const searchEngines = defineTopic({
   name: 'search engines',
-  about: ['search engine', 'google', 'google search', 'web search', 'how search works'],
+  about: ['search engine', 'google search', 'web search'],
   scripts: [
     {
       title: 'A library without shelves',
+      about: ['google', 'how search works', 'how google works'],
       level: 'easy',
       lines: [
         ['magnifying-glass-tilted-left', 'When you search the web, nobody searches the web.'],
@@ -27,6 +28,7 @@ export const searchEngines = defineTopic({
     },
     {
       title: 'How to ask better questions',
+      about: ['search better', 'how to search', 'how to google'],
       level: 'easy',
       lines: [
         ['red-question-mark', 'A good question is half of the answer.'],

@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const solarPanels = defineTopic({
   name: 'solar panels',
-  about: ['solar panel', 'solar power', 'solar energy', 'solar cell', 'photovoltaic', 'renewable energy'],
+  about: ['solar panel', 'solar power', 'solar energy', 'solar cell', 'photovoltaic'],
+  near: ['renewable energy'],
   scripts: [
     {
       title: 'Electricity from a stone',
+      about: ['how solar panels work'],
       level: 'standard',
       lines: [
         ['sun', 'A solar panel has no moving part, makes no sound and burns nothing.'],
@@ -24,6 +26,7 @@ export const solarPanels = defineTopic({
     },
     {
       title: 'Cheaper and cheaper',
+      about: ['solar panels cheap', 'solar cheaper', 'history of solar panels', 'price of solar'],
       level: 'standard',
       lines: [
         ['rocket', 'The first customers of solar cells were satellites, for whom no price was too high.'],

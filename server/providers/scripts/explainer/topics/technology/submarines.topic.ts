@@ -3,10 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const submarines = defineTopic({
   name: 'submarines',
-  about: ['submarine', 'how submarines work', 'diving boat', 'periscope'],
+  about: ['submarine', 'diving boat'],
+  near: ['periscope'],
   scripts: [
     {
       title: 'Heavy as water',
+      about: ['how submarines work', 'submarines dive'],
       level: 'easy',
       lines: [
         ['ship', 'A submarine is a ship that can decide to sink.'],
@@ -27,6 +29,7 @@ export const submarines = defineTopic({
     },
     {
       title: 'A wooden egg with a screw',
+      about: ['first submarine', 'history of submarines'],
       level: 'easy',
       lines: [
         ['egg', 'In 1776, something like a large wooden egg drifted through the harbour of New York.'],

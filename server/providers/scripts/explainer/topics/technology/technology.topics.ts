@@ -9,10 +9,13 @@ import { encryption } from './encryption.topic';
 import { gps } from './gps.topic';
 import { internet } from './internet.topic';
 import { lasers } from './lasers.topic';
+import { lightBulbs } from './lightBulbs.topic';
 import { machineLearning } from './machineLearning.topic';
+import { screens } from './screens.topic';
 import { searchEngines } from './searchEngines.topic';
 import { solarPanels } from './solarPanels.topic';
 import { submarines } from './submarines.topic';
+import { telephones } from './telephones.topic';
 import { wifi } from './wifi.topic';
 import { windTurbines } from './windTurbines.topic';
 
@@ -27,10 +30,13 @@ export const technologyTopics = [
   gps,
   internet,
   lasers,
+  lightBulbs,
   machineLearning,
+  screens,
   searchEngines,
   solarPanels,
   submarines,
+  telephones,
   wifi,
   windTurbines,
 ];

@@ -3,22 +3,12 @@ import { defineTopic } from '../../defineTopic';
 
 export const wifi = defineTopic({
   name: 'radio and Wi-Fi',
-  about: [
-    'wifi',
-    'wi-fi',
-    'wireless',
-    'radio wave',
-    'mobile phone',
-    'cell phone',
-    'bluetooth',
-    'router',
-    'how phones work',
-    '5g',
-    'radio',
-  ],
+  about: ['wireless'],
+  near: ['bluetooth', '5g'],
   scripts: [
     {
       title: 'Invisible light in your room',
+      about: ['wifi', 'wi-fi', 'router', 'radio wave', 'radio'],
       level: 'standard',
       lines: [
         ['wireless', 'Your router is a lamp, only that you cannot see its light.'],
@@ -36,6 +26,7 @@ export const wifi = defineTopic({
     },
     {
       title: 'What happens when you make a call',
+      about: ['mobile phone', 'cell phone', 'how phones work', 'phone call'],
       level: 'standard',
       lines: [
         ['telephone', 'Say hello into your phone, and within a blink it is a row of numbers.'],

@@ -3,10 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const windTurbines = defineTopic({
   name: 'wind turbines',
-  about: ['wind turbine', 'wind power', 'wind energy', 'windmill', 'wind farm'],
+  about: ['wind turbine', 'wind power', 'wind energy', 'wind farm'],
   scripts: [
     {
       title: 'A wing that goes in circles',
+      about: ['how wind turbines work', 'three blades'],
       level: 'easy',
       lines: [
         ['wind-face', 'A wind turbine does not get pushed around, it flies.'],
@@ -24,6 +25,7 @@ export const windTurbines = defineTopic({
     },
     {
       title: 'From flour to light',
+      about: ['windmill', 'history of windmills'],
       level: 'standard',
       lines: [
         ['sheaf-of-rice', 'The first windmills ground grain in Persia, more than a thousand years ago.'],
