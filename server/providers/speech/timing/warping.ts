@@ -7,14 +7,14 @@ import { WIDTH, type Features } from './features';
 const SHRINK = 4;
 const FULL_FRAMES = 1500;
 const RADIUS = 12;
-/** Standing still in one sound while the other goes on costs a little more than going on in both. */
-const STANDING = 0.8;
+/** Standing still in one sound while the other goes on costs more than going on in both. */
+const STANDING = 1.5;
 /**
- * What goes on in one sound alone costs no more than this, however little it is like the other: a sentence that was
- * left out or said twice, a cough or an “um” is passed over instead of being spread over its neighbours. Found by
- * `scripts/timing/measure.ts`: more, and they are spread; less, and noise is taken for nothing.
+ * What goes on in one sound alone counts as no more unlike the other than this: a sentence that was left out or said
+ * twice, a cough or an “um” is passed over instead of being spread over its neighbours. Both were found by
+ * `scripts/timing/measure.ts`.
  */
-const MOST_ALONE = 3;
+const MOST_ALONE = 2;
 
 type Rows = Pick<Features, 'frames' | 'rows'>;
 interface Window {
