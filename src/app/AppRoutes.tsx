@@ -1,33 +1,33 @@
 /** The route table. Every page is a chunk of its own, so that signing in loads no wizard. [R1]–[R7] */
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NotFoundScreen } from '../screens/shell/NotFoundScreen';
 import { MissingIdScreen } from '../screens/shell/MissingIdScreen';
+import { later } from '../ui/later';
 import { projectWords } from '../words/en/project';
 import { shellWords } from '../words/en/shell';
 import { FlowsRoute } from './FlowsGate';
 import { Anybody, MembersOnly, VisitorsOnly } from './SessionGate';
 import SignInPage from './pages/SignInPage';
 
-const SignUpPage = lazy(() => import('./pages/SignUpPage'));
-const ForgotPasswordPage = lazy(() => import('./pages/ForgotPasswordPage'));
-const ResetPasswordPage = lazy(() => import('./pages/ResetPasswordPage'));
-const SidebarLayout = lazy(() => import('./layouts/SidebarLayout'));
-const TopBarLayout = lazy(() => import('./layouts/TopBarLayout'));
-const DarkLayout = lazy(() => import('./layouts/DarkLayout'));
-const ProjectsPage = lazy(() => import('./pages/ProjectsPage'));
-const ProjectPage = lazy(() => import('./pages/ProjectPage'));
-const DemoPage = lazy(() => import('./pages/DemoPage'));
-const EditorPage = lazy(() => import('./pages/EditorPage'));
-const VoicesPage = lazy(() => import('./pages/VoicesPage'));
-const BrandKitPage = lazy(() => import('./pages/BrandKitPage'));
-const VideosPage = lazy(() => import('./pages/VideosPage'));
-const JobsPage = lazy(() => import('./pages/JobsPage'));
-const JobPage = lazy(() => import('./pages/JobPage'));
-const CreatePage = lazy(() => import('./pages/CreatePage'));
-const AdsWizardPage = lazy(() => import('./pages/AdsWizardPage'));
-const ExplainerWizardPage = lazy(() => import('./pages/ExplainerWizardPage'));
-const JobStatusPage = lazy(() => import('./pages/JobStatusPage'));
+const SignUpPage = later(() => import('./pages/SignUpPage'));
+const ForgotPasswordPage = later(() => import('./pages/ForgotPasswordPage'));
+const ResetPasswordPage = later(() => import('./pages/ResetPasswordPage'));
+const SidebarLayout = later(() => import('./layouts/SidebarLayout'));
+const TopBarLayout = later(() => import('./layouts/TopBarLayout'));
+const DarkLayout = later(() => import('./layouts/DarkLayout'));
+const ProjectsPage = later(() => import('./pages/ProjectsPage'));
+const ProjectPage = later(() => import('./pages/ProjectPage'));
+const DemoPage = later(() => import('./pages/DemoPage'));
+const EditorPage = later(() => import('./pages/EditorPage'));
+const VoicesPage = later(() => import('./pages/VoicesPage'));
+const BrandKitPage = later(() => import('./pages/BrandKitPage'));
+const VideosPage = later(() => import('./pages/VideosPage'));
+const JobsPage = later(() => import('./pages/JobsPage'));
+const JobPage = later(() => import('./pages/JobPage'));
+const CreatePage = later(() => import('./pages/CreatePage'));
+const AdsWizardPage = later(() => import('./pages/AdsWizardPage'));
+const ExplainerWizardPage = later(() => import('./pages/ExplainerWizardPage'));
+const JobStatusPage = later(() => import('./pages/JobStatusPage'));
 
 export const AppRoutes = () => (
   <Routes>

@@ -1,13 +1,14 @@
 /** Shows the live charts where the server wants them shown; elsewhere not even their code is loaded. */
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundScreen } from '../screens/shell/NotFoundScreen';
+import { brokenSmall, later } from '../ui/later';
 import { useApp } from './app';
 import { Loading } from './SessionGate';
 
-const FlowsPage = lazy(() => import('./pages/FlowsPage'));
-const FlowsBeside = lazy(() => import('./FlowsBeside'));
+const FlowsPage = later(() => import('./pages/FlowsPage'));
+const FlowsBeside = later(() => import('./FlowsBeside'), brokenSmall);
 
 /** The drawer on every page, but not beside the page that shows the same. */
 export function FlowsDrawerGate() {

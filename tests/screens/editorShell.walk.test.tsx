@@ -13,6 +13,11 @@ import { Workspace } from '../../src/screens/editor/shell/Workspace';
 import { editorWorld, inEditor } from '../support/editorWorld';
 import { walkScreen } from '../support/walkScreen';
 
+// They come when they are needed; here they are there, so that nothing has to be waited for.
+await import('../../src/screens/editor/shell/DesktopPanes');
+await import('../../src/screens/editor/shell/PhonePanes');
+await import('../../src/screens/editor/shortcuts/ShortcutsSheet');
+
 const panes: Panes = {
   player: <p>The player</p>,
   timeline: <p>The timeline</p>,

@@ -13,6 +13,9 @@ import { answer } from '../support/mountScreen';
 import { mug } from '../support/mug';
 import { walkScreen } from '../support/walkScreen';
 
+// It comes when it is needed; here it is there, so that nothing has to be waited for.
+await import('../../src/screens/editor/saving/ConflictDialog');
+
 const silent = fromCallback(() => {});
 const machine = savingMachine.provide({
   actors: {

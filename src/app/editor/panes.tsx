@@ -1,20 +1,21 @@
 /** What fills the editor: what it opens with at once, the rest when it is shown, or when the hands rest. */
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { CaptionsList } from '../../screens/editor/captions/CaptionsList';
 import { PlayerPane } from '../../screens/editor/player/PlayerPane';
 import { SaveState } from '../../screens/editor/saving/SaveState';
 import { SavingNotices } from '../../screens/editor/saving/SavingNotices';
 import type { Panes } from '../../screens/editor/shell/panes';
 import { TimelinePane } from '../../screens/editor/timeline/TimelinePane';
+import { later } from '../../ui/later';
 import { CentredSpinner } from '../../ui/Spinner';
 import { editorShellWords as text } from '../../words/en/editorShell';
 
 const whenIdle: (run: () => void) => unknown = window.requestIdleCallback ?? window.setTimeout;
 
 /** Brought in while there is nothing else to do: a line that is cut later takes no pane away. */
-function later(load: () => Promise<ComponentType>, fallback: ReactElement | null): ReactElement {
+function soon(load: () => Promise<ComponentType>, fallback: ReactElement | null): ReactElement {
   const loadDefault = async () => ({ default: await load() });
-  const Pane = lazy(loadDefault);
+  const Pane = later(loadDefault);
   whenIdle(() => void load().catch(() => undefined));
   return (
     <Suspense fallback={fallback}>
@@ -30,25 +31,22 @@ export const panes: Panes = {
   captions: <CaptionsList />,
   saveState: <SaveState />,
   saveNotices: <SavingNotices />,
-  panel: later(
+  panel: soon(
     () => import('../../screens/editor/library/LibraryPanels').then((one) => one.LibraryPanels),
     opening,
   ),
-  inspector: later(
+  inspector: soon(
     () => import('../../screens/editor/inspector/Inspector').then((one) => one.Inspector),
     opening,
   ),
-  transcript: later(
+  transcript: soon(
     () => import('../../screens/editor/captions/TranscriptTab').then((one) => one.TranscriptTab),
     opening,
   ),
-  script: later(
-    () => import('../../screens/editor/captions/ScriptTab').then((one) => one.ScriptTab),
-    opening,
-  ),
-  clips: later(
+  script: soon(() => import('../../screens/editor/captions/ScriptTab').then((one) => one.ScriptTab), opening),
+  clips: soon(
     () => import('../../screens/editor/timeline/strip/TimelineStrip').then((one) => one.TimelineStrip),
     opening,
   ),
-  versions: later(() => import('./VersionsPane').then((one) => one.VersionsPane), null),
+  versions: soon(() => import('./VersionsPane').then((one) => one.VersionsPane), null),
 };

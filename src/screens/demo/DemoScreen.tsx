@@ -1,19 +1,20 @@
 /** The sample explainer: play it, then make one. [R4] [T4] */
 import { useSelector } from '@xstate/react';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { educationalDemoMachine } from '../../machines/educationalDemo/educationalDemo.machine';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { later } from '../../ui/later';
 import { button } from '../../ui/Button.css';
 import * as page from '../../ui/page.css';
 import { CentredSpinner } from '../../ui/Spinner';
 import { demoWords as text } from '../../words/en/demo';
 import * as css from './demo.css';
 
-const VideoPlayer = lazy(() => import('../player/VideoPlayer'));
+const VideoPlayer = later(() => import('../player/VideoPlayer'));
 interface Props {
   actor: ActorRefFrom<typeof educationalDemoMachine>;
 }

@@ -1,12 +1,13 @@
 /** What can be done to a project from its card. The menu itself is made for the one card that asked for it. */
 import { EllipsisVertical, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { button } from '../../ui/Button.css';
+import { brokenSmall, later } from '../../ui/later';
 import { above } from '../../ui/ListCard.css';
 import { projectsWords } from '../../words/en/projects';
 
 /** A third of the page's weight, which most visits do without. */
-const Menu = lazy(async () => ({ default: (await import('../../ui/Menu')).Menu }));
+const Menu = later(async () => ({ default: (await import('../../ui/Menu')).Menu }), brokenSmall);
 
 export type MenuState = 'none' | 'closed' | 'open';
 export interface ProjectMenuProps {

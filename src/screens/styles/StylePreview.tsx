@@ -1,16 +1,17 @@
 /** The video in the chosen style, and what can be done with it. [S1] [S3] */
 import { useSelector } from '@xstate/react';
 import { Clapperboard, Pencil } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { layoutOf } from '../../machines/styleSelection/styles';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { later } from '../../ui/later';
 import { Ring } from '../../ui/Spinner';
 import { stylesWords as text } from '../../words/en/styles';
 import type { StylesProps } from './stylesActor';
 import * as css from './styles.css';
 
-const VideoPlayer = lazy(() => import('../player/VideoPlayer'));
+const VideoPlayer = later(() => import('../player/VideoPlayer'));
 
 function Refusal({ actor }: StylesProps) {
   const snapshot = useSelector(actor, (state) => state);

@@ -1,12 +1,17 @@
 /** One style to be ticked: how it moves, and its name. [S1] */
 import { Film } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Style } from '../../machines/styleSelection/styles';
 import { Checkbox } from '../../ui/Checkbox';
+import { later } from '../../ui/later';
 import { stylesWords } from '../../words/en/styles';
 import * as css from './styles.css';
 
-const StyleThumbnail = lazy(() => import('./StyleThumbnail'));
+const still = <Film size={28} strokeWidth={1.4} />;
+const StyleThumbnail = later(
+  () => import('./StyleThumbnail'),
+  () => still,
+);
 
 interface Props {
   style: Style;
@@ -29,7 +34,7 @@ export const StyleTile = ({ style: { template, layout }, isChosen, isDisabled, o
           <StyleThumbnail videoData={layout} />
         </Suspense>
       ) : (
-        <Film size={28} strokeWidth={1.4} />
+        still
       )}
     </span>
   </Checkbox>

@@ -20,4 +20,10 @@ export const shellWords = {
     videos === 1 ? 'Enough for one more video' : `Enough for ${videos} more videos`,
   logout: 'Logout',
   skip: 'Skip to content',
+  partFailed: {
+    title: 'This part did not load',
+    text: 'Check your connection and try again. Where that does not help, reload the page.',
+    retry: 'Try again',
+    retrySmall: 'Not loaded. Try again',
+  },
 } as const;

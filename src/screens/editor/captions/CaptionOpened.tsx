@@ -1,10 +1,11 @@
 /** Where the opened caption is corrected; its code comes when the first one is opened. */
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { captionEditMachine } from '../../../machines/captionEdit/captionEdit.machine';
+import { brokenSmall, later } from '../../../ui/later';
 
-const CaptionPopover = lazy(() => import('./CaptionPopover'));
+const CaptionPopover = later(() => import('./CaptionPopover'), brokenSmall);
 
 export interface CaptionOpenedProps {
   actor: ActorRefFrom<typeof captionEditMachine>;

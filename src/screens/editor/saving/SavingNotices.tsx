@@ -1,7 +1,8 @@
 /** Under the top bar: what a person should know of saving, and decide. Nothing is said twice, and nothing that is well. [E12] */
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../ui/Button';
+import { later } from '../../../ui/later';
 import { editorSavingWords as text } from '../../../words/en/editorSaving';
 import { useEditor } from '../EditorContext';
 import { Notice } from './Notice';
@@ -10,7 +11,7 @@ import { saveStatusOf } from './saveStatus';
 import { draftOf, otherTabsOf, type SavingActor } from './savingActor';
 import { UnkeptNotice } from './UnkeptNotice';
 
-const ConflictDialog = lazy(() => import('./ConflictDialog'));
+const ConflictDialog = later(() => import('./ConflictDialog'));
 
 export function SavingNotices() {
   const { saving } = useEditor();

@@ -1,6 +1,7 @@
 /** The editor's frame: panes that a person sizes, and what is open in them. On a phone, one thing under the video at a time. */
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { later } from '../../../ui/later';
 import { CentredSpinner } from '../../../ui/Spinner';
 import { useMatches } from '../../../ui/useMatches';
 import { editorShellWords as text } from '../../../words/en/editorShell';
@@ -11,9 +12,9 @@ import * as css from './shell.css';
 import { TopBar } from './TopBar';
 import type { Panes } from './panes';
 
-const DesktopPanes = lazy(() => import('./DesktopPanes'));
-const PhonePanes = lazy(() => import('./PhonePanes'));
-const ShortcutsSheet = lazy(() => import('../shortcuts/ShortcutsSheet'));
+const DesktopPanes = later(() => import('./DesktopPanes'));
+const PhonePanes = later(() => import('./PhonePanes'));
+const ShortcutsSheet = later(() => import('../shortcuts/ShortcutsSheet'));
 
 /** Narrower than this there is no room for panes beside one another. */
 const PHONE = '(max-width: 719px)';

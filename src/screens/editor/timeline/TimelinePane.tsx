@@ -1,6 +1,7 @@
 /** The timeline: what the video is made of, in time. It fills the place that it is given. [E2]–[E4] */
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { brokenSmall, later } from '../../../ui/later';
 import { useEditor } from '../EditorContext';
 import { createOrders } from './orders/createOrders';
 import { ReplacementInput, type ReplacementChoice } from './ReplacementInput';
@@ -11,7 +12,7 @@ import { Toolbar } from './Toolbar';
 import { createRoving } from './view/createRoving';
 import { createViewport } from './view/createViewport';
 
-const ItemMenu = lazy(() => import('./menu/ItemMenu'));
+const ItemMenu = later(() => import('./menu/ItemMenu'), brokenSmall);
 
 export function TimelinePane() {
   const { engine, announce, gesture } = useEditor();

@@ -1,6 +1,7 @@
 /** What lies over the film: a press chooses what stands there; the chosen one has handles. */
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useRef, type PointerEvent } from 'react';
+import { Suspense, useRef, type PointerEvent } from 'react';
+import { brokenSmall, later } from '../../../../ui/later';
 import { editorPlayerWords as text } from '../../../../words/en/editorPlayer';
 import { useEditor } from '../../EditorContext';
 import { useSelection, useVideoData } from '../../engine/useEngine';
@@ -14,7 +15,7 @@ import { topmostAt } from './shownItems';
 import { useStandsOnCanvas } from './useStandsOnCanvas';
 
 /** Moveable is a chunk of its own: it comes with the first item that is chosen. */
-const Handles = lazy(() => import('./Handles'));
+const Handles = later(() => import('./Handles'), brokenSmall);
 
 export function Canvas() {
   const { engine, canvas } = useEditor();
