@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ItemOf, TrackItem, VideoData } from '../../contract/videoData';
 import { audioEnvelope, DUCKED_GAIN, voiceSpans } from '../../src/templates/sound/ducking';
 import { clipEnvelope, clipGainAt } from '../../src/templates/sound/clipEnvelope';
+import { clipTone } from '../../src/templates/sound/clipTone';
 import { gainAt } from '../../src/templates/sound/envelope';
 
 const music: ItemOf<'audio'> = {
@@ -88,6 +89,16 @@ test('a clip whose last picture is held beneath the next one is silent by then',
   };
   const envelope = clipEnvelope(clip);
   expect([1000, 2999, 3000, 3400].map((at) => clipGainAt(envelope, clip, at))).toEqual([0.8, 0.8, 0, 0]);
+});
+
+test.each([
+  [1, 1],
+  [2, 0.5],
+  [0.5, 2],
+  [0.25, 2],
+  [4, 0.25],
+])('a clip at %dx is brought back to its own pitch by %d, as far as a player can', (speed, tone) => {
+  expect(clipTone(speed)).toBe(tone);
 });
 
 test('fades that are longer than their window share it', () => {

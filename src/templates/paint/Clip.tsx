@@ -6,6 +6,7 @@ import type { ItemOf } from '../../../contract/videoData';
 import { animate } from '../motion/animation';
 import { clipPlay } from '../motion/clipPlay';
 import { clipEnvelope, clipGainAt } from '../sound/clipEnvelope';
+import { clipTone } from '../sound/clipTone';
 import { DecodedVideo } from './decoded';
 import { fillScaled } from './layers';
 import { Missing } from './Missing';
@@ -25,6 +26,7 @@ export function Clip({ item, muted }: { item: ItemOf<'video'>; muted: boolean })
       src={details.src}
       trimBefore={msToFrames(ms(fromMs), fps)}
       playbackRate={speed}
+      toneFrequency={clipTone(speed)}
       loop={repeats}
       muted={muted || details.volume === 0}
       volume={(at) => clipGainAt(envelope, item, display.from + framesToMs(frames(at), fps))}
