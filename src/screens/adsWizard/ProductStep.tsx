@@ -1,12 +1,19 @@
 /** Step 2: what the product is, and what is seen of it. [W5] [W6] */
+import { Suspense } from 'react';
 import { TextArea, TextField } from '../../ui/Field';
+import { brokenSmall, later } from '../../ui/later';
 import { adsWizardWords } from '../../words/en/adsWizard';
 import { wizardWords } from '../../words/en/wizard';
-import { GalleryDialog } from '../gallery/GalleryDialog';
 import { useErrors, useForm, type StepProps } from './adsActor';
 import { AdsStepFrame } from './AdsStepFrame';
 import { MediaCard } from './MediaCard';
 import * as css from './ProductStep.css';
+
+/** Comes while the step is read: dragging and dropping are a sixth of the wizard's weight. */
+const GalleryDialog = later(
+  async () => ({ default: (await import('../gallery/GalleryDialog')).GalleryDialog }),
+  brokenSmall,
+);
 
 const { product, errors: errorWords } = adsWizardWords;
 
@@ -52,7 +59,9 @@ export function ProductStep({ actor }: StepProps) {
         </div>
         <MediaCard actor={actor} />
       </div>
-      <GalleryDialog actor={actor} />
+      <Suspense>
+        <GalleryDialog actor={actor} />
+      </Suspense>
     </AdsStepFrame>
   );
 }
