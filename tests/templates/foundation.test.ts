@@ -9,7 +9,7 @@ import { calmPalette, paletteOf } from '../../src/templates/shared/palette';
 import { onBeat } from '../../src/templates/shared/rhythm';
 import { fitType } from '../../src/templates/shared/typeScale';
 import { flashes } from '../../src/templates/zoomEffect/flashes';
-import { barAt, stepAt, stepsOf } from '../../src/templates/educational/lesson';
+import { barAt, stepAt, stepsOf } from '../../src/templates/educational/lessonSteps';
 
 const props = (over: Partial<TemplateProps> = {}): TemplateProps =>
   templatePropsSchema.parse({

@@ -5,7 +5,7 @@ import type { VideoData } from '../../../contract/videoData';
 import { safeInsets, unitOf } from '../canvas/canvas';
 import { directionOf } from '../canvas/scripts';
 import type { ShownItem } from '../motion/timing';
-import { BAR, barAt, stepAt, stepsOf } from './lesson';
+import { BAR, barAt, stepAt, stepsOf } from './lessonSteps';
 import { ACCENT, GROUNDS, HORIZON } from './lessonColours';
 
 export function Lesson({ videoData }: { videoData: VideoData }) {

@@ -6,7 +6,7 @@ import { cardAreaOf } from '../paint/cardAreas';
 import { hookTitle } from '../shared/hookTitle';
 import type { Palette } from '../shared/palette';
 import { fitType } from '../shared/typeScale';
-import { BAR } from './lesson';
+import { BAR } from './lessonSteps';
 
 const LINE = 1.16;
 /** px of a phone's picture, above the card. */
