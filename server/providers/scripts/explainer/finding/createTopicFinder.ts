@@ -1,9 +1,8 @@
 /** Finds the scripts that answer a question, and the topic that is only near, by the words that carry its meaning. */
 import { spokenText, type Topic, type WrittenScript } from '../defineTopic';
-import { isInDictionary } from './knownWords';
-import { formsOf, type Match, matchOf, type Promised, SHORTEST_MENDED } from './matchOf';
+import { formsOf, type Match, matchOf, type Promised } from './matchOf';
+import { createMending } from './mending';
 import { readQuestion } from './readQuestion';
-import { wordForms } from '../../../../text/wordForms';
 
 export interface Finding {
   readonly topic?: Topic;
@@ -30,23 +29,19 @@ interface Entry {
 export function createTopicFinder(topics: readonly Topic[]): (question: string) => Finding {
   const isTelling = rareWords(topics);
   const entries = topics.map((topic) => entryOf(topic, isTelling));
-  const ours = new Set([
-    ...topics.flatMap(({ scripts }) => scripts.flatMap((script) => [...wordsIn(spokenText(script))])),
-    ...entries.flatMap(({ names }) => [...names]),
-  ]);
-  const isSlip = (word: string) =>
-    word.length >= SHORTEST_MENDED &&
-    !wordForms(word).some((form) => ours.has(form)) &&
-    !isInDictionary(word);
+  const names = new Set(entries.flatMap((entry) => [...entry.names]));
+  const spoken = topics.flatMap(({ scripts }) =>
+    scripts.flatMap((script) => [...wordsIn(spokenText(script))]),
+  );
+  const mend = createMending(names, new Set(spoken));
 
   return (text) => {
-    const question = readQuestion(text);
-    const slips = new Set(question.asked.flatMap(([word = '']) => (isSlip(word) ? [word] : [])));
+    const question = mend(readQuestion(text));
     const [best] = entries
-      .filter(({ names }) => slips.size > 0 || question.telling.flat().some((form) => names.has(form)))
+      .filter(({ names }) => question.telling.flat().some((form) => names.has(form)))
       .flatMap((entry) => {
-        const matches = entry.promises.map((promised) => matchOf(promised, question, slips));
-        const best = [...matches, matchOf(entry.touched, question, slips)].toSorted(closestFirst)[0];
+        const matches = entry.promises.map((promised) => matchOf(promised, question));
+        const best = [...matches, matchOf(entry.touched, question)].toSorted(closestFirst)[0];
         return best && best.cover >= NEAR ? [{ topic: entry.topic, matches, best }] : [];
       })
       .toSorted((a, b) => closestFirst(a.best, b.best));

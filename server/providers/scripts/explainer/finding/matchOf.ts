@@ -1,5 +1,4 @@
 /** How well a script fits a question: by its names that are complete in it, and by what it speaks of. */
-import { isOneSlipFrom } from '../../../../text/isOneSlipFrom';
 import { wordsOf } from '../../../../text/terms';
 import { wordForms } from '../../../../text/wordForms';
 import { namesNothing } from './knownWords';
@@ -27,12 +26,9 @@ export interface Match {
   readonly length: number;
 }
 
-/** Shorter words have too many neighbours. */
-export const SHORTEST_MENDED = 5;
-
 const NO_MATCH: Match = { isAnswered: false, isItsOwn: false, cover: 0, length: 0 };
-/** A word that a script speaks of, while it is not what it is about, counts half; a mended slip, a little less. */
-const WORTH = { named: 1, mended: 0.9, spokenOf: 0.5 } as const;
+/** A word that a script speaks of, while it is not what it is about, counts half. */
+const WORTH = { named: 1, spokenOf: 0.5 } as const;
 /** What is done, or how a thing is, seldom makes it another subject. */
 const WEIGHT = { thing: 1, other: 0.5 } as const;
 /** People leave these out, or put others in their place. */
@@ -46,27 +42,18 @@ export const formsOf = (text: string): Alias =>
     .filter((word) => word && !SPARED.has(word))
     .map(wordForms);
 
-export function matchOf(
-  { shared, own, evidence }: Promised,
-  { asked, telling }: Question,
-  slips: ReadonlySet<string>,
-): Match {
-  const worthOf = (forms: readonly string[], names: Alias): number => {
-    if (names.some((name) => share(name, forms))) return WORTH.named;
-    const [word = ''] = forms;
-    return slips.has(word) && names.some((name) => isMendedBy(word, name)) ? WORTH.mended : 0;
-  };
-  const isComplete = (alias: Alias) =>
-    alias.every((name) => asked.some((forms) => worthOf(forms, [name]) > 0));
+export function matchOf({ shared, own, evidence }: Promised, { asked, telling }: Question): Match {
+  const isComplete = (alias: Alias) => alias.every((name) => asked.some((forms) => share(name, forms)));
   const ownComplete = own.filter(isComplete);
   const sharedComplete = shared.filter(isComplete);
   const complete = [...ownComplete, ...sharedComplete];
-  const names = complete.flat();
-  const named = telling.map((forms) => worthOf(forms, names));
-  if (!named.some((worth) => worth > 0)) return NO_MATCH;
-  const worths = telling.map(
-    (forms, index) => named[index] || (forms.some((form) => evidence?.has(form)) ? WORTH.spokenOf : 0),
-  );
+  const names = new Set(complete.flat(2));
+  const isNamed = (forms: readonly string[]) => forms.some((form) => names.has(form));
+  if (!telling.some(isNamed)) return NO_MATCH;
+  const worths = telling.map((forms) => {
+    if (isNamed(forms)) return WORTH.named;
+    return forms.some((form) => evidence?.has(form)) ? WORTH.spokenOf : 0;
+  });
   const weights = telling.map(([word = ''], index) =>
     namesNothing(word) ? Math.max(WEIGHT.other, worths[index] ?? 0) : WEIGHT.thing,
   );
@@ -81,9 +68,5 @@ export function matchOf(
 const longest = (aliases: readonly Alias[]) => Math.max(0, ...aliases.map((alias) => alias.length));
 const share = (some: readonly string[], others: readonly string[]) =>
   some.some((one) => others.includes(one));
-
-const isMendedBy = (word: string, needed: readonly string[]) =>
-  needed.some((form) => form[0] === word[0] && isOneSlipFrom(word, form)) ||
-  wordForms(word).some((form) => form.length >= SHORTEST_MENDED && isOneSlipFrom(form, needed[0] ?? ''));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
