@@ -7,9 +7,9 @@ export const GROUNDS = [
   'linear-gradient(175deg, #43217d 0%, #6a3cae 50%, #3f57b8 100%)',
 ] as const;
 
-/** Three hills, each a little lighter than what is behind it. */
-export const HORIZON = [
-  'radial-gradient(96% 30% at 16% 108%, rgba(255,255,255,0.1) 99.4%, rgba(255,255,255,0))',
-  'radial-gradient(110% 27% at 88% 106%, rgba(255,255,255,0.1) 99.4%, rgba(255,255,255,0))',
-  'radial-gradient(150% 36% at 52% 112%, rgba(255,255,255,0.07) 99.4%, rgba(255,255,255,0))',
-].join(', ');
+/** Only where it is seen: a gradient costs by its area. */
+const hill = (shape: string) =>
+  `radial-gradient(${shape}, #ffffff1c 99.2%, #ffffff00) bottom / 100% 34% no-repeat`;
+
+/** Two hills, the nearer one before the farther. */
+export const HORIZON = [hill('100% 86% at 14% 122%'), hill('116% 76% at 90% 116%')].join(', ');

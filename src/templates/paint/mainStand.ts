@@ -37,8 +37,8 @@ export function mainStand(picture: MainPicture, screen: Size): MainStand | null 
   const scale = fitting * (plainGround ? ON_COLOUR : CARD);
   const size = tiny ?? { width: width * scale, height: height * scale };
   return {
-    width: size.width,
-    height: size.height,
+    width: Math.round(size.width),
+    height: Math.round(size.height),
     fit: 'contain',
     lift: formOf(screen) === 'tall' ? LIFT * screen.height : 0,
     borderRadius: plainGround ? 0 : RADIUS * unitOf(screen),

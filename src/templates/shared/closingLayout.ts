@@ -42,8 +42,8 @@ export interface ClosingLayout extends Places {
 
 /** px of a phone's picture: a logo at most, the line, what is left free of a stage and above captions. */
 const PX = { logo: { width: 420, height: 130 }, line: { width: 132, height: 12 }, air: 44, gap: 72 } as const;
-/** Of the room: what a picture should have, and what it must have to be shown. */
-const PICTURE = { pleasant: 0.52, least: 0.24 } as const;
+/** Of the room: what a card should have, what a thing on its own ground should, and what it must have to be shown. */
+const PICTURE = { card: 0.52, plain: 0.44, least: 0.24 } as const;
 /** Of the screen's height: a stage at most. */
 const STAGE = 0.5;
 /** A picture of which less than this would be seen is a card instead. */
@@ -100,7 +100,8 @@ function above(parts: ClosingParts, picture: HeroPicture, room: Place, screen: S
     const said = words(parts, size, room.width, screen);
     return { ...said, left: room.height - heightOf(said.sizes, unit) - PX.gap * unit };
   });
-  const pleasant = tried.find(({ left }) => left >= PICTURE.pleasant * room.height);
+  const wanted = (picture.isPlain ? PICTURE.plain : PICTURE.card) * room.height;
+  const pleasant = tried.find(({ left }) => left >= wanted);
   const { sizes, fontSize, left } = pleasant ?? tried.at(-1) ?? { sizes: {}, fontSize: 0, left: 0 };
   if (left < PICTURE.least * room.height) return alone(parts, room, screen);
   const height = Math.min(STAGE * screen.height, room.top + left - PX.gap * unit);
