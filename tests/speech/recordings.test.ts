@@ -91,6 +91,40 @@ test('each word of the script is found in it: half within 30 ms, nineteen of twe
   expect(words.at(-1)!.end).toBeLessThanOrEqual(durationSeconds);
 });
 
+describe('what is not read as it is written', () => {
+  /** The second in which each sentence begins. */
+  const sentences = () =>
+    ['Cold', 'Meet', 'Its', 'The'].map((first) => truth.words.find(({ text }) => text === first)!.start);
+  const part = (from: number, to = Infinity) => {
+    const { channels, sampleRate } = readWav(truth.wav);
+    return channels[0]!.slice(from * sampleRate, Math.min(to * sampleRate, channels[0]!.length));
+  };
+  const timesOf = async (...parts: Float32Array[]) => {
+    const samples = Float32Array.from(parts.flatMap((one) => [...one]));
+    const words = await timer.time(writeWav({ sampleRate: 48_000, channels: [samples] }), SCRIPT);
+    return ['Cold', 'Meet', 'Its', 'The'].map((first) => words.find(({ text }) => text === first)!.start);
+  };
+  const expectNear = (found: number | undefined, known: number | undefined) =>
+    expect(Math.abs(found! - known!)).toBeLessThan(0.15);
+
+  test('a sentence that is left out does not take its neighbours’ time', async () => {
+    const [first, second, third, fourth] = sentences();
+    const found = await timesOf(part(0, second), part(third!));
+    const gone = third! - second!;
+    expectNear(found[0], first);
+    expectNear(found[2], third! - gone);
+    expectNear(found[3], fourth! - gone);
+  });
+  test('a sentence that is said twice is passed over once', async () => {
+    const [first, second, third, fourth] = sentences();
+    const found = await timesOf(part(0, third), part(second!));
+    const more = third! - second!;
+    expectNear(found[0], first);
+    expectNear(found[2], third! + more);
+    expectNear(found[3], fourth! + more);
+  });
+});
+
 test('a script that no voice of ours can say is shared out over what is spoken: half within 0.2 s', () => {
   const { channels, sampleRate } = readWav(take);
   const words = shareOverSpeech({ samples: channels[0]!, sampleRate }, SCRIPT.split(' '));
