@@ -7,6 +7,9 @@ import { voiceListMachine } from '../../src/machines/voiceList/voiceList.machine
 import { VoiceList } from '../../src/screens/wizard/VoiceList';
 import { walkScreen } from '../support/walkScreen';
 
+// It comes when it is needed; here it is there, so that nothing has to be waited for.
+await import('../../src/screens/wizard/VoiceMenu');
+
 const voice = (id: string, name: string, use_case?: string): Voice => ({
   id,
   name,
@@ -39,7 +42,7 @@ const walk = walkScreen(voiceListMachine)({
     unavailable: () =>
       expect(screen.getByRole('alert').textContent).toContain('The voices could not be loaded.'),
     loaded: async ({ user }) => {
-      await user.click(screen.getByRole('button', { name: 'Select a voice' }));
+      await user.click(await screen.findByRole('button', { name: 'Select a voice' }));
       const groups = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
       expect(groups).toEqual(['Narration', 'Others']);
       await user.click(screen.getByRole('button', { name: /^Ada/ }));

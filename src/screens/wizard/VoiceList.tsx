@@ -1,15 +1,19 @@
 /** The voices that are listed, on their way, or could not be had. [W11] */
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Voice } from '../../../contract/voice';
 import type { voiceListMachine } from '../../machines/voiceList/voiceList.machine';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { brokenSmall, later } from '../../ui/later';
 import { visuallyHidden } from '../../ui/page.css';
 import { Skeleton } from '../../ui/Skeleton';
 import { wizardWords } from '../../words/en/wizard';
 import type { PreviewActor } from './SoundButton';
-import { VoiceMenu } from './VoiceMenu';
+
+/** A sixth of a wizard's weight, which its first steps do without. */
+const VoiceMenu = later(async () => ({ default: (await import('./VoiceMenu')).VoiceMenu }), brokenSmall);
 
 const { settings, retry } = wizardWords;
 export interface VoiceListProps {
@@ -22,13 +26,15 @@ export interface VoiceListProps {
 const shows = (snapshot: SnapshotFrom<typeof voiceListMachine>) =>
   snapshot.matches('fetchingVoices') ? 'waiting' : snapshot.matches('unavailable') ? 'refused' : 'list';
 
+const Waiting = () => (
+  <div role="status">
+    <span className={visuallyHidden}>{settings.voicesLoading}</span>
+    <Skeleton height="48px" />
+  </div>
+);
+
 const views = {
-  waiting: () => (
-    <div role="status">
-      <span className={visuallyHidden}>{settings.voicesLoading}</span>
-      <Skeleton height="48px" />
-    </div>
-  ),
+  waiting: Waiting,
   refused: ({ list }) => (
     <Alert>
       <p>{settings.voicesFailed}</p>
@@ -37,7 +43,11 @@ const views = {
       </Button>
     </Alert>
   ),
-  list: ({ list, ...choice }) => <VoiceMenu {...choice} voices={list.getSnapshot().context.voices} />,
+  list: ({ list, ...choice }) => (
+    <Suspense fallback={<Waiting />}>
+      <VoiceMenu {...choice} voices={list.getSnapshot().context.voices} />
+    </Suspense>
+  ),
 } satisfies Record<ReturnType<typeof shows>, (props: VoiceListProps) => React.JSX.Element>;
 
 export function VoiceList(props: VoiceListProps) {
