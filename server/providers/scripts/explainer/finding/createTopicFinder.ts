@@ -70,11 +70,15 @@ const closestFirst = (a: Match, b: Match) =>
 
 function entryOf(topic: Topic, isTelling: (form: string) => boolean): Entry {
   const shared = topic.about.map(formsOf);
+  const oneWord = new Set(shared.filter((alias) => alias.length === 1).flat(2));
+  /** What is said of planes is said of aircraft. */
+  const inAllItsNames = (name: readonly string[]) =>
+    name.some((form) => oneWord.has(form)) ? [...name, ...oneWord] : name;
   const promises = topic.scripts.map((script): Promised => {
     const title = wordsIn(script.title);
     return {
       shared,
-      own: (script.about ?? []).map(formsOf),
+      own: (script.about ?? []).map(formsOf).map((alias) => alias.map(inAllItsNames)),
       evidence: new Set([...title, ...[...wordsIn(spokenText(script))].filter(isTelling)]),
     };
   });

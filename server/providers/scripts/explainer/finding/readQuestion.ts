@@ -39,10 +39,11 @@ const OF_THE_PAST = new Set(
 );
 const HISTORY = 'history';
 
-/** After `how` these ask for a measure, and after `how to` they ask for a recipe: little words otherwise. */
+/** After `how` these ask for a measure, and after `how to` they ask for a recipe, as does `how is it made`: little words otherwise. */
 const MEASURE =
   /\bhow (many|much|long|old|far|fast|big|tall|deep|hot|heavy|high|large|often|small|cold|strong|wide)\b/gi;
-const RECIPE = /\bhow (?:to|(?:can|do|should) (?:i|you|we)) (make|get|use|be|do)\b/gi;
+const RECIPE =
+  /\bhow (?:to|(?:can|do|should) (?:i|you|we)) (make|get|use|be|do)\b|\b(?:how|what) (?:is|are|was|were) .*?\b(made)\b/gi;
 
 export interface Question {
   /** Every word in all its forms, the word itself first. */
@@ -58,7 +59,9 @@ export function readQuestion(text: string): Question {
     .filter(Boolean)
     .map((word) => (OF_THE_PAST.has(word) ? [...wordForms(word), HISTORY] : wordForms(word)));
   const demanded = new Set(
-    [...text.matchAll(MEASURE), ...text.matchAll(RECIPE)].map(([, word = '']) => word.toLowerCase()),
+    [...text.matchAll(MEASURE), ...text.matchAll(RECIPE)].map(([, word, made]) =>
+      (word ?? made ?? '').toLowerCase(),
+    ),
   );
   const telling = asked.filter(([word = '']) => demanded.has(word) || (!isLittle(word) && !ASKING.has(word)));
   return { asked, telling, wantsItSimple: FOR_BEGINNERS.test(text) };

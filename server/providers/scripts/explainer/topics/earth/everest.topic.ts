@@ -3,11 +3,11 @@ import { defineTopic } from '../../defineTopic';
 
 export const everest = defineTopic({
   name: 'mountains',
-  about: ['mountain', 'everest', 'mount everest', 'highest mountain'],
+  about: ['mountain', 'mount everest', 'highest mountain'],
   scripts: [
     {
       title: 'The seabed on the roof of the world',
-      about: ['himalaya', 'how mountains form', 'mountains form', 'mountains made'],
+      about: ['himalaya', 'everest', 'how mountains form', 'mountains form', 'mountains made'],
       level: 'easy',
       lines: [
         ['spiral-shell', 'At the top of Mount Everest, there are remains of sea creatures.'],

@@ -30,7 +30,7 @@ export const romanEmpire = defineTopic({
     },
     {
       title: 'What Rome left behind',
-      about: ['roman legacy', 'romans do for us', 'romans invent', 'roman concrete', 'roman law'],
+      about: ['roman legacy', 'romans do for us', 'roman concrete', 'roman law'],
       level: 'standard',
       lines: [
         ['classical-building', 'Rome fell, yet you meet it every day.'],

@@ -7,7 +7,7 @@ export const spiders = defineTopic({
   scripts: [
     {
       title: 'Stronger than steel',
-      about: ['spider web', 'spider silk', 'spin web', 'spiders spin'],
+      about: ['spider web', 'spider silk', 'how strong spider silk', 'spin web', 'spiders spin'],
       level: 'standard',
       lines: [
         ['spider-web', 'A web can stop a fly at full speed and not break.'],

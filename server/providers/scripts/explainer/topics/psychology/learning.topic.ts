@@ -7,7 +7,14 @@ export const learning = defineTopic({
   scripts: [
     {
       title: 'The test that helps you learn',
-      about: ['spaced repetition', 'active recall', 'flashcards'],
+      about: [
+        'spaced repetition',
+        'study exams',
+        'best way to study',
+        'study for a test',
+        'active recall',
+        'flashcards',
+      ],
       level: 'easy',
       lines: [
         ['student', 'Reading your notes again feels good, but it teaches little.'],

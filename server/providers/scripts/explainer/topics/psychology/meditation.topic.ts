@@ -7,7 +7,13 @@ export const meditation = defineTopic({
   scripts: [
     {
       title: 'Two minutes to begin',
-      about: ['how to meditate', 'breathing exercise', 'calm mind', 'meditation beginners'],
+      about: [
+        'how to meditate',
+        'start meditating',
+        'breathing exercise',
+        'calm mind',
+        'meditation beginners',
+      ],
       level: 'easy',
       lines: [
         ['person-in-lotus-position', 'Meditation is not about thinking nothing.'],

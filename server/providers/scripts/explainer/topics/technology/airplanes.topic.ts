@@ -3,7 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const airplanes = defineTopic({
   name: 'airplanes',
-  about: ['airplane', 'aeroplane', 'plane', 'aircraft', 'flying'],
+  about: ['airplane', 'aeroplane', 'plane', 'aircraft'],
   scripts: [
     {
       title: 'How wings hold up a plane',
