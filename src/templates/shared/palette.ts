@@ -22,6 +22,8 @@ const DEEP: Rgb = [11, 12, 18];
 const READABLE = 4.5;
 /** Of what is lit among white words. */
 const LIT = 6;
+/** Of a colour that stays itself when it is made a ground. */
+const DEEPENED = 2.2;
 /** So many grounds are made of a brand's colours. */
 const GROUNDS = 3;
 
@@ -30,8 +32,11 @@ export const paletteOf = ({ brand }: Pick<TemplateProps, 'brand'>, own: Palette)
   const telling = colours.filter((colour) => !isPlain(colour));
   const [first = colours[0], second = first] = telling;
   if (!first || !second) return own;
+  // Yellow made deep enough for white type is mud.
+  const deep = [first, second].filter((colour) => contrast(WHITE, colour) >= DEEPENED);
+  const [ground = first, next = ground] = deep;
   return {
-    grounds: Array.from({ length: GROUNDS }, (_, index) => groundOf(index % 2 === 0 ? first : second, index)),
+    grounds: Array.from({ length: GROUNDS }, (_, index) => groundOf(index % 2 === 0 ? ground : next, index)),
     accent: hexOf(accentOf(telling, first)),
     label: hexOf(first),
     onLabel: hexOf(contrast(WHITE, first) >= contrast(INK, first) ? WHITE : INK),
