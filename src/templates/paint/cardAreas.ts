@@ -17,7 +17,7 @@ const cardAreas = {
     wide: { top: 0.14, bottom: 0.7, side: 0.1 },
   },
   educational: {
-    tall: { top: 0.23, bottom: 0.704, side: 0.05, narrowest: 0.92 },
+    tall: { top: 0.23, bottom: 0.694, side: 0.05, narrowest: 0.92 },
     square: { top: 0.2, bottom: 0.7, side: 0.07, narrowest: 0.92 },
     wide: { top: 0.19, bottom: 0.7, side: 0.085, narrowest: 1 },
   },
