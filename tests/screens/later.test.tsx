@@ -64,7 +64,7 @@ test('what is there already is shown at once', async () => {
 });
 
 /** Their failures are told elsewhere: by the player's chart. */
-const ownWays = ['screens/editor/player/LazyFilm.tsx', 'templates/paint/decoded.tsx', 'ui/later.tsx'];
+const ownWays = ['screens/editor/player/LazyFilm.tsx', 'templates/paint/askedAnew.ts', 'ui/later.tsx'];
 
 test('no part is brought in that could not be asked for again', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>

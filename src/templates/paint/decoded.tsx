@@ -1,10 +1,11 @@
 /** Clips and sounds, decoded frame by frame. The decoders are most of a player's code: a video that has neither goes without. */
-import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react';
+import { Suspense, useLayoutEffect, useState, type ComponentProps } from 'react';
 import { useBufferState, useDelayRender } from 'remotion';
 import type { Audio, Video } from '@remotion/media';
+import { askedAnew } from './askedAnew';
 
-const LazyVideo = lazy(() => import('./decodedVideo'));
-const LazyAudio = lazy(() => import('./decodedAudio'));
+const latestVideo = askedAnew(() => import('./decodedVideo'));
+const latestAudio = askedAnew(() => import('./decodedAudio'));
 
 /** A render waits for the decoders, and so does who plays. */
 function Waiting() {
@@ -21,14 +22,20 @@ function Waiting() {
   return null;
 }
 
-export const DecodedVideo = (props: ComponentProps<typeof Video>) => (
-  <Suspense fallback={<Waiting />}>
-    <LazyVideo {...props} />
-  </Suspense>
-);
+export function DecodedVideo(props: ComponentProps<typeof Video>) {
+  const [LazyVideo] = useState(latestVideo);
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LazyVideo {...props} />
+    </Suspense>
+  );
+}
 
-export const DecodedAudio = (props: ComponentProps<typeof Audio>) => (
-  <Suspense fallback={<Waiting />}>
-    <LazyAudio {...props} />
-  </Suspense>
-);
+export function DecodedAudio(props: ComponentProps<typeof Audio>) {
+  const [LazyAudio] = useState(latestAudio);
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LazyAudio {...props} />
+    </Suspense>
+  );
+}
