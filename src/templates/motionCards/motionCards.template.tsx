@@ -1,6 +1,8 @@
 /** How `motion-cards` paints: a card flies in, pushes the last one onto the pile, and the oldest leaves. */
 import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
+import { isCaption } from '../../../contract/videoData';
+import { CaptionOnChip } from '../captions/CaptionOnChip';
 import { animate } from '../motion/animation';
 import { transitionPose } from '../motion/transition';
 import { boxOf } from '../paint/boxOf';
@@ -8,6 +10,7 @@ import { Clip } from '../paint/Clip';
 import { FittedPicture } from '../paint/FittedPicture';
 import { ImageItem } from '../paint/ImageItem';
 import { Backdrop } from '../paint/layers';
+import { TextItem } from '../paint/TextItem';
 import { VideoItem } from '../paint/VideoItem';
 import type { Painting, VisibleProps } from '../registry';
 import { CardFace } from './CardFace';
@@ -48,9 +51,14 @@ function CardVideo(props: VisibleProps<'video'>) {
   );
 }
 
+/** A table may have the colour of the word that is lit. */
+const CHIP = 'rgba(14,11,30,0.72)';
+
 /** What is laid over the video is no card: a logo on a card of its own would hide what it belongs to. */
-export const motionCardsPainting: Pick<Painting, 'image' | 'video' | 'ground'> = {
+export const motionCardsPainting: Pick<Painting, 'image' | 'video' | 'text' | 'ground'> = {
   image: (props) => (props.item.isMain ? <CardImage {...props} /> : <ImageItem {...props} />),
   video: (props) => (props.item.isMain ? <CardVideo {...props} /> : <VideoItem {...props} />),
+  text: (props) =>
+    isCaption(props.item.id) ? <CaptionOnChip {...props} chip={CHIP} /> : <TextItem {...props} />,
   ground: CardTable,
 };
