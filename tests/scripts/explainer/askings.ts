@@ -106,7 +106,7 @@ export const askings: readonly (readonly [asked: string, name: string])[] = [
   ['what happens to food in the stomach', 'digestion'],
   ['how does the immune system fight viruses', 'the immune system'],
   ['how do muscles grow', 'muscles'],
-  ['why do we yawn', 'yawning and sneezing'],
+  ['why do we yawn', 'yawning, sneezing and hiccups'],
   ['how were the pyramids built', 'the pyramids'],
   ['Gutenberg', 'the printing press'],
   ['can you see the great wall of china from space', 'the Great Wall of China'],

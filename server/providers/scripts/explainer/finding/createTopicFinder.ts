@@ -21,6 +21,7 @@ const COMMON = 12;
 interface Entry {
   readonly topic: Topic;
   readonly promises: readonly Promised[];
+  /** What it is only near to: the internet of things is not the internet. */
   readonly touched: Promised;
   /** All forms of all names: most topics share none with a question. */
   readonly names: ReadonlySet<string>;
@@ -40,8 +41,11 @@ export function createTopicFinder(topics: readonly Topic[]): (question: string) 
     const [best] = entries
       .filter(({ names }) => question.telling.flat().some((form) => names.has(form)))
       .flatMap((entry) => {
-        const matches = entry.promises.map((promised) => matchOf(promised, question));
-        const best = [...matches, matchOf(entry.touched, question)].toSorted(closestFirst)[0];
+        const touch = { ...matchOf(entry.touched, question), isAnswered: false };
+        const matches = entry.promises
+          .map((promised) => matchOf(promised, question))
+          .map((match) => (touch.length > match.length ? { ...match, isAnswered: false } : match));
+        const best = [...matches, touch].toSorted(closestFirst)[0];
         return best && best.cover >= NEAR ? [{ topic: entry.topic, matches, best }] : [];
       })
       .toSorted((a, b) => closestFirst(a.best, b.best));
@@ -62,6 +66,8 @@ function partedOf(topic: Topic, matches: readonly Match[]): Finding {
   return { topic, answers, beside: topic.scripts.filter((script) => !answers.includes(script)) };
 }
 
+const NOTHING_SAID: Promised = { shared: [], own: [], evidence: new Set(), spoken: new Set() };
+
 const closestFirst = (a: Match, b: Match) =>
   Number(b.isAnswered) - Number(a.isAnswered) ||
   b.cover - a.cover ||
@@ -76,14 +82,16 @@ function entryOf(topic: Topic, isTelling: (form: string) => boolean): Entry {
     name.some((form) => oneWord.has(form)) ? [...name, ...oneWord] : name;
   const promises = topic.scripts.map((script): Promised => {
     const title = wordsIn(script.title);
+    const spoken = wordsIn(spokenText(script));
     return {
       shared,
       own: (script.about ?? []).map(formsOf).map((alias) => alias.map(inAllItsNames)),
-      evidence: new Set([...title, ...[...wordsIn(spokenText(script))].filter(isTelling)]),
+      evidence: new Set([...title, ...[...spoken].filter(isTelling)]),
+      spoken: new Set([...title, ...spoken]),
     };
   });
-  const touched = { shared: [...shared, ...(topic.near ?? []).map(formsOf)], own: [], evidence: undefined };
-  const names = [...touched.shared, ...promises.flatMap(({ own }) => own)].flat(2);
+  const touched = { ...NOTHING_SAID, shared: (topic.near ?? []).map(formsOf) };
+  const names = [...shared, ...touched.shared, ...promises.flatMap(({ own }) => own)].flat(2);
   return { topic, promises, touched, names: new Set(names) };
 }
 

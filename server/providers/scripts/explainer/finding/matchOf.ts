@@ -5,14 +5,16 @@ import { namesNothing } from './knownWords';
 import type { Question } from './readQuestion';
 
 /** The words of a name, each in all its forms. */
-export type Alias = readonly (readonly string[])[];
+type Alias = readonly (readonly string[])[];
 
 export interface Promised {
   /** Names that it shares with the others of its topic. */
   readonly shared: readonly Alias[];
   readonly own: readonly Alias[];
-  /** Words that prove that it speaks of a thing; where there are none, it answers nothing. */
-  readonly evidence: ReadonlySet<string> | undefined;
+  /** Words that prove that it speaks of a thing. */
+  readonly evidence: ReadonlySet<string>;
+  /** All that it says: proof enough where it was written on just this. */
+  readonly spoken: ReadonlySet<string>;
 }
 
 export interface Match {
@@ -42,7 +44,7 @@ export const formsOf = (text: string): Alias =>
     .filter((word) => word && !SPARED.has(word))
     .map(wordForms);
 
-export function matchOf({ shared, own, evidence }: Promised, { asked, telling }: Question): Match {
+export function matchOf({ shared, own, evidence, spoken }: Promised, { asked, telling }: Question): Match {
   const isComplete = (alias: Alias) => alias.every((name) => asked.some((forms) => share(name, forms)));
   const ownComplete = own.filter(isComplete);
   const sharedComplete = shared.filter(isComplete);
@@ -50,16 +52,18 @@ export function matchOf({ shared, own, evidence }: Promised, { asked, telling }:
   const names = new Set(complete.flat(2));
   const isNamed = (forms: readonly string[]) => forms.some((form) => names.has(form));
   if (!telling.some(isNamed)) return NO_MATCH;
+  const isItsOwn = ownComplete.length > 0 && longest(ownComplete) >= longest(sharedComplete);
+  const proof = isItsOwn ? spoken : evidence;
   const worths = telling.map((forms) => {
     if (isNamed(forms)) return WORTH.named;
-    return forms.some((form) => evidence?.has(form)) ? WORTH.spokenOf : 0;
+    return forms.some((form) => proof.has(form)) ? WORTH.spokenOf : 0;
   });
   const weights = telling.map(([word = ''], index) =>
     namesNothing(word) ? Math.max(WEIGHT.other, worths[index] ?? 0) : WEIGHT.thing,
   );
   return {
-    isAnswered: evidence !== undefined && worths.every((worth) => worth > 0),
-    isItsOwn: ownComplete.length > 0 && longest(ownComplete) >= longest(sharedComplete),
+    isAnswered: worths.every((worth) => worth > 0),
+    isItsOwn,
     cover: sum(worths) / sum(weights),
     length: longest(complete),
   };

@@ -7,10 +7,10 @@ import { wordForms } from '../../../../text/wordForms';
 const ASKING = new Set(
   (
     'actually always am amazing anyone basics beginner beginners behind between called cannot cause caused causes child children class come comes cool curious difference different during easy eli5 ever ' +
-    'exactly exist exists explain explained explainer explaining explanation fact facts five form formed forms function give guide happen happening happens ' +
+    'exactly exist exists explain explained explainer explaining explanation fact facts five form formed forms function give guide happen happened happening happens ' +
     'human humans importance important interesting introduction intro kid kids know knows lesson let ' +
     'mean meaning means minute minutes need needs never overview people person please possible purpose quick quickly really science short show somebody ' +
-    'simple simply someone something story student students summary surprising tell theory thing things today topic true truth ' +
+    'simple simply someone something story student students summary surprising tell theory thing things today topic true truth until ' +
     "understand understanding video want what's whats word work working works world year years"
   ).split(' '),
 );

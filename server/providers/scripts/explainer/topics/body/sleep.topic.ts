@@ -13,6 +13,7 @@ export const sleep = defineTopic({
         'need sleep',
         'how much sleep',
         'hours of sleep',
+        'how many hours sleep',
         'not sleep enough',
         'stages of sleep',
       ],
@@ -32,7 +33,15 @@ export const sleep = defineTopic({
     },
     {
       title: 'Five steps to better sleep',
-      about: ['sleep better', 'insomnia', 'how to sleep', 'fall asleep', 'how to sleep well'],
+      about: [
+        'sleep better',
+        'insomnia',
+        'how to sleep',
+        'fall asleep',
+        'fall asleep fast',
+        'fall asleep faster',
+        'how to sleep well',
+      ],
       level: 'easy',
       lines: [
         ['bed', 'Good nights are built during the day.'],

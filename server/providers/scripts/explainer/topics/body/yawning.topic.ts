@@ -2,7 +2,7 @@
 import { defineTopic } from '../../defineTopic';
 
 export const yawning = defineTopic({
-  name: 'yawning and sneezing',
+  name: 'yawning, sneezing and hiccups',
   about: [],
   scripts: [
     {

@@ -24,7 +24,15 @@ export const coffee = defineTopic({
     },
     {
       title: 'Why coffee wakes you up',
-      about: ['caffeine', 'coffee awake', 'coffee keeps awake', 'coffee wake', 'coffee energy'],
+      about: [
+        'caffeine',
+        'how long caffeine',
+        'how long coffee',
+        'coffee awake',
+        'coffee keeps awake',
+        'coffee wake',
+        'coffee energy',
+      ],
       level: 'standard',
       lines: [
         ['hot-beverage', 'Coffee does not give you energy, it hides your tiredness.'],

@@ -43,7 +43,7 @@ export const pizza = defineTopic({
           'snowflake',
           'The dough has rested for a day or longer in the cool, so that yeast could make flavours.',
         ],
-        ['house', 'At home, a steel plate helps, an hour in the hottest oven, and thin toppings.'],
+        ['house', 'At home, a steel plate helps, heated for an hour, and so do thin toppings.'],
         ['cheese-wedge', 'Too much cheese is just too much water.'],
       ],
     },

@@ -34,7 +34,14 @@ export const bees = defineTopic({
     },
     {
       title: 'How bees tell the way',
-      about: ['bee dance', 'waggle dance', 'bees communicate', 'bees find flowers', 'bees talk'],
+      about: [
+        'bee dance',
+        'bees know flowers',
+        'waggle dance',
+        'bees communicate',
+        'bees find flowers',
+        'bees talk',
+      ],
       level: 'easy',
       lines: [
         ['honeybee', 'A bee that finds food goes home and dances.'],

@@ -29,6 +29,8 @@ export const dogs = defineTopic({
       about: [
         'wolf',
         'dogs come from',
+        'dogs become',
+        'dogs pets',
         'dogs wolves',
         'history of dogs',
         'dogs domesticated',

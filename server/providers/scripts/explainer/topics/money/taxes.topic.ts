@@ -25,7 +25,7 @@ export const taxes = defineTopic({
     },
     {
       title: 'The window that was bricked up',
-      about: ['window tax', 'history of taxes'],
+      about: ['window tax'],
       level: 'easy',
       lines: [
         ['window', 'Some old houses in England have windows of brick.'],

@@ -25,7 +25,7 @@ export const bigBang = defineTopic({
       lines: [
         [
           'milky-way',
-          'In the twenties, Edwin Hubble saw that far galaxies are moving away from us, and the farther, the faster.',
+          'In the 1920s, Edwin Hubble saw that far galaxies are moving away from us, and the farther, the faster.',
         ],
         ['church', 'A priest from Belgium, Georges Lemaître, had thought it through before.'],
         ['fast-forward-button', 'What flies apart was once close together.'],
@@ -48,6 +48,7 @@ export const bigBang = defineTopic({
         'proof big bang',
         'evidence big bang',
         'background radiation',
+        'cosmic background radiation',
       ],
       level: 'standard',
       lines: [

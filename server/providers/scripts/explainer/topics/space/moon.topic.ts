@@ -7,7 +7,7 @@ export const moon = defineTopic({
   scripts: [
     {
       title: 'How the Moon was born',
-      about: ['moon formed', 'moon born', 'where moon come', 'history of the moon', 'moon made'],
+      about: ['moon formed', 'moon born', 'where moon come', 'history of the moon'],
       level: 'easy',
       lines: [
         ['globe-showing-americas', 'The young Earth had no Moon.'],

@@ -53,7 +53,16 @@ export const sun = defineTopic({
     },
     {
       title: 'How the Sun will end',
-      about: ['sun die', 'sun end', 'sun death', 'sun explode', 'sun burn out', 'future of the sun'],
+      about: [
+        'sun die',
+        'sun end',
+        'sun death',
+        'sun explode',
+        'sun burn out',
+        'how long sun burn',
+        'how long sun live',
+        'future of the sun',
+      ],
       level: 'easy',
       lines: [
         ['sun', 'The Sun will not explode, it is too small for that.'],

@@ -29,7 +29,6 @@ export const encryption = defineTopic({
         'cipher',
         'enigma',
         'caesar cipher',
-        'alan turing',
         'codebreaking',
         'history of encryption',
         'history of cryptography',

@@ -4,6 +4,7 @@ import { defineTopic } from '../../defineTopic';
 export const internet = defineTopic({
   name: 'the internet',
   about: ['internet', 'internet work'],
+  near: ['internet of things'],
   scripts: [
     {
       title: 'What happens when you tap a link',

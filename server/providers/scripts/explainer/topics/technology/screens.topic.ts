@@ -25,7 +25,7 @@ export const screens = defineTopic({
     },
     {
       title: 'Three lights for every picture',
-      about: ['pixel', 'lcd', 'oled', 'screen work', 'display work', 'how screens work'],
+      about: ['pixel', 'lcd', 'oled', 'led screen', 'screen work', 'display work', 'how screens work'],
       level: 'easy',
       lines: [
         [
