@@ -4,6 +4,8 @@ import { Component, createElement, lazy, type ComponentType, type ReactNode } fr
 import { shellWords } from '../words/en/shell';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
+import { place } from './later.css';
+import { bringLostStyles } from './lostStyles';
 
 const { partFailed: text } = shellWords;
 
@@ -11,7 +13,7 @@ type Retry = () => void;
 type Broken = (retry: Retry) => ReactNode;
 
 const broken: Broken = (retry) => (
-  <div role="alert">
+  <div role="alert" className={place}>
     <EmptyState icon={<Unplug size={28} />} title={text.title} text={text.text}>
       <Button onClick={retry}>{text.retry}</Button>
     </EmptyState>
@@ -49,9 +51,11 @@ export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   whereBroken: Broken = broken,
 ): ComponentType<Props> {
-  let Part = lazy(load);
+  // Its styles may have been lost when it was brought in ahead.
+  const ask = () => lazy(() => bringLostStyles().then(load));
+  let Part = ask();
   const renew = () => {
-    Part = lazy(load);
+    Part = ask();
   };
   return function Later(props) {
     return (

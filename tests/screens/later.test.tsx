@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brokenSmall, later } from '../../src/ui/later';
+import { watchStyles } from '../../src/ui/lostStyles';
 
 const Shelf = ({ name }: { name: string }) => <p>The shelf {name}</p>;
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -61,6 +62,27 @@ test('what is there already is shown at once', async () => {
   show(Part);
   expect(screen.getByText('The shelf A')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('styles that did not come are asked for with it, and it is not shown without them', async () => {
+  watchStyles(window);
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: '/assets/shelf.css' });
+  document.head.append(link);
+  const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[href="/assets/shelf.css"]')];
+  link.dispatchEvent(new Event('error'));
+  const load = vi.fn(come);
+  show(later(load));
+  await vi.waitFor(() => expect(links()).not.toContain(link));
+  const [again] = links();
+  again?.dispatchEvent(new Event('error'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(links()).not.toContain(again));
+  expect(load).not.toHaveBeenCalled();
+  links()[0]?.dispatchEvent(new Event('load'));
+  expect(await screen.findByText('The shelf A')).toBeTruthy();
+  expect(links().length).toBe(1);
+  links()[0]?.remove();
 });
 
 /** Their failures are told elsewhere: by the player's chart. */
