@@ -12,7 +12,7 @@ export function watchStyles(window: Window): void {
   );
 }
 
-/** Asks for them again; rejects while one does not come. */
+/** Asks for them again, and waits for the answers: one that does not come need not be the part's that asks. */
 export async function bringLostStyles(): Promise<void> {
   await Promise.all([...lost].map(askAgain));
 }
@@ -20,9 +20,8 @@ export async function bringLostStyles(): Promise<void> {
 function askAgain(link: HTMLLinkElement): Promise<void> {
   lost.delete(link);
   const again = link.cloneNode() as HTMLLinkElement;
-  return new Promise((done, fail) => {
-    again.addEventListener('load', () => done());
-    again.addEventListener('error', () => fail(new Error(`The styles at ${again.href} did not come`)));
+  return new Promise((answered) => {
+    for (const answer of ['load', 'error']) again.addEventListener(answer, () => answered());
     link.replaceWith(again);
   });
 }
