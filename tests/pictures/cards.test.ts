@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { templateNameSchema } from '../../contract/templateProps';
 import { picturesUsed } from '../../scripts/pictures/picturesUsed';
 import { createCardPictures } from '../../server/providers/pictures/cards/cardPictures';
+import { cardLooks } from '../../server/providers/pictures/cards/looks/cardLooks';
 import type { Illustration, Picture } from '../../server/providers/pictures/pictures';
 
 const templates = templateNameSchema.options;
@@ -69,6 +70,15 @@ describe('a card', () => {
   });
 });
 
+test('words can be read on every ground of every look: at least 3.5 to 1, and they are large', async () => {
+  for (const look of Object.values(cardLooks))
+    for (const setting of settings()) {
+      const ground = await lightOf(look.background(setting), look.thing.centre);
+      const words = lightOfColour(look.ink(setting).words);
+      expect(Math.min(...ground.map((light) => contrast(light, words)))).toBeGreaterThan(3.5);
+    }
+});
+
 describe('a list', () => {
   const text = 'Your phone holds your bank, your photos and your keys.';
   test('spoken slowly is seen thing by thing, each from its word on', () => {
@@ -84,6 +94,36 @@ describe('a list', () => {
     ]);
   });
 });
+
+/** Cards of words of each mood, of a few that follow each other. */
+const settings = () =>
+  [0, 0.2, 0.4, 0.6, 0.8, 0.99].flatMap((mood) =>
+    [0, 1, 2, 11].map((index) => ({ mood, index, places: [] })),
+  );
+/** Painted small, which is enough for it. */
+const SMALL = 12;
+
+/** How light it is at each point where words stand. */
+async function lightOf(svg: string, { x, y }: { readonly x: number; readonly y: number }): Promise<number[]> {
+  const at = (px: number) => Math.round(px / SMALL);
+  const data = await sharp(Buffer.from(svg), { density: 72 / SMALL })
+    .extract({ left: at(x - 440), top: at(y - 240), width: at(880), height: at(480) })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return Array.from({ length: data.length / 3 }, (_, point) =>
+    lightOfRgb([...data.subarray(point * 3, point * 3 + 3)]),
+  );
+}
+const lightOfColour = (hex: string) =>
+  lightOfRgb([1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)));
+const lightOfRgb = (rgb: readonly number[]) =>
+  rgb
+    .map((value) => value / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+    .reduce((light, value, channel) => light + value * ([0.2126, 0.7152, 0.0722][channel] ?? 0), 0);
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 async function colourAt(body: Buffer, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(body)

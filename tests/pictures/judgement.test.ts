@@ -1,35 +1,42 @@
 /** Pictures fit the words of explainers that nobody tuned them for: judged by hand, and kept. */
 import { describe, expect, test } from 'vitest';
 import { choosePictures } from '../../server/providers/pictures/cards/choosePictures';
-import { judgement, type Verdict } from '../fixtures/pictures/judgement';
-import { topicsOfLastProof } from '../fixtures/pictures/topicsOfLastProof';
+import { judgedSets } from '../fixtures/pictures/judged/judgedSets';
+import type { Judgement, Verdict } from '../fixtures/pictures/judged/judgement';
 import { topicsOfProof } from '../fixtures/pictures/topicsOfProof';
 import { topicsOfTuning } from '../fixtures/pictures/topicsOfTuning';
 import { shownBy } from './support/shownBy';
 
-const verdicts = Object.values(judgement).flatMap((rows) => rows.map(([, verdict]) => verdict));
-const shareOf = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length / verdicts.length;
+const shown = judgedSets.map(({ name, topics, judgement }) => ({
+  name,
+  judgement,
+  choices: topics.map(({ topic, said }) => ({
+    topic,
+    choices: choosePictures({ topic, parts: said }, () => undefined),
+  })),
+}));
+const shareOf = (judgement: Judgement, verdict: Verdict) => {
+  const verdicts = Object.values(judgement).flatMap((rows) => rows.map(([, one]) => one));
+  return verdicts.filter((one) => one === verdict).length / verdicts.length;
+};
 
-test('all of twenty topics are judged', () => {
-  expect(Object.keys(judgement)).toEqual(topicsOfLastProof.map(({ topic }) => topic));
-  expect(verdicts).toHaveLength(160);
-});
-test('at least 85 of 100 are acceptable, none is absurd', () => {
-  expect(shareOf('acceptable')).toBeGreaterThanOrEqual(0.85);
-  expect(shareOf('absurd')).toBe(0);
-});
-
-describe('a picture that changes is judged again:', () => {
-  test.each(topicsOfLastProof)('$topic', ({ topic, said }) => {
-    const shown = shownBy(choosePictures({ topic, parts: said }, () => undefined));
-    expect(shown).toEqual(judgement[topic]?.map(([picture]) => picture));
+describe.each(shown)('of the set “$name”', ({ judgement, choices }) => {
+  test('all of twenty topics are judged; at least 85 of 100 are acceptable, none is absurd', () => {
+    expect(Object.keys(judgement)).toHaveLength(20);
+    expect(shareOf(judgement, 'acceptable')).toBeGreaterThanOrEqual(0.85);
+    expect(shareOf(judgement, 'absurd')).toBe(0);
+  });
+  test('a picture that changes is judged again', () => {
+    const pictures = choices.map(({ topic, choices: own }) => [topic, shownBy(own)]);
+    const judged = Object.entries(judgement).map(([topic, rows]) => [topic, rows.map(([one]) => one)]);
+    expect(Object.fromEntries(pictures)).toEqual(Object.fromEntries(judged));
   });
 });
 
-test('most sentences have a thing to show, not only their words', () => {
-  const choices = [...topicsOfTuning, ...topicsOfProof, ...topicsOfLastProof].flatMap(({ topic, said }) =>
+test('most parts have a thing to show, not only their words', () => {
+  const others = [...topicsOfTuning, ...topicsOfProof].flatMap(({ topic, said }) =>
     choosePictures({ topic, parts: said }, () => undefined),
   );
-  const pictured = choices.filter(({ kind }) => kind !== 'words').length / choices.length;
-  expect(pictured).toBeGreaterThan(0.75);
+  const all = [...others, ...shown.flatMap(({ choices }) => choices.flatMap(({ choices: own }) => own))];
+  expect(all.filter(({ kind }) => kind !== 'words').length / all.length).toBeGreaterThan(0.75);
 });

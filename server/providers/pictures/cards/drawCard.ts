@@ -1,9 +1,10 @@
 /** Paints one card, 1080x1920: a thing, a few things or a few words, clear of title and captions. */
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import type { Picture } from '../pictures';
 import type { Choice } from './choosePictures';
 import type { Glyphs } from './glyphs';
-import { HEIGHT, placeOf, WIDTH, type CardLook, type Place } from './looks/cardLook';
+import { lay, type Ground, type Laid, type Layer } from './layer';
+import { placeOf, type CardLook, type Place } from './looks/cardLook';
 import { setWords } from './setWords';
 import { withRim } from './withRim';
 
@@ -40,18 +41,31 @@ export async function drawCard(choice: Choice, setting: Setting): Promise<Pictur
   const ink = look.ink({ mood, index, places });
   const layers = await Promise.all(
     choice.kind === 'words'
-      ? [setWords(choice.text, { at: look.thing.centre, colour: ink.words, typeface })]
+      ? [
+          setWords(choice.text, { at: look.thing.centre, colour: ink.words, typeface }).then((words) => [
+            words,
+          ]),
+        ]
       : things.map(async ({ picture, place }) => {
-          const drawn = await glyphs.draw(picture, look.glyphs, place.size, ink);
-          return placed(look.rim > 0 ? await withRim(drawn, look.rim) : drawn, place);
+          const drawn = placed(await glyphs.draw(picture, look.glyphs, place.size, ink), place);
+          return look.rim > 0 ? withRim(drawn, look.rim) : [drawn];
         }),
   );
-  const body = await sharp(Buffer.from(look.background({ mood, index, places })))
-    .composite(layers)
-    .removeAlpha()
+  const ground = await groundOf(look.background({ mood, index, places }));
+  for (const laid of layers.flat()) lay(ground, laid);
+  const { data, width, height } = ground;
+  const body = await sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
-  return { body, width: WIDTH, height: HEIGHT };
+  return { body, width, height };
+}
+
+async function groundOf(svg: string): Promise<Ground> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
 function thingsOf(choice: Choice, { thing, beside }: CardLook): readonly Placed[] {
@@ -67,7 +81,8 @@ function thingsOf(choice: Choice, { thing, beside }: CardLook): readonly Placed[
   return choice.beside ? [main, { picture: choice.beside, place: beside }] : [main];
 }
 
-async function placed(input: Buffer, { centre }: Place): Promise<OverlayOptions> {
-  const { width = 0, height = 0 } = await sharp(input).metadata();
-  return { input, left: Math.round(centre.x - width / 2), top: Math.round(centre.y - height / 2) };
-}
+const placed = (layer: Layer, { centre }: Place): Laid => ({
+  layer,
+  left: Math.round(centre.x - layer.width / 2),
+  top: Math.round(centre.y - layer.height / 2),
+});

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { layerOf, type Layer } from './layer';
 
 /** How a thing is shown: as if it stood there, flat in its colours, or drawn with one pen. */
 export type GlyphKind = 'modelled' | 'flat' | 'drawn';
@@ -20,8 +21,8 @@ export interface GlyphInk {
   readonly tile: string;
 }
 export interface Glyphs {
-  /** @returns PNG with transparency, `size` px square. Throws when there is no such thing. */
-  readonly draw: (name: string, kind: GlyphKind, size: number, ink: GlyphInk) => Promise<Buffer>;
+  /** @returns `size` px square. Throws when there is no such thing. */
+  readonly draw: (name: string, kind: GlyphKind, size: number, ink: GlyphInk) => Promise<Layer>;
 }
 
 /** Of the viewBox of a thing, and of a symbol. */
@@ -43,14 +44,14 @@ export function openGlyphs(folder: string): Glyphs {
       }
       if (kind === 'modelled') {
         const file = path.join(folder, `${name}.webp`);
-        return sharp(file).resize(size, size, { fit: 'inside' }).png({ compressionLevel: 1 }).toBuffer();
+        return layerOf(sharp(file).resize(size, size, { fit: 'inside' }));
       }
       return paint(svgOf(known((await bodies())[kind][name], name), BOX.thing, size, pen));
     },
   };
 }
 
-const paint = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+const paint = (svg: string) => layerOf(sharp(Buffer.from(svg)));
 
 function known(body: string | undefined, name: string): string {
   if (body === undefined) throw new Error(`There is no drawing called "${name}".`);

@@ -1,5 +1,6 @@
 /** Sets a few words large and centred, in a typeface of ours, so that every machine draws the same. */
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
+import { layerOf, type Laid } from './layer';
 
 const WIDTH = 880;
 const HEIGHT = 640;
@@ -18,28 +19,33 @@ interface Setting {
   readonly typeface: string;
 }
 
-export async function setWords(
-  text: string,
-  { at: { x, y }, colour, typeface }: Setting,
-): Promise<OverlayOptions> {
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${colour}">${escaped(text) || '…'}</span>`,
-      // The comma ends the family's name: without it `ExtraBold` would be read as a weight.
-      font: `Montserrat ExtraBold, ${sizeFor(text)}`,
-      fontfile: typeface,
-      rgba: true,
-      width: WIDTH,
-      align: 'center',
-      spacing: 12,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const scale = Math.min(1, WIDTH / info.width, HEIGHT / info.height);
-  const [width, height] = [Math.round(info.width * scale), Math.round(info.height * scale)];
-  const input = scale < 1 ? await sharp(data).resize(width, height).toBuffer() : data;
-  return { input, left: Math.round(x - width / 2), top: Math.round(y - height / 2) };
+export async function setWords(text: string, { at: { x, y }, colour, typeface }: Setting): Promise<Laid> {
+  const set = await layerOf(
+    sharp({
+      text: {
+        text: `<span foreground="${colour}">${escaped(text) || '…'}</span>`,
+        // The comma ends the family's name: without it `ExtraBold` would be read as a weight.
+        font: `Montserrat ExtraBold, ${sizeFor(text)}`,
+        fontfile: typeface,
+        rgba: true,
+        width: WIDTH,
+        align: 'center',
+        spacing: 12,
+      },
+    }),
+  );
+  const scale = Math.min(1, WIDTH / set.width, HEIGHT / set.height);
+  const { data, width, height } = set;
+  const layer =
+    scale < 1
+      ? await layerOf(
+          sharp(data, { raw: { width, height, channels: 4 } }).resize(
+            Math.round(width * scale),
+            Math.round(height * scale),
+          ),
+        )
+      : set;
+  return { layer, left: Math.round(x - layer.width / 2), top: Math.round(y - layer.height / 2) };
 }
 
 function sizeFor(text: string): number {

@@ -16,7 +16,7 @@ const telling = {
     'love, kiss, romance, romantic, couple, lover, marriage, wedding, kind, kindness, emotion, feeling, feel, relationship, therapist, worry, anxious, happy, sad, angry, afraid, mental, anxiety, lonely, cry, stress',
   kitchen:
     'cook, kitchen, pan, oven, recipe, boil, fry, bake, eat, meal, dish, taste, butter, onion, salt, sauce, soup, food, dinner, plate, stove, flour, garlic, chef, restaurant, ingredient, stir, chop, bread, meat, vegetable, fruit, sweet, sour, bitter, tasty, spoon, cup, drink, diet, calorie',
-  home: 'house, flat, apartment, room, kitchen, bathroom, bedroom, floor, carpet, shelf, clean, tidy, household, sofa, curtain, vacuum, broom, chore, furniture, wipe, drawer, wardrobe, cupboard',
+  home: 'house, apartment, room, kitchen, bathroom, bedroom, floor, carpet, shelf, clean, tidy, household, sofa, curtain, vacuum, broom, chore, furniture, wipe, drawer, wardrobe, cupboard',
   machines:
     'machine, engine, motor, mechanic, bicycle, bike, car, wheel, screw, bolt, wrench, spanner, screwdriver, tool, workshop, factory, metal, steel, clock, watch, spring, lever, pump, mechanism, weld, drill, repair, axle, clockwork, brake, bridge, crane',
   computing:

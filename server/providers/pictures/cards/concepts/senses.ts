@@ -493,12 +493,14 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['write, class, meeting, paper, lecture, student, pen, notebook, lesson, leave, stick, sticky', 'memo'],
   ],
   letter: [
-    ['post, mail, envelope, stamp, postman, send, love, write, friend', 'envelope'],
     [
-      'alphabet, word, spelling, language, spell, keyboard, password, pronounce, abbreviation, silent, vowel, latin',
+      'post, mail, envelope, stamp, postman, love, friend, complaint, drawer, pocket, deliver, diary, photograph, landlord, write, answer, office',
+      'envelope',
+    ],
+    [
+      'alphabet, word, spelling, language, spell, keyboard, password, pronounce, abbreviation, silent, vowel, latin, telegraph, type, print, wrong, read',
       'input-latin-letters',
     ],
-    ['drawer, pocket, deliver, office, complaint, paper, diary, photograph, landlord, open, old', 'envelope'],
   ],
   page: [
     ['web, website, browser, internet, link, google, site', 'desktop-computer'],

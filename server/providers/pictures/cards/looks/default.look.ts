@@ -13,6 +13,8 @@ const MOODS: readonly [Mood, ...Mood[]] = [
   [['#f472b6', '#7e22ce'], ['#fb7185', '#9d174d'], ['#c084fc', '#6b21a8']],
   [['#475569', '#0f172a'], ['#4b5563', '#1e1b4b'], ['#64748b', '#164e63']],
 ]; // prettier-ignore
+/** How much of its dark end lies over a ground with words, which are white. */
+const BEHIND_WORDS = 0.8;
 /** Where the two fields of another colour lie, as shares of the frame; card by card from other sides. */
 const FIELDS: readonly [Field, ...Field[]] = [
   [0.05, 0.1, 1, 0.8],
@@ -43,6 +45,6 @@ ${glow('field1', '#ffffff', 0.3)}${glow('field2', light, 0.75)}${glow('light', '
 </defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>
 <circle cx="${x2 * WIDTH}" cy="${y2 * HEIGHT}" r="900" fill="url(#field2)"/>
-<circle cx="${x1 * WIDTH}" cy="${y1 * HEIGHT}" r="820" fill="url(#field1)"/>${lights.join('')}`);
+<circle cx="${x1 * WIDTH}" cy="${y1 * HEIGHT}" r="820" fill="url(#field1)"/>${lights.join('') || `<rect width="${WIDTH}" height="${HEIGHT}" fill="${to}" fill-opacity="${BEHIND_WORDS}"/>`}`);
   },
 });

@@ -35,6 +35,12 @@ function burst(colour: string): string {
   return `<g fill="${colour}" fill-opacity=".4">${arms.join('')}</g>`;
 }
 
+/** What words stand on: black, with an edge of the other colour, slightly askew. */
+const label = (edge: string) =>
+  `<g transform="rotate(-2 ${CENTRE.x} ${CENTRE.y})">` +
+  `<rect x="52" y="${CENTRE.y - 360}" width="1000" height="760" rx="48" fill="${edge}"/>` +
+  `<rect x="40" y="${CENTRE.y - 380}" width="1000" height="760" rx="48" fill="#111111"/></g>`;
+
 export const funkyLook = defineCardLook({
   glyphs: 'flat',
   rim: 22,
@@ -50,7 +56,7 @@ export const funkyLook = defineCardLook({
       places.length > 0
         ? `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="430" fill="${other}"/>` +
           `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="470" fill="none" stroke="#111111" stroke-width="10" stroke-dasharray="4 34" stroke-linecap="round"/>`
-        : '';
+        : label(colours[1] === ground ? colours[0] : colours[1]);
     return svg(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${pattern}${blob}`);
   },
 });

@@ -12,6 +12,8 @@ const MOODS: readonly [Mood, ...Mood[]] = [
   { sky: ['#14213d', '#7b6f9e'], ground: ['#0c0f1d', '#3a3357'], light: '#ffc8dd' },
   { sky: ['#1b3a2b', '#d9e4a7'], ground: ['#0d1a12', '#5d7a4a'], light: '#fff6c7' },
 ];
+/** How much of the upper sky lies over a scene with words, which are white. */
+const BEHIND_WORDS = 0.6;
 const HORIZON = 1080;
 /** Below words. */
 const LOW_HORIZON = 1420;
@@ -46,6 +48,7 @@ export const stockMediaLook = defineCardLook({
 <circle cx="${(0.2 + shift) * WIDTH}" cy="${horizon - 40}" r="760" fill="url(#sun)"/>
 ${lights.join('')}
 <rect y="${horizon}" width="${WIDTH}" height="${HEIGHT - horizon}" fill="url(#ground)"/>
+${places.length > 0 ? '' : `<rect width="${WIDTH}" height="${HEIGHT}" fill="${sky[0]}" fill-opacity="${BEHIND_WORDS}"/>`}
 ${places.map((place) => shadowUnder(place, 'url(#shade)')).join('')}`);
   },
 });
