@@ -115,8 +115,8 @@ test('[Y5] a landscape picture stands whole over its blurred copy', async () => 
   const videoData = arrange({ ...props, images: [landscape], captions: [] });
   const still = await pictureOf(await renderer.drawStill({ videoData, atMs: 0 }));
   expect([still.width, still.height]).toEqual([1080, 1920]);
-  // 1600x900 in 1080 is 608 high: bright in the middle, the darkened copy above.
-  const [inside, above] = [still.at(60, 960 - 250), still.at(60, 300)];
+  // A card in the middle, as wide as the screen less its margins: bright there, the darkened copy above.
+  const [inside, above] = [still.at(200, 960 - 200), still.at(200, 300)];
   expect(inside[1] - above[1]).toBeGreaterThan(30);
   expect(above[1]).toBeGreaterThan(40);
   expect(portrait).not.toBe(landscape);
