@@ -1,5 +1,6 @@
-/** `npm test`: every proof, one after the other; a table, and how many passed and failed as the last line. */
-import { spawnSync } from 'node:child_process';
+/** `npm test`: every proof; a table, and how many passed and failed as the last line. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { install, requireNode } from './setup/install.mjs';
@@ -18,11 +19,18 @@ const bin = (file) => path.join(ROOT, 'node_modules', file);
 const check = (name, words) => ({ name, words, count: (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 }) });
 const suite = (name, words, count) => ({ name, words, count });
 
-const STAGES = [
-  check('types', [bin('typescript/bin/tsc'), '-p', '.']),
-  check('lint', [bin('oxlint/bin/oxlint'), '--quiet']),
-  check('unused code', [bin('knip/bin/knip.js')]),
-  check('formatting', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+/** Each keeps one core busy, so two lines of them go side by side; what they say is told when they end. */
+const CHECKS = [
+  [check('types', [bin('typescript/bin/tsc'), '-p', '.'])],
+  [
+    check('lint', [bin('oxlint/bin/oxlint'), '--quiet']),
+    check('unused code', [bin('knip/bin/knip.js')]),
+    check('formatting', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+    check('build', [path.join(ROOT, 'scripts/buildOnce.mjs')]),
+  ],
+];
+/** These have workers of their own for every core. */
+const SUITES = [
   suite(
     'unit, model and server tests',
     [
@@ -39,7 +47,6 @@ const STAGES = [
         failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
       })),
   ),
-  check('build', [path.join(ROOT, 'scripts/buildOnce.mjs')]),
   suite('journeys in a browser', [bin('@playwright/test/cli.js'), 'test'], () =>
     counted('journeys.json', ({ stats }) => ({
       passed: stats.expected + stats.flaky,
@@ -56,19 +63,34 @@ function counted(file, read) {
   }
 }
 
-const rows = STAGES.map(({ name, words, count }) => {
-  say(`\n── ${name}`);
+async function run({ name, words, count }, { aloud }) {
+  if (aloud) say(`\n── ${name}`);
   const begun = performance.now();
-  const { status } = spawnSync(process.execPath, words, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, words, {
+    stdio: ['ignore', ...(aloud ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+  });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => said.push(data));
+  const [status] = await once(child, 'close');
+  if (!aloud) say(`\n── ${name}\n${Buffer.concat(said)}`.trimEnd());
   const { passed, failed } = count(status === 0);
-  // A runner that ended badly has failed, whatever it counted.
   return {
     name,
     passed,
+    // A runner that ended badly has failed, whatever it counted.
     failed: status === 0 ? failed : Math.max(failed, 1),
     seconds: (performance.now() - begun) / 1000,
   };
-});
+}
+
+async function oneByOne(stages, how) {
+  const rows = [];
+  for (const stage of stages) rows.push(await run(stage, how));
+  return rows;
+}
+
+const checked = await Promise.all(CHECKS.map((line) => oneByOne(line, { aloud: false })));
+const rows = [...checked.flat(), ...(await oneByOne(SUITES, { aloud: true }))];
 
 say('');
 for (const { name, passed, failed, seconds } of rows)
