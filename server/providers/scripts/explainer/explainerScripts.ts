@@ -9,7 +9,9 @@ import { outlines } from './outlines';
 import type { ExplainerBrief } from './readTopic';
 import { topics } from './topics/topics';
 
-const find = createTopicFinder(topics);
+let finder: ReturnType<typeof createTopicFinder> | undefined;
+/** All topics are read at the first question: a server that starts, and a worker, need none of them. */
+const find = (question: string) => (finder ??= createTopicFinder(topics))(question);
 
 /** What an author brought goes first: it is what they mean. What is only near comes last, and says so. */
 export function explainerScripts(brief: ExplainerBrief): ScriptIdea[] {

@@ -28,13 +28,12 @@ interface Entry {
 }
 
 export function createTopicFinder(topics: readonly Topic[]): (question: string) => Finding {
-  const isTelling = rareWords(topics);
-  const entries = topics.map((topic) => entryOf(topic, isTelling));
+  const read = topics.map((topic) => ({ topic, said: topic.scripts.map(saidBy) }));
+  const spoken = read.flatMap(({ said }) => said.map(({ text }) => text));
+  const isTelling = rareIn(spoken);
+  const entries = read.map((one) => entryOf(one, isTelling));
   const names = new Set(entries.flatMap((entry) => [...entry.names]));
-  const spoken = topics.flatMap(({ scripts }) =>
-    scripts.flatMap((script) => [...wordsIn(spokenText(script))]),
-  );
-  const mend = createMending(names, new Set(spoken));
+  const mend = createMending(names, new Set(spoken.flatMap((words) => [...words])));
 
   return (text) => {
     const question = mend(readQuestion(text));
@@ -74,22 +73,34 @@ const closestFirst = (a: Match, b: Match) =>
   Number(b.isItsOwn) - Number(a.isItsOwn) ||
   b.length - a.length;
 
-function entryOf(topic: Topic, isTelling: (form: string) => boolean): Entry {
+interface Read {
+  readonly topic: Topic;
+  /** Of each of its scripts. */
+  readonly said: readonly Said[];
+}
+/** All forms of all words. */
+interface Said {
+  readonly title: ReadonlySet<string>;
+  readonly text: ReadonlySet<string>;
+}
+
+const saidBy = (script: WrittenScript): Said => ({
+  title: wordsIn(script.title),
+  text: wordsIn(spokenText(script)),
+});
+
+function entryOf({ topic, said }: Read, isTelling: (form: string) => boolean): Entry {
   const shared = topic.about.map(formsOf);
   const oneWord = new Set(shared.filter((alias) => alias.length === 1).flat(2));
   /** What is said of planes is said of aircraft. */
   const inAllItsNames = (name: readonly string[]) =>
     name.some((form) => oneWord.has(form)) ? [...name, ...oneWord] : name;
-  const promises = topic.scripts.map((script): Promised => {
-    const title = wordsIn(script.title);
-    const spoken = wordsIn(spokenText(script));
-    return {
-      shared,
-      own: (script.about ?? []).map(formsOf).map((alias) => alias.map(inAllItsNames)),
-      evidence: new Set([...title, ...[...spoken].filter(isTelling)]),
-      spoken: new Set([...title, ...spoken]),
-    };
-  });
+  const promises = said.map(({ title, text }, index): Promised => ({
+    shared,
+    own: (topic.scripts[index]?.about ?? []).map(formsOf).map((alias) => alias.map(inAllItsNames)),
+    evidence: new Set([...title, ...[...text].filter(isTelling)]),
+    spoken: new Set([...title, ...text]),
+  }));
   const touched = { ...NOTHING_SAID, shared: (topic.near ?? []).map(formsOf) };
   const names = [...shared, ...touched.shared, ...promises.flatMap(({ own }) => own)].flat(2);
   return { topic, promises, touched, names: new Set(names) };
@@ -98,9 +109,8 @@ function entryOf(topic: Topic, isTelling: (form: string) => boolean): Entry {
 const wordsIn = (text: string): ReadonlySet<string> => new Set(formsOf(text).flat());
 
 /** Whether a word is spoken in so few scripts that it says which of them is asked for. */
-function rareWords(topics: readonly Topic[]): (form: string) => boolean {
+function rareIn(scripts: readonly ReadonlySet<string>[]): (form: string) => boolean {
   const counts = new Map<string, number>();
-  for (const script of topics.flatMap(({ scripts }) => scripts))
-    for (const form of wordsIn(spokenText(script))) counts.set(form, (counts.get(form) ?? 0) + 1);
+  for (const form of scripts.flatMap((words) => [...words])) counts.set(form, (counts.get(form) ?? 0) + 1);
   return (form) => (counts.get(form) ?? 0) <= COMMON;
 }
