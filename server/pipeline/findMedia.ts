@@ -3,6 +3,7 @@ import type { MediaCredit } from '../../contract/credit';
 import type { MediaFacts } from '../../contract/templateProps';
 import { Problem } from '../http/problems';
 import { mediaRef } from '../media/mediaAddresses';
+import { mediaFacts } from '../media/mediaFacts';
 import type { StoredMedia } from '../media/mediaLibrary';
 import type { Found } from '../providers/pictures/found/pictureSource';
 import type { Illustration } from '../providers/pictures/pictures';
@@ -65,18 +66,7 @@ export async function findMedia(
 const lasts = ({ durationMs }: StoredMedia, { start, end }: Illustration) =>
   durationMs === null || durationMs >= (end - start) * 1000;
 
-const foundMedia = (
-  { credit }: Found,
-  { key, kind, width, height, durationMs, backdropKey, ground }: StoredMedia,
-): FoundMedia => ({
-  kind,
-  ref: mediaRef(key),
-  facts: {
-    width,
-    height,
-    duration_seconds: durationMs === null ? null : durationMs / 1000,
-    backdrop_url: backdropKey === null ? null : mediaRef(backdropKey),
-    ...(ground === null ? {} : { ground }),
-  },
-  credit: { ...credit, media: mediaRef(key) },
-});
+const foundMedia = ({ credit }: Found, stored: StoredMedia): FoundMedia => {
+  const ref = mediaRef(stored.key);
+  return { kind: stored.kind, ref, facts: mediaFacts(stored), credit: { ...credit, media: ref } };
+};

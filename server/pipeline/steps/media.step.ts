@@ -1,8 +1,8 @@
 /** Brings every chosen picture and clip in; a few may be lost on the way, as long as enough remain. [W7] */
 import { MEDIA_COUNT } from '../../../contract/limits';
-import type { MediaFacts } from '../../../contract/templateProps';
 import { Problem, Unprocessable } from '../../http/problems';
 import { mediaRef } from '../../media/mediaAddresses';
+import { mediaFacts } from '../../media/mediaFacts';
 import type { StoredMedia } from '../../media/mediaLibrary';
 import { isVideoSiteLink } from '../../media/videoSharing';
 import { defineStep, type StepContext } from '../step';
@@ -29,7 +29,7 @@ export const media = defineStep({
     return {
       images: refsOf(found, 'image'),
       videos: refsOf(found, 'video'),
-      facts: Object.fromEntries(found.map((stored) => [mediaRef(stored.key), factsOf(stored)])),
+      facts: Object.fromEntries(found.map((stored) => [mediaRef(stored.key), mediaFacts(stored)])),
     };
   },
 });
@@ -44,14 +44,6 @@ async function bringIn({ job, ports, signal }: StepContext, address: string): Pr
 const refsOf = (found: readonly StoredMedia[], kind: StoredMedia['kind']) => [
   ...new Set(found.filter((stored) => stored.kind === kind).map(({ key }) => mediaRef(key))),
 ];
-
-const factsOf = ({ width, height, durationMs, backdropKey, ground }: StoredMedia): MediaFacts => ({
-  width,
-  height,
-  duration_seconds: durationMs === null ? null : durationMs / 1000,
-  backdrop_url: backdropKey === null ? null : mediaRef(backdropKey),
-  ...(ground === null ? {} : { ground }),
-});
 
 const nameOf = (address: string) => address.split(/[?#]/)[0]?.split('/').pop() || address;
 

@@ -1,0 +1,12 @@
+/** What a template is told of a stored picture or clip. */
+import type { MediaFacts } from '../../contract/templateProps';
+import { mediaRef } from './mediaAddresses';
+import type { StoredMedia } from './mediaLibrary';
+
+export const mediaFacts = ({ width, height, durationMs, backdropKey, ground }: StoredMedia): MediaFacts => ({
+  width,
+  height,
+  duration_seconds: durationMs === null ? null : durationMs / 1000,
+  backdrop_url: backdropKey === null ? null : mediaRef(backdropKey),
+  ...(ground === null ? {} : { ground }),
+});
