@@ -1,5 +1,6 @@
 /** The one colour that a picture stands on, as a shop's picture does on white: it can go on beyond its edges. */
 import sharp from 'sharp';
+import { hexOf, type Rgb } from '../../src/templates/shared/colour';
 
 /** px a side: what is looked at of it. */
 const SIZE = 72;
@@ -10,8 +11,6 @@ const LEAST = 0.94;
 /** What shows through a picture that is cut out. */
 const PAPER = '#ffffff';
 
-type Pixel = readonly [red: number, green: number, blue: number];
-
 /** #rrggbb; null where its edges show something. */
 export async function plainGround(picture: Buffer): Promise<string | null> {
   const pixels = await sharp(picture)
@@ -21,7 +20,7 @@ export async function plainGround(picture: Buffer): Promise<string | null> {
     .removeAlpha()
     .raw()
     .toBuffer();
-  const at = (x: number, y: number): Pixel => {
+  const at = (x: number, y: number): Rgb => {
     const place = (y * SIZE + x) * 3;
     return [pixels[place] ?? 0, pixels[place + 1] ?? 0, pixels[place + 2] ?? 0];
   };
@@ -36,15 +35,12 @@ export async function plainGround(picture: Buffer): Promise<string | null> {
   return edges.every((edge) => shareOf(edge, ground) >= LEAST) ? hexOf(ground) : null;
 }
 
-function usualOf(pixels: readonly Pixel[]): Pixel {
+function usualOf(pixels: readonly Rgb[]): Rgb {
   const middle = (place: 0 | 1 | 2) =>
     pixels.map((pixel) => pixel[place]).toSorted((a, b) => a - b)[pixels.length >> 1] ?? 0;
   return [middle(0), middle(1), middle(2)];
 }
 
-const shareOf = (edge: readonly Pixel[], ground: Pixel): number =>
+const shareOf = (edge: readonly Rgb[], ground: Rgb): number =>
   edge.filter((pixel) => pixel.every((value, place) => Math.abs(value - (ground[place] ?? 0)) <= NOISE))
     .length / edge.length;
-
-const hexOf = (pixel: Pixel): string =>
-  `#${pixel.map((value) => value.toString(16).padStart(2, '0')).join('')}`;

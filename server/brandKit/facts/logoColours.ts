@@ -1,6 +1,5 @@
 /** The colours of a logo, by how many of its pixels have them and how much they say. Pure. */
-
-type Rgb = readonly [number, number, number];
+import { hexOf, type Rgb } from '../../../src/templates/shared/colour';
 
 interface Shade {
   readonly colour: Rgb;
@@ -30,7 +29,7 @@ export function logoColours(rgba: Uint8Array): string[] {
     if (shade.count < seen * LEAST_SHARE) continue;
     if (chosen.every(({ colour }) => distance(colour, shade.colour) >= LEAST_DISTANCE)) chosen.push(shade);
   }
-  return chosen.map(({ colour }) => hex(colour));
+  return chosen.map(({ colour }) => hexOf(colour));
 }
 
 function shadesOf(rgba: Uint8Array): Shade[] {
@@ -52,5 +51,3 @@ function shadesOf(rgba: Uint8Array): Shade[] {
 const saturation = (colour: Rgb) => (Math.max(...colour) - Math.min(...colour)) / 255;
 const worth = ({ colour, count }: Shade) => count * (GREY_WORTH + saturation(colour));
 const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-const hex = (colour: Rgb) =>
-  `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;

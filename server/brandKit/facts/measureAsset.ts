@@ -1,6 +1,7 @@
 /** What is known of an asset's file: its size and length, a logo's colours, the colour around a clip. [B4] */
 import sharp, { type Sharp } from 'sharp';
 import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
+import { hexOf } from '../../../src/templates/shared/colour';
 import { firstFrame } from '../../media/normaliseClip';
 import { probeClip } from '../../media/probeClip';
 import { logoColours } from './logoColours';
@@ -37,22 +38,17 @@ async function measureClip(file: string): Promise<BrandFacts> {
 /** The mean of the pixels at the edges. */
 async function groundOf(picture: Buffer): Promise<string> {
   const rgba = await pixelsOf(sharp(picture).resize(SMALL, SMALL, { fit: 'fill' }));
-  const sum = [0, 0, 0];
+  const sum: [number, number, number] = [0, 0, 0];
   let count = 0;
   for (let y = 0; y < SMALL; y += 1)
     for (let x = 0; x < SMALL; x += 1) {
       if (x > 0 && x < SMALL - 1 && y > 0 && y < SMALL - 1) continue;
       const at = 4 * (y * SMALL + x);
-      for (const channel of [0, 1, 2]) sum[channel] = (sum[channel] ?? 0) + (rgba[at + channel] ?? 0);
+      for (const channel of [0, 1, 2] as const) sum[channel] += rgba[at + channel] ?? 0;
       count += 1;
     }
-  return `#${sum
-    .map((value) =>
-      Math.round(value / count)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  const [red, green, blue] = sum;
+  return hexOf([red / count, green / count, blue / count]);
 }
 
 const pixelsOf = async (picture: Sharp): Promise<Uint8Array> =>
