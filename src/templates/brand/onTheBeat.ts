@@ -2,6 +2,7 @@
 import { heardBeats } from '../../../contract/heardBeats';
 import type { VideoData } from '../../../contract/videoData';
 import { steadyPulse } from '../shared/rhythm';
+import { withBeats } from './withBeats';
 
 /** The same document where no built-in music is heard: there, beats are the voice's, and move with it. */
 export function onTheBeat(data: VideoData): VideoData {
@@ -16,13 +17,10 @@ export function onTheBeat(data: VideoData): VideoData {
   return {
     ...data,
     trackItemsMap: Object.fromEntries(
-      Object.entries(data.trackItemsMap).map(([id, item]) => {
-        if (item.type === 'image' && item.details.beats)
-          return [id, { ...item, details: { ...item.details, beats: beatsIn(item.display) } }];
-        if (item.type === 'video' && item.details.beats)
-          return [id, { ...item, details: { ...item.details, beats: beatsIn(item.display) } }];
-        return [id, item];
-      }),
+      Object.entries(data.trackItemsMap).map(([id, item]) => [
+        id,
+        withBeats(item, () => beatsIn(item.display)),
+      ]),
     ),
   };
 }

@@ -1,6 +1,7 @@
 /** Opens and closes room in a video's time: all that stands later moves, its spoken words, jumps and markers too. Pure. */
 import { VIDEO_MS } from '../../../contract/limits';
 import { isBackgroundMusic, type TrackItem, type VideoData } from '../../../contract/videoData';
+import { withBeats } from './withBeats';
 
 export interface Span {
   readonly from: number;
@@ -50,11 +51,7 @@ const isMusic = (item: TrackItem) => item.type === 'audio' && isBackgroundMusic(
 
 function windowed(item: TrackItem, { from, to }: Span, moved: Moved): TrackItem {
   if (from === item.display.from && to === item.display.to) return item;
-  const there = { ...item, display: { ...item.display, from, to } };
-  if (there.type === 'image' && there.details.beats)
-    return { ...there, details: { ...there.details, beats: there.details.beats.map(moved) } };
-  if (there.type === 'video' && there.details.beats)
-    return { ...there, details: { ...there.details, beats: there.details.beats.map(moved) } };
+  const there = withBeats({ ...item, display: { ...item.display, from, to } }, (beats) => beats.map(moved));
   if (there.type !== 'text' || !there.details.words) return there;
   const words = there.details.words.map((word) => ({ ...word, from: moved(word.from), to: moved(word.to) }));
   return { ...there, details: { ...there.details, words } };
