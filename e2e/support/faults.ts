@@ -10,7 +10,10 @@ const VIEWPORTS = [
 
 type Scheme = 'light' | 'dark';
 
-/** Looks at what the page shows now on a phone, a tablet and a desk, in light and in dark. */
+const transitions = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length);
+
+/** Looks at what the page shows now on a phone, a tablet and a desk, in light and in dark, without motion. */
 export async function expectNoFaults(
   page: Page,
   screen: string,
@@ -20,6 +23,7 @@ export async function expectNoFaults(
     await page.setViewportSize(viewport);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await transitions(page), `${screen} moves on into ${colorScheme} colours`).toBe(0);
       const axe = new AxeBuilder({ page }).setLegacyMode();
       // The dark page is the light one in other colours.
       const { violations } = await (
