@@ -21,6 +21,8 @@ export function createProjection(doc: Store): Projection {
   const items = new Map<string, TrackItem>();
   const listeners = createListeners<ReadonlySet<string>>();
   let data: VideoData | null = null;
+  /** The keys of its items, in their order. */
+  let ids: readonly string[] = [];
   /** Items to be read anew into `data`; all else in it is as it is in the document. */
   const stale = new Set<string>();
 
@@ -53,14 +55,22 @@ export function createProjection(doc: Store): Projection {
 
   const readAnew = (before: VideoData): VideoData => {
     if (stale.size === 0) return before;
-    const read = [...stale].map((id) => [id, item(id) as TrackItem] as const);
-    return { ...before, trackItemsMap: { ...before.trackItemsMap, ...Object.fromEntries(read) } };
+    // Spreading thousands of keys takes five times as long.
+    const trackItemsMap: Record<string, TrackItem> = {};
+    for (const id of ids)
+      trackItemsMap[id] = (stale.has(id) ? item(id) : before.trackItemsMap[id]) as TrackItem;
+    return { ...before, trackItemsMap };
+  };
+  const readWhole = (): VideoData => {
+    const whole = toVideoData(doc, (id) => item(id) as TrackItem);
+    ids = Object.keys(whole.trackItemsMap);
+    return whole;
   };
 
   return {
     item,
     videoData() {
-      data = data ? readAnew(data) : toVideoData(doc, (id) => item(id) as TrackItem);
+      data = data ? readAnew(data) : readWhole();
       stale.clear();
       return data;
     },
