@@ -20,8 +20,8 @@ const withFlows = test.extend<object, { product: RunningProduct }>({
 const drawer = (page: Page) => page.getByRole('complementary', { name: 'Flows' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 /** How a state's box is painted. */
-const strokeOf = (page: Page, state: string) =>
-  page.locator(`[data-state="${state}"] > .box`).evaluate((box) => getComputedStyle(box).strokeWidth);
+const expectStroke = (page: Page, state: string, width: string) =>
+  expect(page.locator(`[data-state="${state}"] > .box`)).toHaveCSS('stroke-width', width);
 
 // What still fades in has no contrast yet.
 withFlows.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -30,8 +30,8 @@ withFlows('the drawer follows what is done, keeps secrets, and has no faults', a
   await page.goto('/auth/sign-up');
   await page.getByRole('button', { name: 'Show the flows' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Drawing of signUp' })).toBeVisible();
-  expect(await strokeOf(page, 'editing')).toBe('3px');
-  expect(await strokeOf(page, 'submitting')).toBe('1.25px');
+  await expectStroke(page, 'editing', '3px');
+  await expectStroke(page, 'submitting', '1.25px');
   await expectNoFaults(page, 'drawer, drawing');
 
   await page.getByLabel('Email').fill('flows@example.com');
