@@ -11,7 +11,7 @@ import { voiceOverSchema } from './voiceOver';
 
 const addressSchema = nameUpTo(2048);
 const addressesSchema = z.array(addressSchema).check(z.maxLength(50));
-const scriptTextSchema = textUpTo(SCRIPT_CHARACTERS);
+const scriptTextSchema = typedUpTo(SCRIPT_CHARACTERS);
 /** The voice's name; empty where no voice reads the script. */
 const voiceNameSchema = textUpTo(200);
 
@@ -38,7 +38,7 @@ export const explainerVideoRequestSchema = z.object({
   background_music_url: addressSchema,
   script: scriptTextSchema,
   /** The title of the article that the script is condensed from: it is credited. */
-  wikipedia_article: z.optional(nameUpTo(TITLE_CHARACTERS)),
+  wikipedia_article: z.optional(requiredUpTo(TITLE_CHARACTERS)),
   brand: z.optional(brandChoiceSchema),
 });
 export type ExplainerVideoRequest = z.infer<typeof explainerVideoRequestSchema>;

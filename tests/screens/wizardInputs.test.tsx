@@ -220,3 +220,18 @@ test('[W14] a refusal comes into sight when it appears, and again when it still 
   await press(user, 'Confirm');
   expect(seen).toEqual(['Select background music', 'Select background music']);
 });
+
+test.each([
+  ['/urltoads', 'draft:ads:u1', { ...sold, voice: ada }, 'POST /generate/videos'],
+  ['/explainers', 'draft:explainer:u1', { ...asked, voice: ada }, 'POST /generate/t2v'],
+])('[W14] %s: the second click of a double click confirms nothing', async (at, key, form, call) => {
+  const { bodies, answer } = recording({ job_id: 'j1' });
+  openWholeApp({ at, kept: { [key]: { step: 'script', form } }, answers: { [call]: answer } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Next Step' }), { detail: 1 });
+  await headed('Video settings');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }), { detail: 2 });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Video settings');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }), { detail: 1 });
+  await headed('Making your video');
+  expect(bodies).toHaveLength(1);
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { wizardWords } from '../../words/en/wizard';
 import { bringRefusalIntoSight } from './intoSight';
+import { onlyOnce } from './onlyOnce';
 import * as css from './StepFrame.css';
 
 interface Props {
@@ -36,7 +37,7 @@ export const StepFrame = ({ steps, title, text, error, next, onBack, onSubmit, c
         {error}
       </div>
       <div className={css.body}>{children}</div>
-      <div className={css.actions}>
+      <div className={css.actions} onClickCapture={onlyOnce}>
         <Button look="quiet" flush onClick={onBack}>
           <ArrowLeft size={18} aria-hidden />
           {wizardWords.back}

@@ -53,6 +53,14 @@ describe('starting an explainer', () => {
     expect(row?.request.background_music_url).toBe('/assets/music/rap-beat.m4a');
   });
 
+  test('keeps what was pasted without the characters that no database holds', async () => {
+    const pasted = { topic: 'Why\0 cats \ud83dpurr', script: ' Cats\0 purr\udc00. 🐈 ' };
+    const { job_id } = (await confirm(ann, pasted)).json();
+    const [row] = await server.db.select().from(jobs).where(eq(jobs.id, job_id));
+    expect(row?.title).toBe('Why cats purr');
+    expect(row?.request.script).toBe('Cats purr. 🐈');
+  });
+
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
   test.each([
     ['an empty script', { script: ' \n ' }, 'script_empty', 'The script is empty. Write what should be said.'],
