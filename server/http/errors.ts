@@ -1,6 +1,7 @@
 /** Every failed call answers `{ detail, code }`; what is our fault is logged and not told. */
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProblemBody } from '../../contract/route';
+import { isOutOfRoom, OutOfRoom } from './outOfRoom';
 import { Problem } from './problems';
 
 /** Fastify's own refusals, in words for people. */
@@ -20,11 +21,13 @@ const OUR_FAULT: ProblemBody = {
   detail: 'Something went wrong on our side. Please try again.',
 };
 
+const bodyOf = ({ more, detail, code }: Problem) => ({ ...more, detail, code });
+
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
-    if (error instanceof Problem) {
-      return reply.code(error.statusCode).send({ ...error.more, detail: error.detail, code: error.code });
-    }
+    const problem = isOutOfRoom(error) ? new OutOfRoom(error) : error;
+    if (problem instanceof OutOfRoom) request.log.error(error);
+    if (problem instanceof Problem) return reply.code(problem.statusCode).send(bodyOf(problem));
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       request.log.error(error);

@@ -88,6 +88,16 @@ test('[R9] the sidebar leads to a new video, tells the credits and signs out', a
 });
 
 test.each([
+  [25, 'Enough for 2 more videos'],
+  [9, 'Not enough for another video'],
+  [0, 'Not enough for another video'],
+])('[R9] %d credits: the sidebar says how far they go', async (credits, words) => {
+  const { profile } = await open();
+  await answer(() => profile.latest().resolve({ id: 'u1', email: ada.email, credits }));
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test.each([
   ['/create', ['page', null]],
   ['/urltoads', ['true', null]],
   ['/videos', [null, 'page']],

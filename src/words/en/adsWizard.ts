@@ -56,7 +56,7 @@ export const adsWizardWords = {
     musicMissing: 'Select background music',
     captionStyleMissing: 'Select captions style',
     voiceMissing: 'Select a voice',
-    recordingMissing: 'Record your voice, or upload a recording of it',
+    recordingMissing: 'Record your voice and press “Use this recording”, or upload one',
     videoFailed: 'Failed to generate videos.',
   },
 } as const;

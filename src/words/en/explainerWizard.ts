@@ -21,7 +21,7 @@ export const explainerWizardWords = {
     outlineUnfilled: 'Fill in what is still in [brackets]',
     musicMissing: 'Select background music',
     voiceMissing: 'Select voice',
-    recordingMissing: 'Record your voice, or upload a recording of it',
+    recordingMissing: 'Record your voice and press “Use this recording”, or upload one',
     videoFailed: 'Failed to generate video. Please try again.',
     unexpected: 'An unexpected error occurred. Please try again.',
   },

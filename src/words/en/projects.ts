@@ -6,7 +6,8 @@ export const projectsWords = {
   failed: 'Error loading projects. Please try again.',
   retry: 'Try again',
   emptyTitle: 'Your first video starts with a link',
-  emptyText: 'Paste the page of a product: words, pictures, voice and music come by themselves.',
+  emptyText:
+    'Paste the page of a product, or ask a question: words, pictures, voice and music come by themselves.',
   status: { rendering: 'Rendering', failed: 'Render failed', draft: 'Draft', done: 'Ready' },
   untitled: 'Untitled',
   menu: (title: string) => `More for ${title}`,

@@ -17,7 +17,11 @@ export const shellWords = {
   createVideo: 'Create video',
   credits: (credits: number) => `${credits} credits left`,
   creditsHint: (videos: number) =>
-    videos === 1 ? 'Enough for one more video' : `Enough for ${videos} more videos`,
+    videos === 0
+      ? 'Not enough for another video'
+      : videos === 1
+        ? 'Enough for one more video'
+        : `Enough for ${videos} more videos`,
   logout: 'Logout',
   skip: 'Skip to content',
   partFailed: {
