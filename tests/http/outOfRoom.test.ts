@@ -22,7 +22,9 @@ const met: Record<string, Error> = {
 async function answerTo(error: Error) {
   const app = Fastify();
   answerErrors(app);
-  app.get('/', () => Promise.reject(error));
+  app.get('/', () => {
+    throw error;
+  });
   const answer = await app.inject('/');
   await app.close();
   return { status: answer.statusCode, body: answer.json() as unknown };
