@@ -3,6 +3,7 @@ import type { TemplateProps } from '../../../contract/templateProps';
 import type { TransitionName, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import { isLight } from '../shared/colour';
+import { slowZoom } from '../shared/slowZoom';
 import { captionItem, titleItem } from '../shared/text.items';
 
 /** The order of entrances; the first shot has none, so that the video opens at once. */
@@ -27,13 +28,8 @@ const labelOnPicture: Look['labels'] = (props, untilMs, palette) => {
 const look: Look = {
   template: 'default',
   entrance: (index) => (index === 0 ? null : (ENTRANCES[(index - 1) % ENTRANCES.length] ?? null)),
-  movement: (index, { from, to }) => ({
-    type: index % 2 === 0 ? 'zoom' : 'zoomOut',
-    duration: to - from,
-    delay: 0,
-    // The first picture is moving fast when it is first seen.
-    easing: index === 0 ? 'easeOut' : 'linear',
-  }),
+  // The first picture is moving fast when it is first seen.
+  movement: (index, shot) => ({ ...slowZoom(index, shot), ...(index === 0 ? { easing: 'easeOut' } : {}) }),
   caption: captionItem,
   labels: labelOnPicture,
   showsPlainGrounds: true,

@@ -4,6 +4,7 @@ import type { VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import type { Closing } from '../shared/closing.items';
 import type { Palette } from '../shared/palette';
+import { slowZoom } from '../shared/slowZoom';
 import { captionItem } from '../shared/text.items';
 import { ACCENT, GROUNDS, HORIZON } from './lessonColours';
 import { topicLabel } from './topicLabel';
@@ -19,12 +20,7 @@ const lessonClosing = ({ grounds, accent }: Palette): Closing => ({
 const look: Look = {
   template: 'educational',
   entrance: (index) => (index === 0 ? null : 'rise'),
-  movement: (index, { from, to }) => ({
-    type: index % 2 === 0 ? 'zoom' : 'zoomOut',
-    duration: to - from,
-    delay: 0,
-    easing: 'linear',
-  }),
+  movement: slowZoom,
   caption: captionItem,
   labels: topicLabel,
   palette,

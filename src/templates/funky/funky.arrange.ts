@@ -4,6 +4,7 @@ import type { ItemOf, TransitionName, VideoData } from '../../../contract/videoD
 import { unitOf } from '../canvas/canvas';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import { dressMain, mainItemsOf } from '../shared/dressMain';
+import { slowZoom } from '../shared/slowZoom';
 import { captionItem } from '../shared/text.items';
 import { withLayers } from '../shared/withLayers';
 import { INK, loudColours, loudGround, loudPalette } from './loudGrounds';
@@ -25,12 +26,7 @@ function loudCaption(...[page, index, props]: Parameters<Look['caption']>): Item
 const look: Look = {
   template: 'funky',
   entrance: (index) => (index === 0 ? null : (ENTRANCES[index % ENTRANCES.length] ?? null)),
-  movement: (index, { from, to }) => ({
-    type: index % 2 === 0 ? 'zoom' : 'zoomOut',
-    duration: to - from,
-    delay: 0,
-    easing: 'linear',
-  }),
+  movement: slowZoom,
   pace: 0.8,
   caption: loudCaption,
   labels: loudTitle,

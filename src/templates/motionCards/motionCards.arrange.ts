@@ -3,6 +3,7 @@ import type { TemplateProps } from '../../../contract/templateProps';
 import type { TransitionName, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import { dressMain } from '../shared/dressMain';
+import { slowZoom } from '../shared/slowZoom';
 import { captionItem, titleItem } from '../shared/text.items';
 import { tablePalette, tablesOf } from './tables';
 
@@ -11,12 +12,7 @@ const ENTRANCES: readonly TransitionName[] = ['zoomRightIn', 'zoomLeftIn', 'imag
 const look: Look = {
   template: 'motion-cards',
   entrance: (index) => (index === 0 ? null : (ENTRANCES[(index - 1) % ENTRANCES.length] ?? null)),
-  movement: (index, { from, to }) => ({
-    type: index % 2 === 0 ? 'zoom' : 'zoomOut',
-    duration: to - from,
-    delay: 0,
-    easing: 'linear',
-  }),
+  movement: slowZoom,
   caption: captionItem,
   labels: titleItem,
   palette: tablePalette,

@@ -3,14 +3,16 @@ import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import { mainItemsOf } from '../shared/dressMain';
+import { slowZoom } from '../shared/slowZoom';
 import { captionItem } from '../shared/text.items';
 import { withLayers } from '../shared/withLayers';
 import { calmClosing } from './calmClosing';
 import { startOf, textColumn } from './calmType';
 import { INK, isLight } from './lightGround';
-import { ACCENT, lowerThird, TITLE_MS } from './lowerThird';
+import { lowerThird, TITLE_MS } from './lowerThird';
 import { SKIES } from './skies';
 import { skyTitle } from './skyTitle';
+import { ACCENT, accentAbove, veilBehind } from './titleLayers';
 
 function calmCaption(...[page, index, props]: Parameters<Look['caption']>): ItemOf<'text'> {
   const item = captionItem(page, index, props);
@@ -20,19 +22,15 @@ function calmCaption(...[page, index, props]: Parameters<Look['caption']>): Item
   };
 }
 
+const isBare = ({ images, videos }: TemplateProps) => images.length + videos.length === 0;
+
 const look: Look = {
   template: 'stock-media',
   entrance: (index) => (index === 0 ? null : 'imageVerticalBlur'),
-  movement: (index, { from, to }) => ({
-    type: index % 2 === 0 ? 'zoom' : 'zoomOut',
-    duration: to - from,
-    delay: 0,
-    easing: 'linear',
-  }),
+  movement: slowZoom,
   caption: calmCaption,
   closing: calmClosing,
-  labels: (props, untilMs, palette) =>
-    isBare(props) ? skyTitle(props, untilMs, palette) : lowerThird(props, untilMs).title,
+  labels: (props, ...asked) => (isBare(props) ? skyTitle : lowerThird)(props, ...asked),
   palette: {
     grounds: SKIES,
     accent: ACCENT,
@@ -41,13 +39,14 @@ const look: Look = {
   },
 };
 
-const isBare = ({ images, videos }: TemplateProps) => images.length + videos.length === 0;
-
 export function arrangeStockMedia(props: TemplateProps): VideoData {
   const data = arrangeVideo(look, props);
-  if (isBare(props)) return data;
-  const { title, veil, accent } = lowerThird(props, data.duration);
-  return opensOnLight(data) ? withLayers(inInk(data, title), accent) : withLayers(data, [...veil, ...accent]);
+  const title = data.trackItemsMap[`title_${props.project_id}`];
+  if (isBare(props) || title?.type !== 'text') return data;
+  const accent = accentAbove(title, props);
+  return opensOnLight(data)
+    ? withLayers(inInk(data, title), [accent])
+    : withLayers(data, [veilBehind(title, props), accent]);
 }
 
 /** Whether all that is seen behind the title is light, as a shop's pictures on white are. */
@@ -56,12 +55,10 @@ const opensOnLight = (data: VideoData): boolean =>
     .filter(({ display }) => display.from < TITLE_MS)
     .every(({ type, details }) => type === 'image' && isLight(details.plainGround));
 
-const inInk = (data: VideoData, title: readonly ItemOf<'text'>[]): VideoData => ({
+const inInk = (data: VideoData, title: ItemOf<'text'>): VideoData => ({
   ...data,
   trackItemsMap: {
     ...data.trackItemsMap,
-    ...Object.fromEntries(
-      title.map((item) => [item.id, { ...item, details: { ...item.details, color: INK } }]),
-    ),
+    [title.id]: { ...title, details: { ...title.details, color: INK } },
   },
 });

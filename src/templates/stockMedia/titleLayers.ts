@@ -1,0 +1,56 @@
+/** What belongs to a lower third: the veil that white words are read on, and a thin accent above them. Pure. */
+import type { TemplateProps } from '../../../contract/templateProps';
+import type { ItemOf } from '../../../contract/videoData';
+import { unitOf } from '../canvas/canvas';
+import { startOf, textColumn } from './calmType';
+import { dark } from './dark';
+import { FADING } from './lowerThird';
+
+/** px of a phone's picture. */
+const PX = { gap: 34, accent: { width: 132, height: 10 } } as const;
+/** Beyond what the foot of every picture has, from so far above the title on, as long as it stands. */
+const VEIL_ABOVE = 340;
+const VEIL = `linear-gradient(${dark(0)}, ${dark(0.1)} 14%, ${dark(0.34)} 28%, ${dark(0.54)} 44%, ${dark(0.5)} 70%, ${dark(0.2)})`;
+export const ACCENT = '#f4c95d';
+
+type Layer = (title: ItemOf<'text'>, props: TemplateProps) => ItemOf<'shape'>;
+
+/** Over a picture that may be anything. */
+export const veilBehind: Layer = ({ display, details }, props) => {
+  const top = Math.round((details.top ?? 0) - VEIL_ABOVE * unitOf(props));
+  return {
+    id: `veil_${props.project_id}`,
+    name: 'Title ground',
+    type: 'shape',
+    display: { ...display },
+    details: {
+      shape: 'rectangle',
+      ...{ left: 0, top, width: props.width, height: props.height - top },
+      ground: VEIL,
+      animation: FADING,
+    },
+  };
+};
+
+export const accentAbove: Layer = ({ display, details }, props) => {
+  const unit = unitOf(props);
+  const column = textColumn(props);
+  const width = Math.round(PX.accent.width * unit);
+  return {
+    id: `accent_${props.project_id}`,
+    name: 'Accent',
+    type: 'shape',
+    display: { ...display },
+    details: {
+      shape: 'rectangle',
+      fill: props.brand?.colours?.[0] ?? ACCENT,
+      left: startOf(details.text) === 'left' ? column.left : column.left + column.width - width,
+      top: Math.round((details.top ?? 0) - PX.gap * unit),
+      width,
+      height: Math.round(PX.accent.height * unit),
+      borderRadius: Math.round((PX.accent.height / 2) * unit),
+      transition: { in: 'zoomLeftIn' },
+      animation: FADING,
+    },
+  };
+};
