@@ -33,4 +33,11 @@ export function openTimeline(
   });
 }
 
-export const timelineOf = (editor: Editor) => inEditor(editor, <TimelinePane />);
+/** In a pane of the splitter, which marks its own parts as the timeline does. */
+export const timelineOf = (editor: Editor) =>
+  inEditor(
+    editor,
+    <div data-part="panel">
+      <TimelinePane />
+    </div>,
+  );

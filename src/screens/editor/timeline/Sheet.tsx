@@ -36,7 +36,7 @@ export function Sheet() {
   return (
     <div ref={offerLanding} className={css.well} {...takesFiles}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its cells, slider and buttons are what is meant. */}
-      <div ref={scroller} className={css.scroller} onKeyDown={onKeyDown} {...handlers}>
+      <div ref={scroller} className={css.scroller} data-part="ground" onKeyDown={onKeyDown} {...handlers}>
         <div className={css.sheet} style={{ height, '--length-ms': videoData.duration } as CSSProperties}>
           <div className={css.corner} />
           <Ruler />

@@ -32,7 +32,7 @@ export function pressAt(
       return { type: 'item.pressed', press: { on: 'item', place, itemId, choosing } };
     case 'ruler':
       return { type: 'ruler.pressed', press: { on: 'ruler', place, pxPerMs } };
-    case undefined:
+    case 'ground':
       return { type: 'ground.pressed', press: { on: 'ground', place, choosing } };
     default:
       return null;
