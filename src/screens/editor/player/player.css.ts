@@ -6,6 +6,7 @@ import { theme } from '../../../ui/theme.css';
 export const pane = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: 0,
   background: theme.color.sunken,

@@ -7,6 +7,9 @@ const medium = '(max-width: 860px)';
 const narrow = '(max-width: 560px)';
 /** A phone's: what is rarely asked for there leaves its room to the film. */
 const slim = '(max-width: 420px)';
+/** A tablet's beside an open panel, or a small phone's. */
+const slimmest = '(max-width: 359px)';
+const inTwoRows = { gridTemplateColumns: '1fr auto', gridTemplateAreas: '"time transport" "side side"' };
 
 export const controls = style({
   display: 'grid',
@@ -23,12 +26,9 @@ export const row = style({
   columnGap: theme.space.sm,
   '@container': {
     [medium]: { gridTemplateColumns: 'auto auto 1fr', gridTemplateAreas: '"transport time side"' },
-    [narrow]: {
-      gridTemplateColumns: '1fr auto',
-      gridTemplateAreas: '"time transport" "side side"',
-      rowGap: theme.space.xxs,
-    },
+    [narrow]: { ...inTwoRows, rowGap: theme.space.xxs },
     [slim]: { gridTemplateColumns: '1fr auto auto', gridTemplateAreas: '"time transport side"' },
+    [slimmest]: inTwoRows,
   },
 });
 export const time = style({
