@@ -33,17 +33,19 @@ function useMounted(lane: Lane): readonly Mounted[] {
 
 export const LaneRow = memo(function LaneRow({ lane, top, height, index, names }: Props) {
   const mounted = useMounted(lane);
+  const name = words.lanes[lane.kind];
   return (
     <div
       role="row"
       aria-rowindex={index + 1}
       aria-level={1}
+      aria-label={name}
       className={css.lane}
       style={{ top, height }}
       data-lane={lane.id}
     >
       <div className={css.laneGround} />
-      <div role="rowheader" className={css.laneName} title={words.lanes[lane.kind]}>
+      <div role="rowheader" className={css.laneName} aria-label={name} title={name}>
         <LaneSwitch lane={lane} />
       </div>
       {mounted.map(({ id, from, index: column }, place) => (
