@@ -15,6 +15,7 @@ const names = [
   'chooseForMenu',
   'leaveSelection',
   'takeUp',
+  'lift',
   'previewMove',
   'commitMove',
   'previewOrder',
@@ -66,6 +67,11 @@ const ruler = { type: 'ruler.pressed' as const, press: { on: 'ruler' as const, p
 const media = { type: 'image' as const, src: 'media:u/1/a.png' };
 const entered = { type: 'media.entered' as const, media, move: move(200) };
 const menu = { type: 'menu.opened' as const, itemId: 'a', at: { x: 3, y: 4 } };
+const itemTouched = { type: 'item.touched' as const, press: item.press, at: { x: 3, y: 4 } };
+const groundTouched = { type: 'ground.touched' as const, press: ground.press };
+const held = (on: 'item' | 'ground') => ({
+  type: `xstate.after.holdTime.gesture.touching.${on}.waiting`,
+});
 const released = { type: 'pointer.released' as const };
 
 const model = modelOf(machine, undefined, {
@@ -74,6 +80,8 @@ const model = modelOf(machine, undefined, {
   'cut.pressed': [cut],
   'ground.pressed': [ground],
   'ruler.pressed': [ruler],
+  'item.touched': [itemTouched],
+  'ground.touched': [groundTouched],
   'pointer.moved': [moved(102), moved(200), moved(FAR_MS)],
   'media.entered': [entered],
   'media.moved': [{ type: 'media.moved', move: move(300) }],
@@ -97,6 +105,10 @@ const states = {
   'pressing.edge': holds('edge'),
   'pressing.cut': holds('cut'),
   'pressing.ground': holds('ground'),
+  'touching.item.waiting': holds('item'),
+  'touching.item.held': holds('item'),
+  'touching.ground.waiting': holds('ground'),
+  'touching.ground.held': holds('ground'),
   'gesturing.dragging.moving': holds('item'),
   'gesturing.dragging.reordering': holds('item'),
   'gesturing.resizing': holds('edge'),
@@ -198,4 +210,48 @@ test('[E3] a medium is dropped where it was shown, or leaves without a trace', (
 test('a menu opens on an item at rest or under a finger held still, and not in a drag', () => {
   expect(journey(machine, undefined, [item, menu]).value).toEqual({ resting: 'menuOpen' });
   expect(() => journey(machine, undefined, [item, moved(200), menu])).toThrow('not heard');
+});
+
+test.each([itemTouched, groundTouched])(
+  'a finger that goes on scrolls: $type chooses and moves nothing',
+  (touched) => {
+    expect(ordersOf(touched, moved(110))).toEqual(['clearPreviews']);
+    expect(ordersOf(touched, { type: 'pointer.cancelled' })).toEqual(['clearPreviews']);
+  },
+);
+test('a finger that is taken off at once is a tap', () => {
+  expect(() => ordersOf(itemTouched, moved(109))).toThrow('not heard');
+  expect(ordersOf(itemTouched, released)).toEqual(['clearPreviews', 'choosePressed']);
+  expect(ordersOf(groundTouched, released)).toEqual(['clearPreviews', 'leaveSelection']);
+});
+test('[E2] a finger held still lifts the item, and carries it', () => {
+  expect(machine.implementations.delays).toEqual({ holdTime: 350 });
+  expect(ordersOf(itemTouched, held('item'), moved(150), released)).toEqual([
+    'lift',
+    'clearPreviews',
+    'takeUp',
+    json('previewMove', move(150)),
+    'clearPreviews',
+    'commitMove',
+  ]);
+});
+test('a held finger that is taken off where it was opens the menu there', () => {
+  const { value, context } = journey(machine, undefined, [itemTouched, held('item'), released]);
+  expect([value, context.menu]).toEqual([{ resting: 'menuOpen' }, { itemId: 'a', at: { x: 3, y: 4 } }]);
+});
+test('a finger held still on the ground draws a rectangle', () => {
+  expect(ordersOf(groundTouched, held('ground'), moved(150), released)).toEqual([
+    'clearPreviews',
+    'beginMarquee',
+    json('chooseWithin', move(150)),
+    'clearPreviews',
+  ]);
+});
+test.each([
+  ['at rest', [], false],
+  ['under a finger that may scroll', [itemTouched], false],
+  ['under a finger held still', [itemTouched, held('item')], true],
+  ['in a drag', [item, moved(150)], true],
+])('%s the page scrolls unless something is held', (_, events, holdsIt) => {
+  expect(journey(machine, undefined, events).hasTag('holds')).toBe(holdsIt);
 });

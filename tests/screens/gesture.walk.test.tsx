@@ -53,6 +53,8 @@ const found = (selector: string): Element => {
   if (!element) throw new Error(`there is no ${selector}`);
   return element;
 };
+const touch = (selector: string) =>
+  fireEvent.pointerDown(found(selector), { ...pointer(100), pointerType: 'touch' });
 const press = (selector: string) => fireEvent.pointerDown(found(selector), pointer(100));
 const surface = () => found('[role=treegrid]');
 const settle = () => act(() => new Promise((done) => setTimeout(done, 0)));
@@ -82,6 +84,14 @@ const walk = walkScreen(machine as typeof gestureMachine)({
     ],
     'ground.pressed': [{ type: 'ground.pressed', press: { on: 'ground', place, choosing: 'only' } }],
     'ruler.pressed': [{ type: 'ruler.pressed', press: { on: 'ruler', place, pxPerMs: PX_PER_MS } }],
+    'item.touched': [
+      {
+        type: 'item.touched',
+        press: { on: 'item', place, itemId: ITEM, choosing: 'only' },
+        at: { x: 100, y: 10 },
+      },
+    ],
+    'ground.touched': [{ type: 'ground.touched', press: { on: 'ground', place, choosing: 'only' } }],
     'pointer.moved': [
       { type: 'pointer.moved', move: move(200) },
       { type: 'pointer.moved', move: move(400) },
@@ -109,6 +119,8 @@ const walk = walkScreen(machine as typeof gestureMachine)({
     'cut.pressed': () => press('[data-part=cut]'),
     'ground.pressed': () => press('[role=treegrid]'),
     'ruler.pressed': () => press('[data-part=ruler]'),
+    'item.touched': () => touch(`[data-item="${ITEM}"]`),
+    'ground.touched': () => touch('[role=treegrid]'),
     'pointer.moved': ({ move: { place: to } }) => fireEvent.pointerMove(surface(), pointer(to.xPx)),
     'pointer.released': () => fireEvent.pointerUp(surface(), pointer(200)),
     'pointer.cancelled': async (_, { actor }) => {
@@ -156,8 +168,9 @@ const walk = walkScreen(machine as typeof gestureMachine)({
       nothingHeld();
       expect(screen.queryByRole('menu')).toBeNull();
     },
-    'resting.menuOpen': () => {
-      const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
+    'resting.menuOpen': async () => {
+      const items = await screen.findAllByRole('menuitem', {}, { timeout: 10_000 });
+      const entries = items.map((entry) => entry.textContent);
       expect(entries).toContain('Duplicate');
       expect(entries).toContain('Delete');
     },
@@ -165,6 +178,13 @@ const walk = walkScreen(machine as typeof gestureMachine)({
     'pressing.edge': nothingHeld,
     'pressing.cut': nothingHeld,
     'pressing.ground': nothingHeld,
+    'touching.item.waiting': nothingHeld,
+    'touching.item.held': () => {
+      expect(held()).toEqual([ITEM]);
+      expect(engine.session.selection.get()).toEqual([ITEM]);
+    },
+    'touching.ground.waiting': nothingHeld,
+    'touching.ground.held': nothingHeld,
     'gesturing.dragging.moving': () => expect(engine.session.selection.get()).toEqual([ITEM]),
     'gesturing.dragging.reordering': () => expect(held()).toEqual([ITEM]),
     'gesturing.resizing': () => expect(engine.session.selection.get()).toEqual([ITEM]),

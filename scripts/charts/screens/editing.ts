@@ -75,6 +75,11 @@ export const editing: Area = {
       'pressing.edge': 'The item as it was: so far it is a click.',
       'pressing.cut': 'The cut as it was.',
       'pressing.ground': 'The timeline as it was.',
+      'touching.item.waiting': 'The item as it was: so far it is a tap, or the begin of scrolling.',
+      'touching.item.held': 'The item lifted under the finger: carried it moves, let go its menu opens.',
+      'touching.ground.waiting': 'The timeline as it was: so far it is a tap, or the begin of scrolling.',
+      'touching.ground.held':
+        'The timeline as it was, and it does not scroll: carried, a rectangle is drawn.',
       'gesturing.dragging.moving': 'The item follows the pointer; a line shows what it snaps to.',
       'gesturing.dragging.reordering': 'The item hangs over the others; a mark shows where it will stand.',
       'gesturing.resizing': 'One end of the item follows the pointer.',

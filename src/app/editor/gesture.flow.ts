@@ -44,6 +44,7 @@ export function gestureFlow({ engine, playback, announce, window }: Needs) {
         seek(press.place.atMs);
       },
       takeUp: ({ context }) => moving.take(context.press),
+      lift: ({ context }) => moving.lift(context.press),
       previewMove: (_, move) => moving.preview(move),
       commitMove: () => moving.commit(),
       previewOrder: (_, move) => moving.previewOrder(move),

@@ -3,10 +3,11 @@ import { gestureSetup } from './gesture.setup';
 import { gesturing } from './states/gesturing';
 import { pressing } from './states/pressing';
 import { resting } from './states/resting';
+import { touching } from './states/touching';
 
 export const gestureMachine = gestureSetup.createMachine({
   id: 'gesture',
   context: { press: null, move: null, media: null, menu: null },
   initial: 'resting',
-  states: { resting, pressing, gesturing },
+  states: { resting, pressing, touching, gesturing },
 });

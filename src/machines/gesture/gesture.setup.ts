@@ -4,6 +4,8 @@ import type { DraggedMedia, GestureEvent, MenuPoint, Move, Press } from './gestu
 
 /** A press that does not go further than this is a click. */
 const THRESHOLD_PX = 4;
+/** A finger that is held still trembles. */
+const TREMBLE_PX = 10;
 
 interface OpenMenu {
   readonly itemId: string;
@@ -15,10 +17,12 @@ interface GestureContext {
   readonly move: Move | null;
   /** What is dragged in from the library. */
   readonly media: DraggedMedia | null;
-  /** Whose menu is open, or was last, and where. */
+  /** Whose menu is open, was last or would be under a finger, and where. */
   readonly menu: OpenMenu | null;
 }
 type Hole<Params> = (_: { context: GestureContext }, params: Params) => void;
+const distancePx = ({ place: from }: Press, { place: to }: Move) =>
+  Math.max(Math.abs(to.xPx - from.xPx), Math.abs(to.yPx - from.yPx));
 const hole =
   <Params = undefined>(name: string): Hole<Params> =>
   () => {
@@ -26,7 +30,12 @@ const hole =
   };
 
 export const gestureSetup = setup({
-  types: { context: {} as GestureContext, events: {} as GestureEvent },
+  types: {
+    context: {} as GestureContext,
+    events: {} as GestureEvent,
+    /** The pointer holds something: a finger does not scroll. */
+    tags: {} as 'holds',
+  },
   actors: {
     /** Hears what no press on the timeline tells: Escape, and a window that is left. */
     watchForEnd: fromCallback<GestureEvent>(() => {
@@ -34,12 +43,17 @@ export const gestureSetup = setup({
     }),
   },
   guards: {
-    pointerWentFar: ({ context: { press } }, { place }: Move) =>
-      press !== null &&
-      Math.max(Math.abs(place.xPx - press.place.xPx), Math.abs(place.yPx - press.place.yPx)) >= THRESHOLD_PX,
+    pointerWentFar: ({ context: { press } }, move: Move) =>
+      press !== null && distancePx(press, move) >= THRESHOLD_PX,
+    fingerWentFar: ({ context: { press } }, move: Move) =>
+      press !== null && distancePx(press, move) >= TREMBLE_PX,
     itIsOverAnotherPlaceInTheOrder: (_, _move: Move): boolean => {
       throw new Error('guard "itIsOverAnotherPlaceInTheOrder" was not provided');
     },
+  },
+  delays: {
+    /** ms that a finger rests before it holds what is under it. */
+    holdTime: 350,
   },
   actions: {
     rememberPress: assign({ press: (_, press: Press) => press }),
@@ -51,6 +65,7 @@ export const gestureSetup = setup({
     chooseForMenu: hole<string>('chooseForMenu'),
     leaveSelection: hole('leaveSelection'),
     takeUp: hole('takeUp'),
+    lift: hole('lift'),
     previewMove: hole<Move>('previewMove'),
     commitMove: hole('commitMove'),
     previewOrder: hole<Move>('previewOrder'),

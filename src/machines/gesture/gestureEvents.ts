@@ -51,6 +51,9 @@ export type GestureEvent =
   | { type: 'cut.pressed'; press: PressOn<'cut'> }
   | { type: 'ground.pressed'; press: PressOn<'ground'> }
   | { type: 'ruler.pressed'; press: PressOn<'ruler'> }
+  /** By a finger, which may also scroll. */
+  | { type: 'item.touched'; press: PressOn<'item'>; at: MenuPoint }
+  | { type: 'ground.touched'; press: PressOn<'ground'> }
   | { type: 'pointer.moved'; move: Move }
   | { type: 'pointer.released' }
   | { type: 'pointer.cancelled' }

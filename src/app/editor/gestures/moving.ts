@@ -37,15 +37,24 @@ export function createMoving({ engine, orders }: GestureTools) {
     to: window.to + place.atMs - pressedMs,
   });
 
+  function take(press: Press | null) {
+    if (press?.on !== 'item') return;
+    const { itemId: id } = press;
+    if (!selection.has(id)) selection.set([id]);
+    const ids = selection.get();
+    const window = engine.item(id)?.display ?? { from: 0, to: 0 };
+    held = { id, ids, window, pressedMs: press.place.atMs, pulls: pullsOf(engine, ids) };
+    byMs = 0;
+  }
+
   return {
-    take(press: Press | null) {
-      if (press?.on !== 'item') return;
-      const { itemId: id } = press;
-      if (!selection.has(id)) selection.set([id]);
-      const ids = selection.get();
-      const window = engine.item(id)?.display ?? { from: 0, to: 0 };
-      held = { id, ids, window, pressedMs: press.place.atMs, pulls: pullsOf(engine, ids) };
-      byMs = 0;
+    take,
+    /** Shown in the hand, where it was. */
+    lift(press: Press | null) {
+      take(press);
+      if (!held) return;
+      const { from, to } = held.window;
+      previews.showAll({ [held.id]: { from, to } });
     },
     preview(move: Move) {
       if (!held) return;

@@ -2,6 +2,7 @@
 import { gestureSetup } from '../gesture.setup';
 
 export const gesturing = gestureSetup.createStateConfig({
+  tags: 'holds',
   invoke: { id: 'watchForEnd', src: 'watchForEnd' },
   exit: 'clearPreviews',
   on: {

@@ -2,6 +2,7 @@
 import { gestureSetup } from '../gesture.setup';
 
 export const pressing = gestureSetup.createStateConfig({
+  tags: 'holds',
   invoke: { id: 'watchForEnd', src: 'watchForEnd' },
   on: {
     'pointer.cancelled': '#gesture.resting',
@@ -18,7 +19,7 @@ export const pressing = gestureSetup.createStateConfig({
           actions: ['takeUp', { type: 'previewMove', params: ({ event }) => event.move }],
         },
         'pointer.released': { target: '#gesture.resting', actions: 'choosePressed' },
-        // A finger held still.
+        // A pen held still.
         'menu.opened': {
           target: '#gesture.resting.menuOpen',
           actions: [

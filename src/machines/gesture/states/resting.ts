@@ -15,6 +15,17 @@ export const resting = gestureSetup.createStateConfig({
     'edge.pressed': { target: '#gesture.pressing.edge', actions: rememberPress },
     'cut.pressed': { target: '#gesture.pressing.cut', actions: rememberPress },
     'ground.pressed': { target: '#gesture.pressing.ground', actions: rememberPress },
+    'item.touched': {
+      target: '#gesture.touching.item',
+      actions: [
+        rememberPress,
+        {
+          type: 'rememberMenu',
+          params: ({ event: { press, at } }) => ({ itemId: press.itemId, at }),
+        },
+      ],
+    },
+    'ground.touched': { target: '#gesture.touching.ground', actions: rememberPress },
     'ruler.pressed': {
       target: '#gesture.gesturing.scrubbing',
       actions: [

@@ -30,6 +30,7 @@ export const scroller = style({
   scrollPaddingBlockStart: RULER_HEIGHT,
   touchAction: 'pan-x pan-y',
   userSelect: 'none',
+  WebkitTouchCallout: 'none',
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.color.lineStrong} transparent`,
   background: theme.color.sunken,

@@ -29,7 +29,6 @@ export const block = recipe({
         borderColor: color.text,
         boxShadow: `0 0 0 1px ${color.text}`,
         zIndex: 1,
-        touchAction: 'none',
       },
       '&[data-held]': {
         transform: `translateX(${acrossPx('--by')})`,
@@ -59,7 +58,6 @@ const edge = style({
   insetBlock: 0,
   width: 'min(10px, 30%)',
   cursor: 'ew-resize',
-  touchAction: 'none',
   selectors: {
     '&::after': {
       content: '',
@@ -163,7 +161,6 @@ export const cut = style({
   zIndex: 3,
   pointerEvents: 'auto',
   cursor: 'col-resize',
-  touchAction: 'none',
   transform: `translateX(${acrossPx('--at')})`,
   selectors: {
     '&::after': {

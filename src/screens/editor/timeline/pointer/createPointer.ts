@@ -1,11 +1,14 @@
 /** Hears the pointer on the timeline and tells the chart, in px of its content and ms of the video. */
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
-import type { GestureEvent, Move } from '../../../../machines/gesture/gestureEvents';
+import type { EditorEngine } from '../../../../editor-engine/createEditorEngine';
+import type { Move } from '../../../../machines/gesture/gestureEvents';
+import type { Editor } from '../../EditorContext';
 import type { Roving } from '../view/createRoving';
 import type { Viewport } from '../view/createViewport';
 import { contentPoint } from './contentPoint';
 import { pressAt } from './pressAt';
 import { createEdgeScroll, type EdgeScroll } from './scrollAtEdge';
+import { touchOf } from './touchOf';
 
 interface Pointer {
   readonly clientX: number;
@@ -13,7 +16,8 @@ interface Pointer {
   readonly altKey: boolean;
 }
 interface Needs {
-  readonly gesture: { readonly send: (event: GestureEvent) => void };
+  readonly gesture: Editor['gesture'];
+  readonly selection: EditorEngine['session']['selection'];
   readonly viewport: Viewport;
   readonly roving: Roving;
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -21,7 +25,7 @@ interface Needs {
 const itemIn = (target: EventTarget) =>
   (target as Element).closest<HTMLElement>('[data-item]')?.dataset['item'];
 
-export function createPointer({ gesture, viewport, roving, scroller }: Needs) {
+export function createPointer({ gesture, selection, viewport, roving, scroller }: Needs) {
   /** There while a pointer is held. */
   let edges: EdgeScroll | null = null;
 
@@ -45,14 +49,17 @@ export function createPointer({ gesture, viewport, roving, scroller }: Needs) {
     handlers: {
       onPointerDown(event: PointerEvent<HTMLDivElement>) {
         if (event.button !== 0 || !event.isPrimary) return;
-        const press = pressAt(event.target as Element, placeOf(event), viewport.pxPerMs, event);
+        const byMouse = pressAt(event.target as Element, placeOf(event), viewport.pxPerMs, event);
+        const at = { x: event.clientX, y: event.clientY };
+        const press =
+          event.pointerType === 'touch' ? touchOf(byMouse, { at, isSelected: selection.has }) : byMouse;
         if (!press) return;
         const item = itemIn(event.target);
         if (item !== undefined) roving.moveTo(item);
         event.currentTarget.setPointerCapture(event.pointerId);
         event.currentTarget.toggleAttribute('data-gesturing', true);
         // Items move only across; a rectangle is also drawn down.
-        edges = createEdgeScroll(event.currentTarget, press.type === 'ground.pressed');
+        edges = createEdgeScroll(event.currentTarget, byMouse?.type === 'ground.pressed');
         gesture.send(press);
       },
       onPointerMove({ clientX, clientY, altKey }: PointerEvent<HTMLDivElement>) {
@@ -60,7 +67,8 @@ export function createPointer({ gesture, viewport, roving, scroller }: Needs) {
         const tell = () =>
           gesture.send({ type: 'pointer.moved', move: moveOf({ clientX, clientY, altKey }) });
         tell();
-        edges.at(clientX, clientY, tell);
+        // Nothing is carried there before it is held.
+        if (gesture.getSnapshot().matches('gesturing')) edges.at(clientX, clientY, tell);
       },
       onPointerUp() {
         if (!edges) return;
@@ -75,8 +83,11 @@ export function createPointer({ gesture, viewport, roving, scroller }: Needs) {
         const itemId = itemIn(event.target);
         if (itemId === undefined) return;
         event.preventDefault();
+        const opened = { type: 'menu.opened', itemId, at: { x: event.clientX, y: event.clientY } } as const;
+        // A held finger opens it when it is taken off, because it may carry the item instead.
+        if (!gesture.getSnapshot().can(opened)) return;
         letGo();
-        gesture.send({ type: 'menu.opened', itemId, at: { x: event.clientX, y: event.clientY } });
+        gesture.send(opened);
       },
     },
   };

@@ -5,10 +5,11 @@ import { useTimeline } from '../TimelineContext';
 import { createPointer } from './createPointer';
 
 export function usePointer() {
-  const { gesture } = useEditor();
+  const { gesture, engine } = useEditor();
+  const { selection } = engine.session;
   const { viewport, roving, scroller } = useTimeline();
   return useMemo(
-    () => createPointer({ gesture, viewport, roving, scroller }),
-    [gesture, viewport, roving, scroller],
+    () => createPointer({ gesture, selection, viewport, roving, scroller }),
+    [gesture, selection, viewport, roving, scroller],
   );
 }

@@ -1,4 +1,4 @@
-/** Ctrl and the wheel, a pinch on a pad or with two fingers: how much the visible span grows or shrinks. */
+/** Ctrl and the wheel, a pinch on a pad or with two fingers: how much the visible span grows or shrinks; and when a finger does not scroll. */
 
 interface Zoomed {
   /** Of the visible span; below 1 is nearer. */
@@ -10,6 +10,8 @@ interface Needs {
   readonly onZoom: (zoomed: Zoomed) => void;
   /** A second finger came: what the first one held is let go. */
   readonly onPinch: () => void;
+  /** Whether a finger holds something: it is not to scroll. */
+  readonly isHolding: () => boolean;
 }
 /** A notch of a wheel is about a fifth. */
 const PER_PX = 0.002;
@@ -19,7 +21,7 @@ const spread = ([a, b]: TouchList | readonly Touch[]) =>
     ? { px: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), clientX: (a.clientX + b.clientX) / 2 }
     : null;
 
-export function listenForZoom(element: HTMLElement, { onZoom, onPinch }: Needs): () => void {
+export function listenForZoom(element: HTMLElement, { onZoom, onPinch, isHolding }: Needs): () => void {
   let last: number | null = null;
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
@@ -31,6 +33,7 @@ export function listenForZoom(element: HTMLElement, { onZoom, onPinch }: Needs):
     if (last !== null) onPinch();
   };
   const onTouchMove = (event: TouchEvent) => {
+    if (isHolding()) event.preventDefault();
     const now = spread(event.touches);
     if (!now || last === null) return;
     event.preventDefault();

@@ -44,6 +44,7 @@ export function useBoundViewport(): void {
           pointerPx = null;
         },
         onPinch: () => gesture.send({ type: 'pointer.cancelled' }),
+        isHolding: () => gesture.getSnapshot().hasTag('holds'),
       }),
     ];
     return () => {
