@@ -5,6 +5,8 @@ export const MEDIA_COUNT = { min: 3, max: 19 } as const;
 /** [J4] [V2] */
 export const JOB_POLL_MS = 3000;
 export const PROJECT_POLL_MS = 5000;
+/** How many polls in a row may find no server, as while it restarts, before that is told. */
+export const POLL_TROUBLES = 3;
 /** [W10] */
 export const MUSIC_PREVIEW_VOLUME = 0.1;
 /** [W11] words of a voice's description in the list. */

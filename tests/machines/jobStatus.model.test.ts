@@ -11,6 +11,7 @@ const notFetched = (error: unknown) => ({ type: 'xstate.error.actor.fetchJob' as
 const unreachable = notFetched(new TypeError('fetch failed'));
 const missing = notFetched({ status: 404, detail: 'There is no such job.' });
 const threeSecondsLater = { type: 'xstate.after.pollInterval.jobStatus.waiting' };
+const fourPolls = [1, 2, 3, 4].flatMap(() => [threeSecondsLater, unreachable]);
 const nobodyToWriteTo = { type: 'xstate.error.actor.fetchSupportEmail', error: new Error('offline') };
 const retried = { type: 'retried' };
 const begun = { type: 'xstate.done.actor.retryJob' as const, output: { jobId: 'j2' } };
@@ -84,6 +85,17 @@ test.each([
   ],
   ['[J4] a failed job stops the polling', [answered(failed)], 'failed'],
   ['[J4] an unreachable server reads as a failed job', [unreachable], 'unreachable'],
+  [
+    '[J4] a server that is not there for one poll is passed over',
+    [answered(running), threeSecondsLater, unreachable],
+    'waiting',
+  ],
+  ['[J4] one that is not there for four is told', [answered(running), ...fourPolls], 'unreachable'],
+  [
+    '[J4] an answer in between begins the count anew',
+    [answered(running), ...fourPolls.slice(2), threeSecondsLater, answered(running), ...fourPolls.slice(2)],
+    'waiting',
+  ],
   ['an unreachable server can be asked again', [unreachable, retried], 'fetchingJob'],
   ['[J4] somebody else’s job is not there', [missing], 'missing'],
   ['a failed job is begun anew, as another', [answered(failed), retried, begun], 'begunAnew'],

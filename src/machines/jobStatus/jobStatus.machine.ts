@@ -1,13 +1,15 @@
 /** Follows one generation job until it is done or has failed. [J4] [J5] */
 import { assign, setup } from 'xstate';
 import type { Job } from '../../../contract/job';
-import { JOB_POLL_MS } from '../../../contract/limits';
+import { JOB_POLL_MS, POLL_TROUBLES } from '../../../contract/limits';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 
 interface JobStatusContext {
   readonly jobId: string;
   readonly job: Job | null;
+  /** Polls in a row that found no server. */
+  readonly troubles: number;
   readonly projectId: string | null;
   readonly supportEmail: string | null;
   /** The job that was made of the same request. */
@@ -34,10 +36,16 @@ export const jobStatusMachine = setup({
     jobIsDone: (_, job: Job) => job.status === 'done' && job.output.project_ids.length > 0,
     jobIsUnderWay: (_, job: Job) => job.status === 'initiated' || job.status === 'running',
     thereIsNoSuchJob: (_, { error }: Failure) => refusalOf(error).status === 404,
+    troubleMayPass: ({ context }) => context.job !== null && context.troubles < POLL_TROUBLES,
     theJobHasFailed: ({ context }) => context.job?.status === 'failed',
   },
   actions: {
-    rememberJob: assign((_, job: Job) => ({ job, projectId: job.output.project_ids[0] ?? null })),
+    rememberJob: assign((_, job: Job) => ({
+      job,
+      projectId: job.output.project_ids[0] ?? null,
+      troubles: 0,
+    })),
+    countTrouble: assign({ troubles: ({ context }) => context.troubles + 1 }),
     rememberSupportEmail: assign({ supportEmail: (_, email: string) => email }),
     rememberNewJob: assign({ newJobId: (_, { jobId }: { jobId: string }) => jobId }),
     rememberRefusal: assign({ refusal: (_, { error }: Failure) => refusalOf(error).detail }),
@@ -49,6 +57,7 @@ export const jobStatusMachine = setup({
   context: ({ input }) => ({
     jobId: input.jobId,
     job: null,
+    troubles: 0,
     projectId: null,
     supportEmail: null,
     newJobId: null,
@@ -87,6 +96,7 @@ export const jobStatusMachine = setup({
             guard: { type: 'thereIsNoSuchJob', params: ({ event }) => ({ error: event.error }) },
             target: 'missing',
           },
+          { guard: 'troubleMayPass', target: 'waiting', actions: 'countTrouble' },
           { target: 'unreachable' },
         ],
       },

@@ -1,12 +1,9 @@
 /** A project's page: following the render, and downloading beside it. [V1]–[V6] */
 import { assign, setup } from 'xstate';
-import { PROJECT_POLL_MS } from '../../../contract/limits';
+import { POLL_TROUBLES, PROJECT_POLL_MS } from '../../../contract/limits';
 import type { Project } from '../../../contract/project';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
-
-/** So many polls in a row may fail before the page says so: a blip is not worth an alarm. */
-const TROUBLES_ALLOWED = 3;
 
 export interface Video {
   readonly url: string;
@@ -33,7 +30,7 @@ export const projectResultMachine = setup({
     projectIsPending: ({ context }) =>
       context.project?.status === 'rendering' || context.project?.status === 'draft',
     thereIsNoSuchProject: (_, { error }: { error: unknown }) => refusalOf(error).status === 404,
-    troubleMayPass: ({ context }) => context.troubles < TROUBLES_ALLOWED,
+    troubleMayPass: ({ context }) => context.troubles < POLL_TROUBLES,
   },
   actions: {
     rememberProject: assign((_, project: Project) => ({ project, troubles: 0 })),
