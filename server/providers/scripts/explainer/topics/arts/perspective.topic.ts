@@ -4,7 +4,7 @@ import { defineTopic } from '../../defineTopic';
 export const perspective = defineTopic({
   name: 'painting and perspective',
   about: ['painting', 'renaissance art', 'renaissance painting'],
-  near: ['drawing', 'how to draw', 'renaissance', 'leonardo', 'leonardo da vinci'],
+  near: ['drawing', 'how to draw'],
   scripts: [
     {
       title: 'The trick that opened the wall',

@@ -8,9 +8,12 @@ import { glaciers } from './glaciers.topic';
 import { greenhouseEffect } from './greenhouseEffect.topic';
 import { hurricanes } from './hurricanes.topic';
 import { lightning } from './lightning.topic';
+import { planetEarth } from './planetEarth.topic';
 import { rainforest } from './rainforest.topic';
 import { tides } from './tides.topic';
 import { timeZones } from './timeZones.topic';
+import { tornadoes } from './tornadoes.topic';
+import { tsunamis } from './tsunamis.topic';
 import { volcanoes } from './volcanoes.topic';
 import { waterCycle } from './waterCycle.topic';
 import { wind } from './wind.topic';
@@ -25,9 +28,12 @@ export const earthTopics = [
   greenhouseEffect,
   hurricanes,
   lightning,
+  planetEarth,
   rainforest,
   tides,
   timeZones,
+  tornadoes,
+  tsunamis,
   volcanoes,
   waterCycle,
   wind,

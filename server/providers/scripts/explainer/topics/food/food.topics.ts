@@ -4,9 +4,25 @@ import { cheese } from './cheese.topic';
 import { chili } from './chili.topic';
 import { chocolate } from './chocolate.topic';
 import { coffee } from './coffee.topic';
+import { nutrition } from './nutrition.topic';
+import { pasta } from './pasta.topic';
 import { pizza } from './pizza.topic';
 import { popcorn } from './popcorn.topic';
 import { salt } from './salt.topic';
+import { sugar } from './sugar.topic';
 import { tea } from './tea.topic';
 
-export const foodTopics = [bread, cheese, chili, chocolate, coffee, pizza, popcorn, salt, tea];
+export const foodTopics = [
+  bread,
+  cheese,
+  chili,
+  chocolate,
+  coffee,
+  nutrition,
+  pasta,
+  pizza,
+  popcorn,
+  salt,
+  sugar,
+  tea,
+];

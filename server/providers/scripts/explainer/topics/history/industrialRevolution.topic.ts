@@ -46,5 +46,33 @@ export const industrialRevolution = defineTopic({
         ['judge', 'It took decades of struggle until the law shortened the day.'],
       ],
     },
+    {
+      title: 'Why it began in Britain',
+      about: [
+        'industrial revolution start',
+        'industrial revolution begin',
+        'history of the industrial revolution',
+        'industrial revolution causes',
+        'industrial revolution britain',
+        'what was the industrial revolution',
+        'industrial revolution england',
+      ],
+      level: 'easy',
+      lines: [
+        [
+          'red-question-mark',
+          'Why did the Industrial Revolution begin in Britain, and not in China or France?',
+        ],
+        ['pick', 'Coal was cheap there, and lay near the towns.'],
+        ['coin', 'Workers were dear, so a machine that saved hands paid off.'],
+        ['farmer', 'Farms needed fewer people, and the rest moved to towns.'],
+        ['ship', 'Ships brought cotton that slaves had picked, and took cloth to half the world.'],
+        ['scroll', 'Inventors could protect an idea, and banks lent them money.'],
+        ['handshake', 'And scholars and craftsmen drank in the same clubs.'],
+        ['puzzle-piece', 'Elsewhere, these pieces were seldom there all at once.'],
+        ['thinking-face', 'Historians still argue which weighed most.'],
+        ['locomotive', 'Within a hundred years, an island of farms had become the workshop of the world.'],
+      ],
+    },
   ],
 });

@@ -3,8 +3,7 @@ import { defineTopic } from '../../defineTopic';
 
 export const pyramids = defineTopic({
   name: 'the pyramids',
-  about: ['pyramid', 'pyramids built', 'giza', 'great pyramid'],
-  near: ['ancient egypt', 'egypt', 'pharaoh'],
+  about: ['pyramid', 'pyramids built', 'giza', 'great pyramid', 'pyramids of egypt', 'egyptian pyramids'],
   scripts: [
     {
       title: 'How to move a stone of two tonnes',

@@ -10,6 +10,7 @@ export const dinosaurs = defineTopic({
       title: 'The day the dinosaurs lost',
       about: [
         'dinosaur extinct',
+        'dinosaurs go extinct',
         'dinosaur extinction',
         'killed dinosaurs',
         'dinosaurs die',

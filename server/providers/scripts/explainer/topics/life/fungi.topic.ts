@@ -4,7 +4,7 @@ import { defineTopic } from '../../defineTopic';
 export const fungi = defineTopic({
   name: 'fungi',
   about: ['fungus', 'fungi'],
-  near: ['yeast', 'antibiotic'],
+  near: ['yeast'],
   scripts: [
     {
       title: 'The apple of an unseen tree',

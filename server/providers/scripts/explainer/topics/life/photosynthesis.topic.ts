@@ -4,7 +4,6 @@ import { defineTopic } from '../../defineTopic';
 export const photosynthesis = defineTopic({
   name: 'photosynthesis',
   about: ['photosynthesis', 'chlorophyll'],
-  near: ['plant grow'],
   scripts: [
     {
       title: 'How plants make their own food',

@@ -4,7 +4,6 @@ import { defineTopic } from '../../defineTopic';
 export const whales = defineTopic({
   name: 'whales',
   about: ['whale'],
-  near: ['whale song'],
   scripts: [
     {
       title: 'The largest animal that ever lived',
@@ -57,6 +56,36 @@ export const whales = defineTopic({
         ['nose', 'The nostrils moved up to the top of the head.'],
         ['lungs', 'But they kept their lungs, so each of them must come up for air.'],
         ['glass-of-milk', 'And they feed their young with milk, like all of us mammals.'],
+      ],
+    },
+    {
+      title: 'A song across the ocean',
+      about: [
+        'whales communicate',
+        'whales sing',
+        'whale song',
+        'whale songs',
+        'whales talk',
+        'humpback whale',
+        'how do whales communicate',
+      ],
+      level: 'easy',
+      lines: [
+        ['musical-notes', 'In 1970, a record of whale songs became a hit, and helped to end most whaling.'],
+        [
+          'whale',
+          'Only male humpbacks sing such long songs, for many minutes, and then from the start again.',
+        ],
+        [
+          'busts-in-silhouette',
+          'All males of a sea sing the same one, and it slowly changes, as fashions do.',
+        ],
+        ['wind-face', 'They need not breathe out for it, as the air goes round inside.'],
+        ['speaker-high-volume', 'A blue whale calls too deep for our ears.'],
+        ['water-wave', 'Under water, that carries for hundreds of kilometres.'],
+        ['speech-balloon', 'Sperm whales click, in patterns by which families know each other.'],
+        ['ship', 'Today ships drown out much of it.'],
+        ['red-question-mark', 'What they say, whales have not told us yet.'],
       ],
     },
   ],

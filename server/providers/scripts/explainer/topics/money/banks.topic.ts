@@ -4,7 +4,6 @@ import { defineTopic } from '../../defineTopic';
 export const banks = defineTopic({
   name: 'banks',
   about: ['bank'],
-  near: ['loan', 'interest', 'borrow', 'borrow money', 'credit', 'mortgage'],
   scripts: [
     {
       title: 'Where your savings spend the day',

@@ -49,5 +49,32 @@ export const stockMarket = defineTopic({
         ['crystal-ball', 'Nobody can promise the past will repeat.'],
       ],
     },
+    {
+      title: 'A basket with one price',
+      about: [
+        'etf',
+        'etfs',
+        'exchange traded fund',
+        'what is an etf',
+        'mutual fund',
+        's&p 500',
+        'diversification',
+      ],
+      level: 'easy',
+      lines: [
+        ['basket', 'An ETF is a basket of shares with one price.'],
+        ['memo', 'Mostly it copies a list, such as five hundred large companies of America.'],
+        ['robot', 'A program does it, so the fees are small.'],
+        ['red-apple', 'If one company in the basket fails, you hardly notice.'],
+        ['globe-with-meridians', 'An ETF on the whole world holds well over a thousand of them.'],
+        ['shopping-cart', 'You buy it on the stock market, and many people put in the same sum each month.'],
+        [
+          'chart-decreasing',
+          'It does not shield you when everything falls, and it falls by a third now and then.',
+        ],
+        ['magnifying-glass-tilted-left', 'Look at the yearly cost, and at what is in it.'],
+        ['no-entry', 'Keep away from what you do not understand.'],
+      ],
+    },
   ],
 });

@@ -4,5 +4,6 @@ import { courts } from './courts.topic';
 import { democracy } from './democracy.topic';
 import { recycling } from './recycling.topic';
 import { unitedNations } from './unitedNations.topic';
+import { usGovernment } from './usGovernment.topic';
 
-export const societyTopics = [cities, courts, democracy, recycling, unitedNations];
+export const societyTopics = [cities, courts, democracy, recycling, unitedNations, usGovernment];

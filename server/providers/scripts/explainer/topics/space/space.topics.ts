@@ -2,7 +2,9 @@
 import { bigBang } from './bigBang.topic';
 import { blackHoles } from './blackHoles.topic';
 import { eclipses } from './eclipses.topic';
+import { giantPlanets } from './giantPlanets.topic';
 import { mars } from './mars.topic';
+import { milkyWay } from './milkyWay.topic';
 import { moon } from './moon.topic';
 import { moonPhases } from './moonPhases.topic';
 import { northernLights } from './northernLights.topic';
@@ -13,12 +15,15 @@ import { solarSystem } from './solarSystem.topic';
 import { spaceStation } from './spaceStation.topic';
 import { stars } from './stars.topic';
 import { sun } from './sun.topic';
+import { telescopes } from './telescopes.topic';
 
 export const spaceTopics = [
   bigBang,
   blackHoles,
   eclipses,
+  giantPlanets,
   mars,
+  milkyWay,
   moon,
   moonPhases,
   northernLights,
@@ -29,4 +34,5 @@ export const spaceTopics = [
   spaceStation,
   stars,
   sun,
+  telescopes,
 ];

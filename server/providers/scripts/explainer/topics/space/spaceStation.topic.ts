@@ -47,5 +47,32 @@ export const spaceStation = defineTopic({
         ['window', 'In the free hour most people go to the window and look at home.'],
       ],
     },
+    {
+      title: 'A house that goes around the world',
+      about: [
+        'international space station',
+        'what is the iss',
+        'how big space station',
+        'space station built',
+        'what is the international space station',
+        'size of the iss',
+        'iss big',
+      ],
+      level: 'standard',
+      lines: [
+        [
+          'house',
+          'The International Space Station is a house for seven, four hundred kilometres above your head.',
+        ],
+        ['american-football', 'With its solar panels, it is as large as a football field.'],
+        ['package', 'It was built from 1998 on, in pieces, by more than forty flights.'],
+        ['handshake', 'America, Russia, Europe, Japan and Canada did it together.'],
+        ['calendar', 'Since November 2000, there have always been people on board.'],
+        ['microscope', 'They study how fire, plants and bones behave without weight.'],
+        ['person-running', 'They train two hours a day, or else they would grow weak.'],
+        ['eyes', 'Just after sunset you can see it, as a bright point that glides over the sky.'],
+        ['money-bag', 'It may be the most expensive thing that was ever built.'],
+      ],
+    },
   ],
 });

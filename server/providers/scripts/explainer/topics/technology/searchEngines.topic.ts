@@ -47,5 +47,33 @@ export const searchEngines = defineTopic({
         ['owl', 'A search engine finds pages, but what is true you have to find yourself.'],
       ],
     },
+    {
+      title: 'How to be found',
+      about: [
+        'seo',
+        'search engine optimization',
+        'search engine optimisation',
+        'what is seo',
+        'rank on google',
+        'rank higher',
+        'google ranking',
+        'website found',
+      ],
+      level: 'easy',
+      lines: [
+        [
+          'magnifying-glass-tilted-left',
+          'SEO means to help a search engine to find you, and people to choose you.',
+        ],
+        ['red-question-mark', 'Begin with what your customers type, in their words.'],
+        ['page-facing-up', 'Answer it on one page, better than those that stand above you.'],
+        ['label', 'Say in the title what the page is.'],
+        ['mobile-phone', 'It must load fast, and be easy to read on a phone.'],
+        ['link', 'Link your own pages with each other, and earn links from others, by being worth one.'],
+        ['no-entry', 'Bought links and hidden words get you thrown out.'],
+        ['hourglass-not-done', 'It takes months, so measure what people search, and mend what they skip.'],
+        ['thinking-face', 'Search engines change, but they all look for what helps.'],
+      ],
+    },
   ],
 });

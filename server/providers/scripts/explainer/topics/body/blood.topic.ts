@@ -1,0 +1,80 @@
+/** Blood: its colour, its pressure and its groups. */
+import { defineTopic } from '../../defineTopic';
+
+export const blood = defineTopic({
+  name: 'blood',
+  about: ['blood'],
+  near: ['blood test', 'anaemia', 'anemia', 'bleeding'],
+  scripts: [
+    {
+      title: 'Why blood is red',
+      about: [
+        'blood red',
+        'red blood',
+        'how much blood',
+        'blood made of',
+        'what is blood',
+        'blue blood',
+        'blood do',
+        'red blood cells',
+      ],
+      level: 'standard',
+      lines: [
+        ['drop-of-blood', 'An adult has about five litres of blood in the body.'],
+        ['doughnut', 'Nearly half of it is red cells, flat discs with a dent on both sides.'],
+        ['magnet', 'Each is packed with a protein that holds iron, and the iron grabs oxygen.'],
+        ['red-heart', 'That makes blood red, bright with oxygen and dark without.'],
+        ['hand-with-fingers-splayed', 'It is never blue, and the veins only look so through the skin.'],
+        ['bone', 'New cells come from the marrow of the bones, more than two million every second.'],
+        ['calendar', 'Each of them works for about four months.'],
+        ['octopus', 'An octopus uses copper in place of iron, and its blood really is blue.'],
+      ],
+    },
+    {
+      title: 'What blood pressure means',
+      about: [
+        'blood pressure',
+        'high blood pressure',
+        'hypertension',
+        'lower blood pressure',
+        'low blood pressure',
+      ],
+      level: 'easy',
+      lines: [
+        ['anatomical-heart', 'Each time the heart beats, it pushes blood against the walls of the vessels.'],
+        ['up-arrow', 'That push is the first number of your blood pressure, and a good one is below 120.'],
+        ['down-arrow', 'Between two beats it falls, and the second number should be below 80.'],
+        ['warning', 'If it is often above 140 over 90, almost all doctors call it high.'],
+        ['fearful-face', 'It does not hurt, and can harm heart, brain and kidneys for years.'],
+        ['salt', 'Less salt, less alcohol and less weight bring it down.'],
+        ['person-walking', 'So does half an hour of brisk walking a day.'],
+        ['health-worker', 'For many people, that is not enough, and then pills help.'],
+        ['stethoscope', 'To measure takes one minute.'],
+      ],
+    },
+    {
+      title: 'A, B, AB and O',
+      about: [
+        'blood type',
+        'blood types',
+        'blood group',
+        'blood groups',
+        'blood transfusion',
+        'donate blood',
+        'universal donor',
+      ],
+      level: 'standard',
+      lines: [
+        ['syringe', 'For centuries, doctors gave people the blood of others, and many died of it.'],
+        ['test-tube', 'In 1900, Karl Landsteiner in Vienna mixed drops from himself and his colleagues.'],
+        ['puzzle-piece', 'Some mixtures clumped, and some did not.'],
+        ['name-badge', 'Red cells carry little flags, A, B, both or none, and none is called O.'],
+        ['shield', 'Your body attacks the flags that it does not know.'],
+        ['wrapped-gift', 'So almost everyone can take type O, if it is also Rhesus negative.'],
+        ['hugging-face', 'Those with AB positive can take from almost all.'],
+        ['trophy', 'Landsteiner got the Nobel Prize in 1930.'],
+        ['anatomical-heart', 'Blood still cannot be made in a factory, so all of it is a gift.'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+/** Skin: goosebumps, and the map on a finger. */
+import { defineTopic } from '../../defineTopic';
+
+export const skin = defineTopic({
+  name: 'skin',
+  about: ['skin'],
+  near: ['acne', 'pimples', 'sunburn', 'tan', 'wrinkles'],
+  scripts: [
+    {
+      title: 'The fur that is not there',
+      about: ['goosebumps', 'goose bumps', 'what is skin', 'skin do', 'skin work', 'largest organ'],
+      level: 'easy',
+      lines: [
+        ['t-shirt', 'Skin is your largest organ, and would cover almost two square metres.'],
+        ['calendar', 'The top layer wears off, and is new after a month or so.'],
+        ['thermometer', 'Under it sit sensors for touch, heat and pain, and glands for sweat.'],
+        ['hair-pick', 'At each little hair hangs a tiny muscle.'],
+        ['snowflake', 'When you are cold, it pulls the hair up, and on the skin you see goosebumps.'],
+        ['cat', 'In an animal with fur, that keeps warm air in, and makes it look large when it is afraid.'],
+        ['bear', 'We lost the fur, and kept the muscles.'],
+        [
+          'musical-notes',
+          'Why music can set them off is less clear, but it seems to please the brain much as food does.',
+        ],
+      ],
+    },
+    {
+      title: 'The map on your fingertips',
+      about: ['fingerprint', 'fingerprints', 'why fingerprints', 'identical twins fingerprints'],
+      level: 'standard',
+      lines: [
+        [
+          'hand-with-fingers-splayed',
+          'Months before you were born, ridges grew in the skin of your fingers.',
+        ],
+        ['game-die', 'Their pattern depends on genes, but also on small pushes and chances in the womb.'],
+        ['busts-in-silhouette', 'So even identical twins have fingerprints of their own.'],
+        ['magnifying-glass-tilted-left', 'As far as anyone knows, no two people share one.'],
+        ['detective', 'In 1892, in Argentina, a print in blood led to a murderer for the first time.'],
+        ['bicycle', 'It was long believed that ridges help us to grip.'],
+        [
+          'droplet',
+          'It seems that they drain water, and make touch much finer, since they tremble when they stroke something rough.',
+        ],
+        ['koala', 'The koala has prints, too, so much like ours that even experts must look twice.'],
+      ],
+    },
+  ],
+});

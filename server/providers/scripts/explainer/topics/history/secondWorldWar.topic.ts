@@ -1,0 +1,96 @@
+/** The Second World War: how it began, a weather report, and how it ended. */
+import { defineTopic } from '../../defineTopic';
+
+export const secondWorldWar = defineTopic({
+  name: 'the Second World War',
+  about: ['second world war', 'world war two', 'world war 2', 'world war ii', 'ww2', 'wwii'],
+  near: ['holocaust', 'anne frank', 'hitler', 'adolf hitler', 'nazi'],
+  scripts: [
+    {
+      title: 'How a beaten country chose revenge',
+      about: [
+        'history of the second world war',
+        'history of world war two',
+        'history of world war 2',
+        'history of world war ii',
+        'history of ww2',
+        'history of wwii',
+        'second world war causes',
+        'world war two causes',
+        'world war 2 causes',
+        'world war ii causes',
+        'ww2 causes',
+        'invasion of poland',
+      ],
+      level: 'standard',
+      lines: [
+        ['coin', 'After 1918, Germany was beaten, bitter and deep in debt.'],
+        ['chart-decreasing', 'Then came the crash of 1929, and millions lost their work.'],
+        ['megaphone', 'Adolf Hitler promised revenge, and in 1933 he came to power.'],
+        ['no-entry', 'He banned all other parties, built an army, and robbed the Jews of their rights.'],
+        ['world-map', 'He took Austria and the Czech lands, and nobody stopped him.'],
+        ['handshake', 'In August 1939, he and Stalin secretly agreed to share Poland.'],
+        ['military-helmet', 'On the first of September, German troops marched in.'],
+        ['triangular-flag', 'Two days later, Britain and France declared war.'],
+        ['globe-showing-asia-australia', 'In Asia, Japan had been at war with China since 1937.'],
+        ['ship', 'When it bombed Pearl Harbor in 1941, America joined.'],
+      ],
+    },
+    {
+      title: 'The weather report that moved a war',
+      about: ['d-day', 'normandy landing', 'invasion of normandy', 'normandy'],
+      level: 'standard',
+      lines: [
+        ['post-office', 'In June 1944, a young woman in a post office in Ireland read her barometer.'],
+        ['chart-decreasing', 'Maureen Flavin saw the pressure fall fast, and sent her report to London.'],
+        ['telephone-receiver', 'Soon somebody called and asked her to check it again.'],
+        ['ship', 'She did not know that thousands of ships were waiting for her numbers.'],
+        ['military-helmet', 'General Eisenhower wanted to land in France on the fifth.'],
+        ['cloud-with-lightning-and-rain', 'Her storm made him wait for one day.'],
+        [
+          'sunrise-over-mountains',
+          'Then, between two storms, more than one hundred and fifty thousand soldiers came by sea and air to Normandy.',
+        ],
+        ['beach-with-umbrella', 'On D-Day, they took five beaches, at a terrible price.'],
+        ['newspaper', 'Maureen learned only years later what her report had done.'],
+      ],
+    },
+    {
+      title: 'How the war ended twice',
+      about: [
+        'world war 2 end',
+        'world war two end',
+        'world war ii end',
+        'second world war end',
+        'ww2 end',
+        'wwii end',
+        'won world war 2',
+        'won world war ii',
+        'won ww2',
+        'hiroshima',
+        'nagasaki',
+        'atomic bomb dropped',
+      ],
+      level: 'standard',
+      lines: [
+        ['snowflake', 'Early in 1943, a whole German army gave up in the snow of Stalingrad.'],
+        [
+          'railway-track',
+          'From then on, Soviet troops pushed west, and in 1944 the Allies landed in France.',
+        ],
+        ['candle', 'In camps and beside pits, six million Jews had been murdered.'],
+        [
+          'derelict-house',
+          'In April 1945, Hitler killed himself, and on the eighth of May, the guns in Europe fell silent.',
+        ],
+        ['globe-showing-asia-australia', 'In Asia, the war went on.'],
+        [
+          'bomb',
+          'In August, America dropped an atomic bomb on Hiroshima, and three days later one on Nagasaki.',
+        ],
+        ['fountain-pen', 'Japan signed its surrender on the second of September.'],
+        ['headstone', 'More than sixty million people were dead, and most of them had never carried a gun.'],
+      ],
+    },
+  ],
+});

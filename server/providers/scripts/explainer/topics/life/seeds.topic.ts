@@ -1,0 +1,82 @@
+/** Seeds and gardens: how plants grow, a vault, and a first bed. */
+import { defineTopic } from '../../defineTopic';
+
+export const seeds = defineTopic({
+  name: 'seeds and gardens',
+  about: ['seed'],
+  near: ['fertilizer', 'compost', 'lawn', 'houseplant'],
+  scripts: [
+    {
+      title: 'How a seed wakes up',
+      about: [
+        'seeds grow',
+        'seed grow',
+        'plants grow',
+        'grow plants',
+        'seed germinate',
+        'germination',
+        'how plants grow',
+        'seed become a plant',
+        'plant grow',
+      ],
+      level: 'easy',
+      lines: [
+        ['chestnut', 'A seed is a baby plant with a lunch box and a coat.'],
+        ['sleeping-face', 'It sleeps for weeks or for years.'],
+        ['droplet', 'Water wakes it, and the coat swells and splits.'],
+        ['down-arrow', 'First comes a root, which feels which way is down.'],
+        ['up-arrow', 'Then a shoot goes up, bent like a hook, so that the soil does not hurt the tip.'],
+        ['battery', 'All this is paid for by the lunch box.'],
+        ['sun', 'In the light, the leaves turn green, and now plants grow on air, water and light.'],
+        ['wind-face', 'Most of what a dry tree weighs was once carbon dioxide in the air.'],
+        ['palm-tree', 'A date palm grew from a seed of two thousand years.'],
+      ],
+    },
+    {
+      title: 'A vault in the ice',
+      about: ['seed vault', 'svalbard', 'seed bank', 'doomsday vault', 'seeds stored'],
+      level: 'standard',
+      lines: [
+        ['mountain', 'On an island far in the north of Norway, a door leads into a mountain.'],
+        ['snowflake', 'Behind it, at minus eighteen degrees, lie more than a million bags of seeds.'],
+        ['globe-with-meridians', 'Most countries have sent some, of rice, wheat, beans and barley.'],
+        ['fire', 'If a war or a fire destroys a seed bank somewhere, they can be fetched.'],
+        ['derelict-house', 'That has happened already, as the bank in Aleppo was lost in the war in Syria.'],
+        [
+          'package',
+          'In 2015, its people took their seeds out, grew them elsewhere, and sent fresh ones back.',
+        ],
+        ['key', 'Each box belongs to those who brought it, and nobody else may open it.'],
+        ['sheaf-of-rice', "All the world's gardens have a spare key."],
+      ],
+    },
+    {
+      title: 'Your first vegetable bed',
+      about: [
+        'vegetable garden',
+        'gardening',
+        'garden',
+        'start a garden',
+        'grow vegetables',
+        'start a vegetable garden',
+        'start gardening',
+        'grow tomatoes',
+        'growing vegetables',
+        'kitchen garden',
+      ],
+      level: 'easy',
+      lines: [
+        ['sun', 'Choose a place that gets at least six hours of sun a day.'],
+        ['straight-ruler', 'Start small, as one square metre or three large pots are enough.'],
+        ['pick', 'Loosen the soil, and mix in some compost.'],
+        ['seedling', 'Radishes, lettuce, beans and courgettes forgive the most.'],
+        ['tomato', 'Buy tomatoes as young plants, and set them out after the last frost.'],
+        ['hole', 'Push each seed about twice as deep as it is thick.'],
+        ['bucket', 'Water seldom and well, in the morning.'],
+        ['snail', 'Look for snails in the evening, and pull weeds while they are small.'],
+        ['green-salad', 'Sow a little every two weeks, and you can pick all summer.'],
+        ['notebook', 'A garden forgives mistakes, and plants grow back.'],
+      ],
+    },
+  ],
+});

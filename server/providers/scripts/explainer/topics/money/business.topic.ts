@@ -1,0 +1,86 @@
+/** Starting a business: a plan, cash, and a startup. */
+import { defineTopic } from '../../defineTopic';
+
+export const business = defineTopic({
+  name: 'starting a business',
+  about: ['start a business', 'business', 'company', 'starting a business', 'entrepreneur'],
+  near: ['franchise', 'business ideas', 'accounting', 'llc', 'small business tax'],
+  scripts: [
+    {
+      title: 'One page before ten',
+      about: [
+        'business plan',
+        'write a business plan',
+        'what is a business plan',
+        'how to start a business',
+        'start your own business',
+        'start a company',
+        'starting a small business',
+      ],
+      level: 'easy',
+      lines: [
+        ['memo', 'Before you start a business, fill one page.'],
+        ['person-raising-hand', 'First, whose problem do you solve, and what do they do about it today?'],
+        ['wrapped-gift', 'Second, what do you offer that is better, in one sentence?'],
+        ['coin', 'Third, what does it cost you to make one, and what will they pay?'],
+        ['input-numbers', 'Fourth, how many must you sell each month to live?'],
+        ['megaphone', 'Fifth, how will people hear of you?'],
+        ['speech-balloon', 'Now show it to ten people who might buy, and listen.'],
+        ['money-bag', 'Do not ask, would you buy it, but, will you pay now?'],
+        ['shopping-cart', 'Sell a few before you rent, print or hire.'],
+        ['notebook', 'A long plan is for the bank, and a short one is for you.'],
+      ],
+    },
+    {
+      title: 'Rich on paper',
+      about: [
+        'cash flow',
+        'what is cash flow',
+        'businesses fail',
+        'business fail',
+        'profit',
+        'startups fail',
+        'difference profit cash flow',
+        'why companies fail',
+      ],
+      level: 'easy',
+      lines: [
+        ['chart-increasing', 'A business can make a profit, and still go broke.'],
+        ['package', 'A baker sells a thousand cakes to a hotel, for a good price.'],
+        ['money-with-wings', 'Flour, wages and rent are due now.'],
+        ['calendar', 'The hotel pays in two months.'],
+        ['chart-decreasing', 'On paper she is rich, and on Friday she cannot pay her people.'],
+        [
+          'drop-of-blood',
+          'Profit is what is left in the end, and cash flow is what comes in and goes out meanwhile.',
+        ],
+        ['memo', 'So write down, week by week, what will come and what must go.'],
+        ['envelope', 'Send the bill on the same day, ask for a part in advance, and for more time to pay.'],
+        ['shield', 'And keep a cushion for three months.'],
+      ],
+    },
+    {
+      title: 'A garage is not enough',
+      about: [
+        'startup',
+        'what is a startup',
+        'startups',
+        'venture capital',
+        'unicorn startup',
+        'startup work',
+      ],
+      level: 'easy',
+      lines: [
+        ['rocket', 'A startup is a young business that wants to grow very fast.'],
+        ['bread', 'A new bakery is none, as a second one costs as much as the first.'],
+        ['mobile-phone', 'An app can be copied for nothing, and investors like that.'],
+        ['money-bag', 'They give money and take a part of the company.'],
+        ['skull', 'Most of these firms fail, and one in a crowd makes up for the rest.'],
+        ['wrench', 'So a startup tries small, shows something half done, measures, and changes.'],
+        ['game-die', 'A chat tool that many offices use came from a game that failed.'],
+        ['unicorn', 'If it is worth a billion, it is called a unicorn.'],
+        ['balance-scale', 'Growing fast is a bet, and a bakery is a living.'],
+      ],
+    },
+  ],
+});
