@@ -1,7 +1,7 @@
 /** The picture that stands behind a contained one: it covers the frame, blurred once instead of at each frame. [Y5] */
 import sharp from 'sharp';
 
-export const BACKDROP = { width: 270, height: 480, blurPx: 12, brightness: 0.8, saturation: 1.15 } as const;
+export const BACKDROP = { width: 270, height: 480, blurPx: 44, brightness: 0.8, saturation: 1.1 } as const;
 
 /** @returns JPEG */
 export const drawBackdrop = (picture: Buffer): Promise<Buffer> =>

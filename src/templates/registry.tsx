@@ -13,6 +13,7 @@ import { TextItem } from './paint/TextItem';
 import { VideoItem } from './paint/VideoItem';
 import { ShapeItem } from './shapes/ShapeItem';
 import { stockMediaPainting } from './stockMedia/stockMedia.template';
+import { zoomEffectPainting } from './zoomEffect/zoomEffect.template';
 
 export interface VisibleProps<Type extends TrackItem['type']> {
   readonly item: ItemOf<Type>;
@@ -40,7 +41,7 @@ const defaultPainting: Painting = {
 const paintings: Partial<Record<TemplateName, Painting>> = {
   default: defaultPainting,
   'motion-cards': { ...defaultPainting, ...motionCardsPainting },
-  'zoom-effect': defaultPainting,
+  'zoom-effect': { ...defaultPainting, ...zoomEffectPainting },
   funky: { ...defaultPainting, ...funkyPainting },
   'stock-media': { ...defaultPainting, ...stockMediaPainting },
   educational: { ...defaultPainting, ...educationalPainting },

@@ -8,6 +8,7 @@ import { boxOf } from '../../src/templates/paint/boxOf';
 import { layClosing, type ClosingParts } from '../../src/templates/shared/closingLayout';
 import { closingSpan } from '../../src/templates/shared/closingSpan';
 import { contrast, parseColour } from '../../src/templates/shared/colour';
+import { NEAR } from '../../src/templates/zoomEffect/nearCrop';
 
 const phone = { width: 1080, height: 1920 };
 const sizes = [phone, { width: 1080, height: 1080 }, { width: 1920, height: 1080 }];
@@ -102,13 +103,28 @@ test('a picture on one colour stands whole on that colour, any other is seen as 
   expect(closingOf({ images: [] }).named('picture')).toBeUndefined();
 });
 
+test('the last card of an explainer shows the picture of the sentence that begins with it', () => {
+  const spoken = [4.34, 9.600000000000001].map((start): TemplateProps['captions'][number] => [
+    [start, start + 0.3],
+    start > 9 ? 'last' : 'first.',
+  ]);
+  const timed_image_urls: TemplateProps['timed_image_urls'] = [
+    [[4.34, 7], 'a.jpg'],
+    [[9.600000000000001, 12], 'b.jpg'],
+  ];
+  const { named } = closingOf({ captions: spoken, timed_image_urls, voiceover_duration: 12 });
+  const picture = named('picture');
+  expect(named('ground')?.display.from).toBe(9600);
+  expect(picture?.type === 'image' && picture.details.src).toBe('b.jpg');
+});
+
 test('words shrink before the picture does, and the picture goes before the words', () => {
   const parts: ClosingParts = {
     title: 'A name of many long words that goes on',
     lineHeight: 1.14,
     letters: 1,
     logo: 3,
-    picture: { ratio: 0.75, fills: false, isPlain: false },
+    picture: { ratio: 0.75, fills: null, isPlain: false },
     align: 'center',
   };
   const [high, low] = [layClosing(parts, phone, 1570), layClosing(parts, phone, 900)];
@@ -141,12 +157,20 @@ const picture = (naturalWidth: number, naturalHeight: number, plainGround?: stri
   ...(plainGround ? { plainGround } : {}),
 });
 test.each([
-  ['an upright one covers the screen', picture(1080, 1350), { fit: 'cover', ...phone, borderRadius: 0 }],
-  ['a square one is a card that stays on the screen while it grows', picture(1200, 1200), { fit: 'contain', width: 875, borderRadius: 44 }], // prettier-ignore
-  ['one on white is whole, without corners', picture(1200, 1200, '#ffffff'), { fit: 'contain', width: 972, borderRadius: 0 }], // prettier-ignore
-  ['a tiny one is a small card', picture(96, 96), { fit: 'contain', width: 540, borderRadius: 44 }],
+  ['an upright one covers the screen', picture(1080, 1350), { as: 'screen', ...phone, borderRadius: 0 }],
+  ['a square one is a card that stays on the screen while it grows', picture(1200, 1200), { as: 'card', width: 875, height: 875, borderRadius: 44 }], // prettier-ignore
+  ['one on white is whole, without corners', picture(1200, 1200, '#ffffff'), { as: 'ground', width: 972, height: 972, borderRadius: 0 }], // prettier-ignore
+  ['a tiny one is a small card', picture(96, 96), { as: 'card', width: 540, height: 540, borderRadius: 44 }],
 ])('[Y5] %s', (_, details, stand) => {
   expect(mainStand(details, phone)).toMatchObject(stand);
+});
+test.each([
+  ['a square one covers the screen', picture(1200, 1200), { as: 'screen', ...phone }],
+  ['a wide one is a card of two thirds of it', picture(1600, 900), { as: 'card', width: 875, height: 738 }],
+  ['one on white is whole', picture(1600, 900, '#ffffff'), { as: 'ground', width: 972, height: 547 }],
+  ['a tiny one is not blown up', picture(120, 120), { as: 'card', width: 540, height: 540 }],
+])('[Y5] in zoom-effect %s', (_, details, stand) => {
+  expect(mainStand(details, phone, NEAR)).toMatchObject(stand);
 });
 test('[Y5] a picture that somebody has placed, or that nobody has looked into, is contained in its box', () => {
   expect(mainStand({ ...picture(1200, 1200), left: 40 }, phone)).toBeNull();

@@ -120,6 +120,8 @@ test('without pictures the words have the whole video: large, in its middle, on 
     item.isMain && item.type === 'shape' ? [item.details.ground] : [],
   );
   expect(grounds.length).toBeGreaterThan(1);
+  const next = bare.trackItemsMap.video_main_1_p1 as ItemOf<'shape'>;
+  expect(next.details.transition).toEqual({ in: 'slideUp' });
   expect(grounds[0]).not.toBe(grounds[1]);
 });
 
@@ -139,12 +141,19 @@ test('zoom-effect flashes what is to come in its first second, where pictures ar
   expect(flashes([scene])).toEqual([scene]);
 });
 
-test('a picture of another shape than the video is brought nearer in zoom-effect, no further than half again', () => {
-  const facts = { width: 1600, height: 900, duration_seconds: null, backdrop_url: null };
-  const media_facts = { 'a.jpg': facts };
-  const shot = arrange(props({ template: 'zoom-effect', images: ['a.jpg'], media_facts })).trackItemsMap
-    .video_main_0_p1;
-  expect(shot?.details).toMatchObject({ left: -270, top: -480, width: 1620, height: 2880 });
+test('pictures move slowly nearer and away in turn; the first one of the default look is fast at first', () => {
+  const moves = (template: string) => {
+    const { video_main_0_p1: first, video_main_1_p1: second } = arrange(props({ template })).trackItemsMap;
+    return [first, second].map((item) => (item?.type === 'image' ? item.details.animation : null));
+  };
+  const slowly = { duration: 2400, delay: 0, easing: 'linear' };
+  const usual = [
+    { ...slowly, type: 'zoom' },
+    { ...slowly, type: 'zoomOut' },
+  ];
+  for (const template of ['motion-cards', 'stock-media', 'educational'])
+    expect(moves(template)).toEqual(usual);
+  expect(moves('default')).toEqual([{ ...usual[0], easing: 'easeOut' }, usual[1]]);
 });
 
 test('a tiny picture stays a card, a large one fills its box', () => {

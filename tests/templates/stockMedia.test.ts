@@ -6,6 +6,7 @@ import { boxOf } from '../../src/templates/paint/boxOf';
 import { calmPose } from '../../src/templates/stockMedia/calmPose';
 import { fullBleed } from '../../src/templates/stockMedia/fullBleed';
 import { slowPan } from '../../src/templates/stockMedia/slowPan';
+import { softEdges } from '../../src/templates/stockMedia/softEdges';
 import { arrangeStockMedia } from '../../src/templates/stockMedia/stockMedia.arrange';
 
 const phone = { width: 1080, height: 1920 };
@@ -45,6 +46,16 @@ test.each([
     expect(picture.top + picture.height).toBeLessThan(canvas.height);
   },
 );
+
+test('a picture that ends inside the screen fades there; one that fills it, or is a card in it, does not', () => {
+  const edges = [
+    screen,
+    { width: 600, height: 1080 },
+    { width: 1920, height: 700 },
+    { width: 600, height: 600 },
+  ].map((frame) => softEdges(frame, screen)?.slice(0, 24));
+  expect(edges).toEqual([undefined, 'linear-gradient(90deg, t', 'linear-gradient(transpar', undefined]);
+});
 
 test('a wide picture passes by slowly, to both sides of its middle, and back in the next shot', () => {
   const pan = (width: number, frame: number, type: 'zoom' | 'zoomOut' = 'zoom', duration = 2000) =>

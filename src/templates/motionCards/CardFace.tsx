@@ -5,6 +5,7 @@ import { unitOf } from '../canvas/canvas';
 import { boxOf } from '../paint/boxOf';
 import { cardRadius } from '../paint/cardBox';
 import { fillScaled } from '../paint/layers';
+import { softShadow } from '../paint/softShadow';
 import { joinTransforms, turned } from '../motion/transform';
 import { poseTransform } from '../motion/transition';
 import type { CardItem } from './mainCards';
@@ -20,13 +21,6 @@ interface CardFaceProps {
 
 /** px of a phone's picture. */
 const EDGE = 16;
-/** px of a phone's picture: rims of a shadow, each a little wider; nothing is blurred at any frame. */
-const RIMS = [2, 7, 13, 20, 28, 37, 47] as const;
-
-const softShadow = (unit: number): string =>
-  RIMS.map(
-    (rim) => `0 ${(rim * 0.9 * unit).toFixed(1)}px 0 ${(rim * 0.55 * unit).toFixed(1)}px rgba(8,10,28,0.05)`,
-  ).join();
 
 /** A card is white, or of what its picture stands on. */
 const paperOf = ({ type, details }: CardItem): string =>

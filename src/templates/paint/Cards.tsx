@@ -11,9 +11,8 @@ import type { VisibleProps } from '../registry';
 import { boxOf } from './boxOf';
 import { cardRadius } from './cardBox';
 import { Clip } from './Clip';
+import { FittedPicture } from './FittedPicture';
 import { ImageItem } from './ImageItem';
-import { fillScaled } from './layers';
-import { Picture } from './Picture';
 import { VideoItem } from './VideoItem';
 
 export interface CardStyle {
@@ -31,12 +30,13 @@ export const CardVideo = (props: Props<'video'>) =>
   props.item.isMain ? <VideoOnCard {...props} /> : <VideoItem {...props} />;
 
 function ImageOnCard(props: Props<'image'>) {
-  const { src, animation } = props.item.details;
-  const { fps } = useVideoConfig();
-  const { scale } = animate(animation, frames(useCurrentFrame()), fps);
+  const { item, style } = props;
+  const { width, height, fps } = useVideoConfig();
+  const { scale } = animate(item.details.animation, frames(useCurrentFrame()), fps);
+  const card = boxOf(item, { size: { width, height }, template: style.template });
   return (
     <OnCard {...props}>
-      <Picture src={src} style={{ ...fillScaled(scale), objectFit: 'cover' }} />
+      <FittedPicture details={item.details} card={card} scale={scale} />
     </OnCard>
   );
 }

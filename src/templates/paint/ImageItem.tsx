@@ -7,18 +7,28 @@ import { animate } from '../motion/animation';
 import { joinTransforms } from '../motion/transform';
 import { transitionPose } from '../motion/transition';
 import { ItemBox } from './ItemBox';
+import { unitOf } from '../canvas/canvas';
 import { Backdrop, fillScaled } from './layers';
-import { mainStand, type MainStand } from './mainStand';
+import { mainStand, type Crop, type MainStand } from './mainStand';
 import { Picture } from './Picture';
+import { softShadow } from './softShadow';
 
-export function ImageItem({ item, length }: { item: ItemOf<'image'>; length: number }) {
+interface ImageProps {
+  readonly item: ItemOf<'image'>;
+  readonly length: number;
+  /** How far a main picture may be cut; gently without it. */
+  readonly crop?: Crop;
+}
+
+export function ImageItem({ item, length, crop }: ImageProps) {
   const frame = useCurrentFrame();
   const { fps, width, height } = useVideoConfig();
   const { details } = item;
   const pose = transitionPose(details.transition, frame, length, fps);
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
-  const stand = item.isMain ? mainStand(details, { width, height }) : null;
-  const isBacked = (item.isMain || details.backdropSrc !== undefined) && stand?.fit !== 'cover';
+  const screen = { width, height };
+  const stand = item.isMain ? mainStand(details, screen, crop) : null;
+  const isBacked = (item.isMain || details.backdropSrc !== undefined) && stand?.as !== 'screen';
   const behind = isBacked ? details.plainGround : undefined;
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
@@ -29,7 +39,7 @@ export function ImageItem({ item, length }: { item: ItemOf<'image'>; length: num
         style={{
           ...fillScaled(scale),
           objectFit: details.fit ?? 'contain',
-          ...(stand ? standing(stand, scale) : {}),
+          ...(stand ? standing(stand, scale, unitOf(screen)) : {}),
         }}
       />
       {(isBacked || item.isMain) && !behind && <Backdrop src={details.backdropSrc} opacity={pose.blurred} />}
@@ -37,8 +47,13 @@ export function ImageItem({ item, length }: { item: ItemOf<'image'>; length: num
   );
 }
 
-const standing = ({ width, height, fit, lift, borderRadius }: MainStand, scale: number): CSSProperties => ({
-  ...{ width, height, objectFit: fit, borderRadius, margin: 'auto' },
+const standing = (
+  { width, height, as, lift, borderRadius }: MainStand,
+  scale: number,
+  unit: number,
+): CSSProperties => ({
+  ...{ width, height, objectFit: 'cover', borderRadius, margin: 'auto' },
+  boxShadow: as === 'card' ? softShadow(unit) : undefined,
   transform: joinTransforms(
     lift === 0 ? undefined : `translateY(${-lift}px)`,
     scale === 1 ? undefined : `scale(${scale})`,

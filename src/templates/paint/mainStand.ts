@@ -3,7 +3,7 @@ import { fillsCanvas, formOf, unitOf, type Placed, type Size } from '../canvas/c
 import { tinySize } from './tinyPicture';
 
 export interface MainStand extends Size {
-  readonly fit: 'contain' | 'cover';
+  readonly as: 'screen' | 'card' | 'ground';
   /** px above the middle of the screen. */
   readonly lift: number;
   readonly borderRadius: number;
@@ -15,8 +15,14 @@ interface MainPicture extends Placed {
   readonly fit?: 'contain' | 'cover' | undefined;
 }
 
-/** A picture that has nearly the screen's form fills it: so much of it is seen at least. */
-const KEPT = 0.7;
+/** How much of a picture is seen at least: over the whole screen, else as a card that is cut towards the screen's form. */
+export interface Crop {
+  readonly onScreen: number;
+  readonly onCard: number;
+}
+/** A picture that has nearly the screen's form fills it; no other is cut. */
+const GENTLE: Crop = { onScreen: 0.7, onCard: 1 };
+
 /** Of the screen at first: it grows by a fifth, and none of it leaves the screen. */
 const CARD = 0.81;
 /** A thing on one colour has a margin of its own. */
@@ -27,19 +33,21 @@ const LIFT = 0.045;
 const RADIUS = 44;
 
 /** Null where somebody has placed it, or where nobody has looked into the file: then it is contained in its box. */
-export function mainStand(picture: MainPicture, screen: Size): MainStand | null {
+export function mainStand(picture: MainPicture, screen: Size, crop = GENTLE): MainStand | null {
   const { naturalWidth: width, naturalHeight: height, plainGround, fit } = picture;
   if (!width || !height || fit || !fillsCanvas(picture, screen)) return null;
   const tiny = tinySize({ width, height }, screen);
-  const fitting = Math.min(screen.width / width, screen.height / height);
-  const kept = fitting / Math.max(screen.width / width, screen.height / height);
-  if (!tiny && !plainGround && kept >= KEPT) return { ...screen, fit: 'cover', lift: 0, borderRadius: 0 };
-  const scale = fitting * (plainGround ? ON_COLOUR : CARD);
+  const [across, down] = [screen.width / width, screen.height / height];
+  const kept = Math.min(across, down) / Math.max(across, down);
+  if (!tiny && !plainGround && kept >= crop.onScreen)
+    return { ...screen, as: 'screen', lift: 0, borderRadius: 0 };
+  const scale = Math.min(across, down) * (plainGround ? ON_COLOUR : CARD);
   const size = tiny ?? { width: width * scale, height: height * scale };
+  const cut = tiny || plainGround ? 1 : Math.max(crop.onCard, kept);
   return {
-    width: Math.round(size.width),
-    height: Math.round(size.height),
-    fit: 'contain',
+    width: Math.round(across < down ? size.width : size.width / cut),
+    height: Math.round(across < down ? size.height / cut : size.height),
+    as: plainGround ? 'ground' : 'card',
     lift: formOf(screen) === 'tall' ? LIFT * screen.height : 0,
     borderRadius: plainGround ? 0 : RADIUS * unitOf(screen),
   };

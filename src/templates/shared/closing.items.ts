@@ -5,14 +5,9 @@ import type { ItemOf, TransitionName } from '../../../contract/videoData';
 import { safeInsets, unitOf, type Size } from '../canvas/canvas';
 import { layCaption } from '../captions/captionLayout';
 import { layClosing } from './closingLayout';
-import {
-  groundItems,
-  lineItems,
-  logoItems,
-  pictureItems,
-  titleItems,
-  type ClosingItem,
-} from './closingParts.items';
+import { pictureItems, stageItems } from './closingHero.items';
+import type { ClosingItem } from './closingPart';
+import { groundItems, lineItems, logoItems, titleItems } from './closingParts.items';
 import { closingPicture } from './closingPicture';
 import { isBeneath, type Span } from './closingSpan';
 import { hookTitle } from './hookTitle';
@@ -35,8 +30,8 @@ export interface Closing {
 }
 /** How a picture is framed, px of a phone's picture. */
 export interface ClosingFrame {
-  /** Fills its part of the screen where enough of it would be seen; else it stands as a card. */
-  readonly fills?: boolean;
+  /** Fills its part of the screen where so much of it would be seen at least; else it stands as a card. */
+  readonly fills?: number;
   readonly borderRadius: number;
   /** Around a card: how wide, in which colour, and that of its hard shadow. */
   readonly edge?: { readonly width: number; readonly colour: string; readonly shadow?: string };
@@ -71,7 +66,7 @@ export function closingItems(props: TemplateProps, { closing, span, captions }: 
   const parts = {
     ...{ title: text, lineHeight, letters: title.letters ?? 1, align: closing.align ?? ('center' as const) },
     logo: brand?.logoUrl ? width / height : null,
-    picture: picture && { ...picture, fills: frame.fills ?? false, isPlain: picture.ground !== null },
+    picture: picture && { ...picture, fills: frame.fills ?? null, isPlain: picture.ground !== null },
   };
   const lay = layClosing(
     parts,
@@ -83,8 +78,8 @@ export function closingItems(props: TemplateProps, { closing, span, captions }: 
   );
   const card = { props, closing, lay, span, unit: unitOf(props) };
   return [
-    ...groundItems(card, picture?.ground ?? null),
-    ...(picture ? pictureItems(card, picture.details) : []),
+    ...groundItems(card),
+    ...(picture ? [...stageItems(card, picture), ...pictureItems(card, picture)] : []),
     ...logoItems(card),
     ...lineItems(card),
     ...titleItems(card, { text, lineHeight }),

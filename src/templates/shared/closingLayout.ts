@@ -28,8 +28,8 @@ export interface ClosingParts {
 interface HeroPicture {
   /** Width beside height. */
   readonly ratio: number;
-  /** May fill its part of the screen to the edges; else it stands as a card. */
-  readonly fills: boolean;
+  /** Fills its part of the screen to the edges where so much of it would be seen; null where it is always a card. */
+  readonly fills: number | null;
   /** Its one colour goes on beyond its edges, so that none of it need be cut off. */
   readonly isPlain: boolean;
 }
@@ -42,12 +42,10 @@ export interface ClosingLayout extends Places {
 
 /** px of a phone's picture: a logo at most, the line, what is left free of a stage and above captions. */
 const PX = { logo: { width: 420, height: 130 }, line: { width: 132, height: 12 }, air: 44, gap: 72 } as const;
-/** Of the room: what a card should have, what a thing on its own ground should, and what it must have to be shown. */
-const PICTURE = { card: 0.52, plain: 0.44, least: 0.24 } as const;
+/** Of the room: what a card should have, what one beneath a logo or on its own ground should, and what it must have to be shown. */
+const PICTURE = { card: 0.52, underLogo: 0.46, plain: 0.44, least: 0.24 } as const;
 /** Of the screen's height: a stage at most. */
 const STAGE = 0.5;
-/** A picture of which less than this would be seen is a card instead. */
-const KEPT = 0.62;
 /** Of a wide screen's safe width: a card, and the words beside it. */
 const BESIDE = { picture: 0.44, words: 0.46 } as const;
 const TYPE = { lines: 3, sizes: ['poster', 'hero', 'headline', 'body', 'title'], smallest: 'topic' } as const;
@@ -100,7 +98,7 @@ function above(parts: ClosingParts, picture: HeroPicture, room: Place, screen: S
     const said = words(parts, size, room.width, screen);
     return { ...said, left: room.height - heightOf(said.sizes, unit) - PX.gap * unit };
   });
-  const wanted = (picture.isPlain ? PICTURE.plain : PICTURE.card) * room.height;
+  const wanted = PICTURE[wantedOf(parts, picture)] * room.height;
   const pleasant = tried.find(({ left }) => left >= wanted);
   const { sizes, fontSize, left } = pleasant ?? tried.at(-1) ?? { sizes: {}, fontSize: 0, left: 0 };
   if (left < PICTURE.least * room.height) return alone(parts, room, screen);
@@ -115,9 +113,12 @@ function above(parts: ClosingParts, picture: HeroPicture, room: Place, screen: S
   return { ...stacked(sizes, beneath, align, unit), ...onStage(picture, stage, screen), fontSize, textAlign };
 }
 
+const wantedOf = ({ logo }: ClosingParts, { isPlain }: HeroPicture) =>
+  logo !== null ? 'underLogo' : isPlain ? 'plain' : 'card';
+
 function standsOn({ fills, isPlain, ratio }: HeroPicture, stage: Size): boolean {
   const wider = (ratio * stage.height) / stage.width;
-  return fills && (isPlain || Math.min(wider, 1 / wider) >= KEPT);
+  return fills !== null && (isPlain || Math.min(wider, 1 / wider) >= fills);
 }
 
 function onStage({ isPlain, ratio }: HeroPicture, stage: Place, screen: Size) {

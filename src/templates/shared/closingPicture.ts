@@ -2,7 +2,7 @@
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf } from '../../../contract/videoData';
 
-interface ClosingPicture {
+export interface ClosingPicture {
   /** Width beside height of the box that it stands in. */
   readonly ratio: number;
   /** The one colour all along its edges; null where there is none. */
@@ -17,7 +17,8 @@ const WIDEST = 16 / 9;
 /** Null where there are only clips or nothing. */
 export function closingPicture(props: TemplateProps, atMs: number): ClosingPicture | null {
   const { images, timed_image_urls, media_facts } = props;
-  const spoken = timed_image_urls.findLast(([[start]]) => start * 1000 <= atMs)?.[1];
+  // Whole ms, as the card's own time is: a thousandth of one must not bring the picture of the sentence before.
+  const spoken = timed_image_urls.findLast(([[start]]) => Math.round(start * 1000) <= atMs)?.[1];
   const src = spoken ?? images[0];
   if (src === undefined) return null;
   const facts = media_facts[src];

@@ -5,6 +5,8 @@ import { lightOn, type Palette } from './palette';
 
 /** What a line is told apart by. */
 const SEEN = 1.5;
+/** Of a picture that fills its part of the screen. */
+const KEPT = 0.62;
 
 export function labelClosing({ label, onLabel, accent, card }: Palette): Closing {
   const { ground, ink } = card ?? { ground: label, ink: onLabel };
@@ -13,6 +15,6 @@ export function labelClosing({ label, onLabel, accent, card }: Palette): Closing
   return {
     ...{ ground: behind ? lightOn(ground) : ground, ink, line: isSeen ? accent : ink },
     entrance: 'slideUp',
-    picture: { fills: true, borderRadius: 44 },
+    picture: { fills: KEPT, borderRadius: 44 },
   };
 }

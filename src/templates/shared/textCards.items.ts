@@ -12,6 +12,8 @@ import { typeScale } from './typeScale';
 
 /** How long one ground stands. */
 const GROUND_MS = 4200;
+/** Whatever pictures do: a ground that flies in has edges. */
+const GROUND_ENTRANCE = 'slideUp';
 /** Of the picture's height. */
 const WORDS_MIDDLE = 0.54;
 const CHIP_ON_CARD = 'rgba(13,13,20,0.86)';
@@ -25,7 +27,6 @@ export function groundItems(
 ): ItemOf<'shape'>[] {
   if (durationMs <= 0) return [];
   return cutShots(words, durationMs, GROUND_MS).map((shot, index) => {
-    const entrance = look.entrance(index);
     return {
       id: mainItemId(index, project_id),
       name: `Ground ${index + 1}`,
@@ -35,7 +36,7 @@ export function groundItems(
       details: {
         ...{ shape: 'rectangle', left: 0, top: 0, width, height },
         ground: palette.grounds[index % palette.grounds.length],
-        ...(entrance ? { transition: { in: entrance } } : {}),
+        ...(look.entrance(index) ? { transition: { in: GROUND_ENTRANCE } } : {}),
       },
     };
   });

@@ -15,6 +15,7 @@ import { calmPose, calmScale } from './calmPose';
 import { fullBleed } from './fullBleed';
 import { Dusk, SHADE } from './Dusk';
 import { slowPan } from './slowPan';
+import { softEdges } from './softEdges';
 
 type Details = ItemOf<'image'>['details'];
 
@@ -42,7 +43,12 @@ function OnScreen({ item: { details }, length }: VisibleProps<'image'>) {
     <ItemBox details={details} pose={pose} opacity={opacity}>
       {around === 'backdrop' && <Around src={details.backdropSrc} />}
       {around === 'ground' && <div style={{ ...fill, background: details.plainGround }} />}
-      <div style={{ position: 'absolute', ...seen, overflow: 'hidden', borderRadius: isCard ? '4%' : 0 }}>
+      <div
+        style={{
+          ...{ position: 'absolute', ...seen, overflow: 'hidden' },
+          ...{ borderRadius: isCard ? '4%' : 0, maskImage: softEdges(seen, screen) },
+        }}
+      >
         <Picture
           src={details.src}
           style={{

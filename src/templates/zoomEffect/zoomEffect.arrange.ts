@@ -6,12 +6,11 @@ import { unitOf } from '../canvas/canvas';
 import { layCaption } from '../captions/captionLayout';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import type { Closing } from '../shared/closing.items';
-import { dressMain } from '../shared/dressMain';
 import { calmPalette, type Palette } from '../shared/palette';
 import { captionItem, titleItem } from '../shared/text.items';
 import { fitType } from '../shared/typeScale';
-import { filling } from './filling';
 import { flashes } from './flashes';
+import { NEAR } from './nearCrop';
 
 /** How long a push may last; it is fast at first and never quite rests. */
 const PUSH_MS = 3200;
@@ -56,7 +55,7 @@ function largeWord(...[page, index, props]: Parameters<Look['caption']>): ItemOf
 /** A cut to a loud colour; then everything hits at once. */
 const loudClosing = ({ label, onLabel }: Palette): Closing => ({
   ...{ ground: label, ink: onLabel, line: onLabel, entrance: null },
-  picture: { fills: true, borderRadius: 0 },
+  picture: { fills: NEAR.onScreen, borderRadius: 36, edge: { width: 10, colour: onLabel } },
   title: { isShouted: true, lineHeight: 1.04, details: { fontWeight: 900, transition: { in: 'pop' } } },
 });
 
@@ -79,5 +78,4 @@ const look: Look = {
   pace: PACE,
 };
 
-export const arrangeZoomEffect = (props: TemplateProps): VideoData =>
-  dressMain(arrangeVideo(look, props), (item) => filling(item, props));
+export const arrangeZoomEffect = (props: TemplateProps): VideoData => arrangeVideo(look, props);
