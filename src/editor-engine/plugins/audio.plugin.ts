@@ -1,11 +1,12 @@
 /** Sounds put under the video. [E8] */
 import { NEW_ITEM_MS } from '../../../contract/limits';
 import type { ItemOf, VideoData } from '../../../contract/videoData';
-import { addItem, deleteItem, standingOf } from '../document/writeItems';
+import { addItem, deleteItem, rewriteItem, standingOf } from '../document/writeItems';
 import { defineCommand, definePlugin, type CommandContext } from '../kernel/plugin';
 import type { Refusal } from '../kernel/refusal';
 import { shortestMs } from '../selectors/placement.selectors';
 import { ifValid, isRefusal } from './shared/itemEdits';
+import { onBeatsOf } from './shared/newMusic';
 import { hasRoomFor, nameAfter } from './shared/newItems';
 
 interface NewSound {
@@ -38,6 +39,9 @@ export const audioPlugin = definePlugin({
         if (isRefusal(sound)) return;
         const { doc, newId } = context;
         const id = newId('bg_music');
+        const replaced = payload.replaces === undefined ? undefined : context.item(payload.replaces);
+        if (replaced?.type === 'audio')
+          for (const item of onBeatsOf(context.videoData(), sound, replaced)) rewriteItem(doc, item);
         const { formerLayer: _, ...standing } = payload.replaces ? standingOf(doc, payload.replaces) : {};
         if (payload.replaces) deleteItem(doc, payload.replaces);
         addItem(doc, { ...sound, id }, standing);

@@ -1,4 +1,4 @@
-/** What falls on the music's beats: cuts, where one is near enough that the voice does not notice, and jumps. Pure. */
+/** Cuts fall on the music's beats, where one is near enough that the voice does not notice. Pure. */
 
 /** How far a cut may move. */
 const REACH_MS = 120;
@@ -10,17 +10,6 @@ export function onBeat(atMs: number, beats: readonly number[] = []): number {
     (beat): beat is number => beat !== undefined && Math.abs(beat - atMs) <= REACH_MS,
   );
   return near.toSorted((a, b) => Math.abs(a - atMs) - Math.abs(b - atMs))[0] ?? atMs;
-}
-
-/** A jump must be over before the next one comes. */
-const CLOSEST_MS = 420;
-
-/** Of music that is quick, every second beat. `beats` in order. */
-export function steadyPulse(beats: readonly number[]): number[] {
-  const pulse: number[] = [];
-  for (const beat of beats)
-    if (beat - (pulse.at(-1) ?? -Infinity) >= CLOSEST_MS) pulse.push(Math.round(beat));
-  return pulse;
 }
 
 /** Where the first beat is that is not before a moment; halves the list, because it may be long. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { expectOneStep, expectRefused } from '../support/expectOneStep';
 import { openEngine } from '../support/openEngine';
 import { items, sampleVideo } from '../support/sampleVideo';
 
-const { clip, first, music, title, voice } = items;
+const { clip, first, second, music, title, voice } = items;
 
 test('[Y3] the volume of clips and sounds is set in one step, 0 to 100', () => {
   const engine = openEngine();
@@ -92,6 +93,37 @@ test('[E8] it can take the place of the music', () => {
     ...sampleVideo().trackItemIds.filter((id) => id !== music.id),
     'bg_music_new1',
   ]);
+});
+
+/** The video with this music, whose first two pictures jump. */
+function jumping(src: string): VideoData {
+  const video = sampleVideo();
+  const onBeats = (item: ItemOf<'image'>) => ({ ...item, details: { ...item.details, beats: [0, 700] } });
+  const changed = [onBeats(first), onBeats(second), { ...music, details: { ...music.details, src } }];
+  return {
+    ...video,
+    trackItemsMap: { ...video.trackItemsMap, ...Object.fromEntries(changed.map((item) => [item.id, item])) },
+  };
+}
+
+test('[T1] what jumps on the beats of the music jumps on those of another piece, in one step', () => {
+  const [slow, quick] = ['/assets/music/lo-fi-afternoon.m4a', '/assets/music/pixel-quest.m4a'];
+  const piece = { name: 'Music', durationMs: 60_000, loop: true, atMs: 0 };
+  const engine = openEngine(jumping(slow));
+  const beats = () => [first, second].map(({ id }) => (engine.item(id) as ItemOf<'image'>).details.beats);
+  expectOneStep(engine, 'audio.add', { ...piece, src: quick, replaces: music.id });
+  // 136 beats a minute are too quick to jump on each; 441 ms are not.
+  expect(beats()).toEqual([
+    [0, 441, 882, 1324, 1765, 2206, 2647, 3088, 3529, 3971],
+    [4412, 4853, 5294, 5735, 6176, 6618],
+  ]);
+});
+
+test('[T1] with music whose beats nobody knows, what jumps stays as it was', () => {
+  const engine = openEngine(jumping('media:u/me/own.m4a'));
+  const before = engine.item(first.id);
+  engine.execute('audio.add', { ...rain, src: '/assets/music/pixel-quest.m4a', atMs: 0, replaces: music.id });
+  expect(engine.item(first.id)).toBe(before);
 });
 
 test('a sound of no length, without a file, or in the place of what is none, is refused', () => {
