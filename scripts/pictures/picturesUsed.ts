@@ -7,6 +7,6 @@ export const picturesUsed = (): ReadonlySet<string> =>
   new Set([
     ...plainConcepts.values(),
     ...faintConcepts.values(),
-    ...[...senses.values()].flatMap((meanings) => meanings.map(({ picture }) => picture)),
+    ...[...senses.values()].flatMap((meanings) => meanings.flatMap(({ picture }) => picture ?? [])),
     ...topics.flatMap(({ scripts }) => scripts.flatMap(({ lines }) => lines.map(([picture]) => picture))),
   ]);

@@ -2,7 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choosePictures } from '../../server/providers/pictures/cards/choosePictures';
-import { faintConcepts, plainConcepts } from '../../server/providers/pictures/cards/concepts/concepts';
+import {
+  doubtfulConcepts,
+  faintConcepts,
+  plainConcepts,
+} from '../../server/providers/pictures/cards/concepts/concepts';
+import { doubtful } from '../../server/providers/pictures/cards/concepts/doubtful';
 import { senses } from '../../server/providers/pictures/cards/concepts/senses';
 import { keyWords } from '../../server/providers/pictures/cards/keyWords';
 
@@ -119,6 +124,63 @@ test.each([
     expect(chosen(topic, part)).toEqual([picture]);
   },
 );
+
+test('every doubtful word has a picture of its own, and none is taken for granted', () => {
+  const words = new Set(doubtful.flatMap(([, some]) => some.split(', ')));
+  expect([...new Set(doubtfulConcepts.map(({ word }) => word))].sort()).toEqual([...words].sort());
+  expect([...words].filter((word) => plainConcepts.has(word))).toEqual([]);
+});
+
+test.each([
+  ['Everybody dances to a tune.', 'Everybody dances to a tune.'],
+  ['The band plays a tune.', 'musical-notes'],
+  ['The lenders took a haircut.', 'bank'],
+  ['A haircut shortens the beard.', 'scissors'],
+  ['They soaked the curtains in lime.', 'They soaked the curtains in lime.'],
+  ['Squeeze a lime into the drink.', 'lime'],
+  ['They mixed lime with ash.', 'brick'],
+  ['The hairs on the legs of a spider move.', 'spider'],
+  ['The bottle caps lie around.', 'The bottle caps lie around.'],
+])('a word with a second meaning needs company that tells: “%s” shows %s', (part, picture) => {
+  expect(chosen('', part)).toEqual([picture]);
+});
+test('that company is in its sentence, in the topic, or four words strong in the script', () => {
+  const plain = 'Then comes the soup.';
+  expect(chosen('', plain)).toEqual([plain]);
+  expect(chosen('How to cook', plain)[0]).toBe('pot-of-food');
+  expect(chosen('', plain, 'Fry it, boil it.')[0]).toBe(plain);
+  expect(chosen('', plain, 'Fry it, boil it, with salt, in an oven.')[0]).toBe('pot-of-food');
+});
+
+describe('an image', () => {
+  test.each([
+    'You feel sharp as a knife.',
+    'It is no larger than a bean.',
+    'It stands there like a man before a castle.',
+    'The room is the size of an elephant.',
+    'The guests are wolves.',
+    'He is a very strange elephant.',
+    'It was a castle of lies.',
+    'It sticks as if a spider had done it.',
+  ])('is not shown: “%s”', (part) => {
+    expect(choicesFor('', part)[0]?.kind).toBe('words');
+  });
+  test.each([
+    ['It needs things like bread.', 'bread'],
+    ['They like elephants.', 'elephant'],
+    ['It lives on things such as bread.', 'bread'],
+    ['The roof of my castle leaks.', 'castle'],
+    ['A glass of wine is enough.', 'wine-glass'],
+    ['Better than nothing: a castle.', 'castle'],
+  ])('is none: “%s” shows %s', (part, picture) => {
+    expect(chosen('', part)).toEqual([picture]);
+  });
+  test('is shown where the topic or another sentence speaks of it', () => {
+    const image = 'The guests are wolves.';
+    expect(chosen('How wolves live', image)).toEqual(['wolf']);
+    expect(chosen('', image, 'Nobody spoke.', 'The wolf slept.')[0]).toBe('wolf');
+  });
+});
 
 test.each(['They ghost you, and you book it.', 'Just ship it to me.', 'Let them film it.'])(
   'what is done is no thing, whatever it is called: “%s”',

@@ -43,12 +43,18 @@ type HintFor = (text: string) => string | undefined;
 export function choosePictures({ topic, parts }: Told, hintFor: HintFor): Choice[] {
   const around = aroundOf(topic, parts);
   const isGrave = isGraveWith(around);
-  const topical = conceptsIn(topic, around).filter(({ worth }) => worth >= LEAST_TOPICAL);
+  const ofTopic = conceptsIn(topic, around);
+  const topical = ofTopic.filter(({ worth }) => worth >= LEAST_TOPICAL);
+  const spokenIn = parts.map((part) => conceptsIn(part, around));
+  const meant = new Set(
+    [...ofTopic, ...spokenIn.flat()].filter(({ isImage }) => !isImage).map(({ picture }) => picture),
+  );
   const shown = new Map<string, number>();
   let former: string | undefined;
-  return parts.map((part) => {
+  return parts.map((part, at) => {
     const choice = choose(part, {
-      around,
+      // What only an image names is no part of the story, unless another sentence speaks of it.
+      spoken: (spokenIn[at] ?? []).filter(({ picture, isImage }) => !isImage || meant.has(picture)),
       isGrave: isGrave(part),
       topical,
       shown,
@@ -70,7 +76,8 @@ function isGraveWith({ topic, script }: Around): (part: string) => boolean {
 }
 
 interface Setting {
-  readonly around: Around;
+  /** What the part speaks of. */
+  readonly spoken: readonly Spoken[];
   readonly isGrave: boolean;
   readonly topical: readonly Spoken[];
   readonly shown: ReadonlyMap<string, number>;
@@ -79,9 +86,9 @@ interface Setting {
 }
 
 function choose(part: string, setting: Setting): Choice {
-  const { around, topical, shown, former, hint } = setting;
+  const { topical, shown, former, hint } = setting;
   const mayBeShown = ({ picture }: Spoken) => !setting.isGrave || !isPlayful(picture);
-  const spoken = conceptsIn(part, around).filter(mayBeShown);
+  const spoken = setting.spoken.filter(mayBeShown);
   const list = hint ? null : listIn(spoken, former);
   if (list) return { kind: 'list', things: list.map(({ picture, said, at }) => ({ picture, said, at })) };
   const worth = new Map<string, number>();

@@ -5,6 +5,7 @@ import { idioms, LONGEST_IDIOM } from './concepts/idioms';
 import { names } from './concepts/names';
 import { senses } from './concepts/senses';
 import { aroundOf, cuesIn, meant, type Around, type Cues, type Surety } from './cues';
+import { isImageAt, isLikened, isSaidToBe } from './images';
 import { spokenNouns, type TaggedWord } from './spokenNouns';
 
 export interface Spoken {
@@ -18,6 +19,8 @@ export interface Spoken {
   readonly until: number;
   /** A comma, 'and' or 'or' stands before it, or before the words that belong to it. */
   readonly isJoined: boolean;
+  /** Something else is only likened to it, measured by it or said to be it. */
+  readonly isImage: boolean;
 }
 
 const WORTH = {
@@ -33,13 +36,10 @@ const WORTH = {
   usual: 0.85,
 } as const;
 const LONGEST_PHRASE = 4;
-/** How many words a comparison or a denial reaches over. */
+/** How many words a denial reaches over. */
 const REACH = 5;
 /** How many of its own words may stand before a thing of a list: 'two good'. */
 const OWN_WORDS = 3;
-const LIKENING = new Set(['like', 'as', 'than']);
-const BEING = new Set(['is', 'are', 'was', 'were']);
-const ARTICLES = new Set(['a', 'an']);
 const DENYING = new Set(['no', 'not', 'without', 'nor', 'neither']);
 
 /** Of what stands alone. */
@@ -94,9 +94,10 @@ function longestAt(words: readonly TaggedWord[], start: number, seen: Seen) {
     if (!picture) continue;
     const worth = worthOf(words, start, length, picture.surety);
     const isJoined = joinedBefore(words, start);
+    const isImage = isImageAt(words, start, length);
     return {
       length,
-      spoken: { picture: picture.name, said: phrase, worth, at: first.at, until: last.at, isJoined },
+      spoken: { picture: picture.name, said: phrase, worth, at: first.at, until: last.at, isJoined, isImage },
     };
   }
   return null;
@@ -128,8 +129,7 @@ function worthOf(
   const next = words[start + length];
   const full = length > 1 ? WORTH.phrase : next?.isNoun && !next.isJoined ? WORTH.partOfAName : WORTH.noun;
   const own = surety === 'near' ? full : Math.min(full, WORTH[surety]);
-  const isLikened = before.some((word, at) => LIKENING.has(word) && before[at - 1] !== 'such');
-  if (isLikened) return Math.min(own, WORTH.likened);
+  if (isLikened(words, start)) return Math.min(own, WORTH.likened);
   // 'A coat of fat', 'a column of ash': what it is of is what is seen.
   if (length === 1 && next?.text === 'of') return Math.min(own, WORTH.ofSomething);
   if (isSaidToBe(words, start)) return Math.min(own, WORTH.saidToBe);
@@ -144,10 +144,4 @@ function joinedBefore(words: readonly TaggedWord[], start: number): boolean {
     if (word.isJoined) return true;
   }
   return false;
-}
-
-/** 'Leaves are a letter': what something is said to be is seldom seen. */
-function isSaidToBe(words: readonly TaggedWord[], start: number): boolean {
-  const [being, article] = [words[start - 2], words[start - 1]];
-  return BEING.has(being?.text ?? '') && ARTICLES.has(article?.text ?? '');
 }

@@ -10,8 +10,9 @@ export interface Around {
   readonly script: Cues;
 }
 
-/** So many words far from it weigh as much as one beside it. */
+/** So many words far from it weigh as much as one beside it; and so many where its meaning is doubtful. */
 const FEWEST_FAR = 2;
+const FEWEST_FAR_IN_DOUBT = 4;
 const SHORTEST_STEM = 3;
 /** What tells a meaning beyond doubt, and what does so only if nothing contradicts. */
 export type Surety = 'near' | 'far' | 'usual';
@@ -30,19 +31,23 @@ export function meant(
   near: Cues,
   { topic, script }: Around,
 ): { readonly picture: string; readonly surety: Surety } | null {
-  for (const [cues, fewest, surety] of [
-    [near, 1, 'near'],
-    [topic, 1, 'near'],
-    [script, FEWEST_FAR, 'far'],
+  for (const { cues, fewest, fewestInDoubt, surety } of [
+    { cues: near, fewest: 1, fewestInDoubt: 1, surety: 'near' },
+    { cues: topic, fewest: 1, fewestInDoubt: 1, surety: 'near' },
+    { cues: script, fewest: FEWEST_FAR, fewestInDoubt: FEWEST_FAR_IN_DOUBT, surety: 'far' },
   ] as const) {
     const [best] = senses
-      .map(({ picture, cues: telling }) => ({ picture, told: telling ? shared(telling, cues, word) : 0 }))
-      .filter(({ told }) => told >= fewest)
+      .map(({ picture, isDoubtful = false, cues: telling }) => ({
+        picture,
+        told: telling ? shared(telling, cues, word) : 0,
+        isDoubtful,
+      }))
+      .filter((sense) => sense.told >= (sense.isDoubtful ? fewestInDoubt : fewest))
       .sort((a, b) => b.told - a.told);
-    if (best) return { picture: best.picture, surety };
+    if (best) return best.picture ? { picture: best.picture, surety } : null;
   }
   const usual = senses.find(({ cues }) => cues === null);
-  return usual ? { picture: usual.picture, surety: 'usual' } : null;
+  return usual?.picture ? { picture: usual.picture, surety: 'usual' } : null;
 }
 
 const shared = (telling: Cues, said: Cues, word: string) =>

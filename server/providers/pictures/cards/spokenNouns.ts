@@ -12,6 +12,8 @@ export interface TaggedWord {
   readonly isName: boolean;
   /** A comma, 'and' or 'or' stands before it. */
   readonly isJoined: boolean;
+  /** A mark stands before it, such as a comma or a colon. */
+  readonly isAfterPause: boolean;
   /** Which word of the text it is, counted as they are spoken. */
   readonly at: number;
 }
@@ -21,17 +23,20 @@ interface Term {
   readonly tags?: ReadonlySet<string>;
 }
 
+const PAUSE = /[.,;:!?…–—]["'”’)]*$/;
 const JOINING = new Set(['and', 'or', '&']);
 /** No sentence begins with what somebody does: 'Trains …' are trains. */
 const PLURAL = /[^s]s$/;
 /** After whom, or after what, something is done: 'they film', 'can book'. */
 const DOING = new Set(
-  "i we they he she who can could will would should must might cannot don't doesn't didn't won't can't let's".split(
+  "i we they he she who which whatever whoever can could will would should must might cannot don't doesn't didn't won't can't let's".split(
     ' ',
   ),
 );
 /** To whom it is done: 'ship it'. */
 const DONE_TO = new Set(['it', 'them', 'me', 'him', 'us']);
+/** 'It smells like …' */
+const SENSING = /^(?:smell|taste|sound|look|feel)s?$/i;
 /** After which the same word is a thing again: 'the book it came from'. */
 const NAMING = new Set('a an the my your his her its our their this that these those'.split(' '));
 /** From this share of capital letters on, they are a title's and say nothing of names. */
@@ -55,6 +60,7 @@ export function spokenNouns(text: string): TaggedWord[] {
         isVerb: !isNoun && (tagged?.has('Verb') ?? false),
         isName: isCapital(word) && !begins && !isTitle,
         isJoined,
+        isAfterPause: PAUSE.test(before),
         at,
       };
     });
@@ -66,8 +72,9 @@ function isDoneHere(spoken: readonly string[], at: number): boolean {
   const [before = '', own = '', after = ''] = [spoken[at - 1], spoken[at], spoken[at + 1]];
   const [former] = plainForms(before);
   const [next] = plainForms(after);
-  if (DOING.has(former ?? '') && !/[.,;:!?…]$/.test(before)) return true;
-  return DONE_TO.has(next ?? '') && !NAMING.has(former ?? '') && !/[.,;:!?…–—]$/.test(own);
+  if (DOING.has(former ?? '') && !PAUSE.test(before)) return true;
+  if (SENSING.test(own) && next === 'like') return true;
+  return DONE_TO.has(next ?? '') && !NAMING.has(former ?? '') && !PAUSE.test(own);
 }
 
 const isCapital = (word: string) => /^[^\p{L}]*\p{Lu}/u.test(word);

@@ -76,9 +76,11 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     'hot-pepper': 'spice',
     egg: 'protein',
     'fork-and-knife-with-plate': 'appetite, hunger',
+    'green-salad': 'fibre, fiber',
   },
   home: { broom: 'dust', 'ph-building-apartment': 'lease', tent: 'shelter' },
   machines: {
+    'straight-ruler': 'length',
     'nut-and-bolt': 'metal, steel, iron, screw',
     gear: 'gear, mechanism, transmission, machine, machinery',
   },
@@ -104,8 +106,12 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     'hundred-points': 'grade, test, score',
     'graduation-cap': 'degree',
   },
-  maths: { 'input-numbers': 'number, zero, digit, decimal, formula, pi, numeral' },
+  maths: {
+    'straight-ruler': 'distance, length',
+    'input-numbers': 'number, zero, digit, decimal, formula, pi, numeral',
+  },
   science: {
+    'straight-ruler': 'distance, length',
     rainbow: 'spectrum',
     'level-slider': 'frequency, amplitude',
     'dashing-away': 'velocity, acceleration, momentum, motion',

@@ -29,7 +29,7 @@ const telling = {
   science:
     'physics, physicist, chemistry, chemist, experiment, laboratory, lab, electron, atom, molecule, scientist, photon, quantum, particle, reaction, element, wavelength, oxygen, hydrogen, radio',
   sport:
-    'sport, team, player, coach, match, goal, ball, athlete, training, train, runner, race, football, tennis, swim, stadium, referee, champion, olympic, olympics, gym, workout, league, marathon, tournament, climb, muscle, squat',
+    'sport, team, player, coach, match, goal, ball, athlete, training, runner, race, football, tennis, swim, stadium, referee, champion, olympic, olympics, gym, workout, league, marathon, tournament, climb, muscle, squat',
   stage:
     'theatre, theater, actor, actress, film, movie, opera, play, audience, stage, comedy, tragedy, scene, shakespeare, drama, hollywood, playwright, hero',
   music:

@@ -114,7 +114,48 @@ const sayings =
   'rabbit hole, rabbit holes, wolf in, lion in, bull in, bear hug, monkey on, frog in your throat, pig in a poke, ' +
   'cat out of, fish out of water, bigger fish, snake in the grass, worm of, bee in, ants in, fly in the ointment, ' +
   'moth to, trojan horse, dark side, bright side, sunny side, flip side, far side, silver spoon, wooden spoon, ' +
-  'greasy spoon, spoon feed, tip of my tongue, on the tip of, bitter pill, sugar pill, dose of, taste of his own';
+  'greasy spoon, spoon feed, tip of my tongue, on the tip of, bitter pill, sugar pill, dose of, taste of his own, ' +
+  'into the shoes, in your shoes, in their shoes, in his shoes, in her shoes, in my shoes, into your shoes, into their shoes, ' +
+  'new leaf, part and parcel, good news, bad news, great news, the news is, body language, ' +
+  'pet peeve, pet project, party animal, creature of habit, creatures of habit, loan shark, loan sharks, ' +
+  'server farm, click farm, troll farm, content farm, bath bomb, steal the thunder, no sweat, bear fruit, ' +
+  'bears fruit, bore fruit, takes the cake, take the cake, cruise control, oh boy, no picnic, ' +
+  'kettle of fish, hands down, hands on, hands off, spelling bee, wild west, ' +
+  'hot air, bad egg, bottom of the barrel, fan the flames, smoke and mirrors, clear the air, ' +
+  'lose sleep, loose cannon, moving target, bite the hand, lame duck, broken record, track record, ' +
+  'off the record, for the record, record high, record low, star sign, house always wins, on the cards, ' +
+  'in the cards, up your sleeve, sky will fall, sky is falling, reach for the sky, sky high, ' +
+  'at sea, plain sailing, back seat, back burner, brain child, heart goes out, heart sank, heart sinks, ' +
+  'heart of gold, heart to heart, skin in the game, thick skin, thin skin, bone to pick, point the finger, ' +
+  'points the finger, lift a finger, lifted a finger, under your nose, through the nose, follow your nose, ' +
+  'turn up your nose, nose dive, best foot forward, wrong foot, toe the line, on your toes, bated breath, ' +
+  'save your breath, breath of fresh air, hot seat, in the same breath, eyes on the prize, ' +
+  'spread your wings, under your wing, under his wing, left wing, right wing, ' +
+  'tongue tied, word for word, from scratch, on the line, ' +
+  'pull strings, out of the blue, ' +
+  'hit the books, cook the books, closed book, like clockwork, as clockwork, to the bone, ' +
+  'close to the bone, cat and dog, cats and dogs, holy cow, bread winner, big apple, night and day, ' +
+  'day and night, sun sets on, brick and mortar, bricks and mortar, paint a picture, paints a picture, ' +
+  'paint the picture, heart and mind, hearts and minds, mind and body, black hole in, rule of three, blanket of, ' +
+  'on its head, head over heels, chips are down, ship shape, ' +
+  'run a tight, star of the show, stars align, lucky star, honey moon, salt in the wound, rub salt, ' +
+  'worth their salt, worth its salt, sugar daddy, sugar crash, milk and honey, milk it, milking it, ' +
+  'spilled milk, big bucks, top dog, dog tired, dog house, sleeping dogs, old dog, straight from the horse, ' +
+  'horse around, dead horse, high horse, hold your horses, gold digger, fool gold, ball park, ball rolling, ' +
+  'on a roll, drop the ball, dropped the ball, have a ball, jump the gun, under the gun, stick to your guns, ' +
+  'bomb shell, land mine of, war chest, war room, eye opener, private eye, apple of my eye, see eye to eye, ' +
+  'evil eye, nose job, ear to the ground, all ears, ears are burning, pulling teeth, by the teeth, ' +
+  'long in the tooth, lick your wounds, knee jerk, weak knees, bees knees, pearl of, pearls of, jewel of, ' +
+  'crumb of, grain of truth, kernel of, ray of hope, ray of, glimmer of, fountain of, spring of, river of, ' +
+  'rivers of, ocean of, oceans of, rain of, hail of, avalanche of, torrent of, thunder of, jungle of, ' +
+  'symphony of, chorus of, orchestra of, melody of, palette of, rainbow of, canvas of, theatre of, arena of, ' +
+  'ladder of, compass of, anchor of, lighthouse of, beacon of, torch of, spark of, flame of, cushion of, ' +
+  'carpet of, mirror of, fortress of, soldier of, shield of, sword of, bomb of, ' +
+  'heavy lifting, deep pockets, deepest pockets, sky will not fall, crime scene, boot camp, hockey stick, ' +
+  'no strings attached, strings attached, fishing for, and boy, one breath at a time, a breath at a time, ' +
+  'the edge off, lifting a pen, in the tank, safe house, miles an hour, kilometres an hour, per hour, ' +
+  'bottle cap, bottle caps, per second, per minute, a taste of his own medicine, bitter medicine, ' +
+  'pop the cork, eat into, dance to that tune, dances to that tune, luther king, stephen king, burger king, drag queen, dairy queen, bank of england, house of representatives';
 
 export const idioms: ReadonlySet<string> = new Set(sayings.split(', '));
 export const LONGEST_IDIOM = Math.max(...[...idioms].map((saying) => saying.split(' ').length));

@@ -2,18 +2,177 @@
 
 import { bound } from './bound';
 import { byWord } from './byWord';
+import { doubtfulConcepts } from './concepts';
 import { isField, wordsOfField, type Field } from './fields';
 
 export interface Sense {
-  readonly picture: string;
+  /** Null: the word means nothing that could be shown. */
+  readonly picture: string | null;
   /** Words that tell it, singular; null: what the word means where nothing tells otherwise. */
   readonly cues: ReadonlySet<string> | null;
+  /** Told by its own sentence or the topic only. */
+  readonly isDoubtful?: boolean;
 }
+
+/** Stands for the picture of a meaning that none shows. */
+const UNSHOWN = '-';
 
 /** What tells a meaning, and its picture. `@` is a field with all its words; `*` stands for anything. */
 type Meanings = readonly (readonly [cues: string, picture: string])[];
 
 const meanings: Readonly<Record<string, Meanings>> = {
+  store: [
+    ['fat, sugar, liver, energy, data, memory, file, heat', '-'],
+    ['@trade', 'ph-storefront'],
+    [
+      'grocery, supermarket, mall, street, milk, bread, clerk, cashier, owner, open, corner, neighbourhood',
+      'ph-storefront',
+    ],
+  ],
+  sky: [
+    ['@weather', 'cloud'],
+    ['@space', 'night-with-stars'],
+    ['bird, fly, blue, plane, kite, eagle, balloon, smoke, sunset', 'cloud'],
+    ['night, star, dark', 'night-with-stars'],
+  ],
+  air: [['plane, altitude, flight, airplane', 'airplane']],
+  sand: [
+    ['desert, dune, sahara, camel, oasis, hot', 'desert'],
+    ['beach, child, castle, sea, holiday, towel, toe, play', 'beach-with-umbrella'],
+    ['glass, melt, cement, concrete, grain, silicon', 'desert'],
+  ],
+  bowl: [
+    ['fish, goldfish, aquarium', 'tropical-fish'],
+    ['@kitchen', 'bowl-with-spoon'],
+    ['rice, cereal, porridge, oat, breakfast, milk, batter, mix, ramen, noodle', 'bowl-with-spoon'],
+  ],
+  'red light': [['@roads', 'vertical-traffic-light']],
+  tooth: [
+    ['saw, rail, gear, cog, wheel, zip, comb, rake', '-'],
+    ['*', 'tooth'],
+  ],
+  teeth: [
+    ['saw, rail, gear, cog, wheel, zip, comb, rake', '-'],
+    ['*', 'tooth'],
+  ],
+  emperor: [
+    ['penguin, chick, antarctic, antarctica', 'penguin'],
+    ['moth, caterpillar', 'butterfly'],
+    ['*', 'crown'],
+  ],
+  monarch: [
+    ['butterfly, caterpillar, milkweed, migrate', 'butterfly'],
+    ['*', 'crown'],
+  ],
+  knife: [
+    ['surgeon, surgery, operation, doctor, hospital, appendix, patient', 'hospital'],
+    ['*', 'kitchen-knife'],
+  ],
+  lime: [
+    ['cement, mortar, concrete, plaster, kiln, ash, chalk, brick, quarry, builder, roman', 'brick'],
+    ['juice, lemon, drink, fruit, cocktail, sour, squeeze, slice, tequila, rum, tree, peel', 'lime'],
+  ],
+  gin: [['drink, tonic, bar, cocktail, glass, bottle, ice, juniper, distillery, alcohol', 'cocktail-glass']],
+  drumstick: [
+    ['drum, drummer, band, music, beat', 'drum'],
+    ['@kitchen', 'poultry-leg'],
+  ],
+  pepper: [['@kitchen', 'hot-pepper']],
+  pumpkin: [
+    ['soup, pie, seed, cook, roast, field, garden', '-'],
+    ['*', 'jack-o-lantern'],
+  ],
+  lantern: [
+    ['paper, china, chinese, festival, red', 'red-paper-lantern'],
+    ['night, dark, light, miner, street, candle, flame, lighthouse, ship, oil', 'ph-lamp'],
+  ],
+  wax: [
+    ['candle, wick, light, melt', 'candle'],
+    ['bee, honey, hive', 'honeybee'],
+  ],
+  journal: [
+    ['paper, research, publish, study, peer, scientist, university, article', 'books'],
+    ['write, diary, feeling, night, pen, page, day, thought', 'spiral-notepad'],
+  ],
+  caravan: [
+    ['desert, camel, merchant, silk, sahara, trade, oasis', 'camel'],
+    ['holiday, camp, tow, park, campsite, car', 'camping'],
+  ],
+  minister: [
+    ['church, chapel, priest, sermon, wedding, congregation, bless', 'church'],
+    ['*', 'classical-building'],
+  ],
+  striker: [
+    ['@sport', 'soccer-ball'],
+    ['offside, net, score, defender, keeper', 'soccer-ball'],
+  ],
+  flute: [
+    ['champagne, wine, toast, glass', 'clinking-glasses'],
+    ['@music', 'flute'],
+  ],
+  banner: [
+    ['website, app, ad, advert, click, browser, cookie, online', 'desktop-computer'],
+    ['*', 'triangular-flag'],
+  ],
+  keyboard: [
+    ['music, piano, synthesizer, synth, play, song, band, organ, note, key, moog', 'musical-keyboard'],
+    ['@computing', 'keyboard'],
+    ['type, desk, mouse, cursor, screen, typist, typewriter', 'keyboard'],
+  ],
+  pedal: [
+    ['guitar, distortion, amp', 'guitar'],
+    ['piano, organ', 'musical-keyboard'],
+    ['bike, bicycle, cycle, cyclist, ride, tricycle', 'bicycle'],
+    ['car, brake, clutch, accelerator, driver', 'automobile'],
+  ],
+  torch: [
+    ['olympic, flame, burn, fire, cave, medieval, mob', 'fire'],
+    ['dark, night, battery, phone, tent, camp, light, power', 'flashlight'],
+  ],
+  ventilator: [
+    ['@health', 'hospital'],
+    ['window, room, roof, kitchen, summer, air', 'ph-fan'],
+  ],
+  hemisphere: [
+    ['brain, left, right, mind, neuron', 'brain'],
+    [
+      'earth, north, south, northern, southern, winter, summer, sun, equator, ocean, globe',
+      'globe-showing-europe-africa',
+    ],
+  ],
+  nose: [
+    ['train, locomotive, tunnel', 'bullet-train'],
+    ['rocket, missile, shuttle', 'rocket'],
+    ['*', 'nose'],
+  ],
+  hand: [
+    ['clock, watch, dial', 'mantelpiece-clock'],
+    ['poker, deal, dealer, ace, bet, bluff, blackjack', 'joker'],
+    ['*', 'hand-with-fingers-splayed'],
+  ],
+  spine: [
+    ['book, shelf, cover, library, page', 'open-book'],
+    ['@body', 'bone'],
+    ['back, sit, disc, posture, chair, nerve', 'bone'],
+  ],
+  vault: [
+    ['church, cathedral, arch, ceiling, chapel, nave', 'church'],
+    ['gymnast, jump, pole, athlete', '-'],
+    ['*', 'ph-vault'],
+  ],
+  office: [
+    [
+      'president, elected, election, vote, resign, parliament, congress, minister, mayor, reign',
+      'classical-building',
+    ],
+    ['*', 'office-building'],
+  ],
+  bear: [
+    [
+      'forest, cub, honey, den, claw, zoo, hibernate, camp, black, brown, grizzly, attack, animal, fur, fence, hunter, wild',
+      'bear',
+    ],
+  ],
   engine: [
     ['chess, ai', 'robot'],
     ['search, query, web, recommendation, google', 'magnifying-glass-tilted-left'],
@@ -32,7 +191,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   cell: [
     ['prison, prisoner, jail, guard, inmate', 'locked'],
-    ['phone, tower, signal, call', 'mobile-phone'],
+    ['phone, tower, signal', 'mobile-phone'],
     ['solar, battery, panel, voltage', 'battery'],
     [
       'blood, body, dna, gene, tissue, cancer, brain, plant, organ, bacteria, protein, virus, skin, biology, nerve, life, organism, membrane, energy',
@@ -220,7 +379,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   crown: [
     ['tooth, teeth, dentist, root', 'tooth'],
-    ['king, queen, royal, prince, throne, emperor, jewel, gold', 'crown'],
+    ['king, queen, royal, prince, throne, emperor, jewel, gold, monarchy, monarch, coronation', 'crown'],
   ],
   chair: [['sit, desk, table, room, wood, office, leg, back, kitchen, furniture, carpenter, stand', 'chair']],
   seat: [['sit, car, theatre, cinema, bus, train, plane, passenger, row, sofa, window, child', 'seat']],
@@ -272,7 +431,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['police, assault, court, crime', 'judge'],
     ['*', 'battery'],
   ],
-  curtain: [['window, room, light, sun, bedroom, wind, draw, close', 'window']],
+  curtain: [['window, room, bedroom, sunlight, morning, hang, house, hotel', 'window']],
   jam: [['bread, toast, jar, strawberry, berry, fruit, sugar, spoon', 'jar']],
   pickle: [['jar, vinegar, cucumber, salt, sandwich, burger', 'jar']],
   tower: [
@@ -493,6 +652,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['write, class, meeting, paper, lecture, student, pen, notebook, lesson, leave, stick, sticky', 'memo'],
   ],
   letter: [
+    ['large, capital, bold, print', 'input-latin-letters'],
     [
       'post, mail, envelope, stamp, postman, love, friend, complaint, drawer, pocket, deliver, diary, photograph, landlord, write, answer, office',
       'envelope',
@@ -681,7 +841,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   light: [
     ['traffic, red, road, car, pedestrian', 'vertical-traffic-light'],
-    ['lamp, room, electric, switch, candle, night, window, kitchen', 'light-bulb'],
+    ['lamp, room, electric, switch, candle, night, kitchen', 'light-bulb'],
     ['sun, plant, leaf, sky, star, photon, prism, moon, shadow', 'sun'],
   ],
   lamp: [
@@ -703,6 +863,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   leg: [
     ['table, chair, desk', 'chair'],
+    ['spider, insect, ant, bee, beetle, crab, octopus, fly, mosquito', '-'],
+    ['bird, chicken, dog, cat, horse, frog, lizard, tail, paw', 'paw-prints'],
     ['*', 'leg'],
   ],
   mould: [['bread, fungus, cheese, damp, spore, penicillin, wall', 'mushroom']],
@@ -731,7 +893,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['company, director, meeting, boss', 'office-worker'],
   ],
   wave: [
-    ['sound, noise, ear, microphone, speaker, headphone, pressure, radio, brain, light', 'ph-wave-sine'],
+    [
+      'sound, noise, ear, microphone, speaker, headphone, pressure, radio, brain, light, microwave, molecule, electron, laser, photon, gravity, quantum',
+      'ph-wave-sine',
+    ],
     ['sea, ocean, beach, surf, surfer, ship, boat, swim, storm, shore, wind, water, sand', 'water-wave'],
   ],
   arm: [
@@ -802,6 +967,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   paper: [
     ['toilet', 'roll-of-paper'],
+    ['bag, towel, cup, plate', '-'],
     ['research, journal, scientist, study', 'memo'],
     ['money, cash, pay, card, plastic, banknote, envelope', 'dollar-banknote'],
     ['*', 'page-facing-up'],
@@ -911,7 +1077,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   joint: [['bone, knee, arthritis, hip, body, pain', 'bone']],
   stage: [['singer, actor, concert, theatre, band, audience, microphone', 'ph-microphone-stage']],
   band: [['music, singer, concert, guitar, song, rock', 'guitar']],
-  cap: [['head, baseball, wear, hat, sun', 'billed-cap']],
+  cap: [
+    ['bottle, beer, jar, cork', '-'],
+    ['head, baseball, wear, hat, sun', 'billed-cap'],
+  ],
   target: [['arrow, archer, bow, dart', 'bullseye']],
   hair: [['comb, hairdresser, shampoo, brush, barber, haircut, wash', 'hair-pick']],
   stamp: [['letter, envelope, post, mail', 'envelope']],
@@ -961,7 +1130,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['lie, patient, desk, morning, go, stay, hospital, child', 'bed'],
   ],
   mouth: [
-    ['river, sea, volcano, cave', 'national-park'],
+    ['river, volcano, cave, estuary', 'national-park'],
     ['*', 'mouth'],
   ],
   eye: [
@@ -977,7 +1146,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['*', 'rock'],
   ],
   film: [
-    ['oil, soap, water, plastic, layer, food', 'droplet'],
+    ['oil, soap, water, plastic, layer, food, thin, tear', 'droplet'],
     ['camera, kodak, roll, negative, photographer, photo', 'camera'],
     ['phone, video, record, date, proof', 'video-camera'],
     ['*', 'clapper-board'],
@@ -1155,7 +1324,7 @@ const cuesOf = (list: string): ReadonlySet<string> =>
 const spelledOut = Object.entries(meanings).flatMap(([word, ways]) =>
   ways.map(([cues, picture]): [string, Sense] => [
     word,
-    { picture, cues: cues === '*' ? null : cuesOf(cues) },
+    { picture: picture === UNSHOWN ? null : picture, cues: cues === '*' ? null : cuesOf(cues) },
   ]),
 );
 const ofFields = Object.entries(bound).flatMap(([field, concepts]) =>
@@ -1165,8 +1334,13 @@ const ofFields = Object.entries(bound).flatMap(([field, concepts]) =>
   ]),
 );
 
+const inDoubt = doubtfulConcepts.map(({ word, telling, picture }): [string, Sense] => [
+  word,
+  { picture, cues: cuesOf(telling), isDoubtful: true },
+]);
+
 /** Of each word first what is spelled out, then what its fields make of it. */
-export const senses: ReadonlyMap<string, readonly Sense[]> = [...spelledOut, ...ofFields].reduce(
+export const senses: ReadonlyMap<string, readonly Sense[]> = [...spelledOut, ...ofFields, ...inDoubt].reduce(
   (all, [word, sense]) => all.set(word, [...(all.get(word) ?? []), sense]),
   new Map<string, Sense[]>(),
 );
