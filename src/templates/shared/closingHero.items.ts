@@ -1,6 +1,6 @@
 /** The picture of the last card, over its part of the screen or as a card. */
 import type { ClosingFrame } from './closing.items';
-import { base, comeOf, popped, rectangle, rounded, type Card, type ClosingItem } from './closingPart';
+import { base, comeOf, popped, rectangle, rounded, type Card, type ClosingItem } from './closingCard';
 import type { ClosingPicture } from './closingPicture';
 
 /** A picture goes on moving, slowly, for longer than it is seen. */

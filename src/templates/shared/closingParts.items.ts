@@ -1,5 +1,5 @@
 /** The words of the last card, its logo and ground: items that can be edited, each a moment after the one before. */
-import { base, comeOf, popped, rectangle, rounded, type Card, type ClosingItem } from './closingPart';
+import { base, comeOf, popped, rectangle, rounded, type Card, type ClosingItem } from './closingCard';
 
 /** px of a phone's picture. */
 const LOGO = { air: 28, rounded: 28 } as const;
