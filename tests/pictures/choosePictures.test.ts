@@ -195,6 +195,11 @@ test('a meaning that nothing near tells is told by the rest of the script, if tw
   expect(chosen('', wheel, 'The milk is warm.')[0]).toBe(wheel);
 });
 
+test('against what a word usually means, two words of the script are too few', () => {
+  expect(chosen('', 'The new queen spoke.', 'They add honey.', 'The colony sold it.')[0]).toBe('crown');
+  expect(chosen('The life of bees', 'The new queen spoke.')[0]).toBe('honeybee');
+});
+
 test('where it is grave, nothing jokes', () => {
   expect(chosen('', 'They won a trophy.', 'The word was said.')).toEqual(['trophy', 'speech-balloon']);
   expect(chosen('', 'They won a trophy after the murder.')).toEqual(['They won a trophy after the murder.']);

@@ -10,9 +10,10 @@ export interface Around {
   readonly script: Cues;
 }
 
-/** So many words far from it weigh as much as one beside it; and so many where its meaning is doubtful. */
+/** So many words far from it weigh as much as one beside it. */
 const FEWEST_FAR = 2;
-const FEWEST_FAR_IN_DOUBT = 4;
+/** And so many where they speak against its usual meaning, or against a doubt. */
+const FEWEST_FAR_AGAINST = 4;
 const SHORTEST_STEM = 3;
 /** What tells a meaning beyond doubt, and what does so only if nothing contradicts. */
 export type Surety = 'near' | 'far' | 'usual';
@@ -31,22 +32,19 @@ export function meant(
   near: Cues,
   { topic, script }: Around,
 ): { readonly picture: string; readonly surety: Surety } | null {
-  for (const { cues, fewest, fewestInDoubt, surety } of [
-    { cues: near, fewest: 1, fewestInDoubt: 1, surety: 'near' },
-    { cues: topic, fewest: 1, fewestInDoubt: 1, surety: 'near' },
-    { cues: script, fewest: FEWEST_FAR, fewestInDoubt: FEWEST_FAR_IN_DOUBT, surety: 'far' },
+  const usual = senses.find(({ cues }) => cues === null);
+  const isContested = ({ isDoubtful = false }: Sense) => isDoubtful || usual !== undefined;
+  for (const [cues, fewest, fewestAgainst, surety] of [
+    [near, 1, 1, 'near'],
+    [topic, 1, 1, 'near'],
+    [script, FEWEST_FAR, FEWEST_FAR_AGAINST, 'far'],
   ] as const) {
     const [best] = senses
-      .map(({ picture, isDoubtful = false, cues: telling }) => ({
-        picture,
-        told: telling ? shared(telling, cues, word) : 0,
-        isDoubtful,
-      }))
-      .filter((sense) => sense.told >= (sense.isDoubtful ? fewestInDoubt : fewest))
+      .map((sense) => ({ sense, told: sense.cues ? shared(sense.cues, cues, word) : 0 }))
+      .filter(({ sense, told }) => told >= (isContested(sense) ? fewestAgainst : fewest))
       .sort((a, b) => b.told - a.told);
-    if (best) return best.picture ? { picture: best.picture, surety } : null;
+    if (best) return best.sense.picture ? { picture: best.sense.picture, surety } : null;
   }
-  const usual = senses.find(({ cues }) => cues === null);
   return usual?.picture ? { picture: usual.picture, surety: 'usual' } : null;
 }
 

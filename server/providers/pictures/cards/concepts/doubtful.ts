@@ -17,7 +17,8 @@ export const doubtful: readonly (readonly [telling: string, words: string])[] = 
   ['sound, voice, hear, ear, cave, bat, loud, wall, shout, canyon, music, sonar, whale, room', 'echo'],
   ['@weather', 'breeze'],
   ['sail, sea, window, leaf, beach, tree, evening', 'breeze'],
-  ['@computing', 'plug'],
+  ['@computing', 'plug, silicon'],
+  ['chip, transistor, semiconductor, wafer, solar, quartz, element', 'silicon'],
   [
     'charge, charger, cable, electric, electricity, wall, socket, battery, lamp, appliance, outlet, wire, kettle',
     'plug',

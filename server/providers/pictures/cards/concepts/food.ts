@@ -14,7 +14,7 @@ export const food: Concepts = {
   'cheese-wedge': 'cheese',
   butter: 'butter, cooking oil, margarine',
   candy: 'sugar, candy, cotton candy, candyfloss, glucose, sweets, carbohydrate, sweetener, toffee, caramel',
-  'chocolate-bar': 'chocolate, cocoa, cacao, cocoa butter, dark chocolate, cocoa bean',
+  'chocolate-bar': 'chocolate, cocoa, cacao, cocoa butter, dark chocolate, cocoa bean, cacao bean',
   'honey-pot': 'honey, nectar',
   'ice-cream': 'ice cream, dessert',
   'birthday-cake': 'cake, birthday, celebration cake',

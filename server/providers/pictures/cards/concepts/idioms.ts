@@ -155,7 +155,7 @@ const sayings =
   'no strings attached, strings attached, fishing for, and boy, one breath at a time, a breath at a time, ' +
   'the edge off, lifting a pen, in the tank, safe house, miles an hour, kilometres an hour, per hour, ' +
   'bottle cap, bottle caps, per second, per minute, a taste of his own medicine, bitter medicine, ' +
-  'pop the cork, eat into, dance to that tune, dances to that tune, luther king, stephen king, burger king, drag queen, dairy queen, bank of england, house of representatives';
+  'pop the cork, eat into, dance to that tune, dances to that tune, luther king, stephen king, burger king, drag queen, dairy queen, bank of england, house of representatives, other plans';
 
 export const idioms: ReadonlySet<string> = new Set(sayings.split(', '));
 export const LONGEST_IDIOM = Math.max(...[...idioms].map((saying) => saying.split(' ').length));

@@ -805,7 +805,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['*', 'window'],
   ],
   screen: [
-    ['phone, thumb, app, scroll, swipe, pocket, taxi, smartphone', 'mobile-phone'],
+    ['phone, thumb, app, scroll, doomscroll, swipe, pocket, taxi, smartphone', 'mobile-phone'],
     ['cinema, movie, popcorn', 'cinema'],
     ['*', 'desktop-computer'],
   ],
