@@ -6,6 +6,7 @@ import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import type { EditorProps } from '../../screens/editor/editorActor';
 import { EditorContext } from '../../screens/editor/EditorContext';
 import { MendedNotice } from '../../screens/editor/shell/MendedNotice';
+import { UploadsElsewhere } from '../../screens/editor/shell/UploadsElsewhere';
 import { Workspace } from '../../screens/editor/shell/Workspace';
 import { panes } from './panes';
 import { useOpenEditor } from './useOpenEditor';
@@ -21,7 +22,15 @@ export function OpenEditor({ engine, project, actor }: Props) {
   if (isRendering) return <Navigate to={`/project/${project.id}`} />;
   return (
     <EditorContext value={editor}>
-      <Workspace panes={panes} notice={<MendedNotice actor={actor} />} />
+      <Workspace
+        panes={panes}
+        notice={
+          <>
+            <UploadsElsewhere />
+            <MendedNotice actor={actor} />
+          </>
+        }
+      />
     </EditorContext>
   );
 }

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
 import { later } from '../../../ui/later';
 import { CentredSpinner } from '../../../ui/Spinner';
-import { useMatches } from '../../../ui/useMatches';
 import { editorShellWords as text } from '../../../words/en/editorShell';
 import { useEditor } from '../EditorContext';
 import { Announced } from './Announced';
+import { useIsPhone } from './useIsPhone';
 import { RenderRefusal } from './RenderRefusal';
 import * as css from './shell.css';
 import { TopBar } from './TopBar';
@@ -16,12 +16,9 @@ const DesktopPanes = later(() => import('./DesktopPanes'));
 const PhonePanes = later(() => import('./PhonePanes'));
 const ShortcutsSheet = later(() => import('../shortcuts/ShortcutsSheet'));
 
-/** Narrower than this there is no room for panes beside one another. */
-const PHONE = '(max-width: 719px)';
-
 export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }) {
   const { dialog } = useEditor();
-  const isPhone = useMatches(PHONE);
+  const isPhone = useIsPhone();
   const open = useSelector(dialog, ({ value }) => value);
   const Layout = isPhone ? PhonePanes : DesktopPanes;
   return (

@@ -178,6 +178,14 @@ export const note = style({
   background: theme.color.raised,
   fontSize: theme.size.sm,
 });
+export const uploads = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  padding: theme.space.xs,
+  borderRadius: theme.radius.md,
+  border: `1px solid ${theme.color.line}`,
+  background: theme.color.raised,
+});
 export const noteTitle = style({ fontWeight: 600 });
 export const noteList = style({
   paddingInlineStart: theme.space.md,

@@ -1,0 +1,24 @@
+/** Files on their way, and those that did not come in, while no library is open that says so. [E7] [E10] */
+import { useSelector } from '@xstate/react';
+import { useEditor } from '../EditorContext';
+import { UploadState } from '../library/UploadState';
+import { useIsPhone } from './useIsPhone';
+import { openPanel } from './openPanel';
+import * as css from './shell.css';
+
+export function UploadsElsewhere() {
+  const { library, panel } = useEditor();
+  const isPhone = useIsPhone();
+  const open = useSelector(panel, openPanel);
+  const hasNews = useSelector(
+    library,
+    ({ value, context }) => typeof value.uploads === 'object' || context.failures.length > 0,
+  );
+  const isSaidThere = !isPhone && (open === 'photos' || open === 'videos');
+  if (!hasNews || isSaidThere) return null;
+  return (
+    <div className={`${css.notice} ${css.uploads}`}>
+      <UploadState />
+    </div>
+  );
+}
