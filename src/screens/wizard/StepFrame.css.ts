@@ -1,5 +1,5 @@
 /** The look of a step: head, body, and the buttons that lead back and on. */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { appear } from '../../ui/motion.css';
 import { from, theme } from '../../ui/theme.css';
 
@@ -32,6 +32,8 @@ export const error = style({
 });
 export const errorDetail = style({ fontSize: theme.size.sm });
 export const body = style({ minWidth: 0, animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}` });
+/** What the keyboard comes to is brought into sight between the bar and the buttons, not beneath them. */
+globalStyle(`${body} :is(a, button, input, textarea)`, { scrollMarginBlock: '140px' });
 export const actions = style({
   position: 'sticky',
   bottom: 0,
