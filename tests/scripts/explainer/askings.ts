@@ -180,7 +180,6 @@ export const strangers: readonly string[] = [
   'rock star biographies',
   'movie stars of the fifties',
   'ice hockey',
-  'ice cream recipes',
   'dry ice safety',
   'fire department jobs',
   'amazon prime delivery',

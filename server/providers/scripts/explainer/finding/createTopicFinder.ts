@@ -15,8 +15,8 @@ export interface Finding {
 const NOTHING: Finding = { answers: [], beside: [] };
 /** Of how much of the question the topic must be the name, so as to be near. */
 const NEAR = 0.33;
-/** What more scripts than these speak of proves nothing about any of them. */
-const COMMON = 12;
+/** What a larger share of all scripts speaks of proves nothing about any of them. */
+const COMMON = 1 / 30;
 
 interface Entry {
   readonly topic: Topic;
@@ -112,5 +112,5 @@ const wordsIn = (text: string): ReadonlySet<string> => new Set(formsOf(text).fla
 function rareIn(scripts: readonly ReadonlySet<string>[]): (form: string) => boolean {
   const counts = new Map<string, number>();
   for (const form of scripts.flatMap((words) => [...words])) counts.set(form, (counts.get(form) ?? 0) + 1);
-  return (form) => (counts.get(form) ?? 0) <= COMMON;
+  return (form) => (counts.get(form) ?? 0) <= scripts.length * COMMON;
 }

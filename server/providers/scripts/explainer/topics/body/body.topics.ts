@@ -9,8 +9,10 @@ import { diabetes } from './diabetes.topic';
 import { digestion } from './digestion.topic';
 import { eyes } from './eyes.topic';
 import { germs } from './germs.topic';
+import { headaches } from './headaches.topic';
 import { hearing } from './hearing.topic';
 import { heart } from './heart.topic';
+import { hormones } from './hormones.topic';
 import { immuneSystem } from './immuneSystem.topic';
 import { kidneys } from './kidneys.topic';
 import { liver } from './liver.topic';
@@ -18,6 +20,7 @@ import { lungs } from './lungs.topic';
 import { muscles } from './muscles.topic';
 import { skin } from './skin.topic';
 import { sleep } from './sleep.topic';
+import { smoking } from './smoking.topic';
 import { taste } from './taste.topic';
 import { tears } from './tears.topic';
 import { vaccines } from './vaccines.topic';
@@ -35,8 +38,10 @@ export const bodyTopics = [
   digestion,
   eyes,
   germs,
+  headaches,
   hearing,
   heart,
+  hormones,
   immuneSystem,
   kidneys,
   liver,
@@ -44,6 +49,7 @@ export const bodyTopics = [
   muscles,
   skin,
   sleep,
+  smoking,
   taste,
   tears,
   vaccines,

@@ -4,6 +4,7 @@ import { defineTopic } from '../../defineTopic';
 export const eyes = defineTopic({
   name: 'eyes',
   about: ['eye', 'vision', 'eyesight', 'how we see', 'how eyes see'],
+  near: ['contact lens', 'contact lenses'],
   scripts: [
     {
       title: 'You see with your brain',

@@ -8,7 +8,15 @@ export const lungs = defineTopic({
   scripts: [
     {
       title: 'A flat inside your chest',
-      about: ['lungs work', 'how we breathe', 'what are lungs', 'how breathing works', 'alveoli'],
+      about: [
+        'lungs work',
+        'lungs oxygen',
+        'lungs get oxygen',
+        'how we breathe',
+        'what are lungs',
+        'how breathing works',
+        'alveoli',
+      ],
       level: 'easy',
       lines: [
         ['lungs', 'Your lungs have no muscles of their own to breathe with.'],

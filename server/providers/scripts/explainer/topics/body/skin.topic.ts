@@ -45,5 +45,37 @@ export const skin = defineTopic({
         ['koala', 'The koala has prints, too, so much like ours that even experts must look twice.'],
       ],
     },
+    {
+      title: 'Why we sweat',
+      about: [
+        'sweat',
+        'why do we sweat',
+        'sweating',
+        'sweat smell',
+        'body odor',
+        'feet smell',
+        'sweat work',
+        'why does sweat smell',
+        'sweaty',
+      ],
+      level: 'easy',
+      lines: [
+        ['sweat-droplets', 'Your skin has two to four million sweat glands.'],
+        ['thermometer', 'When it gets too hot inside, they pour out salty water.'],
+        ['wind-face', 'It dries, and to do that, it takes heat from the skin.'],
+        [
+          'person-running',
+          'Hardly any animal sweats as well as we do, so people can run for longer in the heat than a horse.',
+        ],
+        ['dog', 'Dogs must pant.'],
+        ['fearful-face', 'The palms sweat when we are afraid, perhaps since damp hands grip better.'],
+        ['nose', 'Fresh sweat hardly smells.'],
+        [
+          'microbe',
+          'Bacteria under the arms and between the toes eat what is in it, and what they leave is the smell.',
+        ],
+        ['potable-water', 'In great heat, you can lose more than a litre an hour, so drink.'],
+      ],
+    },
   ],
 });

@@ -35,6 +35,7 @@ export const sleep = defineTopic({
       title: 'Five steps to better sleep',
       about: [
         'sleep better',
+        'sleep faster',
         'insomnia',
         'how to sleep',
         'fall asleep',

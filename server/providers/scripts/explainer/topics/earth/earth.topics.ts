@@ -16,6 +16,7 @@ import { tornadoes } from './tornadoes.topic';
 import { tsunamis } from './tsunamis.topic';
 import { volcanoes } from './volcanoes.topic';
 import { waterCycle } from './waterCycle.topic';
+import { weather } from './weather.topic';
 import { wind } from './wind.topic';
 
 export const earthTopics = [
@@ -36,5 +37,6 @@ export const earthTopics = [
   tsunamis,
   volcanoes,
   waterCycle,
+  weather,
   wind,
 ];

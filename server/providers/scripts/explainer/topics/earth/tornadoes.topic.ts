@@ -36,6 +36,8 @@ export const tornadoes = defineTopic({
       title: 'Down, inside, and away from windows',
       about: [
         'tornado safety',
+        'what should tornado',
+        'what to do tornado',
         'survive a tornado',
         'tornado warning',
         'safe in a tornado',

@@ -38,6 +38,7 @@ export const tsunamis = defineTopic({
       title: 'The girl who listened in class',
       about: [
         'tilly smith',
+        'what should tsunami',
         'survive a tsunami',
         'tsunami 2004',
         'indian ocean tsunami',

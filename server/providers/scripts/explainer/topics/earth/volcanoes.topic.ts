@@ -4,6 +4,7 @@ import { defineTopic } from '../../defineTopic';
 export const volcanoes = defineTopic({
   name: 'volcanoes',
   about: ['volcano', 'volcanic eruption'],
+  near: ['ring of fire'],
   scripts: [
     {
       title: 'Why volcanoes erupt',

@@ -1,6 +1,7 @@
 /** What we wrote on things that one uses every day. */
 import { bicycles } from './bicycles.topic';
 import { clocks } from './clocks.topic';
+import { codes } from './codes.topic';
 import { eggs } from './eggs.topic';
 import { elevators } from './elevators.topic';
 import { firstAid } from './firstAid.topic';
@@ -18,6 +19,7 @@ import { tyres } from './tyres.topic';
 export const everydayTopics = [
   bicycles,
   clocks,
+  codes,
   eggs,
   elevators,
   firstAid,

@@ -10,6 +10,8 @@ export const stains = defineTopic({
       title: 'Wine on the carpet',
       about: [
         'wine stain',
+        'red wine carpet',
+        'get red wine out',
         'red wine stain',
         'remove a wine stain',
         'remove red wine',

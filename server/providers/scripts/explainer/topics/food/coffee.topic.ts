@@ -7,7 +7,14 @@ export const coffee = defineTopic({
   scripts: [
     {
       title: 'A better cup in five steps',
-      about: ['brew coffee', 'coffee brewing', 'how to make coffee', 'better coffee', 'good coffee'],
+      about: [
+        'brew coffee',
+        'make coffee',
+        'coffee brewing',
+        'how to make coffee',
+        'better coffee',
+        'good coffee',
+      ],
       level: 'easy',
       lines: [
         ['hot-beverage', 'Good coffee is mostly water and patience.'],
@@ -82,6 +89,7 @@ export const coffee = defineTopic({
     {
       title: 'Is coffee bad for you?',
       about: [
+        'coffee before bed',
         'coffee bad',
         'coffee healthy',
         'coffee health',

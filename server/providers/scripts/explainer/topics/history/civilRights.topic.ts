@@ -8,7 +8,13 @@ export const civilRights = defineTopic({
   scripts: [
     {
       title: 'The seat in the bus',
-      about: ['rosa parks', 'bus boycott', 'montgomery bus boycott', 'civil rights movement start'],
+      about: [
+        'rosa parks',
+        'rosa parks refuse',
+        'bus boycott',
+        'montgomery bus boycott',
+        'civil rights movement start',
+      ],
       level: 'standard',
       lines: [
         ['bus', 'On the first of December 1955, Rosa Parks was on her way home by bus.'],

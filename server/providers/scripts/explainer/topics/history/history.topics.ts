@@ -10,9 +10,13 @@ import { coldWar } from './coldWar.topic';
 import { columbus } from './columbus.topic';
 import { firstWorldWar } from './firstWorldWar.topic';
 import { frenchRevolution } from './frenchRevolution.topic';
+import { genghisKhan } from './genghisKhan.topic';
+import { greatDepression } from './greatDepression.topic';
 import { greatWall } from './greatWall.topic';
 import { industrialRevolution } from './industrialRevolution.topic';
 import { juliusCaesar } from './juliusCaesar.topic';
+import { magnaCarta } from './magnaCarta.topic';
+import { mandela } from './mandela.topic';
 import { moonLanding } from './moonLanding.topic';
 import { napoleon } from './napoleon.topic';
 import { printingPress } from './printingPress.topic';
@@ -23,6 +27,7 @@ import { samurai } from './samurai.topic';
 import { secondWorldWar } from './secondWorldWar.topic';
 import { silkRoad } from './silkRoad.topic';
 import { spaceRace } from './spaceRace.topic';
+import { stonehenge } from './stonehenge.topic';
 import { titanic } from './titanic.topic';
 import { vikings } from './vikings.topic';
 
@@ -38,9 +43,13 @@ export const historyTopics = [
   columbus,
   firstWorldWar,
   frenchRevolution,
+  genghisKhan,
+  greatDepression,
   greatWall,
   industrialRevolution,
   juliusCaesar,
+  magnaCarta,
+  mandela,
   moonLanding,
   napoleon,
   printingPress,
@@ -51,6 +60,7 @@ export const historyTopics = [
   secondWorldWar,
   silkRoad,
   spaceRace,
+  stonehenge,
   titanic,
   vikings,
 ];

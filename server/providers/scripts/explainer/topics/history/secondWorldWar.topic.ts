@@ -21,6 +21,8 @@ export const secondWorldWar = defineTopic({
         'world war ii causes',
         'ww2 causes',
         'invasion of poland',
+        'hitler power',
+        'rise of hitler',
       ],
       level: 'standard',
       lines: [

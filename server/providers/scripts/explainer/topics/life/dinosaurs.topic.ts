@@ -4,7 +4,7 @@ import { defineTopic } from '../../defineTopic';
 export const dinosaurs = defineTopic({
   name: 'dinosaurs',
   about: ['dinosaur'],
-  near: ['t rex', 'tyrannosaurus', 'extinction', 'asteroid'],
+  near: ['t rex', 'tyrannosaurus', 'extinction'],
   scripts: [
     {
       title: 'The day the dinosaurs lost',

@@ -36,6 +36,7 @@ export const ecosystems = defineTopic({
       title: 'The wolves that came back',
       about: [
         'yellowstone wolves',
+        'wolves important',
         'keystone species',
         'wolves yellowstone',
         'predators important',

@@ -8,7 +8,16 @@ export const trees = defineTopic({
   scripts: [
     {
       title: 'A pump without a motor',
-      about: ['trees drink', 'trees water', 'tallest tree', 'how tall trees', 'redwood', 'trees tall'],
+      about: [
+        'trees drink',
+        'plants drink',
+        'plants drink water',
+        'trees water',
+        'tallest tree',
+        'how tall trees',
+        'redwood',
+        'trees tall',
+      ],
       level: 'easy',
       lines: [
         [

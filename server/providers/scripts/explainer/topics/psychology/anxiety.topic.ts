@@ -4,7 +4,7 @@ import { defineTopic } from '../../defineTopic';
 export const anxiety = defineTopic({
   name: 'anxiety',
   about: ['anxiety', 'anxious'],
-  near: ['panic disorder', 'social anxiety', 'stress'],
+  near: ['panic disorder', 'social anxiety'],
   scripts: [
     {
       title: 'An alarm that is set too fine',

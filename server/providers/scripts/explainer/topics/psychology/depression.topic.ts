@@ -4,7 +4,7 @@ import { defineTopic } from '../../defineTopic';
 export const depression = defineTopic({
   name: 'depression',
   about: ['depression', 'depressed'],
-  near: ['burnout', 'bipolar', 'postnatal depression'],
+  near: ['bipolar', 'postnatal depression'],
   scripts: [
     {
       title: 'More than a bad day',

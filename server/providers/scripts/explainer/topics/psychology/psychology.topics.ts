@@ -16,6 +16,7 @@ import { memory } from './memory.topic';
 import { placebo } from './placebo.topic';
 import { publicSpeaking } from './publicSpeaking.topic';
 import { stoicism } from './stoicism.topic';
+import { stress } from './stress.topic';
 import { timeManagement } from './timeManagement.topic';
 
 export const psychologyTopics = [
@@ -36,5 +37,6 @@ export const psychologyTopics = [
   placebo,
   publicSpeaking,
   stoicism,
+  stress,
   timeManagement,
 ];

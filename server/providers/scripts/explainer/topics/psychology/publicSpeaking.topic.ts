@@ -39,6 +39,8 @@ export const publicSpeaking = defineTopic({
     {
       title: 'One thing to take home',
       about: [
+        'how to give a presentation',
+        'how to give a speech',
         'good presentation',
         'give a good presentation',
         'structure a presentation',

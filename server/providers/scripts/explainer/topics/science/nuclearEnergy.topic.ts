@@ -85,5 +85,32 @@ export const nuclearEnergy = defineTopic({
         ['electric-plug', 'This kind of nuclear energy has yet to light a lamp.'],
       ],
     },
+    {
+      title: 'How safe it is',
+      about: [
+        'nuclear energy safe',
+        'nuclear power safe',
+        'nuclear power plants safe',
+        'nuclear safe',
+        'is nuclear energy good',
+        'nuclear energy good or bad',
+        'pros and cons of nuclear energy',
+      ],
+      level: 'standard',
+      lines: [
+        ['red-question-mark', 'Is nuclear energy safe?'],
+        ['bar-chart', 'Count all who died, by accidents and bad air, for the same amount of electricity.'],
+        ['factory', 'Coal comes first by far, then oil, and then gas.'],
+        ['sun', 'Nuclear energy is at the end of the list, near wind and sun, even with Chernobyl in it.'],
+        ['cloud', 'Smoke kills quietly, every day, and is not in the news.'],
+        ['radioactive', 'Its accidents are rare, but a piece of land can be lost for a lifetime.'],
+        [
+          'hourglass-done',
+          'Its waste is small, and dangerous for very long, and Finland is the first to build a grave for it.',
+        ],
+        ['money-bag', 'New plants are slow to build, and expensive.'],
+        ['balance-scale', 'The quarrel is about which risk one prefers.'],
+      ],
+    },
   ],
 });

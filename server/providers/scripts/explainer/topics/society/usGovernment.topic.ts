@@ -10,6 +10,9 @@ export const usGovernment = defineTopic({
       title: 'Two hundred and seventy',
       about: [
         'us president',
+        'elections in america',
+        'america election',
+        'america president',
         'us president elected',
         'president elected',
         'electoral college',

@@ -4,6 +4,7 @@ import { defineTopic } from '../../defineTopic';
 export const solarSystem = defineTopic({
   name: 'the solar system',
   about: ['solar system', 'planet'],
+  near: ['asteroid', 'asteroids'],
   scripts: [
     {
       title: 'A walk through the solar system',

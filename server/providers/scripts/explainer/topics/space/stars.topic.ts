@@ -4,6 +4,7 @@ import { defineTopic } from '../../defineTopic';
 export const stars = defineTopic({
   name: 'stars',
   about: ['star'],
+  near: ['neutron star'],
   scripts: [
     {
       title: 'You are made of old stars',

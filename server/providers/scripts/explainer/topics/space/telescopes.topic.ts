@@ -10,6 +10,7 @@ export const telescopes = defineTopic({
       title: 'The tube that moved the Earth',
       about: [
         'galileo',
+        'galileo discover',
         'telescope invented',
         'invented the telescope',
         'history of the telescope',

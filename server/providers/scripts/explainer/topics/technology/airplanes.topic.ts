@@ -52,5 +52,27 @@ export const airplanes = defineTopic({
         ['graduation-cap', 'That is how every mistake has to be made only once.'],
       ],
     },
+    {
+      title: 'A fire in a tube',
+      about: [
+        'jet engine',
+        'jet engines work',
+        'how does a jet engine work',
+        'jet engine work',
+        'turbine engine',
+        'plane engine',
+      ],
+      level: 'easy',
+      lines: [
+        ['wind-face', 'Suck, squeeze, bang and blow, say those who build jet engines.'],
+        ['counterclockwise-arrows-button', 'In front, a fan as high as a man draws in air.'],
+        ['down-arrow', 'Behind it, wheels full of blades squeeze a part of it, to forty times the pressure.'],
+        ['fire', 'Fuel is sprayed in, and burns without a pause, hotter than the metal can bear.'],
+        ['snowflake', 'So cool air flows through tiny holes in the blades, and shields them.'],
+        ['dashing-away', 'The hot gas drives a turbine, which turns the fan.'],
+        ['airplane', 'In airplanes today, most of the air goes past the fire, and mainly the fan pushes.'],
+        ['battery', 'Two men built it at the same time, one in England and one in Germany.'],
+      ],
+    },
   ],
 });

@@ -12,15 +12,7 @@ export const onlineSafety = defineTopic({
     'hacker',
     'hacked',
   ],
-  near: [
-    'computer virus',
-    'malware',
-    'ransomware',
-    'scam',
-    'identity theft',
-    'cookies on websites',
-    'cookies',
-  ],
+  near: ['scam', 'identity theft', 'cookies on websites', 'cookies'],
   scripts: [
     {
       title: 'A mail that is in a hurry',
@@ -51,6 +43,9 @@ export const onlineSafety = defineTopic({
       title: 'Four words are better than eight signs',
       about: [
         'password',
+        'make a strong password',
+        'make a password',
+        'choose a password',
         'strong password',
         'passwords hacked',
         'good password',

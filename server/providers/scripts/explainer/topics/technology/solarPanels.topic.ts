@@ -4,7 +4,6 @@ import { defineTopic } from '../../defineTopic';
 export const solarPanels = defineTopic({
   name: 'solar panels',
   about: ['solar panel', 'solar power', 'solar energy', 'solar cell', 'photovoltaic'],
-  near: ['renewable energy'],
   scripts: [
     {
       title: 'Electricity from a stone',

@@ -14,7 +14,9 @@ import { internet } from './internet.topic';
 import { lasers } from './lasers.topic';
 import { lightBulbs } from './lightBulbs.topic';
 import { machineLearning } from './machineLearning.topic';
+import { malware } from './malware.topic';
 import { onlineSafety } from './onlineSafety.topic';
+import { renewables } from './renewables.topic';
 import { satellites } from './satellites.topic';
 import { screens } from './screens.topic';
 import { searchEngines } from './searchEngines.topic';
@@ -41,7 +43,9 @@ export const technologyTopics = [
   lasers,
   lightBulbs,
   machineLearning,
+  malware,
   onlineSafety,
+  renewables,
   satellites,
   screens,
   searchEngines,
