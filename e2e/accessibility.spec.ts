@@ -52,7 +52,7 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(page.getByLabel('Product Audience')).toHaveValue('Commuters');
-  await expect(page.getByText('5 of 3 to 19')).toBeVisible();
+  await expect(page.getByText('5 chosen, 3 to 19 needed')).toBeVisible();
   await nextStep(page).click();
 
   await page.getByRole('button', { name: 'Edit' }).first().click();

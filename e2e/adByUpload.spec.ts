@@ -41,7 +41,7 @@ test('[W2] [W6] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its maker u
   await expect.poll(addresses).toEqual([red, blue, grey]);
   expect(green).not.toBe(blue);
   await gallery.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('3 of 3 to 19')).toBeVisible();
+  await expect(page.getByText('3 chosen, 3 to 19 needed')).toBeVisible();
   await nextStep(page).click();
 
   await page.getByRole('tab', { name: 'Write Yourself' }).click();

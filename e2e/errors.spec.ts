@@ -172,7 +172,7 @@ test('[W3] [W4] [W7] [W8] [W9] [W12] [W15] the ads wizard says what is missing a
   await answer(page, '/generate/product_info', 200, { ...product, images: pictures });
   await link.fill('https://shop.example/mug2');
   await next();
-  await expect(page.getByText('3 of 3 to 19')).toBeVisible();
+  await expect(page.getByText('3 chosen, 3 to 19 needed')).toBeVisible();
   await page.getByLabel('Product title').fill(' ');
   await next();
   await expect(page.getByText('Please enter a product title')).toBeVisible();

@@ -21,12 +21,12 @@ export class AssetRefused extends Problem {
   }
 }
 
-/** The refusals of media keep their codes and words here, but for a limit that is smaller than theirs. */
+/** The refusals of media keep their codes and words here, but for a limit of its own and advice that does not fit. */
 export function asAssetRefusal(error: unknown, mostBytes: number): unknown {
   if (!(error instanceof MediaRefused)) return error;
-  const detail =
-    error.code === 'file_too_large'
-      ? `This file is too large. Use one of at most ${Math.floor(mostBytes / 1024 / 1024)} MB.`
-      : error.detail;
-  return new Problem(400, error.code, detail, { cause: error });
+  const own: Partial<Record<string, string>> = {
+    file_too_large: `This file is too large. Use one of at most ${Math.floor(mostBytes / 1024 / 1024)} MB.`,
+    clip_too_short: 'This video is too short to be seen. Use one of at least half a second.',
+  };
+  return new Problem(400, error.code, own[error.code] ?? error.detail, { cause: error });
 }

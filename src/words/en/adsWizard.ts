@@ -24,7 +24,7 @@ export const adsWizardWords = {
     editMedia: 'Edit Media',
     openGallery: 'Open the gallery',
     noMedia: 'No pictures or videos yet',
-    mediaCount: (count: number) => `${count} of 3 to 19`,
+    mediaCount: (count: number) => `${count} chosen, 3 to 19 needed`,
     preview: 'Preview of the product',
   },
   captions: {
