@@ -77,9 +77,12 @@ const edge = style({
 export const edgeFrom = style([edge, { insetInlineStart: 0 }]);
 export const edgeTo = style([edge, { insetInlineEnd: 0 }]);
 
+/** What the badges take of a name's width where they stand beside it. */
+const badgesBeside = 'var(--badges-beside) * 25px';
 export const name = style({
   position: 'absolute',
-  insetInline: '10px',
+  insetInlineStart: '10px',
+  insetInlineEnd: `calc(10px + ${badgesBeside})`,
   insetBlock: 0,
   alignContent: 'center',
   overflow: 'hidden',
@@ -92,7 +95,7 @@ export const nameOnPicture = style({
   position: 'absolute',
   insetInlineStart: '6px',
   insetBlockEnd: '6px',
-  maxWidth: 'calc(100% - 12px)',
+  maxWidth: `calc(100% - 12px - ${badgesBeside})`,
   paddingInline: '6px',
   borderRadius: '6px',
   overflow: 'hidden',
