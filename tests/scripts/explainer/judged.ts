@@ -564,6 +564,14 @@ export const answered: readonly (readonly [asked: string, title: string])[] = [
   ['why is gold expensive', 'Why people want it'],
   ['why is smoking bad for you', 'Why it is so hard to stop'],
   ['why was stonehenge built', 'A calendar of shadows'],
+  ['how do i get rid of anxiety', 'Four ways to quiet an alarm'],
+  ['what is public speaking anxiety', 'Your heart is on your side'],
+  ['what is insulin', 'The key that opens the cells'],
+  ['who were the mongols', 'The boy who was left behind'],
+  ['who dropped the atomic bomb', 'How the war ended twice'],
+  ['how do mortgages work', 'A house for thirty years'],
+  ['how is gold formed', 'Made when stars collide'],
+  ['what to do when someone is choking', 'When somebody chokes'],
 ];
 
 /** A script on the same thing, and not on what was asked: never an answer. */
@@ -708,6 +716,8 @@ export const onlyNear: readonly (readonly [asked: string, topic: string])[] = [
   ['what is marketing', 'brands'],
   ['what is the ring of fire', 'volcanoes'],
   ['what was the holocaust', 'the Second World War'],
+  ['who was abraham lincoln', 'the American Civil War'],
+  ['how do seeds travel', 'seeds and gardens'],
 ];
 
 export const unknown: readonly string[] = [

@@ -98,8 +98,8 @@ function entryOf({ topic, said }: Read, isTelling: (form: string) => boolean): E
   const promises = said.map(({ title, text }, index): Promised => ({
     shared,
     own: (topic.scripts[index]?.about ?? []).map(formsOf).map((alias) => alias.map(inAllItsNames)),
-    evidence: new Set([...title, ...[...text].filter(isTelling)]),
-    spoken: new Set([...title, ...text]),
+    evidence: { has: (form) => title.has(form) || (text.has(form) && isTelling(form)) },
+    spoken: { has: (form) => title.has(form) || text.has(form) },
   }));
   const touched = { ...NOTHING_SAID, shared: (topic.near ?? []).map(formsOf) };
   const names = [...shared, ...touched.shared, ...promises.flatMap(({ own }) => own)].flat(2);

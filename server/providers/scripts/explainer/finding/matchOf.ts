@@ -7,14 +7,17 @@ import type { Question } from './readQuestion';
 /** The words of a name, each in all its forms. */
 type Alias = readonly (readonly string[])[];
 
+/** What is only asked whether it holds a word. */
+type Holding = Pick<ReadonlySet<string>, 'has'>;
+
 export interface Promised {
   /** Names that it shares with the others of its topic. */
   readonly shared: readonly Alias[];
   readonly own: readonly Alias[];
   /** Words that prove that it speaks of a thing. */
-  readonly evidence: ReadonlySet<string>;
+  readonly evidence: Holding;
   /** All that it says: proof enough where it was written on just this. */
-  readonly spoken: ReadonlySet<string>;
+  readonly spoken: Holding;
 }
 
 export interface Match {

@@ -39,6 +39,7 @@ export const anxiety = defineTopic({
       title: 'Four ways to quiet an alarm',
       about: [
         'deal with anxiety',
+        'get rid of anxiety',
         'stop anxiety',
         'reduce anxiety',
         'help anxiety',

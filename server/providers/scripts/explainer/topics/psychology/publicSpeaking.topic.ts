@@ -10,6 +10,7 @@ export const publicSpeaking = defineTopic({
       title: 'Your heart is on your side',
       about: [
         'fear of public speaking',
+        'public speaking anxiety',
         'stage fright',
         'nervous speech',
         'afraid of public speaking',
