@@ -210,6 +210,7 @@ test.each([
   'Bear in mind that nobody knows.',
   'This was only the tip of the iceberg.',
   'It was a piece of cake.',
+  'Everybody held their breath.',
   'Apple surprised everybody.'.replace('Apple', 'Then Apple'),
 ])('a saying and a name show nothing: “%s”', (part) => {
   expect(choicesFor('', part)[0]?.kind).toBe('words');

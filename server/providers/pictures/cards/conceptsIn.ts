@@ -1,7 +1,7 @@
 /** What a text speaks of that can be shown, in the order in which it is said. */
 import { singulars } from '../../../text/terms';
 import { faintConcepts, plainConcepts } from './concepts/concepts';
-import { idioms, LONGEST_IDIOM } from './concepts/idioms';
+import { asSaid, idioms, LONGEST_IDIOM } from './concepts/idioms';
 import { names } from './concepts/names';
 import { senses } from './concepts/senses';
 import { aroundOf, cuesIn, meant, type Around, type Cues, type Surety } from './cues';
@@ -62,15 +62,12 @@ export function conceptsIn(text: string, around = ALONE): Spoken[] {
 /** How many words a saying takes here; 0 when there is none. */
 function idiomAt(words: readonly TaggedWord[], start: number): number {
   for (let length = Math.min(LONGEST_IDIOM, words.length - start); length > 1; length -= 1)
-    if (idioms.has(phraseAt(words, start, length))) return length;
+    if (idioms.has(asSaid(wordsAt(words, start, length)))) return length;
   return 0;
 }
 
-const phraseAt = (words: readonly TaggedWord[], start: number, length: number) =>
-  words
-    .slice(start, start + length)
-    .map(({ text }) => text)
-    .join(' ');
+const wordsAt = (words: readonly TaggedWord[], start: number, length: number) =>
+  words.slice(start, start + length).map(({ text }) => text);
 
 interface Seen {
   readonly near: Cues;
@@ -86,7 +83,7 @@ function longestAt(words: readonly TaggedWord[], start: number, seen: Seen) {
       (length > 1 && words.slice(start + 1, start + length).some((word) => word.isJoined))
     )
       continue;
-    const phrase = phraseAt(words, start, length);
+    const phrase = wordsAt(words, start, length).join(' ');
     const forms = singulars(phrase);
     const isNamed = forms.some((form) => names.has(form));
     if (length === 1 && ((!first.isNoun && !isNamed) || (first.isName && !isNamed))) continue;

@@ -10,7 +10,7 @@ const OWN_WORDS = 2;
 /** Before whom 'like' is what is felt: 'they like a cat'. */
 const FEELING = new Set('i you we they who to would might may people do not'.split(' '));
 /** What is measured by something: 'the weight of a truck'. */
-const MEASURES = new Set('size shape weight length height width price speed'.split(' '));
+const MEASURES = new Set('size shape weight length height width price speed that'.split(' '));
 const BEING = new Set("is are was were becomes become became isn't aren't".split(' '));
 const ARTICLES = new Set(['a', 'an']);
 /** What holds, shows or counts what it is of is seen with it: 'a glass of wine', 'a photo of the room'. */

@@ -93,7 +93,7 @@ export const bound: Readonly<Partial<Record<Field, Concepts>>> = {
     'linked-paperclips': 'attachment',
     'ph-graph': 'node',
     'globe-with-meridians': 'network, connection, link',
-    unlocked: 'vulnerability, leak',
+    unlocked: 'vulnerability',
     'satellite-antenna': 'receiver, transmitter',
     technologist: 'developer, user',
     'mobile-phone': 'notification, device',

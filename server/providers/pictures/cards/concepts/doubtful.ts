@@ -132,6 +132,11 @@ export const doubtful: readonly (readonly [telling: string, words: string])[] = 
     'mirror',
   ],
   ['dark, night, tooth, pillow, dream, myth, folklore, haunt, house, spirit, dead, vanish', 'ghost'],
+  ['@computing', 'message'],
+  [
+    'send, deliver, text, reply, mail, inbox, chat, bottle, write, phone, answer, receive, envelope, post, block, friend, family, scam',
+    'message',
+  ],
   ['@animals', 'chameleon, pet'],
   ['dog, cat, vet, owner, feed, walk, adopt, rabbit, hamster, fur, food, shelter, keep', 'pet'],
   ['wood, tree, chop, cut, forest, handle, blade, stone, viking, firewood, ice, log, lumberjack', 'axe'],

@@ -64,6 +64,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ['butterfly, caterpillar, milkweed, migrate', 'butterfly'],
     ['*', 'crown'],
   ],
+  leak: [['data, password, hacker, breach, file, secret', 'unlocked']],
   knife: [
     ['surgeon, surgery, operation, doctor, hospital, appendix, patient', 'hospital'],
     ['*', 'kitchen-knife'],
@@ -924,7 +925,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
   glass: [
     ['wine', 'wine-glass'],
     ['water, drink, milk, juice', 'glass-of-milk'],
-    ['window, sand, pane, bottle, mould, recycle, melt', 'window'],
+    ['bottle, jar, recycle', 'ph-jar'],
+    ['window, sand, pane, mould, melt', 'window'],
   ],
   bottle: [
     ['baby', 'baby-bottle'],
