@@ -21,6 +21,8 @@ export const topBar = style({
   paddingInline: theme.space.sm,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
+  // The smallest of phones, or a page at four times its size.
+  '@media': { 'screen and (max-width: 359px)': { gap: theme.space.xxs, paddingInline: theme.space.xxs } },
 });
 export const title = style({
   minWidth: '3ch',
