@@ -8,8 +8,9 @@ import { readWav, writeWav } from '../../server/audio/wav';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
 import { createFliteSpeech } from '../../server/providers/speech/flite/fliteSpeech';
 import type { Recording } from '../../server/providers/speech/speech';
-import { followReference } from '../../server/providers/speech/timing/followReference';
+import { followPerson } from '../../server/providers/speech/timing/followPerson';
 import { heardIn } from '../../server/providers/speech/timing/heardIn';
+import { readScript } from '../../server/providers/speech/spoken/sentences';
 import { REFERENCE_VOICE } from '../../server/providers/speech/timing/wordTimer';
 import { HEAD_SECONDS, trimmed } from '../../server/recordings/trimmed';
 import { bareSound, createChance, RATE, takeOf, type Mishap, type Prompt, type Take } from './takes';
@@ -26,6 +27,7 @@ const MISHAPS: readonly Mishap[] = [
   { name: 'five seconds of silence', between: 'silence' },
   { name: 'a sentence left out', sentence: 'skipped' },
   { name: 'a sentence said twice', sentence: 'repeated' },
+  { name: 'a sentence begun twice', sentence: 'begun twice' },
 ];
 const SECONDS = { least: 20, most: 40 } as const;
 const TAKES = Number(process.env.TAKES ?? 6);
@@ -66,38 +68,57 @@ function chosen(prompts: readonly Prompt[], chance: () => number): Prompt[] {
   return some;
 }
 
-/** Seconds too late, of each sentence that is in the take; of one that is there twice, beside the nearer. */
-async function lateness({ script, samples, sentences }: Take): Promise<number[]> {
+interface Judged {
+  /** Seconds too late, of each sentence that is in the take; of one that is there twice, beside the nearer. */
+  readonly late: readonly number[];
+  /** Sentences that were taken for what they are not: said, or left out. */
+  readonly mistaken: number;
+}
+
+async function judged({ script, samples, sentences }: Take): Promise<Judged> {
   const plain = writeWav({ sampleRate: RATE, channels: [samples] });
   const heard = heardIn({ samples, sampleRate: RATE });
   const cut = Math.max(0, heard.from - HEAD_SECONDS);
   const { wav, words: known } = await referenceOf(script);
-  const words = followReference(soundOf(trimmed(plain, heard)), { ...soundOf(wav), words: known });
-  let first = 0;
-  return sentences.flatMap(({ words: count, at }) => {
-    const start = words[first]?.start ?? 0;
+  const lengths = readScript(script).sentences.map(({ words }) => words.length);
+  // Each word with its place in the script: the same one may be there more than once.
+  const placed = known.map(({ start, end }, at) => ({ text: String(at), start, end }));
+  const found = followPerson(soundOf(trimmed(plain, heard)), { ...soundOf(wav), words: placed }, lengths);
+  const starts = new Map(found.words.map(({ text, start }) => [Number(text), start]));
+  const late: number[] = [];
+  let [first, mistaken] = [0, 0];
+  for (const { words: count, at } of sentences) {
+    const start = starts.get(first);
     first += count;
-    return at
-      .map((begun) => start + cut - begun)
-      .toSorted((a, b) => Math.abs(a) - Math.abs(b))
-      .slice(0, 1);
-  });
+    if ((start === undefined) !== (at.length === 0)) mistaken++;
+    const off = at.map((begun) => (start ?? NaN) + cut - begun).sort((a, b) => Math.abs(a) - Math.abs(b));
+    late.push(...off.slice(0, 1).filter((one) => !Number.isNaN(one)));
+  }
+  return { late, mistaken };
 }
 
 const prompts = await Promise.all(
   readFileSync(path.join(folder, 'prompts.tsv'), 'utf8').split('\n').filter(Boolean).map(promptIn),
 );
-console.log(`${''.padEnd(26)}    half    95 %   worst`);
+console.log(`${''.padEnd(26)}    half    95 %   worst  mistaken`);
 const ms = (seconds: number | undefined) => Math.round((seconds ?? NaN) * 1000);
-for (const mishap of MISHAPS.filter(({ name }) => !only || name.includes(only))) {
+const aside = { name: 'something said beside' };
+for (const mishap of [...MISHAPS, aside].filter(({ name }) => !only || name.includes(only))) {
   const late: number[] = [];
+  let mistaken = 0;
   for (let take = 1; take <= TAKES; take++) {
     const chance = createChance(take * 7919);
-    late.push(...(await lateness(takeOf(chosen(prompts, chance), mishap, chance))));
+    const some = chosen(prompts, chance);
+    const beside = prompts.find((prompt) => !some.includes(prompt));
+    const one = await judged(
+      takeOf(some, { ...mishap, ...(mishap === aside && beside && { beside }) }, chance),
+    );
+    late.push(...one.late);
+    mistaken += one.mistaken;
   }
   const off = late.map(Math.abs).sort((a, b) => a - b);
   const at = (share: number) => ms(off[Math.floor(share * (off.length - 1))]);
-  const columns = [0.5, 0.95, 1].map((share) => String(at(share)).padStart(8)).join('');
+  const columns = [...[0.5, 0.95, 1].map(at), mistaken].map((one) => String(one).padStart(8)).join('');
   console.log(`${mishap.name.padEnd(26)}${columns}`);
 }
 await speech.close();

@@ -24,7 +24,9 @@ export interface Mishap {
   readonly uneven?: number;
   /** What happens between two sentences in the middle. */
   readonly between?: 'cough' | 'silence' | 'um';
-  readonly sentence?: 'skipped' | 'repeated';
+  readonly sentence?: 'skipped' | 'repeated' | 'begun twice';
+  /** Said before the middle, and not in the script. */
+  readonly beside?: Prompt;
 }
 
 export const RATE = 48_000;
@@ -47,7 +49,8 @@ export function bareSound(samples: Float32Array): Float32Array {
 }
 
 export function takeOf(prompts: readonly Prompt[], mishap: Mishap, chance: () => number): Take {
-  const { pause = [0.2, 0.8], noise = 45, level = 0, uneven = 0, between, sentence } = mishap;
+  const { pause = [0.2, 0.8], noise = 45, level = 0, uneven = 0, between, sentence, beside } = mishap;
+  const breath = () => silence(pause[0] + (pause[1] - pause[0]) * chance());
   const middle = prompts.length >> 1;
   const pieces: Float32Array[] = [silence(AROUND_SECONDS)];
   const sentences: { words: number; at: number[] }[] = [];
@@ -55,14 +58,16 @@ export function takeOf(prompts: readonly Prompt[], mishap: Mishap, chance: () =>
   for (const [index, { text, samples }] of prompts.entries()) {
     const isMiddle = index === middle;
     if (isMiddle && between) pieces.push(...interruption(between, chance));
+    if (isMiddle && beside) pieces.push(beside.samples, breath());
     const begun: number[] = [];
     sentences.push({ words: text.split(/\s+/).length, at: begun });
     const gain = 10 ** ((uneven * (chance() * 2 - 1)) / 20);
     const spoken = samples.map((sample) => sample * gain);
-    const times = !isMiddle || !sentence ? 1 : sentence === 'skipped' ? 0 : 2;
+    if (isMiddle && sentence === 'begun twice') pieces.push(spoken.slice(0, spoken.length >> 1), breath());
+    const times = !isMiddle ? 1 : sentence === 'skipped' ? 0 : sentence === 'repeated' ? 2 : 1;
     for (let time = 0; time < times; time++) {
       begun.push(at());
-      pieces.push(spoken, silence(pause[0] + (pause[1] - pause[0]) * chance()));
+      pieces.push(spoken, breath());
     }
   }
   const clean = joined([...pieces, silence(AROUND_SECONDS)]);

@@ -75,7 +75,9 @@ export function createRecordings({ storage, rows, timer, config }: RecordingsSet
       }),
     async time(key, script, options) {
       const wav = await storage.read(key);
-      return { wav, durationSeconds: secondsOf(wav), words: await timer.time(wav, script, options) };
+      const words = await timer.timeSaid(wav, script, options);
+      if (!words) throw new RecordingRefused('recording_of_other_words');
+      return { wav, durationSeconds: secondsOf(wav), words };
     },
   };
 }

@@ -16,6 +16,6 @@ export interface Recordings {
   accept(userId: string, body: Readable, fileName: string): Promise<StoredRecording>;
   /** Kept for some time from then on. */
   find(userId: string, key: string): Promise<StoredRecording | null>;
-  /** The sound with the moment of each word of the script. */
+  /** The sound with the moment of each word of the script that is said in it. Throws RecordingRefused. */
   time(key: string, script: string, options?: SpeakOptions): Promise<Recording>;
 }

@@ -99,19 +99,21 @@ describe('what is not read as it is written', () => {
     const { channels, sampleRate } = readWav(truth.wav);
     return channels[0]!.slice(from * sampleRate, Math.min(to * sampleRate, channels[0]!.length));
   };
+  const joined = (...parts: Float32Array[]) =>
+    writeWav({ sampleRate: 48_000, channels: [Float32Array.from(parts.flatMap((one) => [...one]))] });
   const timesOf = async (...parts: Float32Array[]) => {
-    const samples = Float32Array.from(parts.flatMap((one) => [...one]));
-    const words = await timer.time(writeWav({ sampleRate: 48_000, channels: [samples] }), SCRIPT);
-    return ['Cold', 'Meet', 'Its', 'The'].map((first) => words.find(({ text }) => text === first)!.start);
+    const words = await timer.timeSaid(joined(...parts), SCRIPT);
+    return ['Cold', 'Meet', 'Its', 'The'].map((first) => words?.find(({ text }) => text === first)?.start);
   };
   const expectNear = (found: number | undefined, known: number | undefined) =>
     expect(Math.abs(found! - known!)).toBeLessThan(0.15);
 
-  test('a sentence that is left out does not take its neighbours’ time', async () => {
+  test('a sentence that is left out has no words, and its neighbours keep their time', async () => {
     const [first, second, third, fourth] = sentences();
     const found = await timesOf(part(0, second), part(third!));
     const gone = third! - second!;
     expectNear(found[0], first);
+    expect(found[1]).toBeUndefined();
     expectNear(found[2], third! - gone);
     expectNear(found[3], fourth! - gone);
   });
@@ -122,6 +124,26 @@ describe('what is not read as it is written', () => {
     expectNear(found[0], first);
     expectNear(found[2], third! + more);
     expectNear(found[3], fourth! + more);
+  });
+  test('what is said beside the script is passed over', async () => {
+    const [first, second, third, fourth] = sentences();
+    const aside = await speech.speak({
+      text: 'Hang on, let me close that window behind you.',
+      voice: 'Callum',
+    });
+    const [own = new Float32Array()] = readWav(aside.wav).channels;
+    const found = await timesOf(part(0, second), own, part(second!));
+    expectNear(found[0], first);
+    for (const [at, begun] of [second, third, fourth].entries())
+      expectNear(found[at + 1], begun! + aside.durationSeconds);
+  });
+  test('what is not the script at all is refused, and the job that asked is paid back', async () => {
+    const backwards = joined(part(0).toReversed());
+    const { key } = await accept(backwards, 'backwards.wav');
+    await expect(recordings.time(key, SCRIPT)).rejects.toMatchObject({
+      statusCode: 422,
+      code: 'recording_of_other_words',
+    });
   });
 });
 

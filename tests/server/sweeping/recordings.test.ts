@@ -32,7 +32,7 @@ beforeAll(async () => {
   recordings = createRecordings({
     storage,
     rows: recordingsRepository(database.db),
-    timer: { hear: never, master: never, time: never, close: never },
+    timer: { hear: never, master: never, time: never, timeSaid: never, close: never },
     config: { DATA_DIR: folder, UPLOAD_MAX_MB: 1 },
   });
 });

@@ -13,8 +13,10 @@ const LOWEST_HZ = 100;
 const HIGHEST_HZ = 7000;
 const CEPSTRA = 12;
 const PRE_EMPHASIS = 0.97;
+/** The first numbers tell sounds apart, the last ones voices: each counts for less than the one before. */
+const LIFTS = Array.from({ length: CEPSTRA }, (_, c) => 2 / Math.sqrt(c + 1));
 /** How much silence beside speech counts, against all that differs between two sounds. */
-const SPEAKING_WEIGHT = 4;
+export const SPEAKING_WEIGHT = 4;
 /** Numbers of one frame. */
 export const WIDTH = 2 * CEPSTRA + 1;
 
@@ -89,7 +91,7 @@ function normalise(rows: Float32Array, frames: number, speaks: Uint8Array): void
     const spread = Math.sqrt(Math.max(1e-6, squares / Math.max(1, count) - mean * mean));
     for (let frame = 0; frame < frames; frame++) {
       const at = frame * WIDTH + c;
-      rows[at] = speaks[frame] ? (rows[at]! - mean) / spread : 0;
+      rows[at] = speaks[frame] ? ((rows[at]! - mean) / spread) * LIFTS[c]! : 0;
     }
   }
 }

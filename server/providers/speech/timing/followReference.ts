@@ -1,58 +1,20 @@
 /** The times of words in one sound, from the times of the same words in another that was spoken by our own voice. */
 import type { SpokenWord } from '../speech';
-import { FRAME_SECONDS } from './activity';
-import { featuresOf, type Features } from './features';
+import { featuresOf } from './features';
+import { placeWords } from './placeWords';
 import { warp } from './warping';
 
 export interface Sounding {
   readonly samples: Float32Array;
   readonly sampleRate: number;
 }
+export interface Reference extends Sounding {
+  readonly words: readonly SpokenWord[];
+}
 
-const SHORTEST_SECONDS = 0.03;
-/** An edge in silence moves to the speech that is this near. */
-const SNAP_FRAMES = 25;
-
-export function followReference(
-  sound: Sounding,
-  reference: Sounding & { readonly words: readonly SpokenWord[] },
-): SpokenWord[] {
+/** For who reads all of it and nothing else: a voice. */
+export function followReference(sound: Sounding, reference: Reference): SpokenWord[] {
   const own = featuresOf(sound.samples, sound.sampleRate);
   const known = featuresOf(reference.samples, reference.sampleRate);
-  const moments = warp(known, own);
-  const last = own.frames * FRAME_SECONDS;
-  let before = 0;
-  return reference.words.map(({ text, start, end }, index, words) => {
-    const from = Math.max(before, begun(own, momentOf(moments, start)));
-    const next = words[index + 1];
-    const until = Math.max(from + SHORTEST_SECONDS, ended(own, momentOf(moments, end), from));
-    // Words that touch in the reference touch here.
-    const touches = next && next.start - end < FRAME_SECONDS;
-    const to = Math.min(last, touches ? Math.max(from + SHORTEST_SECONDS, momentOf(moments, end)) : until);
-    before = to;
-    return { text, start: from, end: to };
-  });
-}
-
-/** Seconds in the sound for seconds in the reference. */
-function momentOf(moments: Float64Array, at: number): number {
-  const frame = Math.max(0, Math.min(moments.length - 1, at / FRAME_SECONDS - 0.5));
-  const low = Math.floor(frame);
-  const high = Math.min(moments.length - 1, low + 1);
-  const between = moments[low]! + (moments[high]! - moments[low]!) * (frame - low);
-  return (between + 0.5) * FRAME_SECONDS;
-}
-
-function begun({ speaks }: Features, at: number): number {
-  const frame = Math.floor(at / FRAME_SECONDS);
-  if (speaks[frame]) return at;
-  const found = speaks.indexOf(1, frame);
-  return found !== -1 && found - frame <= SNAP_FRAMES ? found * FRAME_SECONDS : at;
-}
-
-function ended({ speaks }: Features, at: number, from: number): number {
-  const frame = Math.floor(at / FRAME_SECONDS);
-  if (speaks[frame]) return at;
-  const found = speaks.lastIndexOf(1, frame);
-  return found !== -1 && frame - found <= SNAP_FRAMES ? Math.max(from, (found + 1) * FRAME_SECONDS) : at;
+  return placeWords(own, reference.words, warp(known, own));
 }

@@ -4,6 +4,7 @@ import { readWav, writeWav } from '../../../audio/wav';
 import { answerQuestions } from '../../../threads/answerQuestions';
 import type { SpokenWord } from '../speech';
 import { SPEECH_TARGET } from '../speechTarget';
+import { followPerson, type HeardScript } from './followPerson';
 import { followReference } from './followReference';
 import { heardIn, type Heard } from './heardIn';
 import { shareOverSpeech } from './shareOverSpeech';
@@ -16,9 +17,19 @@ export type TimingQuestion =
       readonly wav: Uint8Array;
       readonly reference: { readonly wav: Uint8Array; readonly words: readonly SpokenWord[] };
     }
+  | {
+      readonly kind: 'person';
+      readonly wav: Uint8Array;
+      readonly reference: { readonly wav: Uint8Array; readonly words: readonly SpokenWord[] };
+      /** Words of each sentence. */
+      readonly lengths: readonly number[];
+    }
   | { readonly kind: 'share'; readonly wav: Uint8Array; readonly words: readonly string[] };
 export type TimingAnswer =
-  { readonly heard: Heard } | { readonly wav: ArrayBuffer } | { readonly words: readonly SpokenWord[] };
+  | { readonly heard: Heard }
+  | { readonly wav: ArrayBuffer }
+  | { readonly words: readonly SpokenWord[] }
+  | { readonly script: HeardScript };
 
 const soundOf = (wav: Uint8Array) => {
   const { channels, sampleRate } = readWav(Buffer.from(wav));
@@ -37,6 +48,11 @@ answerQuestions<TimingQuestion, TimingAnswer>(async (question) => {
     case 'follow': {
       const { wav, words } = question.reference;
       return { answer: { words: followReference(soundOf(question.wav), { ...soundOf(wav), words }) } };
+    }
+    case 'person': {
+      const { wav, words } = question.reference;
+      const reference = { ...soundOf(wav), words };
+      return { answer: { script: followPerson(soundOf(question.wav), reference, question.lengths) } };
     }
     case 'share':
       return { answer: { words: shareOverSpeech(soundOf(question.wav), question.words) } };

@@ -2,9 +2,8 @@
  * Which moment of one sound is which of another: dynamic time warping, coarse first and then only near what was
  * found (Salvador and Chan, FastDTW, 2007), so that ten minutes fit into memory.
  */
-import { WIDTH, type Features } from './features';
+import { distance, SHRINK, shrunk, type Rows } from './rows';
 
-const SHRINK = 4;
 const FULL_FRAMES = 1500;
 const RADIUS = 12;
 /** Standing still in one sound while the other goes on costs more than going on in both. */
@@ -16,7 +15,6 @@ const STANDING = 1.5;
  */
 const MOST_ALONE = 2;
 
-type Rows = Pick<Features, 'frames' | 'rows'>;
 interface Window {
   /** For each frame of the first: the first frame of the second that is looked at, and how many. */
   readonly from: Int32Array;
@@ -40,20 +38,6 @@ type Path = readonly (readonly [number, number])[];
 function pathOf(a: Rows, b: Rows): Path {
   if (Math.max(a.frames, b.frames) <= FULL_FRAMES) return within(a, b, everything(a, b));
   return within(a, b, around(pathOf(shrunk(a), shrunk(b)), a, b));
-}
-
-function shrunk({ frames, rows }: Rows): Rows {
-  const fewer = Math.ceil(frames / SHRINK);
-  const means = new Float32Array(fewer * WIDTH);
-  for (let frame = 0; frame < fewer; frame++) {
-    const count = Math.min(SHRINK, frames - frame * SHRINK);
-    for (let c = 0; c < WIDTH; c++) {
-      let sum = 0;
-      for (let k = 0; k < count; k++) sum += rows[(frame * SHRINK + k) * WIDTH + c]!;
-      means[frame * WIDTH + c] = sum / count;
-    }
-  }
-  return { frames: fewer, rows: means };
 }
 
 const everything = (a: Rows, b: Rows): Window => ({
@@ -106,13 +90,4 @@ function within(a: Rows, b: Rows, { from, to }: Window): Path {
     if (step !== CAME.first) j--;
   }
   return path.toReversed();
-}
-
-function distance(a: Rows, i: number, b: Rows, j: number): number {
-  let sum = 0;
-  for (let c = 0, x = i * WIDTH, y = j * WIDTH; c < WIDTH; c++) {
-    const d = a.rows[x + c]! - b.rows[y + c]!;
-    sum += d * d;
-  }
-  return Math.sqrt(sum);
 }

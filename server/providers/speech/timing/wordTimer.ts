@@ -3,6 +3,7 @@ import { createThread } from '../../../threads/askThread';
 import { startThread } from '../../../threads/startThread';
 import { readableWords } from '../reading/readableWords';
 import { UnspeakableText, type Recording, type SpeakOptions, type Speech, type SpokenWord } from '../speech';
+import { readScript } from '../spoken/sentences';
 import type { Heard } from './heardIn';
 import type { TimingAnswer, TimingQuestion } from './timing.thread';
 
@@ -10,8 +11,10 @@ export interface WordTimer {
   hear(wav: Buffer, signal?: AbortSignal): Promise<Heard>;
   /** At the loudness of every voice. */
   master(wav: Buffer, signal?: AbortSignal): Promise<Buffer>;
-  /** One span a written word. `wav`: 16 bit, mono. */
+  /** One span a written word, for a voice that reads all of it. `wav`: 16 bit, mono. */
   time(wav: Buffer, script: string, options?: SpeakOptions): Promise<readonly SpokenWord[]>;
+  /** Spans of the words that a person says; null where they say something else altogether. */
+  timeSaid(wav: Buffer, script: string, options?: SpeakOptions): Promise<readonly SpokenWord[] | null>;
   close(): Promise<void>;
 }
 
@@ -25,7 +28,7 @@ interface Settings {
 /** Ten minutes of sound take their time. */
 const TIMEOUT_MS = 120_000;
 const REFERENCE_SHARE = 0.7;
-export const REFERENCE_VOICE = 'Ryan';
+export const REFERENCE_VOICE = 'Grace';
 
 export function createWordTimer({
   reference,
@@ -37,7 +40,7 @@ export function createWordTimer({
     restMs,
     timeoutMs: TIMEOUT_MS,
   });
-  async function ask<Key extends 'heard' | 'wav' | 'words'>(
+  async function ask<Key extends 'heard' | 'wav' | 'words' | 'script'>(
     key: Key,
     question: TimingQuestion,
     signal: AbortSignal | undefined,
@@ -46,26 +49,38 @@ export function createWordTimer({
     if (!(key in answer)) throw new Error('The thread answered another question.');
     return (answer as Extract<TimingAnswer, Record<Key, unknown>>)[key];
   }
-  const spokenOnceMore = (text: string, options: SpeakOptions): Promise<Recording | null> =>
-    reference.speak({ text, voice }, options).catch((error: unknown) => {
-      if (error instanceof UnspeakableText) return null;
-      throw error;
-    });
+  const spokenOnceMore = (text: string, { signal, onProgress }: SpeakOptions): Promise<Recording | null> =>
+    reference
+      .speak(
+        { text, voice },
+        { ...(signal && { signal }), onProgress: (fraction) => onProgress?.(fraction * REFERENCE_SHARE) },
+      )
+      .catch((error: unknown) => {
+        if (error instanceof UnspeakableText) return null;
+        throw error;
+      });
+  const share = (wav: Buffer, script: string, signal: AbortSignal | undefined) =>
+    ask('words', { kind: 'share', wav, words: readableWords(script) }, signal);
 
   return {
     hear: (wav, signal) => ask('heard', { kind: 'hear', wav }, signal),
     master: async (wav, signal) => Buffer.from(await ask('wav', { kind: 'master', wav }, signal)),
-    async time(wav, script, { signal, onProgress } = {}) {
-      const known = await spokenOnceMore(script, {
-        ...(signal && { signal }),
-        onProgress: (fraction) => onProgress?.(fraction * REFERENCE_SHARE),
-      });
-      const question: TimingQuestion = known
-        ? { kind: 'follow', wav, reference: known }
-        : { kind: 'share', wav, words: readableWords(script) };
-      const words = await ask('words', question, signal);
-      onProgress?.(1);
+    async time(wav, script, options = {}) {
+      const known = await spokenOnceMore(script, options);
+      const words = known
+        ? await ask('words', { kind: 'follow', wav, reference: known }, options.signal)
+        : await share(wav, script, options.signal);
+      options.onProgress?.(1);
       return words;
+    },
+    async timeSaid(wav, script, options = {}) {
+      const known = await spokenOnceMore(script, options);
+      if (!known) return share(wav, script, options.signal);
+      const lengths = readScript(script).sentences.map(({ words }) => words.length);
+      const question = { kind: 'person', wav, reference: known, lengths } as const;
+      const { words, isTheScript } = await ask('script', question, options.signal);
+      options.onProgress?.(1);
+      return isTheScript ? words : null;
     },
     close: () => thread.close(),
   };
