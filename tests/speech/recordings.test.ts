@@ -137,7 +137,7 @@ describe('what is not read as it is written', () => {
     for (const [at, begun] of [second, third, fourth].entries())
       expectNear(found[at + 1], begun! + aside.durationSeconds);
   });
-  test('what is not the script at all is refused, and the job that asked is paid back', async () => {
+  test('what is not the script at all is refused in words', async () => {
     const backwards = joined(part(0).toReversed());
     const { key } = await accept(backwards, 'backwards.wav');
     await expect(recordings.time(key, SCRIPT)).rejects.toMatchObject({
