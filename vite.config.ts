@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/server/**', 'tests/screens/**'],
         },
@@ -60,7 +60,7 @@ export default defineConfig({
           include: ['tests/screens/**/*.test.tsx'],
           setupFiles: ['tests/support/screens.setup.ts'],
           // A walk is many gestures, and the machine may have more to do than this.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -84,7 +84,7 @@ async function judged({ script, samples, sentences }: Take): Promise<Judged> {
   // Each word with its place in the script: the same one may be there more than once.
   const placed = known.map(({ start, end }, at) => ({ text: String(at), start, end }));
   const found = followPerson(soundOf(trimmed(plain, heard)), { ...soundOf(wav), words: placed }, lengths);
-  const starts = new Map(found.words.map(({ text, start }) => [Number(text), start]));
+  const starts = new Map(found.map(({ text, start }) => [Number(text), start]));
   const late: number[] = [];
   let [first, mistaken] = [0, 0];
   for (const { words: count, at } of sentences) {

@@ -5,8 +5,6 @@ const sentences = {
   recording_not_sound:
     'This file holds no sound that can be read. Use MP3, M4A, WAV, WebM or OGG, or record in the browser.',
   recording_silent: 'No voice can be heard in this recording. Check the microphone and record it again.',
-  recording_of_other_words:
-    'What is said in this recording does not sound like the script. Record the script as it is written, or write down what you say.',
   recording_too_short: 'This recording is shorter than a second. Record the whole script.',
   recording_too_long: 'This recording is longer than ten minutes. Shorten it, or make two videos of it.',
 } as const;

@@ -6,43 +6,44 @@ import type { Reference, Sounding } from './followReference';
 import { heardSentences } from './heardSentences';
 import { placeWords } from './placeWords';
 import { picked } from './rows';
-import { saidSentences, type WrittenSentence } from './saidSentences';
+import { allSaid, saidSentences, type WrittenSentence } from './saidSentences';
 import { warp } from './warping';
 
-export interface HeardScript {
-  /** Those of the sentences that are said. */
-  readonly words: readonly SpokenWord[];
-  /** Whether what is said can be taken for the script at all. */
-  readonly isTheScript: boolean;
-}
-
-/** Other languages are at 0.82 and above, a person in a noisy room is at 0.8 or below. */
+/**
+ * Other languages are at 0.82 and above, a person in a noisy room is at 0.8 or below. Nobody is refused for it:
+ * who speaks very unlike our voices is followed as one who says all of the script.
+ */
 const MOST_UNLIKE = 0.815;
 /** Stays beside what is taken out, so that a word's edge has a frame on either side. */
 const EDGE_FRAMES = 2;
 
-/** @param lengths words of each sentence, in order */
-export function followPerson(sound: Sounding, reference: Reference, lengths: readonly number[]): HeardScript {
+/**
+ * @param lengths words of each sentence, in order
+ * @returns the words of those sentences that are said
+ */
+export function followPerson(
+  sound: Sounding,
+  reference: Reference,
+  lengths: readonly number[],
+): SpokenWord[] {
   const own = featuresOf(sound.samples, sound.sampleRate);
   const known = featuresOf(reference.samples, reference.sampleRate);
   const sentences = inSentences(reference.words, lengths);
   const spans = sentences.map(spanOf);
   const { found, unlikeness } = heardSentences(known, own, spans);
-  const { isSaid, beside } = saidSentences(spans, found, own.speaks);
+  const { isSaid, beside } =
+    unlikeness < MOST_UNLIKE ? saidSentences(spans, found, own.speaks) : allSaid(spans);
   const words = sentences.filter((_, index) => isSaid[index]).flat();
   const heard = framesBut(own.frames, beside);
   const kept = framesBut(known.frames, leftOut(spans, isSaid, known.frames).map(narrowed));
   const whole = { ...picked(own, heard), speaks: own.speaks.filter((_, frame) => !isIn(beside, frame)) };
   const moments = new Float64Array(known.frames);
   warp(picked(known, kept), whole).forEach((moment, at) => (moments[kept[at]!] = moment));
-  return {
-    words: placeWords(whole, words, moments).map(({ text, start, end }) => ({
-      text,
-      start: start + shiftAt(heard, Math.floor(start / FRAME_SECONDS)),
-      end: end + shiftAt(heard, Math.ceil(end / FRAME_SECONDS) - 1),
-    })),
-    isTheScript: words.length > 0 && unlikeness < MOST_UNLIKE,
-  };
+  return placeWords(whole, words, moments).map(({ text, start, end }) => ({
+    text,
+    start: start + shiftAt(heard, Math.floor(start / FRAME_SECONDS)),
+    end: end + shiftAt(heard, Math.ceil(end / FRAME_SECONDS) - 1),
+  }));
 }
 
 /** Seconds of what was taken out before a frame of what was not. */

@@ -13,6 +13,11 @@ export interface SaidSentences {
   readonly beside: readonly Run[];
 }
 
+export const allSaid = (sentences: readonly WrittenSentence[]): SaidSentences => ({
+  isSaid: sentences.map(() => true),
+  beside: [],
+});
+
 /** There is time for what was not found: it was said in other words, or not clearly. */
 const TIME_SHARE = 0.6;
 /** Less is a breath, or the end of a word. */
@@ -65,5 +70,5 @@ export function saidSentences(
     before = next;
   }
   // Among sentences that are not clear, what is said beside them may be one of them.
-  return isPlain ? { isSaid, beside } : { isSaid: isSaid.fill(true), beside: [] };
+  return isPlain ? { isSaid, beside } : allSaid(sentences);
 }

@@ -4,7 +4,7 @@ import { readWav, writeWav } from '../../../audio/wav';
 import { answerQuestions } from '../../../threads/answerQuestions';
 import type { SpokenWord } from '../speech';
 import { SPEECH_TARGET } from '../speechTarget';
-import { followPerson, type HeardScript } from './followPerson';
+import { followPerson } from './followPerson';
 import { followReference } from './followReference';
 import { heardIn, type Heard } from './heardIn';
 import { shareOverSpeech } from './shareOverSpeech';
@@ -26,10 +26,7 @@ export type TimingQuestion =
     }
   | { readonly kind: 'share'; readonly wav: Uint8Array; readonly words: readonly string[] };
 export type TimingAnswer =
-  | { readonly heard: Heard }
-  | { readonly wav: ArrayBuffer }
-  | { readonly words: readonly SpokenWord[] }
-  | { readonly script: HeardScript };
+  { readonly heard: Heard } | { readonly wav: ArrayBuffer } | { readonly words: readonly SpokenWord[] };
 
 const soundOf = (wav: Uint8Array) => {
   const { channels, sampleRate } = readWav(Buffer.from(wav));
@@ -52,7 +49,7 @@ answerQuestions<TimingQuestion, TimingAnswer>(async (question) => {
     case 'person': {
       const { wav, words } = question.reference;
       const reference = { ...soundOf(wav), words };
-      return { answer: { script: followPerson(soundOf(question.wav), reference, question.lengths) } };
+      return { answer: { words: followPerson(soundOf(question.wav), reference, question.lengths) } };
     }
     case 'share':
       return { answer: { words: shareOverSpeech(soundOf(question.wav), question.words) } };

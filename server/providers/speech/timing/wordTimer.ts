@@ -13,8 +13,8 @@ export interface WordTimer {
   master(wav: Buffer, signal?: AbortSignal): Promise<Buffer>;
   /** One span a written word, for a voice that reads all of it. `wav`: 16 bit, mono. */
   time(wav: Buffer, script: string, options?: SpeakOptions): Promise<readonly SpokenWord[]>;
-  /** Spans of the words that a person says; null where they say something else altogether. */
-  timeSaid(wav: Buffer, script: string, options?: SpeakOptions): Promise<readonly SpokenWord[] | null>;
+  /** Spans of the words that a person says, who may leave sentences out. */
+  timeSaid(wav: Buffer, script: string, options?: SpeakOptions): Promise<readonly SpokenWord[]>;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function createWordTimer({
     restMs,
     timeoutMs: TIMEOUT_MS,
   });
-  async function ask<Key extends 'heard' | 'wav' | 'words' | 'script'>(
+  async function ask<Key extends 'heard' | 'wav' | 'words'>(
     key: Key,
     question: TimingQuestion,
     signal: AbortSignal | undefined,
@@ -78,9 +78,9 @@ export function createWordTimer({
       if (!known) return share(wav, script, options.signal);
       const lengths = readScript(script).sentences.map(({ words }) => words.length);
       const question = { kind: 'person', wav, reference: known, lengths } as const;
-      const { words, isTheScript } = await ask('script', question, options.signal);
+      const words = await ask('words', question, options.signal);
       options.onProgress?.(1);
-      return isTheScript ? words : null;
+      return words;
     },
     close: () => thread.close(),
   };
