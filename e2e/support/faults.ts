@@ -25,6 +25,7 @@ export async function expectNoFaults(
   screen: string,
   schemes: readonly Scheme[] = ['light', 'dark'],
 ): Promise<void> {
+  await expect(page, `${screen}: the tab says the page`).toHaveTitle(/. · Reelwright$/);
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
     for (const colorScheme of schemes) {

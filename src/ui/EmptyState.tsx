@@ -1,6 +1,7 @@
 /** Says that there is nothing here, why, and what to do next. */
 import type { ReactNode } from 'react';
 import * as css from './EmptyState.css';
+import { PageTitle } from './PageTitle';
 
 interface Props {
   icon: ReactNode;
@@ -11,13 +12,17 @@ interface Props {
   level?: 'h1' | 'h2';
 }
 
-export function EmptyState({ icon, title, text, children, level: Title = 'h2' }: Props) {
+export function EmptyState({ icon, title, text, children, level = 'h2' }: Props) {
   return (
-    <div className={Title === 'h1' ? css.alone : css.empty}>
+    <div className={level === 'h1' ? css.alone : css.empty}>
       <span className={css.picture} aria-hidden>
         {icon}
       </span>
-      <Title className={Title === 'h1' ? css.aloneTitle : css.title}>{title}</Title>
+      {level === 'h1' ? (
+        <PageTitle className={css.aloneTitle}>{title}</PageTitle>
+      ) : (
+        <h2 className={css.title}>{title}</h2>
+      )}
       <p className={css.text}>{text}</p>
       {children}
     </div>

@@ -1,6 +1,7 @@
 /** The frame of a form of the account: its head, its fields, what went wrong, the button, the way elsewhere. [A2] */
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
+import { PageTitle } from '../../ui/PageTitle';
 import { accountWords } from '../../words/en/account';
 import * as css from './auth.css';
 
@@ -27,7 +28,7 @@ export const FormFrame = ({ title, subtitle, notice, fields, outcome, ...form }:
     }}
   >
     <div className={css.head}>
-      <h1 className={css.title}>{title}</h1>
+      <PageTitle className={css.title}>{title}</PageTitle>
       {subtitle ? <p className={css.soft}>{subtitle}</p> : null}
     </div>
     {notice ? (

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { resetPasswordMachine } from '../../machines/resetPassword/resetPassword.machine';
 import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
+import { PageTitle } from '../../ui/PageTitle';
 import { accountWords } from '../../words/en/account';
 import { resetPasswordWords } from '../../words/en/resetPassword';
 import * as css from './auth.css';
@@ -38,7 +39,7 @@ const WaysOn = ({ actor, email }: Props) =>
 const LinkRefused = (props: Props) => (
   <div className={css.form}>
     <div className={css.head} role="alert">
-      <h1 className={css.title}>{text.refusedTitle}</h1>
+      <PageTitle className={css.title}>{text.refusedTitle}</PageTitle>
       <p className={css.soft}>{props.email === null ? text.refusedText : text.signedInText}</p>
     </div>
     <WaysOn {...props} />

@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine';
+import { PageTitle } from '../../ui/PageTitle';
 import { signUpWords } from '../../words/en/signUp';
 import * as css from './auth.css';
 import { CredentialsForm } from './CredentialsForm';
@@ -17,7 +18,7 @@ export function SignUpScreen({ actor }: { actor: ActorRefFrom<typeof signUpMachi
     return (
       <div className={css.form}>
         <div className={css.head} role="status">
-          <h1 className={css.title}>{text.confirmTitle}</h1>
+          <PageTitle className={css.title}>{text.confirmTitle}</PageTitle>
           <p className={css.soft}>{text.confirmText}</p>
         </div>
         <ToSignIn />

@@ -5,6 +5,7 @@ import type { AssetType } from '../../machines/brandKit/assetFiles';
 import type { brandKitMachine } from '../../machines/brandKit/brandKit.machine';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { PageTitle } from '../../ui/PageTitle';
 import * as page from '../../ui/page.css';
 import { Skeleton } from '../../ui/Skeleton';
 import { brandKitWords } from '../../words/en/brandKit';
@@ -50,7 +51,7 @@ export function BrandKitScreen(props: KitProps) {
   return (
     <div className={page.page}>
       <div className={css.head}>
-        <h1 className={page.title}>{brandKitWords.title}</h1>
+        <PageTitle className={page.title}>{brandKitWords.title}</PageTitle>
         <p className={css.purpose}>{brandKitWords.text}</p>
       </div>
       <View {...props} />

@@ -2,6 +2,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { button } from '../../ui/Button.css';
+import { PageTitle } from '../../ui/PageTitle';
 import { createWords } from '../../words/en/create';
 import { CreateNav } from '../shell/CreateNav';
 import * as css from './create.css';
@@ -33,7 +34,7 @@ export const CreateScreen = () => (
       <CreateNav />
     </header>
     <main className={css.middle}>
-      <h1 className={css.title}>{createWords.title}</h1>
+      <PageTitle className={css.title}>{createWords.title}</PageTitle>
       <div className={css.kinds}>
         {kinds.map((kind) => (
           <section key={kind.to} className={css.kind} aria-label={kind.title}>

@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { educationalDemoMachine } from '../../machines/educationalDemo/educationalDemo.machine';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { PageTitle } from '../../ui/PageTitle';
 import { later } from '../../ui/later';
 import { button } from '../../ui/Button.css';
 import * as page from '../../ui/page.css';
@@ -51,7 +52,7 @@ export function DemoScreen({ actor }: Props) {
     <div className={page.page}>
       <div className={page.head}>
         <div className={css.words}>
-          <h1 className={page.title}>{text.title}</h1>
+          <PageTitle className={page.title}>{text.title}</PageTitle>
           <p className={css.text}>{text.text}</p>
         </div>
         <Link to="/explainers" className={button({})}>

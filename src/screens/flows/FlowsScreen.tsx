@@ -1,5 +1,6 @@
 /** All charts on a page of their own, live with what is done in this tab and in others. */
 import { flowsWords } from '../../words/en/flows';
+import { PageTitle } from '../../ui/PageTitle';
 import * as page from '../../ui/page.css';
 import { ChartChoice, FollowButton } from './ChartChoice';
 import { ChartList } from './ChartList';
@@ -12,7 +13,7 @@ export function FlowsScreen({ flows, panel }: FlowsProps) {
     <main className={css.page}>
       <div className={page.head}>
         <div className={css.heading}>
-          <h1 className={page.title}>{flowsWords.title}</h1>
+          <PageTitle className={page.title}>{flowsWords.title}</PageTitle>
           <p className={css.hint}>{flowsWords.hint}</p>
         </div>
         <FollowButton flows={flows} />

@@ -1,6 +1,7 @@
 /** A running job: its steps by name, and how far it is. [J5] */
 import { Check } from 'lucide-react';
 import type { Job } from '../../../contract/job';
+import { PageTitle } from '../../ui/PageTitle';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Ring } from '../../ui/Spinner';
 import { visuallyHidden } from '../../ui/page.css';
@@ -16,7 +17,7 @@ export function JobProgress({ job }: { job: Job }) {
     <div className={css.frame}>
       <section className={css.sheet}>
         <div className={css.head}>
-          <h1 className={css.title}>{text.title}</h1>
+          <PageTitle className={css.title}>{text.title}</PageTitle>
           <p className={css.productTitle}>{job.title}</p>
         </div>
         <div className={css.bar}>

@@ -7,6 +7,7 @@ import type { jobStatusMachine } from '../../machines/jobStatus/jobStatus.machin
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
+import { PageTitle } from '../../ui/PageTitle';
 import { visuallyHidden } from '../../ui/page.css';
 import { CentredSpinner } from '../../ui/Spinner';
 
@@ -54,7 +55,7 @@ function FailedJob({ actor, unreachable }: Props) {
   return (
     <div className={css.frame}>
       <div className={css.narrow}>
-        <h1 className={visuallyHidden}>{text.title}</h1>
+        <PageTitle className={visuallyHidden}>{text.title}</PageTitle>
         <Alert title={text.alertTitle}>
           <p>{said ?? text.failed(supportEmail ?? text.support)}</p>
           {job?.failure ? <p>{job.failure}</p> : null}

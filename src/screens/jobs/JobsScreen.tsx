@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import { jobFilters, jobTabs } from '../../machines/jobs/jobsView';
+import { PageTitle } from '../../ui/PageTitle';
 import { listPage, stack } from '../../ui/longGrid.css';
 import * as page from '../../ui/page.css';
 import { Tabs } from '../../ui/Tabs';
@@ -34,7 +35,7 @@ export function JobsScreen({ actor }: JobsProps) {
   return (
     <div className={listPage}>
       <div className={page.head}>
-        <h1 className={page.title}>{text.title}</h1>
+        <PageTitle className={page.title}>{text.title}</PageTitle>
       </div>
       <Tabs
         chosen={tab}

@@ -8,6 +8,7 @@ import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.ma
 import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
 import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
+import { PageTitle } from '../../ui/PageTitle';
 
 import * as css from './project.css';
 import { PictureCredits } from './PictureCredits';
@@ -36,7 +37,7 @@ export function FinishedVideo({ actor, creditsCopy }: Props) {
   return (
     <section className={css.sheet}>
       <div className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <PageTitle className={css.title}>{title}</PageTitle>
         <div className={css.actions}>
           <Link to={`/project/${projectId}/editor`} className={button({ look: 'secondary' })}>
             <Pencil size={16} aria-hidden />

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Project } from '../../../contract/project';
 import { button } from '../../ui/Button.css';
+import { PageTitle } from '../../ui/PageTitle';
 import { ProgressBar } from '../../ui/ProgressBar';
 
 import * as css from './project.css';
@@ -33,7 +34,7 @@ export function RenderProgress({ project }: { project: Project }) {
     <section className={css.pending}>
       {output.thumbnail_url ? <img src={output.thumbnail_url} alt="" className={css.poster} /> : null}
       <div className={css.pendingWords} role="status">
-        <h1 className={css.title}>{status === 'draft' ? text.draft : text.rendering}</h1>
+        <PageTitle className={css.title}>{status === 'draft' ? text.draft : text.rendering}</PageTitle>
         <p className={css.soft}>{text.wait}</p>
       </div>
       {output.render && status === 'rendering' ? <Frames render={output.render} /> : null}

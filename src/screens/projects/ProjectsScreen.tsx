@@ -6,6 +6,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
 import { EmptyState } from '../../ui/EmptyState';
+import { PageTitle } from '../../ui/PageTitle';
 import { listPage } from '../../ui/longGrid.css';
 import * as page from '../../ui/page.css';
 import { Skeleton } from '../../ui/Skeleton';
@@ -64,7 +65,7 @@ export function ProjectsScreen({ actor, deletions }: ProjectsProps) {
   return (
     <div className={listPage}>
       <div className={page.head}>
-        <h1 className={page.title}>{projectsWords.title}</h1>
+        <PageTitle className={page.title}>{projectsWords.title}</PageTitle>
         {isEmpty ? null : <CreateLink />}
       </div>
       {state === 'loading' ? (

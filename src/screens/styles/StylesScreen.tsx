@@ -7,6 +7,7 @@ import type { styleSelectionMachine } from '../../machines/styleSelection/styleS
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
+import { PageTitle } from '../../ui/PageTitle';
 import { page, title } from '../../ui/page.css';
 import { CentredSpinner } from '../../ui/Spinner';
 import { stylesWords as text } from '../../words/en/styles';
@@ -63,7 +64,7 @@ export function StylesScreen({ actor }: StylesProps) {
           <ArrowLeft size={16} aria-hidden />
           {text.back}
         </Link>
-        <h1 className={title}>{text.title}</h1>
+        <PageTitle className={title}>{text.title}</PageTitle>
       </div>
       <View actor={actor} />
     </div>

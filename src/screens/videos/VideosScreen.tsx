@@ -8,6 +8,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { button } from '../../ui/Button.css';
 import { EmptyState } from '../../ui/EmptyState';
+import { PageTitle } from '../../ui/PageTitle';
 import * as page from '../../ui/page.css';
 import { Ring } from '../../ui/Spinner';
 import { videosWords } from '../../words/en/videos';
@@ -67,7 +68,7 @@ export function VideosScreen({ actor }: VideosProps) {
   return (
     <div className={page.page}>
       <div className={page.head}>
-        <h1 className={page.title}>{text.title}</h1>
+        <PageTitle className={page.title}>{text.title}</PageTitle>
         {shown === 'empty' ? null : <CreateLink />}
       </div>
       <View actor={actor} />

@@ -7,6 +7,7 @@ import { matchingVoices } from '../../machines/voices/voiceSearch';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { PageTitle } from '../../ui/PageTitle';
 import * as page from '../../ui/page.css';
 import { voicesWords } from '../../words/en/voices';
 import { VoiceFilterBar } from './VoiceFilterBar';
@@ -81,7 +82,7 @@ export function VoicesScreen(props: VoicesProps) {
   return (
     <div className={page.page}>
       <div className={css.head}>
-        <h1 className={page.title}>{text.title}</h1>
+        <PageTitle className={page.title}>{text.title}</PageTitle>
         <p className={css.subtitle}>{text.subtitle}</p>
       </div>
       <View {...props} />

@@ -1,5 +1,6 @@
 /** A first step: one question in the middle of the page, and nothing beside it. [W2] [X1] */
 import type { ReactNode } from 'react';
+import { PageTitle } from '../../ui/PageTitle';
 import * as css from './FirstStep.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export const FirstStep = ({ title, text, error, onSubmit, children }: Props) => 
         onSubmit();
       }}
     >
-      <h1 className={css.title}>{title}</h1>
+      <PageTitle className={css.title}>{title}</PageTitle>
       <p className={css.text}>{text}</p>
       {error}
       {children}

@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
+import { PageTitle } from '../../ui/PageTitle';
 import { wizardWords } from '../../words/en/wizard';
 import { bringRefusalIntoSight } from './intoSight';
 import { onlyOnce } from './onlyOnce';
@@ -32,7 +33,7 @@ export const StepFrame = ({ steps, title, text, error, next, onBack, onSubmit, c
       }}
     >
       <div className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <PageTitle className={css.title}>{title}</PageTitle>
         {text ? <p className={css.text}>{text}</p> : null}
         {error}
       </div>

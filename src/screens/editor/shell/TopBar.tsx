@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { CommandName } from '../../../editor-engine/createEditorEngine';
 import { Button } from '../../../ui/Button';
 import { button } from '../../../ui/Button.css';
+import { PageTitle } from '../../../ui/PageTitle';
 import { editorShellWords as text } from '../../../words/en/editorShell';
 import { useEditor } from '../EditorContext';
 import { commandNames } from '../engine/perform';
@@ -23,9 +24,9 @@ export function TopBar({ saveState }: { saveState: ReactNode }) {
       <Link to="/" className={iconButton} aria-label={text.back} title={text.back}>
         <ArrowLeft size={18} aria-hidden />
       </Link>
-      <h1 className={css.title} aria-label={text.editing(title)}>
+      <PageTitle className={css.title} aria-label={text.editing(title)}>
         {title}
-      </h1>
+      </PageTitle>
       <Step name={useUndoName()} words={text.undo} full={text.undoStep} onClick={() => undo(editor)}>
         <Undo2 size={18} aria-hidden />
       </Step>
