@@ -6,6 +6,7 @@ import { captionLookSchema, type CaptionLook } from '../../contract/captionStyle
 import type { ItemOf, TrackItem } from '../../contract/videoData';
 import { createRenderer, type Renderer } from '../../server/render/renderer';
 import { contrast, luminance, type Rgb } from '../../src/templates/shared/colour';
+import { litColourOf } from '../../src/templates/shared/palette';
 import { folderStorage } from '../render/support/folderStorage';
 import { pictureOf, type Picture } from '../render/support/readVideo';
 import { testBrowser } from '../render/support/testBrowser';
@@ -121,4 +122,15 @@ test('[T3] every look of captions, lit words too, is read on light, dark, busy a
       expect([name, look, word, share > 0.9 ? 'read' : share]).toEqual([name, look, word, 'read']);
     }
   }
+}, 120_000);
+
+test('[T3] [B4] a neon word that glows in a brand’s colour is read on a light and on a busy picture, too', async () => {
+  const row = captionLookSchema.options.indexOf('neon');
+  const traced = trace(await still('#000000', { color: '#ff00ff', litColor: '#00ff00' }), row, isGreen);
+  const brand = ['#c8102e', '#ffd400'].map((colour) => litColourOf([colour]) ?? '');
+  for (const ground of ['light', 'busy'] as const)
+    for (const litColor of brand) {
+      const share = readable(await still(grounds[ground], { litColor }), traced);
+      expect([ground, litColor, share > 0.9 ? 'read' : share]).toEqual([ground, litColor, 'read']);
+    }
 }, 120_000);

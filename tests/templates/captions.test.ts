@@ -114,3 +114,16 @@ test('[T3] the word that is spoken is lit in the colour that a person chose, in 
   });
   expect(captionLook('outline', {}).lit).toEqual(captionLooks.outline.lit);
 });
+
+test('[T3] neon glows in the colour of its lit word: cyan around a brand’s red would turn it grey', () => {
+  const dark = '0 0 0.05em #052330, 0 0 0.08em #052330, 0 0 0.12em #052330';
+  expect(captionLook('neon', { litColor: '#ff5a36' }).lit).toEqual({
+    color: '#ff5a36',
+    backgroundImage: 'none',
+    textShadow: `${dark}, 0 0 0.46em #ff5a36, 0 0 0.2em #ff5a36`,
+  });
+  expect(captionLook('neon', {}).lit).toEqual({
+    color: '#8ff3ff',
+    textShadow: `${dark}, 0 0 0.46em #19e3ff, 0 0 0.2em #19e3ff`,
+  });
+});

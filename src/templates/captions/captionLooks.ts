@@ -9,6 +9,8 @@ export interface LookStyle {
   readonly chip?: CSSProperties;
   readonly word: CSSProperties;
   readonly lit: CSSProperties;
+  /** What shines around the lit word, where a look has it: in the word's own colour. */
+  readonly glow?: (color: string) => string;
 }
 
 const YELLOW = '#ffdd2d';
@@ -23,6 +25,9 @@ const filled = (gradient: string): CSSProperties => ({
   WebkitBackgroundClip: 'text',
   color: 'transparent',
 });
+/** Dark next to the letters, where they must be read; the glow begins beyond. */
+const neonGlow = (color: string): string =>
+  `0 0 0.05em #052330, 0 0 0.08em #052330, 0 0 0.12em #052330, 0 0 0.46em ${color}, 0 0 0.2em ${color}`;
 
 export const captionLooks = {
   default: {
@@ -49,12 +54,8 @@ export const captionLooks = {
   },
   neon: {
     word: { color: '#ffffff', ...stroke(0.16, '#052330'), textShadow: '0 0 0.16em #052330' },
-    // Dark next to the letters, where they must be read; the glow begins beyond.
-    lit: {
-      color: '#8ff3ff',
-      textShadow:
-        '0 0 0.05em #052330, 0 0 0.08em #052330, 0 0 0.12em #052330, 0 0 0.46em #19e3ff, 0 0 0.2em #19e3ff',
-    },
+    lit: { color: '#8ff3ff', textShadow: neonGlow('#19e3ff') },
+    glow: neonGlow,
   },
 } satisfies Record<CaptionLook, LookStyle>;
 
@@ -66,7 +67,14 @@ export function captionLook(name: CaptionLook, { color, litColor, backgroundColo
   return {
     ...look,
     ...(color ? { word: { ...look.word, color, backgroundImage: 'none' } } : {}),
-    ...(litColor ? { lit: { ...look.lit, color: litColor, backgroundImage: 'none' } } : {}),
+    ...(litColor ? { lit: litIn(litColor, look) } : {}),
     ...(backgroundColor ? { chip: { background: backgroundColor, borderRadius: '0.28em' } } : {}),
   };
 }
+
+const litIn = (color: string, { lit, glow }: LookStyle): CSSProperties => ({
+  ...lit,
+  color,
+  backgroundImage: 'none',
+  ...(glow ? { textShadow: glow(color) } : {}),
+});
