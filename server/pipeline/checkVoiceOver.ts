@@ -28,7 +28,7 @@ export async function checkVoiceOver(
   { selected_voice, voice_over = ownPace, ...request }: VoiceOverRequest,
 ): Promise<CheckedVoiceOver> {
   const script = request.script.trim();
-  checkWordCount(countWords(script));
+  checkWords(script);
   const music = trackOf(request.background_music_url);
   if (!music) {
     throw new Unprocessable('unknown_music', 'This music is not in the library. Choose one of the tracks.');
@@ -58,9 +58,13 @@ async function checkSpeaker(
   return voiceOver;
 }
 
-function checkWordCount(words: number): void {
-  if (words < SCRIPT_WORDS.min) {
+function checkWords(script: string): void {
+  if (script === '') {
     throw new Unprocessable('script_empty', 'The script is empty. Write what should be said.');
+  }
+  const words = countWords(script);
+  if (words < SCRIPT_WORDS.min) {
+    throw new Unprocessable('script_wordless', 'There is nothing to be spoken in this script: write words.');
   }
   if (words > SCRIPT_WORDS.max) {
     throw new Unprocessable(

@@ -287,6 +287,12 @@ test.each([
     refusal('scriptMissing'),
   ],
   [
+    '[W9] an own script of emoji alone',
+    at('script', { ...scripted, scriptSource: 'own', ownScript: '🎉🎉 ☕️' }),
+    [submitted],
+    refusal('scriptWordless'),
+  ],
+  [
     '[W12] music first',
     at('settings', { ...complete, backgroundMusic: null, captionStyle: null, voice: null }),
     [submitted],

@@ -209,9 +209,9 @@ test.each<
   ['[X2] no script selected', at('script', scripted), [submitted], 'scriptMissing', {}],
   [
     '[X2] an own script of signs alone',
-    at('script', { ...scripted, scriptSource: 'own', ownScript: ' — … ! ' }),
+    at('script', { ...scripted, scriptSource: 'own', ownScript: ' — … 🎉🎉 ! ' }),
     [submitted],
-    'scriptMissing',
+    'scriptWordless',
     {},
   ],
   [
@@ -237,7 +237,7 @@ test.each<
     fresh,
     [...asking, failed('suggestScripts', { status: 422, detail: 'Say more.' })],
     'scriptIdeasFailed',
-    { detail: 'Say more.', canRetry: true },
+    { detail: 'Say more.' },
   ],
   [
     '[X4] an answer that is none',
@@ -259,6 +259,13 @@ test.each<
     [submitted, failed('createExplainerVideo')],
     'videoFailed',
     { canRetry: true },
+  ],
+  [
+    '[X4] a job that is refused with a reason, which the brand kit may have mended since',
+    at('settings', complete),
+    [submitted, failed('createExplainerVideo', { status: 422, detail: 'No such font.' })],
+    'videoFailed',
+    { detail: 'No such font.', canRetry: true },
   ],
   [
     '[X4] a job that is none',

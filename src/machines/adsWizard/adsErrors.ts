@@ -24,6 +24,7 @@ export type AdsErrorKey =
   | 'mediaCheckFailed'
   | 'scriptIdeasFailed'
   | 'scriptMissing'
+  | 'scriptWordless'
   | 'scriptTooLong'
   | 'musicMissing'
   | 'captionStyleMissing'

@@ -3,7 +3,7 @@ import { DESCRIPTION_CHARACTERS } from '../../../contract/limits';
 import { unfilledPlaces } from '../../../contract/unfilledPlaces';
 import { scriptFault, selectedScript } from '../wizard/scriptChoice';
 import { voiceFault } from '../wizard/voiceChoice';
-import { anErrorStands, missing, type StepRefusal } from '../wizard/stepRefusal';
+import { anErrorStands, failed, isUnprocessable, missing, type StepRefusal } from '../wizard/stepRefusal';
 import { topicOf, type ExplainerForm, type ExplainerStep } from './explainerForm';
 
 /** Keys of the word catalogue. */
@@ -12,6 +12,7 @@ export type ExplainerErrorKey =
   | 'topicTooLong'
   | 'scriptIdeasFailed'
   | 'scriptMissing'
+  | 'scriptWordless'
   | 'scriptTooLong'
   | 'outlineUnfilled'
   | 'musicMissing'
@@ -44,6 +45,10 @@ export function settingsErrors(form: ExplainerForm): ExplainerErrors {
   const fault = voiceFault(form);
   return fault ? missing(fault) : noErrors;
 }
+
+/** Ideas that are refused for the topic itself would be refused again: it is to be changed first. */
+export const callErrors = (key: ExplainerErrorKey, error: unknown): ExplainerErrors =>
+  failed(key, error, !(key === 'scriptIdeasFailed' && isUnprocessable(error)));
 
 /** The steps that can be gone to: those whose forerunners are complete. */
 export function openSteps(form: ExplainerForm): readonly ExplainerStep[] {

@@ -8,9 +8,16 @@ import { notProvided } from '../shared/notProvided';
 import { voiceListMachine } from '../voiceList/voiceList.machine';
 import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine';
 import { withRewrittenIdea } from '../wizard/scriptChoice';
-import { anErrorStands, failed, isForbidden, isUnexpected, late } from '../wizard/stepRefusal';
+import { anErrorStands, isForbidden, isUnexpected, late } from '../wizard/stepRefusal';
 import { voiceNamed, wantedVoiceOf, withGrantedVoice, type VoiceOverChanged } from '../wizard/voiceChoice';
-import { noErrors, openSteps, scriptErrors, settingsErrors, topicErrors } from './explainerErrors';
+import {
+  callErrors,
+  noErrors,
+  openSteps,
+  scriptErrors,
+  settingsErrors,
+  topicErrors,
+} from './explainerErrors';
 import type { ExplainerErrorKey, ExplainerErrors } from './explainerErrors';
 import { emptyExplainerForm, topicOf } from './explainerForm';
 import type { ExplainerDraft, ExplainerForm, ExplainerStep } from './explainerForm';
@@ -87,7 +94,7 @@ export const explainerWizardSetup = setup({
     refuseSettings: assign({ errors: ({ context }) => settingsErrors(context.form) }),
     refuseCall: assign({
       errors: (_, { key, error }: { key: ExplainerErrorKey; error: unknown }): ExplainerErrors =>
-        failed(key, error),
+        callErrors(key, error),
     }),
     refuseLateCall: assign({ errors: (_, key: ExplainerErrorKey): ExplainerErrors => late(key) }),
     edit: assign({

@@ -28,10 +28,12 @@ export const selectedScript = ({ scriptSource, ownScript, scripts, chosenIdea }:
   ).trim();
 
 /** What stands in the way of speaking it, as the server would judge. */
-export function scriptFault(choice: ScriptChoice): 'scriptMissing' | 'scriptTooLong' | null {
+export function scriptFault(
+  choice: ScriptChoice,
+): 'scriptMissing' | 'scriptWordless' | 'scriptTooLong' | null {
   const script = selectedScript(choice);
   const words = countWords(script);
-  if (words < SCRIPT_WORDS.min) return 'scriptMissing';
+  if (words < SCRIPT_WORDS.min) return script === '' ? 'scriptMissing' : 'scriptWordless';
   return words > SCRIPT_WORDS.max || script.length > SCRIPT_CHARACTERS ? 'scriptTooLong' : null;
 }
 

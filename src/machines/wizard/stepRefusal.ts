@@ -17,8 +17,8 @@ interface StepErrors<Key extends string> {
 export const missing = <Key extends string>(key: Key): StepErrors<Key> => ({
   step: { key, detail: null, isLate: false, canRetry: false },
 });
-export const failed = <Key extends string>(key: Key, error: unknown): StepErrors<Key> => ({
-  step: { key, detail: refusalOf(error).detail, isLate: false, canRetry: true },
+export const failed = <Key extends string>(key: Key, error: unknown, canRetry = true): StepErrors<Key> => ({
+  step: { key, detail: refusalOf(error).detail, isLate: false, canRetry },
 });
 export const late = <Key extends string>(key: Key): StepErrors<Key> => ({
   step: { key, detail: null, isLate: true, canRetry: true },
@@ -28,6 +28,8 @@ export const anErrorStands = (errors: object) => Object.keys(errors).length > 0;
 
 /** The call was answered, and refused. */
 export const isForbidden = (error: unknown) => refusalOf(error).status === 403;
+/** What was said is at fault: the same would be refused again. */
+export const isUnprocessable = (error: unknown) => refusalOf(error).status === 422;
 /** A good answer that is not of the agreed shape. */
 export const isUnexpected = (error: unknown) => {
   const { status } = refusalOf(error);

@@ -52,6 +52,7 @@ export const adsWizardWords = {
     mediaCheckFailed: 'Your media could not be checked. Please try again.',
     scriptIdeasFailed: 'Failed to generate scripts. Please try again.',
     scriptMissing: 'Select a script',
+    scriptWordless: 'There is nothing to be spoken in this script: write words',
     scriptTooLong: 'This script is too long: at most 600 words can be spoken',
     musicMissing: 'Select background music',
     captionStyleMissing: 'Select captions style',

@@ -17,6 +17,7 @@ export const explainerWizardWords = {
     topicTooLong: 'Please shorten the topic to 20,000 characters',
     scriptIdeasFailed: 'Failed to generate scripts. Please try again.',
     scriptMissing: 'Select a script',
+    scriptWordless: 'There is nothing to be spoken in this script: write words',
     scriptTooLong: 'This script is too long: at most 600 words can be spoken',
     outlineUnfilled: 'Fill in what is still in [brackets]',
     musicMissing: 'Select background music',

@@ -80,6 +80,7 @@ describe('starting an ad', () => {
     ['[W7] two pictures', { images: many(2) }, 'media_count'],
     ['[W7] twenty pictures', { images: many(20) }, 'media_count'],
     ['an empty script', { script: ' \n ' }, 'script_empty'],
+    ['a script of emoji alone', { script: '🎉🎉 ☕️' }, 'script_wordless'],
     ['a script of 3,000 words', { script: words(3000) }, 'script_too_long'],
     ['a voice that does not exist', { selected_voice: 'Nobody' }, 'unknown_voice'],
     ['music that is not in the library', { background_music_url: 'https://x.test/a.mp3' }, 'unknown_music'],
