@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyAdsForm, ideasKey, type AdsForm } from '../../src/machines/adsWizard/adsForm';
 import { emptyExplainerForm, type ExplainerForm } from '../../src/machines/explainerWizard/explainerForm';
+import { wizardWords } from '../../src/words/en/wizard';
 import { json } from '../support/fakeServer';
 import { openWholeApp } from '../support/wholeApp';
 import { ada, ben, idea, rapBeat } from '../support/wizardSamples';
@@ -134,7 +135,9 @@ test.each([
 });
 
 test.each([
-  ['signs alone', ' — … ! ', 'Select a script'],
+  ['nothing', ' ', 'Select a script'],
+  ['signs alone', ' — … ! ', 'There is nothing to be spoken in this script: write words'],
+  ['emoji alone', '🎉🎉 ☕️', 'There is nothing to be spoken in this script: write words'],
   ['601 words', 'so '.repeat(601), 'This script is too long: at most 600 words can be spoken'],
 ])('[W9] an own script of %s is refused', async (_, script, words) => {
   const form = { ...sold, scriptSource: 'own', ownScript: script };
@@ -234,4 +237,40 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }), { detail: 1 });
   await headed('Making your video');
   expect(bodies).toHaveLength(1);
+});
+
+test('[X4] a topic that is refused for its words is to be changed: the same is not offered again', async () => {
+  const detail = 'There are no words in this topic.';
+  const { user } = openWholeApp({
+    at: '/explainers',
+    answers: { 'POST /generate/script_ideas': json({ detail, code: 'topic_unreadable' }, 422) },
+  });
+  await fill('Enter a topic', '🎉🎉');
+  await press(user, 'Next Step');
+  expect((await screen.findByRole('alert')).textContent).toContain(detail);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test.each([
+  ['[W15] an ad', '/urltoads', 'draft:ads:u1', sold],
+  ['[X3] an explainer', '/explainers', 'draft:explainer:u1', asked],
+])('%s says beside Confirm what it costs, and nothing of it before', async (_, at, draft, form) => {
+  const user = json({ id: 'u1', email: 'ada@example.com', credits: 35 });
+  const open = (step: string) =>
+    openWholeApp({ at, kept: { [draft]: { step, form } }, answers: { 'GET /user': user } });
+  open('settings');
+  const price = await screen.findByText('Costs 10 of your 35 credits');
+  expect(price.nextElementSibling).toBe(screen.getByRole('button', { name: 'Confirm' }));
+  cleanup();
+  open('script');
+  await screen.findByRole('button', { name: 'Next Step' });
+  expect(screen.queryByText(/^Costs/)).toBeNull();
+});
+
+test('the price is told before it is known what is left, and where that is too little', () => {
+  expect([null, 10, 5].map((left) => wizardWords.price(10, left))).toEqual([
+    'Costs 10 credits',
+    'Costs 10 of your 10 credits',
+    'Costs 10 credits, and you have 5',
+  ]);
 });

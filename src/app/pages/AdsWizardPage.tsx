@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { BrandChoice } from '../../screens/brandUse/BrandChoice';
 import { AdsWizardScreen } from '../../screens/adsWizard/AdsWizardScreen';
-import { useFlow } from '../app';
+import { VideoPrice } from '../../screens/wizard/VideoPrice';
+import { useApp, useFlow } from '../app';
 import { adsDrafts, adsWizardFlow } from '../flows/adsWizard.flow';
 import { brandChoice, brandUseFlow } from '../flows/brandUse.flow';
 import { audioPreviewFlow } from '../flows/audioPreview.flow';
@@ -16,10 +17,16 @@ export default function AdsWizardPage() {
   const [search] = useSearchParams();
   const input = { draft: drafts.read(), voiceName: search.get('voice') };
   const actor = useFlowActor(adsWizardFlow, { input }, drafts.follow);
+  const { session } = useApp();
   const jobId = useSelector(actor, ({ context }) => context.jobId);
   return jobId ? (
     <Navigate to={`/urltoads/videos/${jobId}`} replace />
   ) : (
-    <AdsWizardScreen actor={actor} preview={preview} brand={<BrandChoice actor={brand} />} />
+    <AdsWizardScreen
+      actor={actor}
+      preview={preview}
+      brand={<BrandChoice actor={brand} />}
+      price={<VideoPrice session={session} />}
+    />
   );
 }

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { BrandChoice } from '../../screens/brandUse/BrandChoice';
 import { ExplainerWizardScreen } from '../../screens/explainerWizard/ExplainerWizardScreen';
-import { useFlow } from '../app';
+import { VideoPrice } from '../../screens/wizard/VideoPrice';
+import { useApp, useFlow } from '../app';
 import { brandChoice, brandUseFlow } from '../flows/brandUse.flow';
 import { audioPreviewFlow } from '../flows/audioPreview.flow';
 import { explainerDrafts, explainerWizardFlow } from '../flows/explainerWizard.flow';
@@ -16,10 +17,16 @@ export default function ExplainerWizardPage() {
   const [search] = useSearchParams();
   const input = { draft: drafts.read(), voiceName: search.get('voice') };
   const actor = useFlowActor(explainerWizardFlow, { input }, drafts.follow);
+  const { session } = useApp();
   const jobId = useSelector(actor, ({ context }) => context.jobId);
   return jobId ? (
     <Navigate to={`/jobs/${jobId}`} replace />
   ) : (
-    <ExplainerWizardScreen actor={actor} preview={preview} brand={<BrandChoice actor={brand} />} />
+    <ExplainerWizardScreen
+      actor={actor}
+      preview={preview}
+      brand={<BrandChoice actor={brand} />}
+      price={<VideoPrice session={session} />}
+    />
   );
 }

@@ -13,6 +13,7 @@ interface Props extends StepProps {
   title: string;
   text?: string;
   next: string;
+  price?: ReactNode;
   children: ReactNode;
 }
 

@@ -15,6 +15,8 @@ interface Props extends StepProps {
   readonly preview: PreviewActor;
   /** What the last step offers of the user's brand. */
   readonly brand?: ReactNode;
+  /** What confirming costs. */
+  readonly price?: ReactNode;
 }
 
 const shows = (snapshot: AdsSnapshot) =>

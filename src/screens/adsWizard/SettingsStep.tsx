@@ -13,15 +13,24 @@ import { CaptionStylePicker } from './CaptionStylePicker';
 
 const { settings, confirm } = wizardWords;
 
-export function SettingsStep({
-  actor,
-  preview,
-  brand,
-}: StepProps & { preview: PreviewActor; brand?: ReactNode }) {
+interface Props extends StepProps {
+  readonly preview: PreviewActor;
+  readonly brand?: ReactNode;
+  readonly price?: ReactNode;
+}
+
+export function SettingsStep({ actor, preview, brand, price }: Props) {
   const form = useForm(actor);
   const { voiceList, voiceRecorder } = useSelector(actor, ({ children }) => children);
   return (
-    <AdsStepFrame actor={actor} step="settings" title={settings.title} text={settings.text} next={confirm}>
+    <AdsStepFrame
+      actor={actor}
+      step="settings"
+      title={settings.title}
+      text={settings.text}
+      next={confirm}
+      price={price}
+    >
       <div className={css.parts}>
         <MusicPicker
           chosen={form.backgroundMusic}

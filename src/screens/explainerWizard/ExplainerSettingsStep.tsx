@@ -12,11 +12,13 @@ import { ExplainerStepFrame } from './ExplainerStepFrame';
 
 const { settings, confirm } = wizardWords;
 
-export function ExplainerSettingsStep({
-  actor,
-  preview,
-  brand,
-}: StepProps & { preview: PreviewActor; brand?: ReactNode }) {
+interface Props extends StepProps {
+  readonly preview: PreviewActor;
+  readonly brand?: ReactNode;
+  readonly price?: ReactNode;
+}
+
+export function ExplainerSettingsStep({ actor, preview, brand, price }: Props) {
   const form = useForm(actor);
   const { voiceList, voiceRecorder } = useSelector(actor, ({ children }) => children);
   return (
@@ -26,6 +28,7 @@ export function ExplainerSettingsStep({
       title={settings.title}
       text={settings.text}
       next={confirm}
+      price={price}
     >
       <div className={css.parts}>
         <MusicPicker

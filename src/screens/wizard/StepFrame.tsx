@@ -15,12 +15,14 @@ interface Props {
   text?: string;
   error: ReactNode;
   next: string;
+  /** What going on costs. */
+  price?: ReactNode;
   onBack: () => void;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-export const StepFrame = ({ steps, title, text, error, next, onBack, onSubmit, children }: Props) => (
+export const StepFrame = ({ steps, title, text, error, next, price, onBack, onSubmit, children }: Props) => (
   <div className={css.wizard}>
     {steps}
     <form
@@ -43,6 +45,7 @@ export const StepFrame = ({ steps, title, text, error, next, onBack, onSubmit, c
           <ArrowLeft size={18} aria-hidden />
           {wizardWords.back}
         </Button>
+        {price}
         <Button type="submit">{next}</Button>
       </div>
     </form>

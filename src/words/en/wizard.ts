@@ -3,6 +3,13 @@ export const wizardWords = {
   steps: 'Steps',
   next: 'Next Step',
   confirm: 'Confirm',
+  /** `left` is null until it is known. */
+  price: (cost: number, left: number | null) =>
+    left === null
+      ? `Costs ${cost} credits`
+      : left < cost
+        ? `Costs ${cost} credits, and you have ${left}`
+        : `Costs ${cost} of your ${left} credits`,
   back: 'Go Back',
   retry: 'Try again',
   cancel: 'Cancel',
