@@ -36,17 +36,19 @@ export const body = style({ minWidth: 0, animation: `${appear} ${theme.motion.ca
 globalStyle(`${body} :is(a, button, input, textarea)`, { scrollMarginBlock: '140px' });
 /** Between the buttons, next to the one that it speaks of. */
 export const price = style({
-  alignSelf: 'center',
   marginInlineStart: 'auto',
   textAlign: 'end',
-  fontSize: theme.size.sm,
+  textWrap: 'balance',
+  fontSize: theme.size.xs,
   color: theme.color.textSoft,
+  '@media': { [from.medium]: { fontSize: theme.size.sm } },
 });
 export const actions = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 10,
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.sm,
   marginTop: theme.space.sm,
