@@ -18,6 +18,17 @@ const stand = (page: Page) =>
     const fades = document.getAnimations().filter((one) => one instanceof CSSAnimation);
     await Promise.allSettled(fades.map(({ finished }) => finished));
   });
+/** Tabs that their own list cuts off: nothing says that there are more. */
+const tabsOutOfSight = (page: Page) =>
+  page.getByRole('tablist').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const { left, right } = list.getBoundingClientRect();
+      const isOut = (box: DOMRect) => box.left < left || box.right > right;
+      return [...list.children].flatMap((tab) =>
+        isOut(tab.getBoundingClientRect()) ? (tab.textContent ?? '') : [],
+      );
+    }),
+  );
 
 /** Looks at what the page shows now on a phone, a tablet and a desk, in light and in dark, without motion. */
 export async function expectNoFaults(
@@ -44,5 +55,6 @@ export async function expectNoFaults(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(tooWide, `${screen} is wider than ${viewport.width} px`).toBe(0);
+    expect(await tabsOutOfSight(page), `${screen}, tabs out of sight at ${viewport.width} px`).toEqual([]);
   }
 }

@@ -1,5 +1,4 @@
 /** The look of choosing among a few views of one thing. */
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from './theme.css';
 
@@ -15,10 +14,13 @@ export const root = recipe({
 export const list = recipe({
   base: {
     display: 'inline-flex',
+    /** Where they do not fit side by side they stand in rows: none is out of sight. */
+    flexWrap: 'wrap',
     justifySelf: 'start',
     gap: theme.space.xxs,
     padding: theme.space.xxs,
-    borderRadius: theme.radius.full,
+    /** Round at the ends of one row, and around the tabs in the corners of several. */
+    borderRadius: '25px',
     background: theme.color.sunken,
     border: `1px solid ${theme.color.line}`,
   },
@@ -29,30 +31,36 @@ export const list = recipe({
         justifySelf: 'stretch',
         minWidth: 0,
         margin: theme.space.xs,
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
       },
       false: {},
     },
   },
 });
-export const tab = style({
-  minHeight: '40px',
-  paddingInline: theme.space.sm,
-  flex: '1 1 auto',
-  border: 0,
-  borderRadius: theme.radius.full,
-  background: 'transparent',
-  color: theme.color.textSoft,
-  fontSize: theme.size.sm,
-  fontWeight: 550,
-  transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
-  selectors: {
-    '&:hover': { color: theme.color.text },
-    '&[aria-selected="true"]': {
-      background: theme.color.raised,
-      color: theme.color.text,
-      boxShadow: theme.shadow.sm,
+export const tab = recipe({
+  base: {
+    minHeight: '40px',
+    flex: '1 1 auto',
+    border: 0,
+    borderRadius: theme.radius.full,
+    background: 'transparent',
+    color: theme.color.textSoft,
+    fontSize: theme.size.sm,
+    fontWeight: 550,
+    transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
+    selectors: {
+      '&:hover': { color: theme.color.text },
+      '&[aria-selected="true"]': {
+        background: theme.color.raised,
+        color: theme.color.text,
+        boxShadow: theme.shadow.sm,
+      },
+    },
+  },
+  variants: {
+    fills: {
+      /** They share what room there is over their words. */
+      true: { paddingInline: theme.space.xxs },
+      false: { paddingInline: theme.space.sm },
     },
   },
 });

@@ -31,7 +31,7 @@ export function Tabs<Name extends string>({ chosen, onChoose, tabs, fills = fals
             aria-selected={name === chosen}
             aria-controls={name === chosen ? panelId : undefined}
             tabIndex={name === chosen ? 0 : -1}
-            className={css.tab}
+            className={css.tab({ fills })}
             onKeyDown={(event) => ledTo(event)?.click()}
             onClick={({ currentTarget }) => {
               // Safari does not by itself, and a press that a key made does nowhere.
