@@ -1,13 +1,12 @@
-/** One main item on a phone: what it shows, how long; a file in its place, and its ends a little later or earlier. */
+/** One main item on a phone: to be chosen; a file in its place, and its ends a little later or earlier. */
 import { Minus, Plus, Replace, Scissors } from 'lucide-react';
 import { memo } from 'react';
 import { button } from '../../../../ui/Button.css';
 import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
 import { useEditor } from '../../EditorContext';
 import { useItem } from '../../engine/useEngine';
-import { Filmstrip } from '../items/Filmstrip';
 import type { TimelineOrders } from '../orders/createOrders';
-import { clockOf } from '../view/ticks';
+import { SceneChoice } from './SceneChoice';
 import * as css from './strip.css';
 
 interface Props {
@@ -24,24 +23,9 @@ export const SceneCard = memo(function SceneCard({ id, called, orders }: Props) 
   const editor = useEditor();
   const item = useItem(id);
   if (!item || (item.type !== 'image' && item.type !== 'video')) return null;
-  const { from, to } = item.display;
-  const start = item.trim?.from ?? 0;
   return (
     <li className={css.card}>
-      <button
-        type="button"
-        className={css.picture}
-        aria-label={words.strip.goTo(called, clockOf(from))}
-        onClick={() => editor.engine.session.playback.seekToMs(from)}
-      >
-        <Filmstrip
-          src={item.details.src}
-          kind={item.type}
-          fromMs={start}
-          toMs={item.type === 'video' ? start + (to - from) * (item.details.speed ?? 1) : start}
-        />
-        <span className={css.length}>{words.strip.length(to - from)}</span>
-      </button>
+      <SceneChoice item={item} called={called} />
       <div className={css.acts}>
         <label className={button({ look: 'secondary', size: 'small' })}>
           <Replace size={16} aria-hidden />

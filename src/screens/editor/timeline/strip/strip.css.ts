@@ -4,6 +4,7 @@ import { theme } from '../../../../ui/theme.css';
 
 export const cards = style({ display: 'grid', gap: theme.space.sm, padding: theme.space.sm });
 export const card = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
   gap: theme.space.sm,
@@ -11,12 +12,27 @@ export const card = style({
   borderRadius: theme.radius.md,
   border: `1px solid ${theme.color.line}`,
   background: theme.color.raised,
+  transition: `border-color ${theme.motion.fast}`,
+  selectors: {
+    '&:has(> [aria-pressed="true"])': {
+      borderColor: theme.color.accent,
+      background: theme.color.accentSoft,
+      boxShadow: `0 0 0 1px ${theme.color.accent}`,
+    },
+  },
+});
+export const choose = style({
+  display: 'grid',
+  padding: 0,
+  border: 'none',
+  borderRadius: theme.radius.sm,
+  background: 'transparent',
+  /** A finger may come down anywhere on the card. */
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.md },
 });
 export const picture = style({
   position: 'relative',
   minHeight: '88px',
-  padding: 0,
-  border: 'none',
   borderRadius: theme.radius.sm,
   overflow: 'hidden',
   background: theme.color.sunken,
@@ -32,10 +48,13 @@ export const length = style({
   fontSize: theme.size.xs,
   fontVariantNumeric: 'tabular-nums',
 });
+/** Over what chooses the card, and no larger than its buttons. */
 export const acts = style({
+  position: 'relative',
+  alignSelf: 'start',
+  justifySelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
-  alignContent: 'start',
   gap: theme.space.xs,
 });
 /** It is there for the keyboard and for who listens; its label is what is seen. */
