@@ -23,7 +23,7 @@ export const tornadoes = defineTopic({
       lines: [
         ['sun-behind-cloud', 'Most tornadoes are born late on a warm, damp day.'],
         ['wind-face', 'High up, the wind blows faster than near the ground, and from another side.'],
-        ['roll-of-paper', 'So the air between them begins to roll, like a pencil between two hands.'],
+        ['pencil', 'So the air between them begins to roll, like a pencil between two hands.'],
         ['up-arrow', 'Warm air that rises in a storm lifts the roll, until it stands upright.'],
         ['counterclockwise-arrows-button', 'Now the whole cloud turns.'],
         ['ice-skate', 'As the spin gets tight, it gets faster, as when a skater draws in the arms.'],

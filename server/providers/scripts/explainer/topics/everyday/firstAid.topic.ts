@@ -88,7 +88,7 @@ export const firstAid = defineTopic({
         ['potable-water', 'It should be cool, not ice cold, and run for twenty minutes.'],
         ['ring', 'Take off rings, but leave what sticks to the skin.'],
         ['no-entry', 'No butter, no toothpaste and no ice, as they do harm.'],
-        ['roll-of-paper', 'Then cover it loosely with cling film or a clean cloth.'],
+        ['adhesive-bandage', 'Then cover it loosely with cling film or a clean cloth.'],
         ['thermometer', 'Keep the rest of the body warm.'],
         ['ambulance', 'Call for help if it is deep, larger than a hand, or in the face.'],
         ['drop-of-blood', 'If something bleeds hard, press on it, and do not let go until help comes.'],

@@ -24,7 +24,7 @@ export const stains = defineTopic({
       level: 'easy',
       lines: [
         ['wine-glass', 'Be quick, as a fresh stain is half gone.'],
-        ['roll-of-paper', 'Dab it up with a cloth, from the edge to the middle, and never rub.'],
+        ['sponge', 'Dab it up with a cloth, from the edge to the middle, and never rub.'],
         ['potable-water', 'Pour on a little cold water, and dab again.'],
         [
           'salt',

@@ -16,7 +16,7 @@ export const ancientEgypt = defineTopic({
         ['jar', 'Liver, lungs, stomach and bowels went into four jars.'],
         ['anatomical-heart', 'Only the heart stayed, as they believed that it does the thinking.'],
         ['salt', 'Then the body lay in a natural salt for some forty days, until it was dry.'],
-        ['roll-of-paper', 'They wrapped it in hundreds of metres of linen, with charms between the layers.'],
+        ['thread', 'They wrapped it in hundreds of metres of linen, with charms between the layers.'],
         ['calendar', 'After seventy days, the pharaoh was ready.'],
         ['cat', 'They made mummies of millions of animals, too, from cats to crocodiles.'],
       ],

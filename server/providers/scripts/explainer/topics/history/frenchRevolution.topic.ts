@@ -55,7 +55,7 @@ export const frenchRevolution = defineTopic({
         ['crown', 'In January 1793, it killed King Louis, and in October, Marie Antoinette.'],
         ['fearful-face', 'Then came the Terror, when one word could be enough.'],
         ['headstone', 'In ten months, some seventeen thousand people were condemned and killed.'],
-        ['chair', 'At last Robespierre, who had sent so many, was sent himself.'],
+        ['balance-scale', 'At last Robespierre, who had sent so many, was sent himself.'],
         ['military-medal', 'Five years later, a general named Napoleon took power.'],
         ['calendar', 'The guillotine was used in France until 1977.'],
       ],

@@ -24,7 +24,7 @@ export const genghisKhan = defineTopic({
         ['handshake', 'As a man, he chose his leaders by what they could do, and not by their family.'],
         ['crown', 'In 1206, all tribes named him Genghis Khan.'],
         ['horse', 'Each of his riders had several horses, and could shoot from the saddle in any direction.'],
-        ['fog', 'They pretended to flee, and turned around when the enemy came apart.'],
+        ['dashing-away', 'They pretended to flee, and turned around when the enemy came apart.'],
         ['fearful-face', 'A town that opened its gates was spared, and one that did not was destroyed.'],
         ['headstone', 'Millions died.'],
         ['world-map', 'His grandsons ruled the largest empire on land that there has ever been.'],

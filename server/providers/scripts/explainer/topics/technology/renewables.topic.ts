@@ -50,7 +50,7 @@ export const renewables = defineTopic({
       ],
       level: 'standard',
       lines: [
-        ['foot', 'Your carbon footprint is all the greenhouse gas that is set free for you in a year.'],
+        ['factory', 'Your carbon footprint is all the greenhouse gas that is set free for you in a year.'],
         [
           'balance-scale',
           'The average is between six and seven tonnes, and that of an American almost three times as much.',
