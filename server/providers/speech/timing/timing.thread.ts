@@ -16,13 +16,8 @@ export type TimingQuestion =
       readonly kind: 'follow';
       readonly wav: Uint8Array;
       readonly reference: { readonly wav: Uint8Array; readonly words: readonly SpokenWord[] };
-    }
-  | {
-      readonly kind: 'person';
-      readonly wav: Uint8Array;
-      readonly reference: { readonly wav: Uint8Array; readonly words: readonly SpokenWord[] };
-      /** Words of each sentence. */
-      readonly lengths: readonly number[];
+      /** Words of each sentence, where a person speaks, who may leave some out; null for a voice. */
+      readonly lengths: readonly number[] | null;
     }
   | { readonly kind: 'share'; readonly wav: Uint8Array; readonly words: readonly string[] };
 export type TimingAnswer =
@@ -44,12 +39,11 @@ answerQuestions<TimingQuestion, TimingAnswer>(async (question) => {
     }
     case 'follow': {
       const { wav, words } = question.reference;
-      return { answer: { words: followReference(soundOf(question.wav), { ...soundOf(wav), words }) } };
-    }
-    case 'person': {
-      const { wav, words } = question.reference;
-      const reference = { ...soundOf(wav), words };
-      return { answer: { words: followPerson(soundOf(question.wav), reference, question.lengths) } };
+      const [sound, reference] = [soundOf(question.wav), { ...soundOf(wav), words }];
+      const found = question.lengths
+        ? followPerson(sound, reference, question.lengths)
+        : followReference(sound, reference);
+      return { answer: { words: found } };
     }
     case 'share':
       return { answer: { words: shareOverSpeech(soundOf(question.wav), question.words) } };

@@ -59,28 +59,28 @@ export function createWordTimer({
         if (error instanceof UnspeakableText) return null;
         throw error;
       });
-  const share = (wav: Buffer, script: string, signal: AbortSignal | undefined) =>
-    ask('words', { kind: 'share', wav, words: readableWords(script) }, signal);
+  async function follow(
+    wav: Buffer,
+    script: string,
+    lengths: readonly number[] | null,
+    options: SpeakOptions,
+  ): Promise<readonly SpokenWord[]> {
+    const reference = await spokenOnceMore(script, options);
+    const question: TimingQuestion = reference
+      ? { kind: 'follow', wav, reference, lengths }
+      : { kind: 'share', wav, words: readableWords(script) };
+    const words = await ask('words', question, options.signal);
+    options.onProgress?.(1);
+    return words;
+  }
 
   return {
     hear: (wav, signal) => ask('heard', { kind: 'hear', wav }, signal),
     master: async (wav, signal) => Buffer.from(await ask('wav', { kind: 'master', wav }, signal)),
-    async time(wav, script, options = {}) {
-      const known = await spokenOnceMore(script, options);
-      const words = known
-        ? await ask('words', { kind: 'follow', wav, reference: known }, options.signal)
-        : await share(wav, script, options.signal);
-      options.onProgress?.(1);
-      return words;
-    },
-    async timeSaid(wav, script, options = {}) {
-      const known = await spokenOnceMore(script, options);
-      if (!known) return share(wav, script, options.signal);
+    time: (wav, script, options = {}) => follow(wav, script, null, options),
+    timeSaid(wav, script, options = {}) {
       const lengths = readScript(script).sentences.map(({ words }) => words.length);
-      const question = { kind: 'person', wav, reference: known, lengths } as const;
-      const words = await ask('words', question, options.signal);
-      options.onProgress?.(1);
-      return words;
+      return follow(wav, script, lengths, options);
     },
     close: () => thread.close(),
   };
