@@ -1,4 +1,4 @@
-/** Whether there is room for panes beside one another. */
+/** Whether there is no room for panes beside one another. */
 import { useMatches } from '../../../ui/useMatches';
 
 const PHONE = '(max-width: 719px)';
