@@ -49,7 +49,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/server/**', 'tests/screens/**'],
+          exclude: ['tests/server/**'],
         },
       },
       {
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: ['tests/screens/**/*.test.tsx'],
+          include: ['tests/src/screens/**/*.test.tsx'],
           setupFiles: ['tests/support/screens.setup.ts'],
           // A walk is many gestures, and the machine may have more to do than this.
           testTimeout: 60_000,

@@ -4,13 +4,13 @@ import type { Database } from './db/database';
 import type { GuardedFetch } from './fetching/guardedFetch';
 import type { MediaAddresses } from './media/mediaAddresses';
 import type { MediaLibrary } from './media/mediaLibrary';
-import type { Mail } from './providers/mail/mail';
-import type { Pictures } from './providers/pictures/pictures';
-import type { ProductPages } from './providers/productPages/productPages';
-import type { ScriptWriter } from './providers/scripts/scriptWriter';
-import type { ManyVoices } from './providers/speech/manyVoices';
+import type { Mail } from './mail/mail';
+import type { Pictures } from './pictures/pictures';
+import type { ProductPages } from './reading/productPages';
+import type { ScriptWriter } from './writing/scriptWriter';
+import type { ManyVoices } from './speech/manyVoices';
 import type { Recordings } from './recordings/recordings';
-import type { Storage } from './providers/storage/storage';
+import type { Storage } from './storage/storage';
 
 export interface Ports {
   readonly config: Config;

@@ -9,7 +9,7 @@ import { openDatabase } from '../../server/db/database';
 import { startPostgres } from '../../server/db/embeddedPostgres';
 import { jobs, projects } from '../../server/db/schema/app';
 import { mediaRef } from '../../server/media/mediaAddresses';
-import { mediaKey, projectPrefix } from '../../server/providers/storage/storage';
+import { mediaKey, projectPrefix } from '../../server/storage/storage';
 import { arrange } from '../../src/templates/arrangements';
 import { defineBench } from './defineBench';
 

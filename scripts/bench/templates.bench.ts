@@ -4,8 +4,8 @@ import type { TemplateProps } from '../../contract/templateProps';
 import { findBrowser } from '../../server/browser/findBrowser';
 import { createRenderer } from '../../server/render/renderer';
 import { arrange, templateNames } from '../../src/templates/arrangements';
-import { folderStorage } from '../../tests/render/support/folderStorage';
-import { sampleProject, spokenCaptions } from '../../tests/render/support/sampleProject';
+import { folderStorage } from '../../tests/server/render/support/folderStorage';
+import { sampleProject, spokenCaptions } from '../../tests/server/render/support/sampleProject';
 import { defineBench, type BenchRow } from './defineBench';
 import { secondsOf } from './yardsticks';
 

@@ -8,11 +8,11 @@ import { pictures } from '../../server/pipeline/steps/pictures.step';
 import { voiceOver } from '../../server/pipeline/steps/voiceOver.step';
 import type { StepContext, StepPorts, StepResults } from '../../server/pipeline/step';
 import { templatePropsOf } from '../../server/pipeline/templatePropsOf';
-import { createCardPictures } from '../../server/providers/pictures/cards/cardPictures';
-import { hintFor } from '../../server/providers/scripts/explainer/pictureHints';
-import { vaccines } from '../../server/providers/scripts/explainer/topics/body/vaccines.topic';
-import { createFliteSpeech } from '../../server/providers/speech/flite/fliteSpeech';
-import { jobPrefix } from '../../server/providers/storage/storage';
+import { createCardPictures } from '../../server/pictures/cards/cardPictures';
+import { hintFor } from '../../server/writing/explainer/pictureHints';
+import { vaccines } from '../../server/writing/explainer/topics/body/vaccines.topic';
+import { createFliteSpeech } from '../../server/speech/flite/fliteSpeech';
+import { jobPrefix } from '../../server/storage/storage';
 import { mapStrings } from '../../server/media/mapStrings';
 
 const FOLDER = path.resolve('assets/demo');

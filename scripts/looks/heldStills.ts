@@ -1,4 +1,4 @@
-/** The moments by which a look is held: drawn small, compared by `tests/templates/stills.test.ts`. */
+/** The moments by which a look is held: drawn small, compared by `tests/src/templates/stills.test.ts`. */
 import sharp from 'sharp';
 import type { VideoData } from '../../contract/videoData';
 import type { Renderer } from '../../server/render/renderer';
@@ -8,7 +8,7 @@ import { lookProjects, type LookProject } from './looks.projects';
 import { lookProps } from './lookProps';
 
 /** Where the references are: what `npm run looks` writes there is a decision. */
-export const HELD_FOLDER = 'tests/templates/stills';
+export const HELD_FOLDER = 'tests/src/templates/stills';
 /** px */
 const SIZE = { width: 270, height: 480 } as const;
 /** ms into the second picture's entrance, so that both are seen. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TemplateName, TemplateProps } from '../../contract/templateProps';
 import { mediaRef } from '../../server/media/mediaAddresses';
 import { spokenParts } from '../../server/pipeline/spokenParts';
-import { createCardPictures } from '../../server/providers/pictures/cards/cardPictures';
+import { createCardPictures } from '../../server/pictures/cards/cardPictures';
 import { keepPicture } from './drawnPictures';
 import { PLACE } from './lookPlaces';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { templatePropsSchema, type TemplateName, type TemplateProps } from '../../contract/templateProps';
 import { mediaRef } from '../../server/media/mediaAddresses';
-import { sampleVoice } from '../../tests/render/support/sampleMedia';
+import { sampleVoice } from '../../tests/server/render/support/sampleMedia';
 import { drawClip, drawPicture, type DrawnPicture } from './drawnPictures';
 import { illustrate } from './illustrated';
 import { PLACE } from './lookPlaces';

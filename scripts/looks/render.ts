@@ -8,7 +8,7 @@ import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
 import { createRenderer } from '../../server/render/renderer';
 import { arrange, templateNames } from '../../src/templates/arrangements';
 import { stylesWords } from '../../src/words/en/styles';
-import { folderStorage } from '../../tests/render/support/folderStorage';
+import { folderStorage } from '../../tests/server/render/support/folderStorage';
 import { asReference, drawHeldStills, HELD_FOLDER } from './heldStills';
 import { lookProjects } from './looks.projects';
 import { lookProps } from './lookProps';
@@ -93,7 +93,7 @@ const index = () =>
     '# The looks',
     '',
     'Every template over the same projects. Drawn by `npm run looks`; a change here is a decision, and',
-    '`tests/templates/stills.test.ts` holds a few of these moments.',
+    '`tests/src/templates/stills.test.ts` holds a few of these moments.',
     ...templateNames.flatMap((name) => [
       '',
       `## ${stylesWords.names[name] ?? name}`,

@@ -1,7 +1,7 @@
 /** Every drawing that a card may show: of the concepts, and of the sentences of our own topics. */
-import { faintConcepts, plainConcepts } from '../../server/providers/pictures/cards/concepts/concepts';
-import { senses } from '../../server/providers/pictures/cards/concepts/senses';
-import { topics } from '../../server/providers/scripts/explainer/topics/topics';
+import { faintConcepts, plainConcepts } from '../../server/pictures/cards/concepts/concepts';
+import { senses } from '../../server/pictures/cards/concepts/senses';
+import { topics } from '../../server/writing/explainer/topics/topics';
 
 export const picturesUsed = (): ReadonlySet<string> =>
   new Set([

@@ -8,7 +8,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { SYMBOL } from '../../server/providers/pictures/cards/glyphs';
+import { SYMBOL } from '../../server/pictures/cards/glyphs';
 import { openIconSet } from './iconSet';
 import { picturesUsed } from './picturesUsed';
 

@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readWav, writeWav } from '../../server/audio/wav';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
-import { createFliteSpeech } from '../../server/providers/speech/flite/fliteSpeech';
-import type { Recording } from '../../server/providers/speech/speech';
-import { followPerson } from '../../server/providers/speech/timing/followPerson';
-import { heardIn } from '../../server/providers/speech/timing/heardIn';
-import { readScript } from '../../server/providers/speech/spoken/sentences';
-import { REFERENCE_VOICE } from '../../server/providers/speech/timing/wordTimer';
+import { createFliteSpeech } from '../../server/speech/flite/fliteSpeech';
+import type { Recording } from '../../server/speech/speech';
+import { followPerson } from '../../server/speech/timing/followPerson';
+import { heardIn } from '../../server/speech/timing/heardIn';
+import { readScript } from '../../server/speech/spoken/sentences';
+import { REFERENCE_VOICE } from '../../server/speech/timing/wordTimer';
 import { HEAD_SECONDS, trimmed } from '../../server/recordings/trimmed';
 import { bareSound, createChance, RATE, takeOf, type Mishap, type Prompt, type Take } from './takes';
 

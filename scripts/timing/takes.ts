@@ -1,5 +1,5 @@
 /** Takes for measuring: sentences that somebody spoke one by one, joined so that it is known where each begins. */
-import { FRAME_SECONDS, speechActivity } from '../../server/providers/speech/timing/activity';
+import { FRAME_SECONDS, speechActivity } from '../../server/speech/timing/activity';
 
 export interface Prompt {
   readonly text: string;

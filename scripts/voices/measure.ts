@@ -2,7 +2,7 @@
 import { integratedLoudness } from '../../server/audio/loudness';
 import { truePeak } from '../../server/audio/truePeak';
 import { readWav } from '../../server/audio/wav';
-import { createFliteSpeech } from '../../server/providers/speech/flite/fliteSpeech';
+import { createFliteSpeech } from '../../server/speech/flite/fliteSpeech';
 
 const SCRIPT =
   'Cold coffee by ten in the morning gets old fast. Meet the Ember Flask. Its double wall keeps drinks hot for 12 hours, and cold for 24. The lid opens with one hand, so you can sip on the move. It weighs just 180 grams, and it fits every standard car cup holder. Get yours today, and take warm coffee all the way home.';

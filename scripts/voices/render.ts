@@ -4,7 +4,7 @@ import path from 'node:path';
 import { mastered } from '../../server/audio/mastering';
 import { readWav, writeWav } from '../../server/audio/wav';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
-import { createFliteSpeech } from '../../server/providers/speech/flite/fliteSpeech';
+import { createFliteSpeech } from '../../server/speech/flite/fliteSpeech';
 
 /** A sentence or two that suits each voice, by its id. */
 const SAMPLES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** What the routes of the authentication are given. */
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import type { Mail } from '../providers/mail/mail';
+import type { Mail } from '../mail/mail';
 import type { EmailLimits } from './rateLimits';
 import type { SigningKeys } from './signingKeys';
 

@@ -1,5 +1,5 @@
 /** The mail with the link that lets somebody choose a new password. [A4] */
-import type { Letter } from '../providers/mail/mail';
+import type { Letter } from '../mail/mail';
 
 export function recoveryLetter(to: string, link: string): Letter {
   const lines = {

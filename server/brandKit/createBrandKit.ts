@@ -8,7 +8,7 @@ import { createTurns } from '../fetching/turns';
 import { mediaRef } from '../media/mediaAddresses';
 import { receive, withIncoming } from '../media/incoming';
 import type { UploadedFile } from '../media/uploadedFile';
-import { brandKey, type Storage } from '../providers/storage/storage';
+import { brandKey, type Storage } from '../storage/storage';
 import { brandAssetsRepository } from '../repositories/brandAssets.repository';
 import { assetName } from './assetName';
 import { asAssetRefusal } from './assetRefusals';

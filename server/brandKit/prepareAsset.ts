@@ -4,7 +4,7 @@ import { FONT_BYTES, LOGO_BYTES } from '../../contract/limits';
 import { kindOf, type MediaKind } from '../media/mediaKind';
 import { MediaRefused } from '../media/mediaRefusals';
 import { prepareClip, preparePicture } from '../media/prepareMedia';
-import { contentTypeOf } from '../providers/storage/contentTypes';
+import { contentTypeOf } from '../storage/contentTypes';
 import { AssetRefused } from './assetRefusals';
 import { checkFont } from './fonts/checkFont';
 

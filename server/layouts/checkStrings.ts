@@ -1,6 +1,6 @@
 /** Nothing in a layout leads out of the user's own files: no address, no style that fetches, no way upwards. */
 import { mediaRef } from '../media/mediaAddresses';
-import { userPrefix } from '../providers/storage/storage';
+import { userPrefix } from '../storage/storage';
 import { LayoutRefused, NoSuchFile } from './layoutRefused';
 import { isProse, layoutStrings } from './layoutStrings';
 

@@ -1,7 +1,7 @@
 /** Signs and checks the addresses of stored files. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NotFound } from '../http/problems';
-import { isStorageKey } from '../providers/storage/storageKey';
+import { isStorageKey } from '../storage/storageKey';
 import { mapStrings } from './mapStrings';
 import { mediaRef, type MediaAddresses } from './mediaAddresses';
 

@@ -4,7 +4,7 @@ import { SCRIPT_WORDS } from '../../contract/limits';
 import { trackOf } from '../../contract/music';
 import { ownPace, type VoiceOver } from '../../contract/voiceOver';
 import { Unprocessable } from '../http/problems';
-import type { Speech } from '../providers/speech/speech';
+import type { Speech } from '../speech/speech';
 import { checkRecording, type RecordingChecks } from './checkRecording';
 import { speechProblem } from './speechProblems';
 

@@ -5,8 +5,8 @@ import { Problem } from '../http/problems';
 import { mediaRef } from '../media/mediaAddresses';
 import { mediaFacts } from '../media/mediaFacts';
 import type { StoredMedia } from '../media/mediaLibrary';
-import type { Found } from '../providers/pictures/found/pictureSource';
-import type { Illustration } from '../providers/pictures/pictures';
+import type { Found } from '../pictures/found/pictureSource';
+import type { Illustration } from '../pictures/pictures';
 import type { StepContext } from './step';
 
 export interface FoundMedia {

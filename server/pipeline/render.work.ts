@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RenderProgress } from '../../contract/project';
 import type { Database } from '../db/database';
-import { projectPrefix, type Storage } from '../providers/storage/storage';
+import { projectPrefix, type Storage } from '../storage/storage';
 import { latestEvery } from '../queue/latestEvery';
 import { ClaimLost, type Handle } from '../queue/queue';
 import type { Renderer } from '../render/renderer';

@@ -1,6 +1,6 @@
 /** Why something cannot be spoken, as a refusal that says what to do; any other error as it is. */
 import { Problem, Unprocessable } from '../http/problems';
-import { UnknownVoice, UnspeakableText, VoiceOutOfService } from '../providers/speech/speech';
+import { UnknownVoice, UnspeakableText, VoiceOutOfService } from '../speech/speech';
 
 /** @param now whether the person stands before the list of voices, or comes back to a job that failed. */
 export function speechProblem(error: unknown, now: 'choosing' | 'later'): unknown {

@@ -1,8 +1,8 @@
 /** What is spoken as parts that have one picture each: sentences, a long one in two, a very short one with the next. */
 import { joinWords } from '../../contract/spokenWords';
-import type { SpokenPart } from '../providers/pictures/pictures';
-import type { SpokenWord } from '../providers/speech/speech';
-import { endsSentence } from '../providers/speech/spoken/sentences';
+import type { SpokenPart } from '../pictures/pictures';
+import type { SpokenWord } from '../speech/speech';
+import { endsSentence } from '../speech/spoken/sentences';
 
 /** How long one picture can be looked at, and how short is too short to see it. */
 const SECONDS = { shortest: 1.4, longest: 6.5 } as const;

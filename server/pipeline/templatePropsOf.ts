@@ -3,7 +3,7 @@ import { beatsOf, trackOf } from '../../contract/music';
 import { templatePropsSchema, type TemplateName, type TemplateProps } from '../../contract/templateProps';
 import { seconds, secondsToMs } from '../../contract/units';
 import { mediaRef } from '../media/mediaAddresses';
-import { jobPrefix } from '../providers/storage/storage';
+import { jobPrefix } from '../storage/storage';
 import type { ShownPictures, StepContext, StepResults } from './step';
 
 /** Under nobody's voice the music is what is heard: what a template plays it at in pauses is 0.8 then. */

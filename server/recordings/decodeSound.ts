@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RECORDING_MS } from '../../contract/limits';
 import { FfmpegFailed, probe, runFfmpeg } from '../ffmpeg/ffmpeg';
-import { SPEECH_RATE } from '../providers/speech/speechTarget';
+import { SPEECH_RATE } from '../speech/speechTarget';
 import { RecordingRefused } from './recordingRefusals';
 
 /** Containers of sound, films too: nothing that fetches or lists other files. */

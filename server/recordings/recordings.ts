@@ -1,6 +1,6 @@
 /** Voice-overs of the users' own: taken in, found again, timed to a script. */
 import type { Readable } from 'node:stream';
-import type { Recording, SpeakOptions } from '../providers/speech/speech';
+import type { Recording, SpeakOptions } from '../speech/speech';
 
 export interface StoredRecording {
   readonly key: string;

@@ -1,6 +1,6 @@
 /** A recording from its first word to its last, with as much silence around as our own voices have. */
 import { readWav, writeWav } from '../audio/wav';
-import type { Heard } from '../providers/speech/timing/heardIn';
+import type { Heard } from '../speech/timing/heardIn';
 
 /** What stays before the first word. */
 export const HEAD_SECONDS = 0.15;

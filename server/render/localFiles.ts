@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { probe } from '../ffmpeg/ffmpeg';
-import type { Storage } from '../providers/storage/storage';
+import type { Storage } from '../storage/storage';
 import type { PlannedAsset } from './renderPlan';
 import { RenderRefused } from './renderRefused';
 

@@ -6,7 +6,7 @@ import type { RenderProgress } from '../../contract/project';
 import type { VideoData } from '../../contract/videoData';
 import type { FoundBrowser } from '../browser/findBrowser';
 import type { Config } from '../config';
-import type { Storage } from '../providers/storage/storage';
+import type { Storage } from '../storage/storage';
 import { findComposition } from './bundleComposition';
 import type { Draw, DrawInput } from './draw';
 import { joinFile } from './joinFile';

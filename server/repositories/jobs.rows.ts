@@ -9,7 +9,7 @@ import {
 } from '../../contract/job';
 import { jobs } from '../db/schema/app';
 import { mediaRef } from '../media/mediaAddresses';
-import { jobPrefix } from '../providers/storage/storage';
+import { jobPrefix } from '../storage/storage';
 import { jobProgress, shortProgress } from './jobProgress';
 
 type Row = typeof jobs.$inferSelect;

@@ -5,7 +5,7 @@ import { originOf } from '../http/origin';
 import { Forbidden, NotFound } from '../http/problems';
 import { signWithGrant } from '../media/createMediaAddresses';
 import type { Ports } from '../ports';
-import type { StoredFile } from '../providers/storage/storage';
+import type { StoredFile } from '../storage/storage';
 
 type Deps = Pick<Ports, 'storage' | 'addresses' | 'config'>;
 interface Address {

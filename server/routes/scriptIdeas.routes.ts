@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { suggestScripts } from '../../contract/generate.routes';
 import { implement } from '../http/implement';
-import { readTopic } from '../providers/scripts/explainer/readTopic';
-import type { ScriptWriter } from '../providers/scripts/scriptWriter';
+import { readTopic } from '../writing/explainer/readTopic';
+import type { ScriptWriter } from '../writing/scriptWriter';
 
 export function scriptIdeasRoutes(app: FastifyInstance, { scripts }: { scripts: ScriptWriter }): void {
   implement(

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { implement } from '../http/implement';
 import { originOf } from '../http/origin';
 import { NotFound } from '../http/problems';
-import type { ManyVoices } from '../providers/speech/manyVoices';
+import type { ManyVoices } from '../speech/manyVoices';
 
 export interface VoicesDependencies {
   readonly speech: ManyVoices;

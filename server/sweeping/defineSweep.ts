@@ -1,6 +1,6 @@
 /** One kind of thing that is removed for good some time after its owner deleted it, as a value. */
 import type { Database, Transaction } from '../db/database';
-import type { Storage } from '../providers/storage/storage';
+import type { Storage } from '../storage/storage';
 
 export interface Sweep {
   /** For the log. */

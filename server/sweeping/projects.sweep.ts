@@ -1,5 +1,5 @@
 /** A deleted project goes with its pictures and renders, and with the job that made it. */
-import { jobPrefix, projectPrefix } from '../providers/storage/storage';
+import { jobPrefix, projectPrefix } from '../storage/storage';
 import { deletedProjectIds, deletedProjectsRepository } from '../repositories/deletedProjects.repository';
 import { defineSweep } from './defineSweep';
 

@@ -1,6 +1,6 @@
 /** Removes for good, now and then, what was deleted too long ago to be brought back, or was never used. */
 import type { Database } from '../db/database';
-import type { Storage } from '../providers/storage/storage';
+import type { Storage } from '../storage/storage';
 import { brandAssetsSweep } from './brandAssets.sweep';
 import type { Sweep } from './defineSweep';
 import { projectsSweep } from './projects.sweep';

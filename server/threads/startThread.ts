@@ -9,9 +9,9 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
  * The build puts each thread beside the bundle as `<name>.thread.js`.
  */
 export function startThread(name: string, near: string, options: WorkerOptions = {}): Worker {
-  const built = new URL(`./${name}.thread.js`, near);
+  const built = new URL(`.//${name}.thread.js`, near);
   if (existsSync(built)) return new Worker(built, options);
-  const source = new URL(`./${name}.thread.ts`, near);
+  const source = new URL(`.//${name}.thread.ts`, near);
   if (!existsSync(source)) throw new Error(`Neither ${built.pathname} nor its source is there: build again.`);
   return new Worker(loaderOf(source), { ...options, eval: true });
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { recoveryLetter } from '../../server/auth/recoveryLetter';
-import { chooseMail } from '../../server/providers/mail/chooseMail';
+import { chooseMail } from '../../server/mail/chooseMail';
 
 const letter = recoveryLetter(
   'ada@example.com',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { scriptIdeaSchema } from '../../contract/script';
 import { answerErrors } from '../../server/http/errors';
-import { createBuiltInWriter } from '../../server/providers/scripts/builtIn/builtInWriter';
+import { createBuiltInWriter } from '../../server/writing/quoting/builtInWriter';
 import { scriptIdeasRoutes } from '../../server/routes/scriptIdeas.routes';
 
 const app = fastify();

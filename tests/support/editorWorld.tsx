@@ -4,7 +4,7 @@ import type { VideoData } from '../../contract/videoData';
 import { createAnnouncer } from '../../src/app/editor/announcer';
 import { createLandingPlace } from '../../src/screens/editor/timeline/pointer/landing';
 import { EditorContext, type Editor } from '../../src/screens/editor/EditorContext';
-import { openEngine } from '../editor-engine/support/openEngine';
+import { openEngine } from '../src/editor-engine/support/openEngine';
 
 const watched = <T,>(value: T) => ({ get: () => value, subscribe: () => () => {} });
 const stillMedia: Editor['media'] = {

@@ -5,7 +5,7 @@ import { createAnnouncer } from '../../src/app/editor/announcer';
 import { canvasFlow } from '../../src/app/editor/canvas.flow';
 import { playbackFlow } from '../../src/app/editor/playback.flow';
 import type { Editor } from '../../src/screens/editor/EditorContext';
-import { openEngine } from '../editor-engine/support/openEngine';
+import { openEngine } from '../src/editor-engine/support/openEngine';
 import { editorWorld } from './editorWorld';
 
 export function openPlayer(videoData?: VideoData, brought: Partial<Editor> = {}): Editor {

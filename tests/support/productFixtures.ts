@@ -1,8 +1,8 @@
 /** Product pages of our own writing, as shops would have them, read as the server reads them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AdBrief } from '../../contract/script';
-import { settle } from '../../server/providers/productPages/reading/findings';
-import { readHtml } from '../../server/providers/productPages/reading/readHtml';
+import { settle } from '../../server/reading/html/findings';
+import { readHtml } from '../../server/reading/html/readHtml';
 
 const FOLDER = new URL('../fixtures/products/', import.meta.url);
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
-import type { Recording, Speech } from '../../server/providers/speech/speech';
+import type { Recording, Speech } from '../../server/speech/speech';
 
 interface Asked {
   readonly path: string;

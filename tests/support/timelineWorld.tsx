@@ -7,7 +7,7 @@ import { playbackFlow } from '../../src/app/editor/playback.flow';
 import type { gestureMachine } from '../../src/machines/gesture/gesture.machine';
 import type { Editor } from '../../src/screens/editor/EditorContext';
 import { TimelinePane } from '../../src/screens/editor/timeline/TimelinePane';
-import { openEngine } from '../editor-engine/support/openEngine';
+import { openEngine } from '../src/editor-engine/support/openEngine';
 import { editorWorld, inEditor } from './editorWorld';
 
 /** @param bringGesture given the flow, the actor that the pointer talks to; a walk brings its own. */

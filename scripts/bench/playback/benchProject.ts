@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TrackItem, VideoData } from '../../../contract/videoData';
-import { sampleClip, sampleMusic, samplePicture } from '../../../tests/render/support/sampleMedia';
+import { sampleClip, sampleMusic, samplePicture } from '../../../tests/server/render/support/sampleMedia';
 
 const LENGTH_MS = 60_000;
 const CAPTIONS = 120;

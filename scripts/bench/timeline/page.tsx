@@ -4,7 +4,7 @@ import '../../../src/ui/global.css';
 import { createRoot } from 'react-dom/client';
 import type { Editor } from '../../../src/screens/editor/EditorContext';
 import { alwaysDark } from '../../../src/ui/theme.css';
-import { sampleVideo } from '../../../tests/editor-engine/support/sampleVideo';
+import { sampleVideo } from '../../../tests/src/editor-engine/support/sampleVideo';
 import { openTimeline, timelineOf } from '../../../tests/support/timelineWorld';
 import { manyItems } from './manyItems';
 

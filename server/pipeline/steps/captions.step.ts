@@ -1,5 +1,5 @@
 /** The spoken words with their times, as captions and as a file beside the recording. */
-import { jobPrefix } from '../../providers/storage/storage';
+import { jobPrefix } from '../../storage/storage';
 import { CAPTIONS_FILE } from '../jobFiles';
 import { defineStep, type StepResults } from '../step';
 

@@ -1,7 +1,7 @@
 /** Lays the video out once a template: one file each, for the choice of a style. [S3] */
 import { randomUUID } from 'node:crypto';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
-import { jobPrefix } from '../../providers/storage/storage';
+import { jobPrefix } from '../../storage/storage';
 import { layoutFile } from '../jobFiles';
 import { defineStep } from '../step';
 import { templatePropsOf } from '../templatePropsOf';

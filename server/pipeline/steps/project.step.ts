@@ -1,7 +1,7 @@
 /** Drafts the project with the first style; its row is written when the job ends, so that there is exactly one. */
 import type { MediaCredit } from '../../../contract/credit';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
-import { articleCredit } from '../../providers/articles/articleCredit';
+import { articleCredit } from '../../writing/articles/articleCredit';
 import { defineStep, type StepContext } from '../step';
 import { templatePropsOf } from '../templatePropsOf';
 

@@ -1,6 +1,6 @@
 /** Draws one still of the video as the wide picture of its card. [P3] */
 import type { VideoData } from '../../../contract/videoData';
-import { projectPrefix } from '../../providers/storage/storage';
+import { projectPrefix } from '../../storage/storage';
 import { defineStep } from '../step';
 import { wideThumbnail } from '../wideThumbnail';
 

@@ -2,9 +2,9 @@
 import { VOICE_FILE } from '../../../contract/templateProps';
 import { ownPace, type VoiceOver } from '../../../contract/voiceOver';
 import { mediaRef } from '../../media/mediaAddresses';
-import { readingTimes } from '../../providers/speech/reading/readingTimes';
-import type { Recording } from '../../providers/speech/speech';
-import { jobPrefix } from '../../providers/storage/storage';
+import { readingTimes } from '../../speech/reading/readingTimes';
+import type { Recording } from '../../speech/speech';
+import { jobPrefix } from '../../storage/storage';
 import { speechProblem } from '../speechProblems';
 import { defineStep, type StepContext } from '../step';
 

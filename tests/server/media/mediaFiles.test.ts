@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaRef } from '../../../server/media/mediaAddresses';
-import { jobPrefix, mediaKey } from '../../../server/providers/storage/storage';
+import { jobPrefix, mediaKey } from '../../../server/storage/storage';
 import { ANNA, BERT, mediaWorld, type MediaWorld } from './support/mediaWorld';
 
 const FILM = mediaKey(ANNA, 'film.mp4');

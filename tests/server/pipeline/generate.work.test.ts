@@ -6,7 +6,7 @@ import type { BrandFacts } from '../../../contract/brandAsset';
 import { brandAssets, creditHolds, jobs, projects } from '../../../server/db/schema/app';
 import { generateWork } from '../../../server/pipeline/generate.work';
 import { ClaimLost, type Claim } from '../../../server/queue/queue';
-import { VoiceOutOfService } from '../../../server/providers/speech/speech';
+import { VoiceOutOfService } from '../../../server/speech/speech';
 import { adRequest } from '../../support/world/adRequest';
 import { fakePorts, type OnCall } from '../../support/world/fakePorts';
 import { testApp, type TestApp } from '../../support/world/testApp';

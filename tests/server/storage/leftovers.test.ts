@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { removeLeftovers } from '../../../server/providers/storage/leftovers';
+import { removeLeftovers } from '../../../server/storage/leftovers';
 
 it('removes what a killed process left a day ago, and nothing younger', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'leftovers-'));

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDiskStorage } from '../../../server/providers/storage/diskStorage';
-import { createS3Storage } from '../../../server/providers/storage/s3Storage';
-import type { Storage } from '../../../server/providers/storage/storage';
+import { createDiskStorage } from '../../../server/storage/diskStorage';
+import { createS3Storage } from '../../../server/storage/s3Storage';
+import type { Storage } from '../../../server/storage/storage';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'storage-'));
 const s3 = new S3rver({

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNDO_MS } from '../../../contract/limits';
 import { videoDataSchema } from '../../../contract/videoData';
 import { brandAssets, projects } from '../../../server/db/schema/app';
-import { createDiskStorage } from '../../../server/providers/storage/diskStorage';
-import { brandKey, projectPrefix } from '../../../server/providers/storage/storage';
+import { createDiskStorage } from '../../../server/storage/diskStorage';
+import { brandKey, projectPrefix } from '../../../server/storage/storage';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase';
 

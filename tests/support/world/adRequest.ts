@@ -1,6 +1,6 @@
 /** A request for an ad that is accepted; tests change what they are about. */
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
-import { mediaKey } from '../../../server/providers/storage/storage';
+import { mediaKey } from '../../../server/storage/storage';
 import { VOICE } from './fakePorts';
 
 export const adRequest = (userId: string, change: Partial<AdVideoRequest> = {}): AdVideoRequest => ({

@@ -2,7 +2,7 @@
 import { NotFound } from '../../../server/http/problems';
 import { mapStrings } from '../../../server/media/mapStrings';
 import { mediaRef, type MediaAddresses } from '../../../server/media/mediaAddresses';
-import { userPrefix } from '../../../server/providers/storage/storage';
+import { userPrefix } from '../../../server/storage/storage';
 
 const ADDRESS = /^https?:\/\/[^/]+\/media\/grant\/(.+)$/;
 

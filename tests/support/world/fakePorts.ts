@@ -7,11 +7,11 @@ import type { RenderProgress } from '../../../contract/project';
 import { Unprocessable } from '../../../server/http/problems';
 import type { MediaLibrary, StoredMedia } from '../../../server/media/mediaLibrary';
 import type { StepPorts } from '../../../server/pipeline/step';
-import type { Pictures } from '../../../server/providers/pictures/pictures';
-import type { ManyVoices } from '../../../server/providers/speech/manyVoices';
-import { UnknownVoice } from '../../../server/providers/speech/speech';
+import type { Pictures } from '../../../server/pictures/pictures';
+import type { ManyVoices } from '../../../server/speech/manyVoices';
+import { UnknownVoice } from '../../../server/speech/speech';
 import type { Recordings } from '../../../server/recordings/recordings';
-import { mediaKey, recordingKey, userPrefix, type Storage } from '../../../server/providers/storage/storage';
+import { mediaKey, recordingKey, userPrefix, type Storage } from '../../../server/storage/storage';
 import type { Renderer } from '../../../server/render/renderer';
 
 export type PortCall = 'speak' | 'draw' | 'put' | 'find' | 'bringIn' | 'still' | 'render';

@@ -3,7 +3,7 @@
  * hangs for good once a file or a folder has been removed, and says so.
  */
 import { openDatabase } from '../../../server/db/database';
-import { createDiskStorage } from '../../../server/providers/storage/diskStorage';
+import { createDiskStorage } from '../../../server/storage/diskStorage';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
 
 const [url = '', folder = ''] = process.argv.slice(2);

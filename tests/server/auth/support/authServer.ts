@@ -5,7 +5,7 @@ import { authRoutes } from '../../../../server/auth/auth.routes';
 import { loadSigningKeys } from '../../../../server/auth/signingKeys';
 import { createVerifier } from '../../../../server/auth/verifier';
 import { readConfig } from '../../../../server/config';
-import type { Letter } from '../../../../server/providers/mail/mail';
+import type { Letter } from '../../../../server/mail/mail';
 import { freshDatabase } from '../../../support/freshDatabase';
 
 export async function openAuthServer(environment: Record<string, string> = {}) {

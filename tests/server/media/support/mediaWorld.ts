@@ -12,14 +12,14 @@ import { answerErrors } from '../../../../server/http/errors';
 import { presentBy } from '../../../../server/http/present';
 import { createMediaAddresses } from '../../../../server/media/createMediaAddresses';
 import { createMediaLibrary } from '../../../../server/media/createMediaLibrary';
-import type { ProductPage, ProductPages } from '../../../../server/providers/productPages/productPages';
-import { createStorage } from '../../../../server/providers/storage/createStorage';
+import type { ProductPage, ProductPages } from '../../../../server/reading/productPages';
+import { createStorage } from '../../../../server/storage/createStorage';
 import { brandkitRoutes } from '../../../../server/routes/brandkit.routes';
 import { linkCheckRoutes } from '../../../../server/routes/linkCheck.routes';
 import { mediaRoutes } from '../../../../server/routes/media.routes';
 import { mediaFilesRoutes } from '../../../../server/routes/mediaFiles.routes';
 import { productInfoRoutes } from '../../../../server/routes/productInfo.routes';
-import { openSite } from '../../../fetching/support/site';
+import { openSite } from '../../fetching/support/site';
 import { freshDatabase } from '../../../support/freshDatabase';
 
 export const ANNA = randomUUID();

@@ -1,0 +1,53 @@
+/** Cards, with photographs and footage to stand in their place where somebody has some. */
+import { isLittle } from '../../text/littleWords';
+import type { Pictures } from '../pictures';
+import type { PictureSource, Sought } from './pictureSource';
+
+interface Settings {
+  /** In the order in which they are asked. */
+  readonly sources: readonly PictureSource[];
+  readonly logFailure: (error: unknown) => void;
+}
+
+/** A source that fails is left out: there is always a card. */
+export const withSources = (
+  cards: Pick<Pictures, 'illustrate'>,
+  { sources, logFailure }: Settings,
+): Pictures => ({
+  ...cards,
+  async find(sought, signal) {
+    for (const source of sources) {
+      try {
+        const found = await firstAnswer(source, queriesFor(sought), signal);
+        if (found.length > 0) return found;
+      } catch (error) {
+        signal?.throwIfAborted();
+        logFailure(error);
+      }
+    }
+    return [];
+  },
+});
+
+async function firstAnswer(source: PictureSource, queries: readonly string[], signal?: AbortSignal) {
+  for (const query of queries) {
+    signal?.throwIfAborted();
+    const found = await source.search(query, signal);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const WORDS_OF_TOPIC = 2;
+
+/** The thing within its topic, then the thing alone; without a thing the topic. */
+export function queriesFor({ subject, topic }: Sought): readonly string[] {
+  const about = topic
+    .split(/\s+/)
+    .map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}'-]/gu, ''))
+    .filter((word) => word && !isLittle(word) && !(subject ?? '').includes(word))
+    .slice(0, WORDS_OF_TOPIC)
+    .join(' ');
+  if (subject === null) return about ? [about] : [];
+  return about ? [`${subject} ${about}`, subject] : [subject];
+}

@@ -1,0 +1,98 @@
+/** Reads product pages: the shop's own data first, then the page, then the page after its scripts have run. */
+import { findBrowser as findInstalledBrowser, type FoundBrowser } from '../browser/findBrowser';
+import type { Config } from '../config';
+import type { GuardedFetch } from '../fetching/guardedFetch';
+import {
+  isProduct,
+  isUseful,
+  isWorthRendering,
+  refusalOf,
+  settleReading,
+  type Reading,
+} from './judgeReading';
+import { isPage, pageText } from './pageText';
+import { PageRefused } from './pageRefusals';
+import type { ProductPages } from './productPages';
+import { settle, type Finding } from './html/findings';
+import { readInThread } from './html/readInThread';
+import { createRenderPage } from './renderPage';
+import { shopApis } from './shopApis/shopApis';
+
+export interface ProductPagesSettings {
+  readonly guardedFetch: GuardedFetch;
+  readonly config: Pick<Config, 'FETCH_ALLOW' | 'BROWSER_EXECUTABLE'>;
+  readonly findBrowser?: (search: { configured?: string | undefined }) => Promise<FoundBrowser>;
+}
+export interface OpenProductPages extends ProductPages {
+  /** Stops what is being read. */
+  close(): void;
+}
+
+const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5';
+const FETCHED_BYTES = 8 * 1024 * 1024;
+/** What lies further down is comments and recommendations. */
+const READ_CHARACTERS = 2 * 1024 * 1024;
+
+export function createProductPages({
+  guardedFetch,
+  config,
+  findBrowser = findInstalledBrowser,
+}: ProductPagesSettings): OpenProductPages {
+  const closing = new AbortController();
+  const renderPage = createRenderPage({
+    findBrowser: () => findBrowser({ configured: config.BROWSER_EXECUTABLE }),
+    allow: config.FETCH_ALLOW,
+  });
+
+  async function readShopApis(url: string, signal: AbortSignal): Promise<readonly Finding[]> {
+    const address = URL.canParse(url) ? new URL(url) : null;
+    const suiting = address ? shopApis.filter((shopApi) => shopApi.suits(address)) : [];
+    const found = suiting.map((shopApi) => shopApi.read(new URL(url), { guardedFetch, signal }));
+    return (await Promise.all(found)).flat();
+  }
+
+  async function readHtml(html: string, url: string, status: number, signal: AbortSignal): Promise<Reading> {
+    const question = { html: html.slice(0, READ_CHARACTERS), url };
+    return { ...(await readInThread(question, signal)), status };
+  }
+
+  async function readPage(url: string, signal: AbortSignal): Promise<Reading> {
+    const page = await guardedFetch.fetch(url, { accept: ACCEPT, maxBytes: FETCHED_BYTES, signal });
+    if (!isPage(page)) throw new PageRefused('not_a_page');
+    return readHtml(pageText(page.body), page.url, page.status, signal);
+  }
+
+  /** Null when the browser could not show it: the page as it was fetched is what there is. */
+  async function readRendered(url: string, signal: AbortSignal): Promise<Reading | null> {
+    try {
+      const page = await renderPage(url, signal);
+      return await readHtml(page.html, page.url, page.status, signal);
+    } catch {
+      signal.throwIfAborted();
+      return null;
+    }
+  }
+
+  return {
+    async read(address, stop) {
+      const url = address.trim();
+      const signal = stop ? AbortSignal.any([stop, closing.signal]) : closing.signal;
+      // The shop's data are worth having even where its page is refused, and the other way round.
+      const [shopApi, fetched] = await Promise.allSettled([readShopApis(url, signal), readPage(url, signal)]);
+      if (shopApi.status === 'rejected') throw shopApi.reason;
+      if (fetched.status === 'rejected') {
+        if (shopApi.value.length === 0) throw fetched.reason;
+        return settle(shopApi.value, url);
+      }
+      const page = fetched.value;
+      const settled = settleReading(shopApi.value, page);
+      if (isProduct(settled)) return settled;
+      const rendered = isWorthRendering(page) ? await readRendered(page.base, signal) : null;
+      const candidates = [rendered ? settleReading(shopApi.value, rendered) : null, settled];
+      const found = candidates.find((candidate) => candidate && isUseful(candidate));
+      if (!found) throw refusalOf(page);
+      return found;
+    },
+    close: () => closing.abort(new Error('The server is stopping.')),
+  };
+}

@@ -1,0 +1,81 @@
+/** What sources find on a page, with how much each is to be trusted; what is most trusted is shown. */
+import type { ProductPage } from '../productPages';
+import { addressIdentity } from './addressIdentity';
+
+export type Field = 'title' | 'description' | 'price' | 'image' | 'video';
+
+export interface Finding {
+  readonly field: Field;
+  readonly value: string;
+  /** 0 to 100: see `TRUST`. */
+  readonly trust: number;
+}
+
+/** How much a place on a page is worth. */
+export const TRUST = {
+  /** The shop's own data interface. */
+  shopApi: 100,
+  /** Data that the page offers to machines. */
+  structured: 95,
+  /** The gallery of a site whose pages are known. */
+  gallery: 97,
+  /** A variant of the product. */
+  variant: 85,
+  preview: 80,
+  heading: 70,
+  text: 40,
+  /** The page's title bar. */
+  bar: 20,
+} as const;
+
+/** A title or picture of at least this trust is the product's; below, it is a guess. */
+const SURE = TRUST.preview;
+const ENOUGH_SURE_IMAGES = 3;
+const MOST = { images: 24, videos: 12, description: 5000, title: 300 } as const;
+
+export interface Settled extends ProductPage {
+  /** Whether it is told from something better than guesses. */
+  readonly sure: boolean;
+}
+
+export function settle(findings: readonly Finding[], url: string): Settled {
+  const of = (field: Field) =>
+    findings.filter((found) => found.field === field && found.value).sort((a, b) => b.trust - a.trust);
+  const addressesOf = (field: Field) =>
+    of(field).flatMap((found) => {
+      const address = absolute(found.value, url);
+      return address ? [{ address, trust: found.trust }] : [];
+    });
+  const images = addressesOf('image');
+  const sureImages = distinct(images.filter(({ trust }) => trust >= SURE));
+  const title = of('title')[0];
+  return {
+    title: (title?.value ?? '').slice(0, MOST.title),
+    description: withPrice(
+      (of('description')[0]?.value ?? '').slice(0, MOST.description),
+      of('price')[0]?.value,
+    ),
+    images: (sureImages.length >= ENOUGH_SURE_IMAGES ? sureImages : distinct(images)).slice(0, MOST.images),
+    videos: distinct(addressesOf('video')).slice(0, MOST.videos),
+    sure: (title?.trust ?? 0) >= TRUST.heading || sureImages.length > 0,
+  };
+}
+
+/** A line of the description, where a person sees it and can strike it; a page that tells its price needs none. */
+const withPrice = (description: string, price: string | undefined) =>
+  price && description && !/[$€£₹] ?\d/.test(description.replace(/\b(?:over|above) [$€£₹] ?\d/g, ''))
+    ? `${description}\nPrice: ${price}`
+    : description;
+
+function absolute(address: string, base: string): string | null {
+  const text = address.trim();
+  if (!text || text.length > 2048 || !URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  url.hash = '';
+  return /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+function distinct(found: readonly { address: string }[]): string[] {
+  const seen = new Map(found.toReversed().map(({ address }) => [addressIdentity(address), address]));
+  return [...new Set(found.map(({ address }) => seen.get(addressIdentity(address)) ?? address))];
+}

@@ -1,0 +1,76 @@
+/** A page as it is after its scripts have run: the found browser, behind the address guard's proxy. */
+import type { Browser } from 'playwright-core';
+import type { FoundBrowser } from '../browser/foundBrowser';
+import { startFilteringProxy } from '../fetching/filteringProxy';
+import { createTurns } from '../fetching/turns';
+
+interface Settings {
+  readonly findBrowser: () => Promise<FoundBrowser>;
+  /** The text of `FETCH_ALLOW`. */
+  readonly allow: string;
+}
+export interface RenderedPage {
+  readonly html: string;
+  readonly url: string;
+  readonly status: number;
+}
+export type RenderPage = (url: string, signal?: AbortSignal) => Promise<RenderedPage>;
+
+const LOAD_MS = 15_000;
+const QUIET_MS = 5_000;
+/** Nothing may be looked up or sent but by the proxy, WebRTC included. */
+const ONLY_BY_PROXY = [
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--mute-audio',
+];
+/** What is not needed to know which pictures a page shows. */
+const SKIPPED = new Set(['image', 'media', 'font']);
+
+const BROWSERS_AT_ONCE = 2;
+/** What a browser needs of our environment; keys and passwords are none of its business. */
+const needed = ({ PATH = '', HOME = '/tmp', TMPDIR = '/tmp' }: NodeJS.ProcessEnv) => ({ PATH, HOME, TMPDIR });
+
+/** The browser starts for one page and ends with it. Throws what the browser throws. */
+export function createRenderPage({ findBrowser, allow }: Settings): RenderPage {
+  const inTurn = createTurns(BROWSERS_AT_ONCE);
+
+  async function render(url: string, signal?: AbortSignal): Promise<RenderedPage> {
+    signal?.throwIfAborted();
+    // Loaded at the first page that needs it: most never do.
+    const { chromium } = await import('playwright-core');
+    const found = await findBrowser();
+    const proxy = await startFilteringProxy({ allow });
+    let browser: Browser | undefined;
+    const stop = () => void browser?.close();
+    try {
+      browser = await chromium.launch({
+        executablePath: found.executablePath,
+        args: [...found.args, ...ONLY_BY_PROXY],
+        env: { ...needed(process.env), ...found.env },
+        proxy: { server: proxy.address, bypass: '<-loopback>' },
+      });
+      signal?.addEventListener('abort', stop, { once: true });
+      const context = await browser.newContext({
+        serviceWorkers: 'block',
+        acceptDownloads: false,
+        locale: 'en-US',
+      });
+      const page = await context.newPage();
+      await page.route('**/*', (route) =>
+        SKIPPED.has(route.request().resourceType()) ? route.abort() : route.continue(),
+      );
+      const response = await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
+      // Some pages never fall silent; what they show by then is taken.
+      await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {});
+      return { html: await page.content(), url: page.url(), status: response?.status() ?? 200 };
+    } finally {
+      signal?.removeEventListener('abort', stop);
+      await browser?.close();
+      await proxy.close();
+    }
+  }
+
+  return (url, signal) => inTurn(() => render(url, signal));
+}

@@ -1,0 +1,62 @@
+/** schema.org data in `application/ld+json`: what most shops write for search engines. */
+import { isProduct, typesOf } from '../html/productTypes';
+import { defineSource, found } from '../html/defineSource';
+import { TRUST, type Finding } from '../html/findings';
+import { looseJson } from '../html/looseJson';
+import { plainText } from '../html/plainText';
+import { priceTag } from '../html/price';
+
+type Node = Record<string, unknown>;
+
+const DEEPEST = 8;
+const HOLDERS = ['@graph', 'mainEntity', 'mainEntityOfPage', 'hasVariant', 'itemListElement', 'item'];
+
+export const jsonLdSource = defineSource({
+  name: 'json-ld',
+  *find({ $ }) {
+    const nodes = $('script[type*="ld+json"]')
+      .toArray()
+      .flatMap((script) => [...nodesIn(looseJson($(script).text()))]);
+    const products = nodes.filter(isProductNode);
+    const whole = products.filter((node) => !node['isVariantOf']);
+    for (const node of products)
+      yield* productFindings(node, whole.indexOf(node) === 0 || whole.length === 0);
+    for (const node of nodes)
+      if (typesOf(node['@type']).includes('VideoObject')) yield* videoFindings(node, TRUST.variant);
+  },
+});
+
+const isProductNode = (node: Node) => isProduct(node['@type']);
+
+function* productFindings(node: Node, isMain: boolean): Generator<Finding> {
+  const trust = isMain ? TRUST.structured : TRUST.variant;
+  yield found('title', plainText(node['name']), trust);
+  yield found('description', plainText(node['description']), trust);
+  for (const offer of listOf(node['offers']).filter(isNode))
+    yield found('price', priceTag(offer['price'] ?? offer['lowPrice'], offer['priceCurrency']), trust);
+  for (const image of [...imagesOf(node['image']), ...imagesOf(node['screenshot'])])
+    yield found('image', image, trust);
+  for (const video of listOf(node['video'] ?? node['subjectOf']))
+    if (isNode(video)) yield* videoFindings(video, trust);
+}
+
+function* videoFindings(node: Node, trust: number): Generator<Finding> {
+  const file = listOf(node['contentUrl'])[0];
+  yield found('video', file ?? listOf(node['embedUrl'])[0], trust);
+}
+
+function* nodesIn(value: unknown, depth = 0): Generator<Node> {
+  if (depth > DEEPEST) return;
+  if (Array.isArray(value)) for (const part of value) yield* nodesIn(part, depth + 1);
+  if (!isNode(value)) return;
+  if (value['@type']) yield value;
+  for (const holder of HOLDERS) yield* nodesIn(value[holder], depth + 1);
+}
+
+const imagesOf = (value: unknown): unknown[] =>
+  listOf(value).flatMap((image) =>
+    isNode(image) ? listOf(image['contentUrl'] ?? image['url'] ?? image['@id']) : [image],
+  );
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value == null ? [] : [value]);
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,23 @@
+/** Every source of the page itself; a new one is a file and a line here. */
+import type { Source } from '../html/defineSource';
+import { amazonSource } from './amazon.source';
+import { ebaySource } from './ebay.source';
+import { etsySource } from './etsy.source';
+import { googlePlaySource } from './googlePlay.source';
+import { jsonLdSource } from './jsonLd.source';
+import { microdataSource } from './microdata.source';
+import { openGraphSource } from './openGraph.source';
+import { plainSource } from './plain.source';
+import { wooSource } from './woo.source';
+
+export const sources: readonly Source[] = [
+  amazonSource,
+  etsySource,
+  googlePlaySource,
+  ebaySource,
+  wooSource,
+  jsonLdSource,
+  microdataSource,
+  openGraphSource,
+  plainSource,
+];

@@ -1,0 +1,43 @@
+/** What somebody typed, as a topic and the notes that they pasted with it. */
+import { Unprocessable } from '../../http/problems';
+import { countWords } from '../../../contract/countWords';
+
+export interface ExplainerBrief {
+  /** One line; empty where only notes were given. */
+  readonly topic: string;
+  /** Empty where only a topic was given. */
+  readonly notes: string;
+}
+
+const LONGEST_TOPIC = { words: 16, characters: 120 } as const;
+
+/** Throws a `Problem` when there is nothing in it that can be read. */
+export function readTopic(text: string): ExplainerBrief {
+  const lines = withoutMarkup(text).split('\n').map(tidy).filter(Boolean);
+  const [first = '', ...rest] = lines;
+  if (!/[\p{L}\p{N}]/u.test(lines.join(' '))) {
+    throw new Unprocessable(
+      'topic_unreadable',
+      'There are no words in this topic. Say in a few words what the video should explain.',
+    );
+  }
+  return isTopic(first) ? { topic: first, notes: rest.join('\n') } : { topic: '', notes: lines.join('\n') };
+}
+
+const isTopic = (line: string) =>
+  line.length <= LONGEST_TOPIC.characters && countWords(line) <= LONGEST_TOPIC.words;
+
+const withoutMarkup = (text: string) =>
+  text
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/https?:\/\/\S+/gi, ' ')
+    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f]/gu, ' ');
+
+/** Control and direction signs could turn the rest of a screen around. */
+const tidy = (line: string) =>
+  line
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/^\s*[-*•·#>]+\s+/, '')
+    .replace(/\s+/g, ' ')
+    .trim();

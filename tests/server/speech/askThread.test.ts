@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { createThread, ThreadFailed } from '../../../server/threads/askThread';
+
+/** Answers with its thread's number; crashes, hangs or refuses when told to. */
+const CODE = `
+const { parentPort, threadId } = require('node:worker_threads');
+parentPort.on('message', ({ id, question }) => {
+  if (question === 'crash') throw new Error('boom');
+  if (question === 'refuse') return parentPort.postMessage({ id, error: 'not that' });
+  if (question !== 'hang') parentPort.postMessage({ id, answer: threadId });
+});`;
+const started: Worker[] = [];
+const start = () => {
+  const worker = new Worker(CODE, { eval: true });
+  started.push(worker);
+  return worker;
+};
+
+test('a crash is an error, and the next question gets a fresh thread', async () => {
+  const thread = createThread<string, number>({ start });
+  const first = await thread.ask('who');
+  await expect(thread.ask('crash')).rejects.toBeInstanceOf(ThreadFailed);
+  expect(await thread.ask('who')).not.toBe(first);
+  await thread.close();
+});
+test('a refused question leaves the thread alive', async () => {
+  const thread = createThread<string, number>({ start });
+  const first = await thread.ask('who');
+  await expect(thread.ask('refuse')).rejects.toThrow('not that');
+  expect(await thread.ask('who')).toBe(first);
+  await thread.close();
+});
+test('a thread that does not answer in time is ended', async () => {
+  const thread = createThread<string, number>({ start, timeoutMs: 50 });
+  await expect(thread.ask('hang')).rejects.toThrow('No answer in 50 ms.');
+});
+test('a thread at rest ends, and its memory with it', async () => {
+  const thread = createThread<string, number>({ start, restMs: 10 });
+  await thread.ask('who');
+  await once(started.at(-1)!, 'exit');
+});

@@ -1,0 +1,238 @@
+/** Scripts for explainers without a model: where they come from, and that nothing is made up. */
+import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countWords } from '../../../contract/countWords';
+import { readingLevelOf, readingLevels } from '../../../contract/readingLevel';
+import { spokenText } from '../../../server/writing/explainer/defineTopic';
+import { explainerScripts } from '../../../server/writing/explainer/explainerScripts';
+import { unfilledPlaces } from '../../../contract/unfilledPlaces';
+import { hintFor } from '../../../server/writing/explainer/pictureHints';
+import { readTopic } from '../../../server/writing/explainer/readTopic';
+import { mostTelling } from '../../../server/writing/explainer/textRank';
+import { topics } from '../../../server/writing/explainer/topics/topics';
+
+const ideasFor = (text: string) => explainerScripts(readTopic(text));
+const titlesFor = (text: string) => ideasFor(text).map(({ title }) => title);
+
+const NOTES = `What is inflation
+Inflation is a general increase in the prices of goods and services in an economy.
+When the general price level rises, each unit of currency buys fewer goods and services.
+Economists usually measure inflation with a consumer price index [1], which tracks a basket of goods.
+It can also happen when the cost of making things, such as energy or wages, goes up.
+A central bank tries to keep inflation low and stable by changing interest rates.
+High inflation hurts savers because their money loses value.
+Hyperinflation in Germany in 1923 made banknotes nearly worthless.`;
+
+describe('[X3] topics that we wrote on', () => {
+  const scripts = topics.flatMap((topic) => topic.scripts);
+  const drawn = new Set(readdirSync('assets/pictures'));
+
+  test('there are a hundred and twenty or more, two to four scripts each, no title or name twice', () => {
+    expect(topics.length).toBeGreaterThanOrEqual(120);
+    expect(topics.filter((topic) => topic.scripts.length < 2 || topic.scripts.length > 4)).toEqual([]);
+    expect(new Set(scripts.map(({ title }) => title)).size).toBe(scripts.length);
+    expect(new Set(topics.map(({ name }) => name)).size).toBe(topics.length);
+  });
+  test('no two begin alike, and none with a phrase that fills', () => {
+    const openings = scripts.map((script) => spokenText(script).split(' ').slice(0, 3).join(' '));
+    expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([]);
+    const fillers = /in conclusion|did you know|in today's world|let's dive|have you ever wondered/i;
+    expect(scripts.filter((script) => fillers.test(spokenText(script)))).toEqual([]);
+  });
+  test.each(scripts.map((script) => [script.title, script] as const))(
+    '“%s” has 80 to 110 words, its true reading level, a drawn picture for every sentence and none twice in a row',
+    (_, script) => {
+      const words = countWords(spokenText(script));
+      expect(words).toBeGreaterThanOrEqual(80);
+      expect(words).toBeLessThanOrEqual(110);
+      expect(script.level).toBe(readingLevelOf(spokenText(script)));
+      for (const [index, [picture, said]] of script.lines.entries()) {
+        if (!drawn.has(`${picture}.webp`)) expect.unreachable(`${picture} is not drawn`);
+        if (picture === script.lines[index - 1]?.[0]) expect.unreachable(`${picture} twice in a row`);
+        expect(said).toMatch(/[.!?]$/);
+        if (countWords(said) >= 3) expect(hintFor(said)).toBe(picture);
+      }
+    },
+  );
+  test('whoever asks for it simple gets what is easy first', () => {
+    expect(titlesFor('How do rainbows form?')[0]).toBe(titlesFor('rainbows')[0]);
+    const simple = ideasFor('memory explained for kids').map(({ script }) => readingLevelOf(script));
+    expect(simple).toEqual(simple.toSorted((a, b) => readingLevels.indexOf(a) - readingLevels.indexOf(b)));
+  });
+  test('what is only near comes behind the outlines, and says so', () => {
+    const ideas = ideasFor('Coffee shop marketing');
+    expect(ideas.map(({ origin, near }) => [origin, near])).toEqual([
+      ['outline', undefined],
+      ['outline', undefined],
+      ['outline', undefined],
+      ['written', 'coffee'],
+      ['written', 'coffee'],
+      ['written', 'coffee'],
+      ['written', 'coffee'],
+    ]);
+  });
+  test('what answers the question comes first, and the rest of its topic says that it is only near', () => {
+    expect(ideasFor('Why do cats purr').map(({ title, near }) => [title, near])).toEqual([
+      ['Why cats purr', undefined],
+      ['How a cat lands on its feet', 'cats'],
+      ['Who tamed whom', 'cats'],
+    ]);
+    expect(titlesFor('why do cats land on their feet')[0]).toBe('How a cat lands on its feet');
+  });
+});
+
+describe('[X3] notes', () => {
+  test('their own sentences are said, the telling ones, in their order, and told apart as notes', () => {
+    const [short, three] = ideasFor(NOTES);
+    expect(short).toMatchObject({ title: 'Your notes in short', origin: 'notes' });
+    expect(short?.script).toMatch(/^What is inflation\? Here is the short version\. Inflation is a general/);
+    expect(short?.script).not.toContain('[1]');
+    expect(countWords(short?.script ?? '')).toBeLessThanOrEqual(125);
+    expect(three?.script).toMatch(/Three things are worth knowing\. First\. .*Next\. .*And finally\. /);
+    const given = NOTES.replace(' [1]', '');
+    for (const sentence of short?.script.split(/(?<=\.) /).slice(2) ?? []) expect(given).toContain(sentence);
+  });
+  test('an author’s notes go before what we wrote on the same topic', () => {
+    expect(titlesFor(NOTES)).toEqual([
+      'Your notes in short',
+      'Three things from your notes',
+      'Why your money buys less',
+      'When money lost its meaning',
+    ]);
+  });
+  test('a pasted text without a topic line is told without one', () => {
+    const text = NOTES.split('\n').slice(1).join(' ');
+    expect(ideasFor(text)[0]?.script).toMatch(/^Here is the short version\. /);
+  });
+  test('a sentence that repeats another one is left out', () => {
+    const bees = ['Bees carry pollen from flower to flower.', 'From flower to flower bees carry pollen.'];
+    expect(
+      mostTelling([...bees, 'Honey is made of nectar that bees collect.'], { topic: 'bees', words: 40 }),
+    ).toHaveLength(2);
+  });
+  test.each([
+    [
+      'this',
+      'In 1928 Fleming saw a mould kill bacteria on a dish in his laboratory.',
+      'This discovery changed medicine.',
+    ],
+    [
+      'such',
+      'Mould on the dish made a substance that kills bacteria.',
+      'Such substances are called antibiotics.',
+    ],
+    [
+      'because of this',
+      'Bacteria on the dish had died around the mould.',
+      'Because of this, Fleming kept the dish.',
+    ],
+  ])('what points back by “%s” is never said without what it points to', (_, told, leaning) => {
+    for (const words of [8, 14, 20, 40])
+      for (const filler of ['Bacteria and mould live on a dish.', 'A dish is round.']) {
+        const said = mostTelling([filler, told, leaning], { topic: 'mould on a dish', words });
+        if (said.includes(leaning)) expect(said[said.indexOf(leaning) - 1]).toBe(told);
+      }
+    expect(mostTelling([leaning, 'A dish is round.'], { topic: '', words: 40 })).not.toContain(leaning);
+  });
+  test('three things stand apart, so none of them points back', () => {
+    const notes = [
+      'Penicillin kills bacteria.',
+      'It does so by breaking the walls of bacteria.',
+      'However, penicillin does nothing against a virus.',
+      'These are small.',
+      'Doctors give penicillin only when bacteria cause an illness.',
+      'Overuse of penicillin breeds bacteria that survive penicillin.',
+      'Fleming warned of it in 1945 when he got his prize.',
+    ];
+    const three = ideasFor(`Penicillin\n${notes.join(' ')}`).find(({ title }) => title.startsWith('Three'));
+    expect(three?.script).not.toMatch(/\. (?:It|These|However)\b/);
+  });
+  test.each(
+    topics.filter((_, index) => index % 16 === 0).map(({ name, scripts }) => [name, scripts] as const),
+  )('enough notes on %s give 80 to 110 words', (name, scripts) => {
+    const [short] = ideasFor(`${name}\n${scripts.map(spokenText).join(' ')}`);
+    expect(short?.title).toBe('Your notes in short');
+    expect(countWords(short?.script ?? '')).toBeGreaterThanOrEqual(80);
+    expect(countWords(short?.script ?? '')).toBeLessThanOrEqual(110);
+  });
+  test('20,000 characters are read in good time', () => {
+    const long = Array.from({ length: 400 }, (_, n) => `Fact ${n} tells something about river number ${n}.`);
+    const [idea] = ideasFor(`Rivers\n${long.join('\n')}`.slice(0, 20_000));
+    expect(idea?.origin).toBe('notes');
+    expect(countWords(idea?.script ?? '')).toBeLessThanOrEqual(125);
+  });
+});
+
+describe('[X3] topics that we do not know', () => {
+  test('are outlines, marked as such, with places to be filled in', () => {
+    const ideas = ideasFor('How zippers are made');
+    expect(ideas.map(({ title, origin }) => [title.startsWith('Outline: '), origin])).toEqual([
+      [true, 'outline'],
+      [true, 'outline'],
+      [true, 'outline'],
+    ]);
+    expect(ideas[0]?.script).toMatch(/^How zippers are made\? In one sentence, it is \[/);
+    for (const { script } of ideas) expect(unfilledPlaces(script)).toBeGreaterThanOrEqual(5);
+  });
+  test('a thing is announced, a question is asked', () => {
+    expect(ideasFor('quantum knitting')[0]?.script).toMatch(
+      /^Quantum knitting, explained in about a minute\. /,
+    );
+  });
+  test('a topic in letters that no voice reads is left open', () => {
+    expect(ideasFor('לחם ומים')[0]?.script).toMatch(/^\[Say your topic in English\]/);
+  });
+  test.each([
+    ['[3]', 0],
+    ['[say it] and [why]', 2],
+    ['no place', 0],
+    ['an open [bracket', 0],
+  ])('%j has %i places to fill in', (script, count) => {
+    expect(unfilledPlaces(script)).toBe(count);
+  });
+});
+
+describe('hostile topics', () => {
+  test.each(['🔥🔥🔥', '<script>alert(1)</script>', '...', 'https://x.test/a', '\u202e\u200b'])(
+    '%j holds no words, and says so',
+    (text) => {
+      expect(() => readTopic(text)).toThrow(
+        'There are no words in this topic. Say in a few words what the video should explain.',
+      );
+    },
+  );
+  test('markup, emoji and direction signs are not said', () => {
+    expect(readTopic('<b>Why \u202ecats</b> purr 🐈<script>steal()</script>')).toEqual({
+      topic: 'Why cats purr',
+      notes: '',
+    });
+  });
+  test('whatever is typed: an idea or a refusal in words, and never markup', () => {
+    const text = fc.array(
+      fc.oneof(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('Inflation', '\n', '<img src=x onerror=a>', 'شرح', '[x]', '- a point', '$&'),
+      ),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(text, (parts) => {
+        let brief;
+        try {
+          brief = readTopic(parts.join(' '));
+        } catch (error) {
+          expect(error).toMatchObject({ statusCode: 422, code: 'topic_unreadable' });
+          return;
+        }
+        const ideas = explainerScripts(brief);
+        expect(ideas.length).toBeGreaterThan(0);
+        for (const { script, origin } of ideas) {
+          expect(origin).toBeDefined();
+          expect(script).not.toMatch(/<img/);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+/** Whatever is ordered, in whatever order: the document stays sound, and every step can be taken back and taken again. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plugins } from '../../../src/editor-engine/plugins/plugins';
+import { anyOrder, commandNames } from './support/anyCommand';
+import { anyTimeline } from './support/anyTimeline';
+import { openEngine } from './support/openEngine';
+import { sampleVideo } from './support/sampleVideo';
+import { expectSound } from './support/soundDocument';
+
+const start = fc.oneof(fc.constant(sampleVideo()), anyTimeline);
+const orders = fc.array(anyOrder, { minLength: 1, maxLength: 25 });
+
+test('every command is among those that are tried', () => {
+  const known = plugins.flatMap(({ commands }) => Object.keys(commands));
+  expect(commandNames.toSorted()).toEqual(known.toSorted());
+});
+
+test('[E12] random orders leave no item over another, before the start or without a place', () => {
+  fc.assert(
+    fc.property(start, orders, (opened, given) => {
+      const engine = openEngine(opened);
+      for (const order of given) {
+        order.give(engine);
+        expectSound(engine.videoData());
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('[E12] undone to the start it is the very first document, redone the last', () => {
+  fc.assert(
+    fc.property(start, orders, (opened, given) => {
+      const engine = openEngine(opened);
+      for (const order of given) order.give(engine);
+      const last = engine.videoData();
+      while (engine.undo() !== null) expectSound(engine.videoData());
+      expect(engine.videoData()).toEqual(opened);
+      while (engine.redo() !== null);
+      expect(engine.videoData()).toEqual(last);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('[E12] a history that was stored undoes the same', () => {
+  fc.assert(
+    fc.property(start, orders, fc.nat(5), (opened, given, undone) => {
+      const engine = openEngine(opened);
+      for (const order of given) order.give(engine);
+      const last = engine.videoData();
+      for (let step = 0; step < undone; step += 1) engine.undo();
+      const stored = JSON.stringify({ data: engine.videoData(), history: engine.history.toJSON() });
+
+      const { data, history } = JSON.parse(stored);
+      const reloaded = openEngine(sampleVideo());
+      reloaded.load(data, history);
+      while (reloaded.redo() !== null);
+      expect(reloaded.videoData()).toEqual(last);
+      while (reloaded.undo() !== null);
+      expect(reloaded.videoData()).toEqual(opened);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('what is refused has changed nothing, and what is done was not refused', () => {
+  fc.assert(
+    fc.property(start, orders, (opened, given) => {
+      const engine = openEngine(opened);
+      for (const order of given) {
+        const before = engine.videoData();
+        const step = engine.history.undoName;
+        if (order.give(engine)) continue;
+        expect(engine.videoData()).toBe(before);
+        expect(engine.history.undoName).toBe(step);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,107 @@
+import { expect, test, vi } from 'vitest';
+import { createHttp, ServiceError } from '../../../src/services/http';
+import { createGenerateService } from '../../../src/services/generate.service';
+import { createLinksService } from '../../../src/services/links.service';
+import { createMediaService } from '../../../src/services/media.service';
+
+function answering(status: number, body: unknown, token: string | null = 't0') {
+  const fetch = vi.fn(
+    async (_url: string, _init: RequestInit) => new Response(JSON.stringify(body), { status }),
+  );
+  const logFailure = vi.fn();
+  const call = createHttp({
+    baseUrl: 'http://x/v1',
+    getToken: () => token,
+    fetch: fetch as never,
+    logFailure,
+  });
+  return { fetch, logFailure, call };
+}
+
+test('[A8] a call carries the token of the session, and none without one', async () => {
+  const member = answering(200, { voices: [] });
+  await createGenerateService(member.call).fetchVoices();
+  expect(member.fetch.mock.calls[0]?.[1].headers).toEqual({ authorization: 'Bearer t0' });
+  const visitor = answering(200, { voices: [] }, null);
+  await createGenerateService(visitor.call).fetchVoices();
+  expect(visitor.fetch.mock.calls[0]?.[1].headers).toEqual({});
+});
+
+test('[Q1] a 403 brings the server’s detail along and is logged once', async () => {
+  const { call, logFailure } = answering(403, { detail: 'Six credits are missing.' });
+  const asked = createGenerateService(call).fetchVoices();
+  await expect(asked).rejects.toMatchObject({
+    kind: 'status',
+    status: 403,
+    detail: 'Six credits are missing.',
+  });
+  expect(logFailure).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [403, { detail: 'Six credits are missing.' }, true],
+  [409, { detail: 'This job has not failed.' }, true],
+  [422, { detail: 'This file is no picture.' }, true],
+  [403, null, false],
+  [400, { detail: 'The body has no title.' }, false],
+  [404, { detail: 'There is no such project.' }, false],
+  [500, { detail: 'No disk left.' }, false],
+])('[Q1] %d with %o is logged; as a no that was to be expected: %s', async (status, body, isExpected) => {
+  const { call, logFailure } = answering(status, body);
+  await expect(createGenerateService(call).fetchVoices()).rejects.toBeInstanceOf(ServiceError);
+  expect(logFailure.mock.calls).toEqual([['GET /voices/', expect.objectContaining({ status, isExpected })]]);
+});
+
+test('[Q1] silence is logged as a failure, what nobody waits for any more is not logged', async () => {
+  const logFailure = vi.fn();
+  const fetch = async () => {
+    throw new TypeError('fetch failed');
+  };
+  const call = createHttp({ baseUrl: 'http://x/v1', getToken: () => null, fetch, logFailure });
+  await expect(createGenerateService(call).fetchVoices()).rejects.toMatchObject({ kind: 'network' });
+  await expect(createGenerateService(call).fetchVoices(AbortSignal.abort())).rejects.toBeInstanceOf(
+    ServiceError,
+  );
+  expect(logFailure.mock.calls).toEqual([
+    ['GET /voices/', expect.objectContaining({ kind: 'network', isExpected: false })],
+  ]);
+});
+
+test('an answer of the wrong shape is an error, not undefined', async () => {
+  await expect(
+    createGenerateService(answering(200, { voices: 1 }).call).fetchVoices(),
+  ).rejects.toBeInstanceOf(ServiceError);
+});
+
+test('[G3] a file travels as the form field `file`', async () => {
+  const { call, fetch } = answering(200, { file_url: '/media/a.png' });
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  expect(await createMediaService(call).uploadFile({ file })).toEqual({ url: '/media/a.png' });
+  const form = fetch.mock.calls[0]?.[1].body as FormData;
+  expect((form.get('file') as File).name).toBe('a.png');
+});
+
+test('[W7] own addresses are asked directly, others by the server, entries that are not text are kept', async () => {
+  const { call, fetch } = answering(200, { ok: false });
+  const head = vi.fn(
+    async (url: string) => new Response(null, { status: url.endsWith('gone.jpg') ? 404 : 200 }),
+  );
+  const links = createLinksService({
+    call,
+    fetch: head as never,
+    origin: 'http://own',
+    needsNoCheck: (url) => url.includes('youtu.be'),
+  });
+  const file = new File([], 'a.png');
+  const kept = await links.keepAnswering([
+    'http://own/a.jpg',
+    'http://own/gone.jpg',
+    'https://other/a.jpg',
+    'https://youtu.be/x',
+    file,
+  ]);
+  expect(kept).toEqual(['http://own/a.jpg', 'https://youtu.be/x', file]);
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+    'http://x/v1/link-check?url=https%3A%2F%2Fother%2Fa.jpg',
+  ]);
+});
