@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium that starts, to draw and to read pages: the configured one, an installed one, the one
- * that Remotion downloaded, the one that npm alone supplies, else one from the system's packages.
+ * Finds a Chromium that starts, to draw and to read pages: the configured one, a headless shell (installed,
+ * downloaded by Remotion, supplied by npm), a whole browser, else one from the system's packages.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,6 @@ export interface BrowserSearch {
   readonly whyNot?: (browser: FoundBrowser) => Promise<string | null>;
 }
 
-/** Best first: a headless shell before a whole browser. */
 const NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -67,12 +66,14 @@ export async function findBrowser(search: BrowserSearch = {}): Promise<FoundBrow
     }
     return undefined;
   };
+  const ofKind = (kind: FoundBrowser['kind']) => installed(search).filter((browser) => browser.kind === kind);
   const found =
-    (await firstThatStarts(installed(search))) ??
+    (await firstThatStarts(ofKind('headless-shell'))) ??
     (await unpack().then(
       (browser) => firstThatStarts([browser]),
       (error: unknown) => void problems.push(error instanceof Error ? error.message : String(error)),
     )) ??
+    (await firstThatStarts(ofKind('chrome'))) ??
     ((await install()) ? await firstThatStarts(installed(search)) : undefined);
   if (!found) throw new Error(`No browser starts here (${problems.join('; ')}). ${wayToInstall}`);
   return found;

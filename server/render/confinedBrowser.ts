@@ -15,17 +15,27 @@ const STAY_NICE =
 /** Every name and every address is unknown, but for 127.0.0.1 at this port. */
 export const resolverRules = (port: number) => `MAP 127.0.0.1:${port} 127.0.0.1:${port},MAP * ~NOTFOUND`;
 
-/** A worker that is killed cannot close its browser: the browser's process group ends with its parent. */
+/**
+ * A worker that is killed cannot close its browser: the browser's process group ends with its parent,
+ * and its folder with it.
+ */
 const END_WITH_PARENT =
-  '(while kill -0 $PPID && kill -0 $$; do sleep 1; done; kill -9 -$$) </dev/null >/dev/null 2>&1 &';
+  '(while kill -0 $PPID && kill -0 $$; do sleep 1; done; rm -rf "$TMPDIR"; kill -9 -$$) </dev/null >/dev/null 2>&1 &';
 
 /** What Remotion starts it with. */
 const GIVEN = '"$@"';
 
 const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
 
-export function confinedScript({ executablePath, args, env }: FoundBrowser, port: number): string {
-  const variables = Object.entries<string>(env).map(([name, value]) => `export ${name}=${quoted(value)}`);
+/** @param folder for the script and for what the browser keeps while it runs. */
+export function confinedScript(
+  { executablePath, args, env }: FoundBrowser,
+  folder: string,
+  port: number,
+): string {
+  const variables = Object.entries<string>({ ...env, TMPDIR: folder }).map(
+    ([name, value]) => `export ${name}=${quoted(value)}`,
+  );
   const switches = [...args, `--host-resolver-rules=${resolverRules(port)}`, '--disable-quic'];
   const command = [executablePath, GIVEN, ...switches];
   const words = command.map((word) => (word === GIVEN ? word : quoted(word)));
@@ -46,7 +56,7 @@ export async function writeConfinedBrowser(
   port: number,
 ): Promise<string> {
   const file = path.join(folder, 'browser.sh');
-  await writeFile(file, confinedScript(browser, port));
+  await writeFile(file, confinedScript(browser, folder, port));
   await chmod(file, 0o755);
   return file;
 }

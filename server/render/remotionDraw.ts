@@ -1,9 +1,9 @@
 /** Draws by screenshots of the composition in a headless browser, through Remotion. */
-import { makeCancelSignal, openBrowser, RenderInternals } from '@remotion/renderer';
+import { makeCancelSignal, RenderInternals } from '@remotion/renderer';
 import type { FoundBrowser } from '../browser/findBrowser';
-import { writeConfinedBrowser } from './confinedBrowser';
 import type { Draw } from './draw';
-import { sweepFrames } from './scratch';
+import { chromeModes, openConfinedBrowser } from './openConfinedBrowser';
+import { sweepFrames, type Scratch } from './scratch';
 import { sharedOptions, videoOptions } from './remotionOptions';
 import { quietServer } from './remotionServer';
 import { createRenderBrowser } from './renderBrowser';
@@ -13,17 +13,13 @@ export interface RemotionDrawSetup {
   readonly browser: FoundBrowser;
   /** Where the composition and a render's files are served. */
   readonly files: { readonly origin: string; readonly port: number };
-  /** For the browser's start script. */
-  readonly scratch: string;
+  readonly scratch: Scratch;
 }
 
-const chromeModes = { 'headless-shell': 'headless-shell', chrome: 'chrome-for-testing' } as const;
-
-export async function createRemotionDraw({ browser, files, scratch }: RemotionDrawSetup): Promise<Draw> {
-  const executable = await writeConfinedBrowser(scratch, browser, files.port);
-  const chromeMode = chromeModes[browser.kind];
+export function createRemotionDraw({ browser, files, scratch }: RemotionDrawSetup): Draw {
+  const started = { executable: browser.executablePath, chromeMode: chromeModes[browser.kind] };
   const browsers = createRenderBrowser(() =>
-    openBrowser('chrome', { browserExecutable: executable, chromeMode, logLevel: 'error' }),
+    openConfinedBrowser(browser, { port: files.port, within: scratch.systemTmp }),
   );
   const { internalRenderMedia, internalRenderStill } = RenderInternals;
   let drawing = 0;
@@ -46,7 +42,7 @@ export async function createRemotionDraw({ browser, files, scratch }: RemotionDr
       server.clean();
       drawing -= 1;
       // A render that was stopped leaves its folder behind.
-      if (drawing === 0) await sweepFrames(scratch);
+      if (drawing === 0) await sweepFrames(scratch.folder);
     }
   }
 
@@ -58,7 +54,7 @@ export async function createRemotionDraw({ browser, files, scratch }: RemotionDr
         signal?.addEventListener('abort', cancel, { once: true });
         try {
           await internalRenderMedia({
-            ...sharedOptions(input, files.origin, { executable, chromeMode }),
+            ...sharedOptions(input, files.origin, started),
             ...videoOptions,
             cancelSignal,
             server,
@@ -77,7 +73,7 @@ export async function createRemotionDraw({ browser, files, scratch }: RemotionDr
     still: (input) =>
       withBrowser(async ({ lease, server }) => {
         const { buffer } = await internalRenderStill({
-          ...sharedOptions(input, files.origin, { executable, chromeMode }),
+          ...sharedOptions(input, files.origin, started),
           server,
           puppeteerInstance: lease.browser,
           output: null,

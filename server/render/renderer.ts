@@ -18,7 +18,7 @@ import { mixSound } from './mixSound';
 import { moveFile } from './moveFile';
 import { drawing, finishing, preparing } from './renderProgress';
 import { planRender, withAddresses } from './renderPlan';
-import { claimScratch, inScratch } from './scratch';
+import { claimScratch, inScratch, type Scratch } from './scratch';
 import { together } from './together';
 
 export interface RenderOptions {
@@ -56,7 +56,7 @@ export interface RendererSetup {
 }
 
 interface Studio {
-  readonly scratch: string;
+  readonly scratch: Scratch;
   readonly draw: Draw;
   readonly files: Awaited<ReturnType<typeof serveLoopbackFiles>>;
 }
@@ -71,7 +71,7 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
     // Remotion costs 60 MB: a server that never renders does without.
     const { createRemotionDraw } = await import('./remotionDraw');
     const found = typeof browser === 'function' ? await browser() : browser;
-    return { scratch, files, draw: await createRemotionDraw({ browser: found, files, scratch }) };
+    return { scratch, files, draw: createRemotionDraw({ browser: found, files, scratch }) };
   };
   const opened = () => {
     studio ??= open();
@@ -92,7 +92,7 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
       onProgress?.(preparing(plan.frames));
       const offer = files.offer(local);
       try {
-        const loudness = await inScratch(scratch, randomUUID(), async (folder) => {
+        const loudness = await inScratch(scratch.folder, randomUUID(), async (folder) => {
           const framesPath = path.join(folder, 'frames.mp4');
           const soundPath = path.join(folder, 'sound.m4a');
           const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };

@@ -1,5 +1,6 @@
 /** A folder of this process for everything temporary, so that what a killed render leaves is found again. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const isAlive = (pid: number) => {
@@ -11,13 +12,20 @@ const isAlive = (pid: number) => {
   }
 };
 
-let claimed: string | undefined;
+export interface Scratch {
+  /** This process's own, below the data. */
+  readonly folder: string;
+  /** The system's temporary folder: a browser's socket has to have a path of at most 107 bytes. */
+  readonly systemTmp: string;
+}
+
+let claimed: Scratch | undefined;
 
 /**
- * Removes the folders of processes that are gone and makes this one's. Remotion and the browser take the
- * system's temporary folder and cannot be told otherwise, so it becomes this process's TMPDIR.
+ * Removes the folders of processes that are gone and makes this one's. Remotion takes the system's
+ * temporary folder and has no option for another, so it becomes this process's TMPDIR.
  */
-export async function claimScratch(dataDir: string): Promise<string> {
+export async function claimScratch(dataDir: string): Promise<Scratch> {
   if (claimed) return claimed;
   const root = path.join(dataDir, 'tmp', 'render');
   await mkdir(root, { recursive: true });
@@ -28,9 +36,9 @@ export async function claimScratch(dataDir: string): Promise<string> {
   }
   const own = path.join(root, String(process.pid));
   await mkdir(own, { recursive: true });
+  claimed = { folder: own, systemTmp: tmpdir() };
   process.env.TMPDIR = own;
-  claimed = own;
-  return own;
+  return claimed;
 }
 
 /** A folder that is gone when `work` has ended, however it ended. */

@@ -51,6 +51,25 @@ test('an installed headless shell is taken before an installed whole browser', a
   expect(await search()).toMatchObject({ executablePath: shell, kind: 'headless-shell' });
 });
 
+test("npm's headless shell is taken before an installed whole browser", async () => {
+  await put('bin', 'chromium');
+  expect(await search()).toBe(fromNpm);
+});
+
+test("Remotion's headless shell is taken before npm's and before an installed whole browser", async () => {
+  await put('bin', 'google-chrome');
+  const downloaded = await put(
+    'node_modules/.remotion/chrome-headless-shell/linux64/shell/chrome-headless-shell',
+  );
+  expect(await search()).toMatchObject({ executablePath: downloaded, kind: 'headless-shell' });
+});
+
+test('an installed whole browser is taken where no headless shell starts', async () => {
+  const whole = await put('bin', 'chromium');
+  const unpack = () => Promise.reject(new Error('there is none for this processor'));
+  expect(await search({ unpack })).toMatchObject({ executablePath: whole, kind: 'chrome' });
+});
+
 test("Remotion's own download is taken when nothing is installed", async () => {
   const downloaded = await put(
     'node_modules/.remotion/chrome-headless-shell/linux64/shell/chrome-headless-shell',
@@ -58,7 +77,7 @@ test("Remotion's own download is taken when nothing is installed", async () => {
   expect(await search()).toMatchObject({ executablePath: downloaded, kind: 'headless-shell' });
 });
 
-test('an installed browser that does not start is passed over', async () => {
+test('headless shells that do not start are passed over, installed or from npm', async () => {
   await put('bin', 'chromium-headless-shell');
   const whole = await put('bin', 'chromium');
   const whyNot = async ({ kind }: FoundBrowser) =>

@@ -36,9 +36,10 @@ test('the renderer’s browser reaches no other port of this machine and no othe
   });
   await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
   const { port } = inside.address() as AddressInfo;
-  const scratch = await mkdtemp(path.join(tmpdir(), 'reach-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'reach-'));
+  const scratch = { folder, systemTmp: folder };
   const files = await serveLoopbackFiles(await findComposition());
-  const draw = await createRemotionDraw({ browser: await testBrowser(), files, scratch });
+  const draw = createRemotionDraw({ browser: await testBrowser(), files, scratch });
   try {
     for (const host of [
       `127.0.0.1:${port}`,
@@ -57,6 +58,6 @@ test('the renderer’s browser reaches no other port of this machine and no othe
     await draw.close();
     await files.close();
     inside.close();
-    await rm(scratch, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }, 120_000);

@@ -14,7 +14,9 @@ test('what a killed render left is gone at the next start; what a living one has
   await writeFile(path.join(root, DEAD, 'frames', 'half.mp4'), 'half');
   await mkdir(path.join(root, String(process.ppid)));
   try {
-    const own = await claimScratch(data);
+    const system = tmpdir();
+    const { folder: own, systemTmp } = await claimScratch(data);
+    expect(systemTmp).toBe(system);
     expect((await readdir(root)).sort()).toEqual([String(process.pid), String(process.ppid)].sort());
     expect(tmpdir()).toBe(own);
     await expect(inScratch(own, 'work', () => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
