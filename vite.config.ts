@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: ['tests/src/screens/**/*.test.tsx'],
+          include: ['tests/src/**/*.test.tsx'],
           setupFiles: ['tests/support/screens.setup.ts'],
           // A walk is many gestures, and the machine may have more to do than this.
           testTimeout: 60_000,

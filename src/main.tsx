@@ -7,9 +7,9 @@ import { AppRoutes } from './app/AppRoutes';
 import { compose } from './app/compose';
 import { FlowsDrawerGate } from './app/FlowsGate';
 import { ToastRegion } from './screens/toasts/ToastRegion';
-import { watchStyles } from './ui/lostStyles';
+import { watchStyles } from './ui/loading/lostStyles';
 import '@fontsource-variable/inter/index.css';
-import './ui/global.css';
+import './ui/theme/global.css';
 
 watchStyles(window);
 const app = compose(window);

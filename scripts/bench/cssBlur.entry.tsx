@@ -17,7 +17,7 @@ import type { TrackItem, VideoData } from '../../contract/videoData';
 import { animate } from '../../src/templates/motion/animation';
 import { planItems, videoLength } from '../../src/templates/motion/timing';
 import { poseTransform, transitionPose } from '../../src/templates/motion/transition';
-import { useTypefaces } from '../../src/templates/paint/useTypefaces';
+import { useTypefaces } from '../../src/templates/paint/type/useTypefaces';
 import { paintingOf } from '../../src/templates/registry';
 
 type Props = { readonly videoData: VideoData };

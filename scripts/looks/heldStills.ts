@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { VideoData } from '../../contract/videoData';
 import type { Renderer } from '../../server/render/renderer';
 import { arrange, templateNames } from '../../src/templates/arrangements';
-import { mainItemsOf } from '../../src/templates/shared/dressMain';
+import { mainItemsOf } from '../../src/templates/shared/shots/dressMain';
 import { lookProjects, type LookProject } from './looks.projects';
 import { lookProps } from './lookProps';
 

@@ -7,7 +7,7 @@ import { findBrowser } from '../../server/browser/findBrowser';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
 import { createRenderer } from '../../server/render/renderer';
 import { arrange, templateNames } from '../../src/templates/arrangements';
-import { stylesWords } from '../../src/words/en/styles';
+import { stylesMessages } from '../../src/locales/en/styles';
 import { folderStorage } from '../../tests/server/render/support/folderStorage';
 import { asReference, drawHeldStills, HELD_FOLDER } from './heldStills';
 import { lookProjects } from './looks.projects';
@@ -96,11 +96,11 @@ const index = () =>
     '`tests/src/templates/stills.test.ts` holds a few of these moments.',
     ...templateNames.flatMap((name) => [
       '',
-      `## ${stylesWords.names[name] ?? name}`,
+      `## ${stylesMessages.names[name] ?? name}`,
       '',
       `[A few seconds of it](${name}.mp4)`,
       '',
-      `![${stylesWords.names[name] ?? name}: a row a project, from its first second to its last](${name}.jpg)`,
+      `![${stylesMessages.names[name] ?? name}: a row a project, from its first second to its last](${name}.jpg)`,
     ]),
     '',
   ].join('\n');

@@ -2,9 +2,9 @@
 import { Route, Routes } from 'react-router-dom';
 import { NotFoundScreen } from '../screens/shell/NotFoundScreen';
 import { MissingIdScreen } from '../screens/shell/MissingIdScreen';
-import { later } from '../ui/later';
-import { projectWords } from '../words/en/project';
-import { shellWords } from '../words/en/shell';
+import { later } from '../ui/loading/later';
+import { projectMessages } from '../locales/en/project';
+import { shellMessages } from '../locales/en/shell';
 import { FlowsRoute } from './FlowsGate';
 import { Anybody, MembersOnly, VisitorsOnly } from './SessionGate';
 import SignInPage from './pages/SignInPage';
@@ -44,7 +44,7 @@ export const AppRoutes = () => (
       <Route element={<TopBarLayout />}>
         <Route path="/videos" element={<VideosPage />} />
         <Route path="/urltoads" element={<AdsWizardPage />} />
-        <Route path="/urltoads/videos" element={<MissingIdScreen text={shellWords.notFoundHint} />} />
+        <Route path="/urltoads/videos" element={<MissingIdScreen text={shellMessages.notFoundHint} />} />
         <Route path="/urltoads/videos/:jobId" element={<JobStatusPage />} />
         <Route path="/explainers" element={<ExplainerWizardPage />} />
       </Route>
@@ -54,7 +54,7 @@ export const AppRoutes = () => (
         <Route path="/voices" element={<VoicesPage />} />
         <Route path="/jobs" element={<JobsPage />} />
         <Route path="/jobs/:jobId" element={<JobPage />} />
-        <Route path="/project" element={<MissingIdScreen text={projectWords.notFound} />} />
+        <Route path="/project" element={<MissingIdScreen text={projectMessages.notFound} />} />
         <Route path="/project/educational" element={<DemoPage />} />
         <Route path="/project/:projectId" element={<ProjectPage />} />
       </Route>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundScreen } from '../screens/shell/NotFoundScreen';
-import { brokenSmall, later } from '../ui/later';
+import { brokenSmall, later } from '../ui/loading/later';
 import { useApp } from './app';
 import { Loading } from './SessionGate';
 

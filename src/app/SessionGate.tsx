@@ -6,13 +6,13 @@ import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '../machines/session/session.machine';
 import { AuthLayout } from '../screens/auth/AuthLayout';
 import { wholePage } from '../screens/shell/waiting.css';
-import { CentredSpinner } from '../ui/Spinner';
-import { shellWords } from '../words/en/shell';
+import { CentredSpinner } from '../ui/feedback/Spinner';
+import { shellMessages } from '../locales/en/shell';
 import { useApp } from './app';
 import { leaving, placeToReturnTo } from './placeToReturnTo';
 
 /** Of a part of a page: its frame stands already. */
-export const Loading = () => <CentredSpinner label={shellWords.loading} />;
+export const Loading = () => <CentredSpinner label={shellMessages.loading} />;
 const PageLoading = () => (
   <div className={wholePage}>
     <Loading />

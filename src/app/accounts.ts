@@ -4,7 +4,7 @@ import type { Session } from '../../contract/session';
 import { sessionMachine } from '../machines/session/session.machine';
 import type { SessionReport } from '../machines/session/session.setup';
 import type { AuthService } from '../services/auth.service';
-import { openOtherTabs } from '../services/browser/otherTabs';
+import { openOtherTabs } from '../services/browser/tabs/otherTabs';
 import type { Call } from '../services/http';
 import { addressHoldsSession } from './addressHoldsSession';
 import { asking } from './calling';

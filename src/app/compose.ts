@@ -2,7 +2,7 @@
 import { createActor, fromCallback } from 'xstate';
 import { flowsSwitchMachine } from '../machines/flowsSwitch/flowsSwitch.machine';
 import { toastsMachine } from '../machines/toasts/toasts.machine';
-import { createFetchTelling } from '../services/browser/fetchTelling';
+import { createFetchTelling } from '../services/browser/files/fetchTelling';
 import { createFlowsService } from '../services/flows.service';
 import { createHttp, type Call } from '../services/http';
 import { composeAccounts } from './accounts';

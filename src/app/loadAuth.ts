@@ -2,7 +2,7 @@
 import { getClientConfig } from '../../contract/clientConfig.routes';
 import { createAuthService, type AuthService } from '../services/auth.service';
 import { loadAuthClient } from '../services/authClient';
-import { createSessionStorage } from '../services/browser/sessionStorage';
+import { createSessionStorage } from '../services/browser/stored/sessionStorage';
 import type { Call } from '../services/http';
 import { addressHoldsSession } from './addressHoldsSession';
 

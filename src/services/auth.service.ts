@@ -1,7 +1,7 @@
 /** Signing up, in and out, by Supabase's client: against a hosted one or this server, which answers alike. [Q3] [Q4] */
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import type { Credentials, Session } from '../../contract/session';
-import type { SessionStorage } from './browser/sessionStorage';
+import type { SessionStorage } from './browser/stored/sessionStorage';
 import { ServiceError } from './http';
 
 export interface AuthService {

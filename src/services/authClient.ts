@@ -1,7 +1,7 @@
 /** Supabase's authentication client, loaded when it is first needed: most pages open without it. */
 import type { GoTrueClient } from '@supabase/auth-js';
 import type { ClientConfig } from '../../contract/clientConfig.routes';
-import { SESSION_KEY, type SessionStorage } from './browser/sessionStorage';
+import { SESSION_KEY, type SessionStorage } from './browser/stored/sessionStorage';
 
 interface World {
   readonly fetchClientConfig: () => Promise<ClientConfig>;

@@ -4,7 +4,7 @@ import { AbsoluteFill, useCurrentFrame, useRemotionEnvironment, useVideoConfig }
 import type { VideoData } from '../../contract/videoData';
 import { nearIndex } from './motion/nearIndex';
 import { planItems } from './motion/timing';
-import { useTypefaces } from './paint/useTypefaces';
+import { useTypefaces } from './paint/type/useTypefaces';
 import { paintingOf } from './registry';
 import { Shown } from './Shown';
 import { voiceSpans } from './sound/ducking';

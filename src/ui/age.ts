@@ -1,5 +1,5 @@
 /** How long ago something was, in words: 'yesterday', '3 hours ago'. */
-import { agesWords } from '../words/en/ages';
+import { agesMessages } from '../locales/en/ages';
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const SECONDS = { minute: 60, hour: 3600, day: 86_400, month: 2_629_746, year: 31_556_952 } as const;
@@ -9,5 +9,5 @@ const units = Object.entries(SECONDS).toReversed() as [keyof typeof SECONDS, num
 export function ageOf(then: number, now: number): string {
   const seconds = Math.max(0, now - then) / 1000;
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? [null, 1];
-  return unit ? relative.format(-Math.floor(seconds / length), unit) : agesWords.justNow;
+  return unit ? relative.format(-Math.floor(seconds / length), unit) : agesMessages.justNow;
 }

@@ -37,7 +37,7 @@ test('the rules look at every room and find no offence', async () => {
 /** A file that breaks one rule, and what it must not import. */
 const offences = {
   'contract-imports-its-own': ['contract/offence.ts', '../server/there'],
-  'src-words-imports-its-own': ['src/words/offence.ts', '../../contract/there'],
+  'src-locales-imports-its-own': ['src/locales/offence.ts', '../../contract/there'],
   'src-machines-imports-its-own': ['src/machines/offence.ts', '../services/there'],
   'src-templates-imports-its-own': ['src/templates/offence.ts', '../services/there'],
   'src-editor-engine-imports-its-own': ['src/editor-engine/offence.ts', '../machines/there.machine'],

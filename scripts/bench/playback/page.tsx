@@ -1,11 +1,11 @@
 /** The editor's player by itself, on a document beside it: `project.json`. */
 import '@fontsource-variable/inter/index.css';
-import '../../../src/ui/global.css';
+import '../../../src/ui/theme/global.css';
 import { createRoot } from 'react-dom/client';
 import type { VideoData } from '../../../contract/videoData';
 import type { Editor } from '../../../src/screens/editor/EditorContext';
 import { PlayerPane } from '../../../src/screens/editor/player/PlayerPane';
-import { alwaysDark } from '../../../src/ui/theme.css';
+import { alwaysDark } from '../../../src/ui/theme/theme.css';
 import { inEditor } from '../../../tests/support/editorWorld';
 import { openPlayer } from '../../../tests/support/playerWorld';
 

@@ -1,9 +1,9 @@
 /** The timeline by itself: `?items=1000`, or the sample video. Its pictures are drawn here, so that only the timeline is measured. */
 import '@fontsource-variable/inter/index.css';
-import '../../../src/ui/global.css';
+import '../../../src/ui/theme/global.css';
 import { createRoot } from 'react-dom/client';
 import type { Editor } from '../../../src/screens/editor/EditorContext';
-import { alwaysDark } from '../../../src/ui/theme.css';
+import { alwaysDark } from '../../../src/ui/theme/theme.css';
 import { sampleVideo } from '../../../tests/src/editor-engine/support/sampleVideo';
 import { openTimeline, timelineOf } from '../../../tests/support/timelineWorld';
 import { manyItems } from './manyItems';

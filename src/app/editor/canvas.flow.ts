@@ -8,8 +8,8 @@ import { STAGE_ID } from '../../screens/editor/player/stageId';
 import { isCaption } from '../../../contract/videoData';
 import { fillScreen } from './fullScreen';
 import { placeItem } from './placeItem';
-import { editorCommandWords } from '../../words/en/editorCommands';
-import { editorPlayerWords } from '../../words/en/editorPlayer';
+import { editorCommandMessages } from '../../locales/en/editor/commands';
+import { editorPlayerMessages } from '../../locales/en/editor/player';
 
 interface World {
   readonly engine: EditorEngine;
@@ -20,7 +20,8 @@ interface World {
 export const canvasFlow = ({ engine, window, announce }: World) => {
   const { selection, previews, playback } = engine.session;
   const tell = (outcome: Outcome) => {
-    if (!outcome.done && outcome.why !== 'nothingChanges') announce(editorCommandWords.refusals[outcome.why]);
+    if (!outcome.done && outcome.why !== 'nothingChanges')
+      announce(editorCommandMessages.refusals[outcome.why]);
   };
   const nudge = (id: string, byX: number, byY: number) => {
     const item = engine.item(id);
@@ -60,7 +61,7 @@ export const canvasFlow = ({ engine, window, announce }: World) => {
         const name = isCaption(itemId) ? 'caption.rewrite' : 'text.rewrite';
         tell(engine.execute(name, { id: itemId, text }));
       },
-      announceRefusedFullscreen: () => announce(editorPlayerWords.fullscreenRefused),
+      announceRefusedFullscreen: () => announce(editorPlayerMessages.fullscreenRefused),
     },
   });
 };

@@ -11,12 +11,12 @@ import { RefusedOrder } from '../../machines/captionEdit/refusalCode';
 import { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import { subtitlesMachine } from '../../machines/captionEdit/subtitles.machine';
 import { createBrandKitService } from '../../services/brandKit.service';
-import { createLendFont } from '../../services/browser/lendFont';
-import { readTextFile } from '../../services/browser/readTextFile';
-import { createSaveText } from '../../services/browser/saveText';
+import { createLendFont } from '../../services/browser/files/lendFont';
+import { readTextFile } from '../../services/browser/files/readTextFile';
+import { createSaveText } from '../../services/browser/files/saveText';
 import type { Call } from '../../services/http';
-import { editorCaptionsWords as words } from '../../words/en/editorCaptions';
-import { editorInspectorWords } from '../../words/en/editorInspector';
+import { editorCaptionsMessages as words } from '../../locales/en/editor/captions';
+import { editorInspectorMessages } from '../../locales/en/editor/inspector';
 import { carryOut, replaceInCaptions } from './captionOrders';
 
 interface World {
@@ -117,7 +117,7 @@ function fontFlow({ engine, call, window, announce }: World) {
         engine.execute('captions.setStyle', { fontSrc: font.url, ...(ids ? { ids } : {}) });
       },
       announceUnreadableFont: (_, choice) =>
-        announce(editorInspectorWords.captions.unreadableFont(choice?.font.name ?? '')),
+        announce(editorInspectorMessages.captions.unreadableFont(choice?.font.name ?? '')),
     },
   });
 }

@@ -1,10 +1,10 @@
 /** Finds what this browser kept of a project and no living tab is writing; what is worth nothing any more is dropped. [E12] */
 import type { VideoData } from '../../../contract/videoData';
 import { hasUnsaved, type FoundDraft } from '../../machines/saving/stamp';
-import type { EditorDraft, EditorDrafts } from '../../services/browser/editorDrafts';
+import type { EditorDraft, EditorDrafts } from '../../services/browser/stored/editorDrafts';
 import { randomId } from '../../services/browser/randomId';
-import { renewAddresses } from '../../services/browser/renewAddresses';
-import type { ProjectTabs } from '../../services/browser/tabs';
+import { renewAddresses } from '../../services/browser/media/renewAddresses';
+import type { ProjectTabs } from '../../services/browser/tabs/tabs';
 
 interface Wanted {
   readonly userId: string;

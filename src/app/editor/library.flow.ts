@@ -6,12 +6,12 @@ import { libraryMachine } from '../../machines/library/library.machine';
 import type { Addition, PlacedMedia } from '../../machines/library/libraryMedia';
 import { placedMedia } from '../../screens/editor/library/placedMedia';
 import { perform } from '../../screens/editor/engine/perform';
-import type { MediaReader } from '../../services/browser/mediaReader';
-import { createUploadedMedia } from '../../services/browser/uploadedMedia';
+import type { MediaReader } from '../../services/browser/media/mediaReader';
+import { createUploadedMedia } from '../../services/browser/media/uploadedMedia';
 import { createLibraryService } from '../../services/library.service';
 import { randomId } from '../../services/browser/randomId';
-import { editorLibraryWords } from '../../words/en/editorLibrary';
-import { toastsWords } from '../../words/en/toasts';
+import { editorLibraryMessages } from '../../locales/en/editor/library';
+import { toastsMessages } from '../../locales/en/toasts';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 import { audioPreviewFlow } from '../flows/audioPreview.flow';
@@ -57,8 +57,8 @@ export function libraryFlow({ app, engine, reader, announce }: World) {
           type: 'toast.raised',
           toast: {
             tone: 'success',
-            title: toastsWords.successTitle,
-            text: editorLibraryWords.removed(removed.media.name),
+            title: toastsMessages.successTitle,
+            text: editorLibraryMessages.removed(removed.media.name),
             undo: () => self.send({ type: 'undo.chosen', removed }),
           },
         }),

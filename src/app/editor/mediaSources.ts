@@ -1,14 +1,14 @@
 /** What the editor's screens ask of media, on this browser's caches and workers. [K1]–[K3] */
 import type { MediaSources } from '../../screens/editor/mediaSources';
-import { createFilmstrips } from '../../services/browser/filmstrips';
-import { FRAME_PLACEHOLDER } from '../../services/browser/framePlaceholder';
-import { withFallback, type MediaReader } from '../../services/browser/mediaReader';
-import { createPageReader } from '../../services/browser/pageReader';
+import { createFilmstrips } from '../../services/browser/media/filmstrips';
+import { FRAME_PLACEHOLDER } from '../../services/browser/media/framePlaceholder';
+import { withFallback, type MediaReader } from '../../services/browser/media/mediaReader';
+import { createPageReader } from '../../services/browser/media/pageReader';
 import { createResourceCache } from '../../services/browser/resourceCache';
-import { createTurns } from '../../services/browser/turns';
-import { createVideoCache } from '../../services/browser/videoCache';
-import { createWaveforms } from '../../services/browser/waveforms';
-import { createWorkerReader } from '../../services/browser/workerReader';
+import { createTurns } from '../../services/browser/media/turns';
+import { createVideoCache } from '../../services/browser/media/videoCache';
+import { createWaveforms } from '../../services/browser/media/waveforms';
+import { createWorkerReader } from '../../services/browser/media/workerReader';
 
 interface OpenMedia {
   readonly sources: MediaSources;
@@ -26,7 +26,7 @@ function openReader(window: Window & typeof globalThis): MediaReader {
   if (!('VideoDecoder' in window && 'OffscreenCanvas' in window)) return page;
   const worker = createWorkerReader({
     newWorker: () =>
-      new Worker(new URL('../../services/browser/mediaReader.worker.ts', import.meta.url), {
+      new Worker(new URL('../../services/browser/media/mediaReader.worker.ts', import.meta.url), {
         type: 'module',
       }),
   });

@@ -6,9 +6,9 @@ import { SaveState } from '../../screens/editor/saving/SaveState';
 import { SavingNotices } from '../../screens/editor/saving/SavingNotices';
 import type { Panes } from '../../screens/editor/shell/panes';
 import { TimelinePane } from '../../screens/editor/timeline/TimelinePane';
-import { later } from '../../ui/later';
-import { CentredSpinner } from '../../ui/Spinner';
-import { editorShellWords as text } from '../../words/en/editorShell';
+import { later } from '../../ui/loading/later';
+import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { editorShellMessages as text } from '../../locales/en/editor/shell';
 
 const whenIdle: (run: () => void) => unknown = window.requestIdleCallback ?? window.setTimeout;
 

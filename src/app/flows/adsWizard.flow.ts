@@ -8,7 +8,7 @@ import { createGenerateService } from '../../services/generate.service';
 import { createJobsService } from '../../services/jobs.service';
 import { createLinksService } from '../../services/links.service';
 import { createMediaService } from '../../services/media.service';
-import { adsWizardWords } from '../../words/en/adsWizard';
+import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 import { announceRefusal } from './announceRefusal';
@@ -47,7 +47,7 @@ export function adsWizardFlow(app: App) {
       voiceList: voiceListMachine.provide({ actors: { fetchVoices: asking(generate.fetchVoices) } }),
     },
     actions: {
-      announceRefusal: announceRefusal(toasts, adsWizardWords.errors.videoFailed),
+      announceRefusal: announceRefusal(toasts, adsWizardMessages.errors.videoFailed),
     },
   });
 }

@@ -1,5 +1,5 @@
 /** Says in a toast that the server forbids what was asked, in its own sentence where it gave one. [W15] [X4] */
-import { toastsWords } from '../../words/en/toasts';
+import { toastsMessages } from '../../locales/en/toasts';
 import type { App } from '../app';
 
 export const announceRefusal =
@@ -7,5 +7,5 @@ export const announceRefusal =
   (_: unknown, { detail }: { detail: string | null }) =>
     toasts.send({
       type: 'toast.raised',
-      toast: { tone: 'error', title: toastsWords.errorTitle, text: detail ?? otherwise },
+      toast: { tone: 'error', title: toastsMessages.errorTitle, text: detail ?? otherwise },
     });

@@ -1,10 +1,10 @@
 /** One sound at a time, on the browser's audio; one that cannot be played is told. */
 import { fromCallback } from 'xstate';
 import { audioPreviewMachine } from '../../machines/audioPreview/audioPreview.machine';
-import { createPlaySound } from '../../services/browser/playSound';
-import { soundTurnOf } from '../../services/browser/soundTurn';
-import { audioPreviewWords } from '../../words/en/audioPreview';
-import { toastsWords } from '../../words/en/toasts';
+import { createPlaySound } from '../../services/browser/sound/playSound';
+import { soundTurnOf } from '../../services/browser/sound/soundTurn';
+import { audioPreviewMessages } from '../../locales/en/wizards/audioPreview';
+import { toastsMessages } from '../../locales/en/toasts';
 import type { App } from '../app';
 
 export const audioPreviewFlow = ({ window, toasts }: App) => {
@@ -26,7 +26,7 @@ export const audioPreviewFlow = ({ window, toasts }: App) => {
       announceFailure: () =>
         toasts.send({
           type: 'toast.raised',
-          toast: { tone: 'error', title: toastsWords.errorTitle, text: audioPreviewWords.failed },
+          toast: { tone: 'error', title: toastsMessages.errorTitle, text: audioPreviewMessages.failed },
         }),
     },
   });

@@ -2,18 +2,18 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { brandKitMachine } from '../../machines/brandKit/brandKit.machine';
 import { createBrandKitService } from '../../services/brandKit.service';
-import { soundTurnOf } from '../../services/browser/soundTurn';
-import { brandKitWords } from '../../words/en/brandKit';
-import { toastsWords } from '../../words/en/toasts';
+import { soundTurnOf } from '../../services/browser/sound/soundTurn';
+import { brandKitMessages } from '../../locales/en/brandKit';
+import { toastsMessages } from '../../locales/en/toasts';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 
-const { errors, types, deleted } = brandKitWords;
+const { errors, types, deleted } = brandKitMessages;
 
 function brandKitFlow({ call, toasts }: App) {
   const kit = createBrandKitService(call);
   const refuse = (text: string) =>
-    toasts.send({ type: 'toast.raised', toast: { tone: 'error', title: toastsWords.errorTitle, text } });
+    toasts.send({ type: 'toast.raised', toast: { tone: 'error', title: toastsMessages.errorTitle, text } });
   return brandKitMachine.provide({
     actors: {
       fetchAssets: asking(kit.fetchAssets),
@@ -29,7 +29,7 @@ function brandKitFlow({ call, toasts }: App) {
           type: 'toast.raised',
           toast: {
             tone: 'success',
-            title: toastsWords.successTitle,
+            title: toastsMessages.successTitle,
             text: deleted(types[gone.asset.asset_type]),
             undo: () => self.send({ type: 'undo.chosen', deleted: gone }),
           },

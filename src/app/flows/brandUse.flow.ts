@@ -2,7 +2,7 @@
 import { brandChoiceSchema, type BrandChoice } from '../../../contract/brandAsset';
 import { brandUseMachine } from '../../machines/brandUse/brandUse.machine';
 import { createBrandKitService } from '../../services/brandKit.service';
-import { createDraftStorage } from '../../services/browser/draftStorage';
+import { createDraftStorage } from '../../services/browser/stored/draftStorage';
 import type { App } from '../app';
 import { asking } from '../calling';
 

@@ -4,7 +4,7 @@ import { explainerWizardMachine } from '../../machines/explainerWizard/explainer
 import { voiceListMachine } from '../../machines/voiceList/voiceList.machine';
 import { createGenerateService } from '../../services/generate.service';
 import { createJobsService } from '../../services/jobs.service';
-import { explainerWizardWords } from '../../words/en/explainerWizard';
+import { explainerWizardMessages } from '../../locales/en/wizards/explainerWizard';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 import { announceRefusal } from './announceRefusal';
@@ -28,7 +28,7 @@ export function explainerWizardFlow(app: App) {
       voiceList: voiceListMachine.provide({ actors: { fetchVoices: asking(generate.fetchVoices) } }),
     },
     actions: {
-      announceRefusal: announceRefusal(toasts, explainerWizardWords.errors.videoFailed),
+      announceRefusal: announceRefusal(toasts, explainerWizardMessages.errors.videoFailed),
     },
   });
 }

@@ -1,7 +1,7 @@
 /** A font of the kit, on the browser's fonts. */
 import { fromCallback } from 'xstate';
 import { fontPreviewMachine } from '../../machines/brandKit/fontPreview.machine';
-import { createLendFont } from '../../services/browser/lendFont';
+import { createLendFont } from '../../services/browser/files/lendFont';
 import type { App } from '../app';
 
 export const fontPreviewFlow = ({ window }: App) => {

@@ -1,8 +1,8 @@
 /** The list of finished videos, on the API and the browser's downloads. */
 import { myVideosMachine } from '../../machines/myVideos/myVideos.machine';
-import { createDownloadFile } from '../../services/browser/downloadFile';
+import { createDownloadFile } from '../../services/browser/files/downloadFile';
 import { createProjectsService } from '../../services/projects.service';
-import { videosWords } from '../../words/en/videos';
+import { videosMessages } from '../../locales/en/videos';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 
@@ -18,8 +18,8 @@ export const myVideosFlow = ({ call, window, toasts }: App) =>
           type: 'toast.raised',
           toast: {
             tone: 'error',
-            title: videosWords.failureTitle,
-            text: videosWords.downloadFailed(message),
+            title: videosMessages.failureTitle,
+            text: videosMessages.downloadFailed(message),
           },
         }),
     },

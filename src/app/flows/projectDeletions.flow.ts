@@ -5,7 +5,7 @@ import {
   type DeletedProject,
 } from '../../machines/projects/projectDeletions.machine';
 import { createProjectsService } from '../../services/projects.service';
-import { projectsWords } from '../../words/en/projects';
+import { projectsMessages } from '../../locales/en/projects';
 import type { App } from '../app';
 import { calling } from '../calling';
 
@@ -20,7 +20,7 @@ function start({ call, toasts, actors }: App): Deletions {
   const raiseError = (text: string, wayBack = {}) =>
     toasts.send({
       type: 'toast.raised',
-      toast: { tone: 'error', title: projectsWords.errorTitle, text, ...wayBack },
+      toast: { tone: 'error', title: projectsMessages.errorTitle, text, ...wayBack },
     });
   const machine = projectDeletionsMachine.provide({
     actors: {
@@ -33,14 +33,14 @@ function start({ call, toasts, actors }: App): Deletions {
           type: 'toast.raised',
           toast: {
             tone: 'success',
-            title: projectsWords.deletedTitle,
-            text: projectsWords.deleted(project.title),
+            title: projectsMessages.deletedTitle,
+            text: projectsMessages.deleted(project.title),
             ...undo(project),
           },
         }),
-      announceRefusedDeletion: (_, { title }) => raiseError(projectsWords.deleteFailed(title)),
+      announceRefusedDeletion: (_, { title }) => raiseError(projectsMessages.deleteFailed(title)),
       announceRefusedRestoration: (_, project) =>
-        raiseError(projectsWords.restoreFailed(project.title), undo(project)),
+        raiseError(projectsMessages.restoreFailed(project.title), undo(project)),
     },
   });
   const deletions: Deletions = createActor(machine).start();

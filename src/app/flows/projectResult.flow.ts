@@ -1,8 +1,8 @@
 /** A project's page, on the API and the browser's downloads. */
 import { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
-import { createDownloadFile } from '../../services/browser/downloadFile';
+import { createDownloadFile } from '../../services/browser/files/downloadFile';
 import { createProjectsService } from '../../services/projects.service';
-import { projectWords } from '../../words/en/project';
+import { projectMessages } from '../../locales/en/project';
 import type { App } from '../app';
 import { calling } from '../calling';
 
@@ -13,6 +13,6 @@ export const projectResultFlow = ({ call, window }: App) =>
       downloadVideo: calling(createDownloadFile(window)),
     },
     actions: {
-      announceDownloadFailure: (_, { message }) => window.alert(projectWords.downloadFailed(message)),
+      announceDownloadFailure: (_, { message }) => window.alert(projectMessages.downloadFailed(message)),
     },
   });

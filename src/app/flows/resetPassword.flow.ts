@@ -1,6 +1,6 @@
 /** Setting a new password, on the authentication. */
 import { resetPasswordMachine } from '../../machines/resetPassword/resetPassword.machine';
-import { resetPasswordWords } from '../../words/en/resetPassword';
+import { resetPasswordMessages } from '../../locales/en/account/resetPassword';
 import type { App } from '../app';
 import { calling } from '../calling';
 
@@ -13,8 +13,8 @@ export const resetPasswordFlow = ({ auth, toasts }: App) =>
           type: 'toast.raised',
           toast: {
             tone: 'success',
-            title: resetPasswordWords.changedTitle,
-            text: resetPasswordWords.changedText,
+            title: resetPasswordMessages.changedTitle,
+            text: resetPasswordMessages.changedText,
           },
         }),
     },

@@ -2,8 +2,8 @@
 import { fromCallback } from 'xstate';
 import { voiceRecorderMachine } from '../../machines/voiceRecorder/voiceRecorder.machine';
 import type { RecorderEvent } from '../../machines/voiceRecorder/voiceRecorder.setup';
-import { createRecordVoice } from '../../services/browser/recordVoice';
-import { soundTurnOf } from '../../services/browser/soundTurn';
+import { createRecordVoice } from '../../services/browser/sound/recordVoice';
+import { soundTurnOf } from '../../services/browser/sound/soundTurn';
 import { createRecordingsService } from '../../services/recordings.service';
 import type { App } from '../app';
 import { calling } from '../calling';

@@ -1,6 +1,6 @@
 /** What is written in a wizard, kept in the tab until the job is made of it: a reload and a new sign-in lose nothing. */
 import type * as z from 'zod/mini';
-import { createDraftStorage } from '../../services/browser/draftStorage';
+import { createDraftStorage } from '../../services/browser/stored/draftStorage';
 import type { App } from '../app';
 
 interface Kind<Step extends string, Form> {

@@ -1,7 +1,7 @@
 /** Pages that are dark whatever the reader prefers; what they open over everything, too. */
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { alwaysDark } from '../../ui/theme.css';
+import { alwaysDark } from '../../ui/theme/theme.css';
 import { Loading } from '../SessionGate';
 import { darkPage } from './darkPage.css';
 

@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import type { Job } from '../../../contract/job';
 import { JobStatusScreen } from '../../screens/jobStatus/JobStatusScreen';
 import { StylesScreen } from '../../screens/styles/StylesScreen';
-import { stylesWords } from '../../words/en/styles';
+import { stylesMessages } from '../../locales/en/styles';
 import { jobStatusFlow } from '../flows/jobStatus.flow';
 import { styleSelectionFlow } from '../flows/styleSelection.flow';
 import { useFlowActor } from '../useFlowActor';
@@ -29,7 +29,7 @@ function JobOf({ jobId }: { jobId: string }) {
   return finished ? (
     <StylesOf job={finished} />
   ) : (
-    <JobStatusScreen actor={actor} unreachable={stylesWords.jobFailed} />
+    <JobStatusScreen actor={actor} unreachable={stylesMessages.jobFailed} />
   );
 }
 

@@ -1,10 +1,10 @@
 /** Which call of the ads wizard is being waited for. [W14] */
 import { useSelector } from '@xstate/react';
-import { adsWizardWords } from '../../words/en/adsWizard';
+import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
 import { BusyScreen } from '../wizard/BusyScreen';
 import type { AdsSnapshot, StepProps } from './adsActor';
 
-const { busy } = adsWizardWords;
+const { busy } = adsWizardMessages;
 
 const doing = (snapshot: AdsSnapshot): keyof typeof busy =>
   snapshot.matches({ link: 'checkingLink' })

@@ -1,9 +1,9 @@
 /** The ads wizard: one of its steps, or what it is busy with. [W1] [W14] */
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { CentredSpinner } from '../../ui/Spinner';
-import { wizardWords } from '../../words/en/wizard';
-import type { PreviewActor } from '../wizard/SoundButton';
+import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
+import type { PreviewActor } from '../wizard/sound/SoundButton';
 import type { AdsSnapshot, StepProps } from './adsActor';
 import { AdsBusyScreen } from './AdsBusyScreen';
 import { LinkStep } from './LinkStep';
@@ -38,7 +38,7 @@ const views = {
   product: ({ actor }) => <ProductStep actor={actor} />,
   script: ({ actor }) => <ScriptStep actor={actor} />,
   settings: (props) => <SettingsStep {...props} />,
-  created: () => <CentredSpinner label={wizardWords.created} text={wizardWords.created} />,
+  created: () => <CentredSpinner label={wizardMessages.created} text={wizardMessages.created} />,
 } satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
 
 export function AdsWizardScreen(props: Props) {

@@ -1,6 +1,6 @@
 /** The look of the caption styles, each on a stage of its own. [W13] */
 import { keyframes, style } from '@vanilla-extract/css';
-import { from, theme } from '../../ui/theme.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const looks = style({
   display: 'grid',

@@ -3,11 +3,11 @@ import '@fontsource-variable/montserrat/index.css';
 import { Check } from 'lucide-react';
 import { captionLookSchema, type CaptionLook, type CaptionStyle } from '../../../contract/captionStyle';
 import { captionLooks, type LookStyle } from '../../templates/captions/captionLooks';
-import { adsWizardWords } from '../../words/en/adsWizard';
+import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
 import { legend, option, part, radio, tick } from '../wizard/settings.css';
 import * as css from './CaptionStylePicker.css';
 
-const { captions } = adsWizardWords;
+const { captions } = adsWizardMessages;
 const FONT = 'bold';
 const WORD_MS = 800;
 

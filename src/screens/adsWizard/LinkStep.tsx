@@ -1,15 +1,15 @@
 /** Step 1: the link of a product, or the way round it. [W2] */
 import { ImageUp } from 'lucide-react';
-import { Button } from '../../ui/Button';
-import { TextField } from '../../ui/Field';
-import { adsWizardWords } from '../../words/en/adsWizard';
-import { wizardWords } from '../../words/en/wizard';
+import { Button } from '../../ui/controls/Button';
+import { TextField } from '../../ui/controls/Field';
+import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
 import { FirstStep } from '../wizard/FirstStep';
 import * as css from '../wizard/FirstStep.css';
 import { useErrors, useForm, type StepProps } from './adsActor';
 import { AdsStepError } from './AdsStepError';
 
-const { link, errors: errorWords } = adsWizardWords;
+const { link, errors: errorWords } = adsWizardMessages;
 
 export function LinkStep({ actor }: StepProps) {
   const { url } = useForm(actor);
@@ -35,7 +35,7 @@ export function LinkStep({ actor }: StepProps) {
         />
         <div className={css.next}>
           <Button type="submit" size="large">
-            {wizardWords.next}
+            {wizardMessages.next}
           </Button>
         </div>
       </div>

@@ -1,14 +1,14 @@
 /** What will be seen of the product: one large, up to three small, and the way to the gallery. [W6] */
 import { ImagePlus, Images, Plus } from 'lucide-react';
-import { Button } from '../../ui/Button';
-import { adsWizardWords } from '../../words/en/adsWizard';
+import { Button } from '../../ui/controls/Button';
+import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
 import { MediaPicture } from '../gallery/MediaPicture';
 import { bringIntoSight } from '../wizard/intoSight';
 import { useErrors, useForm, type StepProps } from './adsActor';
 import * as css from './ProductStep.css';
 
 const THUMBNAILS = 3;
-const { product, errors: errorWords } = adsWizardWords;
+const { product, errors: errorWords } = adsWizardMessages;
 
 export function MediaCard({ actor }: StepProps) {
   const { images, videos } = useForm(actor);

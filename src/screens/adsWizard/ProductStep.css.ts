@@ -1,7 +1,7 @@
 /** The look of the product's words beside its media. [W5] [W6] */
 import { style } from '@vanilla-extract/css';
-import { card } from '../../ui/Card.css';
-import { from, theme } from '../../ui/theme.css';
+import { card } from '../../ui/layout/Card.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const columns = style({
   display: 'grid',

@@ -1,9 +1,9 @@
 /** Step 2: what the product is, and what is seen of it. [W5] [W6] */
 import { Suspense } from 'react';
-import { TextArea, TextField } from '../../ui/Field';
-import { brokenSmall, later } from '../../ui/later';
-import { adsWizardWords } from '../../words/en/adsWizard';
-import { wizardWords } from '../../words/en/wizard';
+import { TextArea, TextField } from '../../ui/controls/Field';
+import { brokenSmall, later } from '../../ui/loading/later';
+import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
 import { useErrors, useForm, type StepProps } from './adsActor';
 import { AdsStepFrame } from './AdsStepFrame';
 import { MediaCard } from './MediaCard';
@@ -15,7 +15,7 @@ const GalleryDialog = later(
   brokenSmall,
 );
 
-const { product, errors: errorWords } = adsWizardWords;
+const { product, errors: errorWords } = adsWizardMessages;
 
 export function ProductStep({ actor }: StepProps) {
   const { title, description, targetAudience } = useForm(actor);
@@ -30,7 +30,7 @@ export function ProductStep({ actor }: StepProps) {
       step="product"
       title={product.title}
       text={product.text}
-      next={wizardWords.next}
+      next={wizardMessages.next}
     >
       <div className={css.columns}>
         <div className={css.fields}>

@@ -1,11 +1,11 @@
 /** Step 3: what the voice will say. [W9] */
 import { useSelector } from '@xstate/react';
-import { wizardWords } from '../../words/en/wizard';
-import { ScriptPicker } from '../wizard/ScriptPicker';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { ScriptPicker } from '../wizard/script/ScriptPicker';
 import { useForm, type StepProps } from './adsActor';
 import { AdsStepFrame } from './AdsStepFrame';
 
-const { script, next } = wizardWords;
+const { script, next } = wizardMessages;
 
 export function ScriptStep({ actor }: StepProps) {
   const openIdea = useSelector(actor, ({ context }) => context.openIdea);

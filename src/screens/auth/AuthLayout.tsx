@@ -1,7 +1,7 @@
 /** The dark frame of the account pages: logo, form, background picture. [R3] [A1] */
 import type { ReactNode } from 'react';
-import { Logo } from '../../ui/Logo';
-import { accountWords } from '../../words/en/account';
+import { Logo } from '../../ui/layout/Logo';
+import { accountMessages } from '../../locales/en/account/account';
 import * as css from './auth.css';
 
 export const AuthLayout = ({ children }: { children: ReactNode }) => (
@@ -13,7 +13,7 @@ export const AuthLayout = ({ children }: { children: ReactNode }) => (
       <main className={css.middle}>{children}</main>
     </div>
     <aside className={css.wall}>
-      <p className={css.claim}>{accountWords.claim}</p>
+      <p className={css.claim}>{accountMessages.claim}</p>
     </aside>
   </div>
 );

@@ -1,9 +1,9 @@
 /** E-mail and password, sent once; a refusal is shown above the button. [A1]–[A3] [A5] */
 import type { ReactNode } from 'react';
 import type { Credentials } from '../../../contract/session';
-import { TextField } from '../../ui/Field';
-import { accountWords } from '../../words/en/account';
-import { signInWords } from '../../words/en/signIn';
+import { TextField } from '../../ui/controls/Field';
+import { accountMessages } from '../../locales/en/account/account';
+import { signInMessages } from '../../locales/en/account/signIn';
 import * as css from './auth.css';
 import { FormFrame } from './FormFrame';
 
@@ -36,7 +36,7 @@ export const CredentialsForm = ({ email, password, passwordIs, error, onSubmit, 
           type="email"
           name="email"
           autoComplete="email"
-          placeholder={signInWords.emailPlaceholder}
+          placeholder={signInMessages.emailPlaceholder}
         />
         <div className={css.passwordPart}>
           <TextField required label={password} type="password" name="password" autoComplete={passwordIs} />
@@ -47,7 +47,7 @@ export const CredentialsForm = ({ email, password, passwordIs, error, onSubmit, 
     outcome={
       error ? (
         <p role="alert" className={css.error}>
-          {error.message ?? accountWords.unknownError}
+          {error.message ?? accountMessages.unknownError}
         </p>
       ) : null
     }

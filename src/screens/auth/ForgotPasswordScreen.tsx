@@ -3,15 +3,15 @@ import { useSelector } from '@xstate/react';
 import { MailCheck } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import type { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
-import { Alert } from '../../ui/Alert';
-import { TextField } from '../../ui/Field';
-import { accountWords } from '../../words/en/account';
-import { forgotPasswordWords } from '../../words/en/forgotPassword';
+import { Alert } from '../../ui/feedback/Alert';
+import { TextField } from '../../ui/controls/Field';
+import { accountMessages } from '../../locales/en/account/account';
+import { forgotPasswordMessages } from '../../locales/en/account/forgotPassword';
 import * as css from './auth.css';
 import { FormFrame } from './FormFrame';
 import { OtherWay } from './OtherWay';
 
-const text = forgotPasswordWords;
+const text = forgotPasswordMessages;
 type Actor = ActorRefFrom<typeof forgotPasswordMachine>;
 
 const Sent = () => (
@@ -24,7 +24,7 @@ const Sent = () => (
 function Outcome({ actor }: { actor: Actor }) {
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'));
   const error = useSelector(actor, ({ context }) => context.error);
-  if (error) return <Alert>{error.message ?? accountWords.unknownError}</Alert>;
+  if (error) return <Alert>{error.message ?? accountMessages.unknownError}</Alert>;
   return isSent ? <Sent /> : null;
 }
 

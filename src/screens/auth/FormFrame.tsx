@@ -1,8 +1,8 @@
 /** The frame of a form of the account: its head, its fields, what went wrong, the button, the way elsewhere. [A2] */
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { PageTitle } from '../../ui/PageTitle';
-import { accountWords } from '../../words/en/account';
+import { Button } from '../../ui/controls/Button';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { accountMessages } from '../../locales/en/account/account';
 import * as css from './auth.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export const FormFrame = ({ title, subtitle, notice, fields, outcome, ...form }:
     {fields}
     {outcome}
     <Button type="submit" wide size="large" disabled={form.isBusy}>
-      {form.isBusy ? accountWords.busy : form.submit}
+      {form.isBusy ? accountMessages.busy : form.submit}
     </Button>
     {form.children}
   </form>

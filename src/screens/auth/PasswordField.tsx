@@ -1,12 +1,12 @@
 /** A new password, which can be looked at before it is sent: typed once, and seen to be right. [R13] */
 import { PasswordInput } from '@ark-ui/react/password-input';
 import { Eye, EyeOff } from 'lucide-react';
-import { button } from '../../ui/Button.css';
-import { input, label as labelLook } from '../../ui/Field.css';
-import { resetPasswordWords } from '../../words/en/resetPassword';
+import { button } from '../../ui/controls/Button.css';
+import { input, label as labelLook } from '../../ui/controls/Field.css';
+import { resetPasswordMessages } from '../../locales/en/account/resetPassword';
 import * as css from './passwordField.css';
 
-const text = resetPasswordWords;
+const text = resetPasswordMessages;
 
 export const PasswordField = ({ label, name }: { label: string; name: string }) => (
   <PasswordInput.Root

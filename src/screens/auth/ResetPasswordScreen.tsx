@@ -3,16 +3,16 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { resetPasswordMachine } from '../../machines/resetPassword/resetPassword.machine';
-import { Button } from '../../ui/Button';
-import { button } from '../../ui/Button.css';
-import { PageTitle } from '../../ui/PageTitle';
-import { accountWords } from '../../words/en/account';
-import { resetPasswordWords } from '../../words/en/resetPassword';
+import { Button } from '../../ui/controls/Button';
+import { button } from '../../ui/controls/Button.css';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { accountMessages } from '../../locales/en/account/account';
+import { resetPasswordMessages } from '../../locales/en/account/resetPassword';
 import * as css from './auth.css';
 import { FormFrame } from './FormFrame';
 import { PasswordField } from './PasswordField';
 
-const text = resetPasswordWords;
+const text = resetPasswordMessages;
 interface Props {
   actor: ActorRefFrom<typeof resetPasswordMachine>;
   /** Of whoever is signed in. */
@@ -61,7 +61,7 @@ export function ResetPasswordScreen({ actor, email }: Props) {
       outcome={
         error ? (
           <p role="alert" className={css.error}>
-            {error.message ?? accountWords.unknownError}
+            {error.message ?? accountMessages.unknownError}
           </p>
         ) : null
       }

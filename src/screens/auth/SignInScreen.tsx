@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { signInMachine } from '../../machines/signIn/signIn.machine';
-import { signInWords } from '../../words/en/signIn';
+import { signInMessages } from '../../locales/en/account/signIn';
 import * as css from './auth.css';
 import { CredentialsForm } from './CredentialsForm';
 import { OtherWay } from './OtherWay';
 
-const text = signInWords;
+const text = signInMessages;
 interface Props {
   actor: ActorRefFrom<typeof signInMachine>;
   /** The session ended under somebody's hands: signing in leads back to where that was. */

@@ -2,13 +2,13 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine';
-import { PageTitle } from '../../ui/PageTitle';
-import { signUpWords } from '../../words/en/signUp';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { signUpMessages } from '../../locales/en/account/signUp';
 import * as css from './auth.css';
 import { CredentialsForm } from './CredentialsForm';
 import { OtherWay } from './OtherWay';
 
-const text = signUpWords;
+const text = signUpMessages;
 
 const ToSignIn = () => <OtherWay question={text.toSignIn} link={text.toSignInLink} to="/auth/sign-in" />;
 

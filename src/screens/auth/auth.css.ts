@@ -1,7 +1,7 @@
 /** The look of the account pages: dark, a wall of videos on one side. [R3] [A1] */
 import { style } from '@vanilla-extract/css';
-import { appear } from '../../ui/motion.css';
-import { alwaysDark, from, theme } from '../../ui/theme.css';
+import { appear } from '../../ui/theme/motion.css';
+import { alwaysDark, from, theme } from '../../ui/theme/theme.css';
 
 export const layout = style([
   alwaysDark,

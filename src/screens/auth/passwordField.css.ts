@@ -1,6 +1,6 @@
 /** The look of a password that can be looked at. [R13] */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../ui/theme.css';
+import { theme } from '../../ui/theme/theme.css';
 
 export const field = style({ display: 'grid', gap: theme.space.xs, minWidth: 0 });
 export const control = style({ position: 'relative' });

@@ -2,7 +2,7 @@
 import { FileUpload } from '@ark-ui/react/file-upload';
 import { Plus } from 'lucide-react';
 import { ACCEPTED_FILES, type AssetType } from '../../machines/brandKit/assetFiles';
-import { brandKitWords } from '../../words/en/brandKit';
+import { brandKitMessages } from '../../locales/en/brandKit';
 import * as css from './brandKit.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function AddTile({ assetType, onChoose }: Props) {
-  const { upload, hint } = brandKitWords.sections[assetType];
+  const { upload, hint } = brandKitMessages.sections[assetType];
   return (
     <FileUpload.Root
       className={css.addRoot}

@@ -1,6 +1,6 @@
 /** One kind of asset: what it is for, those there are, those on their way, and where more come in. [B1] [B2] */
 import { useId } from 'react';
-import { brandKitWords } from '../../words/en/brandKit';
+import { brandKitMessages } from '../../locales/en/brandKit';
 import { AssetTile } from './AssetTile';
 import * as css from './brandKit.css';
 import { useKit, type SectionProps } from './brandKitActor';
@@ -10,7 +10,7 @@ import { SectionFailures, SectionProgress, WaitingTiles } from './SectionUploads
 export function AssetSection(props: SectionProps) {
   const { actor, assetType } = props;
   const titleId = useId();
-  const words = brandKitWords.sections[assetType];
+  const words = brandKitMessages.sections[assetType];
   const assets = useKit(actor).assets.filter(({ asset_type }) => asset_type === assetType);
   return (
     <section className={css.section} aria-labelledby={titleId}>

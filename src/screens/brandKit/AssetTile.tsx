@@ -1,9 +1,9 @@
 /** One asset: how it looks, what it is called, and its delete button. [B1] */
 import { Trash2 } from 'lucide-react';
 import type { BrandAsset } from '../../../contract/brandAsset';
-import { Button } from '../../ui/Button';
-import { Ring } from '../../ui/Spinner';
-import { brandKitWords } from '../../words/en/brandKit';
+import { Button } from '../../ui/controls/Button';
+import { Ring } from '../../ui/feedback/Spinner';
+import { brandKitMessages } from '../../locales/en/brandKit';
 import * as css from './brandKit.css';
 import { useKit, type KitProps } from './brandKitActor';
 import { FontLetters } from './FontLetters';
@@ -35,7 +35,7 @@ export function AssetTile(props: Props) {
         <Button
           look="quiet"
           size="icon"
-          aria-label={isLeaving ? brandKitWords.removing(asset.name) : brandKitWords.remove(asset.name)}
+          aria-label={isLeaving ? brandKitMessages.removing(asset.name) : brandKitMessages.remove(asset.name)}
           disabled={isLeaving}
           onClick={() => actor.send({ type: 'delete.chosen', asset })}
         >

@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { AssetType } from '../../machines/brandKit/assetFiles';
 import type { brandKitMachine } from '../../machines/brandKit/brandKit.machine';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { PageTitle } from '../../ui/PageTitle';
-import * as page from '../../ui/page.css';
-import { Skeleton } from '../../ui/Skeleton';
-import { brandKitWords } from '../../words/en/brandKit';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import * as page from '../../ui/layout/page.css';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { brandKitMessages } from '../../locales/en/brandKit';
 import { AssetSection } from './AssetSection';
 import * as css from './brandKit.css';
 import type { KitProps } from './brandKitActor';
@@ -21,7 +21,7 @@ const shows = (snapshot: SnapshotFrom<typeof brandKitMachine>) =>
 const views = {
   waiting: () => (
     <div role="status" className={css.section}>
-      <p className={css.purpose}>{brandKitWords.loading}</p>
+      <p className={css.purpose}>{brandKitMessages.loading}</p>
       <div className={css.grid}>
         {[1, 2, 3, 4].map((n) => (
           <Skeleton key={n} aspectRatio="4 / 3" />
@@ -31,9 +31,9 @@ const views = {
   ),
   refused: ({ actor }) => (
     <Alert>
-      <p>{brandKitWords.errors.load}</p>
+      <p>{brandKitMessages.errors.load}</p>
       <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
-        {brandKitWords.retry}
+        {brandKitMessages.retry}
       </Button>
     </Alert>
   ),
@@ -51,8 +51,8 @@ export function BrandKitScreen(props: KitProps) {
   return (
     <div className={page.page}>
       <div className={css.head}>
-        <PageTitle className={page.title}>{brandKitWords.title}</PageTitle>
-        <p className={css.purpose}>{brandKitWords.text}</p>
+        <PageTitle className={page.title}>{brandKitMessages.title}</PageTitle>
+        <p className={css.purpose}>{brandKitMessages.text}</p>
       </div>
       <View {...props} />
     </div>

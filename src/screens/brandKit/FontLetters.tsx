@@ -3,8 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { BrandAsset } from '../../../contract/brandAsset';
 import type { fontPreviewMachine } from '../../machines/brandKit/fontPreview.machine';
-import { Skeleton } from '../../ui/Skeleton';
-import { brandKitWords } from '../../words/en/brandKit';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { brandKitMessages } from '../../locales/en/brandKit';
 import * as css from './previews.css';
 
 type Snapshot = SnapshotFrom<typeof fontPreviewMachine>;
@@ -13,11 +13,11 @@ const views = {
   awaited: () => <Skeleton height="56px" />,
   readable: ({ context: { family } }) => (
     <div className={css.letters} style={{ fontFamily: JSON.stringify(family) }}>
-      <p className={css.alphabet}>{brandKitWords.letters}</p>
-      <p className={css.pangram}>{brandKitWords.pangram}</p>
+      <p className={css.alphabet}>{brandKitMessages.letters}</p>
+      <p className={css.pangram}>{brandKitMessages.pangram}</p>
     </div>
   ),
-  unreadable: () => <p className={css.unreadable}>{brandKitWords.unreadable}</p>,
+  unreadable: () => <p className={css.unreadable}>{brandKitMessages.unreadable}</p>,
 } satisfies Record<Snapshot['value'], (snapshot: Snapshot) => React.JSX.Element>;
 
 export function FontSheet({ actor }: { actor: ActorRefFrom<typeof fontPreviewMachine> }) {

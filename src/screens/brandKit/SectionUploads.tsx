@@ -1,9 +1,9 @@
 /** What is on its way into one section, and what did not come in. [B2] [B3] */
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { Skeleton } from '../../ui/Skeleton';
-import { brandKitWords } from '../../words/en/brandKit';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { brandKitMessages } from '../../locales/en/brandKit';
 import * as css from './brandKit.css';
 import { useKit, type SectionProps } from './brandKitActor';
 
@@ -15,11 +15,11 @@ export function SectionProgress({ actor, assetType }: Props) {
   return (
     <div className={css.progress}>
       <div role="status" className={css.progressWords}>
-        {brandKitWords.uploading(filesDone, filesTotal)}
-        <ProgressBar label={brandKitWords.progress} fraction={filesDone / filesTotal} />
+        {brandKitMessages.uploading(filesDone, filesTotal)}
+        <ProgressBar label={brandKitMessages.progress} fraction={filesDone / filesTotal} />
       </div>
       <Button look="secondary" size="small" onClick={() => actor.send({ type: 'upload.cancelled' })}>
-        {brandKitWords.cancel}
+        {brandKitMessages.cancel}
       </Button>
     </div>
   );
@@ -28,7 +28,7 @@ export function SectionProgress({ actor, assetType }: Props) {
 export function WaitingTiles({ actor, assetType }: Props) {
   const waiting = useKit(actor).queue.filter((chosen) => chosen.assetType === assetType);
   return waiting.map(({ file }, index) => (
-    <li key={`${file.name} ${index}`} className={css.tile} aria-label={brandKitWords.waiting(file.name)}>
+    <li key={`${file.name} ${index}`} className={css.tile} aria-label={brandKitMessages.waiting(file.name)}>
       <div className={css.preview}>
         <Skeleton aspectRatio="16 / 10" />
       </div>
@@ -42,15 +42,15 @@ export function WaitingTiles({ actor, assetType }: Props) {
 export function SectionFailures({ actor, assetType }: Props) {
   const failures = useKit(actor).failures.filter((failed) => failed.assetType === assetType);
   if (failures.length === 0) return null;
-  const { misfit } = brandKitWords.sections[assetType];
+  const { misfit } = brandKitMessages.sections[assetType];
   return (
-    <Alert title={brandKitWords.failures}>
+    <Alert title={brandKitMessages.failures}>
       <ul className={css.failures}>
         {failures.map(({ file, reason, fits }, index) => (
           <li key={`${file.name} ${index}`}>
             <strong>{file.name}</strong>
             {': '}
-            {fits ? (reason ?? brandKitWords.errors.upload) : misfit}
+            {fits ? (reason ?? brandKitMessages.errors.upload) : misfit}
           </li>
         ))}
       </ul>
@@ -61,7 +61,7 @@ export function SectionFailures({ actor, assetType }: Props) {
             size="small"
             onClick={() => actor.send({ type: 'failures.retried', assetType })}
           >
-            {brandKitWords.retry}
+            {brandKitMessages.retry}
           </Button>
         ) : null}
         <Button
@@ -69,7 +69,7 @@ export function SectionFailures({ actor, assetType }: Props) {
           size="small"
           onClick={() => actor.send({ type: 'failures.dismissed', assetType })}
         >
-          {brandKitWords.dismiss}
+          {brandKitMessages.dismiss}
         </Button>
       </div>
     </Alert>

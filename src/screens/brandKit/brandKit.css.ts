@@ -1,7 +1,7 @@
 /** The look of the brand kit: sections, and tiles of one height. [B1] */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card } from '../../ui/Card.css';
-import { from, theme } from '../../ui/theme.css';
+import { card } from '../../ui/layout/Card.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const sections = style({ display: 'grid', gap: theme.space.xxl });
 export const section = style({ display: 'grid', gap: theme.space.md, alignContent: 'start', minWidth: 0 });

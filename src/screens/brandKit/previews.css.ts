@@ -1,7 +1,7 @@
 /** The look of what a tile of the brand kit shows. [B1] */
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { theme } from '../../ui/theme.css';
+import { theme } from '../../ui/theme/theme.css';
 
 const SQUARE = '16px';
 /** The chequer that says: nothing is here but what the picture itself paints. */

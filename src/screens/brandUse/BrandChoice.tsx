@@ -1,8 +1,8 @@
 /** What the next video uses of the brand kit; nothing of it where the kit is empty. [B4] */
 import { useSelector } from '@xstate/react';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { brandUseWords as text } from '../../words/en/brandUse';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { brandUseMessages as text } from '../../locales/en/brandUse';
 import * as settings from '../wizard/settings.css';
 import { BrandPartSwitch } from './BrandPartSwitch';
 import * as css from './brandUse.css';

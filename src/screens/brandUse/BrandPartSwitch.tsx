@@ -2,11 +2,11 @@
 import { Clapperboard, Type } from 'lucide-react';
 import type { BrandAsset } from '../../../contract/brandAsset';
 import type { HeldPart } from '../../machines/brandUse/heldParts';
-import { Switch } from '../../ui/Switch';
-import { brandUseWords } from '../../words/en/brandUse';
+import { Switch } from '../../ui/controls/Switch';
+import { brandUseMessages } from '../../locales/en/brandUse';
 import * as css from './brandUse.css';
 
-const { parts, about } = brandUseWords;
+const { parts, about } = brandUseMessages;
 const lengthOf = ({ facts }: BrandAsset) => facts?.duration_seconds ?? 0;
 
 const Film = () => (

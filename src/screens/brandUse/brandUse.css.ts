@@ -1,6 +1,6 @@
 /** The look of the switches of a brand. [B4] */
 import { style } from '@vanilla-extract/css';
-import { from, theme } from '../../ui/theme.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const about = style({ margin: 0, fontSize: theme.size.sm, color: theme.color.textSoft });
 export const switches = style({

@@ -1,9 +1,9 @@
 /** The choice of what to make. [C1]–[C3] [R11] */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { button } from '../../ui/Button.css';
-import { PageTitle } from '../../ui/PageTitle';
-import { createWords } from '../../words/en/create';
+import { button } from '../../ui/controls/Button.css';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { createMessages } from '../../locales/en/wizards/create';
 import { CreateNav } from '../shell/CreateNav';
 import * as css from './create.css';
 
@@ -11,16 +11,16 @@ const kinds = [
   {
     to: '/urltoads',
     picture: '/art/ads.svg',
-    title: createWords.adsTitle,
-    text: createWords.adsText,
-    button: createWords.adsButton,
+    title: createMessages.adsTitle,
+    text: createMessages.adsText,
+    button: createMessages.adsButton,
   },
   {
     to: '/explainers',
     picture: '/art/explainers.svg',
-    title: createWords.explainersTitle,
-    text: createWords.explainersText,
-    button: createWords.explainersButton,
+    title: createMessages.explainersTitle,
+    text: createMessages.explainersText,
+    button: createMessages.explainersButton,
   },
 ] as const;
 
@@ -29,12 +29,12 @@ export const CreateScreen = () => (
     <header className={css.top}>
       <Link to="/" className={`${css.back} ${button({ look: 'quiet' })}`}>
         <ArrowLeft size={18} aria-hidden />
-        {createWords.back}
+        {createMessages.back}
       </Link>
       <CreateNav />
     </header>
     <main className={css.middle}>
-      <PageTitle className={css.title}>{createWords.title}</PageTitle>
+      <PageTitle className={css.title}>{createMessages.title}</PageTitle>
       <div className={css.kinds}>
         {kinds.map((kind) => (
           <section key={kind.to} className={css.kind} aria-label={kind.title}>

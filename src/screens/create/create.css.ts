@@ -1,8 +1,8 @@
 /** The look of the chooser. [C1] */
 import { style } from '@vanilla-extract/css';
-import { card, pressable } from '../../ui/Card.css';
-import { appear } from '../../ui/motion.css';
-import { from, theme } from '../../ui/theme.css';
+import { card, pressable } from '../../ui/layout/Card.css';
+import { appear } from '../../ui/theme/motion.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const frame = style({
   minHeight: '100dvh',

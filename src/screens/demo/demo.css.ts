@@ -1,6 +1,6 @@
 /** The look of the sample's page. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../ui/theme.css';
+import { theme } from '../../ui/theme/theme.css';
 
 export const words = style({ display: 'grid', gap: theme.space.xs, maxWidth: '60ch' });
 export const text = style({ color: theme.color.textSoft });

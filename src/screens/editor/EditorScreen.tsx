@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { editorMachine } from '../../machines/editor/editor.machine';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { button } from '../../ui/Button.css';
-import { page } from '../../ui/page.css';
-import { CentredSpinner } from '../../ui/Spinner';
-import { editorWords as text } from '../../words/en/editor';
-import { editorShellWords as shellText } from '../../words/en/editorShell';
-import { projectWords } from '../../words/en/project';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { button } from '../../ui/controls/Button.css';
+import { page } from '../../ui/layout/page.css';
+import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { editorMessages as text } from '../../locales/en/editor/editor';
+import { editorShellMessages as shellText } from '../../locales/en/editor/shell';
+import { projectMessages } from '../../locales/en/project';
 import { MissingIdScreen } from '../shell/MissingIdScreen';
 import type { EditorProps } from './editorActor';
 
@@ -46,7 +46,7 @@ export function EditorScreen({ actor, open }: EditorProps & { open: ReactNode })
 
 const views = {
   loading: () => <CentredSpinner label={text.loading} />,
-  missing: () => <MissingIdScreen text={projectWords.notFound} />,
+  missing: () => <MissingIdScreen text={projectMessages.notFound} />,
   refused: (props) => (
     <Refused {...props} title={text.alertTitle}>
       {text.loadFailed}

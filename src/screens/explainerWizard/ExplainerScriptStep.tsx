@@ -1,11 +1,11 @@
 /** Step 2: what the voice will say. [X1] */
 import { useSelector } from '@xstate/react';
-import { wizardWords } from '../../words/en/wizard';
-import { ScriptPicker } from '../wizard/ScriptPicker';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { ScriptPicker } from '../wizard/script/ScriptPicker';
 import { useForm, type StepProps } from './explainerActor';
 import { ExplainerStepFrame } from './ExplainerStepFrame';
 
-const { script, next } = wizardWords;
+const { script, next } = wizardMessages;
 
 export function ExplainerScriptStep({ actor }: StepProps) {
   const openIdea = useSelector(actor, ({ context }) => context.openIdea);

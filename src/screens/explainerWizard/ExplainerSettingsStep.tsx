@@ -2,15 +2,15 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectedScript } from '../../machines/wizard/scriptChoice';
-import { wizardWords } from '../../words/en/wizard';
-import { MusicPicker } from '../wizard/MusicPicker';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { MusicPicker } from '../wizard/sound/MusicPicker';
 import * as css from '../wizard/settings.css';
-import type { PreviewActor } from '../wizard/SoundButton';
-import { VoicePicker } from '../wizard/VoicePicker';
+import type { PreviewActor } from '../wizard/sound/SoundButton';
+import { VoicePicker } from '../wizard/voice/VoicePicker';
 import { useForm, type StepProps } from './explainerActor';
 import { ExplainerStepFrame } from './ExplainerStepFrame';
 
-const { settings, confirm } = wizardWords;
+const { settings, confirm } = wizardMessages;
 
 interface Props extends StepProps {
   readonly preview: PreviewActor;

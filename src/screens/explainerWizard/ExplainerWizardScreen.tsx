@@ -1,11 +1,11 @@
 /** The explainer wizard: one of its steps, or what it is busy with. [X1] */
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { CentredSpinner } from '../../ui/Spinner';
-import { explainerWizardWords } from '../../words/en/explainerWizard';
-import { wizardWords } from '../../words/en/wizard';
+import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { explainerWizardMessages } from '../../locales/en/wizards/explainerWizard';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
 import { BusyScreen } from '../wizard/BusyScreen';
-import type { PreviewActor } from '../wizard/SoundButton';
+import type { PreviewActor } from '../wizard/sound/SoundButton';
 import type { ExplainerSnapshot, StepProps } from './explainerActor';
 import { ExplainerScriptStep } from './ExplainerScriptStep';
 import { ExplainerSettingsStep } from './ExplainerSettingsStep';
@@ -18,7 +18,7 @@ interface Props extends StepProps {
   /** What confirming costs. */
   readonly price?: ReactNode;
 }
-const { busy } = explainerWizardWords;
+const { busy } = explainerWizardMessages;
 
 const shows = (snapshot: ExplainerSnapshot) =>
   snapshot.matches({ topic: 'suggestingScripts' })
@@ -41,7 +41,7 @@ const views = {
   script: ({ actor }) => <ExplainerScriptStep actor={actor} />,
   settings: (props) => <ExplainerSettingsStep {...props} />,
   creatingExplainerVideo: () => <BusyScreen text={busy.creatingExplainerVideo} />,
-  created: () => <CentredSpinner label={wizardWords.created} text={wizardWords.created} />,
+  created: () => <CentredSpinner label={wizardMessages.created} text={wizardMessages.created} />,
 } satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
 
 export function ExplainerWizardScreen(props: Props) {

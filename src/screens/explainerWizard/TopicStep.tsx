@@ -1,17 +1,17 @@
 /** Step 1: a topic in a line, or notes of any length: the field grows with them. [X1] [X2] */
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/Button';
-import { button } from '../../ui/Button.css';
-import { TextArea } from '../../ui/Field';
-import { explainerWizardWords } from '../../words/en/explainerWizard';
-import { wizardWords } from '../../words/en/wizard';
+import { Button } from '../../ui/controls/Button';
+import { button } from '../../ui/controls/Button.css';
+import { TextArea } from '../../ui/controls/Field';
+import { explainerWizardMessages } from '../../locales/en/wizards/explainerWizard';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
 import { FirstStep } from '../wizard/FirstStep';
 import * as css from '../wizard/FirstStep.css';
 import { useErrors, useForm, type StepProps } from './explainerActor';
 import { ExplainerStepError } from './ExplainerStepError';
 
-const { topic: words, errors: errorWords } = explainerWizardWords;
+const { topic: words, errors: errorWords } = explainerWizardMessages;
 
 export function TopicStep({ actor }: StepProps) {
   const { topic } = useForm(actor);
@@ -38,7 +38,7 @@ export function TopicStep({ actor }: StepProps) {
             {words.sample}
           </Link>
           <Button type="submit" size="large">
-            {wizardWords.next}
+            {wizardMessages.next}
           </Button>
         </div>
       </div>

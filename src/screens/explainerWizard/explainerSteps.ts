@@ -1,26 +1,26 @@
 /** The three steps as the side list shows them. [X1] */
 import type { ExplainerStep } from '../../machines/explainerWizard/explainerForm';
-import { explainerWizardWords } from '../../words/en/explainerWizard';
-import { wizardWords } from '../../words/en/wizard';
+import { explainerWizardMessages } from '../../locales/en/wizards/explainerWizard';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
 import type { StepDefinition } from '../wizard/StepList';
 
 export const explainerSteps: readonly StepDefinition<ExplainerStep>[] = [
   {
     step: 'topic',
-    label: explainerWizardWords.topic.label,
-    description: explainerWizardWords.topic.title,
+    label: explainerWizardMessages.topic.label,
+    description: explainerWizardMessages.topic.title,
     color: '#5046d8',
   },
   {
     step: 'script',
-    label: wizardWords.script.label,
-    description: wizardWords.script.title,
+    label: wizardMessages.script.label,
+    description: wizardMessages.script.title,
     color: '#0d8f8c',
   },
   {
     step: 'settings',
-    label: wizardWords.settings.label,
-    description: wizardWords.settings.text,
+    label: wizardMessages.settings.label,
+    description: wizardMessages.settings.text,
     color: '#c03a86',
   },
 ];

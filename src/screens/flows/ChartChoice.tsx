@@ -1,8 +1,8 @@
 /** Which chart is looked at, where there is no room for a list, and whether whoever moves is followed. */
 import { useSelector } from '@xstate/react';
 import { Crosshair } from 'lucide-react';
-import { Button } from '../../ui/Button';
-import { flowsWords } from '../../words/en/flows';
+import { Button } from '../../ui/controls/Button';
+import { flowsMessages } from '../../locales/en/flows';
 import * as css from './flows.css';
 import type { FlowsActor } from './flowsActor';
 
@@ -12,14 +12,14 @@ export function ChartChoice({ flows }: { flows: FlowsActor }) {
   return (
     <select
       className={css.choice}
-      aria-label={flowsWords.chart}
+      aria-label={flowsMessages.chart}
       value={shown ?? ''}
       onChange={({ target }) => flows.send({ type: 'chart.chosen', chart: target.value })}
     >
-      {shown === null ? <option value="">{flowsWords.nothingShown}</option> : null}
+      {shown === null ? <option value="">{flowsMessages.nothingShown}</option> : null}
       {charts.map(({ name }) => (
         <option key={name} value={name}>
-          {runs(name) ? `${name} · ${flowsWords.running}` : name}
+          {runs(name) ? `${name} · ${flowsMessages.running}` : name}
         </option>
       ))}
     </select>
@@ -31,12 +31,12 @@ export function FollowButton({ flows }: { flows: FlowsActor }) {
   return follows ? (
     <p className={css.following}>
       <Crosshair size={16} aria-hidden />
-      {flowsWords.following}
+      {flowsMessages.following}
     </p>
   ) : (
     <Button look="secondary" size="small" onClick={() => flows.send({ type: 'following.resumed' })}>
       <Crosshair size={16} aria-hidden />
-      {flowsWords.follow}
+      {flowsMessages.follow}
     </Button>
   );
 }

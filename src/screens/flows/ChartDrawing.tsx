@@ -1,9 +1,9 @@
 /** The drawing of the chart that is looked at, or why there is none. */
 import { useSelector } from '@xstate/react';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { CentredSpinner } from '../../ui/Spinner';
-import { flowsWords } from '../../words/en/flows';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { flowsMessages } from '../../locales/en/flows';
 import type { FlowsActor } from './flowsActor';
 import { LitDrawing } from './LitDrawing';
 import { NothingShown } from './NothingShown';
@@ -15,15 +15,15 @@ export function ChartDrawing({ flows }: { flows: FlowsActor }) {
   if (snapshot.matches({ drawing: 'unavailable' }))
     return (
       <Alert>
-        <p>{flowsWords.drawingFailed}</p>
+        <p>{flowsMessages.drawingFailed}</p>
         <Button look="secondary" size="small" onClick={() => flows.send({ type: 'retried' })}>
-          {flowsWords.retry}
+          {flowsMessages.retry}
         </Button>
       </Alert>
     );
   return snapshot.matches({ drawing: 'drawn' }) && drawing ? (
     <LitDrawing flows={flows} {...drawing} />
   ) : (
-    <CentredSpinner label={flowsWords.loadingDrawing} />
+    <CentredSpinner label={flowsMessages.loadingDrawing} />
   );
 }

@@ -1,7 +1,7 @@
 /** All charts, those that run with where they are. */
 import { useSelector } from '@xstate/react';
 import { litStates } from '../../machines/flows/flowsRecord';
-import { flowsWords } from '../../words/en/flows';
+import { flowsMessages } from '../../locales/en/flows';
 import type { FlowsActor } from './flowsActor';
 import * as css from './lists.css';
 
@@ -22,7 +22,7 @@ export function ChartList({ flows }: { flows: FlowsActor }) {
             >
               <span className={css.name}>{name}</span>
               <span className={states.length > 0 ? css.running : css.about}>
-                {states.length > 0 ? states.join(', ') : flowsWords.notRunning}
+                {states.length > 0 ? states.join(', ') : flowsMessages.notRunning}
               </span>
             </button>
           </li>

@@ -1,9 +1,9 @@
 /** The last events of all charts, the newest first: when, who, what, and where it led. */
 import { useSelector } from '@xstate/react';
 import { Radio } from 'lucide-react';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { flowsWords } from '../../words/en/flows';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { flowsMessages } from '../../locales/en/flows';
 import type { FlowsActor } from './flowsActor';
 import * as css from './lists.css';
 
@@ -18,13 +18,17 @@ export function EventList({ flows }: { flows: FlowsActor }) {
   const events = useSelector(flows, ({ context }) => context.record.events);
   if (events.length === 0)
     return (
-      <EmptyState icon={<Radio size={30} />} title={flowsWords.noEvents} text={flowsWords.noEventsHint} />
+      <EmptyState
+        icon={<Radio size={30} />}
+        title={flowsMessages.noEvents}
+        text={flowsMessages.noEventsHint}
+      />
     );
   return (
     <>
       <div className={css.note}>
         <Button look="quiet" size="small" flush onClick={() => flows.send({ type: 'events.cleared' })}>
-          {flowsWords.clearEvents}
+          {flowsMessages.clearEvents}
         </Button>
       </div>
       <ol className={css.list}>
@@ -35,7 +39,7 @@ export function EventList({ flows }: { flows: FlowsActor }) {
             </time>
             <span className={css.name}>{event}</span>
             <span className={css.chart}>{chart}</span>
-            <span className={css.about}>{states ? `→ ${states.join(', ')}` : flowsWords.stays}</span>
+            <span className={css.about}>{states ? `→ ${states.join(', ')}` : flowsMessages.stays}</span>
             {payload ? <code className={css.payload}>{payload}</code> : null}
           </li>
         ))}

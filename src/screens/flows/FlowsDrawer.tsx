@@ -1,15 +1,15 @@
 /** The live charts beside the page that is used: a handle at the edge, and a drawer that leaves the page alone. */
 import { useSelector } from '@xstate/react';
 import { ExternalLink, Workflow } from 'lucide-react';
-import { button } from '../../ui/Button.css';
-import { flowsWords } from '../../words/en/flows';
+import { button } from '../../ui/controls/Button.css';
+import { flowsMessages } from '../../locales/en/flows';
 import { ChartChoice, FollowButton } from './ChartChoice';
 import * as css from './drawer.css';
 import type { FlowsProps } from './flowsActor';
 import { FlowsPanel } from './FlowsPanel';
 
 const OpenDrawer = ({ flows, panel }: FlowsProps) => (
-  <aside id="flows-drawer" className={css.drawer} aria-label={flowsWords.title}>
+  <aside id="flows-drawer" className={css.drawer} aria-label={flowsMessages.title}>
     <div className={css.head}>
       <ChartChoice flows={flows} />
       <a
@@ -17,8 +17,8 @@ const OpenDrawer = ({ flows, panel }: FlowsProps) => (
         href="/flows"
         target="_blank"
         rel="noreferrer"
-        aria-label={flowsWords.ownPage}
-        title={flowsWords.ownPage}
+        aria-label={flowsMessages.ownPage}
+        title={flowsMessages.ownPage}
       >
         <ExternalLink size={18} aria-hidden />
       </a>
@@ -30,7 +30,7 @@ const OpenDrawer = ({ flows, panel }: FlowsProps) => (
 
 export function FlowsDrawer({ flows, panel }: FlowsProps) {
   const isOpen = useSelector(panel, (state) => state.matches('open'));
-  const label = isOpen ? flowsWords.close : flowsWords.open;
+  const label = isOpen ? flowsMessages.close : flowsMessages.open;
   return (
     <>
       <button

@@ -1,13 +1,13 @@
 /** One live chart: its drawing, its states, and what happened. */
 import { useSelector } from '@xstate/react';
-import { Tabs } from '../../ui/Tabs';
-import { flowsWords } from '../../words/en/flows';
+import { Tabs } from '../../ui/controls/Tabs';
+import { flowsMessages } from '../../locales/en/flows';
 import { ChartDrawing } from './ChartDrawing';
 import { EventList } from './EventList';
 import type { FlowsProps, PanelSnapshot } from './flowsActor';
 import { StateList } from './StateList';
 
-type View = keyof typeof flowsWords.panels;
+type View = keyof typeof flowsMessages.panels;
 const viewOf = (snapshot: PanelSnapshot): View =>
   snapshot.matches({ open: 'states' })
     ? 'states'
@@ -18,7 +18,7 @@ const viewOf = (snapshot: PanelSnapshot): View =>
 export function FlowsPanel({ flows, panel }: FlowsProps) {
   const tab = (name: View, content: React.ReactNode) => ({
     name,
-    label: flowsWords.panels[name],
+    label: flowsMessages.panels[name],
     panel: content,
   });
   return (

@@ -1,7 +1,7 @@
 /** All charts on a page of their own, live with what is done in this tab and in others. */
-import { flowsWords } from '../../words/en/flows';
-import { PageTitle } from '../../ui/PageTitle';
-import * as page from '../../ui/page.css';
+import { flowsMessages } from '../../locales/en/flows';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import * as page from '../../ui/layout/page.css';
 import { ChartChoice, FollowButton } from './ChartChoice';
 import { ChartList } from './ChartList';
 import * as css from './flows.css';
@@ -13,8 +13,8 @@ export function FlowsScreen({ flows, panel }: FlowsProps) {
     <main className={css.page}>
       <div className={page.head}>
         <div className={css.heading}>
-          <PageTitle className={page.title}>{flowsWords.title}</PageTitle>
-          <p className={css.hint}>{flowsWords.hint}</p>
+          <PageTitle className={page.title}>{flowsMessages.title}</PageTitle>
+          <p className={css.hint}>{flowsMessages.hint}</p>
         </div>
         <FollowButton flows={flows} />
       </div>
@@ -22,7 +22,7 @@ export function FlowsScreen({ flows, panel }: FlowsProps) {
         <ChartChoice flows={flows} />
       </div>
       <div className={css.columns}>
-        <nav className={css.charts} aria-label={flowsWords.charts}>
+        <nav className={css.charts} aria-label={flowsMessages.charts}>
           <ChartList flows={flows} />
         </nav>
         <FlowsPanel flows={flows} panel={panel} />

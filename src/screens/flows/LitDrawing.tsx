@@ -1,7 +1,7 @@
 /** A drawing with the states lit in which its chart is, scrolled to where they are. */
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { flowsWords } from '../../words/en/flows';
+import { flowsMessages } from '../../locales/en/flows';
 import * as css from './drawing.css';
 import type { FlowsActor } from './flowsActor';
 import { boxOf, litRules } from './litRules';
@@ -36,7 +36,7 @@ export function LitDrawing({ flows, chart, svg }: Props) {
       ref={sheet}
       className={css.sheet}
       role="region"
-      aria-label={flowsWords.drawingOf(chart)}
+      aria-label={flowsMessages.drawingOf(chart)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys.
       tabIndex={0}
     >

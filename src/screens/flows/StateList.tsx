@@ -1,6 +1,6 @@
 /** The states of a chart: which stands now, which were seen in this tab, and which never. */
 import { useSelector } from '@xstate/react';
-import { flowsWords } from '../../words/en/flows';
+import { flowsMessages } from '../../locales/en/flows';
 import type { FlowsActor } from './flowsActor';
 import * as css from './lists.css';
 import { marksOf } from './markOf';
@@ -15,13 +15,13 @@ export function StateList({ flows }: { flows: FlowsActor }) {
     [...marks.values()].filter((mark) => wanted.includes(mark)).length;
   return (
     <>
-      <p className={css.note}>{flowsWords.seen(count('lit', 'seen'), count('lit', 'seen', 'unseen'))}</p>
+      <p className={css.note}>{flowsMessages.seen(count('lit', 'seen'), count('lit', 'seen', 'unseen'))}</p>
       <ul className={css.list}>
         {chart.states.map(({ path, sees }) => {
           const mark = marks.get(path) ?? 'unseen';
           return (
             <li key={path} className={css.row}>
-              <span className={css.mark[mark]}>{flowsWords.marks[mark]}</span>
+              <span className={css.mark[mark]}>{flowsMessages.marks[mark]}</span>
               <code className={css.name}>{path}</code>
               <span className={css.about}>{sees}</span>
             </li>

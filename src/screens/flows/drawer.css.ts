@@ -1,7 +1,7 @@
 /** The look of the drawer: at the right on a wide screen, from below on a phone. */
 import { style } from '@vanilla-extract/css';
-import { slideInRight } from '../../ui/motion.css';
-import { from, theme } from '../../ui/theme.css';
+import { slideInRight } from '../../ui/theme/motion.css';
+import { from, theme } from '../../ui/theme/theme.css';
 import { sheetHeight } from './drawing.css';
 
 const WIDE = 'min(560px, 46vw)';

@@ -1,6 +1,6 @@
 /** The look of the sheet on which a drawing lies. */
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { theme } from '../../ui/theme.css';
+import { theme } from '../../ui/theme/theme.css';
 
 /** How high the sheet may be where it does not stand on a page. */
 export const sheetHeight = createVar();

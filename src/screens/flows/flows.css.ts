@@ -1,6 +1,6 @@
 /** The look of the page of the live charts. */
 import { style } from '@vanilla-extract/css';
-import { from, theme } from '../../ui/theme.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const page = style({
   display: 'grid',

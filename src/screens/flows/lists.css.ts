@@ -1,6 +1,6 @@
 /** The look of charts, states and events as lists. */
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, theme } from '../../ui/theme.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const note = style({
   color: theme.color.textSoft,

@@ -1,6 +1,6 @@
 /** The sharing site's player, which is not asked for before somebody wants to see the video. [G4] */
 import { Play } from 'lucide-react';
-import { galleryWords } from '../../words/en/gallery';
+import { galleryMessages } from '../../locales/en/wizards/gallery';
 import * as css from './gallery.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** The browser opens it and keeps it open; a lazy frame that is not seen loads nothing. */
 export const EmbeddedPlayer = ({ address, label, className }: Props) => (
   <details className={`${className} ${css.embedded}`}>
-    <summary className={css.still} aria-label={galleryWords.playHere(label)}>
+    <summary className={css.still} aria-label={galleryMessages.playHere(label)}>
       <Play size={22} fill="currentColor" aria-hidden />
     </summary>
     <iframe

@@ -1,8 +1,8 @@
 /** All media of the product: bring more in, take one out, put them in order. [G1]–[G4] */
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { galleryWords } from '../../words/en/gallery';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/feedback/Dialog';
+import { galleryMessages } from '../../locales/en/wizards/gallery';
 import { useForm, type StepProps } from '../adsWizard/adsActor';
 import * as css from './gallery.css';
 import { GalleryTiles } from './GalleryTiles';
@@ -20,18 +20,20 @@ export function GalleryDialog({ actor }: StepProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={galleryWords.title}
-      closeLabel={galleryWords.close}
+      title={galleryMessages.title}
+      closeLabel={galleryMessages.close}
       foot={
         <>
           <UploadProgress actor={upload} />
-          <Button onClick={close}>{galleryWords.done}</Button>
+          <Button onClick={close}>{galleryMessages.done}</Button>
         </>
       }
     >
       <div className={css.frame}>
         <FailedUploads actor={upload} />
-        {images.length > 1 || videos.length > 1 ? <p className={css.hint}>{galleryWords.orderHint}</p> : null}
+        {images.length > 1 || videos.length > 1 ? (
+          <p className={css.hint}>{galleryMessages.orderHint}</p>
+        ) : null}
         <GalleryTiles actor={actor}>
           <li className={css.importTile}>
             <ImportTile onChoose={(files) => upload.send({ type: 'files.chosen', files })} />

@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ChevronLeft, ChevronRight, Film, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { galleryWords } from '../../words/en/gallery';
+import { galleryMessages } from '../../locales/en/wizards/gallery';
 import type { StepProps } from '../adsWizard/adsActor';
 import * as css from './gallery.css';
 import { MediaPicture } from './MediaPicture';
@@ -26,7 +26,7 @@ export function GalleryTile({ actor, tile, count }: StepProps & { tile: Tile; co
     id,
     data: { kind, index },
   });
-  const label = kind === 'image' ? galleryWords.picture(index + 1) : galleryWords.video(index + 1);
+  const label = kind === 'image' ? galleryMessages.picture(index + 1) : galleryMessages.video(index + 1);
   const move = (to: number) => actor.send({ type: 'media.moved', kind, from: index, to });
   return (
     <li
@@ -43,7 +43,7 @@ export function GalleryTile({ actor, tile, count }: StepProps & { tile: Tile; co
       <button
         type="button"
         className={css.remove}
-        aria-label={galleryWords.remove(label)}
+        aria-label={galleryMessages.remove(label)}
         data-remove
         onClick={(event) => removeInPlace(event, () => actor.send({ type: 'media.removed', kind, index }))}
       >
@@ -54,7 +54,7 @@ export function GalleryTile({ actor, tile, count }: StepProps & { tile: Tile; co
           <button
             type="button"
             className={css.move}
-            aria-label={galleryWords.moveEarlier(label)}
+            aria-label={galleryMessages.moveEarlier(label)}
             aria-disabled={index === 0}
             onClick={() => move(index - 1)}
           >
@@ -63,7 +63,7 @@ export function GalleryTile({ actor, tile, count }: StepProps & { tile: Tile; co
           <button
             type="button"
             className={css.move}
-            aria-label={galleryWords.moveLater(label)}
+            aria-label={galleryMessages.moveLater(label)}
             aria-disabled={index === count - 1}
             onClick={() => move(index + 1)}
           >

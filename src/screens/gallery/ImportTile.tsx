@@ -1,7 +1,7 @@
 /** Where files are dropped or chosen: many, of any type and size. [G1] */
 import { FileUpload } from '@ark-ui/react/file-upload';
 import { CloudUpload } from 'lucide-react';
-import { galleryWords } from '../../words/en/gallery';
+import { galleryMessages } from '../../locales/en/wizards/gallery';
 import * as css from './gallery.css';
 
 export const ImportTile = ({ onChoose }: { onChoose: (files: File[]) => void }) => (
@@ -11,10 +11,10 @@ export const ImportTile = ({ onChoose }: { onChoose: (files: File[]) => void }) 
     acceptedFiles={[]}
     onFileAccept={({ files }) => (files.length > 0 ? onChoose(files) : undefined)}
   >
-    <FileUpload.Dropzone className={css.dropzone} aria-label={galleryWords.import}>
+    <FileUpload.Dropzone className={css.dropzone} aria-label={galleryMessages.import}>
       <CloudUpload size={28} strokeWidth={1.6} aria-hidden />
-      <span className={css.importTitle}>{galleryWords.import}</span>
-      <span className={css.importHint}>{galleryWords.importHint}</span>
+      <span className={css.importTitle}>{galleryMessages.import}</span>
+      <span className={css.importHint}>{galleryMessages.importHint}</span>
     </FileUpload.Dropzone>
     <FileUpload.HiddenInput data-testid="import-media" />
   </FileUpload.Root>

@@ -2,10 +2,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { galleryUploadMachine } from '../../machines/galleryUpload/galleryUpload.machine';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { galleryWords } from '../../words/en/gallery';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { galleryMessages } from '../../locales/en/wizards/gallery';
 import * as css from './gallery.css';
 
 type Props = { actor: ActorRefFrom<typeof galleryUploadMachine> };
@@ -19,10 +19,10 @@ export function UploadProgress({ actor }: Props) {
     <div className={css.progress} role="status">
       <span>
         {snapshot.matches('uploading')
-          ? galleryWords.uploading(Math.round(fraction * 100))
-          : galleryWords.complete}
+          ? galleryMessages.uploading(Math.round(fraction * 100))
+          : galleryMessages.complete}
       </span>
-      <ProgressBar label={galleryWords.progress} fraction={fraction} />
+      <ProgressBar label={galleryMessages.progress} fraction={fraction} />
     </div>
   );
 }
@@ -31,18 +31,18 @@ export function FailedUploads({ actor }: Props) {
   const failures = useSelector(actor, ({ context }) => context.failures);
   if (failures.length === 0) return null;
   return (
-    <Alert title={galleryWords.failures}>
+    <Alert title={galleryMessages.failures}>
       <ul className={css.list}>
         {failures.map(({ fileName, reason, isMedia }, index) => (
           <li key={`${fileName} ${index}`}>
             <strong>{fileName}</strong>
             {': '}
-            {reason ?? (isMedia ? galleryWords.tryAgain : galleryWords.notMedia)}
+            {reason ?? (isMedia ? galleryMessages.tryAgain : galleryMessages.notMedia)}
           </li>
         ))}
       </ul>
       <Button look="secondary" size="small" onClick={() => actor.send({ type: 'failures.dismissed' })}>
-        {galleryWords.dismiss}
+        {galleryMessages.dismiss}
       </Button>
     </Alert>
   );

@@ -1,7 +1,7 @@
 /** The look of the gallery. [G1] */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { theme } from '../../ui/theme.css';
+import { theme } from '../../ui/theme/theme.css';
 
 export const frame = style({ display: 'grid', gap: theme.space.md, alignContent: 'start' });
 export const grid = style({

@@ -1,15 +1,15 @@
 /** A running job: its steps by name, and how far it is. [J5] */
 import { Check } from 'lucide-react';
 import type { Job } from '../../../contract/job';
-import { PageTitle } from '../../ui/PageTitle';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { Ring } from '../../ui/Spinner';
-import { visuallyHidden } from '../../ui/page.css';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { Ring } from '../../ui/feedback/Spinner';
+import { visuallyHidden } from '../../ui/layout/page.css';
 
 import * as css from './jobStatus.css';
-import { jobStatusWords } from '../../words/en/jobStatus';
+import { jobStatusMessages } from '../../locales/en/jobStatus';
 
-const text = jobStatusWords;
+const text = jobStatusMessages;
 
 export function JobProgress({ job }: { job: Job }) {
   const { step, steps, fraction } = job.progress;

@@ -4,19 +4,19 @@ import { RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { jobStatusMachine } from '../../machines/jobStatus/jobStatus.machine';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { button } from '../../ui/Button.css';
-import { PageTitle } from '../../ui/PageTitle';
-import { visuallyHidden } from '../../ui/page.css';
-import { CentredSpinner } from '../../ui/Spinner';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { button } from '../../ui/controls/Button.css';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { visuallyHidden } from '../../ui/layout/page.css';
+import { CentredSpinner } from '../../ui/feedback/Spinner';
 
 import { MissingIdScreen } from '../shell/MissingIdScreen';
 import { JobProgress } from './JobProgress';
 import * as css from './jobStatus.css';
-import { jobStatusWords } from '../../words/en/jobStatus';
+import { jobStatusMessages } from '../../locales/en/jobStatus';
 
-const text = jobStatusWords;
+const text = jobStatusMessages;
 interface Props {
   actor: ActorRefFrom<typeof jobStatusMachine>;
   /** What is said when the job cannot be asked for; the words for a failed job when left out. */

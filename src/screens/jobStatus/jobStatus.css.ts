@@ -1,8 +1,8 @@
 /** The look of a job that is being worked on. [J5] */
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { card } from '../../ui/Card.css';
-import { theme } from '../../ui/theme.css';
+import { card } from '../../ui/layout/Card.css';
+import { theme } from '../../ui/theme/theme.css';
 
 export const frame = style({
   minHeight: 'calc(100dvh - 60px)',

@@ -1,7 +1,7 @@
 /** How a job stands, by word, icon and colour. [J2] */
 import { CircleCheck, CircleX, Clock3, LoaderCircle } from 'lucide-react';
 import type { JobStatus } from '../../../contract/job';
-import { jobsWords } from '../../words/en/jobs';
+import { jobsMessages } from '../../locales/en/jobs';
 import * as css from './jobs.css';
 
 const looks = {
@@ -14,6 +14,6 @@ const looks = {
 export const JobBadge = ({ status }: { status: JobStatus }) => (
   <span className={css.badge({ tone: looks[status].tone })}>
     {looks[status].icon}
-    {jobsWords.status[status]}
+    {jobsMessages.status[status]}
   </span>
 );

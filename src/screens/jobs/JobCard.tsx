@@ -3,12 +3,12 @@ import { BookOpen, RotateCw, ShoppingBag } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobListItem } from '../../../contract/job';
-import { Button } from '../../ui/Button';
-import * as card from '../../ui/ListCard.css';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { Thumbnail } from '../../ui/Thumbnail';
-import { jobsWords as text } from '../../words/en/jobs';
-import { jobStatusWords } from '../../words/en/jobStatus';
+import { Button } from '../../ui/controls/Button';
+import * as card from '../../ui/layout/ListCard.css';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { Thumbnail } from '../../ui/layout/Thumbnail';
+import { jobsMessages as text } from '../../locales/en/jobs';
+import { jobStatusMessages } from '../../locales/en/jobStatus';
 import { JobBadge } from './JobBadge';
 import * as css from './jobs.css';
 
@@ -32,7 +32,7 @@ function Running({ job: { title, progress } }: Pick<Props, 'job'>) {
   return (
     <div className={css.progress}>
       <div className={css.progressWords}>
-        <span>{progress.step ? jobStatusWords.steps[progress.step] : jobStatusWords.queued}</span>
+        <span>{progress.step ? jobStatusMessages.steps[progress.step] : jobStatusMessages.queued}</span>
         <span>{Math.round(progress.fraction * 100)}%</span>
       </div>
       <ProgressBar label={text.progress(title || text.untitled)} fraction={progress.fraction} />

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { JobListItem } from '../../../contract/job';
 import type { jobsMachine } from '../../machines/jobs/jobs.machine';
 import { ageOf } from '../../ui/age';
-import * as grid from '../../ui/longGrid.css';
+import * as grid from '../../ui/layout/longGrid.css';
 import { JobCard, type RetryState } from './JobCard';
 import type { JobsProps } from './jobsActor';
 

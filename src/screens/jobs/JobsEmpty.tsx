@@ -2,10 +2,10 @@
 import { BookOpen, Filter, Plus, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { JobKind } from '../../../contract/job';
-import { Button } from '../../ui/Button';
-import { button } from '../../ui/Button.css';
-import { EmptyState } from '../../ui/EmptyState';
-import { jobsWords as text } from '../../words/en/jobs';
+import { Button } from '../../ui/controls/Button';
+import { button } from '../../ui/controls/Button.css';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { jobsMessages as text } from '../../locales/en/jobs';
 
 const beginnings = {
   urltoads: { at: '/urltoads', icon: <ShoppingBag size={30} /> },

@@ -2,12 +2,12 @@
 import { useSelector } from '@xstate/react';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import { jobFilters, jobTabs } from '../../machines/jobs/jobsView';
-import { PageTitle } from '../../ui/PageTitle';
-import { listPage, stack } from '../../ui/longGrid.css';
-import * as page from '../../ui/page.css';
-import { Tabs } from '../../ui/Tabs';
-import { ToggleGroup } from '../../ui/ToggleGroup';
-import { jobsWords as text } from '../../words/en/jobs';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { listPage, stack } from '../../ui/layout/longGrid.css';
+import * as page from '../../ui/layout/page.css';
+import { Tabs } from '../../ui/controls/Tabs';
+import { ToggleGroup } from '../../ui/controls/ToggleGroup';
+import { jobsMessages as text } from '../../locales/en/jobs';
 import type { JobsProps } from './jobsActor';
 import { JobsPanel } from './JobsPanel';
 

@@ -1,9 +1,9 @@
 /** The look of the list of jobs. [J1] [J2] [J5] */
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { listCard } from '../../ui/ListCard.css';
-import { turn } from '../../ui/motion.css';
-import { theme } from '../../ui/theme.css';
+import { listCard } from '../../ui/layout/ListCard.css';
+import { turn } from '../../ui/theme/motion.css';
+import { theme } from '../../ui/theme/theme.css';
 
 export const badge = recipe({
   base: {

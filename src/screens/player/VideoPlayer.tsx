@@ -5,7 +5,7 @@ import type { VideoData } from '../../../contract/videoData';
 import { VideoComposition } from '../../templates/Composition';
 import { isTemplate } from '../../templates/registry';
 import { TemplateNotFound } from '../../templates/templateNotFound';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import * as css from './videoPlayer.css';
 
 /** By then the first words and pictures have come in. */

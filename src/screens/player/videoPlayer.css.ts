@@ -1,6 +1,6 @@
 /** The look of a player outside the editor. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../ui/theme.css';
+import { theme } from '../../ui/theme/theme.css';
 
 export const player = style({
   width: '100%',

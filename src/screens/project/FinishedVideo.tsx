@@ -6,16 +6,16 @@ import type { ActorRefFrom } from 'xstate';
 import { PROJECT_TITLE_CHARACTERS } from '../../../contract/limits';
 import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
-import { Button } from '../../ui/Button';
-import { button } from '../../ui/Button.css';
-import { PageTitle } from '../../ui/PageTitle';
+import { Button } from '../../ui/controls/Button';
+import { button } from '../../ui/controls/Button.css';
+import { PageTitle } from '../../ui/layout/PageTitle';
 
 import * as css from './project.css';
 import { PictureCredits } from './PictureCredits';
 import { SoundFigures } from './SoundFigures';
-import { projectWords } from '../../words/en/project';
+import { projectMessages } from '../../locales/en/project';
 
-const text = projectWords;
+const text = projectMessages;
 
 /** Cut at 40 characters, by what a person sees as one: an emoji is not cut in half. */
 const cut = (title: string) => {

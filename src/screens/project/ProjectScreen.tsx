@@ -5,19 +5,19 @@ import { Link } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { button } from '../../ui/Button.css';
-import { EmptyState } from '../../ui/EmptyState';
-import { CentredSpinner } from '../../ui/Spinner';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { button } from '../../ui/controls/Button.css';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { CentredSpinner } from '../../ui/feedback/Spinner';
 
 import { MissingIdScreen } from '../shell/MissingIdScreen';
 import { FinishedVideo } from './FinishedVideo';
 import * as css from './project.css';
 import { RenderProgress } from './RenderProgress';
-import { projectWords } from '../../words/en/project';
+import { projectMessages } from '../../locales/en/project';
 
-const text = projectWords;
+const text = projectMessages;
 interface Props {
   actor: ActorRefFrom<typeof projectResultMachine>;
   creditsCopy: ActorRefFrom<typeof scriptCopyMachine>;

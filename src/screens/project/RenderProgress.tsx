@@ -2,14 +2,14 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Project } from '../../../contract/project';
-import { button } from '../../ui/Button.css';
-import { PageTitle } from '../../ui/PageTitle';
-import { ProgressBar } from '../../ui/ProgressBar';
+import { button } from '../../ui/controls/Button.css';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 
 import * as css from './project.css';
-import { projectWords } from '../../words/en/project';
+import { projectMessages } from '../../locales/en/project';
 
-const text = projectWords;
+const text = projectMessages;
 
 function Frames({ render }: { render: NonNullable<Project['output']['render']> }) {
   const { stage, frames_done, frames_total, fraction, seconds_left } = render;

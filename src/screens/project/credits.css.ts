@@ -1,6 +1,6 @@
 /** The look of picture credits. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../ui/theme.css';
+import { theme } from '../../ui/theme/theme.css';
 
 export const credits = style({ display: 'grid', gap: theme.space.sm });
 export const head = style({

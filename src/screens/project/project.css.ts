@@ -1,7 +1,7 @@
 /** The look of a project's page. [V1]–[V6] */
 import { style } from '@vanilla-extract/css';
-import { card } from '../../ui/Card.css';
-import { from, theme } from '../../ui/theme.css';
+import { card } from '../../ui/layout/Card.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const page = style({
   width: '100%',

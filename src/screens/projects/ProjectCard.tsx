@@ -3,10 +3,10 @@ import { Clapperboard, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProjectListItem } from '../../../contract/project';
-import { focusNeighbour } from '../../ui/focusNeighbour';
-import * as card from '../../ui/ListCard.css';
-import { Thumbnail } from '../../ui/Thumbnail';
-import { projectsWords } from '../../words/en/projects';
+import { focusNeighbour } from '../../ui/controls/focusNeighbour';
+import * as card from '../../ui/layout/ListCard.css';
+import { Thumbnail } from '../../ui/layout/Thumbnail';
+import { projectsMessages } from '../../locales/en/projects';
 import { ProjectMenu, type MenuState } from './ProjectMenu';
 import * as css from './projects.css';
 
@@ -37,14 +37,14 @@ export const ProjectCard = memo(function ProjectCard({ project, age, menu, onMen
   const { _id: projectId, status, input, output, created_time } = project;
   const sheet = useRef<HTMLElement>(null);
   const icon = badgeIcons[status];
-  const title = input.title || projectsWords.untitled;
+  const title = input.title || projectsMessages.untitled;
   return (
     <article className={card.listCard} ref={sheet}>
       <Thumbnail image={output.thumbnail_url} placeholder={<Clapperboard size={36} strokeWidth={1.4} />}>
         {icon ? (
           <span className={css.badge}>
             {icon}
-            {projectsWords.status[status]}
+            {projectsMessages.status[status]}
           </span>
         ) : null}
       </Thumbnail>

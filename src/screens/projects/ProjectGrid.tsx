@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import type { ProjectListItem } from '../../../contract/project';
 import { ageOf } from '../../ui/age';
-import * as grid from '../../ui/longGrid.css';
+import * as grid from '../../ui/layout/longGrid.css';
 import { ProjectCard } from './ProjectCard';
 import type { ProjectsProps } from './projectsActors';
 

@@ -1,13 +1,13 @@
 /** What can be done to a project from its card. The menu itself is made for the one card that asked for it. */
 import { EllipsisVertical, Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
-import { button } from '../../ui/Button.css';
-import { brokenSmall, later } from '../../ui/later';
-import { above } from '../../ui/ListCard.css';
-import { projectsWords } from '../../words/en/projects';
+import { button } from '../../ui/controls/Button.css';
+import { brokenSmall, later } from '../../ui/loading/later';
+import { above } from '../../ui/layout/ListCard.css';
+import { projectsMessages } from '../../locales/en/projects';
 
 /** A third of the page's weight, which most visits do without. */
-const Menu = later(async () => ({ default: (await import('../../ui/Menu')).Menu }), brokenSmall);
+const Menu = later(async () => ({ default: (await import('../../ui/controls/Menu')).Menu }), brokenSmall);
 
 export type MenuState = 'none' | 'closed' | 'open';
 export interface ProjectMenuProps {
@@ -23,7 +23,7 @@ export function ProjectMenu({ title, menu, onOpen, onClose, onDelete }: ProjectM
     <button
       type="button"
       className={`${button({ look: 'quiet', size: 'icon' })} ${above}`}
-      aria-label={projectsWords.menu(title)}
+      aria-label={projectsMessages.menu(title)}
       aria-haspopup="menu"
       {...(menu === 'none' ? { 'aria-expanded': false, onClick: onOpen } : {})}
     >
@@ -40,7 +40,7 @@ export function ProjectMenu({ title, menu, onOpen, onClose, onDelete }: ProjectM
         items={[
           {
             name: 'delete',
-            label: projectsWords.remove,
+            label: projectsMessages.remove,
             icon: <Trash2 size={16} aria-hidden />,
             tone: 'danger',
             onChosen: onDelete,

@@ -2,15 +2,15 @@
 import { useSelector } from '@xstate/react';
 import { Plus, Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { button } from '../../ui/Button.css';
-import { EmptyState } from '../../ui/EmptyState';
-import { PageTitle } from '../../ui/PageTitle';
-import { listPage } from '../../ui/longGrid.css';
-import * as page from '../../ui/page.css';
-import { Skeleton } from '../../ui/Skeleton';
-import { projectsWords } from '../../words/en/projects';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { button } from '../../ui/controls/Button.css';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { listPage } from '../../ui/layout/longGrid.css';
+import * as page from '../../ui/layout/page.css';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { projectsMessages } from '../../locales/en/projects';
 import { ProjectGrid } from './ProjectGrid';
 import type { ProjectsProps } from './projectsActors';
 import * as css from './projects.css';
@@ -18,13 +18,13 @@ import * as css from './projects.css';
 const CreateLink = () => (
   <Link to="/create" className={button()}>
     <Plus size={18} aria-hidden />
-    {projectsWords.create}
+    {projectsMessages.create}
   </Link>
 );
 
 const Waiting = () => (
   <div role="status" className={css.waiting}>
-    <p className={css.waitingText}>{projectsWords.loading}</p>
+    <p className={css.waitingText}>{projectsMessages.loading}</p>
     <div className={page.grid}>
       {[1, 2, 3].map((n) => (
         <div key={n} className={css.waitingCard}>
@@ -41,15 +41,19 @@ const Waiting = () => (
 
 const Failed = ({ actor }: Pick<ProjectsProps, 'actor'>) => (
   <Alert>
-    <p>{projectsWords.failed}</p>
+    <p>{projectsMessages.failed}</p>
     <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
-      {projectsWords.retry}
+      {projectsMessages.retry}
     </Button>
   </Alert>
 );
 
 const Empty = () => (
-  <EmptyState icon={<Sparkles size={30} />} title={projectsWords.emptyTitle} text={projectsWords.emptyText}>
+  <EmptyState
+    icon={<Sparkles size={30} />}
+    title={projectsMessages.emptyTitle}
+    text={projectsMessages.emptyText}
+  >
     <CreateLink />
   </EmptyState>
 );
@@ -65,7 +69,7 @@ export function ProjectsScreen({ actor, deletions }: ProjectsProps) {
   return (
     <div className={listPage}>
       <div className={page.head}>
-        <PageTitle className={page.title}>{projectsWords.title}</PageTitle>
+        <PageTitle className={page.title}>{projectsMessages.title}</PageTitle>
         {isEmpty ? null : <CreateLink />}
       </div>
       {state === 'loading' ? (

@@ -1,7 +1,7 @@
 /** The look of the list of projects. [P3] */
 import { style } from '@vanilla-extract/css';
-import { listCard } from '../../ui/ListCard.css';
-import { theme } from '../../ui/theme.css';
+import { listCard } from '../../ui/layout/ListCard.css';
+import { theme } from '../../ui/theme/theme.css';
 
 export const badge = style({
   position: 'absolute',

@@ -1,11 +1,11 @@
 /** The two places of the create flow: making a video, and those that are made. [R11] */
 import { Link, useLocation } from 'react-router-dom';
-import { shellWords } from '../../words/en/shell';
+import { shellMessages } from '../../locales/en/shell';
 import * as css from './createNav.css';
 
 const places = [
-  { to: '/create', label: shellWords.createVideo },
-  { to: '/videos', label: shellWords.myVideo },
+  { to: '/create', label: shellMessages.createVideo },
+  { to: '/videos', label: shellMessages.myVideo },
 ] as const;
 
 export function CreateNav() {
@@ -13,7 +13,7 @@ export function CreateNav() {
   /** Every step of making a video belongs to 'Create video'. */
   const section = pathname === '/videos' ? '/videos' : '/create';
   return (
-    <nav aria-label={shellWords.createNavigation}>
+    <nav aria-label={shellMessages.createNavigation}>
       <ul className={css.links}>
         {places.map(({ to, label }) => (
           <li key={to}>

@@ -1,16 +1,16 @@
 /** A page that was opened without saying of what, or of what is not there. [V1] [J4] */
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { button } from '../../ui/Button.css';
-import { EmptyState } from '../../ui/EmptyState';
-import { page } from '../../ui/page.css';
-import { shellWords } from '../../words/en/shell';
+import { button } from '../../ui/controls/Button.css';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { page } from '../../ui/layout/page.css';
+import { shellMessages } from '../../locales/en/shell';
 
 export const MissingIdScreen = ({ text }: { text: string }) => (
   <div className={page}>
     <EmptyState level="h1" icon={<Compass size={30} />} title="404" text={text}>
       <Link to="/" className={button()}>
-        {shellWords.goHome}
+        {shellMessages.goHome}
       </Link>
     </EmptyState>
   </div>

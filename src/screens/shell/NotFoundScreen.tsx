@@ -1,21 +1,21 @@
 /** An address that leads nowhere. [R7] */
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { button } from '../../ui/Button.css';
-import { EmptyState } from '../../ui/EmptyState';
-import { page } from '../../ui/page.css';
-import { shellWords } from '../../words/en/shell';
+import { button } from '../../ui/controls/Button.css';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { page } from '../../ui/layout/page.css';
+import { shellMessages } from '../../locales/en/shell';
 
 export const NotFoundScreen = () => (
   <main className={page}>
     <EmptyState
       level="h1"
       icon={<Compass size={30} />}
-      title={shellWords.notFound}
-      text={shellWords.notFoundHint}
+      title={shellMessages.notFound}
+      text={shellMessages.notFoundHint}
     >
       <Link to="/" className={button()}>
-        {shellWords.goHome}
+        {shellMessages.goHome}
       </Link>
     </EmptyState>
   </main>

@@ -5,14 +5,14 @@ import { useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appShellMachine } from '../../machines/appShell/appShell.machine';
 import type { sessionMachine } from '../../machines/session/session.machine';
-import { Button } from '../../ui/Button';
-import { Logo } from '../../ui/Logo';
+import { Button } from '../../ui/controls/Button';
+import { Logo } from '../../ui/layout/Logo';
 
 import * as css from './shell.css';
 import { Sidebar } from './Sidebar';
-import { shellWords } from '../../words/en/shell';
+import { shellMessages } from '../../locales/en/shell';
 
-const text = shellWords;
+const text = shellMessages;
 interface Props {
   shell: ActorRefFrom<typeof appShellMachine>;
   session: ActorRefFrom<typeof sessionMachine>;

@@ -2,14 +2,14 @@
 import { AudioLines, FolderOpen, ListVideo, LogOut, Palette, Plus } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { VIDEO_CREDITS } from '../../../contract/limits';
-import { Button } from '../../ui/Button';
-import { button } from '../../ui/Button.css';
-import { Logo } from '../../ui/Logo';
-import { productName } from '../../words/en/product';
+import { Button } from '../../ui/controls/Button';
+import { button } from '../../ui/controls/Button.css';
+import { Logo } from '../../ui/layout/Logo';
+import { productName } from '../../locales/en/product';
 import * as css from './shell.css';
-import { shellWords } from '../../words/en/shell';
+import { shellMessages } from '../../locales/en/shell';
 
-const text = shellWords;
+const text = shellMessages;
 
 const links = [
   { to: '/', label: text.projects, Icon: FolderOpen },

@@ -1,18 +1,18 @@
 /** The frame of the create flow: a bar whose logo leads back to the chooser, and the way to one's videos. [R5] [R11] */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../ui/Logo';
-import { shellWords } from '../../words/en/shell';
+import { Logo } from '../../ui/layout/Logo';
+import { shellMessages } from '../../locales/en/shell';
 import { CreateNav } from './CreateNav';
 import * as css from './shell.css';
 
 export const TopBar = ({ children }: { children: ReactNode }) => (
   <>
     <a href="#content" className={css.skip}>
-      {shellWords.skip}
+      {shellMessages.skip}
     </a>
     <header className={css.topBar}>
-      <Link to="/create" className={css.home} aria-label={shellWords.createHome}>
+      <Link to="/create" className={css.home} aria-label={shellMessages.createHome}>
         <Logo />
       </Link>
       <CreateNav />

@@ -1,6 +1,6 @@
 /** The look of the create flow's navigation: it fits beside the logo on a phone. [R11] */
 import { style } from '@vanilla-extract/css';
-import { from, theme } from '../../ui/theme.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const links = style({ display: 'flex', gap: theme.space.xxs });
 export const link = style({

@@ -1,7 +1,7 @@
 /** The look of the frames around pages: sidebar, top bar. */
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, theme } from '../../ui/theme.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 const SIDEBAR = '256px';
 const BAR = '60px';

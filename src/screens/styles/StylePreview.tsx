@@ -3,11 +3,11 @@ import { useSelector } from '@xstate/react';
 import { Clapperboard, Pencil } from 'lucide-react';
 import { Suspense } from 'react';
 import { layoutOf } from '../../machines/styleSelection/styles';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { later } from '../../ui/later';
-import { Ring } from '../../ui/Spinner';
-import { stylesWords as text } from '../../words/en/styles';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { later } from '../../ui/loading/later';
+import { Ring } from '../../ui/feedback/Spinner';
+import { stylesMessages as text } from '../../locales/en/styles';
 import type { StylesProps } from './stylesActor';
 import * as css from './styles.css';
 

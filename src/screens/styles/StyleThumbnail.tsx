@@ -5,7 +5,7 @@ import { STYLE_THUMBNAIL } from '../../../contract/limits';
 import type { VideoData } from '../../../contract/videoData';
 import { withoutClip } from '../../templates/brand/joinedClips';
 import { VideoComposition } from '../../templates/Composition';
-import { usePrefersStillness } from '../../ui/prefersStillness';
+import { usePrefersStillness } from '../../ui/theme/prefersStillness';
 import * as css from './styles.css';
 
 /** By then the opening's entrances are over. */

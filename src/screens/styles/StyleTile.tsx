@@ -2,9 +2,9 @@
 import { Film } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Style } from '../../machines/styleSelection/styles';
-import { Checkbox } from '../../ui/Checkbox';
-import { later } from '../../ui/later';
-import { stylesWords } from '../../words/en/styles';
+import { Checkbox } from '../../ui/controls/Checkbox';
+import { later } from '../../ui/loading/later';
+import { stylesMessages } from '../../locales/en/styles';
 import * as css from './styles.css';
 
 const still = <Film size={28} strokeWidth={1.4} />;
@@ -22,7 +22,7 @@ interface Props {
 
 export const StyleTile = ({ style: { template, layout }, isChosen, isDisabled, onChoose }: Props) => (
   <Checkbox
-    label={stylesWords.names[template] ?? template}
+    label={stylesMessages.names[template] ?? template}
     isChecked={isChosen}
     isDisabled={isDisabled}
     onChange={onChoose}

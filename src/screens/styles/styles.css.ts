@@ -1,8 +1,8 @@
 /** The look of choosing a style. [S1] */
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { card } from '../../ui/Card.css';
-import { from, theme } from '../../ui/theme.css';
+import { card } from '../../ui/layout/Card.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 const THUMBNAIL = { width: 135, height: 220 };
 

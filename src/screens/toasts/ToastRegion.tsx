@@ -2,15 +2,15 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine';
-import { Toast } from '../../ui/Toast';
-import { region } from '../../ui/Toast.css';
-import { toastsWords } from '../../words/en/toasts';
+import { Toast } from '../../ui/feedback/Toast';
+import { region } from '../../ui/feedback/Toast.css';
+import { toastsMessages } from '../../locales/en/toasts';
 
 export function ToastRegion({ actor }: { actor: ActorRefFrom<typeof toastsMachine> }) {
   const snapshot = useSelector(actor, (state) => state);
   const { toast, id, swipedPx } = snapshot.context;
   return (
-    <section className={region} aria-label={toastsWords.region}>
+    <section className={region} aria-label={toastsMessages.region}>
       {snapshot.matches('open') && toast ? (
         <Toast
           key={id}
@@ -18,8 +18,8 @@ export function ToastRegion({ actor }: { actor: ActorRefFrom<typeof toastsMachin
           title={toast.title}
           text={toast.text}
           swipedPx={swipedPx}
-          closeLabel={toastsWords.close}
-          undoLabel={snapshot.can({ type: 'undo.chosen' }) ? toastsWords.undo : null}
+          closeLabel={toastsMessages.close}
+          undoLabel={snapshot.can({ type: 'undo.chosen' }) ? toastsMessages.undo : null}
           on={{
             pointerEntered: () => actor.send({ type: 'pointer.entered' }),
             pointerLeft: () => actor.send({ type: 'pointer.left' }),

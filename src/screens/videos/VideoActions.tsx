@@ -4,14 +4,14 @@ import { Download, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ProjectListItem } from '../../../contract/project';
 import { videoFileOf } from '../../machines/myVideos/finishedVideos';
-import { Button } from '../../ui/Button';
-import { button } from '../../ui/Button.css';
-import { Ring } from '../../ui/Spinner';
-import { videosWords } from '../../words/en/videos';
+import { Button } from '../../ui/controls/Button';
+import { button } from '../../ui/controls/Button.css';
+import { Ring } from '../../ui/feedback/Spinner';
+import { videosMessages } from '../../locales/en/videos';
 import type { VideosProps } from './videosActor';
 import * as css from './videos.css';
 
-const text = videosWords;
+const text = videosMessages;
 type Props = VideosProps & { video: ProjectListItem; title: string; look: 'icons' | 'words' };
 
 const looks = {

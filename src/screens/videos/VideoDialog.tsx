@@ -4,16 +4,16 @@ import { Portal } from '@ark-ui/react/portal';
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
 import type { ProjectListItem } from '../../../contract/project';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { button } from '../../ui/Button.css';
-import { backdrop, positioner } from '../../ui/Dialog.css';
-import { videosWords } from '../../words/en/videos';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { button } from '../../ui/controls/Button.css';
+import { backdrop, positioner } from '../../ui/feedback/Dialog.css';
+import { videosMessages } from '../../locales/en/videos';
 import { VideoActions } from './VideoActions';
 import type { VideosProps } from './videosActor';
 import * as css from './videoDialog.css';
 
-const text = videosWords;
+const text = videosMessages;
 type Props = VideosProps & { video: ProjectListItem };
 
 function Stage({ actor, video }: Props) {

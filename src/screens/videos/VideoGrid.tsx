@@ -1,7 +1,7 @@
 /** The finished videos, and how many more are on their way. [R12] */
 import { useSelector } from '@xstate/react';
 import { ageOf } from '../../ui/age';
-import { videosWords } from '../../words/en/videos';
+import { videosMessages } from '../../locales/en/videos';
 import { VideoTile } from './VideoTile';
 import type { VideosProps } from './videosActor';
 import * as css from './videos.css';
@@ -12,7 +12,7 @@ export function VideoGrid({ actor }: VideosProps) {
     <>
       {renderingCount > 0 ? (
         <p role="status" className={css.more}>
-          {videosWords.rendering(renderingCount)}
+          {videosMessages.rendering(renderingCount)}
         </p>
       ) : null}
       <ul className={css.grid}>

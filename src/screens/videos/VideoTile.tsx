@@ -1,7 +1,7 @@
 /** One finished video: its picture plays it; beneath, what else can be done with it. [R12] */
 import { Clapperboard, Play } from 'lucide-react';
 import type { ProjectListItem } from '../../../contract/project';
-import { videosWords } from '../../words/en/videos';
+import { videosMessages } from '../../locales/en/videos';
 import { VideoActions } from './VideoActions';
 import type { VideosProps } from './videosActor';
 import * as css from './videos.css';
@@ -9,14 +9,14 @@ import * as css from './videos.css';
 type Props = VideosProps & { video: ProjectListItem; age: string };
 
 export function VideoTile({ actor, video, age }: Props) {
-  const title = video.input.title || videosWords.untitled;
+  const title = video.input.title || videosMessages.untitled;
   const picture = video.output.thumbnail_url;
   return (
     <article className={css.tile} aria-label={title}>
       <button
         type="button"
         className={css.poster}
-        aria-label={videosWords.play(title)}
+        aria-label={videosMessages.play(title)}
         onClick={() => actor.send({ type: 'video.chosen', videoId: video._id })}
       >
         {picture ? (

@@ -4,20 +4,20 @@ import { Clapperboard, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { myVideosMachine } from '../../machines/myVideos/myVideos.machine';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { button } from '../../ui/Button.css';
-import { EmptyState } from '../../ui/EmptyState';
-import { PageTitle } from '../../ui/PageTitle';
-import * as page from '../../ui/page.css';
-import { Ring } from '../../ui/Spinner';
-import { videosWords } from '../../words/en/videos';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { button } from '../../ui/controls/Button.css';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import * as page from '../../ui/layout/page.css';
+import { Ring } from '../../ui/feedback/Spinner';
+import { videosMessages } from '../../locales/en/videos';
 import { VideoDialog } from './VideoDialog';
 import { VideoGrid } from './VideoGrid';
 import { VideosWaiting } from './VideosWaiting';
 import type { VideosProps } from './videosActor';
 
-const text = videosWords;
+const text = videosMessages;
 
 const shows = (snapshot: SnapshotFrom<typeof myVideosMachine>) =>
   snapshot.matches({ list: 'fetchingProjects' })

@@ -1,12 +1,12 @@
 /** The finished videos, on their way. [R12] */
-import { visuallyHidden } from '../../ui/page.css';
-import { Skeleton } from '../../ui/Skeleton';
-import { videosWords } from '../../words/en/videos';
+import { visuallyHidden } from '../../ui/layout/page.css';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { videosMessages } from '../../locales/en/videos';
 import * as css from './videos.css';
 
 export const VideosWaiting = () => (
   <div role="status">
-    <span className={visuallyHidden}>{videosWords.loading}</span>
+    <span className={visuallyHidden}>{videosMessages.loading}</span>
     <div className={css.grid}>
       {[1, 2, 3, 4].map((n) => (
         <div key={n} className={css.tile}>

@@ -1,7 +1,7 @@
 /** The look of a video that plays over the list: as large as the window lets it. [R12] */
 import { style } from '@vanilla-extract/css';
-import { appear } from '../../ui/motion.css';
-import { theme } from '../../ui/theme.css';
+import { appear } from '../../ui/theme/motion.css';
+import { theme } from '../../ui/theme/theme.css';
 
 /** What stands above and below the video. */
 const AROUND = '220px';

@@ -1,8 +1,8 @@
 /** The look of the finished videos: portrait tiles, two beside each other on a phone. [R12] */
 import { style } from '@vanilla-extract/css';
-import { card } from '../../ui/Card.css';
-import { appear } from '../../ui/motion.css';
-import { from, theme } from '../../ui/theme.css';
+import { card } from '../../ui/layout/Card.css';
+import { appear } from '../../ui/theme/motion.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const more = style({ fontSize: theme.size.sm, color: theme.color.textSoft });
 export const grid = style({

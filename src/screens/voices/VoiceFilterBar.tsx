@@ -1,13 +1,13 @@
 /** What the voices are looked through by: words, and one value of each trait. [R14] */
 import { useSelector } from '@xstate/react';
 import { choicesOf, matchingVoices, VOICE_TRAITS } from '../../machines/voices/voiceSearch';
-import { TextField } from '../../ui/Field';
-import { Select } from '../../ui/Select';
-import { voicesWords } from '../../words/en/voices';
+import { TextField } from '../../ui/controls/Field';
+import { Select } from '../../ui/controls/Select';
+import { voicesMessages } from '../../locales/en/wizards/voices';
 import type { VoicesProps } from './voicesActor';
 import * as css from './voices.css';
 
-const text = voicesWords;
+const text = voicesMessages;
 
 export function VoiceFilterBar({ actor, preview }: VoicesProps) {
   const { voices, search, filters } = useSelector(actor, ({ context }) => context);

@@ -2,12 +2,12 @@
 import { Link } from 'react-router-dom';
 import type { Voice } from '../../../contract/voice';
 import { traitOf, VOICE_TRAITS } from '../../machines/voices/voiceSearch';
-import { button } from '../../ui/Button.css';
-import { voicesWords } from '../../words/en/voices';
-import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from '../wizard/SoundButton';
+import { button } from '../../ui/controls/Button.css';
+import { voicesMessages } from '../../locales/en/wizards/voices';
+import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from '../wizard/sound/SoundButton';
 import * as css from './voices.css';
 
-const text = voicesWords;
+const text = voicesMessages;
 
 /** The wizards choose the voice of this name by themselves. */
 const startWith = (wizard: '/urltoads' | '/explainers', name: string) =>

@@ -4,19 +4,19 @@ import { MicOff, SearchX } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
 import type { voicesMachine } from '../../machines/voices/voices.machine';
 import { matchingVoices } from '../../machines/voices/voiceSearch';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { PageTitle } from '../../ui/PageTitle';
-import * as page from '../../ui/page.css';
-import { voicesWords } from '../../words/en/voices';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import * as page from '../../ui/layout/page.css';
+import { voicesMessages } from '../../locales/en/wizards/voices';
 import { VoiceFilterBar } from './VoiceFilterBar';
 import { VoiceItem } from './VoiceItem';
 import { VoicesWaiting } from './VoicesWaiting';
 import type { VoicesProps } from './voicesActor';
 import * as css from './voices.css';
 
-const text = voicesWords;
+const text = voicesMessages;
 
 const shows = (snapshot: SnapshotFrom<typeof voicesMachine>) =>
   snapshot.matches('fetchingVoices')

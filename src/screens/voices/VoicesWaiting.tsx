@@ -1,12 +1,12 @@
 /** The list of voices, on its way. [R14] */
-import * as page from '../../ui/page.css';
-import { Skeleton } from '../../ui/Skeleton';
-import { voicesWords } from '../../words/en/voices';
+import * as page from '../../ui/layout/page.css';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { voicesMessages } from '../../locales/en/wizards/voices';
 import * as css from './voices.css';
 
 export const VoicesWaiting = () => (
   <div role="status">
-    <span className={page.visuallyHidden}>{voicesWords.loading}</span>
+    <span className={page.visuallyHidden}>{voicesMessages.loading}</span>
     <div className={page.grid}>
       {[1, 2, 3, 4, 5, 6].map((n) => (
         <div key={n} className={css.voice}>

@@ -1,8 +1,8 @@
 /** The look of the page of voices. [R14] */
 import { style } from '@vanilla-extract/css';
-import { card } from '../../ui/Card.css';
-import { visuallyHidden } from '../../ui/page.css';
-import { from, theme } from '../../ui/theme.css';
+import { card } from '../../ui/layout/Card.css';
+import { visuallyHidden } from '../../ui/layout/page.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const head = style({ display: 'grid', gap: theme.space.xxs });
 export const subtitle = style({ color: theme.color.textSoft });

@@ -1,9 +1,9 @@
 /** Shown while a call runs: names what is being done, and lets go of it where that is harmless. [W14] */
-import { Button } from '../../ui/Button';
-import { PageTitle } from '../../ui/PageTitle';
-import { Ring } from '../../ui/Spinner';
-import { centred, title } from '../../ui/Spinner.css';
-import { wizardWords } from '../../words/en/wizard';
+import { Button } from '../../ui/controls/Button';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { Ring } from '../../ui/feedback/Spinner';
+import { centred, title } from '../../ui/feedback/Spinner.css';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
 
 interface Props {
   text: string;
@@ -16,10 +16,10 @@ export const BusyScreen = ({ text, onCancel }: Props) => (
     <div role="status">
       <PageTitle className={title}>{text}</PageTitle>
     </div>
-    <p>{wizardWords.busyHint}</p>
+    <p>{wizardMessages.busyHint}</p>
     {onCancel ? (
       <Button look="secondary" onClick={onCancel}>
-        {wizardWords.cancel}
+        {wizardMessages.cancel}
       </Button>
     ) : null}
   </div>

@@ -1,7 +1,7 @@
 /** The look of a first step: one question in the middle of the page. [W2] [X1] */
 import { style } from '@vanilla-extract/css';
-import { appear } from '../../ui/motion.css';
-import { from, theme } from '../../ui/theme.css';
+import { appear } from '../../ui/theme/motion.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const frame = style({
   minHeight: 'calc(100dvh - 60px)',

@@ -1,6 +1,6 @@
 /** A first step: one question in the middle of the page, and nothing beside it. [W2] [X1] */
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import * as css from './FirstStep.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** The red text under a step's title, with the server's own sentence and a way to try again. [W14] */
-import { Button } from '../../ui/Button';
-import { wizardWords } from '../../words/en/wizard';
+import { Button } from '../../ui/controls/Button';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
 import { bringIntoSight } from './intoSight';
 import * as css from './StepFrame.css';
 
@@ -16,7 +16,7 @@ export const StepError = ({ text, detail, onRetry }: Props) => (
     {detail ? <p className={css.errorDetail}>{detail}</p> : null}
     {onRetry ? (
       <Button look="secondary" size="small" onClick={onRetry}>
-        {wizardWords.retry}
+        {wizardMessages.retry}
       </Button>
     ) : null}
   </div>

@@ -1,7 +1,7 @@
 /** The look of a step: head, body, and the buttons that lead back and on. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { appear } from '../../ui/motion.css';
-import { from, theme } from '../../ui/theme.css';
+import { appear } from '../../ui/theme/motion.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const wizard = style({
   maxWidth: '1160px',

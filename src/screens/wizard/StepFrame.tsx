@@ -1,9 +1,9 @@
 /** What every step but the first has: the side list, a head with its error, a body, and the way back and on. [W14] [X1] */
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { PageTitle } from '../../ui/PageTitle';
-import { wizardWords } from '../../words/en/wizard';
+import { Button } from '../../ui/controls/Button';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
 import { bringRefusalIntoSight } from './intoSight';
 import { onlyOnce } from './onlyOnce';
 import * as css from './StepFrame.css';
@@ -43,7 +43,7 @@ export const StepFrame = ({ steps, title, text, error, next, price, onBack, onSu
       <div className={css.actions} onClickCapture={onlyOnce}>
         <Button look="quiet" flush onClick={onBack}>
           <ArrowLeft size={18} aria-hidden />
-          {wizardWords.back}
+          {wizardMessages.back}
         </Button>
         {price}
         <Button type="submit">{next}</Button>

@@ -1,7 +1,7 @@
 /** The look of the side list of steps. [W1] */
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, theme } from '../../ui/theme.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 /** A phone has no room for it. */
 export const side = style({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });

@@ -1,6 +1,6 @@
 /** Where one is: steps done, the current one underlined with its description, later ones dimmed. [W1] */
 import { Check } from 'lucide-react';
-import { wizardWords } from '../../words/en/wizard';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
 import * as css from './StepList.css';
 
 export interface StepDefinition<Step extends string> {
@@ -63,7 +63,7 @@ export function StepList<Step extends string>({ steps, current, canGoTo, onGoTo 
     .map((definition, index) => ({ definition, index }))
     .filter((s) => !s.definition.hidden);
   return (
-    <nav className={css.side} aria-label={wizardWords.steps}>
+    <nav className={css.side} aria-label={wizardMessages.steps}>
       <ol className={css.list}>
         {visible.map(({ definition, index }, shown) => {
           const state = stateOf(index, place);

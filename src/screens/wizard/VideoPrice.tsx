@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { VIDEO_CREDITS } from '../../../contract/limits';
 import type { sessionMachine } from '../../machines/session/session.machine';
-import { wizardWords } from '../../words/en/wizard';
+import { wizardMessages } from '../../locales/en/wizards/wizard';
 import * as css from './StepFrame.css';
 
 export function VideoPrice({ session }: { session: ActorRefFrom<typeof sessionMachine> }) {
   const left = useSelector(session, ({ context }) => context.profile?.credits ?? null);
-  return <p className={css.price}>{wizardWords.price(VIDEO_CREDITS, left)}</p>;
+  return <p className={css.price}>{wizardMessages.price(VIDEO_CREDITS, left)}</p>;
 }

@@ -1,7 +1,7 @@
 /** The look of what a video is set to: parts below each other, options to choose from. [W10] [W11] [W13] */
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, theme } from '../../ui/theme.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
 export const parts = style({ display: 'grid', gap: theme.space.xl });
 export const part = style({

@@ -3,7 +3,7 @@ import { defaultCaptionStyle } from '../../../contract/captionStyle';
 import { CAPTION, DEFAULT_SIZE } from '../../../contract/limits';
 import type { ItemOf } from '../../../contract/videoData';
 import { safeInsets, unitOf, type Size } from '../canvas/canvas';
-import { isTypefaceName, typefaces } from '../paint/typefaces';
+import { isTypefaceName, typefaces } from '../paint/type/typefaces';
 import { letterCount } from '../canvas/letters';
 import { LINE_CHARACTERS, lineWidth, linesOf } from './captionPages';
 import { partLongWord } from './longWords';

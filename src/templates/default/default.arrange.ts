@@ -3,8 +3,8 @@ import type { TemplateProps } from '../../../contract/templateProps';
 import type { TransitionName, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
 import { isLight } from '../shared/colour';
-import { slowZoom } from '../shared/slowZoom';
-import { captionItem, titleItem } from '../shared/text.items';
+import { slowZoom } from '../shared/shots/slowZoom';
+import { captionItem, titleItem } from '../shared/type/text.items';
 
 /** The order of entrances; the first shot has none, so that the video opens at once. */
 const ENTRANCES: readonly TransitionName[] = [

@@ -2,10 +2,10 @@
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
-import type { Closing } from '../shared/closing.items';
+import type { Closing } from '../shared/closing/closing.items';
 import type { Palette } from '../shared/palette';
-import { slowZoom } from '../shared/slowZoom';
-import { captionItem } from '../shared/text.items';
+import { slowZoom } from '../shared/shots/slowZoom';
+import { captionItem } from '../shared/type/text.items';
 import { ACCENT, GROUNDS, HORIZON } from './lessonColours';
 import { topicLabel } from './topicLabel';
 

@@ -1,7 +1,7 @@
 /** How `educational` paints: the lesson's ground, and one card on it for each step. */
 import { useVideoConfig } from 'remotion';
 import { fillsCanvas, unitOf } from '../canvas/canvas';
-import { CardImage, CardVideo, type CardStyle } from '../paint/Cards';
+import { CardImage, CardVideo, type CardStyle } from '../paint/cards/Cards';
 import type { Painting, VisibleProps } from '../registry';
 import { ShapeItem } from '../shapes/ShapeItem';
 import { Lesson } from './Lesson';

@@ -2,10 +2,10 @@
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf } from '../../../contract/videoData';
 import { formOf, safeInsets, unitOf } from '../canvas/canvas';
-import { cardAreaOf } from '../paint/cardAreas';
-import { hookTitle } from '../shared/hookTitle';
+import { cardAreaOf } from '../paint/cards/cardAreas';
+import { hookTitle } from '../shared/type/hookTitle';
 import type { Palette } from '../shared/palette';
-import { fitType } from '../shared/typeScale';
+import { fitType } from '../shared/type/typeScale';
 import { BAR } from './lessonSteps';
 
 const LINE = 1.16;

@@ -9,7 +9,7 @@ import { joinTransforms, turned } from '../motion/transform';
 import { poseTransform, transitionPose } from '../motion/transition';
 import { boxOf } from '../paint/boxOf';
 import { Clip } from '../paint/Clip';
-import { FittedPicture } from '../paint/FittedPicture';
+import { FittedPicture } from '../paint/cards/FittedPicture';
 import { ImageItem } from '../paint/ImageItem';
 import { TextItem } from '../paint/TextItem';
 import { VideoItem } from '../paint/VideoItem';

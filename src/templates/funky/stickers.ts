@@ -2,7 +2,7 @@
 import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { safeInsets, unitOf } from '../canvas/canvas';
 import { boxOf } from '../paint/boxOf';
-import type { MainItem } from '../shared/dressMain';
+import type { MainItem } from '../shared/shots/dressMain';
 
 type Sticker = Pick<ItemOf<'shape'>['details'], 'shape' | 'rotate'>;
 

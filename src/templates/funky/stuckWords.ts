@@ -1,8 +1,8 @@
 /** The title of `funky` as a sticker, at the start and on the last card. Pure. */
 import { formOf, unitOf, type Size } from '../canvas/canvas';
 import type { Look } from '../shared/arrangeVideo';
-import { titleItem } from '../shared/text.items';
-import { fitType } from '../shared/typeScale';
+import { titleItem } from '../shared/type/text.items';
+import { fitType } from '../shared/type/typeScale';
 import { INK, loudColours, loudGround } from './loudGrounds';
 
 /** A picture's edge and hard shadow, px of a phone's picture. */

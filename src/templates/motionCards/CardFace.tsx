@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useVideoConfig } from 'remotion';
 import { unitOf } from '../canvas/canvas';
 import { boxOf } from '../paint/boxOf';
-import { cardRadius } from '../paint/cardBox';
+import { cardRadius } from '../paint/cards/cardBox';
 import { fillScaled } from '../paint/layers';
 import { softShadow } from '../paint/softShadow';
 import { joinTransforms, turned } from '../motion/transform';

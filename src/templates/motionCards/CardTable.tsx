@@ -5,7 +5,7 @@ import { frames } from '../../../contract/units';
 import type { VideoData } from '../../../contract/videoData';
 import { animate } from '../motion/animation';
 import { boxOf } from '../paint/boxOf';
-import { FittedPicture } from '../paint/FittedPicture';
+import { FittedPicture } from '../paint/cards/FittedPicture';
 import { Backdrop } from '../paint/layers';
 import { CardFace } from './CardFace';
 import { cardsOf, pileAt, type CardItem } from './mainCards';

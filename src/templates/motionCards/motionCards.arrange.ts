@@ -2,9 +2,9 @@
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { TransitionName, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
-import { dressMain } from '../shared/dressMain';
-import { slowZoom } from '../shared/slowZoom';
-import { captionItem, titleItem } from '../shared/text.items';
+import { dressMain } from '../shared/shots/dressMain';
+import { slowZoom } from '../shared/shots/slowZoom';
+import { captionItem, titleItem } from '../shared/type/text.items';
 import { tablePalette, tablesOf } from './tables';
 
 const ENTRANCES: readonly TransitionName[] = ['zoomRightIn', 'zoomLeftIn', 'imageZoomTwist'];

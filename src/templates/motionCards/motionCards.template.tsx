@@ -7,7 +7,7 @@ import { animate } from '../motion/animation';
 import { transitionPose } from '../motion/transition';
 import { boxOf } from '../paint/boxOf';
 import { Clip } from '../paint/Clip';
-import { FittedPicture } from '../paint/FittedPicture';
+import { FittedPicture } from '../paint/cards/FittedPicture';
 import { ImageItem } from '../paint/ImageItem';
 import { Backdrop } from '../paint/layers';
 import { TextItem } from '../paint/TextItem';

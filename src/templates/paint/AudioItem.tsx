@@ -5,8 +5,8 @@ import { frames, framesToMs, ms, msToFrames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
 import { audioEnvelope, type Span } from '../sound/ducking';
 import { gainAt } from '../sound/envelope';
-import { DecodedAudio } from './decoded';
-import { useBroken } from './useBroken';
+import { DecodedAudio } from './media/decoded';
+import { useBroken } from './media/useBroken';
 
 export function AudioItem({ item, voices }: { item: ItemOf<'audio'>; voices: readonly Span[] }) {
   const { fps } = useVideoConfig();

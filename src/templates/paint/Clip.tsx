@@ -7,10 +7,10 @@ import { animate } from '../motion/animation';
 import { clipPlay } from '../motion/clipPlay';
 import { clipEnvelope, clipGainAt } from '../sound/clipEnvelope';
 import { clipTone } from '../sound/clipTone';
-import { DecodedVideo } from './decoded';
+import { DecodedVideo } from './media/decoded';
 import { fillScaled } from './layers';
-import { Missing } from './Missing';
-import { useBroken } from './useBroken';
+import { Missing } from './media/Missing';
+import { useBroken } from './media/useBroken';
 
 export function Clip({ item, muted }: { item: ItemOf<'video'>; muted: boolean }) {
   const frame = useCurrentFrame();

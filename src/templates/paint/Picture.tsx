@@ -1,8 +1,8 @@
 /** A picture of a file; where it cannot be shown, what says so stands in its place. */
 import type { CSSProperties } from 'react';
 import { Img } from 'remotion';
-import { Missing } from './Missing';
-import { useBroken } from './useBroken';
+import { Missing } from './media/Missing';
+import { useBroken } from './media/useBroken';
 
 /** A second attempt, a second later, for a line that was down for a moment. */
 const RETRIES = 1;

@@ -10,9 +10,9 @@ import { softlyParted } from '../canvas/syllables';
 import { animate } from '../motion/animation';
 import { easings } from '../motion/easing';
 import { IN_PLACE, transitionPose } from '../motion/transition';
-import { familyOf } from './families';
+import { familyOf } from './type/families';
 import { boxStyle } from './ItemBox';
-import { TEXT_DEFAULTS } from './textHeight';
+import { TEXT_DEFAULTS } from './type/textHeight';
 
 /** 0 to 1 over the first frames. */
 export const textEntrance = (frame: number) =>

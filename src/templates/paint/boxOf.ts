@@ -3,9 +3,9 @@ import { isCaption, type ItemOf, type TrackItem, type VideoData } from '../../..
 import { wordsOf } from '../../../contract/spokenWords';
 import { fillsCanvas, type Placed, type Size } from '../canvas/canvas';
 import { layCaption } from '../captions/captionLayout';
-import { cardAreaOf } from './cardAreas';
-import { cardBox, type CardArea } from './cardBox';
-import { textHeight } from './textHeight';
+import { cardAreaOf } from './cards/cardAreas';
+import { cardBox, type CardArea } from './cards/cardBox';
+import { textHeight } from './type/textHeight';
 
 export interface Box {
   readonly left: number;

@@ -1,7 +1,7 @@
 /** Layers that fill an item's box. */
 import type { CSSProperties } from 'react';
 import { Img } from 'remotion';
-import { useBroken } from './useBroken';
+import { useBroken } from './media/useBroken';
 
 const fill: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
 export const fillScaled = (scale: number): CSSProperties => ({

@@ -1,6 +1,6 @@
 /** How a main picture stands on the screen: over all of it, as a card on its blurred copy, or on its own colour. Pure. */
 import { fillsCanvas, formOf, unitOf, type Placed, type Size } from '../canvas/canvas';
-import { tinySize } from './tinyPicture';
+import { tinySize } from './media/tinyPicture';
 
 export interface MainStand extends Size {
   readonly as: 'screen' | 'card' | 'ground';

@@ -12,16 +12,16 @@ import {
   type VideoData,
 } from '../../../contract/videoData';
 import { captionPages, toSpokenWords, type CaptionPage } from '../captions/captionPages';
-import { closingItems, type Closing } from './closing.items';
-import { closingSpan, isBeneath } from './closingSpan';
-import { labelClosing } from './labelClosing';
+import { closingItems, type Closing } from './closing/closing.items';
+import { closingSpan, isBeneath } from './closing/closingSpan';
+import { labelClosing } from './closing/labelClosing';
 import { isLight } from './colour';
 import { calmPalette, paletteOf, type Palette } from './palette';
-import type { Shot } from './shots';
-import { shotItem, type ShotItem } from './shot.items';
+import type { Shot } from './shots/shots';
+import { shotItem, type ShotItem } from './shots/shot.items';
 import { musicItem, voiceItem } from './sound.items';
-import { hasTimedMedia, storyboard, type Scene } from './storyboard';
-import { captionOnCard, captionOnGround, groundItems, unbroken } from './textCards.items';
+import { hasTimedMedia, storyboard, type Scene } from './shots/storyboard';
+import { captionOnCard, captionOnGround, groundItems, unbroken } from './type/textCards.items';
 
 /** What distinguishes one template's arithmetic from another's. */
 export interface Look {

@@ -2,8 +2,8 @@
 import { safeInsets, unitOf } from '../canvas/canvas';
 import { wrapLetters } from '../canvas/letters';
 import type { Look } from '../shared/arrangeVideo';
-import { hookTitle } from '../shared/hookTitle';
-import { fitType } from '../shared/typeScale';
+import { hookTitle } from '../shared/type/hookTitle';
+import { fitType } from '../shared/type/typeScale';
 import { SERIF, startOf, textColumn } from './calmType';
 
 export const TITLE_MS = 3200;

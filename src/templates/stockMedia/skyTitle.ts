@@ -1,6 +1,6 @@
 /** The title where words have the screen to themselves: they leave no room beneath them, so it stands at the top. Pure. */
 import type { Look } from '../shared/arrangeVideo';
-import { titleItem } from '../shared/text.items';
+import { titleItem } from '../shared/type/text.items';
 import { SERIF, startOf, textColumn } from './calmType';
 
 export const skyTitle: Look['labels'] = (props, ...asked) =>

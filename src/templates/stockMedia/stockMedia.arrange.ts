@@ -2,9 +2,9 @@
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
-import { mainItemsOf } from '../shared/dressMain';
-import { slowZoom } from '../shared/slowZoom';
-import { captionItem } from '../shared/text.items';
+import { mainItemsOf } from '../shared/shots/dressMain';
+import { slowZoom } from '../shared/shots/slowZoom';
+import { captionItem } from '../shared/type/text.items';
 import { withLayers } from '../shared/withLayers';
 import { calmClosing } from './calmClosing';
 import { startOf, textColumn } from './calmType';

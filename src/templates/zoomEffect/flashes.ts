@@ -1,5 +1,5 @@
 /** The first second: what is to come flashes by before the first picture stays. Pure. */
-import type { Scene } from '../shared/storyboard';
+import type { Scene } from '../shared/shots/storyboard';
 
 const FLASH_MS = 300;
 const FLASHES = 3;

@@ -5,10 +5,10 @@ import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { unitOf } from '../canvas/canvas';
 import { layCaption } from '../captions/captionLayout';
 import { arrangeVideo, type Look } from '../shared/arrangeVideo';
-import type { Closing } from '../shared/closing.items';
+import type { Closing } from '../shared/closing/closing.items';
 import { calmPalette, type Palette } from '../shared/palette';
-import { captionItem, titleItem } from '../shared/text.items';
-import { fitType } from '../shared/typeScale';
+import { captionItem, titleItem } from '../shared/type/text.items';
+import { fitType } from '../shared/type/typeScale';
 import { flashes } from './flashes';
 import { NEAR } from './nearCrop';
 

@@ -62,7 +62,7 @@ test('every state says what a person sees, and no screen is made up', () => {
 });
 
 test('drawings wear the colours of the theme', () => {
-  const theme = readFileSync('src/ui/theme.css.ts', 'utf8');
+  const theme = readFileSync('src/ui/theme/theme.css.ts', 'utf8');
   const [, lightPart = '', darkPart = ''] =
     /const light = \{(.*?)\};.*?const dark[^{]*\{(.*?)\};/s.exec(theme) ?? [];
   const missing = (part: string, colors: typeof light) =>

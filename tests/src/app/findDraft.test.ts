@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDraftOf } from '../../../src/app/editor/findDraft';
-import type { EditorDraft } from '../../../src/services/browser/editorDrafts';
+import type { EditorDraft } from '../../../src/services/browser/stored/editorDrafts';
 import { mug } from '../../support/mug';
 
 const videoData = mug('draft').output.video_data;

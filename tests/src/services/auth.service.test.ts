@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAuthService } from '../../../src/services/auth.service';
 import { loadAuthClient } from '../../../src/services/authClient';
-import { createSessionStorage } from '../../../src/services/browser/sessionStorage';
+import { createSessionStorage } from '../../../src/services/browser/stored/sessionStorage';
 
 const granted = (token: string, expires_in = 3600) => ({
   access_token: token,

@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TrackItem, VideoData } from '../../../contract/videoData';
-import { createEditorDrafts, type EditorDraft } from '../../../src/services/browser/editorDrafts';
-import { renewAddresses } from '../../../src/services/browser/renewAddresses';
+import { createEditorDrafts, type EditorDraft } from '../../../src/services/browser/stored/editorDrafts';
+import { renewAddresses } from '../../../src/services/browser/media/renewAddresses';
 import { mug } from '../../support/mug';
 
 const logFailure = vi.fn();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFetchTelling } from '../../../src/services/browser/fetchTelling';
+import { createFetchTelling } from '../../../src/services/browser/files/fetchTelling';
 
 /** The browser's older way to ask, answered by a test. */
 class StubRequest extends EventTarget {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFilmstrips, momentsOf } from '../../../src/services/browser/filmstrips';
-import type { MediaReader } from '../../../src/services/browser/mediaReader';
-import { createTurns } from '../../../src/services/browser/turns';
-import type { Frames, VideoCache } from '../../../src/services/browser/videoCache';
+import { createFilmstrips, momentsOf } from '../../../src/services/browser/media/filmstrips';
+import type { MediaReader } from '../../../src/services/browser/media/mediaReader';
+import { createTurns } from '../../../src/services/browser/media/turns';
+import type { Frames, VideoCache } from '../../../src/services/browser/media/videoCache';
 
 const SRC = '/media/1.a/u/anna/media/clip.mp4';
 const PLACEHOLDER = 'data:image/svg+xml,nothing';

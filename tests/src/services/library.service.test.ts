@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { OwnMedia } from '../../../contract/media.routes';
-import { createUploadedMedia } from '../../../src/services/browser/uploadedMedia';
-import type { MediaReader } from '../../../src/services/browser/mediaReader';
+import { createUploadedMedia } from '../../../src/services/browser/media/uploadedMedia';
+import type { MediaReader } from '../../../src/services/browser/media/mediaReader';
 import { createLibraryService } from '../../../src/services/library.service';
 import { memoryStorage } from './support/memoryStorage';
 

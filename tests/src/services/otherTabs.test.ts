@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openOtherTabs } from '../../../src/services/browser/otherTabs';
+import { openOtherTabs } from '../../../src/services/browser/tabs/otherTabs';
 
 /** Every tab but the one that speaks hears what is said. */
 function browser() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPaneSizes } from '../../../src/services/browser/paneSizes';
+import { createPaneSizes } from '../../../src/services/browser/stored/paneSizes';
 
 function storage(kept: Record<string, string> = {}): Storage {
   const items = new Map(Object.entries(kept));

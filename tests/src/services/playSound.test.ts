@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createPlaySound } from '../../../src/services/browser/playSound';
-import { soundTurnOf } from '../../../src/services/browser/soundTurn';
+import { createPlaySound } from '../../../src/services/browser/sound/playSound';
+import { soundTurnOf } from '../../../src/services/browser/sound/soundTurn';
 
 const drums = { src: '/drums.m4a', volume: 0.1 };
 const voice = { src: '/voice.m4a', volume: 1 };

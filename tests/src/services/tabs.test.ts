@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openProjectTabs } from '../../../src/services/browser/tabs';
+import { openProjectTabs } from '../../../src/services/browser/tabs/tabs';
 import { fakeLocks } from '../../support/fakeLocks';
 
 /** Every channel of the same name but the one that speaks hears what is said, a little later. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeFrames, type FrameSource } from '../../../src/services/browser/takeFrames';
+import { takeFrames, type FrameSource } from '../../../src/services/browser/media/takeFrames';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createVideoCache } from '../../../src/services/browser/videoCache';
+import { createVideoCache } from '../../../src/services/browser/media/videoCache';
 
 const DAY = 24 * 60 * 60 * 1000;
 const signed = (right: string) => `https://reels.example/media/${right}/u/anna/media/clip.mp4`;

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MediaReader } from '../../../src/services/browser/mediaReader';
-import { emptyPeaks, raisePeaks } from '../../../src/services/browser/peaks';
-import { createTurns } from '../../../src/services/browser/turns';
-import { createWaveforms } from '../../../src/services/browser/waveforms';
+import type { MediaReader } from '../../../src/services/browser/media/mediaReader';
+import { emptyPeaks, raisePeaks } from '../../../src/services/browser/media/peaks';
+import { createTurns } from '../../../src/services/browser/media/turns';
+import { createWaveforms } from '../../../src/services/browser/media/waveforms';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { withFallback, type MediaReader } from '../../../src/services/browser/mediaReader';
-import type { FromWorker, ToWorker } from '../../../src/services/browser/mediaReading';
-import { createWorkerReader } from '../../../src/services/browser/workerReader';
+import { withFallback, type MediaReader } from '../../../src/services/browser/media/mediaReader';
+import type { FromWorker, ToWorker } from '../../../src/services/browser/media/mediaReading';
+import { createWorkerReader } from '../../../src/services/browser/media/workerReader';
 
 /** A worker whose answers a test gives. */
 class StubWorker extends EventTarget {

@@ -13,7 +13,7 @@ import {
   type VideoData,
 } from '../../../contract/videoData';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
-import { mainItemsOf } from '../../../src/templates/shared/dressMain';
+import { mainItemsOf } from '../../../src/templates/shared/shots/dressMain';
 import { brandParts } from '../../../src/templates/brand/brandParts';
 import { safeInsets } from '../../../src/templates/canvas/canvas';
 import { boxOf } from '../../../src/templates/paint/boxOf';

@@ -5,8 +5,8 @@ import { arrange, templateNames } from '../../../src/templates/arrangements';
 import type { CaptionPage } from '../../../src/templates/captions/captionPages';
 import { mainStand } from '../../../src/templates/paint/mainStand';
 import { boxOf } from '../../../src/templates/paint/boxOf';
-import { layClosing, type ClosingParts } from '../../../src/templates/shared/closingLayout';
-import { closingSpan } from '../../../src/templates/shared/closingSpan';
+import { layClosing, type ClosingParts } from '../../../src/templates/shared/closing/closingLayout';
+import { closingSpan } from '../../../src/templates/shared/closing/closingSpan';
 import { contrast, parseColour } from '../../../src/templates/shared/colour';
 import { NEAR } from '../../../src/templates/zoomEffect/nearCrop';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { templatePropsSchema, type TemplateProps } from '../../../contract/templateProps';
 import { videoDataSchema, type ItemOf, type VideoData } from '../../../contract/videoData';
 import { arrange } from '../../../src/templates/arrangements';
-import { hookTitle } from '../../../src/templates/shared/hookTitle';
-import { cutShots, SHOT_MS } from '../../../src/templates/shared/shots';
+import { hookTitle } from '../../../src/templates/shared/type/hookTitle';
+import { cutShots, SHOT_MS } from '../../../src/templates/shared/shots/shots';
 import { shareOut } from '../../../contract/spokenWords';
 
 const props = (over: Partial<TemplateProps> = {}): TemplateProps =>

@@ -3,11 +3,11 @@ import { templatePropsSchema, type TemplateProps } from '../../../contract/templ
 import type { ItemOf, VideoData } from '../../../contract/videoData';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
 import { boxOf } from '../../../src/templates/paint/boxOf';
-import { tinySize } from '../../../src/templates/paint/tinyPicture';
+import { tinySize } from '../../../src/templates/paint/media/tinyPicture';
 import { contrast, hexOf, parseColour, readableOn, type Rgb } from '../../../src/templates/shared/colour';
 import { calmPalette, paletteOf } from '../../../src/templates/shared/palette';
-import { onBeat } from '../../../src/templates/shared/rhythm';
-import { fitType } from '../../../src/templates/shared/typeScale';
+import { onBeat } from '../../../src/templates/shared/shots/rhythm';
+import { fitType } from '../../../src/templates/shared/type/typeScale';
 import { flashes } from '../../../src/templates/zoomEffect/flashes';
 import { barAt, stepAt, stepsOf } from '../../../src/templates/educational/lessonSteps';
 

@@ -5,7 +5,7 @@ import { arrangeFunky } from '../../../src/templates/funky/funky.arrange';
 import { jumpAt, landing } from '../../../src/templates/funky/jumps';
 import { loudColours, loudGround } from '../../../src/templates/funky/loudGrounds';
 import { pulseOf } from '../../../src/templates/funky/pulse';
-import { mainItemsOf } from '../../../src/templates/shared/dressMain';
+import { mainItemsOf } from '../../../src/templates/shared/shots/dressMain';
 
 const captions: TemplateProps['captions'] = Array.from({ length: 30 }, (_, n) => [
   [n * 0.5, n * 0.5 + 0.4],

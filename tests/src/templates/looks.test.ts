@@ -4,7 +4,7 @@ import { isCaption, videoDataSchema, type ItemOf, type VideoData } from '../../.
 import { arrange, templateNames } from '../../../src/templates/arrangements';
 import { safeInsets } from '../../../src/templates/canvas/canvas';
 import { boxOf } from '../../../src/templates/paint/boxOf';
-import { cardBox } from '../../../src/templates/paint/cardBox';
+import { cardBox } from '../../../src/templates/paint/cards/cardBox';
 
 const images = ['media:u/1/a.jpg', 'media:u/1/b.jpg', 'media:u/1/c.jpg'];
 const props = (over: Partial<TemplateProps> = {}): TemplateProps =>

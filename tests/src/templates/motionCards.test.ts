@@ -5,7 +5,7 @@ import { cardsOf, pileAt, pushed } from '../../../src/templates/motionCards/main
 import { arrangeMotionCards } from '../../../src/templates/motionCards/motionCards.arrange';
 import { GONE, lyingPose, sideOf } from '../../../src/templates/motionCards/pile';
 import { tablePalette } from '../../../src/templates/motionCards/tables';
-import { mainItemsOf } from '../../../src/templates/shared/dressMain';
+import { mainItemsOf } from '../../../src/templates/shared/shots/dressMain';
 
 const props = (over: Partial<TemplateProps> = {}): TemplateProps =>
   templatePropsSchema.parse({

@@ -10,9 +10,9 @@ import { layCaption } from '../../../src/templates/captions/captionLayout';
 import { isStrong } from '../../../src/templates/captions/emphasis';
 import { partLongWord } from '../../../src/templates/captions/longWords';
 import { endsPhrase, endsSentence } from '../../../src/templates/captions/phrases';
-import { fontsOf } from '../../../src/templates/paint/useTypefaces';
+import { fontsOf } from '../../../src/templates/paint/type/useTypefaces';
 import { wordAtCursor } from '../../../src/screens/editor/captions/wordAtCursor';
-import { hookTitle } from '../../../src/templates/shared/hookTitle';
+import { hookTitle } from '../../../src/templates/shared/type/hookTitle';
 
 test.each([
   ['English', 'Keep it cold.', ['Keep', 'it', 'cold.']],

@@ -1,7 +1,7 @@
 /** A caption where the playhead stands, opened at once to be written. */
 import { Plus } from 'lucide-react';
-import { Button } from '../../../ui/Button';
-import { editorCaptionsWords as words } from '../../../words/en/editorCaptions';
+import { Button } from '../../../ui/controls/Button';
+import { editorCaptionsMessages as words } from '../../../locales/en/editor/captions';
 import { useEditor } from '../EditorContext';
 import { perform } from '../engine/perform';
 import { rowOf } from './captionRows';

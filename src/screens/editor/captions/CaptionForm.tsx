@@ -2,14 +2,14 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { captionEditMachine } from '../../../machines/captionEdit/captionEdit.machine';
-import { Button } from '../../../ui/Button';
-import { editorCaptionsWords } from '../../../words/en/editorCaptions';
+import { Button } from '../../../ui/controls/Button';
+import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { SecondsField } from '../inspector/fields/SecondsField';
 import { reasonOf } from '../inspector/reasonOf';
 import type { CaptionOpenedProps } from './CaptionOpened';
 import * as css from './captions.css';
 
-const { edit: text, correct, cancel } = editorCaptionsWords;
+const { edit: text, correct, cancel } = editorCaptionsMessages;
 const EDGES = ['from', 'to'] as const;
 
 const problemOf = (snapshot: SnapshotFrom<typeof captionEditMachine>): string | null =>

@@ -1,14 +1,14 @@
 /** What else is done with an opened caption: split, joined with a neighbour, deleted. */
 import { useSelector } from '@xstate/react';
 import { Combine, Scissors, Trash2 } from 'lucide-react';
-import { Button } from '../../../ui/Button';
-import { editorCaptionsWords } from '../../../words/en/editorCaptions';
+import { Button } from '../../../ui/controls/Button';
+import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { useEditor } from '../EditorContext';
 import type { CaptionOpenedProps } from './CaptionOpened';
 import * as css from './captions.css';
 import { wordAtCursor } from './wordAtCursor';
 
-const { edit: text } = editorCaptionsWords;
+const { edit: text } = editorCaptionsMessages;
 const JOINS = { previous: text.mergePrevious, next: text.mergeNext } as const;
 const neighbours = ['previous', 'next'] as const;
 

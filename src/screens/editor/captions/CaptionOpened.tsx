@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { captionEditMachine } from '../../../machines/captionEdit/captionEdit.machine';
-import { brokenSmall, later } from '../../../ui/later';
+import { brokenSmall, later } from '../../../ui/loading/later';
 
 const CaptionPopover = later(() => import('./CaptionPopover'), brokenSmall);
 

@@ -3,15 +3,15 @@ import { Popover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { alwaysDark } from '../../../ui/theme.css';
-import { editorCaptionsWords } from '../../../words/en/editorCaptions';
+import { alwaysDark } from '../../../ui/theme/theme.css';
+import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { CaptionForm } from './CaptionForm';
 import { CaptionMore } from './CaptionMore';
 import type { CaptionOpenedProps } from './CaptionOpened';
 import * as css from './captions.css';
 import { clock } from './clock';
 
-const { edit: text } = editorCaptionsWords;
+const { edit: text } = editorCaptionsMessages;
 
 /** Where the caption stands; where it stood, once it is gone. */
 function placeOf(list: HTMLElement | null, id: string): HTMLElement | null {

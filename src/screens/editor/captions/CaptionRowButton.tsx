@@ -1,6 +1,6 @@
 /** One caption of the list: when it is said and what; pressed, it opens to be corrected. [E6] */
 import { memo } from 'react';
-import { editorCaptionsWords } from '../../../words/en/editorCaptions';
+import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import type { CaptionRow } from './captionRows';
 import * as css from './captions.css';
 import { clock } from './clock';
@@ -25,7 +25,7 @@ export const CaptionRowButton = memo(({ row, isFirst, isOpen, query, onOpen }: P
       tabIndex={isFirst ? 0 : -1}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={editorCaptionsWords.row(clock(row.from), row.text)}
+      aria-label={editorCaptionsMessages.row(clock(row.from), row.text)}
       onClick={() => onOpen(row)}
     >
       <span className={css.time}>{clock(row.from)}</span>

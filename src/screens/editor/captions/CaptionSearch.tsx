@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react';
 import { Replace, Search } from 'lucide-react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { captionSearchMachine } from '../../../machines/captionEdit/captionSearch.machine';
-import { Button } from '../../../ui/Button';
-import { editorCaptionsWords } from '../../../words/en/editorCaptions';
+import { Button } from '../../../ui/controls/Button';
+import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { reasonOf } from '../inspector/reasonOf';
 import * as css from './captions.css';
 import { isSought } from './search';
 
-const { search: text, edit } = editorCaptionsWords;
+const { search: text, edit } = editorCaptionsMessages;
 
 interface Props {
   actor: ActorRefFrom<typeof captionSearchMachine>;

@@ -1,7 +1,7 @@
 /** Captions that are switched off can be corrected all the same: it is said, with the way to switch them on. [E5] */
 import { captionsAreShown, captionsOf } from '../../../editor-engine/selectors/captions.selectors';
-import { Button } from '../../../ui/Button';
-import { editorCaptionsWords as words } from '../../../words/en/editorCaptions';
+import { Button } from '../../../ui/controls/Button';
+import { editorCaptionsMessages as words } from '../../../locales/en/editor/captions';
 import { useEditor } from '../EditorContext';
 import { perform } from '../engine/perform';
 import { useVideoData } from '../engine/useEngine';

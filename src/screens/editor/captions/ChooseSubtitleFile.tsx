@@ -1,8 +1,8 @@
 /** Takes a subtitle file from the person's own machine. */
 import { FileUp } from 'lucide-react';
 import { useId } from 'react';
-import { button } from '../../../ui/Button.css';
-import { visuallyHidden } from '../../../ui/page.css';
+import { button } from '../../../ui/controls/Button.css';
+import { visuallyHidden } from '../../../ui/layout/page.css';
 import * as css from './captions.css';
 import type { SubtitlesProps } from './subtitlesProps';
 

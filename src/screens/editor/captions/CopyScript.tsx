@@ -3,11 +3,11 @@ import { useSelector } from '@xstate/react';
 import { Check, Copy } from 'lucide-react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { scriptCopyMachine } from '../../../machines/captionEdit/scriptCopy.machine';
-import { Button } from '../../../ui/Button';
-import { editorCaptionsWords } from '../../../words/en/editorCaptions';
+import { Button } from '../../../ui/controls/Button';
+import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import * as css from './transcript.css';
 
-const { script: text } = editorCaptionsWords;
+const { script: text } = editorCaptionsMessages;
 type State = SnapshotFrom<typeof scriptCopyMachine>['value'];
 
 const labels = {

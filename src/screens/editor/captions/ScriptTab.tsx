@@ -1,7 +1,7 @@
 /** The whole script, scene by scene: to be read and copied. [E7] */
 import { FileText } from 'lucide-react';
 import { useMemo } from 'react';
-import { editorCaptionsWords } from '../../../words/en/editorCaptions';
+import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { useVideoData } from '../engine/useEngine';
 import * as list from './captions.css';
 import { clock, lengthOf } from './clock';
@@ -10,7 +10,7 @@ import { scenesOf, spokenMs } from './script';
 import * as css from './transcript.css';
 import { useCaptionActors } from './useCaptionActors';
 
-const { script: text } = editorCaptionsWords;
+const { script: text } = editorCaptionsMessages;
 
 export function ScriptTab() {
   const { scriptCopy } = useCaptionActors();

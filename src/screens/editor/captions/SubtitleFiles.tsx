@@ -1,15 +1,15 @@
 /** Captions to and from files: what is in a file, and what is wrong with it, is seen before it is taken in. */
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
-import { Button } from '../../../ui/Button';
-import { editorCaptionsWords } from '../../../words/en/editorCaptions';
+import { Button } from '../../../ui/controls/Button';
+import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { AddCaption } from './AddCaption';
 import * as css from './captions.css';
 import { ChooseSubtitleFile } from './ChooseSubtitleFile';
 import { SubtitleReview } from './SubtitleReview';
 import type { SubtitlesProps } from './subtitlesProps';
 
-const { files: text } = editorCaptionsWords;
+const { files: text } = editorCaptionsMessages;
 const EXPORTS = [
   ['srt', text.exportSrt],
   ['vtt', text.exportVtt],

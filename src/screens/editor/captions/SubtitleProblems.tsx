@@ -1,9 +1,9 @@
 /** What is wrong with a subtitle file, line by line. */
 import type { SubtitleProblem } from '../../../machines/captionEdit/subtitles.machine';
-import { editorCaptionsWords } from '../../../words/en/editorCaptions';
+import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import * as css from './captions.css';
 
-const { files: text } = editorCaptionsWords;
+const { files: text } = editorCaptionsMessages;
 const words: Readonly<Record<SubtitleProblem['code'], string>> = text.problems;
 
 export const SubtitleProblems = ({ problems }: { problems: readonly SubtitleProblem[] }) =>

@@ -2,15 +2,15 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { subtitlesMachine } from '../../../machines/captionEdit/subtitles.machine';
-import { Button } from '../../../ui/Button';
-import { editorCaptionsWords } from '../../../words/en/editorCaptions';
+import { Button } from '../../../ui/controls/Button';
+import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { reasonOf } from '../inspector/reasonOf';
 import * as css from './captions.css';
 import { ChooseSubtitleFile } from './ChooseSubtitleFile';
 import { SubtitleProblems } from './SubtitleProblems';
 import type { SubtitlesProps } from './subtitlesProps';
 
-const { files: text, cancel, edit } = editorCaptionsWords;
+const { files: text, cancel, edit } = editorCaptionsMessages;
 type Snapshot = SnapshotFrom<typeof subtitlesMachine>;
 
 const unreadable: Readonly<Record<string, string>> = text.unreadable;

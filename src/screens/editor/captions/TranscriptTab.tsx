@@ -1,7 +1,7 @@
 /** What is said, word by word: the spoken one is lit, a press goes there, two open its caption. [E7] */
 import { MessageSquareText } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
-import { editorCaptionsWords } from '../../../words/en/editorCaptions';
+import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { useEditor } from '../EditorContext';
 import { useVideoData } from '../engine/useEngine';
 import { CaptionOpened } from './CaptionOpened';
@@ -13,7 +13,7 @@ import { keepStop, leadFocus } from './rovingFocus';
 import { paragraphsOf, type Paragraph } from './transcript';
 import * as css from './transcript.css';
 
-const { transcript: text } = editorCaptionsWords;
+const { transcript: text } = editorCaptionsMessages;
 
 interface WordActions {
   onSeek: (atMs: number) => void;

@@ -1,7 +1,7 @@
 /** The look of the captions list. [E6] */
 import { style } from '@vanilla-extract/css';
-import { appear } from '../../../ui/motion.css';
-import { theme } from '../../../ui/theme.css';
+import { appear } from '../../../ui/theme/motion.css';
+import { theme } from '../../../ui/theme/theme.css';
 
 export const pane = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 /** The look of the transcript and the script: text to be read. [E7] */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme.css';
+import { theme } from '../../../ui/theme/theme.css';
 
 export const pane = style({
   height: '100%',

@@ -2,11 +2,11 @@
 import type { CommandName, PayloadOfCommand } from '../../../editor-engine/createEditorEngine';
 import type { ExecuteOptions } from '../../../editor-engine/kernel/engine';
 import type { Refusal } from '../../../editor-engine/kernel/refusal';
-import { editorCommandWords } from '../../../words/en/editorCommands';
+import { editorCommandMessages } from '../../../locales/en/editor/commands';
 import type { Editor } from '../EditorContext';
 
-export const commandNames: Readonly<Record<CommandName, string>> = editorCommandWords.names;
-export const refusalWords: Readonly<Record<Refusal, string>> = editorCommandWords.refusals;
+export const commandNames: Readonly<Record<CommandName, string>> = editorCommandMessages.names;
+export const refusalWords: Readonly<Record<Refusal, string>> = editorCommandMessages.refusals;
 
 export function perform<N extends CommandName>(
   { engine, announce }: Pick<Editor, 'engine' | 'announce'>,

@@ -1,6 +1,6 @@
 /** The look of the inspector: what is chosen, and its parts under each other. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme.css';
+import { theme } from '../../../ui/theme/theme.css';
 
 export const pane = style({
   height: '100%',

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { MUSIC_TRACKS } from '../../../../contract/music';
 import { NATURE_TRACKS } from '../../../../contract/nature';
-import { editorLibraryWords as text } from '../../../words/en/editorLibrary';
-import { musicWords } from '../../../words/en/music';
+import { editorLibraryMessages as text } from '../../../locales/en/editor/library';
+import { musicMessages } from '../../../locales/en/wizards/music';
 import { useEditor } from '../EditorContext';
 import { heading, hint, panel, part } from './library.css';
 import { list } from './sounds.css';
@@ -53,7 +53,7 @@ export function AudiosPanel() {
               preview={preview}
               src={audio}
               name={title}
-              about={musicWords.about(genre, mood, bpm)}
+              about={musicMessages.about(genre, mood, bpm)}
               addLabel={text.takeMusic(title)}
               isInVideo={inVideo(audio)}
               onAdd={() => add(audio, title)}

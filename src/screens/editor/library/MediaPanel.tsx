@@ -1,7 +1,7 @@
 /** Photos or videos: bring more in, find one, add it. Files can be dropped anywhere on it. [E7] [E9] [E10] */
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { editorLibraryWords } from '../../../words/en/editorLibrary';
+import { editorLibraryMessages } from '../../../locales/en/editor/library';
 import { useEditor } from '../EditorContext';
 import { EmptyShelf, NothingFound, ShelfUnavailable, ShelfWaiting } from './shelfStates';
 import { hint, panel } from './library.css';
@@ -14,7 +14,7 @@ import { useFileDrop, type DroppedFiles } from './useFileDrop';
 
 export function MediaPanel({ kind }: { kind: MediaKind }) {
   const { library } = useEditor();
-  const text = editorLibraryWords.kinds[kind];
+  const text = editorLibraryMessages.kinds[kind];
   const shelf = useSelector(library, ({ value }) => value.shelf);
   const search = useSelector(library, ({ context }) => context.search);
   const { own, ofVideo } = useMediaCards(kind);
@@ -37,7 +37,7 @@ export function MediaPanel({ kind }: { kind: MediaKind }) {
       {shelf === 'stocked' && own.length === 0 ? <EmptyShelf kind={kind} /> : null}
       {hasCards && found.own.length + found.ofVideo.length === 0 ? <NothingFound kind={kind} /> : null}
       {found.own.length + found.ofVideo.length > 0 ? (
-        <p className={hint}>{editorLibraryWords.placeHint}</p>
+        <p className={hint}>{editorLibraryMessages.placeHint}</p>
       ) : null}
       <MediaGrid title={text.list} cards={found.own} />
       <MediaGrid title={text.project} cards={found.ofVideo} />

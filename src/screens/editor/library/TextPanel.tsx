@@ -1,9 +1,9 @@
 /** Words to lay over the video, in five ready looks. [E7] [E8] */
 import { Plus } from 'lucide-react';
 import { textLooks, type TextLook } from '../../../editor-engine/textLooks';
-import { fontFamily } from '../../../templates/paint/typefaces';
-import { Button } from '../../../ui/Button';
-import { editorLibraryWords as text } from '../../../words/en/editorLibrary';
+import { fontFamily } from '../../../templates/paint/type/typefaces';
+import { Button } from '../../../ui/controls/Button';
+import { editorLibraryMessages as text } from '../../../locales/en/editor/library';
 import { useEditor } from '../EditorContext';
 import * as css from './cards.css';
 import { hint, panel } from './library.css';

@@ -1,8 +1,8 @@
 /** Asks for files of the open library's kind, one or many. [E7] */
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../../ui/Button';
-import { editorLibraryWords as text } from '../../../words/en/editorLibrary';
+import { Button } from '../../../ui/controls/Button';
+import { editorLibraryMessages as text } from '../../../locales/en/editor/library';
 import { useEditor } from '../EditorContext';
 import type { MediaKind } from './mediaCards';
 

@@ -1,10 +1,10 @@
 /** How far the uploads are, and what did not come in. [E7] [E10] */
 import { useSelector } from '@xstate/react';
 import type { FailedFile } from '../../../machines/library/libraryMedia';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { ProgressBar } from '../../../ui/ProgressBar';
-import { editorLibraryWords as text } from '../../../words/en/editorLibrary';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
+import { editorLibraryMessages as text } from '../../../locales/en/editor/library';
 import { useEditor } from '../EditorContext';
 import * as css from './library.css';
 

@@ -1,6 +1,6 @@
 /** The look of texts and shapes that can be added. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme.css';
+import { theme } from '../../../ui/theme/theme.css';
 
 const card = style({
   width: '100%',

@@ -1,6 +1,6 @@
 /** The look of an open library: its frame, its headings, its states. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme.css';
+import { theme } from '../../../ui/theme/theme.css';
 
 /** Where the pane is too narrow for words beside what they say. */
 export const narrow = '(max-width: 220px)';

@@ -1,6 +1,6 @@
 /** The look of a picture or clip of the library. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme.css';
+import { theme } from '../../../ui/theme/theme.css';
 
 export const card = style({
   position: 'relative',

@@ -1,10 +1,10 @@
 /** What a media library shows where its cards would be. [E7] [E9] */
 import { useSelector } from '@xstate/react';
 import { Clapperboard, Images } from 'lucide-react';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { Skeleton } from '../../../ui/Skeleton';
-import { editorLibraryWords as text } from '../../../words/en/editorLibrary';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { editorLibraryMessages as text } from '../../../locales/en/editor/library';
 import { useEditor } from '../EditorContext';
 import * as css from './library.css';
 import type { MediaKind } from './mediaCards';

@@ -1,6 +1,6 @@
 /** The look of sounds that can be heard and added. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme.css';
+import { theme } from '../../../ui/theme/theme.css';
 import { narrow } from './library.css';
 
 export const list = style({ display: 'grid', gap: theme.space.xxs });

@@ -2,8 +2,8 @@
 import { useSelector } from '@xstate/react';
 import { SquareDashed, Maximize, Minimize, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { button } from '../../../ui/Button.css';
-import { editorPlayerWords as text } from '../../../words/en/editorPlayer';
+import { button } from '../../../ui/controls/Button.css';
+import { editorPlayerMessages as text } from '../../../locales/en/editor/player';
 import { useEditor } from '../EditorContext';
 import { RateChoice } from './controls/RateChoice';
 import { SeekBar } from './controls/SeekBar';

@@ -1,8 +1,8 @@
 /** Brings the player in when it is first shown; what breaks in it, or on the way, is told to its chart. */
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import type { VideoData } from '../../../../contract/videoData';
-import { CentredSpinner } from '../../../ui/Spinner';
-import { editorPlayerWords as text } from '../../../words/en/editorPlayer';
+import { CentredSpinner } from '../../../ui/feedback/Spinner';
+import { editorPlayerMessages as text } from '../../../locales/en/editor/player';
 import { useEditor } from '../EditorContext';
 
 interface Props {

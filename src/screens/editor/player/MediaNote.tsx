@@ -1,9 +1,9 @@
 /** Names the items whose media could not be shown, and leads to the first of them. */
 import { useSyncExternalStore } from 'react';
 import { hasFile, type VideoData } from '../../../../contract/videoData';
-import { brokenMedia } from '../../../templates/paint/brokenMedia';
-import { Button } from '../../../ui/Button';
-import { editorPlayerWords as text } from '../../../words/en/editorPlayer';
+import { brokenMedia } from '../../../templates/paint/media/brokenMedia';
+import { Button } from '../../../ui/controls/Button';
+import { editorPlayerMessages as text } from '../../../locales/en/editor/player';
 import { useEditor } from '../EditorContext';
 import * as css from './player.css';
 

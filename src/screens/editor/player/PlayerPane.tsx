@@ -2,10 +2,10 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { playbackMachine } from '../../../machines/playback/playback.machine';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { CentredSpinner } from '../../../ui/Spinner';
-import { editorPlayerWords as text } from '../../../words/en/editorPlayer';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { CentredSpinner } from '../../../ui/feedback/Spinner';
+import { editorPlayerMessages as text } from '../../../locales/en/editor/player';
 import { useEditor } from '../EditorContext';
 import { Controls } from './Controls';
 import * as css from './player.css';

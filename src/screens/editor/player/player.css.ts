@@ -1,7 +1,7 @@
 /** The look of the player: the film in the middle of a dark room, as large as it fits. */
 import { style } from '@vanilla-extract/css';
-import { fade } from '../../../ui/motion.css';
-import { theme } from '../../../ui/theme.css';
+import { fade } from '../../../ui/theme/motion.css';
+import { theme } from '../../../ui/theme/theme.css';
 
 export const pane = style({
   display: 'grid',

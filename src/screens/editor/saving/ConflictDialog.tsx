@@ -1,14 +1,14 @@
 /** Two have changed the same project: one is chosen, the other stays a version. Closed, the question stays in sight. [E11] */
 import { useSelector } from '@xstate/react';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { editorSavingWords } from '../../../words/en/editorSaving';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/feedback/Dialog';
+import { editorSavingMessages } from '../../../locales/en/editor/saving';
 import { Notice } from './Notice';
 import type { SavingActor, SavingSnapshot } from './savingActor';
 import * as css from './saving.css';
 
-const text = editorSavingWords.conflict;
+const text = editorSavingMessages.conflict;
 const states = ['asking', 'postponed', 'keepingVersion', 'unkept'] as const;
 const stateOf = (snapshot: SavingSnapshot) =>
   states.find((state) => snapshot.matches({ open: { conflicted: state } })) ?? 'asking';
@@ -21,11 +21,11 @@ export default function ConflictDialog({ saving }: { saving: SavingActor }) {
       tone="failing"
       action={
         <Button look="secondary" size="small" onClick={() => saving.send({ type: 'choice.resumed' })}>
-          {editorSavingWords.decide}
+          {editorSavingMessages.decide}
         </Button>
       }
     >
-      {editorSavingWords.conflicted}. {editorSavingWords.keptHere}
+      {editorSavingMessages.conflicted}. {editorSavingMessages.keptHere}
     </Notice>
   ) : (
     <Dialog

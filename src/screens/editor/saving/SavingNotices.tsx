@@ -1,9 +1,9 @@
 /** Under the top bar: what a person should know of saving, and decide. Nothing is said twice, and nothing that is well. [E12] */
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { Button } from '../../../ui/Button';
-import { later } from '../../../ui/later';
-import { editorSavingWords as text } from '../../../words/en/editorSaving';
+import { Button } from '../../../ui/controls/Button';
+import { later } from '../../../ui/loading/later';
+import { editorSavingMessages as text } from '../../../locales/en/editor/saving';
 import { useEditor } from '../EditorContext';
 import { Notice } from './Notice';
 import { OtherTabNotice } from './OtherTabNotice';

@@ -1,11 +1,11 @@
 /** One version: when it was, why it is kept, how long it is. */
 import type { VersionListItem } from '../../../../contract/versions';
 import { ageOf } from '../../../ui/age';
-import { Button } from '../../../ui/Button';
-import { editorSavingWords } from '../../../words/en/editorSaving';
+import { Button } from '../../../ui/controls/Button';
+import { editorSavingMessages } from '../../../locales/en/editor/saving';
 import * as css from './saving.css';
 
-const text = editorSavingWords.versions;
+const text = editorSavingMessages.versions;
 const moment = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   day: 'numeric',

@@ -3,16 +3,16 @@ import { useSelector } from '@xstate/react';
 import { History } from 'lucide-react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { versionsMachine } from '../../../machines/saving/versions.machine';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Skeleton } from '../../../ui/Skeleton';
-import { editorSavingWords } from '../../../words/en/editorSaving';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/feedback/Dialog';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { editorSavingMessages } from '../../../locales/en/editor/saving';
 import * as css from './saving.css';
 import { VersionRow } from './VersionRow';
 
-const text = editorSavingWords.versions;
+const text = editorSavingMessages.versions;
 type VersionsActor = ActorRefFrom<typeof versionsMachine>;
 interface ActorProps {
   actor: VersionsActor;
@@ -39,7 +39,7 @@ const views = {
     <Alert>
       <p>{text.unavailable}</p>
       <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
-        {editorSavingWords.retry}
+        {editorSavingMessages.retry}
       </Button>
     </Alert>
   ),

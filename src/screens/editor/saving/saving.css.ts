@@ -1,7 +1,7 @@
 /** The look of saving: quiet while all is well, plain where it is not. */
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, theme } from '../../../ui/theme.css';
+import { from, theme } from '../../../ui/theme/theme.css';
 
 const phone = 'screen and (max-width: 639px)';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

@@ -2,9 +2,9 @@
 import { Splitter } from '@ark-ui/react/splitter';
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
-import { button } from '../../../ui/Button.css';
+import { button } from '../../../ui/controls/Button.css';
 import { useMatches } from '../../../ui/useMatches';
-import { editorShellWords as text } from '../../../words/en/editorShell';
+import { editorShellMessages as text } from '../../../locales/en/editor/shell';
 import { useEditor } from '../EditorContext';
 import { openPanel } from './openPanel';
 import type { Panes } from './panes';

@@ -1,8 +1,8 @@
 /** What was not right with the project, and was mended; until it is read. */
 import { useSelector } from '@xstate/react';
 import type { noteCodes } from '../../../editor-engine/mending/notes';
-import { Button } from '../../../ui/Button';
-import { editorShellWords as text } from '../../../words/en/editorShell';
+import { Button } from '../../../ui/controls/Button';
+import { editorShellMessages as text } from '../../../locales/en/editor/shell';
 import type { EditorProps } from '../editorActor';
 import * as css from './shell.css';
 

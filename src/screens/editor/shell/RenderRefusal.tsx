@@ -1,8 +1,8 @@
 /** Why the render has not begun: it was refused, or the last changes could not be saved before it. [E7] */
 import { useSelector } from '@xstate/react';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { editorShellWords as text } from '../../../words/en/editorShell';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { editorShellMessages as text } from '../../../locales/en/editor/shell';
 import { useEditor } from '../EditorContext';
 import * as css from './shell.css';
 

@@ -1,9 +1,9 @@
 /** What is known about the video, one view at a time: its item, captions, transcript, script. [E7] */
 import { useSelector } from '@xstate/react';
 import type { TabName } from '../../../machines/workspace/panels';
-import { visuallyHidden } from '../../../ui/page.css';
-import { Tabs } from '../../../ui/Tabs';
-import { editorShellWords as text } from '../../../words/en/editorShell';
+import { visuallyHidden } from '../../../ui/layout/page.css';
+import { Tabs } from '../../../ui/controls/Tabs';
+import { editorShellMessages as text } from '../../../locales/en/editor/shell';
 import { useEditor } from '../EditorContext';
 import type { Panes } from './panes';
 

@@ -4,10 +4,10 @@ import { ArrowLeft, Clapperboard, History, Keyboard, Redo2, Undo2 } from 'lucide
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CommandName } from '../../../editor-engine/createEditorEngine';
-import { Button } from '../../../ui/Button';
-import { button } from '../../../ui/Button.css';
-import { PageTitle } from '../../../ui/PageTitle';
-import { editorShellWords as text } from '../../../words/en/editorShell';
+import { Button } from '../../../ui/controls/Button';
+import { button } from '../../../ui/controls/Button.css';
+import { PageTitle } from '../../../ui/layout/PageTitle';
+import { editorShellMessages as text } from '../../../locales/en/editor/shell';
 import { useEditor } from '../EditorContext';
 import { commandNames } from '../engine/perform';
 import { useRedoName, useUndoName } from '../engine/useEngine';

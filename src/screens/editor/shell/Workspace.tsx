@@ -1,9 +1,9 @@
 /** The editor's frame: panes that a person sizes, and what is open in them. On a phone, one thing under the video at a time. */
 import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
-import { later } from '../../../ui/later';
-import { CentredSpinner } from '../../../ui/Spinner';
-import { editorShellWords as text } from '../../../words/en/editorShell';
+import { later } from '../../../ui/loading/later';
+import { CentredSpinner } from '../../../ui/feedback/Spinner';
+import { editorShellMessages as text } from '../../../locales/en/editor/shell';
 import { useEditor } from '../EditorContext';
 import { Announced } from './Announced';
 import { useIsPhone } from './useIsPhone';

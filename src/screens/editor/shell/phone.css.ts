@@ -1,6 +1,6 @@
 /** The look of the editor on a phone. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme.css';
+import { theme } from '../../../ui/theme/theme.css';
 
 export const phone = style({
   display: 'grid',

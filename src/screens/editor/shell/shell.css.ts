@@ -1,6 +1,6 @@
 /** The editor fills the window: a bar above, tools on the left, the video in the middle, details right, time below. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme.css';
+import { theme } from '../../../ui/theme/theme.css';
 
 export const root = style({
   display: 'grid',

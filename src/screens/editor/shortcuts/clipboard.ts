@@ -1,6 +1,6 @@
 /** Copying and pasting through the system's clipboard, also from one project to another. */
 import { copyItems } from '../../../editor-engine/plugins/clipboard.plugin';
-import { editorShellWords as text } from '../../../words/en/editorShell';
+import { editorShellMessages as text } from '../../../locales/en/editor/shell';
 import type { Editor } from '../EditorContext';
 import { perform } from '../engine/perform';
 

@@ -2,7 +2,7 @@
 import { mainItemAt } from '../../../editor-engine/selectors/underPlayhead.selectors';
 import { commandNames, perform } from '../engine/perform';
 import { captionsAreShown } from '../../../editor-engine/selectors/captions.selectors';
-import { editorShellWords } from '../../../words/en/editorShell';
+import { editorShellMessages } from '../../../locales/en/editor/shell';
 import { defineShortcuts, type Ordered } from './shortcut';
 
 const selected = ({ engine }: Ordered) => [...engine.session.selection.get()];
@@ -19,7 +19,7 @@ function cutTarget(editor: Ordered): string {
 }
 
 const nextMarker = ({ engine }: Ordered) =>
-  editorShellWords.marker((engine.videoData().markers?.length ?? 0) + 1);
+  editorShellMessages.marker((engine.videoData().markers?.length ?? 0) + 1);
 
 const trim = (side: 'from' | 'to') => (editor: Ordered) =>
   void perform(editor, 'item.trimTo', { id: cutTarget(editor), atMs: playheadMs(editor), side });
@@ -81,9 +81,9 @@ export const editingShortcuts = defineShortcuts([
 /** Also what the buttons of the top bar do. */
 export function undo({ engine, announce }: Pick<Ordered, 'engine' | 'announce'>) {
   const name = engine.undo();
-  announce(name ? editorShellWords.undone(commandNames[name]) : editorShellWords.nothingToUndo);
+  announce(name ? editorShellMessages.undone(commandNames[name]) : editorShellMessages.nothingToUndo);
 }
 export function redo({ engine, announce }: Pick<Ordered, 'engine' | 'announce'>) {
   const name = engine.redo();
-  announce(name ? editorShellWords.redone(commandNames[name]) : editorShellWords.nothingToRedo);
+  announce(name ? editorShellMessages.redone(commandNames[name]) : editorShellMessages.nothingToRedo);
 }

@@ -1,7 +1,7 @@
 /** Keys as they are printed on a keyboard. */
-import { editorShortcutWords } from '../../../words/en/editorShortcuts';
+import { editorShortcutMessages } from '../../../locales/en/editor/shortcuts';
 
-const names: Readonly<Record<string, string>> = editorShortcutWords.keys;
+const names: Readonly<Record<string, string>> = editorShortcutMessages.keys;
 const nameOf = (key: string) => names[key] ?? key.toUpperCase();
 
 /** '$mod+Shift+z' as ['Ctrl', 'Shift', 'Z']; what Shift is needed for to type a sign is left out ('?'). */
@@ -11,5 +11,5 @@ export function keyNames(keys: string, isMac: boolean): readonly string[] {
   const typed = /^[^\p{L}\p{N}]$/u.test(last);
   return parts
     .filter((part) => !(typed && part === 'Shift'))
-    .map((part) => (part === '$mod' && isMac ? editorShortcutWords.keys.macMod : nameOf(part)));
+    .map((part) => (part === '$mod' && isMac ? editorShortcutMessages.keys.macMod : nameOf(part)));
 }

@@ -1,6 +1,6 @@
 /** The look of the list of shortcuts. */
 import { style } from '@vanilla-extract/css';
-import { from, theme } from '../../../ui/theme.css';
+import { from, theme } from '../../../ui/theme/theme.css';
 
 export const search = style({
   width: '100%',

@@ -1,7 +1,7 @@
 /** The timeline: what the video is made of, in time. It fills the place that it is given. [E2]–[E4] */
 import { useSelector } from '@xstate/react';
 import { Suspense, useRef, useState } from 'react';
-import { brokenSmall, later } from '../../../ui/later';
+import { brokenSmall, later } from '../../../ui/loading/later';
 import { useEditor } from '../EditorContext';
 import { createOrders } from './orders/createOrders';
 import { ReplacementInput, type ReplacementChoice } from './ReplacementInput';

@@ -8,8 +8,8 @@ import {
   Scissors,
   Trash2,
 } from 'lucide-react';
-import { editorShortcutWords } from '../../../words/en/editorShortcuts';
-import { editorTimelineWords as words } from '../../../words/en/editorTimeline';
+import { editorShortcutMessages } from '../../../locales/en/editor/shortcuts';
+import { editorTimelineMessages as words } from '../../../locales/en/editor/timeline';
 import { useEditor } from '../EditorContext';
 import { useSelection } from '../engine/useEngine';
 import { editingShortcuts } from '../shortcuts/editing.shortcuts';
@@ -37,7 +37,7 @@ export function Toolbar() {
       <div role="toolbar" aria-label={words.tools} className={css.tools}>
         {tools.map(({ id, Icon, ofSelection }) => {
           const shortcut = shortcutOf(id);
-          const name = editorShortcutWords.names[id];
+          const name = editorShortcutMessages.names[id];
           return (
             <button
               key={id}

@@ -1,6 +1,6 @@
 /** The look of the timeline: its frame, its ruler, its lanes. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../ui/theme.css';
+import { theme } from '../../../ui/theme/theme.css';
 import { NAMES_WIDTH, RULER_HEIGHT, START } from './lanes/laneLayout';
 import { acrossPx } from './view/acrossPx';
 

@@ -1,6 +1,6 @@
 /** The look of the row of tools over the timeline. */
 import { style } from '@vanilla-extract/css';
-import { from, theme } from '../../../ui/theme.css';
+import { from, theme } from '../../../ui/theme/theme.css';
 
 export const toolbar = style({
   display: 'flex',

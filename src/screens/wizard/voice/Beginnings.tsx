@@ -1,8 +1,8 @@
 /** The two ways to bring one's own voice: the microphone, or a file. */
 import { Mic, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../../ui/Button';
-import { voiceRecorderWords as text } from '../../../words/en/voiceRecorder';
+import { Button } from '../../../ui/controls/Button';
+import { voiceRecorderMessages as text } from '../../../locales/en/wizards/voiceRecorder';
 import type { RecorderActor } from './recorderActor';
 import * as css from './voice.css';
 

@@ -1,8 +1,8 @@
 /** While one speaks: the script to read, how long it has been, how loud one is heard, and the way to stop. */
 import { useSelector } from '@xstate/react';
 import { Square } from 'lucide-react';
-import { Button } from '../../../ui/Button';
-import { voiceRecorderWords as text } from '../../../words/en/voiceRecorder';
+import { Button } from '../../../ui/controls/Button';
+import { voiceRecorderMessages as text } from '../../../locales/en/wizards/voiceRecorder';
 import type { RecorderProps } from './recorderActor';
 import * as css from './voice.css';
 

@@ -1,11 +1,11 @@
 /** One's own voice for the video: asked for, spoken, heard, uploaded, kept. */
 import { useSelector } from '@xstate/react';
 import { Mic, Trash2 } from 'lucide-react';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { Ring } from '../../../ui/Spinner';
-import { voiceRecorderWords as text } from '../../../words/en/voiceRecorder';
-import { SoundButton } from '../SoundButton';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { Ring } from '../../../ui/feedback/Spinner';
+import { voiceRecorderMessages as text } from '../../../locales/en/wizards/voiceRecorder';
+import { SoundButton } from '../sound/SoundButton';
 import { Beginnings } from './Beginnings';
 import { Listening } from './Listening';
 import type { RecorderProps, RecorderSnapshot } from './recorderActor';

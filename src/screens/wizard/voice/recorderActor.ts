@@ -1,7 +1,7 @@
 /** The running recorder, as its views know it. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { voiceRecorderMachine } from '../../../machines/voiceRecorder/voiceRecorder.machine';
-import type { PreviewActor } from '../SoundButton';
+import type { PreviewActor } from '../sound/SoundButton';
 
 export type RecorderActor = ActorRefFrom<typeof voiceRecorderMachine>;
 export type RecorderSnapshot = SnapshotFrom<typeof voiceRecorderMachine>;

@@ -1,7 +1,7 @@
 /** The look of how a script is heard: who speaks, how fast, and the recorder of one's own voice. */
 import { keyframes, style } from '@vanilla-extract/css';
-import { card } from '../../../ui/Card.css';
-import { from, theme } from '../../../ui/theme.css';
+import { card } from '../../../ui/layout/Card.css';
+import { from, theme } from '../../../ui/theme/theme.css';
 
 export const sources = style({
   display: 'grid',

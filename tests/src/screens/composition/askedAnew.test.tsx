@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Component, Suspense, useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askedAnew } from '../../../../src/templates/paint/askedAnew';
+import { askedAnew } from '../../../../src/templates/paint/media/askedAnew';
 
 /** As the player does, which tells its chart. */
 class Caught extends Component<{ children: ReactNode }, { message: string }> {

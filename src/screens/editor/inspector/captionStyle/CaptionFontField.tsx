@@ -6,8 +6,8 @@ import { captionFontSchema, defaultCaptionStyle } from '../../../../../contract/
 import { mediaName } from '../../../../../contract/mediaAddress';
 import type { Caption } from '../../../../editor-engine/selectors/captions.selectors';
 import type { captionFontMachine } from '../../../../machines/captionEdit/captionFont.machine';
-import { Button } from '../../../../ui/Button';
-import { editorInspectorWords } from '../../../../words/en/editorInspector';
+import { Button } from '../../../../ui/controls/Button';
+import { editorInspectorMessages } from '../../../../locales/en/editor/inspector';
 import { useCaptionActors } from '../../captions/useCaptionActors';
 import { choicesOf } from '../choices';
 import { common } from '../common';
@@ -15,7 +15,7 @@ import { ChoiceField } from '../fields/ChoiceField';
 import * as css from '../inspector.css';
 import { useOrders } from '../useOrders';
 
-const { captions: text } = editorInspectorWords;
+const { captions: text } = editorInspectorMessages;
 type Actor = ActorRefFrom<typeof captionFontMachine>;
 interface Props {
   captions: readonly Caption[];

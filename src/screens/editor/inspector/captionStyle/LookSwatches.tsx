@@ -3,10 +3,10 @@ import '@fontsource-variable/montserrat/index.css';
 import { useId } from 'react';
 import { captionLookSchema, type CaptionLook } from '../../../../../contract/captionStyle';
 import { captionLook } from '../../../../templates/captions/captionLooks';
-import { editorInspectorWords } from '../../../../words/en/editorInspector';
+import { editorInspectorMessages } from '../../../../locales/en/editor/inspector';
 import * as css from '../inspector.css';
 
-const { captions: words } = editorInspectorWords;
+const { captions: words } = editorInspectorMessages;
 const SAMPLE = words.sample.split(' ');
 
 function Sample({ look }: { look: CaptionLook }) {

@@ -1,6 +1,6 @@
 /** One of a few values, by the browser's own list: it opens well on a phone, too. */
 import { useId } from 'react';
-import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
+import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
 import { FieldRow } from './FieldRow';
 import type { FieldProps } from './fieldProps';
 import * as css from './fields.css';

@@ -1,6 +1,6 @@
 /** A colour: picked, or written as CSS writes it. */
 import { useId } from 'react';
-import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
+import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
 import { hexOf } from './color';
 import { FieldRow } from './FieldRow';
 import type { FieldProps } from './fieldProps';

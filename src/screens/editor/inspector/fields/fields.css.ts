@@ -1,6 +1,6 @@
 /** The look of the inspector's fields: a name, a value, a way back to how it was. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../ui/theme.css';
+import { theme } from '../../../../ui/theme/theme.css';
 
 export const field = style({ display: 'grid', gap: theme.space.xxs, minWidth: 0 });
 export const row = style({

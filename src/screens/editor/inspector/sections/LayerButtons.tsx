@@ -1,7 +1,7 @@
 /** What an item lies over and under. */
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react';
-import { Button } from '../../../../ui/Button';
-import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
+import { Button } from '../../../../ui/controls/Button';
+import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
 import { useEditor } from '../../EditorContext';
 import { label } from '../fields/fields.css';
 import * as css from '../inspector.css';

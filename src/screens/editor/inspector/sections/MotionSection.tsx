@@ -1,7 +1,7 @@
 /** How an item moves while it is there, and how it comes and goes. [Y4] */
 import { NEW_ITEM_ZOOM_MS } from '../../../../../contract/limits';
 import { transitionNameSchema, type Animation, type TrackItem } from '../../../../../contract/videoData';
-import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
+import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
 import { choicesOf } from '../choices';
 import { common, idsOf } from '../common';
 import { ChoiceField } from '../fields/ChoiceField';

@@ -1,8 +1,8 @@
 /** Where one item stands on the picture, how large and how turned, in px of the video. */
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/controls/Button';
 import type { TrackItem } from '../../../../../contract/videoData';
 import { boxOf, type Box } from '../../../../templates/paint/boxOf';
-import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
+import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
 import { useVideoData } from '../../engine/useEngine';
 import { detail } from '../common';
 import { NumberField } from '../fields/NumberField';

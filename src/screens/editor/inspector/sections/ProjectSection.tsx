@@ -1,8 +1,8 @@
 /** What is set of the whole video: its style, its format, how long it is. */
 import { VIDEO_MS } from '../../../../../contract/limits';
 import { paintedTemplates } from '../../../../templates/paintedTemplates';
-import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
-import { stylesWords } from '../../../../words/en/styles';
+import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { stylesMessages } from '../../../../locales/en/styles';
 import { useVideoData } from '../../engine/useEngine';
 import { choicesOf } from '../choices';
 import { ChoiceField } from '../fields/ChoiceField';
@@ -12,7 +12,7 @@ import { useOrders } from '../useOrders';
 import { formatOf, formats, type FormatName } from './formats';
 
 const text = words.project;
-const templates = paintedTemplates.map((value) => ({ value, label: stylesWords.names[value] ?? value }));
+const templates = paintedTemplates.map((value) => ({ value, label: stylesMessages.names[value] ?? value }));
 
 export function ProjectSection() {
   const { give, settle } = useOrders();

@@ -1,7 +1,7 @@
 /** What a text or a caption says. */
 import type { ItemOf } from '../../../../../contract/videoData';
 import { isCaption } from '../../../../../contract/videoData';
-import { editorInspectorWords as words } from '../../../../words/en/editorInspector';
+import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
 import { TextField } from '../fields/TextField';
 import { Section } from '../Section';
 import { useOrders } from '../useOrders';

@@ -1,8 +1,8 @@
 /** What lies over the film: a press chooses what stands there; the chosen one has handles. */
 import { useSelector } from '@xstate/react';
 import { Suspense, useRef, type PointerEvent } from 'react';
-import { brokenSmall, later } from '../../../../ui/later';
-import { editorPlayerWords as text } from '../../../../words/en/editorPlayer';
+import { brokenSmall, later } from '../../../../ui/loading/later';
+import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
 import { useEditor } from '../../EditorContext';
 import { useSelection, useVideoData } from '../../engine/useEngine';
 import { CanvasText } from './CanvasText';

@@ -9,8 +9,8 @@ import {
   type ResizableProps,
   type RotatableProps,
 } from 'react-moveable';
-import { visuallyHidden } from '../../../../ui/page.css';
-import { editorPlayerWords as text } from '../../../../words/en/editorPlayer';
+import { visuallyHidden } from '../../../../ui/layout/page.css';
+import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
 import { useEditor } from '../../EditorContext';
 import { useItem, useVideoData } from '../../engine/useEngine';
 import * as css from './canvas.css';

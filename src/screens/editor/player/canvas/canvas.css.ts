@@ -1,6 +1,6 @@
 /** The look of what lies over the film. */
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../../../../ui/theme.css';
+import { theme } from '../../../../ui/theme/theme.css';
 
 const fill = { position: 'absolute', inset: 0 } as const;
 

@@ -1,7 +1,7 @@
 /** How large the film is shown: as its pane allows, or in parts of its own size. */
 import { useSelector } from '@xstate/react';
 import { ZOOMS } from '../../../../machines/canvas/zooms';
-import { editorPlayerWords as text } from '../../../../words/en/editorPlayer';
+import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
 import { useEditor } from '../../EditorContext';
 import * as css from './controls.css';
 

@@ -1,6 +1,6 @@
 /** The look of the controls beneath the film. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../../ui/theme.css';
+import { theme } from '../../../../ui/theme/theme.css';
 
 /** Of the pane, not of the window: it is resized by hand. */
 const medium = '(max-width: 860px)';

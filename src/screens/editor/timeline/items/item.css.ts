@@ -2,7 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { TIMELINE_ITEM_MIN_WIDTH } from '../../../../../contract/limits';
-import { theme } from '../../../../ui/theme.css';
+import { theme } from '../../../../ui/theme/theme.css';
 import { START } from '../lanes/laneLayout';
 import { acrossPx } from '../view/acrossPx';
 

@@ -1,7 +1,7 @@
 /** One lane: its name, and those of its items that are near what is seen. */
 import { Fragment, memo, useSyncExternalStore, type CSSProperties } from 'react';
 import { itemsWithin, type Lane, type LaneItem } from '../../../../editor-engine/selectors/lanes.selectors';
-import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import * as itemCss from '../items/item.css';
 import { ItemBlock } from '../items/ItemBlock';
 import * as css from '../timeline.css';

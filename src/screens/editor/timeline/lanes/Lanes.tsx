@@ -1,7 +1,7 @@
 /** The lanes as a grid: a row a lane, a cell an item. A row out of sight is there only while it has the focus. */
 import { useSyncExternalStore } from 'react';
 import type { VideoData } from '../../../../../contract/videoData';
-import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import { spokenNames } from '../orders/spokenNames';
 import * as css from '../timeline.css';
 import { useDrawn, useTimeline } from '../TimelineContext';

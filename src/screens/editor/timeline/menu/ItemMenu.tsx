@@ -14,9 +14,9 @@ import {
   Scissors,
   Trash2,
 } from 'lucide-react';
-import { alwaysDark } from '../../../../ui/theme.css';
-import * as css from '../../../../ui/Menu.css';
-import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { alwaysDark } from '../../../../ui/theme/theme.css';
+import * as css from '../../../../ui/controls/Menu.css';
+import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { spokenNames } from '../orders/spokenNames';
 import { asHighAsFits, overPage } from '../timeline.css';

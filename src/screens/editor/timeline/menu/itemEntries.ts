@@ -5,7 +5,7 @@ import type {
   PayloadOfCommand,
 } from '../../../../editor-engine/createEditorEngine';
 import { mainItems } from '../../../../editor-engine/selectors/mainItems.selectors';
-import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import type { TimelineOrders } from '../orders/createOrders';
 
 export const entryNames = [

@@ -4,8 +4,8 @@ import type {
   EditorEngine,
   PayloadOfCommand,
 } from '../../../../editor-engine/createEditorEngine';
-import { editorCommandWords } from '../../../../words/en/editorCommands';
-import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { editorCommandMessages } from '../../../../locales/en/editor/commands';
+import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import { mainItems } from '../../../../editor-engine/selectors/mainItems.selectors';
 import { spokenNames } from './spokenNames';
 
@@ -23,7 +23,7 @@ export function createOrders({ engine, announce }: Needs) {
 
   function order<N extends CommandName>(name: N, payload: PayloadOfCommand<N>, said: () => string): boolean {
     const outcome = engine.execute(name, payload);
-    announce(outcome.done ? said() : editorCommandWords.refusals[outcome.why]);
+    announce(outcome.done ? said() : editorCommandMessages.refusals[outcome.why]);
     return outcome.done;
   }
 

@@ -1,6 +1,6 @@
 /** What items are called where they cannot be seen: `Clip 2`, `Caption 14`, counted in time order. */
 import { isCaption, type TrackItem, type VideoData } from '../../../../../contract/videoData';
-import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 
 const kindOf = (item: TrackItem): string =>
   isCaption(item.id) && item.type === 'text' ? words.kinds.caption : words.kinds[item.type];

@@ -1,6 +1,6 @@
 /** Where a medium from the library will land, and between which two a dragged main item will stand. */
 import { useSyncExternalStore, type CSSProperties } from 'react';
-import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import type { LaidLane } from '../lanes/laneLayout';
 import { insertionOf, landingOf, type Landing } from './hints';

@@ -1,6 +1,6 @@
 /** Where the video stands. It moves by itself: no frame of playback renders anything. [Y1] */
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { useTimeline } from '../TimelineContext';
 import { clockOf } from '../view/ticks';

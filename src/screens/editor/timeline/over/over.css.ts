@@ -1,6 +1,6 @@
 /** The look of what lies over the lanes: playhead, guide, marquee, where something will land. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../ui/theme.css';
+import { theme } from '../../../../ui/theme/theme.css';
 import { RULER_HEIGHT, START } from '../lanes/laneLayout';
 import { acrossPx } from '../view/acrossPx';
 

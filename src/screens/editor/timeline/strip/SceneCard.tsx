@@ -1,8 +1,8 @@
 /** One main item on a phone: to be chosen; a file in its place, and its ends a little later or earlier. */
 import { Minus, Plus, Replace, Scissors } from 'lucide-react';
 import { memo } from 'react';
-import { button } from '../../../../ui/Button.css';
-import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { button } from '../../../../ui/controls/Button.css';
+import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { useItem } from '../../engine/useEngine';
 import type { TimelineOrders } from '../orders/createOrders';

@@ -2,8 +2,8 @@
 import { Film } from 'lucide-react';
 import { useMemo } from 'react';
 import { mainItems } from '../../../../editor-engine/selectors/mainItems.selectors';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { editorTimelineWords as words } from '../../../../words/en/editorTimeline';
+import { EmptyState } from '../../../../ui/feedback/EmptyState';
+import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { useVideoData } from '../../engine/useEngine';
 import { createOrders } from '../orders/createOrders';

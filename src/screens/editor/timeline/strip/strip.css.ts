@@ -1,6 +1,6 @@
 /** The look of the main items as cards. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../ui/theme.css';
+import { theme } from '../../../../ui/theme/theme.css';
 
 export const cards = style({ display: 'grid', gap: theme.space.sm, padding: theme.space.sm });
 export const card = style({

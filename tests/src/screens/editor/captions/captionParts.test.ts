@@ -13,7 +13,7 @@ import {
 } from '../../../../../src/screens/editor/inspector/fields/number';
 import { readBorder, writeBorder } from '../../../../../src/screens/editor/inspector/sections/border';
 import { formatOf } from '../../../../../src/screens/editor/inspector/sections/formats';
-import { readTextFile } from '../../../../../src/services/browser/readTextFile';
+import { readTextFile } from '../../../../../src/services/browser/files/readTextFile';
 
 test.each([
   [0, 0],

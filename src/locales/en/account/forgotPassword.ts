@@ -1,0 +1,11 @@
+/** Words of asking for a new password. [A4] */
+export const forgotPasswordMessages = {
+  title: 'Forgot Password',
+  subtitle: 'Enter your email to receive a password reset link',
+  email: 'Email',
+  emailPlaceholder: 'name@example.com',
+  submit: 'Send Reset Link',
+  toSignIn: 'Remember your password?',
+  toSignInLink: 'Sign in',
+  sent: 'Password reset email sent. Check your inbox.',
+} as const;

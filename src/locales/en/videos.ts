@@ -1,0 +1,28 @@
+/** Words of the list of finished videos. [R12] */
+export const videosMessages = {
+  title: 'My videos',
+  loading: 'Loading videos...',
+  failed: 'Your videos could not be loaded. Please try again.',
+  retry: 'Try again',
+  create: 'Create video',
+  emptyTitle: 'No finished video yet',
+  emptyText: 'Start with a product link or a topic; once it is rendered, it waits for you here.',
+  renderingTitle: 'Your first video is on its way',
+  renderingText: 'It appears here by itself as soon as it is rendered.',
+  rendering: (count: number) =>
+    count === 1 ? 'One more video is being rendered.' : `${count} more videos are being rendered.`,
+  projects: 'All projects',
+  untitled: 'Untitled',
+  play: (title: string) => `Play ${title}`,
+  download: 'Download',
+  downloadOf: (title: string) => `Download ${title}`,
+  downloading: 'Downloading…',
+  downloadingOf: (title: string) => `Downloading… ${title}`,
+  edit: 'Edit',
+  editOf: (title: string) => `Edit ${title}`,
+  player: (title: string) => `Video: ${title}`,
+  close: 'Close',
+  broken: 'This video could not be played.',
+  failureTitle: 'Error',
+  downloadFailed: (message: string) => `Download failed: ${message}`,
+} as const;

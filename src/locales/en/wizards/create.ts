@@ -1,0 +1,11 @@
+/** Words of the choice of what to make. [C] */
+export const createMessages = {
+  back: 'Back to Home',
+  title: 'What kind of video you want to create?',
+  adsTitle: 'Ads',
+  adsText: 'Create viral short video ads',
+  adsButton: 'Create video ads',
+  explainersTitle: 'Explainers',
+  explainersText: 'Create learning content',
+  explainersButton: 'Create explainer Video',
+} as const;

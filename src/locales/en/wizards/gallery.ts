@@ -1,0 +1,26 @@
+/** Words of the gallery. [G] */
+export const galleryMessages = {
+  title: 'Gallery',
+  close: 'Close gallery',
+  import: 'Import Media',
+  importHint: 'Drop pictures and videos here, or choose them',
+  uploading: (percent: number) => `Uploading ${percent}%`,
+  complete: 'Uploading complete',
+  progress: 'Upload',
+  failures: 'These files did not come in:',
+  notMedia: 'it is neither a picture nor a video.',
+  tryAgain: 'it could not be uploaded. Please try again.',
+  dismiss: 'Dismiss',
+  done: 'Done',
+  picture: (number: number) => `Picture ${number}`,
+  video: (number: number) => `Video ${number}`,
+  remove: (what: string) => `Remove ${what.toLowerCase()}`,
+  playHere: (what: string) => `Play ${what.toLowerCase()} here`,
+  orderHint: 'Pictures, and likewise videos, appear in this order: drag them, or use the arrows.',
+  moveEarlier: (what: string) => `Move ${what.toLowerCase()} earlier`,
+  moveLater: (what: string) => `Move ${what.toLowerCase()} later`,
+  moves: 'What was moved',
+  pictureMoved: (from: number, to: number, count: number) =>
+    `Picture ${from} is now picture ${to} of ${count}.`,
+  videoMoved: (from: number, to: number, count: number) => `Video ${from} is now video ${to} of ${count}.`,
+} as const;

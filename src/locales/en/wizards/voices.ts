@@ -1,0 +1,27 @@
+/** Words of the list of voices. [R14] */
+export const voicesMessages = {
+  title: 'Voices',
+  subtitle: 'Listen, compare, and start a video with the one you like.',
+  loading: 'Loading voices...',
+  failed: 'The voices could not be loaded. Please try again.',
+  retry: 'Try again',
+  search: 'Search voices',
+  searchPlaceholder: 'Name, mood or accent',
+  traits: { gender: 'Gender', accent: 'Accent', age: 'Age', use_case: 'Use case' },
+  all: { gender: 'Any gender', accent: 'Any accent', age: 'Any age', use_case: 'Any use case' },
+  count: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? 'voice' : 'voices'}` : `${shown} of ${all} voices`,
+  unmatchedTitle: 'No voice answers to that',
+  unmatchedText: 'Try fewer words, or let go of a filter.',
+  clear: 'Show all voices',
+  emptyTitle: 'There are no voices yet',
+  emptyText: 'The server has no voice installed. Ask whoever runs it, then look again.',
+  lookAgain: 'Look again',
+  play: (name: string) => `Play sample of ${name}`,
+  pause: (name: string) => `Pause sample of ${name}`,
+  use: 'Use in a new video',
+  ad: 'Ad',
+  adWith: (name: string) => `Ad with ${name}`,
+  explainer: 'Explainer',
+  explainerWith: (name: string) => `Explainer with ${name}`,
+} as const;

@@ -1,0 +1,8 @@
+/** How long a script is, in words and in speech. */
+import { countWords } from '../../../../contract/countWords';
+import { wizardMessages } from '../../../locales/en/wizards/wizard';
+import { length } from './ScriptChoice.css';
+
+export const ScriptLength = ({ script }: { script: string }) => (
+  <span className={length}>{wizardMessages.script.length(countWords(script))}</span>
+);

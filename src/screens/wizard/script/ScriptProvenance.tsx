@@ -1,0 +1,36 @@
+/** Where a script comes from and how hard it is to follow; what is no finished script, or not on the topic, says so. [X3] */
+import { ExternalLink, Info } from 'lucide-react';
+import { readingLevelOf } from '../../../../contract/readingLevel';
+import type { ScriptIdea, ScriptOrigin } from '../../../../contract/script';
+import { unfilledPlaces } from '../../../../contract/unfilledPlaces';
+import { scriptOriginsMessages as text } from '../../../locales/en/wizards/scriptOrigins';
+import * as css from './ScriptChoice.css';
+
+type Props = Pick<ScriptIdea, 'near' | 'source' | 'script'> & { origin: ScriptOrigin };
+
+const Note = ({ children }: { children: string }) => (
+  <p className={css.note}>
+    <Info size={16} aria-hidden />
+    {children}
+  </p>
+);
+
+/** By now an outline is filled in, and what is only near was written for what it is near to. */
+const fromWhere = (origin: ScriptOrigin, near: string | undefined) =>
+  origin === 'outline' ? text.filledIn : near === undefined ? text.origins[origin] : text.writtenElse;
+
+export function ScriptProvenance({ origin, near, source, script }: Props) {
+  if (unfilledPlaces(script) > 0) return <Note>{text.origins.outline}</Note>;
+  return (
+    <>
+      {near === undefined ? null : <Note>{text.near(near)}</Note>}
+      <p className={css.frame}>{text.told(fromWhere(origin, near), text.levels[readingLevelOf(script)])}</p>
+      {source?.link ? (
+        <a className={css.source} href={source.link} target="_blank" rel="noreferrer">
+          {text.article(source.title)}
+          <ExternalLink size={14} aria-hidden />
+        </a>
+      ) : null}
+    </>
+  );
+}

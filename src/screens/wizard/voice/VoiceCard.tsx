@@ -1,0 +1,40 @@
+/** The chosen voice: who it is, and its sample. [W11] */
+import { Pause, Play } from 'lucide-react';
+import type { Voice } from '../../../../contract/voice';
+import { Button } from '../../../ui/controls/Button';
+import { wizardMessages } from '../../../locales/en/wizards/wizard';
+import { useIsPlaying, type PreviewActor } from '../sound/SoundButton';
+import * as css from './VoicePicker.css';
+
+const { settings } = wizardMessages;
+
+export function VoiceCard({ voice, preview }: { voice: Voice; preview: PreviewActor }) {
+  const isPlaying = useIsPlaying(preview, voice.sample_url);
+  const { accent, gender, age } = voice.labels;
+  return (
+    <section className={css.chosenCard} aria-label={voice.name}>
+      <h3 className={css.name}>{voice.name}</h3>
+      <p className={css.description}>{voice.description}</p>
+      <dl className={css.facts}>
+        {Object.entries({ accent, gender, age }).map(([name, value]) => (
+          <div key={name} className={css.fact}>
+            <dt className={css.factName}>{settings[name as 'accent' | 'gender' | 'age']}</dt>
+            <dd className={css.factValue}>{value ?? settings.unknown}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() =>
+            preview.send({ type: 'preview.toggled', sound: { src: voice.sample_url, volume: 1 } })
+          }
+        >
+          {isPlaying ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+          {isPlaying ? settings.pauseSample : settings.playSample}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+/** The list of the user's own media that this browser keeps, under `uploadedMedia`. [E9] */
+import * as z from 'zod/mini';
+import { SIGNED_MEDIA } from '../../../../contract/limits';
+import { mediaName } from '../../../../contract/mediaAddress';
+
+const UPLOADED_MEDIA_KEY = 'uploadedMedia';
+
+const entrySchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** What the address names, without its right: nothing kept expires. */
+  src: z.string().check(z.minLength(1), z.maxLength(2048)),
+  type: z.enum(['image', 'video']),
+  /** A picture of a clip, small enough to lie here. */
+  preview: z._default(z.nullable(z.string().check(z.regex(/^data:image\/(jpeg|png|webp);base64,/))), null),
+  name: z._default(z.string().check(z.maxLength(400)), ''),
+});
+export type UploadedMedia = z.infer<typeof entrySchema>;
+
+interface World {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly logFailure: (message: string, error: unknown) => void;
+}
+
+export function createUploadedMedia({ storage, logFailure }: World) {
+  function parse(): readonly unknown[] {
+    try {
+      const value: unknown = JSON.parse(storage.getItem(UPLOADED_MEDIA_KEY) ?? '[]');
+      if (Array.isArray(value)) return value;
+      logFailure('The list of uploaded media cannot be read; it counts as empty.', value);
+    } catch (error) {
+      logFailure('The list of uploaded media cannot be read; it counts as empty.', error);
+    }
+    return [];
+  }
+  const read = (): readonly UploadedMedia[] =>
+    parse().flatMap((value) => {
+      const { data, error } = entrySchema.safeParse(value);
+      if (error) logFailure('An entry of the uploaded media cannot be used; it is dropped.', error);
+      return data ? { ...data, src: mediaName(data.src) } : [];
+    });
+  const write = (entries: readonly UploadedMedia[]) => {
+    try {
+      storage.setItem(UPLOADED_MEDIA_KEY, JSON.stringify(entries.slice(0, SIGNED_MEDIA)));
+    } catch (error) {
+      // The file itself is safe on the server: only this list does not know it.
+      logFailure('The list of uploaded media cannot be kept.', error);
+    }
+  };
+  return {
+    read,
+    /** The same file again takes the place of its entry. */
+    add(entry: UploadedMedia, index: number) {
+      const kept = { ...entry, src: mediaName(entry.src) };
+      write(
+        read()
+          .filter(({ src }) => src !== kept.src)
+          .toSpliced(index, 0, kept),
+      );
+    },
+    remove(src: string) {
+      write(read().filter((entry) => entry.src !== mediaName(src)));
+    },
+  };
+}
+export type UploadedMediaList = ReturnType<typeof createUploadedMedia>;

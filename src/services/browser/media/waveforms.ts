@@ -1,0 +1,85 @@
+/** The shape of each sound, read once and kept; none for what cannot be read. */
+import { openDB } from 'idb';
+import { MEDIA_CACHE_MS } from '../../../../contract/limits';
+import { mediaName } from '../../../../contract/mediaAddress';
+import { createAgedStore } from '../stored/agedStore';
+import type { MediaReader } from './mediaReader';
+import type { Turns } from './turns';
+import { createWatching } from '../watching';
+
+interface World {
+  readonly reader: MediaReader;
+  readonly turns: Turns;
+  readonly fetch: typeof globalThis.fetch;
+  readonly now: () => number;
+  readonly logFailure: (message: string, error: unknown) => void;
+}
+interface PeaksRow {
+  readonly url: string;
+  readonly peaks: Float32Array;
+  readonly timestamp: number;
+}
+
+const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_UNWATCHED = 60;
+
+const isPeaksRow = (value: unknown): value is PeaksRow => {
+  const { url, peaks, timestamp } = (value ?? {}) as Partial<PeaksRow>;
+  return typeof url === 'string' && peaks instanceof Float32Array && typeof timestamp === 'number';
+};
+const openDatabase = () =>
+  openDB('waveform-cache-db', 1, {
+    upgrade: (database) => void database.createObjectStore('peaks', { keyPath: 'url' }),
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+  });
+
+export function createWaveforms({ reader, turns, fetch, now, logFailure }: World) {
+  let opening: ReturnType<typeof openDatabase> | null = null;
+  let isTold = false;
+  const kept = createAgedStore<PeaksRow>({
+    open: () => (opening ??= openDatabase()),
+    name: 'peaks',
+    isRow: isPeaksRow,
+    keyOf: ({ url }) => url,
+    sizeOf: ({ peaks }) => peaks.byteLength,
+    maxSize: MOST_BYTES,
+    maxAgeMs: MEDIA_CACHE_MS,
+    now,
+    onFailure(error) {
+      opening = null;
+      if (!isTold) logFailure('The cache of waveforms cannot be used; sounds are read each time.', error);
+      isTold = true;
+    },
+  });
+
+  async function read(src: string, signal: AbortSignal): Promise<Float32Array> {
+    const url = mediaName(src);
+    const before = await kept.read(url);
+    if (before) return before.peaks;
+    return turns.take(async () => {
+      const answer = await fetch(src, { signal });
+      if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
+      const peaks = await reader.readPeaks(await answer.blob(), signal);
+      await kept.write({ url, peaks, timestamp: now() });
+      return peaks;
+    }, signal);
+  }
+
+  const waveforms = createWatching<Float32Array | null>({ mostUnwatched: MOST_UNWATCHED });
+  return {
+    waveform: (src: string) =>
+      waveforms.watched(mediaName(src), () => ({
+        initial: null,
+        run: async (tell, signal) => {
+          try {
+            tell(await read(src, signal));
+          } catch (error) {
+            if (!signal.aborted) logFailure(`The waveform of ${mediaName(src)} could not be read.`, error);
+            tell(new Float32Array());
+          }
+          return true;
+        },
+      })),
+    close: () => waveforms.close(),
+  };
+}

@@ -1,0 +1,38 @@
+/** A picture in its card: it fills it; whole on a ground that goes on; a tiny one stands before its blurred copy. */
+import type { ItemOf } from '../../../../contract/videoData';
+import type { Size } from '../../canvas/canvas';
+import { Backdrop, fillScaled } from '../layers';
+import { Picture } from '../Picture';
+import { tinySize } from '../media/tinyPicture';
+
+interface FittedProps {
+  readonly details: ItemOf<'image'>['details'];
+  /** px of the video. */
+  readonly card: Size;
+  readonly scale: number;
+}
+
+export function FittedPicture({ details, card, scale }: FittedProps) {
+  const { src, backdropSrc, naturalWidth, naturalHeight, plainGround } = details;
+  const tiny = tinySize({ width: naturalWidth ?? 0, height: naturalHeight ?? 0 }, card);
+  const style = fillScaled(scale);
+  if (tiny && plainGround === undefined)
+    return (
+      <>
+        <Backdrop src={backdropSrc} />
+        <Picture src={src} style={{ ...style, ...tiny, margin: 'auto', borderRadius: '6%' }} />
+      </>
+    );
+  return (
+    <div style={{ ...fillScaled(1), background: plainGround }}>
+      <Picture
+        src={src}
+        style={{
+          ...style,
+          ...(tiny ? { ...tiny, margin: 'auto' } : {}),
+          objectFit: plainGround === undefined ? 'cover' : 'contain',
+        }}
+      />
+    </div>
+  );
+}

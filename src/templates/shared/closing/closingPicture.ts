@@ -1,0 +1,32 @@
+/** The picture that a video is remembered by: an ad's first, else the one that was just spoken of. Pure. */
+import type { TemplateProps } from '../../../../contract/templateProps';
+import type { ItemOf } from '../../../../contract/videoData';
+
+export interface ClosingPicture {
+  /** Width beside height of the box that it stands in. */
+  readonly ratio: number;
+  /** The one colour all along its edges; null where there is none. */
+  readonly ground: string | null;
+  readonly details: Omit<ItemOf<'image'>['details'], 'width' | 'height'>;
+}
+
+/** Higher or wider ones are cropped to these, so that there is something to be seen of them. */
+const NARROWEST = 3 / 4;
+const WIDEST = 16 / 9;
+
+/** Null where there are only clips or nothing. */
+export function closingPicture(props: TemplateProps, atMs: number): ClosingPicture | null {
+  const { images, timed_image_urls, media_facts } = props;
+  // Whole ms, as the card's own time is: a thousandth of one must not bring the picture of the sentence before.
+  const spoken = timed_image_urls.findLast(([[start]]) => Math.round(start * 1000) <= atMs)?.[1];
+  const src = spoken ?? images[0];
+  if (src === undefined) return null;
+  const facts = media_facts[src];
+  const own = facts ? facts.width / facts.height : NARROWEST;
+  const natural = facts ? { naturalWidth: facts.width, naturalHeight: facts.height } : {};
+  return {
+    ratio: Math.min(WIDEST, Math.max(NARROWEST, own)),
+    ground: facts?.ground ?? null,
+    details: { src, ...natural, fit: 'cover' },
+  };
+}

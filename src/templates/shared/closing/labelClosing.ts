@@ -1,0 +1,20 @@
+/** The last card of a template that has none of its own: the picture over the brand's colour. Pure. */
+import { contrast, parseColour } from '../colour';
+import type { Closing } from './closing.items';
+import { lightOn, type Palette } from '../palette';
+
+/** What a line is told apart by. */
+const SEEN = 1.5;
+/** Of a picture that fills its part of the screen. */
+const KEPT = 0.62;
+
+export function labelClosing({ label, onLabel, accent, card }: Palette): Closing {
+  const { ground, ink } = card ?? { ground: label, ink: onLabel };
+  const [behind, line] = [parseColour(ground), parseColour(accent)];
+  const isSeen = behind === null || line === null || contrast(behind, line) >= SEEN;
+  return {
+    ...{ ground: behind ? lightOn(ground) : ground, ink, line: isSeen ? accent : ink },
+    entrance: 'slideUp',
+    picture: { fills: KEPT, borderRadius: 44 },
+  };
+}

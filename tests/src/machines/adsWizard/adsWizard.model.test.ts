@@ -1,0 +1,446 @@
+import { expect, test, vi } from 'vitest';
+import { fromCallback } from 'xstate';
+import { defaultCaptionStyle } from '../../../../contract/captionStyle';
+import type { Voice } from '../../../../contract/voice';
+import {
+  emptyAdsForm,
+  ideasKey,
+  videoRequestOf,
+  type AdsDraft,
+  type AdsForm,
+} from '../../../../src/machines/adsWizard/adsForm';
+import {
+  productErrors,
+  scriptErrors,
+  settingsErrors,
+  type AdsErrors,
+} from '../../../../src/machines/adsWizard/adsErrors';
+import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.machine';
+import { voiceListMachine } from '../../../../src/machines/voiceList/voiceList.machine';
+import { stubPromise } from '../../../support/stubPromise';
+import type { StatesOf } from '../../../support/statesOf';
+import { journey, modelOf, titled, untakenOnWalks } from '../../../support/walkMachine';
+
+const announceRefusal = vi.fn();
+const silent = fromCallback(() => {}) as never;
+const voiceList = voiceListMachine.provide({
+  actors: { fetchVoices: stubPromise<readonly Voice[]>().actor },
+});
+const machine = adsWizardMachine.provide({
+  actors: { galleryUpload: silent, voiceList, voiceRecorder: silent },
+  actions: { announceRefusal: (_, { detail }) => announceRefusal(detail) },
+});
+
+const three = ['/1.jpg', '/2.jpg', '/3.jpg'];
+const idea = { title: 'Problem', script: 'Cold coffee by ten?' };
+const voice: Voice = { id: 'v', name: 'Ada', category: 'x', description: '', sample_url: '/a', labels: {} };
+const other: Voice = { ...voice, id: 'w', name: 'Ben' };
+const product: AdsForm = { ...emptyAdsForm, title: 'Mug', description: 'Hot', images: three };
+const scripted: AdsForm = { ...product, scripts: [idea], ideasFor: ideasKey(product), chosenIdea: 0 };
+const complete: AdsForm = { ...scripted, backgroundMusic: '/m', voice };
+const at = (step: AdsDraft['step'], form: AdsForm, voiceName: string | null = null) => ({
+  draft: { step, form },
+  voiceName,
+});
+const fresh = { draft: null, voiceName: null };
+
+const typed = (name: 'url' | 'title' | 'ownScript', text: string) =>
+  ({ type: 'text.changed', name, text }) as const;
+const submitted = { type: 'step.submitted' } as const;
+const link = typed('url', 'https://shop.example/mug');
+const did = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as const;
+const failed = (actor: string, error: unknown = new Error('offline')) =>
+  ({ type: `xstate.error.actor.${actor}`, error }) as const;
+const listed = (voices: readonly Voice[]) => ({
+  type: 'xstate.snapshot.voiceList',
+  snapshot: { context: { voices } },
+});
+const info = { title: 'Mug', product_description: 'Hot', images: three, videos: [] };
+const forbidden = { status: 403, detail: 'Six credits are missing.' };
+
+const samples = {
+  'text.changed': [link, typed('url', 'nonsense'), typed('url', 'https://youtu.be/x'), typed('title', '')],
+  'step.chosen': (['link', 'product', 'script', 'settings'] as const).map(
+    (step) => ({ type: 'step.chosen', step }) as const,
+  ),
+  'media.removed': [{ type: 'media.removed', kind: 'image', index: 0 }],
+  'media.moved': [{ type: 'media.moved', kind: 'image', from: 0, to: 1 }],
+  'media.uploaded': [{ type: 'media.uploaded', kind: 'image', url: '/4.jpg' }],
+  'scriptSource.chosen': [{ type: 'scriptSource.chosen', source: 'own' }],
+  'idea.chosen': [{ type: 'idea.chosen', index: 0 }],
+  'idea.opened': [{ type: 'idea.opened', index: 0 }],
+  'idea.rewritten': [{ type: 'idea.rewritten', text: 'Better.' }],
+  'music.chosen': [{ type: 'music.chosen', audio: '/m' }],
+  'captionStyle.chosen': [{ type: 'captionStyle.chosen', style: defaultCaptionStyle }],
+  'voice.chosen': [{ type: 'voice.chosen', voice }],
+  'voiceOver.changed': [
+    { type: 'voiceOver.changed', changes: { voiceSource: 'nobody' } },
+    { type: 'voiceOver.changed', changes: { recording: null } },
+  ],
+  'xstate.done.actor.checkLink': [did('checkLink', true), did('checkLink', false)],
+  'xstate.done.actor.readProductPage': [did('readProductPage', info)],
+  'xstate.error.actor.readProductPage': [
+    failed('readProductPage'),
+    failed('readProductPage', { status: 422, detail: 'Empty.' }),
+  ],
+  'xstate.done.actor.checkMedia': [
+    did('checkMedia', { images: three, videos: [] }),
+    did('checkMedia', { images: [], videos: [] }),
+  ],
+  'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea])],
+  'xstate.done.actor.createAdVideo': [did('createAdVideo', { jobId: 'j1' })],
+  'xstate.error.actor.createAdVideo': [failed('createAdVideo'), failed('createAdVideo', forbidden)],
+  'xstate.done.actor.galleryUpload': [],
+  'xstate.done.actor.voiceList': [],
+  'xstate.snapshot.voiceList': [listed([]), listed([voice])],
+} as never;
+
+const reread = { ...product, url: 'https://shop.example/mug', readUrl: 'https://shop.example/mug' };
+const starts = [
+  fresh,
+  at('link', reread),
+  at('product', product),
+  at('script', { ...scripted, chosenIdea: null }),
+  at('settings', complete),
+  at('settings', { ...complete, voice: null }, 'Ada'),
+];
+const walks = starts.map((input) => ({
+  input,
+  paths: modelOf(machine, input, samples, {
+    alsoTellApart: ({ errors, wantedVoice }) => [Object.keys(errors), errors.step?.canRetry, wantedVoice],
+    limit: 20_000,
+  }).getShortestPaths(),
+}));
+type Seen = {
+  context: { form: AdsForm; errors: AdsErrors; jobId: string | null; openIdea: number | null };
+};
+/** What is passed through, and not rested in. */
+type SeenState = Exclude<StatesOf<typeof adsWizardMachine>, 'resuming' | 'product.judgingProduct'>;
+const noErrorStands = ({ context }: Seen) => expect(context.errors).toEqual({});
+const ideasAreThere = ({ context }: Seen) => expect(context.form.ideasFor).not.toBeNull();
+const states = {
+  'link.editing': ({ context }) => expect(context.jobId).toBeNull(),
+  'link.checkingLink': noErrorStands,
+  'link.readingProductPage': noErrorStands,
+  'product.reviewing': ({ context }) => expect(context.errors.url).toBeUndefined(),
+  'product.browsingGallery': ({ context }) => expect(context.jobId).toBeNull(),
+  'product.checkingMedia': noErrorStands,
+  'product.suggestingScripts': ({ context }) => expect(productErrors(context.form)).toEqual({}),
+  'script.choosing': (seen) => {
+    ideasAreThere(seen);
+    expect(seen.context.openIdea).toBeNull();
+  },
+  'script.rewriting': (seen) => {
+    ideasAreThere(seen);
+    expect(seen.context.openIdea).toBe(0);
+  },
+  'settings.editing': ({ context }) => expect(scriptErrors(context.form)).toEqual({}),
+  'settings.creatingAdVideo': ({ context }) => expect(settingsErrors(context.form)).toEqual({}),
+  created: ({ context }) => expect(context.jobId).toBe('j1'),
+} satisfies Record<SeenState, (seen: Seen) => void>;
+
+test('the chart keeps its promises along every generated path', async () => {
+  const all = walks.flatMap(({ paths }) => paths.map(titled));
+  expect(all.length).toBeGreaterThan(100);
+  for (const [, path] of all) await path.test({ states });
+});
+
+const end = (input: typeof fresh | ReturnType<typeof at>, ...events: { type: string }[]) =>
+  journey(machine, input, events);
+
+test.each([
+  [
+    '[W3] what is no link is refused',
+    fresh,
+    [typed('url', 'nonsense'), submitted],
+    { link: 'editing' },
+    { url: 'urlNotValid' },
+  ],
+  [
+    '[W3] a link that does not answer is refused',
+    fresh,
+    [link, submitted, did('checkLink', false)],
+    { link: 'editing' },
+    { url: 'urlNotValid' },
+  ],
+  [
+    '[W3] the sharing site passes without a check',
+    fresh,
+    [typed('url', 'https://youtu.be/x'), submitted],
+    { link: 'readingProductPage' },
+    {},
+  ],
+  [
+    '[W4] a page that was read leads to step 2',
+    fresh,
+    [link, submitted, did('checkLink', true), did('readProductPage', info)],
+    { product: 'reviewing' },
+    {},
+  ],
+  [
+    '[W2] upload manually skips the page',
+    fresh,
+    [{ type: 'manualUpload.chosen' }],
+    { product: 'reviewing' },
+    {},
+  ],
+  [
+    '[W7] two pictures are too few',
+    at('product', product),
+    [submitted, did('checkMedia', { images: ['/1', '/2'], videos: [] })],
+    { product: 'reviewing' },
+    { media: 'mediaCount' },
+  ],
+  [
+    '[W7] twenty are too many',
+    at('product', product),
+    [submitted, did('checkMedia', { images: Array(19).fill('/1'), videos: ['/v'] })],
+    { product: 'reviewing' },
+    { media: 'mediaCount' },
+  ],
+  [
+    '[W7] nineteen are not',
+    at('product', product),
+    [submitted, did('checkMedia', { images: Array(18).fill('/1'), videos: ['/v'] })],
+    { product: 'suggestingScripts' },
+    {},
+  ],
+  [
+    '[W5] title and description are wanted',
+    at('product', { ...product, title: ' ', description: '' }),
+    [submitted, did('checkMedia', { images: three, videos: [] })],
+    { product: 'reviewing' },
+    { title: 'titleMissing', description: 'descriptionMissing' },
+  ],
+  [
+    '[W8] ideas lead to step 3',
+    at('product', product),
+    [submitted, did('checkMedia', { images: three, videos: [] }), did('suggestScripts', [idea])],
+    { script: 'choosing' },
+    {},
+  ],
+  [
+    '[W14] any edit clears the errors',
+    fresh,
+    [typed('url', 'nonsense'), submitted, link],
+    { link: 'editing' },
+    {},
+  ],
+  [
+    '[W14] Go Back clears the errors',
+    at('script', { ...scripted, chosenIdea: null }),
+    [submitted, { type: 'back.requested' }],
+    { product: 'reviewing' },
+    {},
+  ],
+  [
+    '[W16] a step whose forerunners are complete can be jumped to',
+    at('product', complete),
+    [{ type: 'step.chosen', step: 'settings' }],
+    { settings: 'editing' },
+    {},
+  ],
+  [
+    '[W15] the job is made',
+    at('settings', complete),
+    [submitted, did('createAdVideo', { jobId: 'j1' })],
+    'created',
+    {},
+  ],
+])('%s', (_, input, events, value, errors) => {
+  const { value: seen, context } = end(input, ...events);
+  expect([seen, context.errors]).toEqual([value, errors]);
+});
+
+const refusal = (key: string, detail: string | null = null, canRetry = false) => ({
+  step: { key, detail, isLate: false, canRetry },
+});
+test.each([
+  [
+    '[W4] a failed call',
+    fresh,
+    [link, submitted, did('checkLink', true), failed('readProductPage')],
+    refusal('productInfoFailed', null, true),
+  ],
+  [
+    '[W4] a page without a product',
+    fresh,
+    [link, submitted, did('checkLink', true), failed('readProductPage', { status: 422, detail: 'Empty.' })],
+    refusal('extractionFailed', 'Empty.', true),
+  ],
+  [
+    '[W8] no ideas',
+    at('product', product),
+    [submitted, did('checkMedia', { images: three, videos: [] }), failed('suggestScripts')],
+    refusal('scriptIdeasFailed', null, true),
+  ],
+  [
+    '[W9] no script selected',
+    at('script', { ...scripted, chosenIdea: null }),
+    [submitted],
+    refusal('scriptMissing'),
+  ],
+  [
+    '[W9] an own script of blanks',
+    at('script', { ...scripted, scriptSource: 'own', ownScript: '  ' }),
+    [submitted],
+    refusal('scriptMissing'),
+  ],
+  [
+    '[W9] an own script of emoji alone',
+    at('script', { ...scripted, scriptSource: 'own', ownScript: '🎉🎉 ☕️' }),
+    [submitted],
+    refusal('scriptWordless'),
+  ],
+  [
+    '[W12] music first',
+    at('settings', { ...complete, backgroundMusic: null, captionStyle: null, voice: null }),
+    [submitted],
+    refusal('musicMissing'),
+  ],
+  [
+    '[W12] then the caption style',
+    at('settings', { ...complete, captionStyle: null, voice: null }),
+    [submitted],
+    refusal('captionStyleMissing'),
+  ],
+  [
+    '[W12] then the voice',
+    at('settings', { ...complete, voice: null }),
+    [submitted],
+    refusal('voiceMissing'),
+  ],
+  [
+    '[W12] or one’s own, where that is who speaks',
+    at('settings', { ...complete, voice: null, voiceSource: 'recording' }),
+    [submitted],
+    refusal('recordingMissing'),
+  ],
+  [
+    '[W15] a job that cannot be made',
+    at('settings', complete),
+    [submitted, failed('createAdVideo')],
+    refusal('videoFailed', null, true),
+  ],
+])('%s is told under the step title', (_, input, events, errors) =>
+  expect(end(input, ...events).context.errors).toEqual(errors),
+);
+
+test.each([
+  ['checkLink', fresh, [link, submitted], 'callLimit', 'link.checkingLink', 'productInfoFailed'],
+  [
+    'readProductPage',
+    fresh,
+    [link, submitted, did('checkLink', true)],
+    'longCallLimit',
+    'link.readingProductPage',
+    'productInfoFailed',
+  ],
+  [
+    'checkMedia',
+    at('product', product),
+    [submitted],
+    'callLimit',
+    'product.checkingMedia',
+    'mediaCheckFailed',
+  ],
+  [
+    'suggestScripts',
+    at('product', product),
+    [submitted, did('checkMedia', { images: three, videos: [] })],
+    'longCallLimit',
+    'product.suggestingScripts',
+    'scriptIdeasFailed',
+  ],
+  [
+    'createAdVideo',
+    at('settings', complete),
+    [submitted],
+    'callLimit',
+    'settings.creatingAdVideo',
+    'videoFailed',
+  ],
+])(
+  '%s that never answers is given up after its limit, with a way on',
+  (_, input, events, limit, state, key) => {
+    const seen = end(input, ...events, { type: `xstate.after.${limit}.adsWizard.${state}` });
+    expect(seen.context.errors).toEqual({ step: { key, detail: null, isLate: true, canRetry: true } });
+    expect(seen.can({ type: 'retried' })).toBe(true);
+  },
+);
+test('[R14] the voice that the wizard was opened with is chosen once it is listed, and no second time', () => {
+  const opened = at('settings', { ...complete, voice: null }, 'Ada');
+  const granted = end(opened, listed([voice])).context;
+  expect([granted.form.voice, granted.form.grantedVoice, granted.wantedVoice]).toEqual([voice, 'Ada', null]);
+  const reloaded = end(at('settings', { ...granted.form, voice: other }, 'Ada'));
+  expect([reloaded.can(listed([voice, other])), reloaded.context.form.voice]).toEqual([false, other]);
+});
+test('a link that was read is not read again, so that what was written since is not lost', () => {
+  expect(end(at('link', reread), submitted).value).toEqual({ product: 'reviewing' });
+});
+const take = { url: '/take.wav', name: 'Take', duration_ms: 9000 };
+test.each([
+  ['a voice at its own pace', {}, { selected_voice: 'Ada' }],
+  [
+    'a voice that hurries',
+    { voiceSpeed: 1.25 },
+    { selected_voice: 'Ada', voice_over: { by: 'voice', speed: 1.25 } },
+  ],
+  [
+    'one’s own voice',
+    { voiceSource: 'recording', recording: take },
+    { selected_voice: '', voice_over: { by: 'recording', recording_url: '/take.wav' } },
+  ],
+  [
+    'nobody',
+    { voiceSource: 'nobody', voiceSpeed: 0.9 },
+    { selected_voice: '', voice_over: { by: 'nobody', speed: 0.9 } },
+  ],
+] as const)('[W15] the request says who speaks: %s', (_, changes, asked) => {
+  const changed = { type: 'voiceOver.changed', changes };
+  const { value, context } = end(at('settings', complete), changed, submitted);
+  expect(value).toEqual({ settings: 'creatingAdVideo' });
+  expect(videoRequestOf(context.form)).toEqual({
+    ...videoRequestOf(complete),
+    ...asked,
+  });
+});
+test('[W14] a submit is ignored while an error stands', () => {
+  expect(end(fresh, typed('url', 'nonsense'), submitted).can(submitted)).toBe(false);
+});
+test('[W15] 403 is announced with the server’s detail, and nothing stands in the way of another try', () => {
+  announceRefusal.mockClear();
+  const seen = end(at('settings', complete), submitted, failed('createAdVideo', forbidden));
+  expect(announceRefusal.mock.calls).toEqual([['Six credits are missing.']]);
+  expect([seen.value, seen.can(submitted)]).toEqual([{ settings: 'editing' }, true]);
+});
+test('[W13] the form starts with the default caption style', () => {
+  expect(end(fresh).context.form.captionStyle).toEqual({ look: 'default', font: 'bold' });
+});
+test('[G4] removing takes out just that position', () => {
+  const form = { ...product, images: ['/a', '/b', '/b', '/c'] };
+  const seen = end(at('product', form), { type: 'gallery.opened' }, {
+    type: 'media.removed',
+    kind: 'image',
+    index: 1,
+  } as never);
+  expect(seen.context.form.images).toEqual(['/a', '/b', '/c']);
+});
+test('the same product needs no new ideas, so that rewritten ones are not lost', () => {
+  const seen = end(at('product', scripted), submitted, did('checkMedia', { images: three, videos: [] }));
+  expect([seen.value, seen.context.form.scripts]).toEqual([{ script: 'choosing' }, [idea]]);
+});
+/** A submit that is ignored is no step of a generated path: nothing comes of it. */
+const ignored = [
+  [fresh, typed('url', 'nonsense'), submitted, submitted],
+  [at('product', product), submitted, failed('checkMedia'), submitted],
+  [at('script', { ...scripted, chosenIdea: null }), submitted, submitted],
+  [at('settings', { ...complete, voice: null }), submitted, submitted],
+] as const;
+test('no transition is left untaken', () => {
+  const ignoring = ignored.map(([input, ...events]) => ({
+    input,
+    paths: [{ steps: [submitted, ...events].map((event) => ({ event })) }],
+  }));
+  expect(untakenOnWalks(machine, [...walks, ...ignoring])).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { fromCallback, type EventFrom } from 'xstate';
+import { canvasMachine } from '../../../../src/machines/canvas/canvas.machine';
+import type { Guide, Pose } from '../../../../src/machines/canvas/pose';
+import type { StatesOf } from '../../../support/statesOf';
+import { journey, modelOf, type AnswerEvent, titled, untakenTransitions } from '../../../support/walkMachine';
+
+const told = vi.fn();
+const tells = (name: string) => (_: unknown, params: unknown) => told(name, params);
+const machine = canvasMachine.provide({
+  actors: { fillScreen: fromCallback(() => {}), watchForEscape: fromCallback(() => {}) },
+  actions: {
+    selectItem: tells('select'),
+    nudgeItem: tells('nudge'),
+    holdFilm: () => told('hold'),
+    previewPose: tells('preview'),
+    commitPose: (_, { itemId, pose }) => told('commit', { itemId, pose }),
+    dropPreview: () => told('drop'),
+    commitText: tells('text'),
+    announceRefusedFullscreen: () => told('refused'),
+  },
+});
+const pose: Pose = { left: 10, top: 20, width: 300, height: 200, rotate: 15 };
+const guides: readonly Guide[] = [{ axis: 'x', at: 540 }];
+const began = { type: 'pose.began', itemId: 'a' } as const;
+const changed = { type: 'pose.changed', pose, guides } as const;
+const opened = { type: 'text.opened', itemId: 't', text: 'Hello' } as const;
+
+const model = modelOf(
+  machine,
+  undefined,
+  {
+    'item.pressed': [{ type: 'item.pressed', itemId: 'a', isAdded: false }],
+    'item.nudged': [{ type: 'item.nudged', itemId: 'a', byX: 1, byY: 0 }],
+    'pose.began': [began],
+    'pose.changed': [changed],
+    'text.opened': [opened],
+    'text.typed': [{ type: 'text.typed', text: 'Hello you' }],
+    'zoom.chosen': [{ type: 'zoom.chosen', zoom: 100 }],
+  },
+  { limit: 20_000 },
+);
+const paths = model.getShortestPaths();
+type Seen = {
+  context: { itemId: string | null; pose: Pose | null; guides: readonly Guide[]; draft: string };
+};
+const anything = () => {};
+const states = {
+  'hand.resting': ({ context: { itemId, pose: held, guides: lines, draft } }) =>
+    expect([itemId, held, lines, draft]).toEqual([null, null, [], '']),
+  'hand.posing.holding': ({ context }) => expect([context.itemId, context.pose]).toEqual(['a', null]),
+  'hand.posing.moving': ({ context }) => expect([context.itemId, context.pose]).toEqual(['a', pose]),
+  'hand.writing': ({ context }) => expect(['Hello', 'Hello you']).toContain(context.draft),
+  'safeZones.hidden': anything,
+  'safeZones.shown': anything,
+  'screen.inPage': anything,
+  'screen.fillingScreen': anything,
+} satisfies Record<StatesOf<typeof canvasMachine>, (seen: Seen) => void>;
+
+test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {
+  await path.test({ states });
+});
+test('every transition is walked', () => expect(untakenTransitions(machine, undefined, paths)).toEqual([]));
+
+type Heard = EventFrom<typeof canvasMachine> | AnswerEvent;
+const after = (...events: readonly Heard[]) => {
+  told.mockClear();
+  return journey(machine, undefined, events);
+};
+
+test('[E12] a whole drag is one step, committed when the hand lets go', () => {
+  after(began, changed, { ...changed, pose: { ...pose, left: 40 } }, { type: 'pose.settled' });
+  expect(told.mock.calls).toEqual([
+    ['hold'],
+    ['preview', { itemId: 'a', pose }],
+    ['preview', { itemId: 'a', pose: { ...pose, left: 40 } }],
+    ['drop'],
+    ['commit', { itemId: 'a', pose: { ...pose, left: 40 } }],
+  ]);
+});
+test('a press that moved nothing is no step', () => {
+  after(began, { type: 'pose.settled' });
+  expect(told.mock.calls).toEqual([['hold']]);
+});
+test('a drag that is given up leaves the item where it was', () => {
+  after(began, changed, { type: 'pose.abandoned' });
+  expect(told.mock.calls.map(([name]) => name)).toEqual(['hold', 'preview', 'drop']);
+});
+test('words that were typed are kept when the field is left', () => {
+  after(opened, { type: 'text.typed', text: 'Hello you' }, { type: 'text.left' });
+  expect(told.mock.calls).toEqual([['hold'], ['text', { itemId: 't', text: 'Hello you' }]]);
+});
+test('a browser that will not fill its screen is spoken of', () => {
+  const end = after({ type: 'fullscreen.toggled' }, { type: 'fullscreen.refused' });
+  expect([end.value.screen, told.mock.calls]).toEqual(['inPage', [['refused']]]);
+});
+test('a zoom is remembered, and given up for the fit', () => {
+  const zoomed = { type: 'zoom.chosen', zoom: 200 } as const;
+  expect(after(zoomed).context.zoom).toBe(200);
+  expect(after(zoomed, { ...zoomed, zoom: null }).context.zoom).toBeNull();
+});

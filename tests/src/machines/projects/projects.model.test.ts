@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { fromCallback } from 'xstate';
+import type { ProjectListItem } from '../../../../contract/project';
+import { projectsMachine } from '../../../../src/machines/projects/projects.machine';
+import { listedProject } from '../../../support/listed';
+import type { StatesOf } from '../../../support/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+
+const machine = projectsMachine.provide({ actors: { watchRestorations: fromCallback(() => {}) } });
+const input = { now: () => 7 };
+const older = listedProject('older', '2026-01-01T00:00:00.000Z');
+const newer = listedProject('newer', '2026-02-01T00:00:00.000Z', 'rendering');
+const answered = (output: ProjectListItem[]) => ({
+  type: 'xstate.done.actor.fetchProjects' as const,
+  output,
+});
+const refused = { type: 'xstate.error.actor.fetchProjects' as const, error: new Error('offline') };
+const later = { type: 'xstate.after.pollInterval.projects.loaded.list.resting' };
+const opened = { type: 'menu.opened' as const, projectId: 'older' };
+
+const model = modelOf(
+  machine,
+  input,
+  {
+    'menu.opened': [opened],
+    'xstate.done.actor.fetchProjects': [answered([]), answered([older, newer])],
+    'xstate.error.actor.fetchProjects': [refused],
+  },
+  { alsoTellApart: ({ projects, menuOf }) => [projects.length, menuOf] },
+);
+const paths = model.getShortestPaths();
+type Seen = { context: { projects: readonly ProjectListItem[]; menuOf: string | null } };
+const isEmptyOrSorted = ({ context }: Seen) => expect([[], [newer, older]]).toContainEqual(context.projects);
+const states = {
+  loading: ({ context }) => expect(context.projects).toEqual([]),
+  failed: ({ context }) => expect(context.projects).toEqual([]),
+  'loaded.list.resting': isEmptyOrSorted,
+  'loaded.list.refreshing': isEmptyOrSorted,
+  'loaded.menu.closed': ({ context }) => expect([null, 'older']).toContain(context.menuOf),
+  'loaded.menu.open': ({ context }) => expect(context.menuOf).toBe('older'),
+} satisfies Record<StatesOf<typeof projectsMachine>, (seen: Seen) => void>;
+
+test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {
+  await path.test({ states });
+});
+test('every transition is walked', () => expect(untakenTransitions(machine, input, paths)).toEqual([]));
+
+const after = (...events: Parameters<typeof journey>[2]) => journey(machine, input, events);
+const listAfter = (...events: Parameters<typeof journey>[2]) => after(...events).value.loaded.list;
+
+test('[P2] newest first', () => {
+  expect(after(answered([older, newer])).context.projects).toEqual([newer, older]);
+});
+test('[P1] a failed list can be asked for again', () => {
+  expect(after(refused).value).toBe('failed');
+  expect(listAfter(refused, { type: 'retried' }, answered([]))).toBe('resting');
+});
+test('a rendering project is looked at again, and a blip does not empty the list', () => {
+  expect(listAfter(answered([newer]), later)).toBe('refreshing');
+  const end = after(answered([newer]), later, refused);
+  expect([end.value.loaded.list, end.context.projects]).toEqual(['resting', [newer]]);
+});
+test('a finished list is left in peace', () => {
+  expect(() => after(answered([older]), later)).toThrow('not heard');
+});
+test('a list to which a project came back is looked at again', () => {
+  expect(listAfter(answered([older]), { type: 'list.changed' })).toBe('refreshing');
+});
+test('what did not change is the same object, so that its card is not drawn anew', () => {
+  const end = after(answered([newer, older]), later, answered([{ ...newer, status: 'done' }, { ...older }]));
+  expect(end.context.projects[1]).toBe(older);
+  expect(end.context.projects[0]).toEqual({ ...newer, status: 'done' });
+});
+test('one menu is open at a time', () => {
+  const other = { type: 'menu.opened' as const, projectId: 'newer' };
+  expect(after(answered([older, newer]), opened, other).context.menuOf).toBe('newer');
+});

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import type { Voice } from '../../../../contract/voice';
+import { emptyAdsForm, ideasKey, type AdsDraft } from '../../../../src/machines/adsWizard/adsForm';
+import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.machine';
+import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
+import { voiceListMachine } from '../../../../src/machines/voiceList/voiceList.machine';
+import { AdsWizardScreen } from '../../../../src/screens/adsWizard/AdsWizardScreen';
+import { stubPromise } from '../../../support/stubPromise';
+
+const voice: Voice = {
+  id: 'v1',
+  name: 'Ada',
+  category: 'built-in',
+  description: 'Clear, warm and quick, made for short ads',
+  sample_url: '/ada.m4a',
+  labels: { accent: 'American', gender: 'female', age: 'young' },
+};
+const product = { ...emptyAdsForm, title: 'Mug', description: 'Hot', images: ['/1', '/2', '/3'] };
+const scripted = {
+  ...product,
+  scripts: [{ title: 'Problem', script: 'Cold coffee?' }],
+  ideasFor: ideasKey(product),
+};
+
+function open(draft: AdsDraft | null) {
+  const voices = stubPromise<readonly Voice[]>();
+  const machine = adsWizardMachine.provide({
+    actors: { voiceList: voiceListMachine.provide({ actors: { fetchVoices: voices.actor } }) },
+  });
+  const actor = createActor(machine, { input: { draft, voiceName: null } }).start();
+  const preview = createActor(
+    audioPreviewMachine.provide({ actors: { playSound: fromCallback(() => {}) } }),
+  ).start();
+  render(
+    <MemoryRouter>
+      <AdsWizardScreen actor={actor} preview={preview} />
+    </MemoryRouter>,
+  );
+  return { actor, voices, user: userEvent.setup() };
+}
+
+test('[W2] [W3] step 1 asks for a link and refuses what is none', async () => {
+  const { user } = open(null);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Share your product link to generate a video',
+  );
+  await user.type(screen.getByPlaceholderText('e.g. amazon product link, shopify product link'), 'nonsense');
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  expect(screen.getByRole('alert').textContent).toBe('Url is not valid');
+  expect(screen.queryByRole('button', { name: 'Go Back' })).toBeNull();
+});
+
+test('[W5] [W6] [W1] upload manually opens step 2, with the side list', async () => {
+  const { user } = open(null);
+  await user.click(screen.getByRole('button', { name: 'Upload manually' }));
+  expect(screen.getByRole('heading', { name: 'Add product media' })).toBeTruthy();
+  expect(screen.getByPlaceholderText('Describe your audience (Optional)')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add Media' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Steps' }).textContent).not.toContain('Url');
+  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(screen.getByRole('button', { name: 'Upload manually' })).toBeTruthy();
+});
+
+test('[W9] an idea is rewritten and selected', async () => {
+  const { user, actor } = open({ step: 'script', form: scripted });
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  expect(screen.getByRole('alert').textContent).toBe('Select a script');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(screen.getByRole('textbox', { name: 'Script: Problem' }), ' Not here.');
+  await user.click(screen.getByRole('button', { name: 'Select' }));
+  expect(screen.getByRole('button', { name: 'Selected' })).toBeTruthy();
+  expect(actor.getSnapshot().context.form.scripts[0]?.script).toBe('Cold coffee? Not here.');
+  await user.click(screen.getByRole('tab', { name: 'Write Yourself' }));
+  expect(screen.getByPlaceholderText('Write your script here...')).toBeTruthy();
+});
+
+test('[W10] [W12] [W13] music, captions and voice are chosen in their order', async () => {
+  const { user, voices } = open({ step: 'settings', form: { ...scripted, chosenIdea: 0 } });
+  voices.latest().resolve([voice]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Default' }).checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByRole('alert').textContent).toBe('Select background music');
+  await user.click(screen.getByRole('radio', { name: 'Rap Beat' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByRole('alert').textContent).toBe('Select a voice');
+  await user.click(screen.getByRole('button', { name: 'Play Rap Beat' }));
+  await user.click(screen.getByRole('button', { name: 'Play Stomp Logo' }));
+  expect(
+    screen.getAllByRole('button', { name: /^Pause / }).map((one) => one.getAttribute('aria-label')),
+  ).toEqual(['Pause Stomp Logo']);
+});

@@ -1,0 +1,268 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, type AnyMachineSnapshot, type EventObject } from 'xstate';
+import {
+  emptyAdsForm,
+  ideasKey,
+  type AdsForm,
+  type AdsStep,
+  type TextName,
+} from '../../../../src/machines/adsWizard/adsForm';
+import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.machine';
+import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
+import { galleryUploadMachine } from '../../../../src/machines/galleryUpload/galleryUpload.machine';
+import { AdsWizardScreen } from '../../../../src/screens/adsWizard/AdsWizardScreen';
+import { adsWizardMessages } from '../../../../src/locales/en/wizards/adsWizard';
+import { mountScreen } from '../../../support/mountScreen';
+import { stubPromise } from '../../../support/stubPromise';
+import { untakenOnWalks } from '../../../support/walkMachine';
+import { walkScreen } from '../../../support/walkScreen';
+import {
+  button,
+  h1,
+  onlyTheListComes,
+  scriptIsInSight,
+  whenTheListIsThere,
+  wizardGestures,
+  write,
+} from '../../../support/wizardGestures';
+import {
+  ada,
+  did,
+  failed,
+  faster,
+  forbidden,
+  idea,
+  listed,
+  outline,
+  rapBeat,
+  readyVoices,
+  restingRecorder,
+  submitted,
+} from '../../../support/wizardSamples';
+
+const machine = adsWizardMachine.provide({
+  actors: {
+    voiceList: readyVoices,
+    voiceRecorder: restingRecorder,
+    galleryUpload: galleryUploadMachine.provide({
+      actors: { uploadFile: stubPromise<{ url: string }, { file: File }>().actor },
+    }),
+  },
+  actions: { announceRefusal: () => {} },
+});
+const preview = createActor(
+  audioPreviewMachine.provide({ actors: { playSound: fromCallback(() => {}) } }),
+).start();
+
+const three = ['/1.jpg', '/2.jpg', '/3.jpg'];
+const shop = 'https://shop.example/mug';
+const info = { title: 'Mug', product_description: 'Hot', images: three, videos: [] };
+const product: AdsForm = { ...emptyAdsForm, title: 'Mug', description: 'Hot', images: three };
+const scripted: AdsForm = {
+  ...product,
+  url: shop,
+  readUrl: shop,
+  scripts: [idea, outline],
+  ideasFor: ideasKey(product),
+};
+const complete: AdsForm = { ...scripted, chosenIdea: 0, backgroundMusic: rapBeat, voice: ada };
+const at = (step: AdsStep, form: AdsForm, voiceName: string | null = null) => ({
+  draft: { step, form },
+  voiceName,
+});
+const fresh = { draft: null, voiceName: null };
+
+const fields: Record<TextName, { label: string; step: AdsStep }> = {
+  url: { label: 'Product link', step: 'link' },
+  title: { label: 'Product title', step: 'product' },
+  description: { label: 'Product description', step: 'product' },
+  targetAudience: { label: 'Product Audience', step: 'product' },
+  ownScript: { label: 'Your script', step: 'script' },
+};
+const labels = { product: 'Product info', script: 'Select script', settings: 'Video settings' };
+/** The first step is not in the side list: Go Back leads there. [W2] */
+const isInSight = (snapshot: AnyMachineSnapshot, event: EventObject & Record<string, unknown>) =>
+  scriptIsInSight(snapshot, event) &&
+  event.step !== 'link' &&
+  (event.type !== 'text.changed' || snapshot.matches(fields[event.name as TextName].step));
+
+const typed = (name: TextName, text: string) => ({ type: 'text.changed', name, text }) as const;
+const alertShows = (text: string | undefined) => {
+  const alerts = screen.queryAllByRole('alert').map((one) => one.textContent);
+  return text === undefined ? expect(alerts).toEqual([]) : expect(alerts.join()).toContain(text);
+};
+
+const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSight) =>
+  walkScreen(machine)({
+    input,
+    calls: ['checkLink', 'readProductPage', 'checkMedia', 'suggestScripts', 'createAdVideo'],
+    samples: {
+      'text.changed': [
+        typed('url', 'https://shop.example/cup'),
+        typed('url', 'nonsense'),
+        typed('url', 'https://youtu.be/x'),
+        typed('title', 'Cup'),
+        typed('title', ''),
+        typed('ownScript', 'Mine.'),
+      ],
+      'step.chosen': (['link', 'product', 'script', 'settings'] as const).map((step) => ({
+        type: 'step.chosen',
+        step,
+      })),
+      'media.uploaded': [{ type: 'media.uploaded', kind: 'image', url: '/4.jpg' }],
+      'media.removed': [{ type: 'media.removed', kind: 'image', index: 0 }],
+      'media.moved': [{ type: 'media.moved', kind: 'image', from: 0, to: 1 }],
+      'scriptSource.chosen': [
+        { type: 'scriptSource.chosen', source: 'own' },
+        { type: 'scriptSource.chosen', source: 'ideas' },
+      ],
+      'idea.chosen': [{ type: 'idea.chosen', index: 0 }],
+      'idea.opened': [{ type: 'idea.opened', index: 0 }],
+      'idea.rewritten': [{ type: 'idea.rewritten', text: 'Better.' }],
+      'music.chosen': [{ type: 'music.chosen', audio: rapBeat }],
+      'captionStyle.chosen': [{ type: 'captionStyle.chosen', style: { look: 'neon', font: 'bold' } }],
+      'voice.chosen': [{ type: 'voice.chosen', voice: ada }],
+      'voiceOver.changed': [faster],
+      'xstate.done.actor.checkLink': [did('checkLink', true), did('checkLink', false)],
+      'xstate.error.actor.checkLink': [failed('checkLink')],
+      'xstate.done.actor.readProductPage': [did('readProductPage', info)],
+      'xstate.error.actor.readProductPage': [
+        failed('readProductPage'),
+        failed('readProductPage', { status: 422, detail: 'Empty.' }),
+      ],
+      'xstate.done.actor.checkMedia': [
+        did('checkMedia', { images: three, videos: [] }),
+        did('checkMedia', { images: ['/1.jpg'], videos: [] }),
+      ],
+      'xstate.error.actor.checkMedia': [failed('checkMedia')],
+      'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea, outline])],
+      'xstate.error.actor.suggestScripts': [failed('suggestScripts')],
+      'xstate.done.actor.createAdVideo': [did('createAdVideo', { jobId: 'j1' })],
+      'xstate.error.actor.createAdVideo': [failed('createAdVideo'), failed('createAdVideo', forbidden)],
+      'xstate.done.actor.galleryUpload': [],
+      'xstate.done.actor.voiceList': [],
+      'xstate.snapshot.voiceList': [listed([ada]) as never],
+    },
+    alsoTellApart: ({ errors, form }) => [errors, form.scriptSource, form.ideasFor === ideasKey(form)],
+    limit: 40_000,
+    offers,
+    screen: (actor) => <AdsWizardScreen actor={actor} preview={preview} />,
+    gestures: {
+      ...whenTheListIsThere,
+      ...wizardGestures,
+      'text.changed': ({ name, text }, { user }) => write(user, fields[name].label, text),
+      'step.chosen': ({ step }, { user }) =>
+        user.click(button(new RegExp(step === 'link' ? '' : labels[step]))),
+      'manualUpload.chosen': (_, { user }) => user.click(button('Upload manually')),
+      'gallery.opened': (_, { user }) => user.click(button('Open the gallery')),
+      'gallery.closed': (_, { user }) => user.click(button('Done')),
+      'media.uploaded': (event, { actor }) => actor.send(event),
+      'media.removed': (_, { user }) => user.click(button('Remove picture 1')),
+      'media.moved': (_, { user }) => user.click(button('Move picture 1 later')),
+      'captionStyle.chosen': (_, { user }) => user.click(screen.getByRole('radio', { name: 'Neon' })),
+    },
+    passed: ['resuming', 'product.judgingProduct'],
+    states: {
+      'link.editing': ({ context: { errors } }) => {
+        expect(h1()).toBe('Share your product link to generate a video');
+        expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull();
+        expect(screen.queryByRole('button', { name: 'Go Back' })).toBeNull();
+        const key = errors.url ?? errors.step?.key;
+        alertShows(key && adsWizardMessages.errors[key]);
+      },
+      'link.checkingLink': ({ inputOf, context }) => {
+        expect(h1()).toBe('Checking your link…');
+        expect(inputOf('checkLink')).toEqual({ url: context.form.url });
+      },
+      'link.readingProductPage': ({ inputOf, context }) => {
+        expect(h1()).toBe('Reading the product page…');
+        expect(inputOf('readProductPage')).toEqual({ url: context.form.url });
+      },
+      'product.reviewing': ({ context: { errors } }) => {
+        expect(h1()).toBe('Add product media');
+        const key = errors.title ?? errors.media ?? errors.step?.key;
+        alertShows(key && adsWizardMessages.errors[key]);
+      },
+      'product.browsingGallery': ({ context: { form } }) => {
+        expect(screen.getByRole('dialog', { name: 'Gallery' })).toBeTruthy();
+        expect(screen.getAllByRole('button', { name: /^Remove picture/ })).toHaveLength(form.images.length);
+      },
+      'product.checkingMedia': () => expect(h1()).toBe('Checking your pictures and videos…'),
+      'product.suggestingScripts': ({ inputOf, context: { form } }) => {
+        expect(h1()).toBe('Writing scripts for your product…');
+        expect(inputOf('suggestScripts')).toEqual({ title: form.title, description: 'Hot' });
+      },
+      'script.choosing': ({ context: { errors } }) => {
+        expect(h1()).toBe('Choose a script for your video');
+        expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+        alertShows(errors.step && 'Select a script');
+      },
+      'script.rewriting': () => expect(screen.getByRole('textbox', { name: 'Script: Problem' })).toBeTruthy(),
+      'settings.editing': ({ context: { errors, form } }) => {
+        expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(
+          'Adjust video parameters and options',
+        );
+        expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Neon' }).checked).toBe(
+          form.captionStyle?.look === 'neon',
+        );
+        alertShows(errors.step && adsWizardMessages.errors[errors.step.key]);
+      },
+      'settings.creatingAdVideo': ({ inputOf }) => {
+        expect(h1()).toBe('Starting your video…');
+        expect(inputOf('createAdVideo')).toMatchObject({ description: 'Hot', selected_voice: 'Ada' });
+        expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+      },
+      created: () => expect(screen.getByRole('status', { name: 'Your video is on its way.' })).toBeTruthy(),
+    },
+  });
+
+/** Each step by itself, and over its border: what lies beyond has a walk of its own. */
+const within = (step: AdsStep) => (snapshot: AnyMachineSnapshot, event: EventObject) =>
+  snapshot.matches(step) && isInSight(snapshot, event);
+const walks = [
+  walkFrom(at('link', { ...emptyAdsForm, url: shop, readUrl: shop }), within('link')),
+  walkFrom(at('product', complete), within('product')),
+  walkFrom(at('script', scripted), within('script')),
+  walkFrom(at('settings', complete), within('settings')),
+  walkFrom(at('settings', { ...complete, voice: null }, 'Ada'), onlyTheListComes),
+];
+test.each(walks.flatMap(({ paths }) => paths))(
+  '[W1] the ads wizard follows its chart: %s',
+  (_, run) => run(),
+  30_000,
+);
+
+/** A second submit is ignored while an error stands: no step of a generated path, for nothing comes of it. */
+const ignoring = [
+  ['link', fresh, 'Url is not valid'],
+  ['script', at('script', scripted), 'Select a script'],
+  ['settings', at('settings', { ...complete, voice: null }), 'Select a voice'],
+] as const;
+test.each(ignoring)('[W14] a submit is ignored while an error stands: %s', async (_, input, text) => {
+  const actor = createActor(machine, { input }).start();
+  const user = mountScreen(<AdsWizardScreen actor={actor} preview={preview} />);
+  const submit = button(/^(Next Step|Confirm)$/);
+  await user.click(submit);
+  const refused = actor.getSnapshot();
+  await user.click(submit);
+  expect(actor.getSnapshot().context).toBe(refused.context);
+  expect(screen.getByRole('alert').textContent).toBe(text);
+});
+
+test('[W1] no transition of the ads wizard is left unwalked', () => {
+  const twice = [{ steps: [submitted, submitted, submitted].map((event) => ({ event })) }];
+  const refusedProduct = [submitted, submitted, failed('checkMedia'), submitted];
+  expect(
+    untakenOnWalks(machine, [
+      ...walks.map(({ walked }) => walked),
+      ...ignoring.map(([, input]) => ({ input, paths: twice })),
+      { input: at('product', product), paths: [{ steps: refusedProduct.map((event) => ({ event })) }] },
+    ]),
+  ).toEqual([
+    // The side list does not show the first step: Go Back leads there. [W2]
+    'reviewing: step.chosen → link',
+    'script: step.chosen → link',
+    'editing: step.chosen → link',
+  ]);
+});

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { editorMachine } from '../../../../src/machines/editor/editor.machine';
+import { EditorScreen } from '../../../../src/screens/editor/EditorScreen';
+import { MendedNotice } from '../../../../src/screens/editor/shell/MendedNotice';
+import { mug } from '../../../support/mug';
+import { walkScreen } from '../../../support/walkScreen';
+
+const id = { projectId: 'p1' };
+const project = mug('draft');
+const spinner = () => expect(screen.getByRole('status', { name: 'Loading project' })).toBeTruthy();
+const refusal = (title: string, words: string) => {
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByRole('alert').textContent).toContain(words);
+};
+
+const manyNotes = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ code: 'itemMended', id }));
+
+const walk = walkScreen(editorMachine)({
+  input: id,
+  calls: ['fetchProject', 'openDocument'],
+  samples: {
+    'xstate.done.actor.fetchProject': [{ type: 'xstate.done.actor.fetchProject', output: project }],
+    'xstate.error.actor.fetchProject': [
+      { type: 'xstate.error.actor.fetchProject', error: new TypeError('fetch failed') },
+      { type: 'xstate.error.actor.fetchProject', error: { status: 404, detail: 'No such project.' } },
+    ],
+    'xstate.done.actor.openDocument': [
+      { type: 'xstate.done.actor.openDocument', output: { mended: [] } },
+      { type: 'xstate.done.actor.openDocument', output: { mended: manyNotes } },
+    ],
+    'xstate.error.actor.openDocument': [
+      { type: 'xstate.error.actor.openDocument', error: new Error('tooManyItems') },
+    ],
+  },
+  screen: (actor) => (
+    <EditorScreen
+      actor={actor}
+      open={
+        <main>
+          <h1>The workspace</h1>
+          <MendedNotice actor={actor} />
+        </main>
+      }
+    />
+  ),
+  gestures: {
+    retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'mending.read': (_, { user }) => user.click(screen.getByRole('button', { name: 'Dismiss' })),
+  },
+  states: {
+    fetchingProject: ({ inputOf }) => {
+      expect(inputOf('fetchProject')).toEqual(id);
+      spinner();
+    },
+    openingDocument: ({ inputOf }) => {
+      expect(inputOf('openDocument')).toEqual({ project });
+      spinner();
+    },
+    unavailable: () => refusal('Error', 'Failed to load project'),
+    damaged: () => refusal('This project cannot be opened', 'Nothing was changed'),
+    missing: () => {
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
+      expect(screen.getByText('Project not found')).toBeTruthy();
+    },
+    'open.calm': () => {
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The workspace');
+      expect(screen.queryByText('This project was mended')).toBeNull();
+    },
+    'open.mended': () => {
+      expect(screen.getByText('6 things in it were not right:')).toBeTruthy();
+      const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(said[0]).toBe('Part of an item could not be read, and was put right (a)');
+      expect(said.at(-1)).toBe('and 2 more');
+    },
+  },
+});
+
+test.each(walk.paths)('[R4] the editor opens as its chart says: %s', (_, run) => run());
+test('[R4] no transition of the editor is left unwalked', () => expect(walk.untaken()).toEqual([]));

@@ -1,0 +1,192 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { NATURE_TRACKS } from '../../../../../contract/nature';
+import { MUSIC_TRACKS } from '../../../../../contract/music';
+import { shapeNames } from '../../../../../contract/shapes';
+import type { App } from '../../../../../src/app/app';
+import { createAnnouncer } from '../../../../../src/app/editor/announcer';
+import { libraryFlow } from '../../../../../src/app/editor/library.flow';
+import type { PanelName } from '../../../../../src/machines/workspace/panels';
+import type { MediaReader } from '../../../../../src/services/browser/media/mediaReader';
+import { openEngine } from '../../../editor-engine/support/openEngine';
+import { sampleVideo } from '../../../editor-engine/support/sampleVideo';
+import { libraryMedia, libraryOpenAt } from '../../../../support/libraryWorld';
+import { answer, mountScreen } from '../../../../support/mountScreen';
+
+const LAKE = 'media:u/u1/media/lake.jpg';
+beforeEach(() => localStorage.clear());
+
+/** The library on a real engine, with what the server would answer of two files that are kept. */
+async function open(panel: PanelName) {
+  const kept = [
+    { id: '1', src: LAKE, type: 'image', preview: null, name: 'lake.jpg' },
+    { id: '2', src: 'media:u/u1/media/hill.mp4', type: 'video', preview: null, name: 'hill.mp4' },
+  ];
+  localStorage.setItem('uploadedMedia', JSON.stringify(kept));
+  const media = kept.map(({ src, type }) => ({
+    address: src,
+    url: src.replace('media:', '/media/1.a/'),
+    kind: type,
+    width: 400,
+    height: 300,
+    duration_ms: type === 'video' ? 2000 : null,
+    backdrop_url: null,
+  }));
+  const engine = openEngine();
+  engine.session.playback.setLength({ duration: 600, fps: 30 });
+  engine.session.playback.seekToMs(1000);
+  const toasts = { send: vi.fn() };
+  const app = {
+    call: async () => ({ media }),
+    session: { getSnapshot: () => ({ context: { session: { userId: 'u1' } } }) },
+    toasts,
+    window,
+  } as unknown as App;
+  const announcer = createAnnouncer();
+  const library = createActor(
+    libraryFlow({ app, engine, reader: {} as MediaReader, announce: announcer.announce }),
+  ).start();
+  const user = mountScreen(libraryOpenAt(panel, library, { engine, ...announcer }));
+  await answer(() => {});
+  await answer(() => {});
+  const added = () => Object.values(engine.videoData().trackItemsMap).filter(({ id }) => id.includes('_new'));
+  return { engine, library, user, toasts, added, announced: () => announcer.announced.get().text };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('[E8] Add text adds a text at the playhead', async () => {
+  const { user, added, announced } = await open('text');
+  await user.click(button('Add text'));
+  expect(added()).toMatchObject([
+    { type: 'text', display: { from: 1000, to: 4000 }, details: { text: 'Your text' } },
+  ]);
+  expect(announced()).toBe('Add text');
+});
+test.each(['title', 'subtitle', 'label', 'quote', 'lower third'])(
+  '[E7] a %s is a look of its own',
+  async (look) => {
+    const { user, added } = await open('text');
+    await user.click(button(`Add ${look}`));
+    expect(added().map(({ type }) => type)).toEqual(['text']);
+  },
+);
+test('[E8] Shapes offers eight, and each goes into the video', async () => {
+  const { user, added } = await open('shapes');
+  const shapes = screen.getAllByRole('button');
+  for (const shape of shapes) await user.click(shape);
+  expect(shapes.length).toBe(8);
+  expect(added().map((item) => (item.type === 'shape' ? item.details.shape : item.type))).toEqual([
+    ...shapeNames,
+  ]);
+});
+test('[E7] Audios lists eight sounds of nature with name and author, and the built-in music', async () => {
+  await open('audios');
+  const rows = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
+  expect(rows('Sounds of nature').map(({ textContent }) => textContent)).toEqual(
+    [
+      'Gentle rain',
+      'Ocean waves',
+      'Forest birds',
+      'Mountain stream',
+      'Summer crickets',
+      'Distant thunder',
+      'Wind in the pines',
+      'Crackling fire',
+    ].map((name) => `${name}Reelwright · 1:00`),
+  );
+  expect(rows('My music').length).toBe(MUSIC_TRACKS.length);
+});
+test('[E8] a sound of nature plays beneath the voice to the end, beside what is there', async () => {
+  const { user, engine, added } = await open('audios');
+  await user.click(button('Add Gentle rain'));
+  await user.click(button('Add Ocean waves'));
+  const { duration } = engine.videoData();
+  expect(added()).toMatchObject(
+    NATURE_TRACKS.slice(0, 2).map(({ audio, name }) => ({
+      name,
+      type: 'audio',
+      display: { from: 1000, to: duration },
+      details: { src: audio, loop: true, duck: true },
+    })),
+  );
+  expect(button('Add Gentle rain (In the video)')).toBeTruthy();
+});
+test('[E8] other music takes the place of the music that was chosen before', async () => {
+  const { user, engine, added } = await open('audios');
+  expect(button('Use Rap Beat (In the video)')).toBeTruthy();
+  await user.click(button('Use Modern Indian'));
+  await user.click(button('Use Stomp Logo'));
+  expect(engine.item('bg_music_p1')).toBeUndefined();
+  expect(added().map(({ name }) => name)).toEqual(['Stomp Logo']);
+});
+test('[W10] [E7] a sound is heard before it is added, and no longer than its panel is open', async () => {
+  const play = vi.spyOn(window.HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const pause = vi.spyOn(window.HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const { user, library } = await open('audios');
+  await user.click(button('Play Gentle rain'));
+  const preview = library.getSnapshot().children.audioPreview;
+  expect([play.mock.calls.length, preview?.getSnapshot().matches('playingSound')]).toEqual([1, true]);
+  expect(button('Pause Gentle rain')).toBeTruthy();
+  cleanup();
+  expect(preview?.getSnapshot().value).toBe('silent');
+  expect(pause).toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+test('[E7] [E9] each library shows its own kind: the user’s, and what is in the video', async () => {
+  await open('photos');
+  const names = (title: string) =>
+    within(screen.getByRole('region', { name: title }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(names('Your pictures')).toEqual(['lake.jpg']);
+  const pictures = Object.values(sampleVideo().trackItemsMap).filter(({ type }) => type === 'image');
+  expect(names('In this video')).toEqual(pictures.map(({ name }) => name));
+});
+test('[E3] [E7] a press adds a clip at the playhead', async () => {
+  const { user, added } = await open('videos');
+  await user.click(button('Add hill.mp4 at the playhead'));
+  expect(added()).toMatchObject([
+    { type: 'video', name: 'hill.mp4', display: { from: 1000, to: 3000 }, details: { duration: 2000 } },
+  ]);
+});
+test('[E7] a medium is found by its name', async () => {
+  const { user } = await open('photos');
+  await user.type(screen.getByRole('searchbox', { name: 'Search pictures' }), 'LAKE');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['lake.jpg']);
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('No picture is called “LAKEx”.')).toBeTruthy();
+  await user.click(button('Clear search'));
+  expect(button('Add lake.jpg at the playhead')).toBeTruthy();
+});
+test('[E9] what is removed leaves the browser’s list, and the toast brings it back', async () => {
+  const { user, toasts } = await open('photos');
+  const listed = () => JSON.parse(localStorage.getItem('uploadedMedia') ?? '') as { name: string }[];
+  await user.click(button('Remove lake.jpg from the library'));
+  expect(listed().map(({ name }) => name)).toEqual(['hill.mp4']);
+  const { toast } = toasts.send.mock.calls[0]![0] as { toast: { text: string; undo: () => void } };
+  expect(toast.text).toBe('“lake.jpg” was removed from the library.');
+  act(() => toast.undo());
+  expect(listed().map(({ name }) => name)).toEqual(['lake.jpg', 'hill.mp4']);
+  expect(button('Add lake.jpg at the playhead')).toBeTruthy();
+});
+test.each([
+  ['a moment', { to: 'moment', atMs: 2500 }],
+  ['an item’s place', { to: 'item', itemId: '' }],
+  ['the library', { to: 'library' }],
+] as const)('[E2] [E3] an upload that was meant for %s goes there', async (_, meant) => {
+  const { library, engine, added } = await open('photos');
+  const image = Object.values(engine.videoData().trackItemsMap).find(({ type }) => type === 'image');
+  const destination = meant.to === 'item' ? { ...meant, itemId: image?.id ?? '' } : meant;
+  const place = library.logic.implementations.actions.placeInVideo as (_: unknown, placed: object) => void;
+  place({}, { media: libraryMedia('new.jpg'), destination });
+  const shown = engine.item(image?.id ?? '');
+  expect(shown?.type === 'image' && shown.details.src.endsWith('new.jpg')).toBe(meant.to === 'item');
+  expect(added().map(({ display }) => display.from)).toEqual(meant.to === 'moment' ? [2500] : []);
+});
+test('what cannot be added says why', async () => {
+  const { engine, library, announced } = await open('text');
+  const before = engine.videoData();
+  library.send({ type: 'addition.chosen', addition: { what: 'text', text: ' ', look: 'title' } });
+  expect([announced(), engine.videoData()]).toEqual(['There is no text.', before]);
+});

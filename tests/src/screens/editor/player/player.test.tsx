@@ -1,0 +1,87 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { PlayerPane } from '../../../../../src/screens/editor/player/PlayerPane';
+import { tellBroken } from '../../../../../src/templates/paint/media/brokenMedia';
+import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
+import { inEditor } from '../../../../support/editorWorld';
+import { openPlayer } from '../../../../support/playerWorld';
+
+// What it paints is the templates' affair.
+vi.mock('../../../../../src/screens/editor/player/Film', () => ({ default: () => <p>The film</p> }));
+// They come when they are needed; here they are there, so that nothing has to be waited for.
+await import('../../../../../src/templates/registry');
+
+async function open(videoData = sampleVideo()) {
+  const editor = openPlayer(videoData);
+  render(inEditor(editor, <PlayerPane />));
+  await screen.findByText('The film');
+  return { editor, user: userEvent.setup(), ...editor.engine.session };
+}
+const optionsOf = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+test('[Y6] every control has a name, and the menu of rates the rates', async () => {
+  await open();
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Previous frame',
+    'Play',
+    'Next frame',
+    'Mute',
+    'Repeat',
+    'Safe zones',
+    'Full screen',
+  ]);
+  expect(optionsOf('Speed')).toEqual(['0.5×', '0.8×', '1×', '1.2×', '1.5×', '1.8×', '2×', '2.5×', '3×']);
+  expect(optionsOf('Zoom')).toEqual(['Fit', '25 %', '50 %', '100 %', '200 %']);
+});
+test('[Y1] the bar and the time follow the store, whoever moved it', async () => {
+  const { playback } = await open();
+  act(() => playback.seekTo(94));
+  const bar = screen.getByRole('slider', { name: 'Position' }) as HTMLInputElement;
+  expect([bar.value, bar.max, bar.getAttribute('aria-valuetext')]).toEqual([
+    '94',
+    '300',
+    '3.1 of 10.0 seconds',
+  ]);
+  expect(screen.getByText('00:03.13').isConnected).toBe(true);
+  expect(screen.getByText('/ 00:10.00').isConnected).toBe(true);
+});
+test('[Y1] whoever plays the store plays the film', async () => {
+  const { playback, editor } = await open();
+  act(() => playback.play());
+  expect(editor.playback.getSnapshot().value).toMatchObject({ transport: { playing: 'running' } });
+  expect(screen.getByRole('button', { name: 'Pause' }).isConnected).toBe(true);
+});
+test('[Y6] the rate of the shuttle is shown while it lasts', async () => {
+  const { editor } = await open();
+  const speed = screen.getByRole('combobox', { name: 'Speed' }) as HTMLSelectElement;
+  act(() => editor.playback.send({ type: 'shuttle.reversed' }));
+  expect(speed.value).toBe('-1');
+  act(() => editor.playback.send({ type: 'playback.paused' }));
+  expect(speed.value).toBe('1');
+});
+test('[T1] an unknown template is named, and the rest of the controls goes on', async () => {
+  const editor = openPlayer({ ...sampleVideo(), template: 'neon-9' });
+  render(inEditor(editor, <PlayerPane />));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('No template found for string: neon-9');
+  expect((screen.getByRole('button', { name: 'Play' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((screen.getByRole('button', { name: 'Mute' }) as HTMLButtonElement).disabled).toBe(false);
+});
+test('a medium that could not be loaded is named, and there is a way to it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user, playback, selection } = await open();
+  act(() => tellBroken(items.third.details.src, new Error('404')));
+  expect(screen.getByRole('status').textContent).toContain('“Picture 2” could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Go to it' }));
+  expect([playback.get().currentFrame, selection.get()]).toEqual([210, [items.third.id]]);
+});
+test('a press on the ground lets go of what was chosen', async () => {
+  const { editor, selection } = await open();
+  act(() => selection.set([items.title.id]));
+  act(() => editor.canvas.send({ type: 'item.pressed', itemId: null, isAdded: false }));
+  expect(selection.get()).toEqual([]);
+});

@@ -1,0 +1,236 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { openDialogMachine } from '../../../../../src/machines/workspace/openDialog.machine';
+import { openPanelMachine } from '../../../../../src/machines/workspace/openPanel.machine';
+import { openTabMachine } from '../../../../../src/machines/workspace/openTab.machine';
+import {
+  panelNames,
+  tabNames,
+  type PanelName,
+  type TabName,
+} from '../../../../../src/machines/workspace/panels';
+import { renderStartMachine } from '../../../../../src/machines/renderStart/renderStart.machine';
+import type { Editor } from '../../../../../src/screens/editor/EditorContext';
+import type { Panes } from '../../../../../src/screens/editor/shell/panes';
+import { Workspace } from '../../../../../src/screens/editor/shell/Workspace';
+import { editorWorld, inEditor } from '../../../../support/editorWorld';
+import { walkScreen } from '../../../../support/walkScreen';
+
+// They come when they are needed; here they are there, so that nothing has to be waited for.
+await import('../../../../../src/screens/editor/shell/DesktopPanes');
+await import('../../../../../src/screens/editor/shell/PhonePanes');
+await import('../../../../../src/screens/editor/shortcuts/ShortcutsSheet');
+
+const panes: Panes = {
+  player: <p>The player</p>,
+  timeline: <p>The timeline</p>,
+  panel: <p>The library</p>,
+  inspector: <p>The inspector</p>,
+  captions: <p>The captions</p>,
+  transcript: <p>The transcript</p>,
+  script: <p>The script</p>,
+  clips: <p>The clips</p>,
+  saveState: <p>Saved</p>,
+  saveNotices: null,
+  versions: null,
+};
+/** The real one is a part of its own, tested there. */
+const VersionsAsIfThere = ({ onClose }: { onClose: () => void }) => (
+  <div role="dialog" aria-label="Versions">
+    <button type="button" onClick={onClose}>
+      Close
+    </button>
+  </div>
+);
+const panelChart = openPanelMachine;
+const tabChart = openTabMachine.provide({ actors: { followSelection: fromCallback(() => {}) } });
+const dialogChart = openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } });
+
+/** The frame around one chart that is walked; the others stand still. */
+const frame = (brought: Partial<Editor>, versions: ReactNode = null) =>
+  inEditor(
+    editorWorld({
+      panel: createActor(panelChart).start(),
+      tab: createActor(tabChart).start(),
+      dialog: createActor(dialogChart).start(),
+      renderStart: createActor(renderStartMachine, { input: { projectId: 'p1' } }).start(),
+      ...brought,
+    }),
+    <Workspace panes={{ ...panes, versions }} notice={null} />,
+  );
+const onPhone = (isPhone: boolean) =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: isPhone,
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+const tool = (name: string) => screen.findByRole('button', { name });
+const panelTitles: Record<PanelName, string> = {
+  text: 'Text',
+  audios: 'Audios',
+  shapes: 'Shapes',
+  photos: 'Photos',
+  videos: 'Videos',
+  brand: 'Brand',
+};
+const showsPanel = (open: PanelName) => async () => {
+  const region = await screen.findByRole('region', { name: panelTitles[open] });
+  expect(within(region).getByText('The library')).toBeTruthy();
+  expect((await tool(panelTitles[open])).getAttribute('aria-expanded')).toBe('true');
+};
+
+const panels = walkScreen(panelChart)({
+  input: undefined,
+  calls: [],
+  samples: { 'panel.chosen': panelNames.map((panel) => ({ type: 'panel.chosen' as const, panel })) },
+  screen: (panel) => {
+    onPhone(false);
+    return frame({ panel });
+  },
+  gestures: {
+    'panel.chosen': async ({ panel }, { user }) => user.click(await tool(panelTitles[panel])),
+    'panel.closed': async (_, { user }) => user.click(await tool('Close panel')),
+  },
+  // The tool of an open library closes it; a closed one has nothing to close.
+  offers: ({ value }, event) =>
+    event.type === 'panel.closed'
+      ? value !== 'closed'
+      : value !== (event as unknown as { panel: PanelName }).panel,
+  states: {
+    closed: async () => {
+      expect(await screen.findByRole('region', { name: 'Timeline' })).toBeTruthy();
+      expect(screen.queryByText('The library')).toBeNull();
+    },
+    text: showsPanel('text'),
+    audios: showsPanel('audios'),
+    shapes: showsPanel('shapes'),
+    photos: showsPanel('photos'),
+    videos: showsPanel('videos'),
+    brand: showsPanel('brand'),
+  },
+});
+test.each(panels.paths)('[E5] [E7] the libraries open as their chart says: %s', (_, run) => run());
+
+const tabTitles: Record<TabName, string> = {
+  inspector: 'Edit',
+  captions: 'Captions',
+  transcript: 'Transcript',
+  script: 'Script',
+  clips: 'Clips',
+};
+const showsTab = (open: TabName, content: string) => async () => {
+  const tab = await screen.findByRole('tab', { name: tabTitles[open] });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+  expect(within(screen.getByRole('tabpanel')).getByText(content)).toBeTruthy();
+};
+const walkTabs = (isPhone: boolean, offered: readonly TabName[]) =>
+  walkScreen(tabChart)({
+    input: undefined,
+    calls: [],
+    samples: { 'tab.chosen': tabNames.map((tab) => ({ type: 'tab.chosen' as const, tab })) },
+    screen: (tab) => {
+      onPhone(isPhone);
+      return frame({ tab });
+    },
+    gestures: {
+      'tab.chosen': async ({ tab }, { user }) =>
+        user.click(await screen.findByRole('tab', { name: tabTitles[tab] })),
+    },
+    offers: ({ value }, event) => {
+      const { tab } = event as unknown as { tab: TabName };
+      return offered.includes(tab) && value !== tab;
+    },
+    states: {
+      inspector: showsTab('inspector', 'The inspector'),
+      captions: showsTab('captions', 'The captions'),
+      transcript: showsTab('transcript', 'The transcript'),
+      script: showsTab('script', 'The script'),
+      clips: showsTab('clips', 'The clips'),
+    },
+  });
+const tabs = walkTabs(false, ['inspector', 'captions', 'transcript', 'script']);
+const phoneTabs = walkTabs(true, ['inspector', 'captions', 'clips']);
+test.each(tabs.paths)('[E6] [E7] the tabs open as their chart says: %s', (_, run) => run());
+test.each(phoneTabs.paths)('[E7] on a phone, the tabs open as their chart says: %s', (_, run) => run());
+
+const dialogs = walkScreen(dialogChart)({
+  input: undefined,
+  calls: [],
+  samples: {},
+  screen: (dialog) => {
+    onPhone(false);
+    const close = () => dialog.send({ type: 'dialog.closed' });
+    return frame({ dialog }, <VersionsAsIfThere onClose={close} />);
+  },
+  gestures: {
+    'shortcuts.asked': async (_, { user }) => user.click(await tool('Keyboard shortcuts')),
+    'versions.asked': async (_, { user }) => user.click(await tool('Versions')),
+    'dialog.closed': async (_, { user }) => user.click(await tool('Close')),
+  },
+  states: {
+    none: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    shortcuts: async () =>
+      expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy(),
+    versions: async () => expect(await screen.findByRole('dialog', { name: 'Versions' })).toBeTruthy(),
+  },
+});
+test.each(dialogs.paths)('the dialogs open as their chart says: %s', (_, run) => run());
+
+const renders = walkScreen(renderStartMachine)({
+  input: { projectId: 'p1' },
+  calls: ['saveChanges', 'renderProject'],
+  samples: {
+    'xstate.done.actor.saveChanges': [{ type: 'xstate.done.actor.saveChanges', output: undefined }],
+    'xstate.error.actor.saveChanges': [
+      { type: 'xstate.error.actor.saveChanges', error: new Error('offline') },
+    ],
+    'xstate.done.actor.renderProject': [
+      { type: 'xstate.done.actor.renderProject', output: { projectId: 'p1' } },
+    ],
+    'xstate.error.actor.renderProject': [
+      { type: 'xstate.error.actor.renderProject', error: new Error('offline') },
+    ],
+  },
+  screen: (renderStart) => {
+    onPhone(false);
+    return frame({ renderStart });
+  },
+  gestures: {
+    'render.requested': (_, { user }) => user.click(screen.getByRole('button', { name: 'Render video' })),
+    'refusal.dismissed': (_, { user }) => user.click(screen.getByRole('button', { name: 'Dismiss' })),
+  },
+  states: {
+    calm: () => {
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Render video' }).disabled).toBe(false);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+    savingChanges: () =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving…' }).disabled).toBe(true),
+    renderingProject: ({ inputOf }) => {
+      expect(inputOf('renderProject')).toEqual({ projectId: 'p1' });
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Starting the render…' }).disabled).toBe(
+        true,
+      );
+    },
+    unsaved: () => expect(screen.getByRole('alert').textContent).toContain('could not be saved'),
+    refused: () =>
+      expect(screen.getByRole('alert').textContent).toContain('Failed to render video. Please try again.'),
+    started: () =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Starting the render…' }).disabled).toBe(
+        true,
+      ),
+  },
+});
+test.each(renders.paths)('[E7] a render begins as its chart says: %s', (_, run) => run());
+test('[E7] no transition of the way to a render is left unwalked', () =>
+  expect(renders.untaken()).toEqual([]));
+test('no transition of the dialogs is left unwalked', () => expect(dialogs.untaken()).toEqual([]));
+test('[E7] no transition of the libraries is left unwalked', () => expect(panels.untaken()).toEqual([]));
+test('[E7] no transition of the tabs is left unwalked on both desktop and phone', () => {
+  const onPhoneToo = new Set(phoneTabs.untaken());
+  expect(tabs.untaken().filter((untaken) => onPhoneToo.has(untaken))).toEqual([]);
+});

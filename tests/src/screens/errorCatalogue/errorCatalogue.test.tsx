@@ -1,0 +1,98 @@
+/** The error catalogues of both specifications (A §8, B §8): each call of each page, failing in each way, on the whole app. */
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { json, type Trouble } from '../../../support/fakeServer';
+import { openWholeApp } from '../../../support/wholeApp';
+import { accountRows } from './account.rows';
+import { brandKitRows } from './brandKit.rows';
+import { failures, type Failure } from './failures';
+import { listRows } from './lists.rows';
+import { makingRows } from './making.rows';
+import type { Row } from './row';
+import { wizardRows } from './wizards.rows';
+
+// What they paint is the templates' affair, and is tested with them.
+vi.mock('../../../../src/screens/player/VideoPlayer', () => ({ default: () => <p>The player</p> }));
+vi.mock('../../../../src/screens/styles/StyleThumbnail', () => ({ default: () => <p>The style</p> }));
+
+const rows = [...listRows, ...wizardRows, ...makingRows, ...brandKitRows, ...accountRows];
+
+/** In sight: as text, or as the name of a picture, a list, a spinner or a button. */
+const sights = (text: string) => [
+  ...screen.queryAllByText((_, node) => node?.textContent === text),
+  ...screen.queryAllByLabelText(text),
+  ...screen.queryAllByAltText(text),
+];
+const seen = (text: string) =>
+  waitFor(() => expect(sights(text).length).toBeGreaterThan(0), { timeout: 10_000 });
+const told = (text: string) =>
+  waitFor(
+    () => {
+      const alerts = screen.queryAllByRole('alert').map((one) => one.textContent ?? '');
+      expect(alerts.filter((one) => one.includes(text))).not.toEqual([]);
+    },
+    { timeout: 10_000 },
+  );
+
+const every = rows.flatMap((row) =>
+  Object.entries<Failure>(failures)
+    .filter(([, { status }]) => !(row.takesAnyShape && status === 200))
+    .map(([name, failure]) => ({ ...row, name, failure })),
+);
+const silenced = () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+};
+const open = ({ at, as, kept, answers }: Row, trouble: Trouble) =>
+  openWholeApp({ at, trouble, ...(answers && { answers }), ...(as && { as }), ...(kept && { kept }) });
+
+test.each(every)('$title, $name: it is told, and there is a way on', async ({ failure, ...row }) => {
+  silenced();
+  const { server, user } = open(row, { call: row.call, answer: failure.answer });
+  await row.begin?.(user);
+  if (row.notThere && failure.status === 404) {
+    await seen(row.notThere);
+    expect(screen.getByRole('link', { name: 'Go to your projects' }).getAttribute('href')).toBe('/');
+    return;
+  }
+  await told(row.says(failure));
+  server.recover();
+  await row.wayOn(user, failure);
+  await seen(row.leadsTo);
+});
+
+test.each(rows)('$title, slow: that it is under way is told, and what came of it', async (row) => {
+  silenced();
+  const { server, user } = open(row, { call: row.call });
+  await row.begin?.(user);
+  await seen(row.busy);
+  server.recover();
+  await seen(row.leadsTo);
+});
+
+test('[J4] [V1] a page without an id is 404', async () => {
+  openWholeApp({ at: '/urltoads/videos' });
+  await seen('404');
+  cleanup();
+  openWholeApp({ at: '/project' });
+  await seen('Project not found');
+});
+
+test('[R9] a failed logout is a logout: it is logged, and nothing more', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = openWholeApp({
+    at: '/',
+    trouble: { call: 'POST /auth/v1/logout', answer: failures['the server is down'].answer },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await seen('Login');
+  expect(screen.queryAllByRole('alert')).toEqual([]);
+  expect(log.mock.calls.map(([message]) => message)).toContain('Failed signing out');
+});
+
+test('[W3] a link that does not answer is not valid', async () => {
+  const { user } = openWholeApp({ at: '/urltoads', answers: { 'GET /link-check': json({ ok: false }) } });
+  await user.type(await screen.findByLabelText('Product link'), 'https://shop.example/gone');
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  await told('Url is not valid');
+});

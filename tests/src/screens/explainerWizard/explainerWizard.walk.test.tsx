@@ -1,0 +1,194 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, type AnyMachineSnapshot, type EventObject } from 'xstate';
+import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
+import {
+  emptyExplainerForm,
+  type ExplainerForm,
+  type ExplainerStep,
+} from '../../../../src/machines/explainerWizard/explainerForm';
+import { explainerWizardMachine } from '../../../../src/machines/explainerWizard/explainerWizard.machine';
+import { ExplainerWizardScreen } from '../../../../src/screens/explainerWizard/ExplainerWizardScreen';
+import { explainerWizardMessages } from '../../../../src/locales/en/wizards/explainerWizard';
+import { mountScreen } from '../../../support/mountScreen';
+import { untakenOnWalks } from '../../../support/walkMachine';
+import { walkScreen } from '../../../support/walkScreen';
+import {
+  button,
+  h1,
+  nothingIsOffered,
+  onlyTheListComes,
+  scriptIsInSight,
+  whenTheListIsThere,
+  wizardGestures,
+  write,
+} from '../../../support/wizardGestures';
+import {
+  ada,
+  did,
+  failed,
+  faster,
+  forbidden,
+  idea,
+  listed,
+  misshapen,
+  outline,
+  rapBeat,
+  readyVoices,
+  restingRecorder,
+  submitted,
+} from '../../../support/wizardSamples';
+
+const announced: (string | null)[] = [];
+const machine = explainerWizardMachine.provide({
+  actors: { voiceList: readyVoices, voiceRecorder: restingRecorder },
+  actions: { announceRefusal: (_, { detail }) => void announced.push(detail) },
+});
+const preview = createActor(
+  audioPreviewMachine.provide({ actors: { playSound: fromCallback(() => {}) } }),
+).start();
+
+const scripted: ExplainerForm = {
+  ...emptyExplainerForm,
+  topic: 'Tides',
+  scripts: [idea, outline],
+  ideasFor: 'Tides',
+};
+const complete: ExplainerForm = { ...scripted, chosenIdea: 0, backgroundMusic: rapBeat, voice: ada };
+const at = (step: ExplainerStep, form: ExplainerForm, voiceName: string | null = null) => ({
+  draft: { step, form },
+  voiceName,
+});
+const fresh = { draft: null, voiceName: null };
+
+const isInSight = (snapshot: AnyMachineSnapshot, event: EventObject & Record<string, unknown>) =>
+  scriptIsInSight(snapshot, event) && (event.name !== 'topic' || snapshot.matches('topic'));
+const labels = { topic: 'Enter topic', script: 'Select script', settings: 'Video settings' };
+
+const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSight) =>
+  walkScreen(machine)({
+    input,
+    calls: ['suggestScripts', 'createExplainerVideo'],
+    samples: {
+      'text.changed': [
+        { type: 'text.changed', name: 'topic', text: 'Ebb' },
+        { type: 'text.changed', name: 'topic', text: '' },
+        { type: 'text.changed', name: 'ownScript', text: 'Mine.' },
+      ],
+      'step.chosen': [
+        { type: 'step.chosen', step: 'topic' },
+        { type: 'step.chosen', step: 'script' },
+        { type: 'step.chosen', step: 'settings' },
+      ],
+      'scriptSource.chosen': [
+        { type: 'scriptSource.chosen', source: 'own' },
+        { type: 'scriptSource.chosen', source: 'ideas' },
+      ],
+      'idea.chosen': [
+        { type: 'idea.chosen', index: 0 },
+        { type: 'idea.chosen', index: 1 },
+      ],
+      'idea.opened': [{ type: 'idea.opened', index: 0 }],
+      'idea.rewritten': [{ type: 'idea.rewritten', text: 'Better.' }],
+      'music.chosen': [{ type: 'music.chosen', audio: rapBeat }],
+      'voice.chosen': [{ type: 'voice.chosen', voice: ada }],
+      'voiceOver.changed': [faster],
+      'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea, outline])],
+      'xstate.error.actor.suggestScripts': [failed('suggestScripts'), failed('suggestScripts', misshapen)],
+      'xstate.done.actor.createExplainerVideo': [did('createExplainerVideo', { jobId: 'j1' })],
+      'xstate.error.actor.createExplainerVideo': [
+        failed('createExplainerVideo'),
+        failed('createExplainerVideo', forbidden),
+        failed('createExplainerVideo', misshapen),
+      ],
+      'xstate.done.actor.voiceList': [],
+      'xstate.snapshot.voiceList': [listed([ada]) as never],
+    },
+    alsoTellApart: ({ errors, form }) => [errors, form.scriptSource],
+    limit: 20_000,
+    offers,
+    screen: (actor) => <ExplainerWizardScreen actor={actor} preview={preview} />,
+    gestures: {
+      ...whenTheListIsThere,
+      ...wizardGestures,
+      'text.changed': ({ name, text }, { user }) =>
+        write(user, name === 'topic' ? 'Enter a topic' : 'Your script', text),
+      'step.chosen': ({ step }, { user }) => user.click(button(new RegExp(labels[step]))),
+    },
+    passed: ['resuming'],
+    states: {
+      'topic.editing': ({ context: { errors } }) => {
+        expect(h1()).toBe('Convert any topic into a learning video');
+        expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull();
+        expect(screen.queryByRole('button', { name: 'Go Back' })).toBeNull();
+        const key = errors.topic ?? errors.step?.key;
+        expect(screen.queryByRole('alert')?.textContent ?? '').toContain(
+          key ? explainerWizardMessages.errors[key] : '',
+        );
+        expect(screen.queryByRole('alert') !== null).toBe(key !== undefined);
+      },
+      'topic.suggestingScripts': ({ inputOf, context }) => {
+        expect(h1()).toBe('Writing scripts about your topic…');
+        expect(inputOf('suggestScripts')).toEqual({ text: context.form.topic });
+      },
+      'script.choosing': () => {
+        expect(h1()).toBe('Choose a script for your video');
+        expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+      },
+      'script.rewriting': () => expect(screen.getByRole('textbox', { name: 'Script: Problem' })).toBeTruthy(),
+      'settings.editing': ({ context: { errors } }) => {
+        expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(
+          'Adjust video parameters and options',
+        );
+        expect(button('Confirm')).toBeTruthy();
+        expect(screen.queryByRole('alert')?.textContent ?? '').toContain(
+          errors.step ? explainerWizardMessages.errors[errors.step.key] : '',
+        );
+      },
+      'settings.creatingExplainerVideo': ({ inputOf }) => {
+        expect(h1()).toBe('Starting your video…');
+        expect(inputOf('createExplainerVideo')).toMatchObject({ topic: 'Tides', selected_voice: 'Ada' });
+        expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+      },
+      created: () => expect(screen.getByRole('status', { name: 'Your video is on its way.' })).toBeTruthy(),
+    },
+  });
+
+const walks = [
+  walkFrom(at('settings', complete)),
+  walkFrom(at('settings', { ...complete, voice: null }, 'Ada'), onlyTheListComes),
+  walkFrom(at('script', scripted), nothingIsOffered),
+  walkFrom(fresh, nothingIsOffered),
+];
+test.each(walks.flatMap(({ paths }) => paths))(
+  '[X1] the explainer wizard follows its chart: %s',
+  (_, run) => run(),
+  30_000,
+);
+
+/** A second submit is ignored while an error stands: no step of a generated path, for nothing comes of it. */
+const ignoring = [
+  ['topic', fresh, 'Please provide topic to create video'],
+  ['script', at('script', scripted), 'Select a script'],
+  ['settings', at('settings', { ...complete, voice: null }), 'Select voice'],
+] as const;
+test.each(ignoring)('[X2] a submit is ignored while an error stands: %s', async (_, input, text) => {
+  const actor = createActor(machine, { input }).start();
+  const user = mountScreen(<ExplainerWizardScreen actor={actor} preview={preview} />);
+  const submit = screen.getByRole('button', { name: /^(Next Step|Confirm)$/ });
+  await user.click(submit);
+  const refused = actor.getSnapshot();
+  await user.click(submit);
+  expect(actor.getSnapshot().context).toBe(refused.context);
+  expect(screen.getByRole('alert').textContent).toBe(text);
+});
+
+test('[X1] no transition of the explainer wizard is left unwalked', () => {
+  const twice = [{ steps: [submitted, submitted, submitted].map((event) => ({ event })) }];
+  expect(
+    untakenOnWalks(machine, [
+      ...walks.map(({ walked }) => walked),
+      ...ignoring.map(([, input]) => ({ input, paths: twice })),
+    ]),
+  ).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Project, RenderProgress } from '../../../../contract/project';
+import { scriptCopyMachine } from '../../../../src/machines/captionEdit/scriptCopy.machine';
+import {
+  projectResultMachine,
+  type Video,
+} from '../../../../src/machines/projectResult/projectResult.machine';
+import { ProjectScreen } from '../../../../src/screens/project/ProjectScreen';
+import { answer, mountScreen } from '../../../support/mountScreen';
+import { mug } from '../../../support/mug';
+import { stubPromise } from '../../../support/stubPromise';
+
+const drawing: RenderProgress = {
+  stage: 'drawing',
+  frames_done: 30,
+  frames_total: 120,
+  fraction: 0.25,
+  seconds_left: 90,
+};
+const done = mug('done', { rendered_video_url: '/mug.mp4', thumbnail_url: '/mug.jpg' });
+const titled = (title: string): Project => ({ ...done, input: { title } });
+
+async function open(first: Project) {
+  const fetching = stubPromise<Project, { projectId: string }>();
+  const download = stubPromise<void, Video>();
+  const announced = vi.fn();
+  const clock = new SimulatedClock();
+  const machine = projectResultMachine.provide({
+    actors: { fetchProject: fetching.actor, downloadVideo: download.actor },
+    actions: { announceDownloadFailure: (_, { message }) => announced(message) },
+  });
+  const actor = createActor(machine, { input: { projectId: 'p1' }, clock }).start();
+  const copied = vi.fn();
+  const copy = scriptCopyMachine.provide({
+    actors: { copyText: fromPromise(async ({ input }) => copied(input.text)) },
+  });
+  const creditsCopy = createActor(copy, { clock }).start();
+  const user = mountScreen(<ProjectScreen actor={actor} creditsCopy={creditsCopy} />);
+  await answer(() => fetching.latest().resolve(first));
+  return { fetching, download, announced, copied, clock, user };
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('[V2] a draft is asked for every 5000 ms until it is done', async () => {
+  const { clock, fetching } = await open(mug('draft'));
+  await answer(() => clock.increment(4999));
+  expect(fetching.calls).toHaveLength(1);
+  await answer(() => clock.increment(1));
+  await answer(() => fetching.latest().resolve(done));
+  expect(title()).toBe('Mug');
+  await answer(() => clock.increment(60_000));
+  expect(fetching.calls).toHaveLength(2);
+});
+
+test('[V6] a rendering project shows how far it is and the time left', async () => {
+  await open(mug('rendering', { render: drawing }));
+  expect(screen.getByRole('progressbar', { name: 'Progress of the render' }).ariaValueNow).toBe('25');
+  expect(screen.getByText('Frame 30 of 120')).toBeTruthy();
+  expect(screen.getByText('about 2 min left')).toBeTruthy();
+});
+
+test.each([
+  ['A mug that keeps your coffee hot til ten', 'A mug that keeps your coffee hot til ten'],
+  ['A mug that keeps your coffee hot until noon', 'A mug that keeps your coffee hot until n...'],
+  ['👩‍👩‍👧'.repeat(41), `${'👩‍👩‍👧'.repeat(40)}...`],
+  ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['', 'Project Video'],
+])('[V3] the title %s is shown as %s', async (given, shown) => {
+  await open(titled(given));
+  expect(title()).toBe(shown);
+  expect(screen.getByLabelText<HTMLVideoElement>(`Video: ${shown}`).poster).toMatch(/\/mug\.jpg$/);
+});
+
+test.each([
+  ['Mug', 'Mug.mp4'],
+  ['', 'video.mp4'],
+])('[V5] the project “%s” is saved as %s, and a failure is told with its reason', async (name, fileName) => {
+  const { user, download, announced } = await open(titled(name));
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(download.latest().input).toEqual({ url: '/mug.mp4', fileName });
+  await answer(() => download.latest().reject(new Error('the server answered 500')));
+  expect(announced.mock.calls).toEqual([['the server answered 500']]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download' }).disabled).toBe(false);
+});
+
+test('[V4] what cannot be shown says so, why, and leads on', async () => {
+  await open(mug('failed', { failure: 'A picture could not be drawn.' }));
+  expect(title()).toBe('Invalid project');
+  expect(
+    screen.getByText('The project is not available or invalid. Please contact support if this is a mistake'),
+  ).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('A picture could not be drawn.');
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/project/p1/editor');
+});
+
+test.each([
+  [{ integrated: -14.06, range: 4, true_peak: -1.32 }, 'Loudness −14.1 LUFS, peak −1.3 dB'],
+  [{ integrated: null, range: 0, true_peak: null }, 'No sound'],
+])('a rendered video says how loud it is: %o', async (loudness, words) => {
+  await open({ ...done, output: { ...done.output, loudness } });
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+const credit = {
+  title: 'Honeybee',
+  author: 'Jon Sullivan',
+  licence: 'CC BY 4.0',
+  licence_link: 'https://creativecommons.org/licenses/by/4.0',
+  source: 'Wikimedia Commons',
+  link: 'https://commons.wikimedia.org/wiki/File:Honeybee.jpg',
+};
+
+test('[B4] found pictures are credited with links, and the credits can be copied as text', async () => {
+  const { copied, user } = await open({
+    ...done,
+    credits: [credit, { ...credit, title: '', author: '', licence_link: null, link: null }],
+  });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Picture credits');
+  expect(screen.getByRole('link', { name: 'Honeybee' })).toHaveProperty('href', credit.link);
+  expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toHaveProperty('href', credit.licence_link);
+  await user.click(screen.getByRole('button', { name: 'Copy credits' }));
+  expect(copied).toHaveBeenCalledExactlyOnceWith(
+    'Picture credits:\n' +
+      '“Honeybee” by Jon Sullivan, on Wikimedia Commons, CC BY 4.0, https://commons.wikimedia.org/wiki/File:Honeybee.jpg\n' +
+      '“Untitled” author unknown, on Wikimedia Commons, CC BY 4.0',
+  );
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+});
+test('[B4] without found pictures there are no credits', async () => {
+  await open({ ...done, credits: [] });
+  expect(screen.queryByText('Picture credits')).toBeNull();
+});

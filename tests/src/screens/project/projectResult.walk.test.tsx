@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Project } from '../../../../contract/project';
+import { scriptCopyMachine } from '../../../../src/machines/captionEdit/scriptCopy.machine';
+import { projectResultMachine } from '../../../../src/machines/projectResult/projectResult.machine';
+import { ProjectScreen } from '../../../../src/screens/project/ProjectScreen';
+import { mug } from '../../../support/mug';
+import { walkScreen } from '../../../support/walkScreen';
+
+const announced = vi.fn();
+const machine = projectResultMachine.provide({
+  actions: { announceDownloadFailure: (_, { message }) => announced(message) },
+});
+const rendering = mug('rendering', {
+  render: { stage: 'drawing', frames_done: 30, frames_total: 120, fraction: 0.25, seconds_left: 90 },
+});
+const draft = mug('draft');
+const failed = mug('failed', { failure: 'A picture could not be drawn.' });
+const done = mug('done', { rendered_video_url: '/mug.mp4' });
+
+const answers = (id: 'fetchProject' | 'refetchProject') =>
+  [rendering, draft, failed, done].map((output) => ({ type: `xstate.done.actor.${id}` as const, output }));
+const gone = { status: 404, detail: 'There is no such project.' };
+const offline = new TypeError('fetch failed');
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
+const editLink = () => screen.queryByRole('link', { name: 'Edit' })?.getAttribute('href');
+const pending = ({ project }: { project: Project | null }) => {
+  if (project?.status === 'draft') {
+    expect(title()).toBe('Video is not generated yet...');
+    expect(editLink()).toBe('/project/p1/editor');
+  } else {
+    expect(title()).toBe('Video is rendering...');
+    expect(screen.getByRole('progressbar', { name: 'Progress of the render' }).ariaValueNow).toBe('25');
+    expect(screen.getByText('about 2 min left')).toBeTruthy();
+  }
+  expect(screen.getByText('Please wait while we process your video')).toBeTruthy();
+};
+
+const walk = walkScreen(machine)({
+  input: { projectId: 'p1' },
+  calls: ['fetchProject', 'downloadVideo'],
+  samples: {
+    'xstate.done.actor.fetchProject': answers('fetchProject'),
+    'xstate.done.actor.refetchProject': answers('refetchProject'),
+    'xstate.error.actor.fetchProject': [offline, gone].map((error) => ({
+      type: 'xstate.error.actor.fetchProject' as const,
+      error,
+    })),
+    'xstate.error.actor.refetchProject': [offline, gone].map((error) => ({
+      type: 'xstate.error.actor.refetchProject' as const,
+      error,
+    })),
+    'xstate.done.actor.downloadVideo': [{ type: 'xstate.done.actor.downloadVideo' }],
+    'xstate.error.actor.downloadVideo': [{ type: 'xstate.error.actor.downloadVideo', error: offline }],
+  },
+  alsoTellApart: ({ project, troubles }) => [project?.status, troubles],
+  limit: 10_000,
+  screen: (actor) => <ProjectScreen actor={actor} creditsCopy={createActor(scriptCopyMachine).start()} />,
+  gestures: {
+    retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'download.requested': (_, { user }) => user.click(screen.getByRole('button', { name: 'Download' })),
+  },
+  passed: ['following.judging'],
+  states: {
+    'following.fetchingProject': ({ inputOf }) => {
+      expect(inputOf('fetchProject')).toEqual({ projectId: 'p1' });
+      expect(screen.getByRole('status', { name: 'Loading project' })).toBeTruthy();
+    },
+    'following.pending.waiting': ({ context }) => pending(context),
+    'following.pending.refetchingProject': ({ inputOf, context }) => {
+      expect(inputOf('refetchProject')).toEqual({ projectId: 'p1' });
+      pending(context);
+    },
+    'following.done': () => {
+      expect(title()).toBe('Mug');
+      expect(screen.getByLabelText('Video: Mug').getAttribute('src')).toBe('/mug.mp4');
+      expect(editLink()).toBe('/project/p1/editor');
+    },
+    'following.invalid': () => {
+      expect(title()).toBe('Invalid project');
+      expect(screen.getByRole('alert').textContent).toBe('A picture could not be drawn.');
+    },
+    'following.unavailable': () => {
+      expect(title()).toBe('Error');
+      expect(screen.getByRole('alert').textContent).toContain('Failed to load project');
+    },
+    'following.missing': () => {
+      expect(title()).toBe('404');
+      expect(screen.getByText('Project not found')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Go to your projects' }).getAttribute('href')).toBe('/');
+    },
+    'download.idle': ({ actor }) => {
+      const isDone = actor.getSnapshot().matches({ following: 'done' });
+      expect(button('Download')?.disabled).toBe(isDone ? false : undefined);
+    },
+    'download.downloadingVideo': ({ inputOf }) => {
+      expect(inputOf('downloadVideo')).toEqual({ url: '/mug.mp4', fileName: 'Mug.mp4' });
+      expect(button('Downloading…')?.disabled).toBe(true);
+    },
+  },
+});
+
+test.each(walk.paths)('[V1]–[V6] the page of a project follows its chart: %s', (_, run) => run());
+test('[V2] no transition of following a project is left unwalked', () => expect(walk.untaken()).toEqual([]));

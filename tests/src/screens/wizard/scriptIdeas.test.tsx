@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ScriptIdea } from '../../../../contract/script';
+import { noScriptChosen } from '../../../../src/machines/wizard/scriptChoice';
+import { ScriptPicker } from '../../../../src/screens/wizard/script/ScriptPicker';
+import { articleCredit, idea, outline } from '../../../support/wizardSamples';
+
+const show = (scripts: ScriptIdea[]) =>
+  render(<ScriptPicker choice={{ ...noScriptChosen, scripts }} openIdea={null} send={() => {}} />);
+const told = () => screen.queryByText(/^(?:Written|From|Outline|Your outline)/)?.textContent ?? null;
+
+test.each<[string, ScriptIdea, string | null]>([
+  ['an outline', outline, 'Outline: fill in the [brackets]'],
+  [
+    'an outline that is filled in',
+    { ...outline, script: 'Water rises, then falls.' },
+    'Your outline, filled in · easy to follow',
+  ],
+  ['what was condensed from notes', { ...idea, origin: 'notes' }, 'From your notes · easy to follow'],
+  [
+    'what was written for the topic',
+    { ...idea, origin: 'written' },
+    'Written for this topic · easy to follow',
+  ],
+  [
+    'what a language model wrote',
+    { ...idea, script: 'Monetary authorities counteract inflationary expectations.', origin: 'model' },
+    'Written by a language model · demanding',
+  ],
+  ['what says nothing of where it comes from', idea, null],
+])('[X1] %s says what it is', (_, script, said) => {
+  show([script]);
+  expect(told()).toBe(said);
+});
+
+test('[X3] what is from Wikipedia names the article and links to it', () => {
+  show([{ ...idea, origin: 'wikipedia', source: articleCredit }]);
+  expect(told()).toBe('From Wikipedia (CC BY-SA) · easy to follow');
+  const link = screen.getByRole('link', { name: '“Flamingo” on Wikipedia' });
+  expect(link.getAttribute('href')).toBe('https://en.wikipedia.org/wiki/Flamingo');
+});
+
+test('[X3] what is only near to the topic says what it is about', () => {
+  show([{ ...idea, origin: 'written', near: 'coffee' }]);
+  expect(screen.getByText('Not quite your topic: this one is about coffee.')).toBeTruthy();
+  expect(told()).toBe('Written for that topic · easy to follow');
+});
+
+test('[W9] no idea at all says what to do', () => {
+  show([]);
+  expect(screen.getByText('No ideas yet. Write your own script, or go back and say more.')).toBeTruthy();
+});
+
+test('[W9] an ad says which shape it has, and why one would choose it', () => {
+  show([
+    { title: 'List of reasons', script: 'One. It is light.', frame: 'list' },
+    { title: 'Spilled coffee', script: 'Coffee everywhere?', frame: 'problem' },
+  ]);
+  expect(screen.getByText('Counts the reasons: easy to follow, even without sound.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Problem and solution. Begins with a trouble that people know, then shows what ends it.',
+    ),
+  ).toBeTruthy();
+});

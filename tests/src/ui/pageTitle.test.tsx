@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { EmptyState } from '../../../src/ui/feedback/EmptyState';
+import { PageTitle } from '../../../src/ui/layout/PageTitle';
+
+describe("the browser's tab", () => {
+  test('says the heading of the page, and the product alone when the page is left', () => {
+    const { rerender, unmount } = render(<PageTitle>Choose a voice</PageTitle>);
+    expect(document.title).toBe('Choose a voice · Reelwright');
+    rerender(<PageTitle>Choose music</PageTitle>);
+    expect(document.title).toBe('Choose music · Reelwright');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose music');
+    unmount();
+    expect(document.title).toBe('Reelwright');
+  });
+  test('says what is spoken of the heading where that is more than what is seen', () => {
+    render(<PageTitle aria-label="Editing Ember Flask">Ember Flask</PageTitle>);
+    expect(document.title).toBe('Editing Ember Flask · Reelwright');
+  });
+  test('says of a page that holds nothing else why; an empty list on a page leaves its title', () => {
+    const { unmount } = render(<EmptyState level="h1" icon={null} title="404 Not Found" text="" />);
+    expect(document.title).toBe('404 Not Found · Reelwright');
+    unmount();
+    render(
+      <>
+        <PageTitle>Projects</PageTitle>
+        <EmptyState icon={null} title="No projects yet" text="" />
+      </>,
+    );
+    expect(document.title).toBe('Projects · Reelwright');
+  });
+});
