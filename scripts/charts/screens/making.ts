@@ -48,7 +48,7 @@ export const making: Area = {
       'uploading.choosingNext': 'Nothing of it: the next file is taken.',
       'uploading.uploadingFile': 'Which file of how many is being uploaded.',
     }),
-    voiceList: shows<typeof voiceListMachine>('src/screens/wizard/VoicePicker.tsx', {
+    voiceList: shows<typeof voiceListMachine>('src/screens/wizard/voice/VoicePicker.tsx', {
       fetchingVoices: 'Grey lines where the voices will be.',
       loaded: 'The voices, each with its sample.',
       unavailable: 'That the voices could not be fetched, and a way to try again.',
@@ -73,7 +73,7 @@ export const making: Area = {
       rejected: 'Why the recording was not taken, and the ways on.',
       kept: 'The recording that the video will use, to hear, to replace or to remove.',
     }),
-    audioPreview: shows<typeof audioPreviewMachine>('src/screens/wizard/SoundButton.tsx', {
+    audioPreview: shows<typeof audioPreviewMachine>('src/screens/wizard/sound/SoundButton.tsx', {
       silent: 'Every sound has a button to play it.',
       'playingSound.loading': 'The button of the chosen sound turns.',
       'playingSound.heard': 'The button of the sound that is heard moves, and stops it.',

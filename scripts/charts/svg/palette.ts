@@ -1,4 +1,4 @@
-/** The theme's colours for a drawing that stands alone: a test compares them with `src/ui/theme.css.ts`. */
+/** The theme's colours for a drawing that stands alone: a test compares them with `src/ui/theme/theme.css.ts`. */
 
 export const light = {
   canvas: '#fafaf9',
