@@ -19,11 +19,10 @@ const OPENING = /^[\p{Ps}\p{Pi}]+$/u;
 /** A dictionary parts these scripts whatever the language is called. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-export const splitWords = (text: string): string[] =>
-  text
-    .split(/\s+/u)
-    .filter(Boolean)
-    .flatMap((run) => (spaceless.test(run) ? partRun(run) : [run]));
+export function splitWords(text: string): string[] {
+  const runs = text.split(/\s+/u).filter(Boolean);
+  return spaceless.test(text) ? runs.flatMap((run) => (spaceless.test(run) ? partRun(run) : [run])) : runs;
+}
 
 /** Punctuation stays with the word before it, a bracket that opens with the one behind. */
 function partRun(run: string): string[] {

@@ -1,6 +1,7 @@
 /** Chooses what stands behind each port from the configuration; the server and its workers open the same. */
 import path from 'node:path';
 import type { Config } from './config';
+import { readPictureNames } from './content/pictureNames';
 import { serverSecret } from './auth/secrets';
 import { openDatabase } from './db/database';
 import { createGuardedFetch } from './fetching/guardedFetch';
@@ -10,7 +11,8 @@ import type { Ports } from './ports';
 import { createPictures } from './pictures/createPictures';
 import { chooseMail } from './mail/chooseMail';
 import { createProductPages } from './reading/createProductPages';
-import { hintFor } from './writing/explainer/pictureHints';
+import { createPictureHints } from './writing/explainer/pictureHints';
+import { readTopics } from './writing/explainer/readTopics';
 import { createScriptWriter } from './writing/createScriptWriter';
 import { chooseServices } from './speech/chooseServices';
 import { createFliteSpeech } from './speech/flite/fliteSpeech';
@@ -25,9 +27,14 @@ export interface OpenPorts extends Ports {
   close(): Promise<void>;
 }
 
-/** `DATABASE_URL` must be set: the main process gives the embedded one. The database must be migrated. */
+/**
+ * Throws a `ContentError` when something in `content/` is wrong.
+ * `DATABASE_URL` must be set: the main process gives the embedded one. The database must be migrated.
+ */
 export async function openPorts(config: Config): Promise<OpenPorts> {
   if (!config.DATABASE_URL) throw new Error('DATABASE_URL is missing.');
+  const assetsDir = path.resolve('assets');
+  const topics = readTopics({ contentDir: path.resolve('content'), pictures: readPictureNames(assetsDir) });
   const database = openDatabase(config.DATABASE_URL);
   const { db } = database;
   const storage = createStorage(config);
@@ -49,12 +56,12 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
     library: createMediaLibrary({ db, storage, guardedFetch, config }),
     guardedFetch,
     pages,
-    scripts: createScriptWriter(config, { guardedFetch, log: logFailure }),
+    scripts: createScriptWriter(config, { topics, guardedFetch, log: logFailure }),
     speech,
     recordings: createRecordings({ storage, rows: recordingsRepository(db), timer, config }),
     pictures: createPictures(config, {
-      assetsDir: path.resolve('assets'),
-      hintFor,
+      assetsDir,
+      hintFor: createPictureHints(topics),
       guardedFetch,
       logFailure: (error) => console.warn('pictures: a source failed:', error),
     }),

@@ -9,15 +9,16 @@ import { voiceOver } from '../../server/pipeline/steps/voiceOver.step';
 import type { StepContext, StepPorts, StepResults } from '../../server/pipeline/step';
 import { templatePropsOf } from '../../server/pipeline/templatePropsOf';
 import { createCardPictures } from '../../server/pictures/cards/cardPictures';
-import { hintFor } from '../../server/writing/explainer/pictureHints';
-import { vaccines } from '../../server/writing/explainer/topics/body/vaccines.topic';
+import { createPictureHints } from '../../server/writing/explainer/pictureHints';
+import { readTopics } from '../../server/writing/explainer/readTopics';
 import { createFliteSpeech } from '../../server/speech/flite/fliteSpeech';
 import { jobPrefix } from '../../server/storage/storage';
 import { mapStrings } from '../../server/media/mapStrings';
 
 const FOLDER = path.resolve('assets/demo');
 const TOPIC = 'How vaccines work';
-const [script] = vaccines.scripts;
+const topics = readTopics({ contentDir: path.resolve('content') });
+const script = topics.find(({ name }) => name === 'vaccines')?.scripts[0];
 if (!script) throw new Error('The topic has no script.');
 
 const files = new Map<string, Buffer>();
@@ -44,7 +45,7 @@ const context: StepContext = {
   ports: {
     speech,
     pictures: {
-      ...createCardPictures({ assetsDir: path.resolve('assets'), hintFor }),
+      ...createCardPictures({ assetsDir: path.resolve('assets'), hintFor: createPictureHints(topics) }),
       find: () => Promise.resolve([]),
     },
     storage: { put: async (key: string, body: Buffer) => void files.set(key, body) },

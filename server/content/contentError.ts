@@ -22,17 +22,20 @@ export class ContentError extends Error {
 /** Reads each of them; throws one `ContentError` with the faults of all, not of the first alone. */
 export function readEach<One, Read>(ones: readonly One[], read: (one: One) => Read): Read[] {
   const faults: ContentFault[] = [];
-  const values = ones.flatMap((one) => {
-    try {
-      return [read(one)];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      faults.push(...error.faults);
-      return [];
-    }
-  });
+  const values = ones.flatMap((one) => collectFaults(faults, () => [read(one)]) ?? []);
   throwFaults(faults);
   return values;
+}
+
+/** What is read, or nothing where it is faulty: its faults are then added to the others. */
+export function collectFaults<Read>(faults: ContentFault[], read: () => Read): Read | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    faults.push(...error.faults);
+    return undefined;
+  }
 }
 
 /** Throws when there are any. */

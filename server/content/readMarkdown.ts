@@ -11,18 +11,17 @@ export interface TextLine {
   readonly text: string;
 }
 
-export interface Markdown<Fields> extends Checked<Fields> {
+export interface Markdown {
+  /** Checks the fields; throws a `ContentError` with all their faults. */
+  readonly readFields: <Schema extends z.ZodType>(schema: Schema) => Checked<z.output<Schema>>;
   /** The text below the fields, without its empty lines. */
   readonly lines: readonly TextLine[];
 }
 
 const FENCE = '---';
 
-/** Throws a `ContentError` with all faults of the fields; the lines are the caller's to check. */
-export function readMarkdown<Schema extends z.ZodType>(
-  { name, text }: ContentFile,
-  schema: Schema,
-): Markdown<z.output<Schema>> {
+/** Throws a `ContentError` where the file does not begin with fields. */
+export function readMarkdown({ name, text }: ContentFile): Markdown {
   const all = text.split('\n');
   const end = all.findIndex((line, index) => index > 0 && line.trimEnd() === FENCE);
   if (all[0]?.trimEnd() !== FENCE || end < 0)
@@ -33,10 +32,11 @@ export function readMarkdown<Schema extends z.ZodType>(
         problem: `The fields must stand between two lines of ${FENCE}, the first of them at the top of the file.`,
       },
     ]);
-  const fields = readYaml({ name, text: all.slice(1, end).join('\n') }, schema, 1);
-  const lines = all
-    .map((line, index) => ({ line: index + 1, text: line.trim() }))
-    .slice(end + 1)
-    .filter(({ text }) => text);
-  return { ...fields, lines };
+  return {
+    readFields: (schema) => readYaml({ name, text: all.slice(1, end).join('\n') }, schema, 1),
+    lines: all
+      .map((line, index) => ({ line: index + 1, text: line.trim() }))
+      .slice(end + 1)
+      .filter(({ text }) => text),
+  };
 }

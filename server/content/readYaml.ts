@@ -1,7 +1,7 @@
 /** A YAML text, checked by a zod schema: what is wrong is told with its line. */
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import { throwFaults, type ContentFault } from './contentError';
+import { ContentError, throwFaults, type ContentFault } from './contentError';
 import type { ContentFile } from './contentFiles';
 import { fieldsAt, wordsOfIssue } from './schemaWords';
 
@@ -28,9 +28,18 @@ export function readYaml<Schema extends z.ZodType>(
   const faultAt: Checked<unknown>['faultAt'] = (path, problem) => fault(offsetOf(document, path), problem);
 
   throwFaults(document.errors.map(({ pos, message }) => fault(pos[0], `This is not YAML: ${message}`)));
-  const parsed = schema.safeParse(document.toJS(), { reportInput: true });
-  if (parsed.success) return { value: parsed.data, faultAt };
-  throwFaults(
+  return { value: checkValue(document.toJS(), schema, faultAt), faultAt };
+}
+
+/** Throws a `ContentError` with all that the schema finds wrong. */
+export function checkValue<Schema extends z.ZodType>(
+  input: unknown,
+  schema: Schema,
+  faultAt: Checked<unknown>['faultAt'],
+): z.output<Schema> {
+  const parsed = schema.safeParse(input, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new ContentError(
     parsed.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) =>
@@ -42,7 +51,6 @@ export function readYaml<Schema extends z.ZodType>(
         : [faultAt(issue.path, wordsOfIssue(issue))],
     ),
   );
-  throw parsed.error;
 }
 
 /** Where the value of a path stands, its key where it has one; of what is missing, what it is missing in. */

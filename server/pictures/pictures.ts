@@ -5,6 +5,8 @@ import type { Found, Sought } from './found/pictureSource';
 /** What has one picture, or one for each thing that it lists: a sentence, or half of a long one. */
 export interface SpokenPart {
   readonly text: string;
+  /** The whole sentences that it is of, or that it holds, in order. */
+  readonly sentences: readonly string[];
   /** Seconds: where the first word begins and the last one ends. */
   readonly start: number;
   readonly end: number;

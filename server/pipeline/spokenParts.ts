@@ -10,25 +10,39 @@ const PHRASE_END = /[,;:–—、，；：-]["'”’)」』）]*$/;
 
 type Words = readonly SpokenWord[];
 
+/** Words that are shown together, and the whole sentences that they are of. */
+interface Stretch {
+  readonly words: Words;
+  readonly sentences: readonly string[];
+}
+
 export function spokenParts(words: Words): SpokenPart[] {
-  const halves = groupBy(words, ({ text }) => endsSentence(text)).flatMap(inHalves);
-  const parts: Words[] = [];
-  for (const half of halves) {
+  const stretches = groupBy(words, ({ text }) => endsSentence(text)).flatMap((sentence) =>
+    inHalves(sentence).map((half): Stretch => ({ words: half, sentences: [textOf(sentence)] })),
+  );
+  const parts: Stretch[] = [];
+  for (const stretch of stretches) {
     const before = parts.at(-1);
-    if (before && lengthOf(before) < SECONDS.shortest) parts.splice(-1, 1, [...before, ...half]);
-    else parts.push(half);
+    if (before && isShort(before)) parts.splice(-1, 1, together(before, stretch));
+    else parts.push(stretch);
   }
-  const last = parts.at(-1);
-  const beforeLast = parts.at(-2);
-  if (last && beforeLast && lengthOf(last) < SECONDS.shortest) parts.splice(-2, 2, [...beforeLast, ...last]);
-  return parts.map((part) => ({
-    text: joinWords(part.map(({ text }) => text)),
-    start: part[0]?.start ?? 0,
-    end: part.at(-1)?.end ?? 0,
-    wordStarts: part.map(({ start }) => start),
+  const [beforeLast, last] = parts.slice(-2);
+  if (beforeLast && last && isShort(last)) parts.splice(-2, 2, together(beforeLast, last));
+  return parts.map(({ words, sentences }) => ({
+    text: textOf(words),
+    sentences,
+    start: words[0]?.start ?? 0,
+    end: words.at(-1)?.end ?? 0,
+    wordStarts: words.map(({ start }) => start),
   }));
 }
 
+const together = (one: Stretch, next: Stretch): Stretch => ({
+  words: [...one.words, ...next.words],
+  sentences: [...new Set([...one.sentences, ...next.sentences])],
+});
+const isShort = ({ words }: Stretch) => lengthOf(words) < SECONDS.shortest;
+const textOf = (words: Words) => joinWords(words.map(({ text }) => text));
 const lengthOf = (words: Words) => (words.at(-1)?.end ?? 0) - (words[0]?.start ?? 0);
 
 function groupBy(words: Words, endsGroup: (word: SpokenWord) => boolean): Words[] {

@@ -2,7 +2,6 @@
 import { countWords } from '../../contract/countWords';
 import type { ScriptIdea } from '../../contract/script';
 import type { Article, Articles } from './articles/articles';
-import { isWrittenOn } from './explainer/explainerScripts';
 import { condensed } from './explainer/notesScripts';
 import type { ScriptWriter } from './scriptWriter';
 
@@ -19,7 +18,7 @@ export function withArticles(
     writeAdScripts: (brief, signal) => writer.writeAdScripts(brief, signal),
     async writeExplainerScripts(brief, signal) {
       const ideas = await writer.writeExplainerScripts(brief, signal);
-      if (!brief.topic || brief.notes || isWrittenOn(brief)) return ideas;
+      if (!brief.topic || brief.notes || ideas.some(isOnJustThis)) return ideas;
       try {
         const article = await articles.find(brief.topic, signal);
         return [...(article ? ideasOf(article) : []), ...ideas];
@@ -31,6 +30,8 @@ export function withArticles(
     },
   };
 }
+
+const isOnJustThis = ({ origin, near }: ScriptIdea) => origin === 'written' && near === undefined;
 
 function ideasOf({ title, text, credit }: Article): ScriptIdea[] {
   const script = condensed(text, title);

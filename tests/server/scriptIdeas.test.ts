@@ -4,11 +4,14 @@ import * as z from 'zod/mini';
 import { scriptIdeaSchema } from '../../contract/script';
 import { answerErrors } from '../../server/http/errors';
 import { createBuiltInWriter } from '../../server/writing/quoting/builtInWriter';
+import { createExplainerScripts } from '../../server/writing/explainer/explainerScripts';
 import { scriptIdeasRoutes } from '../../server/routes/scriptIdeas.routes';
+import { realTopics } from './writing/support/realTopics';
 
+const builtIn = createBuiltInWriter(createExplainerScripts(realTopics));
 const app = fastify();
 answerErrors(app);
-scriptIdeasRoutes(app, { scripts: createBuiltInWriter() });
+scriptIdeasRoutes(app, { scripts: builtIn });
 const ask = (payload: object) => app.inject({ method: 'POST', url: '/generate/script_ideas', payload });
 const askOn = (text: string) => ask({ type: 'educational', data: { text } });
 
@@ -16,7 +19,7 @@ test('[W8] an ad gets its ideas as a list of titles and scripts', async () => {
   const data = { title: 'Ember Flask', description: 'Keeps drinks hot for 12 hours.' };
   const answer = await ask({ type: 'ads', data });
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual(await createBuiltInWriter().writeAdScripts(data));
+  expect(answer.json()).toEqual(await builtIn.writeAdScripts(data));
 });
 
 test('[X3] an explainer gets ideas that say where they come from', async () => {

@@ -11,8 +11,8 @@ import { shotsOf } from './shotsOf';
 export interface CardSettings {
   /** The repository's `assets` folder. */
   readonly assetsDir: string;
-  /** The picture that a writer chose for a sentence of ours. */
-  readonly hintFor: (text: string) => string | undefined;
+  /** The picture that a writer chose for a whole sentence. */
+  readonly hintFor: (sentence: string) => string | undefined;
 }
 
 export function createCardPictures({ assetsDir, hintFor }: CardSettings): Pick<Pictures, 'illustrate'> {
@@ -22,7 +22,9 @@ export function createCardPictures({ assetsDir, hintFor }: CardSettings): Pick<P
   return {
     illustrate({ topic, parts }) {
       const mood = moodFor(topic);
-      const choices = choosePictures({ topic, parts: parts.map(({ text }) => text) }, hintFor);
+      const hints = new Map(parts.map(({ text, sentences }) => [text, sentences.map(hintFor).find(Boolean)]));
+      const texts = parts.map(({ text }) => text);
+      const choices = choosePictures({ topic, parts: texts }, (text) => hints.get(text));
       return shotsOf(parts, choices).map(({ start, end, subject, choice }, index) => ({
         start,
         end,

@@ -1,30 +1,29 @@
 /** Scripts on a topic without a model: from the author's notes, of our own writing, or outlines. Nothing is made up. */
 import { type ReadingLevel, readingLevels } from '../../../contract/readingLevel';
 import type { ScriptIdea } from '../../../contract/script';
-import { spokenText, type WrittenScript } from './defineTopic';
 import { createTopicFinder } from './finding/createTopicFinder';
 import { readQuestion } from './finding/readQuestion';
 import { notesScripts } from './notesScripts';
 import { outlines } from './outlines';
 import type { ExplainerBrief } from './readTopic';
-import { topics } from './topics/topics';
+import { spokenText, type Topic, type WrittenScript } from './topic';
 
-let finder: ReturnType<typeof createTopicFinder> | undefined;
-/** All topics are read at the first question: a server that starts, and a worker, need none of them. */
-const find = (question: string) => (finder ??= createTopicFinder(topics))(question);
+export type ExplainerScripts = (brief: ExplainerBrief) => ScriptIdea[];
 
 /** What an author brought goes first: it is what they mean. What is only near comes last, and says so. */
-export function explainerScripts(brief: ExplainerBrief): ScriptIdea[] {
-  const { topic, answers, beside } = find(brief.topic);
-  const notes = notesScripts(brief);
-  const written = inOrder(answers, brief.topic).map(asIdea);
-  const near = inOrder(beside, brief.topic).map((script) => ({ ...asIdea(script), near: topic?.name }));
-  if (written.length > 0) return [...notes, ...written, ...near];
-  return notes.length > 0 ? notes : [...outlines(brief.topic), ...near];
+export function createExplainerScripts(topics: readonly Topic[]): ExplainerScripts {
+  let finder: ReturnType<typeof createTopicFinder> | undefined;
+  return (brief) => {
+    // Made at the first question: a worker never asks one.
+    finder ??= createTopicFinder(topics);
+    const { topic, answers, beside } = finder(brief.topic);
+    const notes = notesScripts(brief);
+    const written = inOrder(answers, brief.topic).map(asIdea);
+    const near = inOrder(beside, brief.topic).map((script) => ({ ...asIdea(script), near: topic?.name }));
+    if (written.length > 0) return [...notes, ...written, ...near];
+    return notes.length > 0 ? notes : [...outlines(brief.topic), ...near];
+  };
 }
-
-/** Whether something of our own was written on just this. */
-export const isWrittenOn = ({ topic }: ExplainerBrief): boolean => find(topic).answers.length > 0;
 
 const asIdea = (script: WrittenScript): ScriptIdea => ({
   title: script.title,

@@ -1,22 +1,14 @@
 /** The picture that we chose when we wrote a sentence, for the sentences that were kept as they were. */
 import { wordsOf } from '../../text/terms';
-import { topics } from './topics/topics';
+import type { Topic } from './topic';
 
-const plain = (text: string) => ` ${wordsOf(text).join(' ')} `;
+/** @param sentence a whole one; a part of one has no hint. */
+export type HintFor = (sentence: string) => string | undefined;
 
-const lines: readonly (readonly [said: string, picture: string])[] = topics.flatMap(({ scripts }) =>
-  scripts.flatMap((script) => script.lines.map(([picture, said]) => [plain(said), picture] as const)),
-);
-const bySentence = new Map(lines);
-/** Fewer words than these may stand in anybody's script. */
-const FEWEST_WORDS = 3;
+const wordsIn = (text: string) => wordsOf(text).join(' ');
 
-/** @param text a sentence, half of one, or two short ones. */
-export function hintFor(text: string): string | undefined {
-  const part = plain(text);
-  if (part.trim().split(' ').length < FEWEST_WORDS) return undefined;
-  return bySentence.get(part) ?? lines.find(([said]) => said.includes(part) || isHeld(said, part))?.[1];
+export function createPictureHints(topics: readonly Topic[]): HintFor {
+  const lines = topics.flatMap(({ scripts }) => scripts.flatMap((script) => script.lines));
+  const pictures = new Map(lines.map(([picture, said]) => [wordsIn(said), picture]));
+  return (sentence) => pictures.get(wordsIn(sentence));
 }
-
-const isHeld = (said: string, part: string) =>
-  part.includes(said) && said.trim().split(' ').length >= FEWEST_WORDS;

@@ -1,6 +1,6 @@
 /** The writer that needs no key: the seller's own claims in the frames of good ads, topics that we know; nothing invented. */
 import type { AdBrief, ScriptIdea } from '../../../contract/script';
-import { explainerScripts } from '../explainer/explainerScripts';
+import type { ExplainerScripts } from '../explainer/explainerScripts';
 import type { ScriptWriter } from '../scriptWriter';
 import { claimsOf } from './claims';
 import { FILLERS } from './fillers';
@@ -14,7 +14,7 @@ import { writeFrame } from './writeFrame';
 
 const AUDIENCE_WORDS = 8;
 
-export const createBuiltInWriter = (): ScriptWriter => ({
+export const createBuiltInWriter = (explainerScripts: ExplainerScripts): ScriptWriter => ({
   async writeAdScripts(brief, signal) {
     signal?.throwIfAborted();
     return adScripts(brief);

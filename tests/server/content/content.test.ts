@@ -76,7 +76,10 @@ coffee:
 
 describe('Markdown', () => {
   const fields = z.strictObject({ name: z.string() });
-  const read = (text: string) => readMarkdown({ name: 'content/tea.md', text }, fields);
+  const read = (text: string) => {
+    const { readFields, lines } = readMarkdown({ name: 'content/tea.md', text });
+    return { ...readFields(fields), lines };
+  };
   test('has its fields, and its lines with their numbers', () => {
     const { value, lines } = read('---\nname: tea\n---\n\n## A title\n\nteapot | Tea is brewed.\n');
     expect(value).toEqual({ name: 'tea' });

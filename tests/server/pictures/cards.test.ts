@@ -16,7 +16,7 @@ const illustrate = (topic: string, text: string, each = 0.5) => {
   const wordStarts = text.split(' ').map((_, index) => index * each);
   return pictures.illustrate({
     topic,
-    parts: [{ text, start: 0, end: wordStarts.length * each, wordStarts }],
+    parts: [{ text, sentences: [text], start: 0, end: wordStarts.length * each, wordStarts }],
   });
 };
 const first = (topic: string, text: string) => illustrate(topic, text)[0] as Illustration;

@@ -31,6 +31,11 @@ test('a long sentence has two pictures, parted at a phrase’s end near its midd
     'and they build their sugar from air.',
   ]);
 });
+test('each part knows the whole sentences that it is of, also where it is half of one', () => {
+  const long = 'When the sun is up, plants drink water from the soil, and they build their sugar from air.';
+  const sentences = spokenParts(spoken(`Why? Look at them. ${long}`)).map((part) => part.sentences);
+  expect(sentences).toEqual([['Why?', 'Look at them.'], [long], [long]]);
+});
 test('a long sentence without a pause stays whole', () => {
   const long = Array.from({ length: 20 }, () => 'word').join(' ');
   expect(texts(`${long}.`)).toEqual([`${long}.`]);

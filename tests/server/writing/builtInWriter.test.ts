@@ -7,7 +7,7 @@ import { productOf } from '../../../server/writing/quoting/productName';
 import { faultsOf } from '../../../server/writing/checking/scriptRules';
 import { productFixtures } from '../../support/productFixtures';
 
-const writer = createBuiltInWriter();
+const writer = createBuiltInWriter(() => []);
 const sentencesOf = (script: string) => script.split(/(?<=[.!?]) (?=\S)/);
 const framesOf = async (title: string, description: string) =>
   (await writer.writeAdScripts({ title, description })).map(({ frame }) => frame);

@@ -1,17 +1,17 @@
 /** Scripts for explainers without a model: where they come from, and that nothing is made up. */
-import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countWords } from '../../../contract/countWords';
 import { readingLevelOf, readingLevels } from '../../../contract/readingLevel';
-import { spokenText } from '../../../server/writing/explainer/defineTopic';
-import { explainerScripts } from '../../../server/writing/explainer/explainerScripts';
+import { spokenText } from '../../../server/writing/explainer/topic';
+import { createExplainerScripts } from '../../../server/writing/explainer/explainerScripts';
 import { unfilledPlaces } from '../../../contract/unfilledPlaces';
-import { hintFor } from '../../../server/writing/explainer/pictureHints';
+import { createPictureHints } from '../../../server/writing/explainer/pictureHints';
 import { readTopic } from '../../../server/writing/explainer/readTopic';
 import { mostTelling } from '../../../server/writing/explainer/textRank';
-import { topics } from '../../../server/writing/explainer/topics/topics';
+import { realTopics as topics } from './support/realTopics';
 
+const explainerScripts = createExplainerScripts(topics);
 const ideasFor = (text: string) => explainerScripts(readTopic(text));
 const titlesFor = (text: string) => ideasFor(text).map(({ title }) => title);
 
@@ -26,13 +26,10 @@ Hyperinflation in Germany in 1923 made banknotes nearly worthless.`;
 
 describe('[X3] topics that we wrote on', () => {
   const scripts = topics.flatMap((topic) => topic.scripts);
-  const drawn = new Set(readdirSync('assets/pictures'));
 
-  test('there are a hundred and twenty or more, two to four scripts each, no title or name twice', () => {
-    expect(topics.length).toBeGreaterThanOrEqual(120);
+  test('there are 260 of them and 555 scripts, two to four a topic', () => {
+    expect([topics.length, scripts.length]).toEqual([260, 555]);
     expect(topics.filter((topic) => topic.scripts.length < 2 || topic.scripts.length > 4)).toEqual([]);
-    expect(new Set(scripts.map(({ title }) => title)).size).toBe(scripts.length);
-    expect(new Set(topics.map(({ name }) => name)).size).toBe(topics.length);
   });
   test('no two begin alike, and none with a phrase that fills', () => {
     const openings = scripts.map((script) => spokenText(script).split(' ').slice(0, 3).join(' '));
@@ -40,21 +37,13 @@ describe('[X3] topics that we wrote on', () => {
     const fillers = /in conclusion|did you know|in today's world|let's dive|have you ever wondered/i;
     expect(scripts.filter((script) => fillers.test(spokenText(script)))).toEqual([]);
   });
-  test.each(scripts.map((script) => [script.title, script] as const))(
-    '“%s” has 80 to 110 words, its true reading level, a drawn picture for every sentence and none twice in a row',
-    (_, script) => {
-      const words = countWords(spokenText(script));
-      expect(words).toBeGreaterThanOrEqual(80);
-      expect(words).toBeLessThanOrEqual(110);
-      expect(script.level).toBe(readingLevelOf(spokenText(script)));
-      for (const [index, [picture, said]] of script.lines.entries()) {
-        if (!drawn.has(`${picture}.webp`)) expect.unreachable(`${picture} is not drawn`);
-        if (picture === script.lines[index - 1]?.[0]) expect.unreachable(`${picture} twice in a row`);
-        expect(said).toMatch(/[.!?]$/);
-        if (countWords(said) >= 3) expect(hintFor(said)).toBe(picture);
-      }
-    },
-  );
+  test('every sentence has its picture as long as it is whole', () => {
+    const hintFor = createPictureHints(topics);
+    const lines = scripts.flatMap((script) => script.lines);
+    expect(lines.filter(([picture, said]) => hintFor(said) !== picture)).toEqual([]);
+    expect(hintFor('good coffee is mostly water and patience')).toBe('hot-beverage');
+    expect(hintFor('Coffee is mostly water and patience.')).toBeUndefined();
+  });
   test('whoever asks for it simple gets what is easy first', () => {
     expect(titlesFor('How do rainbows form?')[0]).toBe(titlesFor('rainbows')[0]);
     const simple = ideasFor('memory explained for kids').map(({ script }) => readingLevelOf(script));

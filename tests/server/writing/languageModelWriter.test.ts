@@ -6,6 +6,7 @@ import { createGuardedFetch } from '../../../server/fetching/guardedFetch';
 import { createBuiltInWriter } from '../../../server/writing/quoting/builtInWriter';
 import { createScriptWriter } from '../../../server/writing/createScriptWriter';
 import { createLanguageModelWriter, UnusableAnswer } from '../../../server/writing/languageModel/languageModelWriter'; // prettier-ignore
+import { realTopics } from './support/realTopics';
 
 const BRIEF = { title: 'Ember Flask', description: 'Keeps drinks hot for 12 hours.' };
 const script = (subject: string, extra = '') =>
@@ -186,7 +187,7 @@ describe('[X3] a language model explains', () => {
   });
   test('when it fails, what needs no model is the way out', async () => {
     const { baseUrl } = await modelServer({ status: 500 });
-    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small', WIKIPEDIA: false }, { guardedFetch, log: () => {} }); // prettier-ignore
+    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small', WIKIPEDIA: false }, { topics: realTopics, guardedFetch, log: () => {} }); // prettier-ignore
     const [first] = await writer.writeExplainerScripts({ topic: 'Tides', notes: '' });
     expect(first).toMatchObject({ title: 'Why the sea rises and falls', origin: 'written' });
   });
@@ -199,8 +200,10 @@ describe('the built-in writer is the way out', () => {
   ])('of %s, and the log hears why', async (_, reply, reason) => {
     const { baseUrl } = await modelServer(reply, reply);
     const heard: unknown[] = [];
-    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small', WIKIPEDIA: false }, { guardedFetch, log: (error) => heard.push(error) }); // prettier-ignore
-    expect(await writer.writeAdScripts(BRIEF)).toEqual(await createBuiltInWriter().writeAdScripts(BRIEF));
+    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small', WIKIPEDIA: false }, { topics: realTopics, guardedFetch, log: (error) => heard.push(error) }); // prettier-ignore
+    expect(await writer.writeAdScripts(BRIEF)).toEqual(
+      await createBuiltInWriter(() => []).writeAdScripts(BRIEF),
+    );
     expect(String(heard[0])).toContain(reason);
   });
   test('a server that never answers is left after the time-out', async () => {
@@ -210,7 +213,7 @@ describe('the built-in writer is the way out', () => {
     });
   });
   test('without a model nothing is asked', async () => {
-    const writer = createScriptWriter({ LLM_BASE_URL: undefined, LLM_API_KEY: undefined, LLM_MODEL: undefined, WIKIPEDIA: false }, { guardedFetch, log: () => expect.unreachable() }); // prettier-ignore
+    const writer = createScriptWriter({ LLM_BASE_URL: undefined, LLM_API_KEY: undefined, LLM_MODEL: undefined, WIKIPEDIA: false }, { topics: realTopics, guardedFetch, log: () => expect.unreachable() }); // prettier-ignore
     expect(await writer.writeAdScripts(BRIEF)).toHaveLength(4);
   });
 });

@@ -7,7 +7,9 @@ import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/
 import { articleCredit } from '../../../server/writing/articles/articleCredit';
 import { createWikipedia } from '../../../server/writing/articles/wikipedia';
 import { createBuiltInWriter } from '../../../server/writing/quoting/builtInWriter';
+import { createExplainerScripts } from '../../../server/writing/explainer/explainerScripts';
 import { withArticles } from '../../../server/writing/withArticles';
+import { realTopics } from './support/realTopics';
 
 const SPOONBILL = `Spoonbills are a type of wading bird in the family Threskiornithidae. There are six spoonbill species, and one of them lives in the Americas. They wade in shallow lakes and lagoons, and swing their open bills from side to side. Roseate spoonbills eat shrimp and other small animals, which give their feathers a pink colour. A chick is white at first, and it turns pink within its first years. Spoonbills close the bill as soon as something touches the inside of it. The reason for its shape is that a flat tip sweeps more water. They build nests of sticks, in which they lay about three eggs.`;
 const page = (index: number, title: string, extract: string, pageprops = {}) => ({
@@ -50,8 +52,10 @@ beforeEach(() => {
 
 const heard: unknown[] = [];
 const writer = () =>
-  withArticles(createBuiltInWriter(), createWikipedia({ guardedFetch, address }), (error) =>
-    heard.push(error),
+  withArticles(
+    createBuiltInWriter(createExplainerScripts(realTopics)),
+    createWikipedia({ guardedFetch, address }),
+    (error) => heard.push(error),
   );
 const write = (topic: string, notes = '') => writer().writeExplainerScripts({ topic, notes });
 

@@ -1,5 +1,5 @@
 /** Finds the scripts that answer a question, and the topic that is only near, by the words that carry its meaning. */
-import { spokenText, type Topic, type WrittenScript } from '../defineTopic';
+import { spokenText, type Topic, type WrittenScript } from '../topic';
 import { formsOf, type Match, matchOf, type Promised } from './matchOf';
 import { createMending } from './mending';
 import { readQuestion } from './readQuestion';
@@ -90,18 +90,18 @@ const saidBy = (script: WrittenScript): Said => ({
 });
 
 function entryOf({ topic, said }: Read, isTelling: (form: string) => boolean): Entry {
-  const shared = topic.about.map(formsOf);
+  const shared = topic.answers.map(formsOf);
   const oneWord = new Set(shared.filter((alias) => alias.length === 1).flat(2));
   /** What is said of planes is said of aircraft. */
   const inAllItsNames = (name: readonly string[]) =>
     name.some((form) => oneWord.has(form)) ? [...name, ...oneWord] : name;
   const promises = said.map(({ title, text }, index): Promised => ({
     shared,
-    own: (topic.scripts[index]?.about ?? []).map(formsOf).map((alias) => alias.map(inAllItsNames)),
+    own: (topic.scripts[index]?.answers ?? []).map(formsOf).map((alias) => alias.map(inAllItsNames)),
     evidence: { has: (form) => title.has(form) || (text.has(form) && isTelling(form)) },
     spoken: { has: (form) => title.has(form) || text.has(form) },
   }));
-  const touched = { ...NOTHING_SAID, shared: (topic.near ?? []).map(formsOf) };
+  const touched = { ...NOTHING_SAID, shared: topic.near.map(formsOf) };
   const names = [...shared, ...touched.shared, ...promises.flatMap(({ own }) => own)].flat(2);
   return { topic, promises, touched, names: new Set(names) };
 }

@@ -1,7 +1,7 @@
 /** [X3] A topic is found by the meaning of what was typed, and nothing is passed off as an answer. */
 import { describe, expect, test } from 'vitest';
 import { createTopicFinder } from '../../../../server/writing/explainer/finding/createTopicFinder';
-import { topics } from '../../../../server/writing/explainer/topics/topics';
+import { realTopics as topics } from '../support/realTopics';
 import { askings, strangers } from './askings';
 import { answered, onlyNear, unknown } from './judged';
 
@@ -19,14 +19,14 @@ describe('[X3] what is asked for is found', () => {
     expect(titlesFor(asked)).not.toEqual([]);
   });
   test('each thing that a topic says it is about leads to it', () => {
-    const promised = topics.flatMap(({ name, about }) => about.map((asked) => [asked, name] as const));
+    const promised = topics.flatMap(({ name, answers }) => answers.map((asked) => [asked, name] as const));
     const found = (asked: string) => (titlesFor(asked).length > 0 ? find(asked).topic?.name : undefined);
     expect(promised.map(([asked]) => [asked, found(asked)])).toEqual(promised);
   });
   test('a script comes first for each question that is its own', () => {
     const promised = topics
       .flatMap(({ scripts }) => scripts)
-      .flatMap(({ title, about = [] }) => about.map((asked) => [asked, title] as const));
+      .flatMap(({ title, answers }) => answers.map((asked) => [asked, title] as const));
     expect(promised.map(([asked]) => [asked, titlesFor(asked)[0]])).toEqual(promised);
   });
 });
@@ -42,7 +42,7 @@ describe('[X3] what answers a question comes first, and what does not is no answ
   test.each(unknown)('of “%s” we know nothing', (asked) => {
     expect(find(asked)).toEqual({ answers: [], beside: [] });
   });
-  test.each(topics.flatMap(({ name, near = [] }) => near.map((asked) => [asked, name] as const)))(
+  test.each(topics.flatMap(({ name, near }) => near.map((asked) => [asked, name] as const)))(
     '“%s” is only near to %s',
     (asked, name) => {
       expect(titlesFor(asked)).toEqual([]);
