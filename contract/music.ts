@@ -1,4 +1,4 @@
-/** The built-in background music: composed for this project, rendered by `scripts/music`. [W10] */
+/** The built-in background music: composed for this project, rendered by `tools/soundtrack`. [W10] */
 import { ms, type Ms } from './units';
 
 /** In the order in which they are offered. */

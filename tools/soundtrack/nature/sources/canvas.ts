@@ -1,5 +1,5 @@
 /** Two channels to lay sounds on, and the way that they become a loop without a seam. */
-import type { Sound } from '../../../server/audio/sound';
+import type { Sound } from '../../../../server/audio/sound';
 import { SAMPLE_RATE, type Source } from './noise';
 
 /** What goes round overlaps itself by so much. */

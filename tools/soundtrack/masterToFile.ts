@@ -1,10 +1,10 @@
 /** Masters a sound to -14 LUFS and writes it as AAC whose own true peak, encoded, stays under -1 dBTP. */
-import { integratedLoudness } from '../../../server/audio/loudness';
-import { mastered } from '../../../server/audio/mastering';
-import { durationOf, type Sound } from '../../../server/audio/sound';
-import { truePeak } from '../../../server/audio/truePeak';
-import { readWav, writeWav } from '../../../server/audio/wav';
-import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
+import { integratedLoudness } from '../../server/audio/loudness';
+import { mastered } from '../../server/audio/mastering';
+import { durationOf, type Sound } from '../../server/audio/sound';
+import { truePeak } from '../../server/audio/truePeak';
+import { readWav, writeWav } from '../../server/audio/wav';
+import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
 
 const LUFS = -14;
 const HIGHEST_PEAK = -1.1;

@@ -1,8 +1,7 @@
-/** Makes the sounds of nature in assets/nature. Run by `npm run nature`; names as arguments render only those. */
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { NATURE_TRACKS } from '../../contract/nature';
-import { masterToFile } from '../music/mix/masterToFile';
+/** The pieces by the names of their files. */
+import type { NatureTrack } from '../../../contract/nature';
+import type { Sound } from '../../../server/audio/sound';
+import { nameOf } from '../files';
 import { cracklingFire } from './pieces/cracklingFire';
 import { distantThunder } from './pieces/distantThunder';
 import { forestBirds } from './pieces/forestBirds';
@@ -23,13 +22,9 @@ const PIECES: Readonly<Record<string, (seconds: number) => Canvas>> = {
   'wind-in-the-pines': windInThePines,
   'crackling-fire': cracklingFire,
 };
-const wanted = process.argv.slice(2);
-await mkdir(path.resolve('assets/nature'), { recursive: true });
-for (const { audio, seconds } of NATURE_TRACKS) {
-  const name = path.basename(audio, '.m4a');
-  const compose = PIECES[name];
-  if (!compose) throw new Error(`no piece is called "${name}"`);
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const sound = looped(compose(seconds));
-  console.log(`${name}: ${await masterToFile(sound, path.resolve(`.${audio}`), '80k')}`);
+
+export function composed({ audio, seconds }: NatureTrack): Sound {
+  const compose = PIECES[nameOf(audio)];
+  if (!compose) throw new Error(`No piece is called “${nameOf(audio)}”.`);
+  return looped(compose(seconds));
 }

@@ -1,6 +1,6 @@
 /** Holds the parts of a mix together: what is louder than the rest of its second is pressed a little, both sides alike. */
 import { SAMPLE_RATE, type Stereo } from '../instruments/instrument';
-import { ratioOf } from '../../../server/audio/sound';
+import { ratioOf } from '../../../../server/audio/sound';
 
 const ATTACK_SECONDS = 0.012;
 const RELEASE_SECONDS = 0.16;

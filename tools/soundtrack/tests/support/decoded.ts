@@ -1,11 +1,11 @@
 /** A committed sound file as samples, and what of it can be measured at half its rate. */
-import path from 'node:path';
 import type { Sound } from '../../../../server/audio/sound';
 import { readWav } from '../../../../server/audio/wav';
+import { fileOf } from '../../files';
 import { runFfmpeg } from '../../../../server/ffmpeg/ffmpeg';
 
 export async function decoded(address: string): Promise<Sound> {
-  const { stdout } = await runFfmpeg(['-i', path.resolve(`.${address}`), '-fflags', '+bitexact', '-f', 'wav', 'pipe:1']); // prettier-ignore
+  const { stdout } = await runFfmpeg(['-i', fileOf(address), '-fflags', '+bitexact', '-f', 'wav', 'pipe:1']); // prettier-ignore
   return readWav(stdout);
 }
 

@@ -1,5 +1,5 @@
 /** Brings the octaves of a mix half of the way to what records of our days have: full below, softer above. */
-import { ratioOf, decibels } from '../../../server/audio/sound';
+import { ratioOf, decibels } from '../../../../server/audio/sound';
 import { filter } from '../../nature/sources/noise';
 import { presence } from '../effects/tone';
 import type { Stereo } from '../instruments/instrument';

@@ -1,5 +1,5 @@
 /** A slow hand on the fader: quiet sections come up part of the way, as music under a voice must be heard in all of them. */
-import { decibels, ratioOf } from '../../../server/audio/sound';
+import { decibels, ratioOf } from '../../../../server/audio/sound';
 import { SAMPLE_RATE, type Stereo } from '../instruments/instrument';
 
 const WINDOW_SECONDS = 3;

@@ -1,6 +1,6 @@
 /** From a written song to its sound: each part played, coloured, set to its loudness, and put into one room. */
-import { integratedLoudness } from '../../../server/audio/loudness';
-import { ratioOf, type Sound } from '../../../server/audio/sound';
+import { integratedLoudness } from '../../../../server/audio/loudness';
+import { ratioOf, type Sound } from '../../../../server/audio/sound';
 import { random } from '../../nature/sources/random';
 import { PIECES } from '../drums/pieces';
 import { roomOf } from '../effects/room';
