@@ -1,5 +1,5 @@
 /** The picture that we chose when we wrote a sentence, for the sentences that were kept as they were. */
-import { wordsOf } from '../../text/terms';
+import { wordsOf } from '../../text/words';
 import type { Topic } from './topic';
 
 /** @param sentence a whole one; a part of one has no hint. */

@@ -2,8 +2,7 @@
  * The sentences of a text that say most of it: those that share their words with many others.
  * TextRank, after Mihalcea and Tarau (2004), with a liking for early, short and self-contained sentences.
  */
-import { isLittle } from '../../text/littleWords';
-import { wordsOf } from '../../text/terms';
+import { isLittle, rootOf, wordsOf } from '../../text/words';
 import { countWords } from '../../../contract/countWords';
 import { leansOnOthers } from './leaning';
 
@@ -14,12 +13,11 @@ const SAME = 0.6;
 /** A text of many sentences is told by its first ones: what follows would take too long to compare. */
 const MOST_SENTENCES = 240;
 
-const stem = (word: string) => word.replace(/(?:ing|ed|es|s)$/, '');
 const meaningOf = (sentence: string): ReadonlySet<string> =>
   new Set(
     wordsOf(sentence)
       .filter((word) => !isLittle(word))
-      .map(stem),
+      .map(rootOf),
   );
 const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   [...a].filter((word) => b.has(word)).length;

@@ -1,0 +1,78 @@
+/**
+ * Words of English: which ones a text has, the form under which a dictionary lists one, and which say little by themselves.
+ * A word is looked at alone, so that it has the same root in a question as in a text. `compromise` knows the forms.
+ */
+import nlp from 'compromise/two';
+
+interface Grammar {
+  readonly lexicon: Readonly<Record<string, string | readonly string[]>>;
+  readonly toSingular: (word: string) => string;
+}
+
+let grammar: Grammar | undefined;
+/** The library's own types leave both open. */
+function readGrammar(): Grammar {
+  const model = nlp.model() as unknown as { one: { lexicon: Grammar['lexicon'] } };
+  const { two } = nlp.methods() as unknown as {
+    two: { transform: { noun: { toSingular: (word: string, model: unknown) => string } } };
+  };
+  return {
+    lexicon: model.one.lexicon,
+    toSingular: (word) => two.transform.noun.toSingular(word, model),
+  };
+}
+
+/** In lower case, without signs around them and without the 's of a possessive. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/'s\b/g, '')
+    .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
+
+/** The word itself, and its singular where it may be a plural: `mice` is also `mouse`. */
+export const singulars = (word: string): string[] => [
+  ...new Set([word, (grammar ??= readGrammar()).toSingular(word)]),
+];
+
+const roots = new Map<string, string>();
+/** Words that people type are without end. */
+const MOST_ROOTS = 20_000;
+
+/** Its singular or infinitive in lower case: `flew`, `flies` and `flying` are `fly`; what is not known stays as it is. */
+export function rootOf(word: string): string {
+  const known = roots.get(word);
+  if (known !== undefined) return known;
+  const root = mayBeInflected(word) ? nlp(word).compute('root').text('root') : word;
+  if (roots.size >= MOST_ROOTS) roots.clear();
+  roots.set(word, root || word);
+  return root || word;
+}
+
+/** The library takes a fifth of a millisecond for a word: most need none. */
+const mayBeInflected = (word: string) =>
+  /(?:s|ed|ing)$/.test(word) ||
+  tagsOf(word).some((tag) => /^(?:PastTense|Participle|Plural)$/.test(tag)) ||
+  singulars(word).length > 1;
+
+function tagsOf(word: string): readonly string[] {
+  const { lexicon } = (grammar ??= readGrammar());
+  return Object.hasOwn(lexicon, word) ? [lexicon[word] ?? []].flat() : [];
+}
+
+const HOLDS_TOGETHER =
+  /^(?:Preposition|Conjunction|Determiner|Pronoun|Possessive|Auxiliary|Copula|Modal|QuestionWord|Negative)$/;
+/** These do, too, beside what else they can be. */
+const HELPERS = new Set(
+  'all also am are be been being did do does doing done had has have having here is just no only other own same so still such then there too very was were'.split(
+    ' ',
+  ),
+);
+/** These can, and yet say something: `how much`, `cats vs dogs`. */
+const TELLING = new Set(['few', 'much', 'several', 'various', 'versus', 'vs', 'without']);
+
+/** Whether it holds a sentence together without saying what it is about. */
+export function isLittle(word: string): boolean {
+  const plain = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return HELPERS.has(plain) || (tagsOf(plain).some((tag) => HOLDS_TOGETHER.test(tag)) && !TELLING.has(plain));
+}
