@@ -48,7 +48,7 @@ export const brandPropsSchema = z.object({
   logoUrl: z.optional(z.string()),
   /** px; without it the logo is taken for a square. */
   logoSize: z.optional(z.object({ width: positive(), height: positive() })),
-  /** What it is read on, as CSS writes it; without it the logo has a ground of its own. */
+  /** What it is read on, as CSS writes it; without it the logo has a background of its own. */
   logoGround: z.optional(z.string()),
   /** `family` is its name for people; `src` its file. */
   font: z.optional(z.object({ family: z.string(), src: z.string() })),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
 import { drawBackdrop } from '../../server/media/drawBackdrop';
-import { plainGround } from '../../server/media/plainGround';
+import { plainBackground } from '../../server/media/plainBackground';
 
 /** Each on a field of 100 by 100, standing on a floor at 84. */
 const things = {
@@ -55,7 +55,7 @@ export async function drawPicture(folder: string, picture: DrawnPicture): Promis
     .jpeg({ quality: 86 })
     .toBuffer();
   await keepPicture(folder, picture.name, drawn);
-  return plainGround(drawn);
+  return plainBackground(drawn);
 }
 
 export async function keepPicture(folder: string, name: string, drawn: Buffer): Promise<void> {

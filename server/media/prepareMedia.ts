@@ -8,7 +8,7 @@ import { kindOf, type PictureKind } from './mediaKind';
 import { MediaRefused } from './mediaRefusals';
 import { firstFrame, normaliseClip } from './normaliseClip';
 import { normalisePicture } from './normalisePicture';
-import { plainGround } from './plainGround';
+import { plainBackground } from './plainBackground';
 import { probeClip } from './probeClip';
 
 export interface NormalisedMedia extends Omit<StoredMedia, 'key' | 'backdropKey' | 'ground'> {
@@ -41,7 +41,7 @@ export async function prepareMedia(
   }
   const picture = await preparePicture(source, scratch, kind, smallestSide);
   const body = await readFile(picture.file);
-  return { ...picture, backdrop: await drawBackdrop(body), ground: await plainGround(body) };
+  return { ...picture, backdrop: await drawBackdrop(body), ground: await plainBackground(body) };
 }
 
 /** Writes only into `scratch`. Throws MediaRefused. */

@@ -30,7 +30,7 @@ export function VideoComposition({ videoData, muted = true }: VideoCompositionPr
   const painting = paintingOf(videoData.template);
   return (
     <AbsoluteFill style={{ backgroundColor: '#101116', overflow: 'hidden' }}>
-      {painting.ground && <painting.ground videoData={videoData} />}
+      {painting.background && <painting.background videoData={videoData} />}
       {near(frame).map((shown) => (
         <Shown
           key={shown.item.id}

@@ -28,7 +28,7 @@ export interface Painting {
   readonly text: ComponentType<VisibleProps<'text'>>;
   readonly shape: ComponentType<VisibleProps<'shape'>>;
   /** Behind all items, over the whole video's time. */
-  readonly ground?: ComponentType<{ readonly videoData: VideoData }>;
+  readonly background?: ComponentType<{ readonly videoData: VideoData }>;
 }
 
 const defaultPainting: Painting = {

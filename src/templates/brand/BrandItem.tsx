@@ -1,4 +1,4 @@
-/** What is the user's brand is painted as it is, whatever the template does: a logo without a ground, a clip on its own colour. [B4] */
+/** What is the user's brand is painted as it is, whatever the template does: a logo without a background, a clip on its own colour. [B4] */
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';

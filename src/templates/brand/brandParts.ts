@@ -21,7 +21,7 @@ const clipOf = (asset: BrandAsset): BrandClip => ({
   src: asset.url,
   durationMs: (asset.facts?.duration_seconds ?? 0) * 1000,
   size: sizeOf(asset),
-  ground: asset.facts?.ground,
+  background: asset.facts?.ground,
   hasSound: asset.facts?.has_sound,
 });
 const joint = (name: 'intro' | 'outro'): PartOfVideo => ({
@@ -34,7 +34,7 @@ export const brandParts: Readonly<Record<BrandPart, PartOfVideo>> = {
   logo: {
     isUsed: (data) => itemsOfRole(data, 'logo').length > 0,
     used: (data, asset) =>
-      withWatermark(data, { src: asset.url, size: sizeOf(asset), ground: asset.facts?.ground }),
+      withWatermark(data, { src: asset.url, size: sizeOf(asset), background: asset.facts?.ground }),
     unused: (data, { url }) => withoutLogo(data, url),
   },
   colours: {

@@ -11,7 +11,7 @@ export interface BrandClip {
   readonly durationMs: number;
   readonly size?: Size | undefined;
   /** The colour around its edges. */
-  readonly ground?: string | undefined;
+  readonly background?: string | undefined;
   readonly hasSound?: boolean | undefined;
 }
 export type Joint = 'intro' | 'outro';
@@ -50,7 +50,7 @@ const NAMES = { intro: 'Intro', outro: 'Outro' } as const;
 function clipItem(
   { projectId, size: canvas }: VideoData,
   brand: Joint,
-  { src, durationMs, size, ground, hasSound }: BrandClip,
+  { src, durationMs, size, background: background, hasSound }: BrandClip,
   display: { from: number; to: number },
 ): ItemOf<'video'> {
   return {
@@ -66,7 +66,7 @@ function clipItem(
       ...shownWhole(canvas, size),
       duration: durationMs,
       volume: hasSound === false ? 0 : 100,
-      ...(ground ? { ground } : {}),
+      ...(background ? { ground: background } : {}),
     },
     metadata: { isImage: false },
   };

@@ -10,14 +10,14 @@ export interface BrandLogo {
   /** px of its file. */
   readonly size?: Size | undefined;
   /** What it is read on, behind it; nothing where its file is not transparent. */
-  readonly ground?: string | undefined;
+  readonly background?: string | undefined;
 }
 
 /** px of a phone's picture: a wide logo is as wide as this, a high one as high. */
 const ROOM = { width: 200, height: 104 } as const;
 const OPACITY = 88;
 const ROUNDED = 16;
-/** Between a logo and the edge of its ground, px of a phone's picture. */
+/** Between a logo and the edge of its background, px of a phone's picture. */
 export const LOGO_INSET = 14;
 /** A shorter look at it would only flicker. */
 const SHORTEST_MS = 1000;
@@ -46,8 +46,11 @@ export const withoutLogo = (data: VideoData, file: string): VideoData =>
       (item.type === 'image' && isOfFile(item.details.src, file)),
   );
 
-function watermark(data: VideoData, { src, size, ground }: BrandLogo): ItemOf<'image'> | null {
-  const box = logoBox(data.size, size, ground !== undefined);
+function watermark(
+  data: VideoData,
+  { src, size, background: background }: BrandLogo,
+): ItemOf<'image'> | null {
+  const box = logoBox(data.size, size, background !== undefined);
   const words = wordsOf(data);
   const spoken = mainSpan(data);
   const [best] = placesOf(data.size, box)
@@ -69,18 +72,18 @@ function watermark(data: VideoData, { src, size, ground }: BrandLogo): ItemOf<'i
       ...box,
       opacity: OPACITY,
       borderRadius: Math.round(ROUNDED * unitOf(data.size)),
-      ...(ground ? { ground } : {}),
+      ...(background ? { ground: background } : {}),
       ...(size ? { naturalWidth: size.width, naturalHeight: size.height } : {}),
       animation: { type: 'fadeIn', delay: 0, duration: 400, easing: 'easeOut' },
     },
   };
 }
 
-/** With the ground that is seen around it. */
-function logoBox(canvas: Size, size: Size = { width: 1, height: 1 }, hasGround: boolean): Size {
+/** With the background that is seen around it. */
+function logoBox(canvas: Size, size: Size = { width: 1, height: 1 }, hasBackground: boolean): Size {
   const unit = unitOf(canvas);
   const scale = Math.min((ROOM.width * unit) / size.width, (ROOM.height * unit) / size.height);
-  const around = hasGround ? 2 * LOGO_INSET * unit : 0;
+  const around = hasBackground ? 2 * LOGO_INSET * unit : 0;
   return {
     width: Math.round(size.width * scale + around),
     height: Math.round(size.height * scale + around),

@@ -11,7 +11,9 @@ export function withBrand(data: VideoData, { brand }: Pick<TemplateProps, 'brand
   if (!brand || data.duration <= 0) return data;
   const { font, logoUrl, logoSize, logoGround } = brand;
   const typed = font ? withFont(data, font.src) : data;
-  const marked = logoUrl ? withWatermark(typed, { src: logoUrl, size: logoSize, ground: logoGround }) : typed;
+  const marked = logoUrl
+    ? withWatermark(typed, { src: logoUrl, size: logoSize, background: logoGround })
+    : typed;
   return joined(joined(marked, 'intro', brand), 'outro', brand);
 }
 
@@ -34,12 +36,12 @@ const clipOf = ({
   duration,
   width,
   height,
-  ground,
+  ground: background,
   has_sound,
 }: NonNullable<BrandProps['intro']>): BrandClip => ({
   src,
   durationMs: duration * 1000,
   size: width && height ? { width, height } : undefined,
-  ground,
+  background: background,
   hasSound: has_sound,
 });

@@ -8,7 +8,7 @@ const HAS_VOWEL = new RegExp(`[${VOWEL}]`, 'iu');
 const LEAST = { before: 2, after: 3 } as const;
 const SOFT_HYPHEN = '\u00ad';
 
-/** Places within the word, ascending; none in writings without vowels of their own. */
+/** Places within the word, ascending; none in writing systems without vowels of their own. */
 export const syllableBreaks = (word: string): number[] =>
   [...word.matchAll(ONSET)]
     .map(({ index }) => index)

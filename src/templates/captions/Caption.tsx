@@ -5,7 +5,7 @@ import { defaultCaptionStyle } from '../../../contract/captionStyle';
 import { areParted, litWord, wordsOf } from '../../../contract/spokenWords';
 import { frames, framesToMs } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
-import { directionOf, languageOf } from '../canvas/scripts';
+import { directionOf, languageOf } from '../canvas/writingSystems';
 import { animate } from '../motion/animation';
 import { joinTransforms, turned } from '../motion/transform';
 import { familyOf } from '../paint/type/families';

@@ -1,4 +1,4 @@
-/** Where what is said ends, in every writing that captions are set in. Pure. */
+/** Where what is said ends, in every writing system that captions are set in. Pure. */
 
 const CLOSING = `["'”’»)\\]」』）》】]*$`;
 const SENTENCE_END = new RegExp(`[.!?…。！？｡؟۔।॥]${CLOSING}`, 'u');

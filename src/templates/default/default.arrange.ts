@@ -19,9 +19,9 @@ const ENTRANCES: readonly TransitionName[] = [
 
 /** A white label is nothing on white: there it has the colours of the last card. */
 const labelOnPicture: Look['labels'] = (props, untilMs, palette) => {
-  const ground = props.media_facts[props.images[0] ?? '']?.ground;
-  const { label, onLabel, card = { ground: label, ink: onLabel } } = palette;
-  const seen = isLight(ground) && isLight(label) ? { label: card.ground, onLabel: card.ink } : {};
+  const background = props.media_facts[props.images[0] ?? '']?.ground;
+  const { label, onLabel, card = { background: label, ink: onLabel } } = palette;
+  const seen = isLight(background) && isLight(label) ? { label: card.background, onLabel: card.ink } : {};
   return titleItem(props, untilMs, { ...palette, ...seen });
 };
 
@@ -32,7 +32,7 @@ const look: Look = {
   movement: (index, shot) => ({ ...slowZoom(index, shot), ...(index === 0 ? { easing: 'easeOut' } : {}) }),
   caption: captionItem,
   labels: labelOnPicture,
-  showsPlainGrounds: true,
+  showsPlainBackgrounds: true,
 };
 
 export const arrangeDefault = (props: TemplateProps): VideoData => arrangeVideo(look, props);

@@ -1,12 +1,12 @@
-/** What a lesson stands on: a quiet ground a step, a horizon beneath it, and a bar that says how far it has come. */
+/** What a lesson stands on: a quiet background a step, a horizon beneath it, and a bar that says how far it has come. */
 import { useMemo } from 'react';
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import type { VideoData } from '../../../contract/videoData';
 import { safeInsets, unitOf } from '../canvas/canvas';
-import { directionOf } from '../canvas/scripts';
+import { directionOf } from '../canvas/writingSystems';
 import type { ShownItem } from '../motion/timing';
 import { BAR, barAt, stepAt, stepsOf } from './lessonSteps';
-import { ACCENT, GROUNDS, HORIZON } from './lessonColours';
+import { ACCENT, BACKGROUNDS, HORIZON } from './lessonColours';
 
 export function Lesson({ videoData }: { videoData: VideoData }) {
   const frame = useCurrentFrame();
@@ -23,7 +23,8 @@ export function Lesson({ videoData }: { videoData: VideoData }) {
 }
 
 const groundOf = (step: ShownItem | undefined) =>
-  (step && step.item.type !== 'audio' && step.item.type !== 'text' && step.item.details.ground) || GROUNDS[0];
+  (step && step.item.type !== 'audio' && step.item.type !== 'text' && step.item.details.ground) ||
+  BACKGROUNDS[0];
 
 function StepBar({ videoData, parts }: { videoData: VideoData; parts: readonly number[] }) {
   const size = useVideoConfig();

@@ -6,14 +6,14 @@ import type { Closing } from '../shared/closing/closing.items';
 import type { Palette } from '../shared/palette';
 import { slowZoom } from '../shared/shots/slowZoom';
 import { captionItem } from '../shared/type/text.items';
-import { ACCENT, GROUNDS, HORIZON } from './lessonColours';
+import { ACCENT, BACKGROUNDS, HORIZON } from './lessonColours';
 import { topicLabel } from './topicLabel';
 
-const palette: Palette = { grounds: GROUNDS, accent: ACCENT, label: '#ffffff', onLabel: '#111114' };
+const palette: Palette = { backgrounds: BACKGROUNDS, accent: ACCENT, label: '#ffffff', onLabel: '#111114' };
 
 /** The horizon once more, the last picture on it. */
-const lessonClosing = ({ grounds, accent }: Palette): Closing => ({
-  ...{ ground: `${HORIZON}, ${grounds[0]}`, ink: '#ffffff', line: accent, entrance: 'slideUp' },
+const lessonClosing = ({ backgrounds: grounds, accent }: Palette): Closing => ({
+  ...{ background: `${HORIZON}, ${grounds[0]}`, ink: '#ffffff', line: accent, entrance: 'slideUp' },
   picture: { borderRadius: 48, edge: { width: 8, colour: '#ffffff' } },
 });
 
@@ -24,7 +24,7 @@ const look: Look = {
   caption: captionItem,
   labels: topicLabel,
   palette,
-  ground: (index, { grounds }) => grounds[index % grounds.length],
+  background: (index, { backgrounds: grounds }) => grounds[index % grounds.length],
   closing: lessonClosing,
 };
 

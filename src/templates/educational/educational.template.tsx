@@ -1,4 +1,4 @@
-/** How `educational` paints: the lesson's ground, and one card on it for each step. */
+/** How `educational` paints: the lesson's background, and one card on it for each step. */
 import { useVideoConfig } from 'remotion';
 import { fillsCanvas, unitOf } from '../canvas/canvas';
 import { CardImage, CardVideo, type CardStyle } from '../paint/cards/Cards';
@@ -21,16 +21,16 @@ function useCardStyle(): CardStyle {
 const StepImage = (props: VisibleProps<'image'>) => <CardImage {...props} style={useCardStyle()} />;
 const StepVideo = (props: VisibleProps<'video'>) => <CardVideo {...props} style={useCardStyle()} />;
 
-/** A step without a picture is its ground, which the lesson paints itself. */
+/** A step without a picture is its background, which the lesson paints itself. */
 function StepShape(props: VisibleProps<'shape'>) {
   const size = useVideoConfig();
   const { isMain, details } = props.item;
   return isMain && details.ground && fillsCanvas(details, size) ? null : <ShapeItem {...props} />;
 }
 
-export const educationalPainting: Pick<Painting, 'image' | 'video' | 'shape' | 'ground'> = {
+export const educationalPainting: Pick<Painting, 'image' | 'video' | 'shape' | 'background'> = {
   image: StepImage,
   video: StepVideo,
   shape: StepShape,
-  ground: Lesson,
+  background: Lesson,
 };

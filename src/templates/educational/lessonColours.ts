@@ -1,7 +1,7 @@
 /** The colours of a lesson: evening skies over a lit horizon, as CSS. */
 export const ACCENT = '#ffdd2d';
 
-export const GROUNDS = [
+export const BACKGROUNDS = [
   'linear-gradient(170deg, #2a2683 0%, #3d3bb3 52%, #2f6fb0 100%)',
   'linear-gradient(190deg, #14356b 0%, #1f5aa0 50%, #2b8a9e 100%)',
   'linear-gradient(175deg, #43217d 0%, #6a3cae 50%, #3f57b8 100%)',

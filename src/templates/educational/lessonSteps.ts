@@ -25,7 +25,7 @@ export function barAt(steps: readonly ShownItem[], frame: number): readonly numb
   return spans.map(({ from, length }) => Math.min(1, Math.max(0, (frame - from + 1) / length)));
 }
 
-/** How far the shown step's ground has come over that of the one before, 0 to 1. */
+/** How far the shown step's background has come over that of the one before, 0 to 1. */
 export function stepAt(steps: readonly ShownItem[], frame: number, fps: number) {
   const place = steps.findLastIndex(({ from }) => from <= frame);
   const [shown, before] = [steps[Math.max(0, place)], steps[place - 1]];

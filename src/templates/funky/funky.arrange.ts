@@ -1,4 +1,4 @@
-/** The template `funky`: pictures as stickers on loud grounds, hard cuts, everything jumps on the beat. [T1] */
+/** The template `funky`: pictures as stickers on loud backgrounds, hard cuts, everything jumps on the beat. [T1] */
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, TransitionName, VideoData } from '../../../contract/videoData';
 import { unitOf } from '../canvas/canvas';
@@ -7,7 +7,7 @@ import { dressMain, mainItemsOf } from '../shared/shots/dressMain';
 import { slowZoom } from '../shared/shots/slowZoom';
 import { captionItem } from '../shared/type/text.items';
 import { withLayers } from '../shared/withLayers';
-import { INK, loudColours, loudGround, loudPalette } from './loudGrounds';
+import { INK, loudColours, loudBackground, loudPalette } from './loudBackgrounds';
 import { pulseOf } from './pulse';
 import { stickerOn } from './stickers';
 import { loudClosing, loudTitle, STUCK } from './stuckWords';
@@ -41,7 +41,7 @@ export function arrangeFunky(props: TemplateProps): VideoData {
   const data = dressMain(
     arrangeVideo({ ...look, palette: loudPalette(unit) }, props),
     ({ display }, index) => ({
-      ground: loudGround(colours, index, unit),
+      ground: loudBackground(colours, index, unit),
       beats: pulse.filter((beat) => beat >= display.from && beat < display.to),
       rotate: tilt(TILTS.picture, index),
       border: `${px(STUCK.edge)} solid #ffffff`,

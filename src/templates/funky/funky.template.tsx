@@ -1,4 +1,4 @@
-/** How `funky` paints: a picture is stuck on a loud ground, lands with a bounce and jumps on the beat. */
+/** How `funky` paints: a picture is stuck on a loud background, lands with a bounce and jumps on the beat. */
 import type { CSSProperties, ReactNode } from 'react';
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames, framesToMs } from '../../../contract/units';
@@ -15,7 +15,7 @@ import { TextItem } from '../paint/TextItem';
 import { VideoItem } from '../paint/VideoItem';
 import type { Painting, VisibleProps } from '../registry';
 import { jumpAt, landing } from './jumps';
-import { INK, loudColours, loudGround } from './loudGrounds';
+import { INK, loudColours, loudBackground } from './loudBackgrounds';
 
 type StuckProps = VisibleProps<'image'> | VisibleProps<'video'>;
 
@@ -23,7 +23,7 @@ type StuckProps = VisibleProps<'image'> | VisibleProps<'video'>;
 const STEP_DEG = 15;
 const STEP_RAD = (STEP_DEG * Math.PI) / 180;
 
-/** As large as a ground must be that covers the picture straight and turned. */
+/** As large as a background must be that covers the picture straight and turned. */
 function groundBox(width: number, height: number): CSSProperties {
   const [cos, sin] = [Math.cos(STEP_RAD), Math.sin(STEP_RAD)];
   const beyond = (side: number, other: number) => Math.ceil((side * cos + other * sin - side) / 2);
@@ -31,8 +31,8 @@ function groundBox(width: number, height: number): CSSProperties {
   return { left: -x, right: -x, top: -y, bottom: -y };
 }
 
-/** Used where a shot has no ground of its own: it came from another template, or is none. */
-const quietGround = loudGround(loudColours(undefined), 0, 1);
+/** Used where a shot has no background of its own: it came from another template, or is none. */
+const quietBackground = loudBackground(loudColours(undefined), 0, 1);
 
 function Stuck({
   item,
@@ -72,7 +72,7 @@ function Stuck({
         style={{
           position: 'absolute',
           ...groundBox(width, height),
-          background: details.ground ?? quietGround,
+          background: details.ground ?? quietBackground,
           transform: turn,
         }}
       />
@@ -104,11 +104,11 @@ function StuckVideo(props: VisibleProps<'video'>) {
   );
 }
 
-/** What is laid over the video is stuck on nothing: a logo on a ground of its own would hide what it belongs to. */
-export const funkyPainting: Pick<Painting, 'image' | 'video' | 'text' | 'ground'> = {
+/** What is laid over the video is stuck on nothing: a logo on a background of its own would hide what it belongs to. */
+export const funkyPainting: Pick<Painting, 'image' | 'video' | 'text' | 'background'> = {
   image: (props) => (props.item.isMain ? <StuckImage {...props} /> : <ImageItem {...props} />),
   video: (props) => (props.item.isMain ? <StuckVideo {...props} /> : <VideoItem {...props} />),
   text: (props) =>
     isCaption(props.item.id) ? <CaptionOnChip {...props} chip={INK} /> : <TextItem {...props} />,
-  ground: () => <AbsoluteFill style={{ background: quietGround }} />,
+  background: () => <AbsoluteFill style={{ background: quietBackground }} />,
 };

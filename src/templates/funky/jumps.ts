@@ -3,7 +3,7 @@
 export interface Jump {
   readonly scale: number;
   readonly rotateDeg: number;
-  /** How many beats have passed: the ground takes a step at each. */
+  /** How many beats have passed: the background takes a step at each. */
   readonly steps: number;
 }
 

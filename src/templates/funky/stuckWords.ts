@@ -3,7 +3,7 @@ import { formOf, unitOf, type Size } from '../canvas/canvas';
 import type { Look } from '../shared/arrangeVideo';
 import { titleItem } from '../shared/type/text.items';
 import { fitType } from '../shared/type/typeScale';
-import { INK, loudColours, loudGround } from './loudGrounds';
+import { INK, loudColours, loudBackground } from './loudBackgrounds';
 
 /** A picture's edge and hard shadow, px of a phone's picture. */
 export const STUCK = { edge: 18, radius: 56, shadow: 20 } as const;
@@ -44,12 +44,12 @@ const fittedSize = (text: string, width: number, size: Size): number =>
     size,
   ).fontSize;
 
-/** A loud ground that is not the title's colour, the title as a sticker on it. */
+/** A loud background that is not the title's colour, the title as a sticker on it. */
 export const loudClosing: NonNullable<Look['closing']> = ({ label, onLabel }, props) => {
   const unit = unitOf(props);
   const colours = loudColours(props.brand?.colours).filter((colour) => colour !== label);
   return {
-    ground: loudGround(colours, 0, unit),
+    background: loudBackground(colours, 0, unit),
     entrance: 'imageZoomTwist',
     ink: onLabel,
     line: INK,

@@ -17,8 +17,8 @@ const look: Look = {
   labels: titleItem,
   palette: tablePalette,
   // What all was about lies on a table that white words are read on.
-  closing: ({ grounds, accent }) => ({
-    ground: grounds[0] ?? '',
+  closing: ({ backgrounds: grounds, accent }) => ({
+    background: grounds[0] ?? '',
     entrance: 'slideUp',
     ink: '#ffffff',
     line: accent,

@@ -55,10 +55,10 @@ function CardVideo(props: VisibleProps<'video'>) {
 const CHIP = 'rgba(14,11,30,0.72)';
 
 /** What is laid over the video is no card: a logo on a card of its own would hide what it belongs to. */
-export const motionCardsPainting: Pick<Painting, 'image' | 'video' | 'text' | 'ground'> = {
+export const motionCardsPainting: Pick<Painting, 'image' | 'video' | 'text' | 'background'> = {
   image: (props) => (props.item.isMain ? <CardImage {...props} /> : <ImageItem {...props} />),
   video: (props) => (props.item.isMain ? <CardVideo {...props} /> : <VideoItem {...props} />),
   text: (props) =>
     isCaption(props.item.id) ? <CaptionOnChip {...props} chip={CHIP} /> : <TextItem {...props} />,
-  ground: CardTable,
+  background: CardTable,
 };

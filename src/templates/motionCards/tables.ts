@@ -15,7 +15,7 @@ const table = ([light, deep]: readonly [string, string], index: number): string 
   `linear-gradient(${155 + 15 * (index % 3)}deg, ${light} 8%, ${deep})`;
 
 export const tablePalette: Palette = {
-  grounds: TONES.map(table),
+  backgrounds: TONES.map(table),
   accent: '#ffdd2d',
   label: '#15121f',
   onLabel: '#ffffff',
@@ -23,7 +23,7 @@ export const tablePalette: Palette = {
 
 /** A brand's own colours as they are: words have chips here, and darkened for them they would be mud. */
 export const tablesOf = (brand: TemplateProps['brand']): readonly string[] =>
-  brand?.colours?.length ? brand.colours.map(brandTable) : tablePalette.grounds;
+  brand?.colours?.length ? brand.colours.map(brandTable) : tablePalette.backgrounds;
 
 const brandTable = (colour: string): string =>
   `linear-gradient(165deg, ${colour}, color-mix(in srgb, ${colour}, #0b0d18 38%))`;

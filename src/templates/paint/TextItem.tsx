@@ -5,7 +5,7 @@ import { TEXT_ENTRANCE_FRAMES } from '../../../contract/limits';
 import { frames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/videoData';
 import { letterCount } from '../canvas/letters';
-import { directionOf, languageOf } from '../canvas/scripts';
+import { directionOf, languageOf } from '../canvas/writingSystems';
 import { softlyParted } from '../canvas/syllables';
 import { animate } from '../motion/animation';
 import { easings } from '../motion/easing';

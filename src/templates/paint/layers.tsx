@@ -12,12 +12,12 @@ export const fillScaled = (scale: number): CSSProperties => ({
 /** The picture's copy that was blurred once, stretched: blurring by CSS would cost every frame anew. [Y5] */
 export function Backdrop({ src, opacity = 1 }: { src: string | undefined; opacity?: number }) {
   if (opacity <= 0) return null;
-  return src ? <BackdropOf src={src} opacity={opacity} /> : <Ground opacity={opacity} />;
+  return src ? <BackdropOf src={src} opacity={opacity} /> : <PlainBackground opacity={opacity} />;
 }
 
 function BackdropOf({ src, opacity }: { src: string; opacity: number }) {
   const { isBroken, onBroken } = useBroken(src);
-  if (isBroken) return <Ground opacity={opacity} />;
+  if (isBroken) return <PlainBackground opacity={opacity} />;
   return (
     <Img
       src={src}
@@ -28,6 +28,6 @@ function BackdropOf({ src, opacity }: { src: string; opacity: number }) {
   );
 }
 
-const Ground = ({ opacity }: { opacity: number }) => (
+const PlainBackground = ({ opacity }: { opacity: number }) => (
   <div style={{ ...fill, background: 'linear-gradient(#23252e, #101116)', opacity }} />
 );

@@ -3,7 +3,7 @@ import { fillsCanvas, formOf, unitOf, type Placed, type Size } from '../canvas/c
 import { tinySize } from './media/tinyPicture';
 
 export interface MainStand extends Size {
-  readonly as: 'screen' | 'card' | 'ground';
+  readonly as: 'screen' | 'card' | 'background';
   /** px above the middle of the screen. */
   readonly lift: number;
   readonly borderRadius: number;
@@ -47,7 +47,7 @@ export function mainStand(picture: MainPicture, screen: Size, crop = GENTLE): Ma
   return {
     width: Math.round(across < down ? size.width : size.width / cut),
     height: Math.round(across < down ? size.height / cut : size.height),
-    as: plainGround ? 'ground' : 'card',
+    as: plainGround ? 'background' : 'card',
     lift: formOf(screen) === 'tall' ? LIFT * screen.height : 0,
     borderRadius: plainGround ? 0 : RADIUS * unitOf(screen),
   };

@@ -21,7 +21,7 @@ import type { Shot } from './shots/shots';
 import { shotItem, type ShotItem } from './shots/shot.items';
 import { musicItem, voiceItem } from './sound.items';
 import { hasTimedMedia, storyboard, type Scene } from './shots/storyboard';
-import { captionOnCard, captionOnGround, groundItems, unbroken } from './type/textCards.items';
+import { captionOnCard, captionOnBackground, backgroundItems, unbroken } from './type/textCards.items';
 
 /** What distinguishes one template's arithmetic from another's. */
 export interface Look {
@@ -42,9 +42,9 @@ export interface Look {
   /** The first second, where pictures are not bound to their sentences. */
   opening?(scenes: readonly Scene[]): readonly Scene[];
   /** What is behind shot `index` where its picture leaves room; without it the picture's own colours. */
-  ground?(index: number, palette: Palette): string | undefined;
-  /** Whether a picture's own ground is all that is behind it, so that words may stand on white. */
-  readonly showsPlainGrounds?: boolean;
+  background?(index: number, palette: Palette): string | undefined;
+  /** Whether a picture's own background is all that is behind it, so that words may stand on white. */
+  readonly showsPlainBackgrounds?: boolean;
   /** The last card; without it the shared one. */
   closing?(palette: Palette, props: TemplateProps): Closing;
 }
@@ -65,7 +65,7 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
   const scenes = look.opening && !hasTimedMedia(props) ? look.opening(board) : board;
   const isBare = scenes.length === 0;
   const visual = isBare
-    ? groundItems(props, words, durationMs, { look, palette })
+    ? backgroundItems(props, words, durationMs, { look, palette })
     : scenes.map((scene, index) => dressed(shotItem(scene, index, look, props), index, { look, palette }));
   const oneByOne = look.popWords ?? props.pop_words;
   const pages = captionPages(words, { oneByOne, endMs: durationMs });
@@ -73,9 +73,9 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
   const captions = (isBare ? unbroken(pages, durationMs) : pages)
     .map((page, index) => look.caption(page, index, props))
     .map((item) => {
-      if (isBeneath(span, item) || (look.showsPlainGrounds && isOnLight(item, scenes, props)))
+      if (isBeneath(span, item) || (look.showsPlainBackgrounds && isOnLight(item, scenes, props)))
         return captionOnCard(item);
-      return isBare ? captionOnGround(item, props) : item;
+      return isBare ? captionOnBackground(item, props) : item;
     })
     .map((item) => inBrandColour(item, props, palette));
   const text = [
@@ -120,11 +120,11 @@ interface Dress {
 }
 
 function dressed(item: ShotItem, index: number, { look, palette }: Dress): ShotItem {
-  const ground = look.ground?.(index, palette);
-  if (ground === undefined) return item;
+  const background = look.background?.(index, palette);
+  if (background === undefined) return item;
   return item.type === 'image'
-    ? { ...item, details: { ...item.details, ground } }
-    : { ...item, details: { ...item.details, ground } };
+    ? { ...item, details: { ...item.details, ground: background } }
+    : { ...item, details: { ...item.details, ground: background } };
 }
 
 /** The word that is spoken is lit in the brand's colour; a look keeps its own where there is none. */

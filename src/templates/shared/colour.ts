@@ -38,11 +38,11 @@ export function contrast(a: Rgb, b: Rgb): number {
 
 const STEPS = 20;
 
-/** The colour, moved towards `towards` no further than it takes to be read on `ground`. */
-export function readableOn(ground: Rgb, colour: Rgb, towards: Rgb, least: number): Rgb {
+/** The colour, moved towards `towards` no further than it takes to be read on `background`. */
+export function readableOn(background: Rgb, colour: Rgb, towards: Rgb, least: number): Rgb {
   for (let step = 0; step < STEPS; step += 1) {
     const tried = mix(colour, towards, step / STEPS);
-    if (contrast(tried, ground) >= least) return tried;
+    if (contrast(tried, background) >= least) return tried;
   }
   return towards;
 }

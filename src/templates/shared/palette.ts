@@ -5,27 +5,27 @@ import { contrast, hexOf, luminance, mix, parseColour, readableOn, type Rgb } fr
 /** All as CSS writes them. */
 export interface Palette {
   /** Gradients behind cards and words, deep enough for white type; used in turn. */
-  readonly grounds: readonly string[];
+  readonly backgrounds: readonly string[];
   /** What is lit or underlined: read on dark. */
   readonly accent: string;
   /** A label and the type on it. */
   readonly label: string;
   readonly onLabel: string;
   /** What the last card stands on, as CSS, and the type on it; without it the label and its type. */
-  readonly card?: { readonly ground: string; readonly ink: string };
+  readonly card?: { readonly background: string; readonly ink: string };
 }
 
 const WHITE: Rgb = [255, 255, 255];
 const INK: Rgb = [17, 17, 20];
 const DEEP: Rgb = [11, 12, 18];
-/** Of large type on a ground, and of what is lit among other words. */
+/** Of large type on a background, and of what is lit among other words. */
 const READABLE = 4.5;
 /** Of what is lit among white words. */
 const LIT = 6;
-/** Of a colour that stays itself when it is made a ground. */
+/** Of a colour that stays itself when it is made a background. */
 const DEEPENED = 2.2;
-/** So many grounds are made of a brand's colours. */
-const GROUNDS = 3;
+/** So many backgrounds are made of a brand's colours. */
+const BACKGROUNDS = 3;
 
 export const paletteOf = ({ brand }: Pick<TemplateProps, 'brand'>, own: Palette): Palette => {
   const colours = (brand?.colours ?? []).map(parseColour).filter((colour) => colour !== null);
@@ -34,9 +34,11 @@ export const paletteOf = ({ brand }: Pick<TemplateProps, 'brand'>, own: Palette)
   if (!first || !second) return own;
   // Yellow made deep enough for white type is mud.
   const deep = [first, second].filter((colour) => contrast(WHITE, colour) >= DEEPENED);
-  const [ground = first, next = ground] = deep;
+  const [background = first, next = background] = deep;
   return {
-    grounds: Array.from({ length: GROUNDS }, (_, index) => groundOf(index % 2 === 0 ? ground : next, index)),
+    backgrounds: Array.from({ length: BACKGROUNDS }, (_, index) =>
+      backgroundOf(index % 2 === 0 ? background : next, index),
+    ),
     accent: hexOf(accentOf(telling, first)),
     label: hexOf(first),
     onLabel: hexOf(contrast(WHITE, first) >= contrast(INK, first) ? WHITE : INK),
@@ -61,23 +63,23 @@ function isPlain(colour: Rgb): boolean {
 }
 
 /** From a deep tone of a colour to a deeper one, turned a little each time. */
-function groundOf(colour: Rgb, index: number): string {
+function backgroundOf(colour: Rgb, index: number): string {
   const deep = readableOn(WHITE, mix(colour, DEEP, 0.25), DEEP, READABLE);
   const deeper = readableOn(WHITE, mix(colour, DEEP, 0.7), DEEP, READABLE);
   return lit(`linear-gradient(${150 + 20 * index}deg, ${hexOf(deep)}, ${hexOf(deeper)})`, index);
 }
 
-/** Where light falls on a ground, so that it is not flat; another place each time. */
+/** Where light falls on a background, so that it is not flat; another place each time. */
 const LIGHTS = ['30% 18%', '74% 26%', '46% 8%'] as const;
-const lit = (ground: string, index: number) =>
-  `radial-gradient(90% 52% at ${LIGHTS[index % LIGHTS.length]}, rgba(255,255,255,0.16), rgba(255,255,255,0)), ${ground}`;
+const lit = (background: string, index: number) =>
+  `radial-gradient(90% 52% at ${LIGHTS[index % LIGHTS.length]}, rgba(255,255,255,0.16), rgba(255,255,255,0)), ${background}`;
 
 /** One colour with light from above. */
 export const lightOn = (colour: string) => lit(`linear-gradient(${colour}, ${colour})`, 2);
 
-/** For templates whose own grounds are not their idea. */
+/** For templates whose own backgrounds are not their idea. */
 export const calmPalette: Palette = {
-  grounds: [
+  backgrounds: [
     'linear-gradient(150deg, #3a36d6, #1b1a70)',
     'linear-gradient(170deg, #0b7285, #07384f)',
     'linear-gradient(190deg, #a01f77, #46104e)',
@@ -85,5 +87,5 @@ export const calmPalette: Palette = {
   accent: '#ffdd2d',
   label: '#ffffff',
   onLabel: '#111114',
-  card: { ground: '#2546ee', ink: '#ffffff' },
+  card: { background: '#2546ee', ink: '#ffffff' },
 };

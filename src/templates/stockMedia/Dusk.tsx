@@ -1,12 +1,12 @@
 /** The dark at the foot of a picture, so that words are read on it whatever it shows. */
 import { dark } from './dark';
-import { isLight } from './lightGround';
+import { isLight } from './lightBackground';
 
 /** Over a blurred copy, so that it is plain which of the two is meant. */
 export const SHADE = dark(0.4);
 /** Of the screen's height: only where words stand. */
 const FOOT = 0.44;
-/** A light ground needs no more than a floor; words on it have what they need in themselves. */
+/** A light background needs no more than a floor; words on it have what they need in themselves. */
 const ramps = {
   dusk: `linear-gradient(${dark(0)}, ${dark(0.16)} 30%, ${dark(0.4)} 62%, ${dark(0.5)})`,
   floor: `linear-gradient(${dark(0)}, ${dark(0.05)} 40%, ${dark(0.14)})`,

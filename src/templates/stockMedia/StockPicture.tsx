@@ -42,7 +42,7 @@ function OnScreen({ item: { details }, length }: VisibleProps<'image'>) {
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
       {around === 'backdrop' && <Around src={details.backdropSrc} />}
-      {around === 'ground' && <div style={{ ...fill, background: details.plainGround }} />}
+      {around === 'background' && <div style={{ ...fill, background: details.plainGround }} />}
       <div
         style={{
           ...{ position: 'absolute', ...seen, overflow: 'hidden' },

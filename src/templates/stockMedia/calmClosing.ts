@@ -2,7 +2,7 @@
 import type { Look } from '../shared/arrangeVideo';
 import { SERIF } from './calmType';
 import { dark } from './dark';
-import { INK, isLight } from './lightGround';
+import { INK, isLight } from './lightBackground';
 
 const PAPER = 'linear-gradient(#ffffff 40%, #e9ecef)';
 const EVENING = `linear-gradient(${dark(0.34)}, ${dark(0.6)} 42%, ${dark(0.72)})`;
@@ -12,6 +12,14 @@ export const calmClosing: NonNullable<Look['closing']> = ({ accent }, props) => 
   const isWhite = images.length > 0 && images.every((src) => isLight(media_facts[src]?.ground));
   const title = { lineHeight: SERIF.lineHeight, details: SERIF };
   return isWhite
-    ? { ground: PAPER, entrance: 'slideUp', ink: INK, line: accent, picture: { borderRadius: 0 }, title }
-    : { ground: EVENING, entrance: null, ink: '#ffffff', line: accent, picture: null, align: 'start', title };
+    ? { background: PAPER, entrance: 'slideUp', ink: INK, line: accent, picture: { borderRadius: 0 }, title }
+    : {
+        background: EVENING,
+        entrance: null,
+        ink: '#ffffff',
+        line: accent,
+        picture: null,
+        align: 'start',
+        title,
+      };
 };

@@ -1,7 +1,7 @@
 /** Where and how `stock-media` sets its words: in one column, from where reading starts, titles in serifs. Pure. */
 import type { TemplateProps } from '../../../contract/templateProps';
 import { safeInsets, unitOf } from '../canvas/canvas';
-import { directionOf } from '../canvas/scripts';
+import { directionOf } from '../canvas/writingSystems';
 
 /** Of a title. */
 export const SERIF = { fontFamily: 'serif', fontWeight: 700, lineHeight: 1.12 } as const;

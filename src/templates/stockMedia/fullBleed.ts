@@ -1,4 +1,4 @@
-/** How a picture fills the screen: it covers all of it, goes on in its own ground, or stands before its blurred copy. Pure. */
+/** How a picture fills the screen: it covers all of it, goes on in its own background, or stands before its blurred copy. Pure. */
 import { formOf, type CanvasForm, type Size } from '../canvas/canvas';
 
 interface Place extends Size {
@@ -11,7 +11,7 @@ export interface Bleed {
   /** px of the video: the whole picture as it is scaled; what is beyond the frame is cut off. */
   readonly picture: Place;
   /** What is seen around the frame. */
-  readonly around: 'nothing' | 'ground' | 'backdrop';
+  readonly around: 'nothing' | 'background' | 'backdrop';
 }
 
 /** How much a picture may be enlarged before it looks like it: over the screen, across it, and a tiny one. */
@@ -19,7 +19,7 @@ const ENLARGED = { covering: 3, across: 4, tiny: 4 } as const;
 /** Less of a picture's height than this is not shown on a wide screen: it stands at the right instead. */
 const LEAST_SEEN = 0.6;
 const RIGHT = 0.52;
-/** Of the screen: where a picture stands whose ground goes on around it. */
+/** Of the screen: where a picture stands whose background goes on around it. */
 const STANDING = {
   tall: { left: 0.05, right: 0.95, top: 0.05, bottom: 0.63 },
   square: { left: 0.07, right: 0.93, top: 0.02, bottom: 0.66 },
@@ -30,9 +30,9 @@ const TINY = { width: 0.62, least: 0.5, height: 0.42 } as const;
 const MIDDLE = 0.4;
 
 /** `picture` is null where nobody has looked into the file: then it is taken to have the screen's own shape. */
-export function fullBleed(screen: Size, picture: Size | null, hasPlainGround: boolean): Bleed {
+export function fullBleed(screen: Size, picture: Size | null, hasPlainBackground: boolean): Bleed {
   if (!picture) return covering(whole(screen), screen);
-  if (hasPlainGround) return onItsGround(screen, picture);
+  if (hasPlainBackground) return onItsBackground(screen, picture);
   const ratio = picture.width / picture.height;
   if (formOf(screen) === 'wide' && ratio < LEAST_SEEN * (screen.width / screen.height))
     return atRight(screen, picture);
@@ -51,7 +51,7 @@ function covering(frame: Place, picture: Size): Bleed {
   return { frame, picture: inMiddleOf(frame, size), around };
 }
 
-function onItsGround(screen: Size, picture: Size): Bleed {
+function onItsBackground(screen: Size, picture: Size): Bleed {
   const { left, right, top, bottom } = STANDING[formOf(screen)];
   const room = {
     left: left * screen.width,
@@ -61,7 +61,7 @@ function onItsGround(screen: Size, picture: Size): Bleed {
   };
   const fitting = Math.min(room.width / picture.width, room.height / picture.height);
   const size = scaled(picture, Math.min(fitting, ENLARGED.tiny));
-  return { frame: whole(screen), picture: inMiddleOf(room, size), around: 'ground' };
+  return { frame: whole(screen), picture: inMiddleOf(room, size), around: 'background' };
 }
 
 function atRight(screen: Size, picture: Size): Bleed {

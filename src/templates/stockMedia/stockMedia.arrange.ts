@@ -8,7 +8,7 @@ import { captionItem } from '../shared/type/text.items';
 import { withLayers } from '../shared/withLayers';
 import { calmClosing } from './calmClosing';
 import { startOf, textColumn } from './calmType';
-import { INK, isLight } from './lightGround';
+import { INK, isLight } from './lightBackground';
 import { lowerThird, TITLE_MS } from './lowerThird';
 import { SKIES } from './skies';
 import { skyTitle } from './skyTitle';
@@ -32,7 +32,7 @@ const look: Look = {
   closing: calmClosing,
   labels: (props, ...asked) => (isBare(props) ? skyTitle : lowerThird)(props, ...asked),
   palette: {
-    grounds: SKIES,
+    backgrounds: SKIES,
     accent: ACCENT,
     label: '#f7f5f0',
     onLabel: INK,

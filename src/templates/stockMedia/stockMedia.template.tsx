@@ -37,10 +37,10 @@ const Evening = () => (
   <AbsoluteFill style={{ background: 'linear-gradient(165deg, #2c3a46, #1a222b 55%, #0d1014)' }} />
 );
 
-export const stockMediaPainting: Pick<Painting, 'image' | 'video' | 'text' | 'ground'> = {
+export const stockMediaPainting: Pick<Painting, 'image' | 'video' | 'text' | 'background'> = {
   image: StockPicture,
   video: StockVideo,
   text: (props) =>
     isCaption(props.item.id) ? <CaptionOnChip {...props} chip={dark(0.72)} /> : <TextItem {...props} />,
-  ground: Evening,
+  background: Evening,
 };

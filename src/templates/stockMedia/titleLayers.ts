@@ -20,7 +20,7 @@ export const veilBehind: Layer = ({ display, details }, props) => {
   const top = Math.round((details.top ?? 0) - VEIL_ABOVE * unitOf(props));
   return {
     id: `veil_${props.project_id}`,
-    name: 'Title ground',
+    name: 'Title background',
     type: 'shape',
     display: { ...display },
     details: {

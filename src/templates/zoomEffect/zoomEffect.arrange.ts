@@ -54,7 +54,7 @@ function largeWord(...[page, index, props]: Parameters<Look['caption']>): ItemOf
 
 /** A cut to a loud colour; then everything hits at once. */
 const loudClosing = ({ label, onLabel }: Palette): Closing => ({
-  ...{ ground: label, ink: onLabel, line: onLabel, entrance: null },
+  ...{ background: label, ink: onLabel, line: onLabel, entrance: null },
   picture: { fills: NEAR.onScreen, borderRadius: 36, edge: { width: 10, colour: onLabel } },
   title: { isShouted: true, lineHeight: 1.04, details: { fontWeight: 900, transition: { in: 'pop' } } },
 });
@@ -74,7 +74,7 @@ const look: Look = {
   closing: loudClosing,
   opening: flashes,
   popWords: true,
-  showsPlainGrounds: true,
+  showsPlainBackgrounds: true,
   pace: PACE,
 };
 

@@ -53,7 +53,7 @@ const caption = (look: CaptionLook, row: number, colours: object): ItemOf<'text'
 });
 const still = async (ground: string, colours: object = {}): Promise<Picture> => {
   const behind: TrackItem = {
-    id: 'ground',
+    id: 'background',
     name: '',
     type: 'shape',
     display,

@@ -70,7 +70,7 @@ test.each(templateNames)(
       for (const images of [['a.jpg'], ['b.jpg'], []])
         for (const brand of [undefined, { logoUrl: 'l.png', logoSize: { width: 600, height: 200 } }]) {
           const { data, items, named } = closingOf({ template, ...size, images, brand });
-          const from = named('ground')?.display.from ?? 0;
+          const from = named('background')?.display.from ?? 0;
           const captions = items.filter(
             ({ id, display }) => id.startsWith('caption_') && display.to > from + 1,
           );
@@ -87,7 +87,7 @@ test.each(templateNames)(
 
 test('the parts of the last card come one after the other, all within half a second', () => {
   const { items, named } = closingOf({ brand: { logoUrl: 'l.png', logoGround: '#ffffff' } });
-  const from = named('ground')?.display.from ?? 0;
+  const from = named('background')?.display.from ?? 0;
   const after = items.filter(({ id }) => id.startsWith('closing_')).map(({ display }) => display.from - from);
   expect(after).toEqual([0, 110, 160, 160, 200, 130]);
 });
@@ -114,7 +114,7 @@ test('the last card of an explainer shows the picture of the sentence that begin
   ];
   const { named } = closingOf({ captions: spoken, timed_image_urls, voiceover_duration: 12 });
   const picture = named('picture');
-  expect(named('ground')?.display.from).toBe(9600);
+  expect(named('background')?.display.from).toBe(9600);
   expect(picture?.type === 'image' && picture.details.src).toBe('b.jpg');
 });
 
@@ -159,7 +159,7 @@ const picture = (naturalWidth: number, naturalHeight: number, plainGround?: stri
 test.each([
   ['an upright one covers the screen', picture(1080, 1350), { as: 'screen', ...phone, borderRadius: 0 }],
   ['a square one is a card that stays on the screen while it grows', picture(1200, 1200), { as: 'card', width: 875, height: 875, borderRadius: 44 }], // prettier-ignore
-  ['one on white is whole, without corners', picture(1200, 1200, '#ffffff'), { as: 'ground', width: 972, height: 972, borderRadius: 0 }], // prettier-ignore
+  ['one on white is whole, without corners', picture(1200, 1200, '#ffffff'), { as: 'background', width: 972, height: 972, borderRadius: 0 }], // prettier-ignore
   ['a tiny one is a small card', picture(96, 96), { as: 'card', width: 540, height: 540, borderRadius: 44 }],
 ])('[Y5] %s', (_, details, stand) => {
   expect(mainStand(details, phone)).toMatchObject(stand);
@@ -167,7 +167,7 @@ test.each([
 test.each([
   ['a square one covers the screen', picture(1200, 1200), { as: 'screen', ...phone }],
   ['a wide one is a card of two thirds of it', picture(1600, 900), { as: 'card', width: 875, height: 738 }],
-  ['one on white is whole', picture(1600, 900, '#ffffff'), { as: 'ground', width: 972, height: 547 }],
+  ['one on white is whole', picture(1600, 900, '#ffffff'), { as: 'background', width: 972, height: 547 }],
   ['a tiny one is not blown up', picture(120, 120), { as: 'card', width: 540, height: 540 }],
 ])('[Y5] in zoom-effect %s', (_, details, stand) => {
   expect(mainStand(details, phone, NEAR)).toMatchObject(stand);

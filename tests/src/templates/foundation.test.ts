@@ -73,7 +73,7 @@ test('the brand’s colours are the video’s; greys say nothing, and without an
   expect(paletteOf({ brand: { colours: ['not a colour'] } }, own)).toBe(own);
   const green = paletteOf({ brand: { colours: ['#808080', '#0aa574'] } }, own);
   expect(green).toMatchObject({ label: '#0aa574', onLabel: '#111114' });
-  expect(green.grounds).toHaveLength(3);
+  expect(green.backgrounds).toHaveLength(3);
 });
 
 test('the spoken word is lit in the brand’s colour', () => {
@@ -110,7 +110,7 @@ test('a brand’s logo stands above the title in the closing card', () => {
   expect((logo.details.top ?? 0) + (logo.details.height ?? 0)).toBeLessThan(title.details.top ?? 0);
 });
 
-test('without pictures the words have the whole video: large, in its middle, on grounds that change', () => {
+test('without pictures the words have the whole video: large, in its middle, on backgrounds that change', () => {
   const bare = arrange(props({ images: [] }));
   const caption = bare.trackItemsMap.caption_0_p1 as ItemOf<'text'>;
   expect(caption.details.fontSize).toBe(115);
@@ -187,7 +187,7 @@ test('a lesson’s bar has a part for each card, whole at the card’s last fram
   expect(barAt([], 0)).toEqual([]);
 });
 
-test('a lesson’s ground comes over the one before within half a second', () => {
+test('a lesson’s background comes over the one before within half a second', () => {
   const steps = stepsOf(arrange(props({ template: 'educational' })));
   const from = steps[1]?.from ?? 0;
   expect(stepAt(steps, 0, 30)).toEqual({ shown: steps[0], before: undefined, presence: 1 });

@@ -3,7 +3,7 @@ import { templatePropsSchema, type TemplateProps } from '../../../contract/templ
 import { videoDataSchema, type ItemOf } from '../../../contract/videoData';
 import { arrangeFunky } from '../../../src/templates/funky/funky.arrange';
 import { jumpAt, landing } from '../../../src/templates/funky/jumps';
-import { loudColours, loudGround } from '../../../src/templates/funky/loudGrounds';
+import { loudColours, loudBackground } from '../../../src/templates/funky/loudBackgrounds';
 import { pulseOf } from '../../../src/templates/funky/pulse';
 import { mainItemsOf } from '../../../src/templates/shared/shots/dressMain';
 
@@ -49,9 +49,9 @@ test('what lands goes too far, comes back, and rests', () => {
   expect(landing(1500)).toBeCloseTo(1, 4);
 });
 
-test('neighbouring grounds differ, are short enough to be kept, and are the brand’s where there is one', () => {
+test('neighbouring backgrounds differ, are short enough to be kept, and are the brand’s where there is one', () => {
   const ours = loudColours(undefined);
-  const grounds = Array.from({ length: 12 }, (_, index) => loudGround(ours, index, 1));
+  const grounds = Array.from({ length: 12 }, (_, index) => loudBackground(ours, index, 1));
   for (const [index, ground] of grounds.entries()) {
     expect(ground).not.toBe(grounds[index - 1]);
     expect(ground.length).toBeLessThan(400);

@@ -63,7 +63,7 @@ test('neighbours lie to opposite sides', () => {
 test("each card brings another table, a brand's where there is one", () => {
   const tables = (over: Partial<TemplateProps> = {}) =>
     mainItemsOf(arrangeMotionCards(props(over))).map(({ details }) => details.ground);
-  expect(tables().slice(0, 5)).toEqual(tablePalette.grounds.slice(0, tables().length));
+  expect(tables().slice(0, 5)).toEqual(tablePalette.backgrounds.slice(0, tables().length));
   const ofBrand = tables({ brand: { colours: ['#ff0000', '#00ff00'] } });
   expect(ofBrand.slice(0, 3).map((table) => table?.includes('#ff0000'))).toEqual([true, false, true]);
 });

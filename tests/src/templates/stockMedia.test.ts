@@ -36,10 +36,10 @@ test.each([
   ['a square on a post', { width: 1080, height: 1080 }, { width: 1200, height: 1200 }],
   ['an upright on a wide', screen, { width: 900, height: 1200 }],
 ] as const)(
-  '[T1] %s picture on a ground that goes on is seen whole, the screen full of its ground',
+  '[T1] %s picture on a background that goes on is seen whole, the screen full of it',
   (_, canvas, natural) => {
     const { frame, picture, around } = fullBleed(canvas, natural, true);
-    expect([frame, around]).toEqual([{ left: 0, top: 0, ...canvas }, 'ground']);
+    expect([frame, around]).toEqual([{ left: 0, top: 0, ...canvas }, 'background']);
     expect(picture.width / picture.height).toBeCloseTo(natural.width / natural.height, 9);
     expect([picture.left, picture.top].every((edge) => edge > 0)).toBe(true);
     expect(picture.left + picture.width).toBeLessThan(canvas.width);

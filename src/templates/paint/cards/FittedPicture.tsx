@@ -1,4 +1,4 @@
-/** A picture in its card: it fills it; whole on a ground that goes on; a tiny one stands before its blurred copy. */
+/** A picture in its card: it fills it; whole on a background that goes on; a tiny one stands before its blurred copy. */
 import type { ItemOf } from '../../../../contract/videoData';
 import type { Size } from '../../canvas/canvas';
 import { Backdrop, fillScaled } from '../layers';

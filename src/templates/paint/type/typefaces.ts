@@ -20,7 +20,7 @@ export const typefaces = {
 
 /** Prefixed as the typefaces are. */
 export const EMOJI_FAMILY = 'Reel Emoji';
-/** Each for the letters of one writing, named by the rules that bring it. */
+/** Each for the letters of one writing system, named by the rules that bring it. */
 export const letterFamilies = {
   arabic: 'Noto Sans Arabic Variable',
   hebrew: 'Noto Sans Hebrew Variable',

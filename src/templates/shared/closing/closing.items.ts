@@ -6,7 +6,7 @@ import { safeInsets, unitOf, type Size } from '../../canvas/canvas';
 import { layCaption } from '../../captions/captionLayout';
 import { layClosing } from './closingLayout';
 import { pictureItems, stageItems } from './closingHero.items';
-import { groundItems, lineItems, logoItems, titleItems } from './closingParts.items';
+import { backgroundItems, lineItems, logoItems, titleItems } from './closingParts.items';
 import type { ClosingItem } from './closingCard';
 import { closingPicture } from './closingPicture';
 import { isBeneath, type Span } from './closingSpan';
@@ -15,10 +15,10 @@ import { hookTitle } from '../type/hookTitle';
 /** How a template says goodbye. */
 export interface Closing {
   /** CSS: what everything stands on; where it is transparent, the last picture is seen. */
-  readonly ground: string;
-  /** How the ground comes in; null cuts to it. */
+  readonly background: string;
+  /** How the background comes in; null cuts to it. */
   readonly entrance: TransitionName | null;
-  /** Read on the ground. */
+  /** Read on the background. */
   readonly ink: string;
   /** Of the line before the title. */
   readonly line: string;
@@ -66,7 +66,7 @@ export function closingItems(props: TemplateProps, { closing, span, captions }: 
   const parts = {
     ...{ title: text, lineHeight, letters: title.letters ?? 1, align: closing.align ?? ('center' as const) },
     logo: brand?.logoUrl ? width / height : null,
-    picture: picture && { ...picture, fills: frame.fills ?? null, isPlain: picture.ground !== null },
+    picture: picture && { ...picture, fills: frame.fills ?? null, isPlain: picture.background !== null },
   };
   const lay = layClosing(
     parts,
@@ -78,7 +78,7 @@ export function closingItems(props: TemplateProps, { closing, span, captions }: 
   );
   const card = { props, closing, lay, span, unit: unitOf(props) };
   return [
-    ...groundItems(card),
+    ...backgroundItems(card),
     ...(picture ? [...stageItems(card, picture), ...pictureItems(card, picture)] : []),
     ...logoItems(card),
     ...lineItems(card),

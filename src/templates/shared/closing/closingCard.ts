@@ -16,9 +16,9 @@ export interface Card {
   readonly unit: number;
 }
 
-/** ms after the ground has begun to come. */
+/** ms after the background has begun to come. */
 const AFTER = {
-  ground: 0,
+  background: 0,
   stage: 110,
   picture: 110,
   logoGround: 160,

@@ -7,7 +7,7 @@ import type { ClosingPicture } from './closingPicture';
 const DRIFT = { type: 'zoom', delay: 0, duration: 7000, easing: 'linear' } as const;
 
 /** What a picture on one colour stands on: that colour. */
-export function stageItems(card: Card, { ground }: ClosingPicture): ClosingItem[] {
+export function stageItems(card: Card, { background: ground }: ClosingPicture): ClosingItem[] {
   const { stage } = card.lay;
   return stage && ground ? [rectangle(card, 'stage', stage, { fill: ground, ...comeOf(card) })] : [];
 }

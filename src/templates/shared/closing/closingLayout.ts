@@ -1,6 +1,6 @@
 /** Where the parts of the last card stand: the picture above the words, beside them where there is no height to spare. Pure. */
 import { formOf, safeInsets, unitOf, type Size } from '../../canvas/canvas';
-import { directionOf } from '../../canvas/scripts';
+import { directionOf } from '../../canvas/writingSystems';
 import {
   contained,
   heightOf,
@@ -42,7 +42,7 @@ export interface ClosingLayout extends Places {
 
 /** px of a phone's picture: a logo at most, the line, what is left free of a stage and above captions. */
 const PX = { logo: { width: 420, height: 130 }, line: { width: 132, height: 12 }, air: 44, gap: 72 } as const;
-/** Of the room: what a card should have, what one beneath a logo or on its own ground should, and what it must have to be shown. */
+/** Of the room: what a card should have, what one beneath a logo or on its own background should, and what it must have to be shown. */
 const PICTURE = { card: 0.52, underLogo: 0.46, plain: 0.44, least: 0.24 } as const;
 /** Of the screen's height: a stage at most. */
 const STAGE = 0.5;

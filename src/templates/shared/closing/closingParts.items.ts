@@ -1,17 +1,17 @@
-/** The words of the last card, its logo and ground: items that can be edited, each a moment after the one before. */
+/** The words of the last card, its logo and background: items that can be edited, each a moment after the one before. */
 import { base, comeOf, popped, rectangle, rounded, type Card, type ClosingItem } from './closingCard';
 
 /** px of a phone's picture. */
 const LOGO = { air: 28, rounded: 28 } as const;
 
 /** Over the whole picture. */
-export function groundItems(card: Card): ClosingItem[] {
+export function backgroundItems(card: Card): ClosingItem[] {
   const { closing, props } = card;
   const whole = { left: 0, top: 0, width: props.width, height: props.height };
-  return [rectangle(card, 'ground', whole, { ground: closing.ground, ...comeOf(card) })];
+  return [rectangle(card, 'background', whole, { ground: closing.background, ...comeOf(card) })];
 }
 
-/** A transparent logo is read on its own ground, a little air around it. */
+/** A transparent logo is read on its own background, a little air around it. */
 export function logoItems(card: Card): ClosingItem[] {
   const { lay, unit, props } = card;
   const { logoUrl, logoGround } = props.brand ?? {};

@@ -6,7 +6,7 @@ export interface ClosingPicture {
   /** Width beside height of the box that it stands in. */
   readonly ratio: number;
   /** The one colour all along its edges; null where there is none. */
-  readonly ground: string | null;
+  readonly background: string | null;
   readonly details: Omit<ItemOf<'image'>['details'], 'width' | 'height'>;
 }
 
@@ -26,7 +26,7 @@ export function closingPicture(props: TemplateProps, atMs: number): ClosingPictu
   const natural = facts ? { naturalWidth: facts.width, naturalHeight: facts.height } : {};
   return {
     ratio: Math.min(WIDEST, Math.max(NARROWEST, own)),
-    ground: facts?.ground ?? null,
+    background: facts?.ground ?? null,
     details: { src, ...natural, fit: 'cover' },
   };
 }

@@ -9,11 +9,11 @@ const SEEN = 1.5;
 const KEPT = 0.62;
 
 export function labelClosing({ label, onLabel, accent, card }: Palette): Closing {
-  const { ground, ink } = card ?? { ground: label, ink: onLabel };
-  const [behind, line] = [parseColour(ground), parseColour(accent)];
+  const { background: background, ink } = card ?? { background: label, ink: onLabel };
+  const [behind, line] = [parseColour(background), parseColour(accent)];
   const isSeen = behind === null || line === null || contrast(behind, line) >= SEEN;
   return {
-    ...{ ground: behind ? lightOn(ground) : ground, ink, line: isSeen ? accent : ink },
+    ...{ background: behind ? lightOn(background) : background, ink, line: isSeen ? accent : ink },
     entrance: 'slideUp',
     picture: { fills: KEPT, borderRadius: 44 },
   };

@@ -4,7 +4,7 @@ import { templatePropsSchema } from '../../../contract/templateProps';
 import { isCaption } from '../../../contract/videoData';
 import { arrange } from '../../../src/templates/arrangements';
 import { letterCount } from '../../../src/templates/canvas/letters';
-import { directionOf, languageOf } from '../../../src/templates/canvas/scripts';
+import { directionOf, languageOf } from '../../../src/templates/canvas/writingSystems';
 import { softlyParted, syllableBreaks } from '../../../src/templates/canvas/syllables';
 import { layCaption } from '../../../src/templates/captions/captionLayout';
 import { isStrong } from '../../../src/templates/captions/emphasis';

@@ -1,4 +1,4 @@
-/** The loud grounds of `funky`: two tones of one colour, in a pattern, as CSS. Pure. */
+/** The loud backgrounds of `funky`: two tones of one colour, in a pattern, as CSS. Pure. */
 
 import type { Palette } from '../shared/palette';
 
@@ -40,12 +40,12 @@ const patterns: readonly Pattern[] = [
 ];
 
 /** Of shot `index`; neighbours differ in colour and pattern. */
-export const loudGround = (colours: readonly string[], index: number, unit: number): string =>
+export const loudBackground = (colours: readonly string[], index: number, unit: number): string =>
   (patterns[index % patterns.length] as Pattern)(colours[index % colours.length] ?? COLOURS[0], unit);
 
 /** What words stand on where there is no picture at all, and the colours of the title. */
 export const loudPalette = (unit: number): Palette => ({
-  grounds: DEEP_COLOURS.map((_, index) => loudGround(DEEP_COLOURS, index, unit)),
+  backgrounds: DEEP_COLOURS.map((_, index) => loudBackground(DEEP_COLOURS, index, unit)),
   accent: '#ffd60a',
   label: '#e0115f',
   onLabel: '#ffffff',

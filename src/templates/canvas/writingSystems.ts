@@ -1,4 +1,4 @@
-/** In which direction and in which writing a text is set. Pure. */
+/** In which direction and in which writing system a text is set. Pure. */
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;

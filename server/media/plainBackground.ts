@@ -12,7 +12,7 @@ const LEAST = 0.94;
 const PAPER = '#ffffff';
 
 /** #rrggbb; null where its edges show something. */
-export async function plainGround(picture: Buffer): Promise<string | null> {
+export async function plainBackground(picture: Buffer): Promise<string | null> {
   const pixels = await sharp(picture)
     .flatten({ background: PAPER })
     .resize(SIZE, SIZE, { fit: 'fill' })
@@ -31,8 +31,8 @@ export async function plainGround(picture: Buffer): Promise<string | null> {
     along.map((step) => at(0, step)),
     along.map((step) => at(SIZE - 1, step)),
   ];
-  const ground = usualOf(edges.flat());
-  return edges.every((edge) => shareOf(edge, ground) >= LEAST) ? hexOf(ground) : null;
+  const background = usualOf(edges.flat());
+  return edges.every((edge) => shareOf(edge, background) >= LEAST) ? hexOf(background) : null;
 }
 
 function usualOf(pixels: readonly Rgb[]): Rgb {
@@ -41,6 +41,6 @@ function usualOf(pixels: readonly Rgb[]): Rgb {
   return [middle(0), middle(1), middle(2)];
 }
 
-const shareOf = (edge: readonly Rgb[], ground: Rgb): number =>
-  edge.filter((pixel) => pixel.every((value, place) => Math.abs(value - (ground[place] ?? 0)) <= NOISE))
+const shareOf = (edge: readonly Rgb[], background: Rgb): number =>
+  edge.filter((pixel) => pixel.every((value, place) => Math.abs(value - (background[place] ?? 0)) <= NOISE))
     .length / edge.length;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { plainGround } from '../../../server/media/plainGround';
+import { plainBackground } from '../../../server/media/plainBackground';
 
 const picture = (inner: string, ground = '<rect width="100%" height="100%" fill="#fff"/>') =>
   sharp(
@@ -9,19 +9,19 @@ const picture = (inner: string, ground = '<rect width="100%" height="100%" fill=
 const shoe = '<ellipse cx="300" cy="320" rx="240" ry="120" fill="#c2185b"/>';
 
 test('a product on white stands on white, noise of a JPEG or not', async () => {
-  expect(await plainGround(await picture(shoe).png().toBuffer())).toBe('#ffffff');
-  expect(await plainGround(await picture(shoe).jpeg({ quality: 40 }).toBuffer())).toBe('#ffffff');
+  expect(await plainBackground(await picture(shoe).png().toBuffer())).toBe('#ffffff');
+  expect(await plainBackground(await picture(shoe).jpeg({ quality: 40 }).toBuffer())).toBe('#ffffff');
 });
 
 test('what is cut out stands on white paper', async () => {
-  expect(await plainGround(await picture(shoe, '').png().toBuffer())).toBe('#ffffff');
+  expect(await plainBackground(await picture(shoe, '').png().toBuffer())).toBe('#ffffff');
 });
 
-test('any one colour is a ground; a strap that leaves the picture does not spoil it', async () => {
+test('any one colour is a background; a strap that leaves the picture does not spoil it', async () => {
   const strap = '<rect x="300" width="12" height="300" fill="#333"/>';
   const blue = '<rect width="100%" height="100%" fill="#2b5fb4"/>';
   expect(
-    await plainGround(
+    await plainBackground(
       await picture(shoe + strap, blue)
         .png()
         .toBuffer(),
@@ -34,13 +34,13 @@ test('a picture whose edges show something has none', async () => {
   const sky =
     '<linearGradient id="s" x2="0" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#9cf"/></linearGradient><rect width="100%" height="100%" fill="url(#s)"/>';
   expect(
-    await plainGround(
+    await plainBackground(
       await picture(table + shoe)
         .png()
         .toBuffer(),
     ),
   ).toBeNull();
-  expect(await plainGround(await picture(shoe, sky).png().toBuffer())).toBeNull();
+  expect(await plainBackground(await picture(shoe, sky).png().toBuffer())).toBeNull();
   const close = '<ellipse cx="300" cy="300" rx="420" ry="200" fill="#c2185b"/>';
-  expect(await plainGround(await picture(close).png().toBuffer())).toBeNull();
+  expect(await plainBackground(await picture(close).png().toBuffer())).toBeNull();
 });
