@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LINK_CHARACTERS } from './limits';
 import { productInfoSchema } from './productInfo';
 import { defineRoute } from './route';
-import { scriptIdeaSchema, scriptIdeasRequestSchema } from './script';
+import { factsNeededSchema, scriptIdeaSchema, scriptIdeasRequestSchema } from './script';
 import { textUpTo } from './text';
 import { voiceSchema } from './voice';
 
@@ -24,9 +24,10 @@ export const readProductPage = defineRoute({
 export const suggestScripts = defineRoute({
   method: 'POST',
   path: '/generate/script_ideas',
-  summary: 'Script ideas for an ad or an explainer',
+  summary:
+    'Script ideas for an ad or an explainer; for an ad of which too little is known, how many facts it needs',
   body: scriptIdeasRequestSchema,
-  response: z.array(scriptIdeaSchema),
+  response: z.union([z.array(scriptIdeaSchema), factsNeededSchema]),
 });
 export const listVoices = defineRoute({
   method: 'GET',

@@ -45,8 +45,12 @@ export const NEW_ITEM_ZOOM_MS = 2000;
 
 /** What this server accepts; `{detail}` names the limit that was passed. */
 export const SCRIPT_WORDS = { min: 1, max: 600 } as const;
-/** [W8] words of an idea for an ad: 20 to 40 seconds, spoken. */
-export const IDEA_WORDS = { min: 50, max: 90 } as const;
+/** [W8] words of an idea for an ad: 16 to 36 seconds, spoken. */
+export const IDEA_WORDS = { min: 40, max: 90 } as const;
+/** An ad quotes at least so many sentences of its page or its seller. */
+export const FACTS_NEEDED = 3;
+/** About twenty words: three of them and a frame are an ad. */
+export const FACT_CHARACTERS = 140;
 /** [X3] words of a script that explains something: half a minute to a minute. */
 export const EXPLAINER_WORDS = { min: 70, max: 125 } as const;
 export const TITLE_CHARACTERS = 300;

@@ -13,7 +13,9 @@ import { chooseMail } from './mail/chooseMail';
 import { createProductPages } from './reading/createProductPages';
 import { createPictureHints } from './writing/explainer/pictureHints';
 import { readTopics } from './writing/explainer/readTopics';
+import { readClaimsCheck } from './writing/checking/claimsCheck';
 import { createScriptWriter } from './writing/createScriptWriter';
+import { readFrames } from './writing/quoting/frames';
 import { chooseServices } from './speech/chooseServices';
 import { createFliteSpeech } from './speech/flite/fliteSpeech';
 import { manyVoices } from './speech/manyVoices';
@@ -34,7 +36,10 @@ export interface OpenPorts extends Ports {
 export async function openPorts(config: Config): Promise<OpenPorts> {
   if (!config.DATABASE_URL) throw new Error('DATABASE_URL is missing.');
   const assetsDir = path.resolve('assets');
-  const topics = readTopics({ contentDir: path.resolve('content'), pictures: readPictureNames(assetsDir) });
+  const contentDir = path.resolve('content');
+  const topics = readTopics({ contentDir, pictures: readPictureNames(assetsDir) });
+  const frames = readFrames(contentDir);
+  const claims = readClaimsCheck(contentDir);
   const database = openDatabase(config.DATABASE_URL);
   const { db } = database;
   const storage = createStorage(config);
@@ -56,7 +61,7 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
     library: createMediaLibrary({ db, storage, guardedFetch, config }),
     guardedFetch,
     pages,
-    scripts: createScriptWriter(config, { topics, guardedFetch, log: logFailure }),
+    scripts: createScriptWriter(config, { topics, frames, claims, guardedFetch, log: logFailure }),
     speech,
     recordings: createRecordings({ storage, rows: recordingsRepository(db), timer, config }),
     pictures: createPictures(config, {

@@ -1,7 +1,7 @@
 /** Calls of the wizard before there is a job. */
 import { listVoices, readProductPage, suggestScripts } from '../../contract/generate.routes';
 import type { ProductInfo } from '../../contract/productInfo';
-import type { AdBrief, ScriptIdea } from '../../contract/script';
+import type { AdBrief, AdScripts, ScriptIdea } from '../../contract/script';
 import type { Voice } from '../../contract/voice';
 import type { Call } from './http';
 
@@ -12,11 +12,14 @@ export interface GenerateService {
   fetchVoices(signal?: AbortSignal): Promise<readonly Voice[]>;
 }
 
+/** Where too little is known of a product, none: the person writes the script. */
+const ideasOf = (answer: AdScripts): readonly ScriptIdea[] => ('needs' in answer ? [] : answer);
+
 export const createGenerateService = (call: Call): GenerateService => ({
   readProductPage: (body, signal) => call(readProductPage, { body, ...(signal && { signal }) }),
   suggestAdScripts: (data, signal) =>
-    call(suggestScripts, { body: { type: 'ads', data }, ...(signal && { signal }) }),
+    call(suggestScripts, { body: { type: 'ads', data }, ...(signal && { signal }) }).then(ideasOf),
   suggestExplainerScripts: (data, signal) =>
-    call(suggestScripts, { body: { type: 'educational', data }, ...(signal && { signal }) }),
+    call(suggestScripts, { body: { type: 'educational', data }, ...(signal && { signal }) }).then(ideasOf),
   fetchVoices: async (signal) => (await call(listVoices, { ...(signal && { signal }) })).voices,
 });

@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { scriptIdeaSchema } from '../../contract/script';
 import { answerErrors } from '../../server/http/errors';
-import { createBuiltInWriter } from '../../server/writing/quoting/builtInWriter';
+import { createBuiltInWriter } from '../../server/writing/builtInWriter';
 import { createExplainerScripts } from '../../server/writing/explainer/explainerScripts';
+import { readFrames } from '../../server/writing/quoting/frames';
+import { contentDir } from '../support/contentDir';
 import { scriptIdeasRoutes } from '../../server/routes/scriptIdeas.routes';
 import { realTopics } from './writing/support/realTopics';
 
-const builtIn = createBuiltInWriter(createExplainerScripts(realTopics));
+const builtIn = createBuiltInWriter({
+  frames: readFrames(contentDir),
+  explainerScripts: createExplainerScripts(realTopics),
+});
 const app = fastify();
 answerErrors(app);
 scriptIdeasRoutes(app, { scripts: builtIn });
@@ -16,10 +21,34 @@ const ask = (payload: object) => app.inject({ method: 'POST', url: '/generate/sc
 const askOn = (text: string) => ask({ type: 'educational', data: { text } });
 
 test('[W8] an ad gets its ideas as a list of titles and scripts', async () => {
-  const data = { title: 'Ember Flask', description: 'Keeps drinks hot for 12 hours.' };
+  const description = 'Keeps drinks hot for 12 hours.\nThe lid is of bamboo.\nFits any cup holder.';
+  const data = { title: 'Ember Flask', description };
   const answer = await ask({ type: 'ads', data });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual(await builtIn.writeAdScripts(data));
+});
+
+test('[W8] an ad of which too little is known gets the number of facts that it needs', async () => {
+  const data = { title: 'Ember Flask', description: 'Keeps drinks hot for 12 hours.' };
+  const answer = await ask({ type: 'ads', data });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ needs: 'facts', found: 1, needed: 3 });
+  const facts = ['the lid is of bamboo', 'It is made in Porto'];
+  const ideas = z
+    .array(scriptIdeaSchema)
+    .parse((await ask({ type: 'ads', data: { ...data, facts } })).json());
+  expect(ideas.map(({ frame }) => frame)).toEqual(['aida', 'list', 'beforeYouBuy', 'closeUp', 'short']);
+  for (const { script } of ideas) expect(script).toContain('the lid is of bamboo. ');
+});
+
+test.each([
+  ['four facts', ['a b', 'c d', 'e f', 'g h']],
+  ['an empty fact', ['  ']],
+  ['a fact of 141 characters', ['a'.repeat(141)]],
+])('[W8] %s are refused', async (_, facts) => {
+  const answer = await ask({ type: 'ads', data: { title: 'Mug', description: 'A mug.', facts } });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ code: 'invalid_input' });
 });
 
 test('[X3] an explainer gets ideas that say where they come from', async () => {

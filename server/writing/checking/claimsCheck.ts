@@ -1,12 +1,29 @@
 /** What an ad says that its page does not: numbers, prices, superlatives and promises without a source. */
+import nlp from 'compromise/two';
+import { z } from 'zod';
+import { openContent } from '../../content/contentFiles';
+import { readYaml } from '../../content/readYaml';
+import { rootOf } from '../../text/words';
 
-/** Counted in words: "three reasons" is the script's own count; "one" is hardly ever a number. */
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
-  two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10',
-  eleven: '11', twelve: '12', fifteen: '15', twenty: '20', thirty: '30', forty: '40', fifty: '50', sixty: '60',
-  hundred: '100', thousand: '1000', thousands: '1000', million: '1000000', millions: '1000000',
-  half: '1/2', twice: '2x', double: '2x', triple: '3x', dozen: '12', dozens: '12',
-}; // prettier-ignore
+const claimWordsSchema = z.strictObject({
+  promises: z.array(z.string().min(1)).min(1),
+  plain: z.array(z.string().min(1)),
+  numbers: z.record(z.string(), z.string()),
+});
+type ClaimWords = z.infer<typeof claimWordsSchema>;
+
+export interface ClaimsCheck {
+  /** What the script says and the source does not, in the script's own words. */
+  unfounded(script: string, source: string): string[];
+  /** The script without the sentences that nothing in the source bears out. */
+  foundedPart(script: string, source: string): string;
+}
+
+/** Throws a `ContentError` where `words/claims.en.yaml` is not as it must be. */
+export const readClaimsCheck = (contentDir: string): ClaimsCheck =>
+  createClaimsCheck(readYaml(openContent(contentDir, 'words/claims.en.yaml'), claimWordsSchema).value);
+
+/** "Three reasons" is the script's own count. */
 const OWN_COUNT =
   /\b(?:two|three|four|five|six|\d) (?:\w+ )?(?:reasons?|things?|ways?|words|questions|seconds flat)\b/gi;
 /** "Two." between the points of a list. */
@@ -21,45 +38,92 @@ const SIGNS: Readonly<Record<string, string>> = {
   pound: '£',
   gbp: '£',
 };
-const NO_SUPERLATIVE =
-  /^(?:rest|test|best|interest|honest|modest|forest|harvest|guest|quest|nest|chest|request|suggest|digest|contest|protest|west|east|vest|pest|fest|crest|arrest|invest|manifest|tempest|conquest|breast|feast|yeast|beast|least|est|priest|zest|everest|earnest|attest|ingest|armrest|headrest|footrest|backrest)$/;
-/** Words that promise something. Each must be on the page in some form. */
-const PROMISES =
-  /\b(?:best|most|perfect(?:ly)?|guarantee[sd]?|warranty|award(?:s|-winning)?|number one|no\.? ?1|#1|unbeatable|unmatched|ultimate|leading|top-rated|five-star|bestsell(?:er|ing)|clinically|dermatologists?|doctors?|experts?|scientifically|proven|certified|approved|recommended|organic|natural|vegan|non-toxic|eco-friendly|sustainable|recyclable|waterproof|unbreakable|lifetime|free|discount|sale|refund|money-back|cheap(?:er)?|save|bargain|limited|exclusive|everyone|everybody|customers|reviews|cures?|heals?|instant(?:ly)?|always|never|forever|every time|100%)\b/gi;
-/** Where these words promise nothing. */
-const PLAIN_USES =
-  /\b(?:off (?:the|your|and|with)|(?:take|takes|taking|comes?|come|keeps?|on and|switch|turn|set|roll) (?:\w+ )?off|always wanted|have you (?:ever|always)|most of (?:us|the time)|save (?:time|space)|natural(?:ly)? light|feel free|hands-free|every time|never stay|never the)\b/gi;
 
-/** What `script` says and `source` does not, in the script's own words. */
-export function unfounded(script: string, source: string): string[] {
-  const given = figuresOf(source);
-  const text = script.replace(OWN_COUNT, ' ').replace(ORDINAL, '$1 ');
-  const figures = [...figuresOf(text)].filter(([figure]) => !given.has(figure)).map(([, said]) => said);
-  const prices = new Set(pricesOf(source).keys());
-  const costs = [...pricesOf(script)].filter(([price]) => !prices.has(price)).map(([, said]) => said);
-  const said = script.replace(PLAIN_USES, ' ');
-  const words = [...(said.match(PROMISES) ?? []), ...superlativesOf(said)].filter(
-    (word) => !isSaid(word, source),
+function createClaimsCheck({ promises, plain, numbers }: ClaimWords): ClaimsCheck {
+  const asPhrase = (isPlain: boolean) => (phrase: string) => ({ words: tokensOf(phrase), isPlain });
+  /** The longest that fits is meant: "award-winning" before "award". */
+  const phrases = [...plain.map(asPhrase(true)), ...promises.map(asPhrase(false))].toSorted(
+    (a, b) => b.words.length - a.words.length,
   );
-  return [
-    ...new Set([
-      ...costs,
-      ...figures.filter((figure) => !costs.some((cost) => cost.includes(figure))),
-      ...words,
-    ]),
-  ];
+
+  /** Promises and superlatives, as they are said. */
+  function boastsOf(text: string): string[] {
+    const tokens = tokensOf(text);
+    const boasts: string[] = [];
+    for (let at = 0; at < tokens.length;) {
+      const phrase = phrases.find(({ words }) =>
+        words.every((word, next) => isFormOf(tokens[at + next], word)),
+      );
+      const length = phrase?.words.length ?? 1;
+      if (phrase && !phrase.isPlain)
+        boasts.push(
+          tokens
+            .slice(at, at + length)
+            .map(({ said }) => said)
+            .join(' '),
+        );
+      at += length;
+    }
+    return [...boasts, ...superlativesOf(text)];
+  }
+
+  function unfounded(script: string, source: string): string[] {
+    const given = figuresOf(source, numbers);
+    const text = script.replace(OWN_COUNT, ' ').replace(ORDINAL, '$1 ');
+    const figures = [...figuresOf(text, numbers)]
+      .filter(([figure]) => !given.has(figure))
+      .map(([, said]) => said);
+    const prices = new Set(pricesOf(source).keys());
+    const costs = [...pricesOf(script)].filter(([price]) => !prices.has(price)).map(([, said]) => said);
+    const sourceRoots = ` ${rootsOf(source)} `;
+    const boasts = boastsOf(script).filter((boast) => !sourceRoots.includes(` ${rootsOf(boast)} `));
+    return [
+      ...new Set([
+        ...costs,
+        ...figures.filter((figure) => !costs.some((cost) => cost.includes(figure))),
+        ...boasts,
+      ]),
+    ];
+  }
+
+  return {
+    unfounded,
+    foundedPart: (script, source) =>
+      script
+        .split(/(?<=[.!?])\s+(?=\S)/)
+        .filter((sentence) => unfounded(sentence, source).length === 0)
+        .join(' '),
+  };
 }
 
-/** The script without the sentences that nothing on the page bears out. */
-export const foundedPart = (script: string, source: string): string =>
-  sentencesOf(script)
-    .filter((sentence) => unfounded(sentence, source).length === 0)
+interface Token {
+  readonly said: string;
+  readonly lower: string;
+  /** What all forms of the word share. */
+  readonly root: string;
+}
+
+/** Of "award-winning", both words. */
+const tokensOf = (text: string): Token[] =>
+  (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []).map((said) => {
+    const lower = said.toLowerCase();
+    return { said, lower, root: rootOf(lower.replace(/(?<=\p{L}{3})ly$/u, '')) };
+  });
+/** A participle promises what its verb does not: "leading", and not "leads". */
+const isFormOf = (token: Token | undefined, { lower, root }: Token) =>
+  token !== undefined && (/(?:ing|ed)$/.test(lower) ? token.lower === lower : token.root === root);
+const rootsOf = (text: string) =>
+  tokensOf(text)
+    .map(({ root }) => root)
     .join(' ');
 
-const sentencesOf = (script: string) => script.split(/(?<=[.!?])\s+(?=\S)/);
+const superlativesOf = (text: string): string[] =>
+  (nlp(text).match('#Superlative').terms().out('array') as string[]).map((word) =>
+    word.replace(/[^\p{L}\p{N}-]/gu, ''),
+  );
 
 /** Each figure, as written: 1,200 and 1200 are one, "two" and 2 are one. */
-function figuresOf(text: string): Map<string, string> {
+function figuresOf(text: string, numbers: ClaimWords['numbers']): Map<string, string> {
   const figures = new Map<string, string>();
   for (const [said] of text.matchAll(/\d[\d,]*(?:\.\d+)?/g))
     figures.set(
@@ -69,8 +133,8 @@ function figuresOf(text: string): Map<string, string> {
         .replace(/\.0+$/, ''),
       said.replace(/,$/, ''),
     );
-  for (const [said] of text.toLowerCase().matchAll(/\b[a-z]+\b/g)) {
-    const figure = NUMBER_WORDS[said];
+  for (const [said] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
+    const figure = Object.hasOwn(numbers, said) ? numbers[said] : undefined;
     if (figure && !figures.has(figure)) figures.set(figure, said);
   }
   return figures;
@@ -85,17 +149,3 @@ function pricesOf(text: string): Map<string, string> {
     }),
   );
 }
-
-const superlativesOf = (text: string) =>
-  (text.match(/\b[a-z]{2,}est\b/gi) ?? []).filter((word) => !NO_SUPERLATIVE.test(word.toLowerCase()));
-
-const isSaid = (word: string, source: string) => {
-  const stem = word
-    .toLowerCase()
-    .replace(/(?:ly|ed|es|s|d)$/, '')
-    .replace(/[^a-z0-9#% .-]/g, '');
-  return new RegExp(
-    `(?:^|[^a-z])${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ -]/g, '[ -]?')}`,
-    'i',
-  ).test(source);
-};

@@ -4,7 +4,7 @@ import { countWords } from '../../../contract/countWords';
 import { EXPLAINER_WORDS, IDEA_WORDS } from '../../../contract/limits';
 import { type AdBrief, adFrameSchema, scriptIdeaSchema, type ScriptIdea } from '../../../contract/script';
 import { unfilledPlaces } from '../../../contract/unfilledPlaces';
-import { foundedPart, unfounded } from './claimsCheck';
+import type { ClaimsCheck } from './claimsCheck';
 import type { ExplainerBrief } from '../explainer/readTopic';
 
 export const IDEA_COUNT = 4;
@@ -21,20 +21,26 @@ export const scriptIdeasSchema = z.object({ ideas: z.array(adIdeaSchema).min(IDE
 export const explainerIdeasSchema = ideasOf(EXPLAINER_COUNT);
 
 /** What is wrong with the ideas, as sentences for the one who wrote them; empty when they may be shown. */
-export const faultsOf = (ideas: readonly ScriptIdea[], brief: AdBrief): string[] => [
+export const faultsOf = (ideas: readonly ScriptIdea[], brief: AdBrief, claims: ClaimsCheck): string[] => [
   ...wrongLengths(ideas, IDEA_WORDS),
-  ...unfoundedClaims(ideas, sourceOf(brief)),
+  ...unfoundedClaims(ideas, sourceOf(brief), claims),
   ...repetitions(ideas),
 ];
 
 /** Without the sentences that claim what the seller does not, where enough is left without them. */
-export const withoutInventions = (ideas: readonly ScriptIdea[], brief: AdBrief): ScriptIdea[] =>
+export const withoutInventions = (
+  ideas: readonly ScriptIdea[],
+  brief: AdBrief,
+  claims: ClaimsCheck,
+): ScriptIdea[] =>
   ideas.map((idea) => {
-    const script = foundedPart(idea.script, sourceOf(brief));
+    const script = claims.foundedPart(idea.script, sourceOf(brief));
     return countWords(script) >= IDEA_WORDS.min ? { ...idea, script } : idea;
   });
 
-const sourceOf = ({ title, description, audience = '' }: AdBrief) => `${title}\n${description}\n${audience}`;
+/** The seller's page, and what the person said besides. */
+const sourceOf = ({ title, description, audience = '', facts = [] }: AdBrief) =>
+  [title, description, audience, ...facts].join('\n');
 
 /** As `faultsOf`. Of a bare topic a writer may know more than its author; notes are to be kept to. */
 export const explainerFaultsOf = (
@@ -55,7 +61,7 @@ const wrongLengths = (ideas: readonly ScriptIdea[], { min, max }: { min: number;
     .filter(({ words }) => words < min || words > max)
     .map(({ title, words }) => `"${title}" has ${words} words; it must have ${min} to ${max}.`);
 
-const unfoundedClaims = (ideas: readonly ScriptIdea[], source: string) =>
+const unfoundedClaims = (ideas: readonly ScriptIdea[], source: string, { unfounded }: ClaimsCheck) =>
   ideas
     .map(({ title, script }) => ({ title, claims: unfounded(script, source) }))
     .filter(({ claims }) => claims.length > 0)

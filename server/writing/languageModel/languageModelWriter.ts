@@ -3,6 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText } from 'ai';
 import type { ScriptIdea } from '../../../contract/script';
 import type { z } from 'zod';
+import type { ClaimsCheck } from '../checking/claimsCheck';
 import {
   explainerFaultsOf,
   explainerIdeasSchema,
@@ -19,6 +20,7 @@ export class UnusableAnswer extends Error {
 }
 
 export interface LanguageModelOptions {
+  readonly claims: ClaimsCheck;
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
   readonly model: string;
@@ -27,7 +29,7 @@ export interface LanguageModelOptions {
 }
 
 export function createLanguageModelWriter(options: LanguageModelOptions): ScriptWriter {
-  const { baseUrl, apiKey, model, timeoutMs = 45_000 } = options;
+  const { claims, baseUrl, apiKey, model, timeoutMs = 45_000 } = options;
   const provider = createOpenAICompatible({
     name: 'scripts',
     baseURL: baseUrl.replace(/\/+$/, ''),
@@ -50,8 +52,8 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
         system: AD_PROMPT,
         prompt: adPrompt(brief),
         schema: scriptIdeasSchema,
-        mended: (ideas) => withoutInventions(ideas, brief),
-        faultsOf: (ideas) => faultsOf(ideas, brief),
+        repaired: (ideas) => withoutInventions(ideas, brief, claims),
+        faultsOf: (ideas) => faultsOf(ideas, brief, claims),
       }),
     async writeExplainerScripts(brief, signal) {
       const ideas = await askTwice(ask, signal, {
@@ -67,21 +69,21 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
 
 type Ask = (system: string, prompt: string, signal: AbortSignal | undefined) => Promise<string>;
 
-interface Order {
+interface Task {
   readonly system: string;
   readonly prompt: string;
   readonly schema: z.ZodType<{ ideas: ScriptIdea[] }>;
   /** Takes out what need not be asked for again. */
-  readonly mended?: (ideas: readonly ScriptIdea[]) => ScriptIdea[];
+  readonly repaired?: (ideas: readonly ScriptIdea[]) => ScriptIdea[];
   readonly faultsOf: (ideas: readonly ScriptIdea[]) => string[];
 }
 
 /** What is wrong with a first answer is said when it is asked for again. */
-async function askTwice(ask: Ask, signal: AbortSignal | undefined, order: Order): Promise<ScriptIdea[]> {
-  const first = read(await ask(order.system, order.prompt, signal), order);
+async function askTwice(ask: Ask, signal: AbortSignal | undefined, task: Task): Promise<ScriptIdea[]> {
+  const first = read(await ask(task.system, task.prompt, signal), task);
   if ('ideas' in first) return first.ideas;
-  const again = `${order.prompt}\n\nYour last answer was refused: ${first.faults.join(' ')}`;
-  const second = read(await ask(order.system, again, signal), order);
+  const again = `${task.prompt}\n\nYour last answer was refused: ${first.faults.join(' ')}`;
+  const second = read(await ask(task.system, again, signal), task);
   if ('ideas' in second) return second.ideas;
   throw new UnusableAnswer(second.faults.join(' '));
 }
@@ -89,7 +91,7 @@ async function askTwice(ask: Ask, signal: AbortSignal | undefined, order: Order)
 type Reading = { readonly ideas: ScriptIdea[] } | { readonly faults: readonly string[] };
 
 /** Many servers ignore a schema and wrap JSON in prose or a code fence: the outermost braces are what counts. */
-function read(answer: string, { schema, mended, faultsOf }: Order): Reading {
+function read(answer: string, { schema, repaired, faultsOf }: Task): Reading {
   let json: unknown;
   try {
     json = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
@@ -99,7 +101,7 @@ function read(answer: string, { schema, mended, faultsOf }: Order): Reading {
   const parsed = schema.safeParse(json);
   if (!parsed.success)
     return { faults: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`) };
-  const ideas = mended?.(parsed.data.ideas) ?? parsed.data.ideas;
+  const ideas = repaired?.(parsed.data.ideas) ?? parsed.data.ideas;
   const faults = faultsOf(ideas);
   return faults.length > 0 ? { faults } : { ideas };
 }

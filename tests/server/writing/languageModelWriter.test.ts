@@ -3,17 +3,25 @@ import type { AddressInfo } from 'node:net';
 import OpenAI, { AuthenticationError, RateLimitError } from 'openai';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../../server/fetching/guardedFetch';
-import { createBuiltInWriter } from '../../../server/writing/quoting/builtInWriter';
+import { readClaimsCheck } from '../../../server/writing/checking/claimsCheck';
+import { readFrames } from '../../../server/writing/quoting/frames';
+import { contentDir } from '../../support/contentDir';
+import { createBuiltInWriter } from '../../../server/writing/builtInWriter';
 import { createScriptWriter } from '../../../server/writing/createScriptWriter';
 import { createLanguageModelWriter, UnusableAnswer } from '../../../server/writing/languageModel/languageModelWriter'; // prettier-ignore
 import { realTopics } from './support/realTopics';
 
-const BRIEF = { title: 'Ember Flask', description: 'Keeps drinks hot for 12 hours.' };
+const BRIEF = {
+  title: 'Ember Flask',
+  description: 'Keeps drinks hot for 12 hours.\nThe lid is of bamboo.\nFits any cup holder.',
+};
 const script = (subject: string, extra = '') =>
   `${subject} ${'warm and good every day '.repeat(11)}${extra}`.trim();
 const ideas = ['Morning', 'Noon', 'Evening', 'Night'].map((title) => ({ title, script: script(title) }));
 const GOOD = JSON.stringify({ ideas });
 
+const frames = readFrames(contentDir);
+const claims = readClaimsCheck(contentDir);
 const guardedFetch = createGuardedFetch({ allow: '' });
 
 type Reply = string | 'hang' | { status: number; retryAfter?: string };
@@ -57,7 +65,7 @@ function answer(response: ServerResponse, reply: Exclude<Reply, 'hang'>): void {
   response.end(JSON.stringify({ id: 'chat-1', object: 'chat.completion', created: 1, model: 'small', choices: [choice], usage })); // prettier-ignore
 }
 
-const writerAt = (baseUrl: string, timeoutMs = 20_000) => createLanguageModelWriter({ baseUrl, apiKey: 'key', model: 'small', timeoutMs }); // prettier-ignore
+const writerAt = (baseUrl: string, timeoutMs = 20_000) => createLanguageModelWriter({ claims, baseUrl, apiKey: 'key', model: 'small', timeoutMs }); // prettier-ignore
 
 describe('a language model writes', () => {
   describe('as the official client does', () => {
@@ -79,7 +87,7 @@ describe('a language model writes', () => {
     test('a wrong key is refused', async () => {
       const { baseUrl } = await modelServer();
       expect(await refused(theirs(baseUrl, 'other'))).toBeInstanceOf(AuthenticationError);
-      const ours = createLanguageModelWriter({ baseUrl, apiKey: 'other', model: 'small' });
+      const ours = createLanguageModelWriter({ claims, baseUrl, apiKey: 'other', model: 'small' });
       await expect(ours.writeAdScripts(BRIEF)).rejects.toMatchObject({ statusCode: 401 });
     });
     test('too many calls are refused, with when to ask again', async () => {
@@ -104,6 +112,13 @@ describe('a language model writes', () => {
       body: { model: 'small' },
     });
   });
+  test('what the person says of the product is asked with, and bears out what is said', async () => {
+    const facts = ['It is the best mug of Porto'];
+    const { baseUrl, asked } = await modelServer(GOOD.replace('warm and good', 'the best of Porto and'));
+    expect(await writerAt(baseUrl).writeAdScripts({ ...BRIEF, facts })).toHaveLength(4);
+    expect(asked).toHaveLength(1);
+    expect(JSON.stringify(asked[0]!.body.messages)).toContain(facts[0]);
+  });
   test('an answer in a code fence with prose around it is read', async () => {
     const { baseUrl } = await modelServer(`Sure! Here you are:\n\`\`\`json\n${GOOD}\n\`\`\`\nEnjoy!`);
     expect(await writerAt(baseUrl).writeAdScripts(BRIEF)).toEqual(ideas);
@@ -115,12 +130,12 @@ describe('a language model writes', () => {
   });
   test('a sentence that nothing bears out is taken out where enough is left; a frame is ours or none', async () => {
     const [first, second, ...rest] = ideas;
-    const boasting = { ...first!, frame: 'mood', script: `${first!.script}. Winner of 3 awards.` };
+    const boasting = { ...first!, frame: 'closeUp', script: `${first!.script}. Winner of 3 awards.` };
     const { baseUrl, asked } = await modelServer(
       JSON.stringify({ ideas: [boasting, { ...second!, frame: 'haiku' }, ...rest] }),
     );
     expect(await writerAt(baseUrl).writeAdScripts(BRIEF)).toEqual([
-      { ...first!, frame: 'mood', script: `${first!.script}.` },
+      { ...first!, frame: 'closeUp', script: `${first!.script}.` },
       second,
       ...rest,
     ]);
@@ -187,7 +202,7 @@ describe('[X3] a language model explains', () => {
   });
   test('when it fails, what needs no model is the way out', async () => {
     const { baseUrl } = await modelServer({ status: 500 });
-    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small', WIKIPEDIA: false }, { topics: realTopics, guardedFetch, log: () => {} }); // prettier-ignore
+    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small', WIKIPEDIA: false }, { topics: realTopics, frames, claims, guardedFetch, log: () => {} }); // prettier-ignore
     const [first] = await writer.writeExplainerScripts({ topic: 'Tides', notes: '' });
     expect(first).toMatchObject({ title: 'Why the sea rises and falls', origin: 'written' });
   });
@@ -200,9 +215,9 @@ describe('the built-in writer is the way out', () => {
   ])('of %s, and the log hears why', async (_, reply, reason) => {
     const { baseUrl } = await modelServer(reply, reply);
     const heard: unknown[] = [];
-    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small', WIKIPEDIA: false }, { topics: realTopics, guardedFetch, log: (error) => heard.push(error) }); // prettier-ignore
+    const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small', WIKIPEDIA: false }, { topics: realTopics, frames, claims, guardedFetch, log: (error) => heard.push(error) }); // prettier-ignore
     expect(await writer.writeAdScripts(BRIEF)).toEqual(
-      await createBuiltInWriter(() => []).writeAdScripts(BRIEF),
+      await createBuiltInWriter({ frames, explainerScripts: () => [] }).writeAdScripts(BRIEF),
     );
     expect(String(heard[0])).toContain(reason);
   });
@@ -213,7 +228,7 @@ describe('the built-in writer is the way out', () => {
     });
   });
   test('without a model nothing is asked', async () => {
-    const writer = createScriptWriter({ LLM_BASE_URL: undefined, LLM_API_KEY: undefined, LLM_MODEL: undefined, WIKIPEDIA: false }, { topics: realTopics, guardedFetch, log: () => expect.unreachable() }); // prettier-ignore
-    expect(await writer.writeAdScripts(BRIEF)).toHaveLength(4);
+    const writer = createScriptWriter({ LLM_BASE_URL: undefined, LLM_API_KEY: undefined, LLM_MODEL: undefined, WIKIPEDIA: false }, { topics: realTopics, frames, claims, guardedFetch, log: () => expect.unreachable() }); // prettier-ignore
+    expect(await writer.writeAdScripts(BRIEF)).toHaveLength(5);
   });
 });

@@ -6,7 +6,9 @@ import { countWords } from '../../../contract/countWords';
 import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
 import { articleCredit } from '../../../server/writing/articles/articleCredit';
 import { createWikipedia } from '../../../server/writing/articles/wikipedia';
-import { createBuiltInWriter } from '../../../server/writing/quoting/builtInWriter';
+import { readFrames } from '../../../server/writing/quoting/frames';
+import { contentDir } from '../../support/contentDir';
+import { createBuiltInWriter } from '../../../server/writing/builtInWriter';
 import { createExplainerScripts } from '../../../server/writing/explainer/explainerScripts';
 import { withArticles } from '../../../server/writing/withArticles';
 import { realTopics } from './support/realTopics';
@@ -53,7 +55,10 @@ beforeEach(() => {
 const heard: unknown[] = [];
 const writer = () =>
   withArticles(
-    createBuiltInWriter(createExplainerScripts(realTopics)),
+    createBuiltInWriter({
+      frames: readFrames(contentDir),
+      explainerScripts: createExplainerScripts(realTopics),
+    }),
     createWikipedia({ guardedFetch, address }),
     (error) => heard.push(error),
   );

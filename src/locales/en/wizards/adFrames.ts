@@ -1,29 +1,29 @@
 /** The shapes of an ad, in plain words: what each does, so that one can choose. [W9] */
 
 const frames = {
-  problem: {
-    name: 'Problem and solution',
-    why: 'Begins with a trouble that people know, then shows what ends it.',
-  },
   aida: {
     name: 'Attention, interest, desire, action',
     why: 'Stops the thumb first, and leads to the link step by step.',
   },
   list: {
-    name: 'List of reasons',
-    why: 'Counts the reasons: easy to follow, even without sound.',
+    name: 'Things to know',
+    why: 'Counts what there is to know: easy to follow, even without sound.',
   },
-  beforeAfter: {
-    name: 'Before and after',
-    why: 'Shows the difference: how it was, and how it is now.',
+  beforeYouBuy: {
+    name: 'Before you buy',
+    why: 'Begins with facts and figures: for people who compare.',
   },
-  mood: {
-    name: 'A moment in the day',
-    why: 'Quiet and warm: for things that one chooses by feeling.',
+  closeUp: {
+    name: 'A closer look',
+    why: 'Goes into the details: for people who half know it already.',
+  },
+  short: {
+    name: 'The short version',
+    why: 'Short sentences first: for people in a hurry.',
   },
   offer: {
     name: 'The offer',
-    why: 'Ends on the price or discount that your page names.',
+    why: 'Ends on the price that your page names.',
   },
 } as const;
 

@@ -53,13 +53,13 @@ test('[W9] no idea at all says what to do', () => {
 
 test('[W9] an ad says which shape it has, and why one would choose it', () => {
   show([
-    { title: 'List of reasons', script: 'One. It is light.', frame: 'list' },
-    { title: 'Spilled coffee', script: 'Coffee everywhere?', frame: 'problem' },
+    { title: 'Things to know', script: 'One. It is light.', frame: 'list' },
+    { title: 'Spilled coffee', script: 'Coffee everywhere?', frame: 'aida' },
   ]);
-  expect(screen.getByText('Counts the reasons: easy to follow, even without sound.')).toBeTruthy();
+  expect(screen.getByText('Counts what there is to know: easy to follow, even without sound.')).toBeTruthy();
   expect(
     screen.getByText(
-      'Problem and solution. Begins with a trouble that people know, then shows what ends it.',
+      'Attention, interest, desire, action. Stops the thumb first, and leads to the link step by step.',
     ),
   ).toBeTruthy();
 });
