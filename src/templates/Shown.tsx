@@ -4,7 +4,7 @@ import { Sequence, useRemotionEnvironment } from 'remotion';
 import { BrandItem } from './brand/BrandItem';
 import type { ShownItem } from './motion/timing';
 import { AudioItem } from './paint/AudioItem';
-import type { Painting } from './registry';
+import type { Painting } from './paint/painting';
 import { sameSpans, type Span } from './sound/ducking';
 
 interface ShownProps {

@@ -1,7 +1,5 @@
 /** How each template paints its items; a template that looks like `default` has one line here. [T1] */
 import { TemplateNotFound } from './templateNotFound';
-import type { ComponentType } from 'react';
-import type { ItemOf, TrackItem, VideoData } from '../../contract/videoData';
 import type { TemplateName } from '../../contract/templateProps';
 import { isCaption } from '../../contract/videoData';
 import { Caption } from './captions/Caption';
@@ -9,27 +7,12 @@ import { educationalPainting } from './educational/educational.template';
 import { funkyPainting } from './funky/funky.template';
 import { motionCardsPainting } from './motionCards/motionCards.template';
 import { ImageItem } from './paint/ImageItem';
+import type { Painting } from './paint/painting';
 import { TextItem } from './paint/TextItem';
 import { VideoItem } from './paint/VideoItem';
 import { ShapeItem } from './shapes/ShapeItem';
 import { stockMediaPainting } from './stockMedia/stockMedia.template';
 import { zoomEffectPainting } from './zoomEffect/zoomEffect.template';
-
-export interface VisibleProps<Type extends TrackItem['type']> {
-  readonly item: ItemOf<Type>;
-  /** Frame at which the item begins in the video, and how many frames its window has. */
-  readonly from: number;
-  readonly length: number;
-  readonly muted: boolean;
-}
-export interface Painting {
-  readonly image: ComponentType<VisibleProps<'image'>>;
-  readonly video: ComponentType<VisibleProps<'video'>>;
-  readonly text: ComponentType<VisibleProps<'text'>>;
-  readonly shape: ComponentType<VisibleProps<'shape'>>;
-  /** Behind all items, over the whole video's time. */
-  readonly background?: ComponentType<{ readonly videoData: VideoData }>;
-}
 
 const defaultPainting: Painting = {
   image: ImageItem,

@@ -1,7 +1,8 @@
 /** The template `default`: pictures that fill the video, cut to the voice and moving gently, the name on a label. [T1] [T2] */
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { TransitionName, VideoData } from '../../../contract/videoData';
-import { arrangeVideo, type Look } from '../shared/arrangeVideo';
+import { arrangeVideo } from '../shared/arrangeVideo';
+import type { Look } from '../shared/look';
 import { isLight } from '../shared/colour';
 import { slowZoom } from '../shared/shots/slowZoom';
 import { captionItem, titleItem } from '../shared/type/text.items';

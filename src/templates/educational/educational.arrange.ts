@@ -1,8 +1,9 @@
 /** The template `educational`: a lesson. The topic and how far it has come stay in sight, a card for each sentence. [T1] */
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { VideoData } from '../../../contract/videoData';
-import { arrangeVideo, type Look } from '../shared/arrangeVideo';
-import type { Closing } from '../shared/closing/closing.items';
+import { arrangeVideo } from '../shared/arrangeVideo';
+import type { Look } from '../shared/look';
+import type { Closing } from '../shared/closing/closing';
 import type { Palette } from '../shared/palette';
 import { slowZoom } from '../shared/shots/slowZoom';
 import { captionItem } from '../shared/type/text.items';

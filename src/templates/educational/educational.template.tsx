@@ -2,7 +2,7 @@
 import { useVideoConfig } from 'remotion';
 import { fillsCanvas, unitOf } from '../canvas/canvas';
 import { CardImage, CardVideo, type CardStyle } from '../paint/cards/Cards';
-import type { Painting, VisibleProps } from '../registry';
+import type { Painting, VisibleProps } from '../paint/painting';
 import { ShapeItem } from '../shapes/ShapeItem';
 import { Lesson } from './Lesson';
 

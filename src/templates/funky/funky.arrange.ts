@@ -2,7 +2,8 @@
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, TransitionName, VideoData } from '../../../contract/videoData';
 import { unitOf } from '../canvas/canvas';
-import { arrangeVideo, type Look } from '../shared/arrangeVideo';
+import { arrangeVideo } from '../shared/arrangeVideo';
+import type { Look } from '../shared/look';
 import { dressMain, mainItemsOf } from '../shared/shots/dressMain';
 import { slowZoom } from '../shared/shots/slowZoom';
 import { captionItem } from '../shared/type/text.items';

@@ -13,7 +13,7 @@ import { FittedPicture } from '../paint/cards/FittedPicture';
 import { ImageItem } from '../paint/ImageItem';
 import { TextItem } from '../paint/TextItem';
 import { VideoItem } from '../paint/VideoItem';
-import type { Painting, VisibleProps } from '../registry';
+import type { Painting, VisibleProps } from '../paint/painting';
 import { jumpAt, landing } from './jumps';
 import { INK, loudColours, loudBackground } from './loudBackgrounds';
 

@@ -1,6 +1,6 @@
 /** The title of `funky` as a sticker, at the start and on the last card. Pure. */
 import { formOf, unitOf, type Size } from '../canvas/canvas';
-import type { Look } from '../shared/arrangeVideo';
+import type { Look } from '../shared/look';
 import { titleItem } from '../shared/type/text.items';
 import { fitType } from '../shared/type/typeScale';
 import { INK, loudColours, loudBackground } from './loudBackgrounds';

@@ -1,7 +1,8 @@
 /** The template `motion-cards`: cards on a table; each flies in, pushes the last onto a pile, the oldest leaves. [T1] */
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { TransitionName, VideoData } from '../../../contract/videoData';
-import { arrangeVideo, type Look } from '../shared/arrangeVideo';
+import { arrangeVideo } from '../shared/arrangeVideo';
+import type { Look } from '../shared/look';
 import { dressMain } from '../shared/shots/dressMain';
 import { slowZoom } from '../shared/shots/slowZoom';
 import { captionItem, titleItem } from '../shared/type/text.items';

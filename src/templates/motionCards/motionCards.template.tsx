@@ -12,7 +12,7 @@ import { ImageItem } from '../paint/ImageItem';
 import { Backdrop } from '../paint/layers';
 import { TextItem } from '../paint/TextItem';
 import { VideoItem } from '../paint/VideoItem';
-import type { Painting, VisibleProps } from '../registry';
+import type { Painting, VisibleProps } from '../paint/painting';
 import { CardFace } from './CardFace';
 import { CardTable } from './CardTable';
 import { pushed, type CardItem } from './mainCards';

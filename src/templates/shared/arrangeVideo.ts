@@ -1,53 +1,25 @@
 /** Lays a video out as timed items; what a template adds is its look. [T1] [T2] */
-import type { TemplateName, TemplateProps } from '../../../contract/templateProps';
+import type { TemplateProps } from '../../../contract/templateProps';
 import { durationInFrames, framesToMs, seconds, secondsToMs } from '../../../contract/units';
 import {
   AUDIO_TRACK,
   TEXT_TRACK,
   VISUAL_TRACK,
-  type Animation,
   type ItemOf,
   type TrackItem,
-  type TransitionName,
   type VideoData,
 } from '../../../contract/videoData';
-import { captionPages, toSpokenWords, type CaptionPage } from '../captions/captionPages';
-import { closingItems, type Closing } from './closing/closing.items';
+import { captionPages, toSpokenWords } from '../captions/captionPages';
+import { closingItems } from './closing/closing.items';
 import { closingSpan, isBeneath } from './closing/closingSpan';
 import { labelClosing } from './closing/labelClosing';
 import { isLight } from './colour';
 import { calmPalette, paletteOf, type Palette } from './palette';
-import type { Shot } from './shots/shots';
+import type { Look } from './look';
 import { shotItem, type ShotItem } from './shots/shot.items';
 import { musicItem, voiceItem } from './sound.items';
 import { hasTimedMedia, storyboard, type Scene } from './shots/storyboard';
 import { captionOnCard, captionOnBackground, backgroundItems, unbroken } from './type/textCards.items';
-
-/** What distinguishes one template's arithmetic from another's. */
-export interface Look {
-  readonly template: TemplateName;
-  /** How shot `index` comes in; null shows it at once. */
-  entrance(index: number): TransitionName | null;
-  /** How a picture moves while it is shown. */
-  movement(index: number, shot: Shot): Animation;
-  caption(page: CaptionPage, index: number, props: TemplateProps): ItemOf<'text'>;
-  /** Words beside the captions: a title, a topic; over where the last card begins. */
-  labels(props: TemplateProps, untilMs: number, palette: Palette): readonly ItemOf<'text'>[];
-  /** One word at a time, whatever the props say. */
-  readonly popWords?: boolean;
-  /** How long a shot is beside the usual one. */
-  readonly pace?: number;
-  /** Its own colours, used where the brand has none; else calm ones. */
-  readonly palette?: Palette;
-  /** The first second, where pictures are not bound to their sentences. */
-  opening?(scenes: readonly Scene[]): readonly Scene[];
-  /** What is behind shot `index` where its picture leaves room; without it the picture's own colours. */
-  background?(index: number, palette: Palette): string | undefined;
-  /** Whether a picture's own background is all that is behind it, so that words may stand on white. */
-  readonly showsPlainBackgrounds?: boolean;
-  /** The last card; without it the shared one. */
-  closing?(palette: Palette, props: TemplateProps): Closing;
-}
 
 /**
  * The video lasts as long as its voice-over, rounded up to a whole frame. The specification's whole seconds

@@ -10,7 +10,7 @@ import { ImageItem } from '../paint/ImageItem';
 import { ItemBox } from '../paint/ItemBox';
 import { Backdrop } from '../paint/layers';
 import { Picture } from '../paint/Picture';
-import type { VisibleProps } from '../registry';
+import type { VisibleProps } from '../paint/painting';
 import { calmPose, calmScale } from './calmPose';
 import { fullBleed } from './fullBleed';
 import { Dusk, SHADE } from './Dusk';

@@ -1,5 +1,5 @@
 /** How `stock-media` ends: the last picture goes on behind the words; what stands on white ends on white. Pure. */
-import type { Look } from '../shared/arrangeVideo';
+import type { Look } from '../shared/look';
 import { SERIF } from './calmType';
 import { dark } from './dark';
 import { INK, isLight } from './lightBackground';

@@ -1,5 +1,5 @@
 /** The title where words have the screen to themselves: they leave no room beneath them, so it stands at the top. Pure. */
-import type { Look } from '../shared/arrangeVideo';
+import type { Look } from '../shared/look';
 import { titleItem } from '../shared/type/text.items';
 import { SERIF, startOf, textColumn } from './calmType';
 

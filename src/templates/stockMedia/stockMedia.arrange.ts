@@ -1,7 +1,8 @@
 /** The template `stock-media`: footage that fills the screen and dissolves, calm words in its lower third. [T1] */
 import type { TemplateProps } from '../../../contract/templateProps';
 import type { ItemOf, VideoData } from '../../../contract/videoData';
-import { arrangeVideo, type Look } from '../shared/arrangeVideo';
+import { arrangeVideo } from '../shared/arrangeVideo';
+import type { Look } from '../shared/look';
 import { mainItemsOf } from '../shared/shots/dressMain';
 import { slowZoom } from '../shared/shots/slowZoom';
 import { captionItem } from '../shared/type/text.items';

@@ -11,7 +11,7 @@ import { ItemBox } from '../paint/ItemBox';
 import { Backdrop } from '../paint/layers';
 import { TextItem } from '../paint/TextItem';
 import { VideoItem } from '../paint/VideoItem';
-import type { Painting, VisibleProps } from '../registry';
+import type { Painting, VisibleProps } from '../paint/painting';
 import { calmPose } from './calmPose';
 import { dark } from './dark';
 import { Dusk } from './Dusk';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button';
 import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { SecondsField } from '../inspector/fields/SecondsField';
 import { reasonOf } from '../inspector/reasonOf';
-import type { CaptionOpenedProps } from './CaptionOpened';
+import type { CaptionOpenedProps } from './captionOpenedProps';
 import * as css from './captions.css';
 
 const { edit: text, correct, cancel } = editorCaptionsMessages;

@@ -4,7 +4,7 @@ import { Combine, Scissors, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/controls/Button';
 import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { useEditor } from '../EditorContext';
-import type { CaptionOpenedProps } from './CaptionOpened';
+import type { CaptionOpenedProps } from './captionOpenedProps';
 import * as css from './captions.css';
 import { wordAtCursor } from './wordAtCursor';
 

@@ -7,7 +7,7 @@ import { alwaysDark } from '../../../ui/theme/theme.css';
 import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { CaptionForm } from './CaptionForm';
 import { CaptionMore } from './CaptionMore';
-import type { CaptionOpenedProps } from './CaptionOpened';
+import type { CaptionOpenedProps } from './captionOpenedProps';
 import * as css from './captions.css';
 import { clock } from './clock';
 

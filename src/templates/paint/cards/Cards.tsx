@@ -7,7 +7,7 @@ import { animate } from '../../motion/animation';
 import { transitionFrames } from '../../motion/timing';
 import { joinTransforms, turned } from '../../motion/transform';
 import { poseTransform, transitionPose } from '../../motion/transition';
-import type { VisibleProps } from '../../registry';
+import type { VisibleProps } from '../painting';
 import { boxOf } from '../boxOf';
 import { cardRadius } from './cardBox';
 import { Clip } from '../Clip';

@@ -1,51 +1,18 @@
 /** The last seconds: a card of the template's own with the logo, what it was about, and its title. */
 import { wordsOf } from '../../../../contract/spokenWords';
 import type { TemplateProps } from '../../../../contract/templateProps';
-import type { ItemOf, TransitionName } from '../../../../contract/videoData';
+import type { ItemOf } from '../../../../contract/videoData';
 import { safeInsets, unitOf, type Size } from '../../canvas/canvas';
 import { layCaption } from '../../captions/captionLayout';
 import { layClosing } from './closingLayout';
 import { pictureItems, stageItems } from './closingHero.items';
 import { backgroundItems, lineItems, logoItems, titleItems } from './closingParts.items';
+import type { Closing } from './closing';
 import type { ClosingItem } from './closingCard';
 import { closingPicture } from './closingPicture';
 import { isBeneath, type Span } from './closingSpan';
 import { hookTitle } from '../type/hookTitle';
 
-/** How a template says goodbye. */
-export interface Closing {
-  /** CSS: what everything stands on; where it is transparent, the last picture is seen. */
-  readonly background: string;
-  /** How the background comes in; null cuts to it. */
-  readonly entrance: TransitionName | null;
-  /** Read on the background. */
-  readonly ink: string;
-  /** Of the line before the title. */
-  readonly line: string;
-  /** Null leaves it out. */
-  readonly picture: ClosingFrame | null;
-  /** From where reading starts; in the middle when absent. */
-  readonly align?: 'start';
-  readonly title?: ClosingTitle;
-}
-/** How a picture is framed, px of a phone's picture. */
-export interface ClosingFrame {
-  /** Fills its part of the screen where so much of it would be seen at least; else it stands as a card. */
-  readonly fills?: number;
-  readonly borderRadius: number;
-  /** Around a card: how wide, in which colour, and that of its hard shadow. */
-  readonly edge?: { readonly width: number; readonly colour: string; readonly shadow?: string };
-  /** Degrees. */
-  readonly rotate?: number;
-}
-interface ClosingTitle {
-  readonly isShouted?: boolean;
-  /** In font sizes. */
-  readonly lineHeight?: number;
-  /** Of a line what its letters may take, where a label's ends need some of it; all when absent. */
-  readonly letters?: number;
-  readonly details?: Omit<Partial<ItemOf<'text'>['details']>, 'text'>;
-}
 interface Standing {
   readonly closing: Closing;
   readonly span: Span;

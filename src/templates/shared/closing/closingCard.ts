@@ -1,7 +1,7 @@
 /** What all parts of the last card have in common: whose they are, when they come, and how. */
 import type { TemplateProps } from '../../../../contract/templateProps';
 import type { ItemOf } from '../../../../contract/videoData';
-import type { Closing } from './closing.items';
+import type { Closing } from './closing';
 import type { ClosingLayout } from './closingLayout';
 import type { Span } from './closingSpan';
 import type { Place } from './closingStack';

@@ -1,5 +1,5 @@
 /** The picture of the last card, over its part of the screen or as a card. */
-import type { ClosingFrame } from './closing.items';
+import type { ClosingFrame } from './closing';
 import { base, comeOf, popped, rectangle, rounded, type Card, type ClosingItem } from './closingCard';
 import type { ClosingPicture } from './closingPicture';
 

@@ -1,6 +1,6 @@
 /** The last card of a template that has none of its own: the picture over the brand's colour. Pure. */
 import { contrast, parseColour } from '../colour';
-import type { Closing } from './closing.items';
+import type { Closing } from './closing';
 import { lightOn, type Palette } from '../palette';
 
 /** What a line is told apart by. */

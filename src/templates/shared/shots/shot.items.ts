@@ -1,7 +1,7 @@
 /** One shot as an item: how it comes in and how it moves. */
 import type { TemplateProps } from '../../../../contract/templateProps';
 import { mainItemId, type ItemOf } from '../../../../contract/videoData';
-import type { Look } from '../arrangeVideo';
+import type { Look } from '../look';
 import type { Scene } from './storyboard';
 
 export type ShotItem = ItemOf<'image'> | ItemOf<'video'>;

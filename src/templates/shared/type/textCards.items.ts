@@ -5,7 +5,7 @@ import { mainItemId, type ItemOf } from '../../../../contract/videoData';
 import type { Size } from '../../canvas/canvas';
 import { layCaption } from '../../captions/captionLayout';
 import type { CaptionPage } from '../../captions/captionPages';
-import type { Look } from '../arrangeVideo';
+import type { Look } from '../look';
 import type { Palette } from '../palette';
 import { cutShots } from '../shots/shots';
 import { typeScale } from './typeScale';

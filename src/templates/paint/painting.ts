@@ -1,0 +1,19 @@
+/** What a template paints with: a component for each kind of item. */
+import type { ComponentType } from 'react';
+import type { ItemOf, TrackItem, VideoData } from '../../../contract/videoData';
+
+export interface VisibleProps<Type extends TrackItem['type']> {
+  readonly item: ItemOf<Type>;
+  /** Frame at which the item begins in the video, and how many frames its window has. */
+  readonly from: number;
+  readonly length: number;
+  readonly muted: boolean;
+}
+export interface Painting {
+  readonly image: ComponentType<VisibleProps<'image'>>;
+  readonly video: ComponentType<VisibleProps<'video'>>;
+  readonly text: ComponentType<VisibleProps<'text'>>;
+  readonly shape: ComponentType<VisibleProps<'shape'>>;
+  /** Behind all items, over the whole video's time. */
+  readonly background?: ComponentType<{ readonly videoData: VideoData }>;
+}
