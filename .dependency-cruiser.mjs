@@ -31,7 +31,7 @@ export default {
     },
     room('contract', []),
     room('src/locales', []),
-    room('src/machines', ['contract']),
+    room('src/machines', ['contract', 'src/editor-engine']),
     room('src/templates', ['contract']),
     room('src/editor-engine', ['contract']),
     room('src/services', ['contract']),
@@ -51,6 +51,29 @@ export default {
       severity: 'error',
       from: { path: '^src/screens/' },
       to: { path: '^src/machines/.*\\.machine\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'editor-screens-know-machines-by-type',
+      severity: 'error',
+      from: { path: '^src/screens/editor/' },
+      to: { path: '^src/machines/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'machines-know-the-engine-by-type',
+      severity: 'error',
+      from: { path: '^src/machines/' },
+      to: { path: '^src/editor-engine/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      // What a screen works out stays in screens: the app takes from them what is seen, and what they share.
+      name: 'app-takes-only-views-from-screens',
+      severity: 'error',
+      from: { path: '^src/app/' },
+      to: {
+        path: '^src/screens/.*\\.ts$',
+        pathNot: '(Context|\\.css)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'contract-has-zod-alone',

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { VISUAL_TRACK, TEXT_TRACK, type TrackItem, type VideoData } from '../../contract/videoData';
 import { createEditorEngine } from '../../src/editor-engine/createEditorEngine';
 import { createLanesOf } from '../../src/editor-engine/selectors/lanes.selectors';
-import { snapPoints } from '../../src/editor-engine/snapping/snapPoints';
+import { snapPoints } from '../../src/editor-engine/timeline/snapPoints';
 import { defineBench } from './defineBench';
 
 const STEPS = 1000;
@@ -142,7 +142,9 @@ export const bench = defineBench({
       const data = engine.videoData();
       return timed(() => lanesOf(data));
     });
-    const points = p95(() => timed(() => snapPoints(engine, { excluding: [MOVED] })));
+    const points = p95(() =>
+      timed(() => snapPoints(engine.videoData(), { playheadMs: 0, excluding: [MOVED] })),
+    );
     return [
       {
         figure: 'engine: open 1,000 items',

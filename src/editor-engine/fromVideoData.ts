@@ -5,7 +5,7 @@ import { cellsOf } from './document/cells';
 import { toDetailsRow, toItemRow } from './document/itemRows';
 import { DETAILS, ITEMS, MARKERS, TRACKS } from './document/schema';
 
-/** A document whose every id stands in one track at most, and once: `mendVideoData` sees to that. */
+/** A document whose every id stands in one track at most, and once: `repairVideoData` sees to that. */
 export function fromVideoData(data: VideoData): Content {
   const { projectId, duration, fps, size, template, tracks, trackItemIds, trackItemsMap, markers, ...rest } =
     data;

@@ -1,8 +1,10 @@
 /** The editor as its parts find it, for tests of one part: a real engine; of the charts only those that the test brings. */
 import type { ReactElement } from 'react';
 import type { VideoData } from '../../contract/videoData';
+import { createCommands } from '../../src/app/editor/commands/createCommands';
+import { shortcuts } from '../../src/app/editor/keys/shortcuts';
 import { createAnnouncer } from '../../src/app/editor/announcer';
-import { createLandingPlace } from '../../src/screens/editor/timeline/pointer/landing';
+import { createDropTarget } from '../../src/app/editor/createDropTarget';
 import { EditorContext, type Editor } from '../../src/screens/editor/EditorContext';
 import { openEngine } from '../src/editor-engine/support/openEngine';
 
@@ -14,15 +16,21 @@ const stillMedia: Editor['media'] = {
 };
 
 export function editorWorld(brought: Partial<Editor> = {}, videoData?: VideoData): Editor {
+  const engine = brought.engine ?? openEngine(videoData);
+  const announcer = createAnnouncer();
+  const { announce } = { ...announcer, ...brought };
   const there: Partial<Editor> = {
-    engine: openEngine(videoData),
+    engine,
+    commands: createCommands({ engine, announce }),
+    shortcuts,
+    stage: { current: null },
     projectId: 'p1',
     title: 'Mug',
     credits: [],
     media: stillMedia,
     paneSizes: { of: (_, standard) => standard, keep: () => {} },
-    landing: createLandingPlace(),
-    ...createAnnouncer(),
+    dropTarget: createDropTarget(),
+    ...announcer,
     ...brought,
   };
   return new Proxy(there, {

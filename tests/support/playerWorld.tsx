@@ -2,8 +2,8 @@
 import { createActor } from 'xstate';
 import type { VideoData } from '../../contract/videoData';
 import { createAnnouncer } from '../../src/app/editor/announcer';
-import { canvasFlow } from '../../src/app/editor/canvas.flow';
-import { playbackFlow } from '../../src/app/editor/playback.flow';
+import { canvasFlow } from '../../src/app/editor/flows/canvas.flow';
+import { playbackFlow } from '../../src/app/editor/flows/playback.flow';
 import type { Editor } from '../../src/screens/editor/EditorContext';
 import { openEngine } from '../src/editor-engine/support/openEngine';
 import { editorWorld } from './editorWorld';
@@ -15,7 +15,7 @@ export function openPlayer(videoData?: VideoData, brought: Partial<Editor> = {})
   return editorWorld({
     engine,
     playback: createActor(playbackFlow(engine)).start(),
-    canvas: createActor(canvasFlow({ engine, window, announce })).start(),
+    canvas: createActor(canvasFlow({ engine, window, announce, stage: { current: null } })).start(),
     ...announcer,
     ...brought,
   });

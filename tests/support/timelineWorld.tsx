@@ -2,8 +2,8 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { VideoData } from '../../contract/videoData';
 import { createAnnouncer } from '../../src/app/editor/announcer';
-import { gestureFlow } from '../../src/app/editor/gesture.flow';
-import { playbackFlow } from '../../src/app/editor/playback.flow';
+import { gestureFlow } from '../../src/app/editor/flows/gesture.flow';
+import { playbackFlow } from '../../src/app/editor/flows/playback.flow';
 import type { gestureMachine } from '../../src/machines/gesture/gesture.machine';
 import type { Editor } from '../../src/screens/editor/EditorContext';
 import { TimelinePane } from '../../src/screens/editor/timeline/TimelinePane';

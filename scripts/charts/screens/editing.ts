@@ -20,7 +20,7 @@ export const editing: Area = {
       openingDocument: 'A spinner.',
       damaged: 'That the document cannot be opened, and a way to try again.',
       'open.calm': 'The workspace.',
-      'open.mended': 'The workspace, and over it what was mended.',
+      'open.repaired': 'The workspace, and over it what was repaired.',
     }),
     openPanel: shows<typeof openPanelMachine>('src/screens/editor/shell/DesktopPanes.tsx', {
       closed: 'Tools on the left, no library.',
@@ -74,11 +74,11 @@ export const editing: Area = {
       'pressing.item': 'The item as it was: so far it is a click.',
       'pressing.edge': 'The item as it was: so far it is a click.',
       'pressing.cut': 'The cut as it was.',
-      'pressing.ground': 'The timeline as it was.',
+      'pressing.background': 'The timeline as it was.',
       'touching.item.waiting': 'The item as it was: so far it is a tap, or the begin of scrolling.',
       'touching.item.held': 'The item lifted under the finger: carried it moves, let go its menu opens.',
-      'touching.ground.waiting': 'The timeline as it was: so far it is a tap, or the begin of scrolling.',
-      'touching.ground.held':
+      'touching.background.waiting': 'The timeline as it was: so far it is a tap, or the begin of scrolling.',
+      'touching.background.held':
         'The timeline as it was, and it does not scroll: carried, a rectangle is drawn.',
       'gesturing.dragging.moving': 'The item follows the pointer; a line shows what it snaps to.',
       'gesturing.dragging.reordering': 'The item hangs over the others; a mark shows where it will stand.',

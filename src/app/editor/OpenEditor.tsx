@@ -5,7 +5,7 @@ import type { Project } from '../../../contract/project';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import type { EditorProps } from '../../screens/editor/editorActor';
 import { EditorContext } from '../../screens/editor/EditorContext';
-import { MendedNotice } from '../../screens/editor/shell/MendedNotice';
+import { RepairedNotice } from '../../screens/editor/shell/RepairedNotice';
 import { UploadsElsewhere } from '../../screens/editor/shell/UploadsElsewhere';
 import { Workspace } from '../../screens/editor/shell/Workspace';
 import { panes } from './panes';
@@ -27,7 +27,7 @@ export function OpenEditor({ engine, project, actor }: Props) {
         notice={
           <>
             <UploadsElsewhere />
-            <MendedNotice actor={actor} />
+            <RepairedNotice actor={actor} />
           </>
         }
       />

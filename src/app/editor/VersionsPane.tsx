@@ -2,7 +2,7 @@
 import { VersionsPanel } from '../../screens/editor/saving/VersionsPanel';
 import { useEditor } from '../../screens/editor/EditorContext';
 import { useFlowActor } from '../useFlowActor';
-import { versionsFlow } from './versions.flow';
+import { versionsFlow } from './flows/versions.flow';
 
 export function VersionsPane() {
   const { engine, projectId, dialog } = useEditor();

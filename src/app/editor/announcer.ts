@@ -1,20 +1,15 @@
 /** What was done last, in words: shown for a moment, and read out. */
+import { createListeners } from '../../editor-engine/kernel/listeners';
 import type { Announcement, Editor } from '../../screens/editor/EditorContext';
 
 export function createAnnouncer(): Pick<Editor, 'announce' | 'announced'> {
-  const listeners = new Set<() => void>();
+  const changed = createListeners();
   let last: Announcement = { text: '', count: 0 };
   return {
     announce(text) {
       last = { text, count: last.count + 1 };
-      for (const listener of [...listeners]) listener();
+      changed.notify();
     },
-    announced: {
-      get: () => last,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-    },
+    announced: { get: () => last, subscribe: changed.add },
   };
 }

@@ -1,11 +1,14 @@
-/** The browser's full screen, for as long as it is asked for; leaving it by its own ways is told. */
-interface Told {
+/** The browser's full screen, for as long as it is asked for; leaving it by its own ways is notified. */
+interface Listeners {
   onLeft(): void;
   onRefused(): void;
 }
 
-export function fillScreen(document: Document, id: string, { onLeft, onRefused }: Told): () => void {
-  const stage = document.getElementById(id);
+export function fillScreen(
+  document: Document,
+  stage: Element | null,
+  { onLeft, onRefused }: Listeners,
+): () => void {
   const look = () => {
     if (document.fullscreenElement !== stage) onLeft();
   };

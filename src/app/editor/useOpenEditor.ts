@@ -1,32 +1,36 @@
 /** Starts the charts of an opened project, and joins them into what its screen shares. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Project } from '../../../contract/project';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { Editor } from '../../screens/editor/EditorContext';
-import { createLandingPlace } from '../../screens/editor/timeline/pointer/landing';
 import { createPaneSizes } from '../../services/browser/stored/paneSizes';
 import { randomId } from '../../services/browser/randomId';
 import { projectMessages } from '../../locales/en/project';
 import { useApp } from '../app';
 import { useFlowActor } from '../useFlowActor';
 import { createAnnouncer } from './announcer';
-import { editorBrandFlow } from './brand.flow';
-import { canvasFlow } from './canvas.flow';
-import { captionEditFlow } from './captionEdit.flow';
-import { gestureFlow } from './gesture.flow';
-import { libraryFlow } from './library.flow';
+import { createCommands } from './commands/createCommands';
+import { createDropTarget } from './createDropTarget';
+import { editorBrandFlow } from './flows/brand.flow';
+import { canvasFlow } from './flows/canvas.flow';
+import { captionEditFlow } from './flows/captionEdit.flow';
+import { gestureFlow } from './flows/gesture.flow';
+import { libraryFlow } from './flows/library.flow';
+import { shortcuts } from './keys/shortcuts';
 import { openMedia } from './mediaSources';
-import { playbackFlow } from './playback.flow';
-import { renderStartFlow } from './renderStart.flow';
-import { savingFlow } from './saving.flow';
-import { openDialogFlow, openTabFlow } from './workspace.flow';
+import { playbackFlow } from './flows/playback.flow';
+import { renderStartFlow } from './flows/renderStart.flow';
+import { savingFlow } from './flows/saving.flow';
+import { openDialogFlow, openTabFlow } from './flows/workspace.flow';
 
 export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const app = useApp();
   const { window } = app;
   const title = project.input.title || projectMessages.defaultTitle;
   const [{ announce, announced }] = useState(createAnnouncer);
+  const [commands] = useState(() => createCommands({ engine, announce }));
+  const stage = useRef<HTMLDivElement>(null);
   const [media] = useState(() => openMedia(window));
   useEffect(() => media.close, [media]);
 
@@ -40,10 +44,10 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     },
   });
   const gesture = useFlowActor(() => gestureFlow({ engine, playback, announce, window }));
-  const canvas = useFlowActor(() => canvasFlow({ engine, window, announce }));
+  const canvas = useFlowActor(() => canvasFlow({ engine, window, announce, stage }));
   const captionEdit = useFlowActor(({ call }) => captionEditFlow({ engine, call, window, title, announce }));
-  const library = useFlowActor(() => libraryFlow({ app, engine, reader: media.reader, announce }));
-  const brand = useFlowActor(() => editorBrandFlow({ app, engine, announce }), { input: { choice: {} } });
+  const library = useFlowActor(() => libraryFlow({ app, engine, reader: media.reader, commands }));
+  const brand = useFlowActor(() => editorBrandFlow({ app, engine, commands }), { input: { choice: {} } });
   const renderStart = useFlowActor(renderStartFlow(saving), { input: { projectId: project.id } });
   const panel = useFlowActor(() => openPanelMachine);
   const tab = useFlowActor(() => openTabFlow(engine));
@@ -66,7 +70,10 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     renderStart,
     media: media.sources,
     paneSizes,
-    landing: createLandingPlace(),
+    dropTarget: createDropTarget(),
+    stage,
+    commands,
+    shortcuts,
     announce,
     announced,
   }));

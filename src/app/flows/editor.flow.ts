@@ -1,8 +1,8 @@
-/** A project opened in the editor: fetched from the API, mended, laid into the engine. */
+/** A project opened in the editor: fetched from the API, repaired, laid into the engine. */
 import { fromPromise } from 'xstate';
 import type { Project } from '../../../contract/project';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
-import { mendVideoData } from '../../editor-engine/mendVideoData';
+import { repairVideoData } from '../../editor-engine/repair/repairVideoData';
 import { editorMachine, type OpenedDocument } from '../../machines/editor/editor.machine';
 import { createProjectsService } from '../../services/projects.service';
 import type { App } from '../app';
@@ -23,8 +23,8 @@ export const editorFlow =
   };
 
 function openDocument(engine: EditorEngine, { output }: Project): OpenedDocument {
-  const mended = mendVideoData(output.video_data);
-  if ('refused' in mended) throw new Error(mended.refused);
-  engine.load(mended.videoData);
-  return { mended: mended.notes };
+  const repaired = repairVideoData(output.video_data);
+  if ('refused' in repaired) throw new Error(repaired.refused);
+  engine.load(repaired.videoData);
+  return { repaired: repaired.notes };
 }

@@ -6,7 +6,7 @@ import { fromVideoData } from '../fromVideoData';
 import { createSession } from '../session/createSession';
 import { withPreview, withPreviews } from '../session/previews';
 import { commandTable } from './commandTable';
-import type { Engine } from './engine';
+import type { Engine, Outcome } from './engine';
 import { createHistory, type Step } from './history';
 import { createKeyedListeners, createListeners } from './listeners';
 import type { CommandContext, CommandsOf, Plugin } from './plugin';
@@ -30,13 +30,13 @@ export function createEngine<const P extends readonly Plugin[]>(
   const itemChanged = createKeyedListeners();
   const shownChanged = createListeners();
   let shown: VideoData | null = null;
-  const tellShown = (ids: ReadonlySet<string>) => {
+  const notifyShown = (ids: ReadonlySet<string>) => {
     shown = null;
-    itemChanged.tell(ids);
-    shownChanged.tell();
+    itemChanged.notify(ids);
+    shownChanged.notify();
   };
-  projection.subscribe(tellShown);
-  session.previews.subscribe(tellShown);
+  projection.subscribe(notifyShown);
+  session.previews.subscribe(notifyShown);
 
   const check = (name: string, payload: unknown) => {
     const command = commands.get(name);
@@ -47,7 +47,7 @@ export function createEngine<const P extends readonly Plugin[]>(
   const stepped = (step: Step | null, selected: readonly string[]) => {
     if (!step) return null;
     select(selected);
-    changed.tell();
+    changed.notify();
     return step.name as Name;
   };
 
@@ -60,7 +60,7 @@ export function createEngine<const P extends readonly Plugin[]>(
       session.selection.set([]);
       writeContent(doc, fromVideoData(videoData));
       history.clear(record);
-      changed.tell();
+      changed.notify();
     },
     videoData: projection.videoData,
     item: projection.item,
@@ -81,9 +81,25 @@ export function createEngine<const P extends readonly Plugin[]>(
       if (changes.length > 0) {
         const after = session.selection.get();
         history.record({ name, changes, before, after, ...(mergeAs === undefined ? {} : { mergeAs }) });
-        changed.tell();
+        changed.notify();
       }
       return { done: true };
+    },
+    allOrNothing(run) {
+      const selected = session.selection.get();
+      history.settle();
+      const mark = history.mark();
+      let outcome: Outcome | null = null;
+      try {
+        outcome = run();
+      } finally {
+        if (!outcome?.done && history.returnTo(mark)) {
+          select(selected);
+          changed.notify();
+        }
+        history.settle();
+      }
+      return outcome;
     },
     undo() {
       session.previews.clear();

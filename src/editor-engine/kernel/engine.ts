@@ -1,4 +1,4 @@
-/** What an engine offers: a document to read, commands to order, steps to go back over. */
+/** What an engine offers: a document to read, commands to give, steps to go back over. */
 import type { Store } from 'tinybase/store';
 import type { TrackItem, VideoData } from '../../../contract/videoData';
 import type { Session } from '../session/createSession';
@@ -32,6 +32,11 @@ export interface Engine<Commands> {
     payload: PayloadOf<Commands[N]>,
     options?: ExecuteOptions,
   ): Outcome;
+  /**
+   * Runs several commands, which are a step of their own: when the last word is a refusal, or it throws, nothing of
+   * them stays, neither to be undone nor to be redone.
+   */
+  allOrNothing(run: () => Outcome): Outcome;
   /** The name of what was undone; null when there was nothing. */
   undo(): (keyof Commands & string) | null;
   redo(): (keyof Commands & string) | null;

@@ -19,6 +19,7 @@ export interface HistoryRecord {
   /** Those that the steps speak of; left out where there is no step. */
   readonly order?: OrderNumbers;
 }
+export type Mark = Pick<HistoryRecord, 'steps' | 'done'>;
 export interface History {
   readonly undoName: string | null;
   readonly redoName: string | null;
@@ -28,6 +29,10 @@ export interface History {
   redo(): Step | null;
   /** The next step begins anew, whatever its `mergeAs`. */
   settle(): void;
+  /** Where the history stands, to be returned to. */
+  mark(): Mark;
+  /** Takes back what was done since, as if it had never been; answers whether that was anything. */
+  returnTo(mark: Mark): boolean;
   clear(record?: HistoryRecord): void;
   toJSON(): HistoryRecord;
 }
@@ -78,6 +83,15 @@ export function createHistory(doc: Store): History {
     },
     settle() {
       isOpen = false;
+    },
+    mark: () => ({ steps: [...steps], done }),
+    returnTo(mark) {
+      const since = steps.slice(mark.done, done);
+      for (const step of since.toReversed()) applyChanges(doc, step.changes, 'old');
+      steps = [...mark.steps];
+      done = mark.done;
+      isOpen = false;
+      return since.length > 0;
     },
     clear(record: HistoryRecord = { steps: [], done: 0 }) {
       steps = [...record.steps];

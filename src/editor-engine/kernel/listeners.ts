@@ -1,20 +1,20 @@
-/** Lists of who wants to be told. */
+/** Lists of who wants to be notified. */
 
 export interface Listeners<Event = void> {
   add(listener: (event: Event) => void): () => void;
-  tell(event: Event): void;
+  notify(event: Event): void;
 }
 
 export function createListeners<Event = void>(): Listeners<Event> {
   const listeners = new Set<(event: Event) => void>();
   return {
     add(listener) {
-      // A listener given twice is told twice, and each is removed by its own way out.
+      // A listener given twice is called twice, and each is removed by its own way out.
       const own = (event: Event) => listener(event);
       listeners.add(own);
       return () => void listeners.delete(own);
     },
-    tell(event) {
+    notify(event) {
       for (const listener of [...listeners]) listener(event);
     },
   };
@@ -22,7 +22,7 @@ export function createListeners<Event = void>(): Listeners<Event> {
 
 export interface KeyedListeners {
   add(key: string, listener: () => void): () => void;
-  tell(keys: Iterable<string>): void;
+  notify(keys: Iterable<string>): void;
 }
 
 export function createKeyedListeners(): KeyedListeners {
@@ -42,8 +42,8 @@ export function createKeyedListeners(): KeyedListeners {
         if (entry.count === 0 && byKey.get(key) === entry) byKey.delete(key);
       };
     },
-    tell(keys) {
-      for (const key of keys) byKey.get(key)?.listeners.tell();
+    notify(keys) {
+      for (const key of keys) byKey.get(key)?.listeners.notify();
     },
   };
 }

@@ -50,7 +50,7 @@ export function createProjection(doc: Store): Projection {
     for (const id of changed) items.delete(id);
     if (!areOwnChanges(touched, changed)) data = null;
     for (const id of changed) stale.add(id);
-    listeners.tell(changed);
+    listeners.notify(changed);
   });
 
   const readAnew = (before: VideoData): VideoData => {

@@ -57,7 +57,7 @@ export function createPlayback(store: Store): Playback {
     const touched = store.getTransactionLog()[4];
     if (!names.some((name) => name in touched)) return;
     values = Object.fromEntries(names.map((name) => [name, store.getValue(name)])) as never;
-    changed.tell();
+    changed.notify();
   });
 
   const inside = (frame: number, duration = values.duration) =>
@@ -65,7 +65,7 @@ export function createPlayback(store: Store): Playback {
   const setCurrentFrame = (frame: number) => void store.setValue('currentFrame', inside(frame));
   const seekTo = (frame: number) => {
     setCurrentFrame(frame);
-    sought.tell(values.currentFrame);
+    sought.notify(values.currentFrame);
   };
 
   return {

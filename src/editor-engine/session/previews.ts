@@ -35,7 +35,7 @@ export function createPreviews(store: Store): Previews {
       if (store.hasRow(PREVIEWS, id)) known.set(id, store.getRow(PREVIEWS, id));
       else known.delete(id);
     }
-    changed.tell(touched);
+    changed.notify(touched);
   });
 
   return {

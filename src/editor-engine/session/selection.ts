@@ -25,8 +25,8 @@ export function createSelection(store: Store): Selection {
     const touched = Object.keys(store.getTransactionLog()[2][SELECTED] ?? {});
     if (touched.length === 0) return;
     ids = store.getSortedRowIds(SELECTED, 'place');
-    oneChanged.tell(touched);
-    changed.tell();
+    oneChanged.notify(touched);
+    changed.notify();
   });
 
   const set = (next: readonly string[]) => {

@@ -1,10 +1,15 @@
 /** The canvas around the film: how large it is shown, what is drawn over it, and what a hand does to its items. */
 import { assign, fromCallback, setup } from 'xstate';
-import type { Guide, Pose } from './pose';
+import type { HeldPose, PoseDrag } from '../../editor-engine/canvas/heldPose';
+import type { Guide, Pose } from '../../editor-engine/canvas/pose';
+import type { Point } from '../../editor-engine/canvas/poseMath';
 
 interface CanvasContext {
   /** The item whose pose or words are in somebody's hands. */
   readonly itemId: string | null;
+  /** As it was when it was taken hold of. */
+  readonly held: HeldPose | null;
+  /** Where it would stand. */
   readonly pose: Pose | null;
   readonly guides: readonly Guide[];
   /** Words as they are being typed. */
@@ -13,11 +18,11 @@ interface CanvasContext {
   readonly zoom: number | null;
 }
 type CanvasEvent =
-  /** Null where there was nothing but the ground. */
+  /** Null where there was nothing but the background. */
   | { type: 'item.pressed'; itemId: string | null; isAdded: boolean }
   | { type: 'item.nudged'; itemId: string; byX: number; byY: number }
-  | { type: 'pose.began'; itemId: string }
-  | { type: 'pose.changed'; pose: Pose; guides: readonly Guide[] }
+  | { type: 'pose.began'; itemId: string; from: Point }
+  | { type: 'pose.dragged'; drag: PoseDrag }
   | { type: 'pose.settled' }
   | { type: 'pose.abandoned' }
   | { type: 'text.opened'; itemId: string; text: string }
@@ -39,19 +44,19 @@ const canvasSetup = setup({
   },
   actions: {
     takeItem: assign({ itemId: (_, { itemId }: { itemId: string }) => itemId }),
-    rememberPose: assign((_, { pose, guides }: { pose: Pose; guides: readonly Guide[] }) => ({
-      pose,
-      guides,
-    })),
     rememberDraft: assign({ draft: (_, { text }: { text: string }) => text }),
-    letGo: assign({ itemId: null, pose: null, guides: [], draft: '' }),
+    letGo: assign({ itemId: null, held: null, pose: null, guides: [], draft: '' }),
     rememberZoom: assign({ zoom: (_, { zoom }: { zoom: number | null }) => zoom }),
     /** Provided by the app, which has the engine; the chart itself has none. */
     selectItem: (_, _pressed: { itemId: string | null; isAdded: boolean }) => {},
     nudgeItem: (_, _nudge: { itemId: string; byX: number; byY: number }) => {},
     holdFilm: () => {},
-    previewPose: (_, _moved: { itemId: string | null; pose: Pose }) => {},
-    commitPose: (_, _moved: { itemId: string | null; pose: Pose | null }) => {},
+    /** Assigns `held`. */
+    takeHold: (_, _taken: { itemId: string; from: Point }) => {},
+    /** Assigns `pose` and `guides`, for where the hand has come to. */
+    proposePose: (_, _drag: PoseDrag) => {},
+    previewPose: () => {},
+    commitPose: () => {},
     dropPreview: () => {},
     commitText: (_, _typed: { itemId: string | null; text: string }) => {},
     announceRefusedFullscreen: () => {},
@@ -75,7 +80,10 @@ const hand = canvasSetup.createStateConfig({
         },
         'pose.began': {
           target: 'posing',
-          actions: { type: 'takeItem', params: ({ event }) => event },
+          actions: [
+            { type: 'takeItem', params: ({ event }) => event },
+            { type: 'takeHold', params: ({ event }) => event },
+          ],
         },
         'text.opened': {
           target: 'writing',
@@ -91,15 +99,9 @@ const hand = canvasSetup.createStateConfig({
       invoke: { id: 'watchForEscape', src: 'watchForEscape' },
       initial: 'holding',
       on: {
-        'pose.changed': {
+        'pose.dragged': {
           target: '.moving',
-          actions: [
-            { type: 'rememberPose', params: ({ event }) => event },
-            {
-              type: 'previewPose',
-              params: ({ context, event }) => ({ itemId: context.itemId, pose: event.pose }),
-            },
-          ],
+          actions: [{ type: 'proposePose', params: ({ event }) => event.drag }, 'previewPose'],
         },
         'pose.abandoned': { target: 'resting', actions: 'dropPreview' },
       },
@@ -110,7 +112,7 @@ const hand = canvasSetup.createStateConfig({
           on: {
             'pose.settled': {
               target: '#canvas.hand.resting',
-              actions: ['dropPreview', { type: 'commitPose', params: ({ context }) => context }],
+              actions: ['dropPreview', 'commitPose'],
             },
           },
         },
@@ -134,7 +136,7 @@ const hand = canvasSetup.createStateConfig({
 
 export const canvasMachine = canvasSetup.createMachine({
   id: 'canvas',
-  context: { itemId: null, pose: null, guides: [], draft: '', zoom: null },
+  context: { itemId: null, held: null, pose: null, guides: [], draft: '', zoom: null },
   on: { 'zoom.chosen': { actions: { type: 'rememberZoom', params: ({ event }) => event } } },
   type: 'parallel',
   states: {

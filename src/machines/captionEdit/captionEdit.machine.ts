@@ -21,7 +21,7 @@ export type CaptionChange =
   | { readonly kind: 'split'; readonly atWord: number }
   | { readonly kind: 'merge'; readonly with: 'next' | 'previous' }
   | { readonly kind: 'remove' };
-export interface CaptionOrder {
+export interface CaptionCommand {
   readonly draft: CaptionDraft;
   readonly change: CaptionChange;
 }
@@ -63,7 +63,7 @@ export const captionEditMachine = setup({
       | { type: 'caption.vanished' },
   },
   actors: {
-    carryOut: notProvided<CaptionChange, CaptionOrder>('carryOut'),
+    carryOut: notProvided<CaptionChange, CaptionCommand>('carryOut'),
     /** Tells when the opened caption is there no more. */
     watchCaption: fromCallback<{ type: 'caption.vanished' }, { id: string }>(() => {
       throw new Error('actor "watchCaption" was not provided');

@@ -1,17 +1,17 @@
-/** A project on its way into the editor: fetched, mended where it must be, opened. [R4] */
+/** A project on its way into the editor: fetched, repaired where it must be, opened. [R4] */
 import { assign, setup } from 'xstate';
 import type { Project } from '../../../contract/project';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 
 type Id = { projectId: string };
-/** What was wrong with the document and is mended: a code of the catalogue, and the item that it happened to. */
-export interface MendedPlace {
+/** What was wrong with the document and is repaired: a code of the catalogue, and the item that it happened to. */
+export interface RepairedPlace {
   readonly code: string;
   readonly id?: string;
 }
 export interface OpenedDocument {
-  readonly mended: readonly MendedPlace[];
+  readonly repaired: readonly RepairedPlace[];
 }
 
 export const editorMachine = setup({
@@ -19,11 +19,11 @@ export const editorMachine = setup({
     input: {} as Id,
     context: {} as Id & {
       project: Project | null;
-      mended: readonly MendedPlace[];
+      repaired: readonly RepairedPlace[];
       /** Why the document cannot be opened, a code of the catalogue. */
       damage: string | null;
     },
-    events: {} as { type: 'retried' } | { type: 'mending.read' },
+    events: {} as { type: 'retried' } | { type: 'repairs.read' },
   },
   actors: {
     fetchProject: notProvided<Project, Id>('fetchProject'),
@@ -31,18 +31,18 @@ export const editorMachine = setup({
   },
   guards: {
     thereIsNoSuchProject: (_, { error }: { error: unknown }) => refusalOf(error).status === 404,
-    somethingWasMended: (_, { mended }: OpenedDocument) => mended.length > 0,
+    somethingWasRepaired: (_, { repaired }: OpenedDocument) => repaired.length > 0,
   },
   actions: {
     rememberProject: assign({ project: (_, project: Project) => project }),
-    rememberMended: assign({ mended: (_, { mended }: OpenedDocument) => mended }),
+    rememberRepaired: assign({ repaired: (_, { repaired }: OpenedDocument) => repaired }),
     rememberDamage: assign({
       damage: (_, { error }: { error: unknown }) => (error instanceof Error ? error.message : String(error)),
     }),
   },
 }).createMachine({
   id: 'editor',
-  context: ({ input }) => ({ projectId: input.projectId, project: null, mended: [], damage: null }),
+  context: ({ input }) => ({ projectId: input.projectId, project: null, repaired: [], damage: null }),
   initial: 'fetchingProject',
   states: {
     fetchingProject: {
@@ -73,9 +73,9 @@ export const editorMachine = setup({
         input: ({ context }) => ({ project: context.project as Project }),
         onDone: [
           {
-            guard: { type: 'somethingWasMended', params: ({ event }) => event.output },
-            target: 'open.mended',
-            actions: { type: 'rememberMended', params: ({ event }) => event.output },
+            guard: { type: 'somethingWasRepaired', params: ({ event }) => event.output },
+            target: 'open.repaired',
+            actions: { type: 'rememberRepaired', params: ({ event }) => event.output },
           },
           { target: 'open' },
         ],
@@ -85,14 +85,14 @@ export const editorMachine = setup({
         },
       },
     },
-    /** Nothing that could be mended: it stays on the server as it is. */
+    /** Nothing that could be repaired: it stays on the server as it is. */
     damaged: { on: { retried: 'fetchingProject' } },
     open: {
       initial: 'calm',
       states: {
         calm: {},
         /** Said until it is read: nothing was lost, but something is not as it was. */
-        mended: { on: { 'mending.read': 'calm' } },
+        repaired: { on: { 'repairs.read': 'calm' } },
       },
     },
   },

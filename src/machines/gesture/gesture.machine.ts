@@ -7,7 +7,7 @@ import { touching } from './states/touching';
 
 export const gestureMachine = gestureSetup.createMachine({
   id: 'gesture',
-  context: { press: null, move: null, media: null, menu: null },
+  context: { press: null, move: null, held: null, proposal: null, menu: null },
   initial: 'resting',
   states: { resting, pressing, touching, gesturing },
 });

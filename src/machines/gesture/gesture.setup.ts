@@ -1,31 +1,35 @@
-/** What the chart of a gesture knows and needs: the orders to the document are holes, filled where the engine is. */
+/** What the chart of a gesture knows and needs: what is worked out on the document and done to it is provided where the engine is. */
 import { assign, fromCallback, setup } from 'xstate';
-import type { DraggedMedia, GestureEvent, MenuPoint, Move, Press } from './gestureEvents';
+import type { Held } from '../../editor-engine/timeline/held';
+import type { DraggedMedia, Move, Press } from '../../editor-engine/timeline/pointer';
+import type { Proposal } from '../../editor-engine/timeline/proposal';
+import type { GestureEvent, MenuPoint } from './gestureEvents';
 
-/** A press that does not go further than this is a click. */
-const THRESHOLD_PX = 4;
-/** A finger that is held still trembles. */
-const TREMBLE_PX = 10;
+/** px: a press that does not go further than this is a click. */
+const CLICK_SLOP = 4;
+/** px: a finger that is held still trembles. */
+const TOUCH_SLOP = 10;
 
 interface OpenMenu {
   readonly itemId: string;
   readonly at: MenuPoint;
 }
-interface GestureContext {
+export interface GestureContext {
   readonly press: Press | null;
   /** How far the pointer has come. */
   readonly move: Move | null;
-  /** What is dragged in from the library. */
-  readonly media: DraggedMedia | null;
+  /** What was taken hold of, as it was then. */
+  readonly held: Held | null;
+  /** Where it would land. */
+  readonly proposal: Proposal | null;
   /** Whose menu is open, was last or would be under a finger, and where. */
   readonly menu: OpenMenu | null;
 }
-type Hole<Params> = (_: { context: GestureContext }, params: Params) => void;
 const distancePx = ({ place: from }: Press, { place: to }: Move) =>
   Math.max(Math.abs(to.xPx - from.xPx), Math.abs(to.yPx - from.yPx));
-const hole =
-  <Params = undefined>(name: string): Hole<Params> =>
-  () => {
+const notProvided =
+  <Params = undefined>(name: string) =>
+  (_: { context: GestureContext }, _params: Params): void => {
     throw new Error(`action "${name}" was not provided`);
   };
 
@@ -44,9 +48,9 @@ export const gestureSetup = setup({
   },
   guards: {
     pointerWentFar: ({ context: { press } }, move: Move) =>
-      press !== null && distancePx(press, move) >= THRESHOLD_PX,
+      press !== null && distancePx(press, move) >= CLICK_SLOP,
     fingerWentFar: ({ context: { press } }, move: Move) =>
-      press !== null && distancePx(press, move) >= TREMBLE_PX,
+      press !== null && distancePx(press, move) >= TOUCH_SLOP,
     itIsOverAnotherPlaceInTheOrder: (_, _move: Move): boolean => {
       throw new Error('guard "itIsOverAnotherPlaceInTheOrder" was not provided');
     },
@@ -58,33 +62,36 @@ export const gestureSetup = setup({
   actions: {
     rememberPress: assign({ press: (_, press: Press) => press }),
     rememberMove: assign({ move: (_, move: Move) => move }),
-    rememberMedia: assign({ media: (_, media: DraggedMedia) => media }),
     rememberMenu: assign({ menu: (_, menu: OpenMenu) => menu }),
-    forget: assign({ press: null, move: null, media: null }),
-    choosePressed: hole('choosePressed'),
-    chooseForMenu: hole<string>('chooseForMenu'),
-    leaveSelection: hole('leaveSelection'),
-    takeUp: hole('takeUp'),
-    lift: hole('lift'),
-    previewMove: hole<Move>('previewMove'),
-    commitMove: hole('commitMove'),
-    previewOrder: hole<Move>('previewOrder'),
-    commitOrder: hole('commitOrder'),
-    takeEdge: hole('takeEdge'),
-    previewResize: hole<Move>('previewResize'),
-    commitResize: hole('commitResize'),
-    takeCut: hole('takeCut'),
-    previewRoll: hole<Move>('previewRoll'),
-    commitRoll: hole('commitRoll'),
-    beginMarquee: hole('beginMarquee'),
-    chooseWithin: hole<Move>('chooseWithin'),
-    takeBackMarquee: hole('takeBackMarquee'),
-    beginScrub: hole('beginScrub'),
-    scrubTo: hole<Move>('scrubTo'),
-    endScrub: hole('endScrub'),
-    takeMedia: hole<DraggedMedia>('takeMedia'),
-    previewDrop: hole<Move>('previewDrop'),
-    commitDrop: hole('commitDrop'),
-    clearPreviews: hole('clearPreviews'),
+    forget: assign({ press: null, move: null, held: null, proposal: null }),
+    choosePressed: notProvided('choosePressed'),
+    chooseForMenu: notProvided<string>('chooseForMenu'),
+    leaveSelection: notProvided('leaveSelection'),
+    /** Assigns `held`, from the press or the medium. */
+    takeHold: notProvided('takeHold'),
+    takeMedia: notProvided<DraggedMedia>('takeMedia'),
+    /** Assigns `proposal`, for where the pointer has come to. */
+    proposeLift: notProvided('proposeLift'),
+    propose: notProvided<Move>('propose'),
+    proposeReorder: notProvided<Move>('proposeReorder'),
+    chooseHeld: notProvided('chooseHeld'),
+    showProposal: notProvided('showProposal'),
+    commitProposal: notProvided('commitProposal'),
+    clearPreviews: notProvided('clearPreviews'),
+    chooseWithin: notProvided<Move>('chooseWithin'),
+    takeBackMarquee: notProvided('takeBackMarquee'),
+    beginScrub: notProvided('beginScrub'),
+    scrubTo: notProvided<Move>('scrubTo'),
+    endScrub: notProvided('endScrub'),
   },
 });
+
+const paramsOf = { params: ({ event }: { event: { move: Move } }) => event.move } as const;
+/** What a move makes of something that is held. */
+export const previewMove = [{ type: 'propose', ...paramsOf }, 'showProposal'] as const;
+export const previewReorder = [{ type: 'proposeReorder', ...paramsOf }, 'showProposal'] as const;
+/** What a move makes of a rectangle. */
+export const drawMarquee = [
+  { type: 'rememberMove', ...paramsOf },
+  { type: 'chooseWithin', ...paramsOf },
+] as const;

@@ -1,5 +1,6 @@
 /** What the chart of the library keeps. [E7] [E9] */
 import type { ShapeName } from '../../../contract/shapes';
+import type { PlacedMedia } from '../../editor-engine/selectors/placedMedia.selectors';
 import type { MediaKind } from '../galleryUpload/galleryUpload.machine';
 
 /** A picture or clip of the user's own, ready to be put into a video. */
@@ -43,14 +44,6 @@ export interface FailedFile {
 
 export type TextLook = 'title' | 'subtitle' | 'label' | 'quote' | 'lowerThird';
 
-/** What of a picture or clip goes into the video with it. */
-export type PlacedMedia = Pick<LibraryMedia, 'type' | 'src'> & {
-  readonly name: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly durationMs?: number;
-  readonly backdropSrc?: string;
-};
 /** What a press adds to the video at the playhead. [E8] */
 export type Addition =
   | { readonly what: 'media'; readonly media: PlacedMedia }

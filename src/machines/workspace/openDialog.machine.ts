@@ -1,4 +1,4 @@
-/** What lies over the editor; while nothing does, keys are orders. */
+/** What lies over the editor; while nothing does, keys reach the editor. */
 import { fromCallback, setup } from 'xstate';
 
 export const openDialogMachine = setup({

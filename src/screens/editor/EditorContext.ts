@@ -1,5 +1,5 @@
 /** What the parts of the editor's screen share: the engine, the charts, the media. */
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Credit } from '../../../contract/credit';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
@@ -14,8 +14,10 @@ import type { savingMachine } from '../../machines/saving/saving.machine';
 import type { openDialogMachine } from '../../machines/workspace/openDialog.machine';
 import type { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { openTabMachine } from '../../machines/workspace/openTab.machine';
-import type { MediaSources, Watched } from './mediaSources';
-import type { LandingPlace } from './timeline/pointer/landing';
+import type { EditorCommands } from './commands';
+import type { MediaSources, Observable } from './mediaSources';
+import type { Shortcut } from './shortcuts/shortcut';
+import type { DropTarget } from './timeline/pointer/dropTarget';
 
 export interface Editor {
   readonly engine: EditorEngine;
@@ -37,11 +39,16 @@ export interface Editor {
   readonly media: MediaSources;
   readonly paneSizes: PaneSizes;
   /** Where a card of the library may be let go. */
-  readonly landing: LandingPlace;
+  readonly dropTarget: DropTarget;
+  /** The element that fills the screen, once it is there. */
+  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly commands: EditorCommands;
+  /** Every shortcut, in the order in which the sheet lists them. */
+  readonly shortcuts: readonly Shortcut[];
   /** Says what a gesture or a command did to who listens instead of looking. */
   readonly announce: (text: string) => void;
   /** What was announced last, to be shown and read out. */
-  readonly announced: Watched<Announcement>;
+  readonly announced: Observable<Announcement>;
 }
 export interface Announcement {
   readonly text: string;

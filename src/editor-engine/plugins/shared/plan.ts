@@ -8,7 +8,7 @@ import type { Refusal } from '../../kernel/refusal';
 import type { Row, Store } from 'tinybase/store';
 import { isRefusal } from './itemEdits';
 import { hideItems } from './layers';
-import { createOrder } from './order';
+import { createOrder } from './stackingOrder';
 
 export interface Added {
   readonly item: TrackItem;

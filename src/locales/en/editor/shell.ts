@@ -44,16 +44,16 @@ export const editorShellMessages = {
   marker: (count: number) => `Marker ${count}`,
   cut: (count: number) => (count === 1 ? 'Cut 1 item' : `Cut ${count} items`),
   copied: (count: number) => (count === 1 ? 'Copied 1 item' : `Copied ${count} items`),
-  mendedTitle: 'This project was mended',
+  repairedTitle: 'This project was mended',
   damagedTitle: 'This project cannot be opened',
   damaged:
     'Its layout is damaged beyond mending. Nothing was changed; an earlier version may still be whole.',
-  mended: {
+  repaired: {
     notes: {
-      itemMended: 'Part of an item could not be read, and was put right',
+      itemRepaired: 'Part of an item could not be read, and was put right',
       itemSetAside: 'An item of a kind that is not known here is kept, but not shown',
       idDropped: 'An item was named that is not there',
-      fieldMended: 'Part of the layout could not be read, and was put right',
+      fieldRepaired: 'Part of the layout could not be read, and was put right',
       tracksMade: 'Items that stood in no track were put into one',
       unknownTemplate: 'Its template is not known here',
     },

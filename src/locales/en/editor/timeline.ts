@@ -2,6 +2,15 @@
 const seconds = (ms: number) => `${Number((ms / 1000).toFixed(2))} seconds`;
 const items = (count: number) => (count === 1 ? 'One item' : `${count} items`);
 
+const kinds = {
+  image: 'Picture',
+  video: 'Clip',
+  text: 'Text',
+  audio: 'Sound',
+  shape: 'Shape',
+  caption: 'Caption',
+};
+
 export const editorTimelineMessages = {
   title: 'Timeline',
   lanes: {
@@ -17,14 +26,9 @@ export const editorTimelineMessages = {
     text: 'Drag a picture or a clip here, or choose one in the library to add it at the playhead.',
   },
   dropHere: 'Let go to add it here',
-  kinds: {
-    image: 'Picture',
-    video: 'Clip',
-    text: 'Text',
-    audio: 'Sound',
-    shape: 'Shape',
-    caption: 'Caption',
-  },
+  /** `Clip 2`; empty for what is not there. */
+  called: (item: { kind: keyof typeof kinds; number: number } | undefined) =>
+    item ? `${kinds[item.kind]} ${item.number}` : '',
   item: (what: string, name: string, from: number, to: number) =>
     `${what}${name === '' ? '' : `, ${name}`}, from ${seconds(from)} to ${seconds(to)}`,
   switchedOff: 'switched off',

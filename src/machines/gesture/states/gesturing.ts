@@ -1,5 +1,5 @@
 /** Something is under way: it previews as it goes, is one command when let go, and nothing when given up. */
-import { gestureSetup } from '../gesture.setup';
+import { drawMarquee, gestureSetup, previewMove, previewReorder } from '../gesture.setup';
 
 export const gesturing = gestureSetup.createStateConfig({
   tags: 'holds',
@@ -21,11 +21,11 @@ export const gesturing = gestureSetup.createStateConfig({
               {
                 guard: { type: 'itIsOverAnotherPlaceInTheOrder', params: ({ event }) => event.move },
                 target: 'reordering',
-                actions: { type: 'previewOrder', params: ({ event }) => event.move },
+                actions: previewReorder,
               },
-              { actions: { type: 'previewMove', params: ({ event }) => event.move } },
+              { actions: previewMove },
             ],
-            'pointer.released': { target: '#gesture.resting', actions: 'commitMove' },
+            'pointer.released': { target: '#gesture.resting', actions: 'commitProposal' },
           },
         },
         reordering: {
@@ -33,37 +33,34 @@ export const gesturing = gestureSetup.createStateConfig({
             'pointer.moved': [
               {
                 guard: { type: 'itIsOverAnotherPlaceInTheOrder', params: ({ event }) => event.move },
-                actions: { type: 'previewOrder', params: ({ event }) => event.move },
+                actions: previewReorder,
               },
               {
                 target: 'moving',
-                actions: { type: 'previewMove', params: ({ event }) => event.move },
+                actions: previewMove,
               },
             ],
-            'pointer.released': { target: '#gesture.resting', actions: 'commitOrder' },
+            'pointer.released': { target: '#gesture.resting', actions: 'commitProposal' },
           },
         },
       },
     },
     resizing: {
       on: {
-        'pointer.moved': { actions: { type: 'previewResize', params: ({ event }) => event.move } },
-        'pointer.released': { target: '#gesture.resting', actions: 'commitResize' },
+        'pointer.moved': { actions: previewMove },
+        'pointer.released': { target: '#gesture.resting', actions: 'commitProposal' },
       },
     },
     rolling: {
       on: {
-        'pointer.moved': { actions: { type: 'previewRoll', params: ({ event }) => event.move } },
-        'pointer.released': { target: '#gesture.resting', actions: 'commitRoll' },
+        'pointer.moved': { actions: previewMove },
+        'pointer.released': { target: '#gesture.resting', actions: 'commitProposal' },
       },
     },
     marquee: {
       on: {
         'pointer.moved': {
-          actions: [
-            { type: 'rememberMove', params: ({ event }) => event.move },
-            { type: 'chooseWithin', params: ({ event }) => event.move },
-          ],
+          actions: drawMarquee,
         },
         'pointer.released': '#gesture.resting',
         'escape.pressed': { target: '#gesture.resting', actions: 'takeBackMarquee' },
@@ -78,9 +75,9 @@ export const gesturing = gestureSetup.createStateConfig({
     },
     libraryDragging: {
       on: {
-        'media.moved': { actions: { type: 'previewDrop', params: ({ event }) => event.move } },
+        'media.moved': { actions: previewMove },
         'media.left': '#gesture.resting',
-        'media.dropped': { target: '#gesture.resting', actions: 'commitDrop' },
+        'media.dropped': { target: '#gesture.resting', actions: 'commitProposal' },
       },
     },
   },

@@ -1,5 +1,5 @@
 /** The pointer is down and has not gone far: let go it was a click, carried further it is a drag. */
-import { gestureSetup } from '../gesture.setup';
+import { drawMarquee, gestureSetup, previewMove } from '../gesture.setup';
 
 export const pressing = gestureSetup.createStateConfig({
   tags: 'holds',
@@ -16,7 +16,7 @@ export const pressing = gestureSetup.createStateConfig({
         'pointer.moved': {
           guard: { type: 'pointerWentFar', params: ({ event }) => event.move },
           target: '#gesture.gesturing.dragging',
-          actions: ['takeUp', { type: 'previewMove', params: ({ event }) => event.move }],
+          actions: ['takeHold', 'chooseHeld', ...previewMove],
         },
         'pointer.released': { target: '#gesture.resting', actions: 'choosePressed' },
         // A pen held still.
@@ -34,7 +34,7 @@ export const pressing = gestureSetup.createStateConfig({
         'pointer.moved': {
           guard: { type: 'pointerWentFar', params: ({ event }) => event.move },
           target: '#gesture.gesturing.resizing',
-          actions: ['takeEdge', { type: 'previewResize', params: ({ event }) => event.move }],
+          actions: ['takeHold', 'chooseHeld', ...previewMove],
         },
         'pointer.released': { target: '#gesture.resting', actions: 'choosePressed' },
       },
@@ -44,21 +44,17 @@ export const pressing = gestureSetup.createStateConfig({
         'pointer.moved': {
           guard: { type: 'pointerWentFar', params: ({ event }) => event.move },
           target: '#gesture.gesturing.rolling',
-          actions: ['takeCut', { type: 'previewRoll', params: ({ event }) => event.move }],
+          actions: ['takeHold', ...previewMove],
         },
         'pointer.released': '#gesture.resting',
       },
     },
-    ground: {
+    background: {
       on: {
         'pointer.moved': {
           guard: { type: 'pointerWentFar', params: ({ event }) => event.move },
           target: '#gesture.gesturing.marquee',
-          actions: [
-            'beginMarquee',
-            { type: 'rememberMove', params: ({ event }) => event.move },
-            { type: 'chooseWithin', params: ({ event }) => event.move },
-          ],
+          actions: ['takeHold', ...drawMarquee],
         },
         'pointer.released': { target: '#gesture.resting', actions: 'leaveSelection' },
       },

@@ -1,6 +1,6 @@
 /** Nothing is held: a press, a right click or a card from the library begins something. */
-import type { Press } from '../gestureEvents';
-import { gestureSetup } from '../gesture.setup';
+import type { Press } from '../../../editor-engine/timeline/pointer';
+import { gestureSetup, previewMove } from '../gesture.setup';
 
 const rememberPress = {
   type: 'rememberPress',
@@ -14,7 +14,7 @@ export const resting = gestureSetup.createStateConfig({
     'item.pressed': { target: '#gesture.pressing.item', actions: rememberPress },
     'edge.pressed': { target: '#gesture.pressing.edge', actions: rememberPress },
     'cut.pressed': { target: '#gesture.pressing.cut', actions: rememberPress },
-    'ground.pressed': { target: '#gesture.pressing.ground', actions: rememberPress },
+    'background.pressed': { target: '#gesture.pressing.background', actions: rememberPress },
     'item.touched': {
       target: '#gesture.touching.item',
       actions: [
@@ -25,7 +25,7 @@ export const resting = gestureSetup.createStateConfig({
         },
       ],
     },
-    'ground.touched': { target: '#gesture.touching.ground', actions: rememberPress },
+    'background.touched': { target: '#gesture.touching.background', actions: rememberPress },
     'ruler.pressed': {
       target: '#gesture.gesturing.scrubbing',
       actions: [
@@ -35,11 +35,7 @@ export const resting = gestureSetup.createStateConfig({
     },
     'media.entered': {
       target: '#gesture.gesturing.libraryDragging',
-      actions: [
-        { type: 'rememberMedia', params: ({ event }) => event.media },
-        { type: 'takeMedia', params: ({ event }) => event.media },
-        { type: 'previewDrop', params: ({ event }) => event.move },
-      ],
+      actions: [{ type: 'takeMedia', params: ({ event }) => event.media }, ...previewMove],
     },
     'menu.opened': {
       target: '.menuOpen',

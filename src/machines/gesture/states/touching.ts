@@ -1,6 +1,6 @@
 /** A finger is down: carried on it scrolls, taken off it was a tap, and held still it takes hold of what is under it. */
-import type { Move } from '../gestureEvents';
-import { gestureSetup } from '../gesture.setup';
+import type { Move } from '../../../editor-engine/timeline/pointer';
+import { drawMarquee, gestureSetup, previewMove } from '../gesture.setup';
 
 const itWentFar = {
   type: 'fingerWentFar',
@@ -30,19 +30,19 @@ export const touching = gestureSetup.createStateConfig({
         },
         held: {
           tags: 'holds',
-          entry: 'lift',
+          entry: ['takeHold', 'chooseHeld', 'proposeLift', 'showProposal'],
           on: {
             'pointer.moved': {
               guard: itWentFar,
               target: '#gesture.gesturing.dragging',
-              actions: ['takeUp', { type: 'previewMove', params: ({ event }) => event.move }],
+              actions: ['takeHold', 'chooseHeld', ...previewMove],
             },
             'pointer.released': '#gesture.resting.menuOpen',
           },
         },
       },
     },
-    ground: {
+    background: {
       initial: 'waiting',
       states: {
         waiting: {
@@ -58,11 +58,7 @@ export const touching = gestureSetup.createStateConfig({
             'pointer.moved': {
               guard: itWentFar,
               target: '#gesture.gesturing.marquee',
-              actions: [
-                'beginMarquee',
-                { type: 'rememberMove', params: ({ event }) => event.move },
-                { type: 'chooseWithin', params: ({ event }) => event.move },
-              ],
+              actions: ['takeHold', ...drawMarquee],
             },
             'pointer.released': { target: '#gesture.resting', actions: 'leaveSelection' },
           },

@@ -3,16 +3,14 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/controls/Button';
 import { editorCaptionsMessages as words } from '../../../locales/en/editor/captions';
 import { useEditor } from '../EditorContext';
-import { perform } from '../engine/perform';
-import { rowOf } from './captionRows';
+import { rowOf } from '../../../editor-engine/captions/captionRows';
 import { isCaptionItem } from '../../../editor-engine/selectors/captions.selectors';
 
 export function AddCaption({ look }: { look: 'secondary' | 'quiet' }) {
-  const editor = useEditor();
-  const { engine, captionEdit } = editor;
+  const { engine, commands, captionEdit } = useEditor();
   function add() {
     const atMs = Math.round(engine.session.playback.currentMs());
-    if (!perform(editor, 'caption.add', { atMs, text: words.newText })) return;
+    if (!commands.perform('caption.add', { atMs, text: words.newText })) return;
     const added = engine.item(engine.session.selection.get()[0] ?? '');
     if (isCaptionItem(added)) captionEdit.send({ type: 'caption.opened', caption: rowOf(added) });
   }

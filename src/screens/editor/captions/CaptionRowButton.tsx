@@ -1,10 +1,10 @@
 /** One caption of the list: when it is said and what; pressed, it opens to be corrected. [E6] */
 import { memo } from 'react';
 import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
-import type { CaptionRow } from './captionRows';
+import type { CaptionRow } from '../../../editor-engine/captions/captionRows';
 import * as css from './captions.css';
 import { clock } from './clock';
-import { piecesOf } from './search';
+import { piecesOf } from '../../../editor-engine/captions/search';
 
 interface Props {
   row: CaptionRow;

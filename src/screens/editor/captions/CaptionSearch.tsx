@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button';
 import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { reasonOf } from '../inspector/reasonOf';
 import * as css from './captions.css';
-import { isSought } from './search';
+import { isSought } from '../../../editor-engine/captions/search';
 
 const { search: text, edit } = editorCaptionsMessages;
 

@@ -6,14 +6,14 @@ import { useEditor } from '../EditorContext';
 import { useVideoData } from '../engine/useEngine';
 import { CaptionOpened } from './CaptionOpened';
 import { CaptionRowButton } from './CaptionRowButton';
-import { rowOf, seenCaptions, type CaptionRow } from './captionRows';
+import { rowOf, seenCaptions, type CaptionRow } from '../../../editor-engine/captions/captionRows';
 import * as css from './captions.css';
 import { CaptionsOff } from './CaptionsOff';
 import { CaptionSearch } from './CaptionSearch';
 import { useLitAtPlayhead } from './litAtPlayhead';
 import { NoCaptions } from './NoCaptions';
 import { keepStop, leadFocus } from './rovingFocus';
-import { says } from './search';
+import { says } from '../../../editor-engine/captions/search';
 import { SubtitleFiles } from './SubtitleFiles';
 import { useCaptionActors } from './useCaptionActors';
 

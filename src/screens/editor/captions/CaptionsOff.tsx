@@ -3,18 +3,17 @@ import { captionsAreShown, captionsOf } from '../../../editor-engine/selectors/c
 import { Button } from '../../../ui/controls/Button';
 import { editorCaptionsMessages as words } from '../../../locales/en/editor/captions';
 import { useEditor } from '../EditorContext';
-import { perform } from '../engine/perform';
 import { useVideoData } from '../engine/useEngine';
 import * as css from './captions.css';
 
 export function CaptionsOff() {
-  const editor = useEditor();
+  const { commands } = useEditor();
   const data = useVideoData();
   if (captionsOf(data).length === 0 || captionsAreShown(data)) return null;
   return (
     <div className={css.offNote}>
       {words.off}
-      <Button look="quiet" size="small" onClick={() => perform(editor, 'captions.toggle', { shown: true })}>
+      <Button look="quiet" size="small" onClick={() => commands.perform('captions.toggle', { shown: true })}>
         {words.switchOn}
       </Button>
     </div>

@@ -22,7 +22,7 @@ export function ChooseSubtitleFile({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) actor.send({ type: 'file.chosen', file });
-          // The same file may be chosen again once it was mended.
+          // The same file may be chosen again once it was repaired.
           target.value = '';
         }}
       />

@@ -6,7 +6,7 @@ import { useVideoData } from '../engine/useEngine';
 import * as list from './captions.css';
 import { clock, lengthOf } from './clock';
 import { CopyScript } from './CopyScript';
-import { scenesOf, spokenMs } from './script';
+import { scenesOf, spokenMs } from '../../../editor-engine/captions/script';
 import * as css from './transcript.css';
 import { useCaptionActors } from './useCaptionActors';
 

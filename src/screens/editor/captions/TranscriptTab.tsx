@@ -5,12 +5,12 @@ import { editorCaptionsMessages } from '../../../locales/en/editor/captions';
 import { useEditor } from '../EditorContext';
 import { useVideoData } from '../engine/useEngine';
 import { CaptionOpened } from './CaptionOpened';
-import { rowOf, seenCaptions } from './captionRows';
+import { rowOf, seenCaptions } from '../../../editor-engine/captions/captionRows';
 import * as list from './captions.css';
 import { clock } from './clock';
 import { useLitAtPlayhead } from './litAtPlayhead';
 import { keepStop, leadFocus } from './rovingFocus';
-import { paragraphsOf, type Paragraph } from './transcript';
+import { paragraphsOf, type Paragraph } from '../../../editor-engine/captions/transcript';
 import * as css from './transcript.css';
 
 const { transcript: text } = editorCaptionsMessages;

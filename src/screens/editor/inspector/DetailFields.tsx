@@ -1,5 +1,5 @@
 /** Fields that stand for one detail each: which detail, in which span, is said by value. */
-import type { DetailChanges } from '../../../editor-engine/plugins/details.plugin';
+import type { DetailChanges } from '../../../editor-engine/plugins/canvas/details.plugin';
 import { allHave, common, detail, idsOf } from './common';
 import { ChoiceField } from './fields/ChoiceField';
 import { ColorField } from './fields/ColorField';
@@ -7,7 +7,7 @@ import { NumberField } from './fields/NumberField';
 import { SliderField } from './fields/SliderField';
 import { SwitchField } from './fields/SwitchField';
 import type { SectionProps } from './sections/SectionProps';
-import { useOrders } from './useOrders';
+import { useFieldCommands } from './useFieldCommands';
 
 type Name = keyof DetailChanges & string;
 interface Base {
@@ -53,10 +53,10 @@ const asText = (value: unknown, initial: string) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : initial;
 
 function OneDetail({ items, field }: SectionProps & { field: DetailField }) {
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   /** What is as it was is not said at all. */
   const set = (value: unknown) =>
-    give(
+    run(
       'item.setDetails',
       { ids: idsOf(items), details: { [field.name]: value === field.initial ? null : value } },
       `detail.${field.name}`,

@@ -1,6 +1,6 @@
 /** What several chosen items have in common. */
 import type { TrackItem } from '../../../../contract/videoData';
-import { hasDetail } from '../../../editor-engine/plugins/details.plugin';
+import { hasDetail } from '../../../editor-engine/plugins/canvas/details.plugin';
 
 /** Null where they differ. */
 export function common<Item, Value>(items: readonly Item[], read: (item: Item) => Value): Value | null {

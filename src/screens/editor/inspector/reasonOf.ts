@@ -1,8 +1,9 @@
 /** A refusal's code, as charts keep it, in words. */
 import type { Refusal } from '../../../editor-engine/kernel/refusal';
-import { refusalWords } from '../engine/perform';
+import { editorCommandMessages } from '../../../locales/en/editor/commands';
 
-const isRefusal = (code: string): code is Refusal => Object.hasOwn(refusalWords, code);
+const refusals: Readonly<Record<Refusal, string>> = editorCommandMessages.refusals;
+const isRefusal = (code: string): code is Refusal => Object.hasOwn(refusals, code);
 
 export const reasonOf = (code: string, otherwise: string): string =>
-  isRefusal(code) ? refusalWords[code] : otherwise;
+  isRefusal(code) ? refusals[code] : otherwise;

@@ -1,6 +1,6 @@
 /** How a card looks: the picture itself, or a frame of the clip and how long it lasts. */
 import { useEditor } from '../EditorContext';
-import { useWatched } from '../timeline/useWatched';
+import { useObservable } from '../useObservable';
 import * as css from './mediaCard.css';
 import type { Card } from './mediaCards';
 
@@ -8,7 +8,7 @@ import type { Card } from './mediaCards';
 const OPENING = { fromMs: 0, toMs: 2000, count: 1 };
 
 function ClipFrame({ src }: { src: string }) {
-  const [frame] = useWatched(useEditor().media.filmstrip(src, 'video', OPENING));
+  const [frame] = useObservable(useEditor().media.filmstrip(src, 'video', OPENING));
   return <img src={frame} alt="" className={css.picture} draggable={false} />;
 }
 

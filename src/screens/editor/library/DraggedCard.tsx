@@ -2,7 +2,7 @@
 import { DragOverlay, useDndContext } from '@dnd-kit/core';
 import { createPortal } from 'react-dom';
 import { CardPicture } from './CardPicture';
-import type { PlacedMedia } from '../../../machines/library/libraryMedia';
+import type { PlacedMedia } from '../../../editor-engine/selectors/placedMedia.selectors';
 import * as css from './mediaCard.css';
 
 interface Dragged {

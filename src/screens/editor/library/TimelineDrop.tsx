@@ -1,8 +1,9 @@
-/** A card that is dragged out of the library and over the timeline, told to the chart. [E3] */
+/** A card that is dragged out of the library and over the timeline, as events of its chart. [E3] */
 import { useDndMonitor, useDroppable, type DragEndEvent, type DragMoveEvent } from '@dnd-kit/core';
-import { useEffect, useSyncExternalStore } from 'react';
-import type { DraggedMedia } from '../../../machines/gesture/gestureEvents';
+import { useEffect } from 'react';
+import type { DraggedMedia } from '../../../editor-engine/timeline/pointer';
 import { useEditor, type Editor } from '../EditorContext';
+import { useObservable } from '../useObservable';
 
 const TIMELINE = 'timeline';
 interface Dragged {
@@ -32,22 +33,22 @@ function giveUp(editor: Editor) {
 /** Shows nothing: the timeline itself shows where the card would land. */
 export function TimelineDrop() {
   const editor = useEditor();
-  const { gesture, landing } = editor;
-  const place = useSyncExternalStore(landing.subscribe, landing.get);
+  const { gesture, dropTarget } = editor;
+  const offered = useObservable(dropTarget);
   const { setNodeRef } = useDroppable({ id: TIMELINE });
 
-  useEffect(() => setNodeRef(place?.element ?? null), [place, setNodeRef]);
+  useEffect(() => setNodeRef(offered?.element ?? null), [offered, setNodeRef]);
   // A library that is closed takes its card along.
   useEffect(() => () => giveUp(editor), [editor]);
   useDndMonitor({
     onDragMove(event) {
       const media = mediaOf(event);
-      if (!media || !place) return;
+      if (!media || !offered) return;
       if (event.over?.id !== TIMELINE) {
         if (isUnderWay(editor)) gesture.send({ type: 'media.left' });
         return;
       }
-      const move = place.moveOf(pointerOf(event));
+      const move = offered.moveOf(pointerOf(event));
       gesture.send(
         isUnderWay(editor) ? { type: 'media.moved', move } : { type: 'media.entered', media, move },
       );

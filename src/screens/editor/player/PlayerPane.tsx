@@ -10,7 +10,6 @@ import { useEditor } from '../EditorContext';
 import { Controls } from './Controls';
 import * as css from './player.css';
 import { Stage } from './Stage';
-import { STAGE_ID } from './stageId';
 
 const shows = (snapshot: SnapshotFrom<typeof playbackMachine>) =>
   snapshot.matches({ transport: 'readingMetadata' })
@@ -30,9 +29,10 @@ const views = {
 } satisfies Record<ReturnType<typeof shows>, () => React.JSX.Element>;
 
 export function PlayerPane() {
-  const View = views[useSelector(useEditor().playback, shows)];
+  const { playback, stage } = useEditor();
+  const View = views[useSelector(playback, shows)];
   return (
-    <div id={STAGE_ID} className={css.pane}>
+    <div ref={stage} className={css.pane}>
       <View />
       <Controls />
     </div>

@@ -1,5 +1,6 @@
 /** The document with the addresses of media that are kept in the browser: those near the playhead, once they are. [K3] */
 import { hasFile, type TrackItem, type VideoData } from '../../../../contract/videoData';
+import { createListeners } from '../../../editor-engine/kernel/listeners';
 import type { MediaSources } from '../mediaSources';
 
 /** ms on either side of the playhead whose media are fetched ahead. */
@@ -30,8 +31,8 @@ export function sourcesNear({ trackItemIds, trackItemsMap }: VideoData, atMs: nu
 }
 
 export interface KeptMedia {
-  /** Watches these and no others; the rest go back to their own addresses. */
-  watch(sources: Near): void;
+  /** Observes these and no others; the rest go back to their own addresses. */
+  observe(sources: Near): void;
   /** From source to address; the same map until one changed. */
   get(): ReadonlyMap<string, string>;
   subscribe(listener: () => void): () => void;
@@ -39,8 +40,8 @@ export interface KeptMedia {
 }
 
 export function createKeptMedia(media: Pick<MediaSources, 'resource'>): KeptMedia {
-  const watched = new Map<string, () => void>();
-  const listeners = new Set<() => void>();
+  const observed = new Map<string, () => void>();
+  const changed = createListeners();
   let onStage: ReadonlySet<string> = new Set();
   let addresses: ReadonlyMap<string, string> = new Map();
   const set = (src: string, address: string) => {
@@ -49,32 +50,29 @@ export function createKeptMedia(media: Pick<MediaSources, 'resource'>): KeptMedi
     if (address === src) next.delete(src);
     else next.set(src, address);
     addresses = next;
-    listeners.forEach((tell) => tell());
+    changed.notify();
   };
   const leave = (src: string) => {
-    watched.get(src)?.();
-    watched.delete(src);
+    observed.get(src)?.();
+    observed.delete(src);
     set(src, src);
   };
   return {
-    watch(sources) {
+    observe(sources) {
       onStage = sources.onStage;
-      for (const src of [...watched.keys()]) if (!sources.near.has(src)) leave(src);
+      for (const src of [...observed.keys()]) if (!sources.near.has(src)) leave(src);
       for (const src of sources.near) {
         const resource = media.resource(src);
         const follow = () => set(src, resource.get());
-        if (!watched.has(src)) watched.set(src, resource.subscribe(follow));
+        if (!observed.has(src)) observed.set(src, resource.subscribe(follow));
         follow();
       }
     },
     get: () => addresses,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.add,
     stop() {
       onStage = new Set();
-      [...watched.keys()].forEach(leave);
+      [...observed.keys()].forEach(leave);
     },
   };
 }

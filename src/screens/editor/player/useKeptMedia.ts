@@ -12,7 +12,7 @@ export function useKeptMedia(data: VideoData): VideoData {
   const { playback } = engine.session;
   const [kept] = useState(() => createKeptMedia(media));
   const step = useSyncExternalStore(playback.subscribe, () => Math.floor(playback.currentMs() / STEP_MS));
-  useEffect(() => kept.watch(sourcesNear(data, step * STEP_MS)), [kept, data, step]);
+  useEffect(() => kept.observe(sourcesNear(data, step * STEP_MS)), [kept, data, step]);
   useEffect(() => () => kept.stop(), [kept]);
   const addresses = useSyncExternalStore(kept.subscribe, kept.get);
   return useMemo(() => withAddresses(data, addresses), [data, addresses]);

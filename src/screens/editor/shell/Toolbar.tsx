@@ -5,7 +5,6 @@ import { captionsAreShown } from '../../../editor-engine/selectors/captions.sele
 import type { PanelName } from '../../../machines/workspace/panels';
 import { editorShellMessages as text } from '../../../locales/en/editor/shell';
 import { useEditor } from '../EditorContext';
-import { perform } from '../engine/perform';
 import { useVideoData } from '../engine/useEngine';
 import { openPanel } from './openPanel';
 import * as css from './shell.css';
@@ -30,7 +29,7 @@ export function Toolbar() {
         className={css.tool}
         aria-pressed={areShown}
         aria-label={text.captionsOn}
-        onClick={() => perform(editor, 'captions.toggle', { shown: !areShown })}
+        onClick={() => editor.commands.perform('captions.toggle', { shown: !areShown })}
       >
         <Captions size={20} aria-hidden />
         {text.tabs.captions}

@@ -7,18 +7,16 @@ import type { CommandName } from '../../../editor-engine/createEditorEngine';
 import { Button } from '../../../ui/controls/Button';
 import { button } from '../../../ui/controls/Button.css';
 import { PageTitle } from '../../../ui/layout/PageTitle';
+import { editorCommandMessages } from '../../../locales/en/editor/commands';
 import { editorShellMessages as text } from '../../../locales/en/editor/shell';
 import { useEditor } from '../EditorContext';
-import { commandNames } from '../engine/perform';
 import { useRedoName, useUndoName } from '../engine/useEngine';
-import { redo, undo } from '../shortcuts/editing.shortcuts';
 import * as css from './shell.css';
 
 const iconButton = button({ look: 'quiet', size: 'icon' });
 
 export function TopBar({ saveState }: { saveState: ReactNode }) {
-  const editor = useEditor();
-  const { dialog, title } = editor;
+  const { dialog, title, commands } = useEditor();
   return (
     <header className={css.topBar}>
       <Link to="/" className={iconButton} aria-label={text.back} title={text.back}>
@@ -27,10 +25,10 @@ export function TopBar({ saveState }: { saveState: ReactNode }) {
       <PageTitle className={css.title} aria-label={text.editing(title)}>
         {title}
       </PageTitle>
-      <Step name={useUndoName()} words={text.undo} full={text.undoStep} onClick={() => undo(editor)}>
+      <Step name={useUndoName()} words={text.undo} full={text.undoStep} onClick={commands.undo}>
         <Undo2 size={18} aria-hidden />
       </Step>
-      <Step name={useRedoName()} words={text.redo} full={text.redoStep} onClick={() => redo(editor)}>
+      <Step name={useRedoName()} words={text.redo} full={text.redoStep} onClick={commands.redo}>
         <Redo2 size={18} aria-hidden />
       </Step>
       <span className={css.spring} />
@@ -67,7 +65,7 @@ interface StepProps {
 }
 
 function Step({ name, words, full, onClick, children }: StepProps) {
-  const label = name === null ? words : full(commandNames[name as CommandName]);
+  const label = name === null ? words : full(editorCommandMessages.names[name as CommandName]);
   return (
     <button
       type="button"

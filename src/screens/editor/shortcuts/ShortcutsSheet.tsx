@@ -5,14 +5,12 @@ import { editorShortcutMessages as text } from '../../../locales/en/editor/short
 import { useEditor } from '../EditorContext';
 import { keyNames } from './keyNames';
 import { itemShortcuts } from './item.shortcuts';
-import { shortcutGroups } from './shortcut';
-import { shortcuts } from './shortcuts';
+import { shortcutGroups, type Shortcut } from './shortcut';
 import * as css from './shortcutsSheet.css';
 
-const listed = [...shortcuts, ...itemShortcuts];
 const matches = (asked: string) => {
   const words = asked.toLowerCase().split(/\s+/u).filter(Boolean);
-  return ({ id, keys }: (typeof listed)[number]) => {
+  return ({ id, keys }: Shortcut) => {
     const said = `${text.names[id]} ${keys.flatMap((key) => keyNames(key, isMac())).join(' ')}`.toLowerCase();
     return words.every((word) => said.includes(word));
   };
@@ -20,9 +18,9 @@ const matches = (asked: string) => {
 const isMac = () => /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
 export default function ShortcutsSheet() {
-  const { dialog } = useEditor();
+  const { dialog, shortcuts } = useEditor();
   const [asked, ask] = useState('');
-  const found = listed.filter(matches(useDeferredValue(asked)));
+  const found = [...shortcuts, ...itemShortcuts].filter(matches(useDeferredValue(asked)));
   return (
     <Dialog
       isOpen

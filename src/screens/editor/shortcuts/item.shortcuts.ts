@@ -1,7 +1,7 @@
 /** Keys of the item that has the focus on the timeline, for the sheet; `timeline/keys/itemKeys.ts` gives them their meaning. */
-import { defineShortcuts } from './shortcut';
+import type { Shortcut } from './shortcut';
 
-export const itemShortcuts = defineShortcuts([
+export const itemShortcuts = [
   { id: 'neighbour', group: 'item', keys: ['ArrowLeft', 'ArrowRight'] },
   { id: 'otherLane', group: 'item', keys: ['ArrowUp', 'ArrowDown'] },
   { id: 'choose', group: 'item', keys: ['Enter'] },
@@ -15,4 +15,4 @@ export const itemShortcuts = defineShortcuts([
   { id: 'trimTo', group: 'item', keys: [']'] },
   { id: 'roll', group: 'item', keys: ['Alt+[', 'Alt+]'] },
   { id: 'reorder', group: 'item', keys: ['PageUp', 'PageDown'] },
-]);
+] as const satisfies readonly Shortcut[];

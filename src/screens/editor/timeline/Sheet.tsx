@@ -7,13 +7,13 @@ import { editorTimelineMessages as words } from '../../../locales/en/editor/time
 import { useVideoData } from '../engine/useEngine';
 import { useItemKeys } from './keys/useItemKeys';
 import { Lanes } from './lanes/Lanes';
-import { layOut } from './lanes/laneLayout';
+import { layOut } from '../../../editor-engine/timeline/laneLayout';
 import { Guide } from './over/Guide';
 import { Landings } from './over/Landings';
 import { Marquee } from './over/Marquee';
 import { Playhead } from './over/Playhead';
 import { useFilesAtMoment } from './pointer/useFilesAtMoment';
-import { useLanding } from './pointer/useLanding';
+import { useDropTarget } from './pointer/useDropTarget';
 import { usePointer } from './pointer/usePointer';
 import { Ruler } from './ruler/Ruler';
 import * as css from './timeline.css';
@@ -26,7 +26,7 @@ export function Sheet() {
   const { scroller } = useTimeline();
   const { handlers, moveOf } = usePointer();
   const onKeyDown = useItemKeys();
-  const offerLanding = useLanding(moveOf);
+  const offerSheet = useDropTarget(moveOf);
   const takesFiles = useFilesAtMoment(moveOf);
   useBoundViewport();
   const lanes = lanesOf(videoData);
@@ -34,9 +34,9 @@ export function Sheet() {
   useMainInSight(rows);
   const isEmpty = lanes.every(({ items }) => items.length === 0);
   return (
-    <div ref={offerLanding} className={css.well} {...takesFiles}>
+    <div ref={offerSheet} className={css.well} {...takesFiles}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its cells, slider and buttons are what is meant. */}
-      <div ref={scroller} className={css.scroller} data-part="ground" onKeyDown={onKeyDown} {...handlers}>
+      <div ref={scroller} className={css.scroller} data-part="background" onKeyDown={onKeyDown} {...handlers}>
         <div className={css.sheet} style={{ height, '--length-ms': videoData.duration } as CSSProperties}>
           <div className={css.corner} />
           <Ruler />

@@ -1,13 +1,11 @@
 /** What the parts of one timeline share: what of it is seen, where its focus is, and the element that scrolls. */
 import { createContext, useContext, useSyncExternalStore, type RefObject } from 'react';
-import type { TimelineOrders } from './orders/createOrders';
 import type { Roving } from './view/createRoving';
 import type { Drawn, Viewport } from './view/createViewport';
 
 export interface TimelineParts {
   readonly viewport: Viewport;
   readonly roving: Roving;
-  readonly orders: TimelineOrders;
   readonly scroller: RefObject<HTMLDivElement | null>;
 }
 export const TimelineContext = createContext<TimelineParts | null>(null);

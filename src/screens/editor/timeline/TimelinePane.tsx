@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useRef, useState } from 'react';
 import { brokenSmall, later } from '../../../ui/loading/later';
 import { useEditor } from '../EditorContext';
-import { createOrders } from './orders/createOrders';
 import { ReplacementInput, type ReplacementChoice } from './ReplacementInput';
 import { Sheet } from './Sheet';
 import * as css from './timeline.css';
@@ -15,14 +14,13 @@ import { createViewport } from './view/createViewport';
 const ItemMenu = later(() => import('./menu/ItemMenu'), brokenSmall);
 
 export function TimelinePane() {
-  const { engine, announce, gesture } = useEditor();
+  const { engine, gesture } = useEditor();
   const scroller = useRef<HTMLDivElement>(null);
   const replacement = useRef<ReplacementChoice>(null);
   const [parts] = useState(() => ({
     scroller,
     viewport: createViewport(engine.session.view.spanSeconds()),
     roving: createRoving(engine),
-    orders: createOrders({ engine, announce }),
   }));
   const isMenuOpen = useSelector(gesture, (state) => state.matches({ resting: 'menuOpen' }));
   return (

@@ -1,4 +1,4 @@
-/** What is done on the timeline most often, as buttons; the same orders as their keys. */
+/** What is done on the timeline most often, as buttons; the same as their keys. */
 import {
   ArrowLeftToLine,
   ArrowRightToLine,
@@ -12,7 +12,6 @@ import { editorShortcutMessages } from '../../../locales/en/editor/shortcuts';
 import { editorTimelineMessages as words } from '../../../locales/en/editor/timeline';
 import { useEditor } from '../EditorContext';
 import { useSelection } from '../engine/useEngine';
-import { editingShortcuts } from '../shortcuts/editing.shortcuts';
 import { keyNames } from '../shortcuts/keyNames';
 import * as css from './toolbar.css';
 import { ZoomSlider } from './ZoomSlider';
@@ -26,8 +25,6 @@ const tools = [
   { id: 'rippleRemove', Icon: FoldHorizontal, ofSelection: true },
   { id: 'marker', Icon: MapPin, ofSelection: false },
 ] as const;
-type ToolId = (typeof tools)[number]['id'];
-const shortcutOf = (id: ToolId) => editingShortcuts.find((shortcut) => shortcut.id === id);
 
 export function Toolbar() {
   const editor = useEditor();
@@ -36,7 +33,7 @@ export function Toolbar() {
     <div className={css.toolbar}>
       <div role="toolbar" aria-label={words.tools} className={css.tools}>
         {tools.map(({ id, Icon, ofSelection }) => {
-          const shortcut = shortcutOf(id);
+          const shortcut = editor.shortcuts.find((one) => one.id === id);
           const name = editorShortcutMessages.names[id];
           return (
             <button
@@ -46,7 +43,7 @@ export function Toolbar() {
               aria-label={name}
               title={`${name} (${keyNames(shortcut?.keys[0] ?? '', false).join('+')})`}
               disabled={ofSelection && !isSomethingSelected}
-              onClick={() => shortcut && 'act' in shortcut && shortcut.act(editor)}
+              onClick={() => shortcut?.act?.(editor)}
             >
               <Icon size={18} aria-hidden />
             </button>

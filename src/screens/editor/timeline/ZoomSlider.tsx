@@ -5,7 +5,7 @@ import { editorTimelineMessages as words } from '../../../locales/en/editor/time
 import { useEditor } from '../EditorContext';
 import { useSpanSeconds } from '../engine/useEngine';
 import * as css from './toolbar.css';
-import { stepOf } from './view/scale';
+import { stepOf } from '../../../editor-engine/timeline/scale';
 
 const { steps } = TIMELINE_SPANS;
 

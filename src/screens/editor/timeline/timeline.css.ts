@@ -1,7 +1,7 @@
 /** The look of the timeline: its frame, its ruler, its lanes. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../ui/theme/theme.css';
-import { NAMES_WIDTH, RULER_HEIGHT, START } from './lanes/laneLayout';
+import { NAMES_WIDTH, RULER_HEIGHT, START } from '../../../editor-engine/timeline/laneLayout';
 import { acrossPx } from './view/acrossPx';
 
 export const pane = style({

@@ -80,6 +80,8 @@ function Kept({ actor, preview }: RecorderProps) {
   );
 }
 
+type Value = RecorderSnapshot['value'];
+type StateName = Extract<Value, string> | Extract<Value, object>['recordingVoice'];
 const views = {
   empty: ({ actor }) => (
     <>
@@ -114,7 +116,7 @@ const views = {
     </>
   ),
   recorded: Recorded,
-  uploading: ({ actor }) => (
+  uploadingRecording: ({ actor }) => (
     <>
       <Waiting>{text.uploading}</Waiting>
       <div className={css.actions}>
@@ -141,18 +143,12 @@ const views = {
     </>
   ),
   kept: Kept,
-} satisfies Record<string, (props: RecorderProps) => React.JSX.Element | null>;
+  /** Passed through. */
+  resting: () => null,
+} satisfies Record<StateName, (props: RecorderProps) => React.JSX.Element | null>;
 
-const view = (snapshot: RecorderSnapshot): keyof typeof views => {
-  if (snapshot.matches({ recordingVoice: 'asking' })) return 'asking';
-  if (snapshot.matches({ recordingVoice: 'listening' })) return 'listening';
-  if (snapshot.matches('recordingVoice')) return 'finishing';
-  if (snapshot.matches('uploadingRecording')) return 'uploading';
-  if (snapshot.matches('refused')) return 'refused';
-  if (snapshot.matches('recorded')) return 'recorded';
-  if (snapshot.matches('rejected')) return 'rejected';
-  return snapshot.matches('kept') ? 'kept' : 'empty';
-};
+const view = ({ value }: RecorderSnapshot): StateName =>
+  typeof value === 'object' ? value.recordingVoice : value;
 
 export function VoiceRecorder(props: RecorderProps) {
   const View = views[useSelector(props.actor, view)];

@@ -10,7 +10,7 @@ import type {
   EditorEngine,
   PayloadOfCommand,
 } from '../../../../src/editor-engine/createEditorEngine';
-import { copyItems } from '../../../../src/editor-engine/plugins/clipboard.plugin';
+import { copyItems } from '../../../../src/editor-engine/plugins/items/clipboard.plugin';
 import { textLooks, type TextLook } from '../../../../src/editor-engine/textLooks';
 import { brandParts } from '../../../../src/templates/brand/brandParts';
 import { brandSamples } from '../../../support/brandSamples';

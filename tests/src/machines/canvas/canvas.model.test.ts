@@ -1,29 +1,44 @@
 import { expect, test, vi } from 'vitest';
-import { fromCallback, type EventFrom } from 'xstate';
+import { assign, fromCallback, type EventFrom } from 'xstate';
+import type { HeldPose, PoseDrag } from '../../../../src/editor-engine/canvas/heldPose';
 import { canvasMachine } from '../../../../src/machines/canvas/canvas.machine';
-import type { Guide, Pose } from '../../../../src/machines/canvas/pose';
+import type { Guide, Pose } from '../../../../src/editor-engine/canvas/pose';
 import type { StatesOf } from '../../../support/statesOf';
 import { journey, modelOf, type AnswerEvent, titled, untakenTransitions } from '../../../support/walkMachine';
 
 const told = vi.fn();
 const tells = (name: string) => (_: unknown, params: unknown) => told(name, params);
+const pose: Pose = { left: 10, top: 20, width: 300, height: 200, rotate: 15 };
+const guides: readonly Guide[] = [{ axis: 'x', at: 540 }];
+const heldAt = ({ itemId, from }: Pick<HeldPose, 'itemId' | 'from'>): HeldPose => ({
+  itemId,
+  type: 'image',
+  start: pose,
+  from,
+  lines: { xs: [], ys: [] },
+});
+const poseAt = ({ to }: PoseDrag): Pose => ({ ...pose, left: to.x });
 const machine = canvasMachine.provide({
   actors: { fillScreen: fromCallback(() => {}), watchForEscape: fromCallback(() => {}) },
   actions: {
     selectItem: tells('select'),
     nudgeItem: tells('nudge'),
     holdFilm: () => told('hold'),
-    previewPose: tells('preview'),
-    commitPose: (_, { itemId, pose }) => told('commit', { itemId, pose }),
+    takeHold: assign((_, taken) => ({ held: heldAt(taken) })),
+    proposePose: assign((_, drag) => ({ pose: poseAt(drag), guides })),
+    previewPose: ({ context: { held, pose } }) => told('preview', [held?.itemId, pose?.left]),
+    commitPose: ({ context: { held, pose } }) => told('commit', [held?.itemId, pose?.left]),
     dropPreview: () => told('drop'),
     commitText: tells('text'),
     announceRefusedFullscreen: () => told('refused'),
   },
 });
-const pose: Pose = { left: 10, top: 20, width: 300, height: 200, rotate: 15 };
-const guides: readonly Guide[] = [{ axis: 'x', at: 540 }];
-const began = { type: 'pose.began', itemId: 'a' } as const;
-const changed = { type: 'pose.changed', pose, guides } as const;
+const began = { type: 'pose.began', itemId: 'a', from: { x: 3, y: 4 } } as const;
+const dragged = (x: number) =>
+  ({
+    type: 'pose.dragged',
+    drag: { how: 'move', to: { x, y: 4 }, reach: 8, isFree: false, isConstrained: false },
+  }) as const;
 const opened = { type: 'text.opened', itemId: 't', text: 'Hello' } as const;
 
 const model = modelOf(
@@ -33,7 +48,7 @@ const model = modelOf(
     'item.pressed': [{ type: 'item.pressed', itemId: 'a', isAdded: false }],
     'item.nudged': [{ type: 'item.nudged', itemId: 'a', byX: 1, byY: 0 }],
     'pose.began': [began],
-    'pose.changed': [changed],
+    'pose.dragged': [dragged(30)],
     'text.opened': [opened],
     'text.typed': [{ type: 'text.typed', text: 'Hello you' }],
     'zoom.chosen': [{ type: 'zoom.chosen', zoom: 100 }],
@@ -42,14 +57,26 @@ const model = modelOf(
 );
 const paths = model.getShortestPaths();
 type Seen = {
-  context: { itemId: string | null; pose: Pose | null; guides: readonly Guide[]; draft: string };
+  context: {
+    itemId: string | null;
+    held: HeldPose | null;
+    pose: Pose | null;
+    guides: readonly Guide[];
+    draft: string;
+  };
 };
 const anything = () => {};
 const states = {
-  'hand.resting': ({ context: { itemId, pose: held, guides: lines, draft } }) =>
-    expect([itemId, held, lines, draft]).toEqual([null, null, [], '']),
-  'hand.posing.holding': ({ context }) => expect([context.itemId, context.pose]).toEqual(['a', null]),
-  'hand.posing.moving': ({ context }) => expect([context.itemId, context.pose]).toEqual(['a', pose]),
+  'hand.resting': ({ context: { itemId, held, pose: proposed, guides: lines, draft } }) =>
+    expect([itemId, held, proposed, lines, draft]).toEqual([null, null, null, [], '']),
+  'hand.posing.holding': ({ context }) =>
+    expect([context.held?.from, context.pose]).toEqual([began.from, null]),
+  'hand.posing.moving': ({ context }) =>
+    expect([context.held?.from, context.pose, context.guides]).toEqual([
+      began.from,
+      { ...pose, left: 30 },
+      guides,
+    ]),
   'hand.writing': ({ context }) => expect(['Hello', 'Hello you']).toContain(context.draft),
   'safeZones.hidden': anything,
   'safeZones.shown': anything,
@@ -69,13 +96,13 @@ const after = (...events: readonly Heard[]) => {
 };
 
 test('[E12] a whole drag is one step, committed when the hand lets go', () => {
-  after(began, changed, { ...changed, pose: { ...pose, left: 40 } }, { type: 'pose.settled' });
+  after(began, dragged(30), dragged(40), { type: 'pose.settled' });
   expect(told.mock.calls).toEqual([
     ['hold'],
-    ['preview', { itemId: 'a', pose }],
-    ['preview', { itemId: 'a', pose: { ...pose, left: 40 } }],
+    ['preview', ['a', 30]],
+    ['preview', ['a', 40]],
     ['drop'],
-    ['commit', { itemId: 'a', pose: { ...pose, left: 40 } }],
+    ['commit', ['a', 40]],
   ]);
 });
 test('a press that moved nothing is no step', () => {
@@ -83,7 +110,7 @@ test('a press that moved nothing is no step', () => {
   expect(told.mock.calls).toEqual([['hold']]);
 });
 test('a drag that is given up leaves the item where it was', () => {
-  after(began, changed, { type: 'pose.abandoned' });
+  after(began, dragged(30), { type: 'pose.abandoned' });
   expect(told.mock.calls.map(([name]) => name)).toEqual(['hold', 'preview', 'drop']);
 });
 test('words that were typed are kept when the field is left', () => {

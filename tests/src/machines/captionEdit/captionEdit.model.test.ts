@@ -4,7 +4,7 @@ import {
   captionEditMachine,
   type CaptionDraft,
 } from '../../../../src/machines/captionEdit/captionEdit.machine';
-import { RefusedOrder } from '../../../../src/machines/captionEdit/refusalCode';
+import { RefusedCommand } from '../../../../src/machines/captionEdit/refusalCode';
 import type { StatesOf } from '../../../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
 
@@ -23,7 +23,7 @@ const corrected = { type: 'correction.submitted' as const };
 const split = { type: 'split.requested' as const, atWord: 1 };
 const merged = { type: 'merge.requested' as const, with: 'next' as const };
 const done = { type: 'xstate.done.actor.carryOut' as const, output: { kind: 'correct' as const } };
-const refused = { type: 'xstate.error.actor.carryOut' as const, error: new RefusedOrder('emptyText') };
+const refused = { type: 'xstate.error.actor.carryOut' as const, error: new RefusedCommand('emptyText') };
 const broken = { type: 'xstate.error.actor.carryOut' as const, error: new TypeError('x is undefined') };
 
 const paths = modelOf(

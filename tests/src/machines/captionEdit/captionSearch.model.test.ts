@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { captionSearchMachine } from '../../../../src/machines/captionEdit/captionSearch.machine';
-import { RefusedOrder } from '../../../../src/machines/captionEdit/refusalCode';
+import { RefusedCommand } from '../../../../src/machines/captionEdit/refusalCode';
 import type { StatesOf } from '../../../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
 
@@ -17,7 +17,7 @@ const open = { type: 'replacing.opened' };
 const three = { type: 'xstate.done.actor.replaceInCaptions' as const, output: 3 };
 const refused = {
   type: 'xstate.error.actor.replaceInCaptions' as const,
-  error: new RefusedOrder('emptyText'),
+  error: new RefusedCommand('emptyText'),
 };
 
 const paths = modelOf(

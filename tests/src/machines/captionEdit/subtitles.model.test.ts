@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { RefusedOrder } from '../../../../src/machines/captionEdit/refusalCode';
+import { RefusedCommand } from '../../../../src/machines/captionEdit/refusalCode';
 import { subtitlesMachine, type ReadSubtitles } from '../../../../src/machines/captionEdit/subtitles.machine';
 import type { StatesOf } from '../../../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
@@ -26,10 +26,10 @@ const nonsense: ReadSubtitles = { fileName: 'mug.srt', cues: [], problems: [{ li
 const came = (output = read) => ({ type: 'xstate.done.actor.readSubtitles' as const, output });
 const unreadable = {
   type: 'xstate.error.actor.readSubtitles' as const,
-  error: new RefusedOrder('tooLarge'),
+  error: new RefusedCommand('tooLarge'),
 };
 const taken = { type: 'xstate.done.actor.importCues' as const, output: 1 };
-const refused = { type: 'xstate.error.actor.importCues' as const, error: new RefusedOrder('tooManyItems') };
+const refused = { type: 'xstate.error.actor.importCues' as const, error: new RefusedCommand('tooManyItems') };
 const confirmed = { type: 'import.confirmed' };
 const exported = { type: 'export.requested' as const, format: 'vtt' as const };
 

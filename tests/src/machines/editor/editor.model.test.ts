@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Project } from '../../../../contract/project';
-import { editorMachine, type MendedPlace } from '../../../../src/machines/editor/editor.machine';
+import { editorMachine, type RepairedPlace } from '../../../../src/machines/editor/editor.machine';
 import { mug } from '../../../support/mug';
 import type { StatesOf } from '../../../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
@@ -13,10 +13,10 @@ const notThere = {
   type: 'xstate.error.actor.fetchProject' as const,
   error: { status: 404, detail: 'There is no such project.' },
 };
-const opened = { type: 'xstate.done.actor.openDocument' as const, output: { mended: [] } };
-const openedMended = {
+const opened = { type: 'xstate.done.actor.openDocument' as const, output: { repaired: [] } };
+const openedRepaired = {
   type: 'xstate.done.actor.openDocument' as const,
-  output: { mended: [{ code: 'itemMended', id: 'caption_1' }] },
+  output: { repaired: [{ code: 'itemRepaired', id: 'caption_1' }] },
 };
 const broken = { type: 'xstate.error.actor.openDocument' as const, error: new Error('tooManyItems') };
 const retried = { type: 'retried' as const };
@@ -24,13 +24,15 @@ const retried = { type: 'retried' as const };
 const paths = modelOf(editorMachine, input, {
   'xstate.done.actor.fetchProject': [fetched],
   'xstate.error.actor.fetchProject': [notFetched, notThere],
-  'xstate.done.actor.openDocument': [opened, openedMended],
+  'xstate.done.actor.openDocument': [opened, openedRepaired],
   'xstate.error.actor.openDocument': [broken],
 }).getShortestPaths();
 
-type Seen = { context: { project: Project | null; mended: readonly MendedPlace[]; damage: string | null } };
+type Seen = {
+  context: { project: Project | null; repaired: readonly RepairedPlace[]; damage: string | null };
+};
 /** What an earlier try brought may still be there: a project, or why it was damaged. */
-const atWork = ({ context }: Seen) => expect(context.mended).toEqual([]);
+const atWork = ({ context }: Seen) => expect(context.repaired).toEqual([]);
 const theProject = ({ context }: Seen) => expect(context.project).toEqual(draft);
 const states = {
   fetchingProject: atWork,
@@ -42,9 +44,9 @@ const states = {
     expect(seen.context.damage).toBe('tooManyItems');
   },
   'open.calm': theProject,
-  'open.mended': (seen) => {
+  'open.repaired': (seen) => {
     theProject(seen);
-    expect(seen.context.mended).toEqual([{ code: 'itemMended', id: 'caption_1' }]);
+    expect(seen.context.repaired).toEqual([{ code: 'itemRepaired', id: 'caption_1' }]);
   },
 } satisfies Record<StatesOf<typeof editorMachine>, (seen: Seen) => void>;
 
@@ -56,14 +58,14 @@ test('every transition is walked', () => expect(untakenTransitions(editorMachine
 test.each([
   ['[R4] a project that came is opened', [fetched], 'openingDocument'],
   ['[R4] an opened project can be edited', [fetched, opened], { open: 'calm' }],
-  ['what was mended is said', [fetched, openedMended], { open: 'mended' }],
+  ['what was repaired is said', [fetched, openedRepaired], { open: 'repaired' }],
   [
     'and put away when it is read',
-    [fetched, openedMended, { type: 'mending.read' as const }],
+    [fetched, openedRepaired, { type: 'repairs.read' as const }],
     { open: 'calm' },
   ],
   ['[R4] a project that did not come can be asked for again', [notFetched, retried], 'fetchingProject'],
   ['[V1] somebody else’s project is not found', [notThere], 'missing'],
-  ['a document damaged beyond mending is not opened', [fetched, broken], 'damaged'],
+  ['a document damaged beyond repair is not opened', [fetched, broken], 'damaged'],
   ['and can be asked for again', [fetched, broken, retried], 'fetchingProject'],
 ])('%s', (_, events, end) => expect(journey(editorMachine, input, events).value).toEqual(end));

@@ -1,46 +1,70 @@
 import { expect, test } from 'vitest';
-import { fromCallback, type EventObject } from 'xstate';
+import { assign, fromCallback, type EventObject } from 'xstate';
+import type { Held } from '../../../../src/editor-engine/timeline/held';
+import type { Press } from '../../../../src/editor-engine/timeline/pointer';
+import type { Proposal } from '../../../../src/editor-engine/timeline/proposal';
+import type { GestureContext } from '../../../../src/machines/gesture/gesture.setup';
 import { gestureMachine } from '../../../../src/machines/gesture/gesture.machine';
-import type { Move, Place } from '../../../../src/machines/gesture/gestureEvents';
+import type { Move, Place } from '../../../../src/editor-engine/timeline/pointer';
 import type { StatesOf } from '../../../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
 
-/** What the chart has ordered, in order. */
-const orders: string[] = [];
-const order = (name: string) => (_: unknown, params: unknown) =>
-  void orders.push(params === undefined ? name : `${name} ${JSON.stringify(params)}`);
+/** What the chart asked for, in the order in which it did. */
+const asked: string[] = [];
+const note = (name: string) => (_: unknown, params: unknown) =>
+  void asked.push(params === undefined ? name : `${name} ${JSON.stringify(params)}`);
 const FAR_MS = 5000;
 const names = [
   'choosePressed',
   'chooseForMenu',
   'leaveSelection',
-  'takeUp',
-  'lift',
-  'previewMove',
-  'commitMove',
-  'previewOrder',
-  'commitOrder',
-  'takeEdge',
-  'previewResize',
-  'commitResize',
-  'takeCut',
-  'previewRoll',
-  'commitRoll',
-  'beginMarquee',
+  'chooseHeld',
   'chooseWithin',
   'takeBackMarquee',
   'beginScrub',
   'scrubTo',
   'endScrub',
-  'takeMedia',
-  'previewDrop',
-  'commitDrop',
   'clearPreviews',
 ] as const;
+const targets = { points: [], beats: [] };
+function holdOf(press: Press): Held | null {
+  const boundary = { startMs: 1000, pressedMs: press.place.atMs, targets };
+  switch (press.on) {
+    case 'item':
+      return { what: 'items', id: 'a', ids: ['a'], window: { from: 0, to: 1000 }, ...boundary };
+    case 'edge':
+      return { what: 'edge', id: 'a', edge: press.edge, ...boundary };
+    case 'cut':
+      return { what: 'cut', leftId: 'a', rightId: 'b', ...boundary };
+    case 'background':
+      return { what: 'corner', place: press.place, choosing: press.choosing, selected: ['b'] };
+    case 'ruler':
+      return null;
+  }
+}
+/** Lands by as much as the pointer has come. */
+const proposalAt = ({ place }: Move, name: 'items.move' | 'main.reorder'): Proposal => ({
+  previews: {},
+  guideMs: null,
+  command:
+    name === 'items.move'
+      ? { name, payload: { ids: ['a'], byMs: place.atMs } }
+      : { name, payload: { id: 'a', toIndex: 1 } },
+});
 const machine = gestureMachine.provide({
   actors: { watchForEnd: fromCallback(() => {}) },
   guards: { itIsOverAnotherPlaceInTheOrder: (_, { place }) => place.atMs >= FAR_MS },
-  actions: Object.fromEntries(names.map((name) => [name, order(name)])),
+  actions: {
+    ...Object.fromEntries(names.map((name) => [name, note(name)])),
+    takeHold: assign(({ context: { press } }) => ({ held: press && holdOf(press), proposal: null })),
+    takeMedia: assign((_, taken) => ({ held: { what: 'media', media: taken, targets }, proposal: null })),
+    proposeLift: assign({ proposal: { previews: {}, guideMs: null, command: null } }),
+    propose: assign((_, to) => ({ proposal: proposalAt(to, 'items.move') })),
+    proposeReorder: assign((_, to) => ({ proposal: proposalAt(to, 'main.reorder') })),
+    showProposal: ({ context: { proposal } }) => void asked.push(`show ${JSON.stringify(proposal?.command)}`),
+    commitProposal: ({ context: { proposal } }) =>
+      void asked.push(`commit ${JSON.stringify(proposal?.command)}`),
+  },
 });
 
 const at = (xPx: number): Place => ({ xPx, yPx: 10, atMs: xPx * 10 });
@@ -59,17 +83,17 @@ const cut = {
   type: 'cut.pressed' as const,
   press: { on: 'cut' as const, place: start, leftId: 'a', rightId: 'b' },
 };
-const ground = {
-  type: 'ground.pressed' as const,
-  press: { on: 'ground' as const, place: start, choosing: 'only' as const },
+const background = {
+  type: 'background.pressed' as const,
+  press: { on: 'background' as const, place: start, choosing: 'only' as const },
 };
 const ruler = { type: 'ruler.pressed' as const, press: { on: 'ruler' as const, place: start, pxPerMs: 0.1 } };
 const media = { type: 'image' as const, src: 'media:u/1/a.png' };
 const entered = { type: 'media.entered' as const, media, move: move(200) };
 const menu = { type: 'menu.opened' as const, itemId: 'a', at: { x: 3, y: 4 } };
 const itemTouched = { type: 'item.touched' as const, press: item.press, at: { x: 3, y: 4 } };
-const groundTouched = { type: 'ground.touched' as const, press: ground.press };
-const held = (on: 'item' | 'ground') => ({
+const backgroundTouched = { type: 'background.touched' as const, press: background.press };
+const held = (on: 'item' | 'background') => ({
   type: `xstate.after.holdTime.gesture.touching.${on}.waiting`,
 });
 const released = { type: 'pointer.released' as const };
@@ -78,23 +102,21 @@ const model = modelOf(machine, undefined, {
   'item.pressed': [item],
   'edge.pressed': [edge],
   'cut.pressed': [cut],
-  'ground.pressed': [ground],
+  'background.pressed': [background],
   'ruler.pressed': [ruler],
   'item.touched': [itemTouched],
-  'ground.touched': [groundTouched],
+  'background.touched': [backgroundTouched],
   'pointer.moved': [moved(102), moved(200), moved(FAR_MS)],
   'media.entered': [entered],
   'media.moved': [{ type: 'media.moved', move: move(300) }],
   'menu.opened': [menu],
 });
 const paths = model.getShortestPaths();
-type Seen = {
-  context: { press: { on: string } | null; move: Move | null; media: unknown; menu: unknown };
-};
+type Seen = { context: GestureContext };
 const holds =
-  (on: string | null, { remembersMedia = false } = {}) =>
+  (on: string | null, what: Held['what'] | null = null) =>
   ({ context }: Seen) =>
-    expect([context.press?.on ?? null, context.media !== null]).toEqual([on, remembersMedia]);
+    expect([context.press?.on ?? null, context.held?.what ?? null]).toEqual([on, what]);
 const states = {
   'resting.idle': holds(null),
   'resting.menuOpen': ({ context }) => {
@@ -104,21 +126,21 @@ const states = {
   'pressing.item': holds('item'),
   'pressing.edge': holds('edge'),
   'pressing.cut': holds('cut'),
-  'pressing.ground': holds('ground'),
+  'pressing.background': holds('background'),
   'touching.item.waiting': holds('item'),
-  'touching.item.held': holds('item'),
-  'touching.ground.waiting': holds('ground'),
-  'touching.ground.held': holds('ground'),
-  'gesturing.dragging.moving': holds('item'),
-  'gesturing.dragging.reordering': holds('item'),
-  'gesturing.resizing': holds('edge'),
-  'gesturing.rolling': holds('cut'),
+  'touching.item.held': holds('item', 'items'),
+  'touching.background.waiting': holds('background'),
+  'touching.background.held': holds('background'),
+  'gesturing.dragging.moving': holds('item', 'items'),
+  'gesturing.dragging.reordering': holds('item', 'items'),
+  'gesturing.resizing': holds('edge', 'edge'),
+  'gesturing.rolling': holds('cut', 'cut'),
   'gesturing.marquee': ({ context }) => {
-    holds('ground')({ context });
+    holds('background', 'corner')({ context });
     expect(context.move).not.toBeNull();
   },
   'gesturing.scrubbing': holds(null),
-  'gesturing.libraryDragging': holds(null, { remembersMedia: true }),
+  'gesturing.libraryDragging': holds(null, 'media'),
 } satisfies Record<StatesOf<typeof gestureMachine>, (seen: Seen) => void>;
 
 test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {
@@ -126,71 +148,66 @@ test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path
 });
 test('every transition is walked', () => expect(untakenTransitions(machine, undefined, paths)).toEqual([]));
 
-function ordersOf(...events: EventObject[]): string[] {
-  orders.length = 0;
+function askedBy(...events: EventObject[]): string[] {
+  asked.length = 0;
   const end = journey(machine, undefined, events);
   expect(end.value).toEqual({ resting: 'idle' });
-  return [...orders];
+  return [...asked];
 }
+const movedBy = (xPx: number) =>
+  JSON.stringify({ name: 'items.move', payload: { ids: ['a'], byMs: at(xPx).atMs } });
+const show = (xPx: number) => `show ${movedBy(xPx)}`;
+const commit = (xPx: number) => `commit ${movedBy(xPx)}`;
 const json = (name: string, params: unknown) => `${name} ${JSON.stringify(params)}`;
 
 test('[E2] a press that goes no further than three px is a click', () => {
-  expect(() => ordersOf(item, moved(103))).toThrow('not heard');
-  expect(ordersOf(item, released)).toEqual(['choosePressed']);
+  expect(() => askedBy(item, moved(103))).toThrow('not heard');
+  expect(askedBy(item, released)).toEqual(['choosePressed']);
 });
 test('[E12] a drag previews each move and commits once', () => {
-  expect(ordersOf(item, moved(104), moved(150), released)).toEqual([
-    'takeUp',
-    json('previewMove', move(104)),
-    json('previewMove', move(150)),
+  expect(askedBy(item, moved(104), moved(150), released)).toEqual([
+    'chooseHeld',
+    show(104),
+    show(150),
     'clearPreviews',
-    'commitMove',
+    commit(150),
   ]);
 });
 test('[E2] over another place in the order, letting go reorders; back again, it moves', () => {
-  expect(ordersOf(item, moved(200), moved(FAR_MS), released).slice(2)).toEqual([
-    json('previewOrder', move(FAR_MS)),
+  expect(askedBy(item, moved(200), moved(FAR_MS), released).slice(2)).toEqual([
+    'show {"name":"main.reorder","payload":{"id":"a","toIndex":1}}',
     'clearPreviews',
-    'commitOrder',
+    'commit {"name":"main.reorder","payload":{"id":"a","toIndex":1}}',
   ]);
-  expect(ordersOf(item, moved(200), moved(FAR_MS), moved(200), released).at(-1)).toBe('commitMove');
+  expect(askedBy(item, moved(200), moved(FAR_MS), moved(200), released).at(-1)).toBe(commit(200));
 });
 test.each(['escape.pressed', 'pointer.cancelled', 'window.blurred'])(
   'a drag ended by %s changes nothing',
   (type) => {
-    expect(ordersOf(item, moved(200), { type })).toEqual([
-      'takeUp',
-      json('previewMove', move(200)),
-      'clearPreviews',
-    ]);
-    expect(ordersOf(item, { type })).toEqual([]);
+    expect(askedBy(item, moved(200), { type })).toEqual(['chooseHeld', show(200), 'clearPreviews']);
+    expect(askedBy(item, { type })).toEqual([]);
   },
 );
 test('[E2] an end that is dragged resizes', () => {
-  expect(ordersOf(edge, moved(200), released)).toEqual([
-    'takeEdge',
-    json('previewResize', move(200)),
+  expect(askedBy(edge, moved(200), released)).toEqual([
+    'chooseHeld',
+    show(200),
     'clearPreviews',
-    'commitResize',
+    commit(200),
   ]);
 });
 test('a cut that is dragged rolls', () => {
-  expect(ordersOf(cut, moved(200), released)).toEqual([
-    'takeCut',
-    json('previewRoll', move(200)),
-    'clearPreviews',
-    'commitRoll',
-  ]);
+  expect(askedBy(cut, moved(200), released)).toEqual([show(200), 'clearPreviews', commit(200)]);
 });
 test('a marquee keeps what it chose, and Escape gives back what was chosen before', () => {
-  expect(ordersOf(ground, moved(200), released).at(-1)).toBe('clearPreviews');
-  expect(ordersOf(ground, moved(200), { type: 'escape.pressed' })).toContain('takeBackMarquee');
+  expect(askedBy(background, moved(200), released).at(-1)).toBe('clearPreviews');
+  expect(askedBy(background, moved(200), { type: 'escape.pressed' })).toContain('takeBackMarquee');
 });
-test('a click on the ground leaves the selection', () => {
-  expect(ordersOf(ground, released)).toEqual(['leaveSelection']);
+test('a click on the background leaves the selection', () => {
+  expect(askedBy(background, released)).toEqual(['leaveSelection']);
 });
 test('[Y1] a press on the ruler goes there at once, and scrubs', () => {
-  expect(ordersOf(ruler, moved(200), released)).toEqual([
+  expect(askedBy(ruler, moved(200), released)).toEqual([
     'beginScrub',
     json('scrubTo', { ...ruler.press, isFree: true }),
     json('scrubTo', move(200)),
@@ -199,50 +216,45 @@ test('[Y1] a press on the ruler goes there at once, and scrubs', () => {
   ]);
 });
 test('[E3] a medium is dropped where it was shown, or leaves without a trace', () => {
-  expect(ordersOf(entered, { type: 'media.dropped' })).toEqual([
-    json('takeMedia', media),
-    json('previewDrop', move(200)),
-    'clearPreviews',
-    'commitDrop',
-  ]);
-  expect(ordersOf(entered, { type: 'media.left' })).not.toContain('commitDrop');
+  expect(askedBy(entered, { type: 'media.dropped' })).toEqual([show(200), 'clearPreviews', commit(200)]);
+  expect(askedBy(entered, { type: 'media.left' })).toEqual([show(200), 'clearPreviews']);
 });
 test('a menu opens on an item at rest or under a finger held still, and not in a drag', () => {
   expect(journey(machine, undefined, [item, menu]).value).toEqual({ resting: 'menuOpen' });
   expect(() => journey(machine, undefined, [item, moved(200), menu])).toThrow('not heard');
 });
 
-test.each([itemTouched, groundTouched])(
+test.each([itemTouched, backgroundTouched])(
   'a finger that goes on scrolls: $type chooses and moves nothing',
   (touched) => {
-    expect(ordersOf(touched, moved(110))).toEqual(['clearPreviews']);
-    expect(ordersOf(touched, { type: 'pointer.cancelled' })).toEqual(['clearPreviews']);
+    expect(askedBy(touched, moved(110))).toEqual(['clearPreviews']);
+    expect(askedBy(touched, { type: 'pointer.cancelled' })).toEqual(['clearPreviews']);
   },
 );
 test('a finger that is taken off at once is a tap', () => {
-  expect(() => ordersOf(itemTouched, moved(109))).toThrow('not heard');
-  expect(ordersOf(itemTouched, released)).toEqual(['clearPreviews', 'choosePressed']);
-  expect(ordersOf(groundTouched, released)).toEqual(['clearPreviews', 'leaveSelection']);
+  expect(() => askedBy(itemTouched, moved(109))).toThrow('not heard');
+  expect(askedBy(itemTouched, released)).toEqual(['clearPreviews', 'choosePressed']);
+  expect(askedBy(backgroundTouched, released)).toEqual(['clearPreviews', 'leaveSelection']);
 });
 test('[E2] a finger held still lifts the item, and carries it', () => {
   expect(machine.implementations.delays).toEqual({ holdTime: 350 });
-  expect(ordersOf(itemTouched, held('item'), moved(150), released)).toEqual([
-    'lift',
+  expect(askedBy(itemTouched, held('item'), moved(150), released)).toEqual([
+    'chooseHeld',
+    'show null',
     'clearPreviews',
-    'takeUp',
-    json('previewMove', move(150)),
+    'chooseHeld',
+    show(150),
     'clearPreviews',
-    'commitMove',
+    commit(150),
   ]);
 });
 test('a held finger that is taken off where it was opens the menu there', () => {
   const { value, context } = journey(machine, undefined, [itemTouched, held('item'), released]);
   expect([value, context.menu]).toEqual([{ resting: 'menuOpen' }, { itemId: 'a', at: { x: 3, y: 4 } }]);
 });
-test('a finger held still on the ground draws a rectangle', () => {
-  expect(ordersOf(groundTouched, held('ground'), moved(150), released)).toEqual([
+test('a finger held still on the background draws a rectangle', () => {
+  expect(askedBy(backgroundTouched, held('background'), moved(150), released)).toEqual([
     'clearPreviews',
-    'beginMarquee',
     json('chooseWithin', move(150)),
     'clearPreviews',
   ]);

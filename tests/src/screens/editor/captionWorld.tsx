@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import type { BrandAsset } from '../../../../contract/brandAsset';
 import type { VideoData } from '../../../../contract/videoData';
-import { captionEditFlow } from '../../../../src/app/editor/captionEdit.flow';
+import { captionEditFlow } from '../../../../src/app/editor/flows/captionEdit.flow';
 import type { Call } from '../../../../src/services/http';
 import { openEngine } from '../../editor-engine/support/openEngine';
 import { editorWorld } from '../../../support/editorWorld';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { editorMachine } from '../../../../src/machines/editor/editor.machine';
 import { EditorScreen } from '../../../../src/screens/editor/EditorScreen';
-import { MendedNotice } from '../../../../src/screens/editor/shell/MendedNotice';
+import { RepairedNotice } from '../../../../src/screens/editor/shell/RepairedNotice';
 import { mug } from '../../../support/mug';
 import { walkScreen } from '../../../support/walkScreen';
 
@@ -14,7 +14,7 @@ const refusal = (title: string, words: string) => {
   expect(screen.getByRole('alert').textContent).toContain(words);
 };
 
-const manyNotes = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ code: 'itemMended', id }));
+const manyNotes = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ code: 'itemRepaired', id }));
 
 const walk = walkScreen(editorMachine)({
   input: id,
@@ -26,8 +26,8 @@ const walk = walkScreen(editorMachine)({
       { type: 'xstate.error.actor.fetchProject', error: { status: 404, detail: 'No such project.' } },
     ],
     'xstate.done.actor.openDocument': [
-      { type: 'xstate.done.actor.openDocument', output: { mended: [] } },
-      { type: 'xstate.done.actor.openDocument', output: { mended: manyNotes } },
+      { type: 'xstate.done.actor.openDocument', output: { repaired: [] } },
+      { type: 'xstate.done.actor.openDocument', output: { repaired: manyNotes } },
     ],
     'xstate.error.actor.openDocument': [
       { type: 'xstate.error.actor.openDocument', error: new Error('tooManyItems') },
@@ -39,14 +39,14 @@ const walk = walkScreen(editorMachine)({
       open={
         <main>
           <h1>The workspace</h1>
-          <MendedNotice actor={actor} />
+          <RepairedNotice actor={actor} />
         </main>
       }
     />
   ),
   gestures: {
     retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
-    'mending.read': (_, { user }) => user.click(screen.getByRole('button', { name: 'Dismiss' })),
+    'repairs.read': (_, { user }) => user.click(screen.getByRole('button', { name: 'Dismiss' })),
   },
   states: {
     fetchingProject: ({ inputOf }) => {
@@ -67,7 +67,7 @@ const walk = walkScreen(editorMachine)({
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The workspace');
       expect(screen.queryByText('This project was mended')).toBeNull();
     },
-    'open.mended': () => {
+    'open.repaired': () => {
       expect(screen.getByText('6 things in it were not right:')).toBeTruthy();
       const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
       expect(said[0]).toBe('Part of an item could not be read, and was put right (a)');

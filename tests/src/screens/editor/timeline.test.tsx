@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { VideoData } from '../../../../contract/videoData';
 import type { Editor } from '../../../../src/screens/editor/EditorContext';
 import type { ItemFace } from '../../../../src/screens/editor/timeline/items/ItemFace';
-import { START } from '../../../../src/screens/editor/timeline/lanes/laneLayout';
+import { START } from '../../../../src/editor-engine/timeline/laneLayout';
 import { manyItems } from '../../../../scripts/bench/timeline/manyItems';
 import { items, sampleVideo } from '../../editor-engine/support/sampleVideo';
 import { openTimeline, timelineOf } from '../../../support/timelineWorld';

@@ -2,7 +2,7 @@ import { DndContext, useDraggable } from '@dnd-kit/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TimelineDrop } from '../../../../src/screens/editor/library/TimelineDrop';
-import { createLandingPlace } from '../../../../src/screens/editor/timeline/pointer/landing';
+import { createDropTarget } from '../../../../src/app/editor/createDropTarget';
 import { inEditor } from '../../../support/editorWorld';
 import { openTimeline, timelineOf } from '../../../support/timelineWorld';
 
@@ -42,7 +42,7 @@ test('[E3] a library that is closed while its card is over the timeline takes th
 });
 
 test('a place that was taken back is none, unless another has been offered since', () => {
-  const place = createLandingPlace();
+  const place = createDropTarget();
   const moveOf = () => ({ place: { xPx: 0, yPx: 0, atMs: 0 }, isFree: false, pxPerMs: 1 });
   const one = { element: document.createElement('div'), moveOf };
   const other = { element: document.createElement('div'), moveOf };

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { openTabFlow } from '../../../../src/app/editor/workspace.flow';
+import { openTabFlow } from '../../../../src/app/editor/flows/workspace.flow';
 import type { Editor } from '../../../../src/screens/editor/EditorContext';
 import { TimelineStrip } from '../../../../src/screens/editor/timeline/strip/TimelineStrip';
 import { items, sampleVideo } from '../../editor-engine/support/sampleVideo';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { START } from '../../../../src/screens/editor/timeline/lanes/laneLayout';
+import { START } from '../../../../src/editor-engine/timeline/laneLayout';
 import { items } from '../../editor-engine/support/sampleVideo';
 import { openTimeline, timelineOf } from '../../../support/timelineWorld';
 

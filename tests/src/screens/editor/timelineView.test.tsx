@@ -3,15 +3,15 @@ import { laneKinds } from '../../../../src/editor-engine/selectors/laneKinds.sel
 import { lanesOf } from '../../../../src/editor-engine/selectors/lanes.selectors';
 import { barsOf } from '../../../../src/screens/editor/timeline/items/peaks';
 import { itemActOf } from '../../../../src/screens/editor/timeline/keys/itemKeys';
-import { directions, neighbour } from '../../../../src/screens/editor/timeline/keys/neighbour';
-import { LANE_HEIGHT, layOut } from '../../../../src/screens/editor/timeline/lanes/laneLayout';
+import { directions, neighbour } from '../../../../src/editor-engine/timeline/neighbour';
+import { LANE_HEIGHT, layOut } from '../../../../src/editor-engine/timeline/laneLayout';
 import { createViewport } from '../../../../src/screens/editor/timeline/view/createViewport';
 import {
   framesOn,
   framesShown,
   nearestFrameMs,
   pxPerMsOf,
-} from '../../../../src/screens/editor/timeline/view/scale';
+} from '../../../../src/editor-engine/timeline/scale';
 import { clockOf, ticksBetween, tickStep } from '../../../../src/screens/editor/timeline/view/ticks';
 import { items, sampleVideo } from '../../editor-engine/support/sampleVideo';
 

@@ -13,7 +13,7 @@ import { choicesOf } from '../choices';
 import { common } from '../common';
 import { ChoiceField } from '../fields/ChoiceField';
 import * as css from '../inspector.css';
-import { useOrders } from '../useOrders';
+import { useFieldCommands } from '../useFieldCommands';
 
 const { captions: text } = editorInspectorMessages;
 type Actor = ActorRefFrom<typeof captionFontMachine>;
@@ -33,7 +33,7 @@ const fontOf = ({ details }: Caption): string =>
   details.fontSrc ? mediaName(details.fontSrc) : (details.captionStyle ?? defaultCaptionStyle).font;
 
 export function FontField({ captions, ids, actor }: Props & { actor: Actor }) {
-  const { give } = useOrders();
+  const { run } = useFieldCommands();
   const snapshot = useSelector(actor, (state) => state);
   useEffect(() => actor.send({ type: 'fonts.wanted' }), [actor]);
   const { fonts } = snapshot.context;
@@ -52,7 +52,7 @@ export function FontField({ captions, ids, actor }: Props & { actor: Actor }) {
           const own = captionFontSchema.safeParse(value);
           if (font) actor.send({ type: 'font.chosen', font, ids });
           else if (own.success)
-            give('captions.setStyle', { font: own.data, fontSrc: null, ...(ids ? { ids } : {}) });
+            run('captions.setStyle', { font: own.data, fontSrc: null, ...(ids ? { ids } : {}) });
         }}
       />
       <BrandFontState snapshot={snapshot} actor={actor} />

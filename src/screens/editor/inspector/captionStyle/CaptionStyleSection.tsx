@@ -12,7 +12,7 @@ import { ColorField } from '../fields/ColorField';
 import { SliderField } from '../fields/SliderField';
 import * as css from '../inspector.css';
 import { Section } from '../Section';
-import { useOrders } from '../useOrders';
+import { useFieldCommands } from '../useFieldCommands';
 import { CaptionFontField } from './CaptionFontField';
 import { LookSwatches } from './LookSwatches';
 
@@ -27,11 +27,11 @@ interface Props {
 }
 
 export function CaptionStyleSection({ captions, areAll = false, children }: Props) {
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   const data = useVideoData();
   const ids = areAll ? null : idsOf(captions);
   const set = (style: Style, field?: string) =>
-    give('captions.setStyle', { ...style, ...(ids ? { ids } : {}) }, field && `captions.${field}`);
+    run('captions.setStyle', { ...style, ...(ids ? { ids } : {}) }, field && `captions.${field}`);
   const [first] = captions;
   const painted = first && boxOf(first, data);
   return (

@@ -3,15 +3,15 @@ import { captionsAreShown } from '../../../../editor-engine/selectors/captions.s
 import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
 import { useVideoData } from '../../engine/useEngine';
 import { SwitchField } from '../fields/SwitchField';
-import { useOrders } from '../useOrders';
+import { useFieldCommands } from '../useFieldCommands';
 
 export function CaptionsSwitch() {
-  const { give } = useOrders();
+  const { run } = useFieldCommands();
   return (
     <SwitchField
       label={words.captions.shown}
       value={captionsAreShown(useVideoData())}
-      onChange={(shown) => give('captions.toggle', { shown })}
+      onChange={(shown) => run('captions.toggle', { shown })}
     />
   );
 }

@@ -7,14 +7,14 @@ import { SwitchField } from '../fields/SwitchField';
 import { TextField } from '../fields/TextField';
 import { SecondsField } from '../fields/SecondsField';
 import { Section } from '../Section';
-import { useOrders } from '../useOrders';
+import { useFieldCommands } from '../useFieldCommands';
 import { LayerButtons } from './LayerButtons';
 import type { SectionProps } from './SectionProps';
 
 const text = words.item;
 
 export function ItemSection({ items }: SectionProps) {
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   const { trackItemIds } = useVideoData();
   const [only] = items.length === 1 ? items : [];
   const isHeard = items.every(({ type }) => type === 'audio');
@@ -24,14 +24,14 @@ export function ItemSection({ items }: SectionProps) {
         <TextField
           label={text.name}
           value={only.name}
-          onChange={(name) => give('item.rename', { id: only.id, name }, 'rename')}
+          onChange={(name) => run('item.rename', { id: only.id, name }, 'rename')}
           onSettle={settle}
         />
       ) : null}
       <SwitchField
         label={isHeard ? text.heard : text.shown}
         value={common(items, ({ id }) => trackItemIds.includes(id))}
-        onChange={(shown) => give('items.setShown', { ids: idsOf(items), shown })}
+        onChange={(shown) => run('items.setShown', { ids: idsOf(items), shown })}
       />
       {only ? <Times item={only} /> : null}
       {only && only.type !== 'audio' ? <LayerButtons id={only.id} /> : null}
@@ -40,20 +40,20 @@ export function ItemSection({ items }: SectionProps) {
 }
 
 function Times({ item }: { item: TrackItem }) {
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   const { id, display } = item;
   const { from, to } = display;
   const retime = (window: { from: number; to: number }, edge: string) =>
-    give('caption.retime', { id, ...window }, `time.${edge}`);
+    run('caption.retime', { id, ...window }, `time.${edge}`);
   const isOfCaption = isCaption(id);
   const begin = (ms: number) =>
     isOfCaption
       ? retime({ from: ms, to }, 'from')
-      : give('items.move', { ids: [id], byMs: ms - from }, 'time.from');
+      : run('items.move', { ids: [id], byMs: ms - from }, 'time.from');
   const end = (ms: number) =>
     isOfCaption
       ? retime({ from, to: ms }, 'to')
-      : give('item.resize', { id, edge: 'to', toMs: ms }, 'time.to');
+      : run('item.resize', { id, edge: 'to', toMs: ms }, 'time.to');
   return (
     <>
       <SecondsField label={text.from} value={from} onChange={begin} onSettle={settle} />

@@ -5,7 +5,7 @@ import { editorInspectorMessages as words } from '../../../../locales/en/editor/
 import { useEditor } from '../../EditorContext';
 import { label } from '../fields/fields.css';
 import * as css from '../inspector.css';
-import { useOrders } from '../useOrders';
+import { useFieldCommands } from '../useFieldCommands';
 
 const text = words.item;
 const ways = [
@@ -17,7 +17,7 @@ const ways = [
 
 export function LayerButtons({ id }: { id: string }) {
   const { engine } = useEditor();
-  const { give } = useOrders();
+  const { run } = useFieldCommands();
   return (
     <div role="group" aria-label={text.layer} className={css.layers}>
       <span className={label} aria-hidden>
@@ -32,7 +32,7 @@ export function LayerButtons({ id }: { id: string }) {
             aria-label={text[to]}
             title={text[to]}
             disabled={!engine.can('layer.reorder', { id, to })}
-            onClick={() => give('layer.reorder', { id, to })}
+            onClick={() => run('layer.reorder', { id, to })}
           >
             <Icon size={17} aria-hidden />
           </Button>

@@ -7,7 +7,7 @@ import { ColorField } from '../fields/ColorField';
 import { NumberField } from '../fields/NumberField';
 import { SliderField } from '../fields/SliderField';
 import { Section } from '../Section';
-import { useOrders } from '../useOrders';
+import { useFieldCommands } from '../useFieldCommands';
 import { readBorder, writeBorder } from './border';
 import type { SectionProps } from './SectionProps';
 
@@ -46,12 +46,12 @@ const fields: readonly DetailField[] = [
 ];
 
 export function LookSection({ items }: SectionProps) {
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   const ids = idsOf(items);
   const border = common(items, (item) => String(detail(item, 'border') ?? ''));
   const { width, color } = readBorder(border ?? '');
   const setBorder = (next: { width?: number; color?: string }) =>
-    give(
+    run(
       'item.setDetails',
       { ids, details: { border: writeBorder({ width, color, ...next }) } },
       'detail.border',
@@ -66,7 +66,7 @@ export function LookSection({ items }: SectionProps) {
         step={1}
         initial={100}
         value={common(items, (item) => Number(detail(item, 'opacity') ?? 100))}
-        onChange={(opacity) => give('item.setOpacity', { ids, opacity }, 'opacity')}
+        onChange={(opacity) => run('item.setOpacity', { ids, opacity }, 'opacity')}
         onSettle={settle}
       />
       <DetailFields items={items} fields={fields} />

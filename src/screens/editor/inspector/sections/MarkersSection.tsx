@@ -8,14 +8,14 @@ import { SecondsField } from '../fields/SecondsField';
 import { TextField } from '../fields/TextField';
 import * as css from '../inspector.css';
 import { Section } from '../Section';
-import { useOrders } from '../useOrders';
+import { useFieldCommands } from '../useFieldCommands';
 
 const text = words.markers;
 const quiet = button({ look: 'quiet', size: 'icon' });
 
 export function MarkersSection() {
   const { playback } = useEditor().engine.session;
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   const { markers = [], duration } = useVideoData();
   if (markers.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function MarkersSection() {
                 label={text.name}
                 value={name}
                 onChange={(next) =>
-                  next.trim() === '' ? undefined : give('marker.rename', { id, name: next }, `name ${id}`)
+                  next.trim() === '' ? undefined : run('marker.rename', { id, name: next }, `name ${id}`)
                 }
                 onSettle={settle}
               />
@@ -37,7 +37,7 @@ export function MarkersSection() {
                 label={text.at}
                 value={at}
                 maxMs={duration}
-                onChange={(atMs) => give('marker.move', { id, atMs }, `at ${id}`)}
+                onChange={(atMs) => run('marker.move', { id, atMs }, `at ${id}`)}
                 onSettle={settle}
               />
               <div className={css.markerButtons}>
@@ -55,7 +55,7 @@ export function MarkersSection() {
                   className={quiet}
                   aria-label={text.remove(called)}
                   title={text.remove(called)}
-                  onClick={() => give('marker.remove', { id })}
+                  onClick={() => run('marker.remove', { id })}
                 >
                   <Trash2 size={16} aria-hidden />
                 </button>

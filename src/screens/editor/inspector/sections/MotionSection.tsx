@@ -7,7 +7,7 @@ import { common, idsOf } from '../common';
 import { ChoiceField } from '../fields/ChoiceField';
 import { SecondsField } from '../fields/SecondsField';
 import { Section } from '../Section';
-import { useOrders } from '../useOrders';
+import { useFieldCommands } from '../useFieldCommands';
 import type { SectionProps } from './SectionProps';
 
 const text = words.motion;
@@ -21,11 +21,11 @@ const longest = (items: readonly TrackItem[]) =>
   Math.max(...items.map(({ display }) => display.to - display.from));
 
 export function MotionSection({ items }: SectionProps) {
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   const ids = idsOf(items);
   const animation = animationOf(items[0] as TrackItem);
   const set = (changes: Partial<Animation>) =>
-    give(
+    run(
       'item.setAnimation',
       { ids, animation: { type: 'zoom', ...standard, ...animation, ...changes } },
       `animation.${Object.keys(changes).join()}`,
@@ -41,7 +41,7 @@ export function MotionSection({ items }: SectionProps) {
         value={common(items, (item) => animationOf(item)?.type ?? NONE)}
         onChange={(type) =>
           type === NONE
-            ? give('item.setAnimation', { ids, animation: null })
+            ? run('item.setAnimation', { ids, animation: null })
             : set({ type: type as Animation['type'] })
         }
       />
@@ -78,7 +78,7 @@ export function MotionSection({ items }: SectionProps) {
           value={common(items, (item) => transitionOf(item)?.[side] ?? NONE)}
           onChange={(name) => {
             const known = transitionNameSchema.safeParse(name);
-            give('item.setTransition', { ids, [side]: known.success ? known.data : null });
+            run('item.setTransition', { ids, [side]: known.success ? known.data : null });
           }}
         />
       ))}

@@ -7,7 +7,7 @@ import { useVideoData } from '../../engine/useEngine';
 import { detail } from '../common';
 import { NumberField } from '../fields/NumberField';
 import { Section } from '../Section';
-import { useOrders } from '../useOrders';
+import { useFieldCommands } from '../useFieldCommands';
 
 const text = words.place;
 const PLACED = ['left', 'top', 'width', 'height', 'rotate'] as const;
@@ -20,7 +20,7 @@ const spans = {
 } satisfies Record<keyof Box, { min: number; max: number; unit: string }>;
 
 export function PlaceSection({ item }: { item: TrackItem }) {
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   const box = boxOf(item, useVideoData());
   if (!box) return null;
   const isPlaced = PLACED.some((name) => detail(item, name) !== undefined);
@@ -34,7 +34,7 @@ export function PlaceSection({ item }: { item: TrackItem }) {
           step={1}
           initial={name === 'rotate' ? 0 : undefined}
           value={Math.round(box[name] * 100) / 100}
-          onChange={(value) => give('item.place', { id: item.id, [name]: value }, `place.${name}`)}
+          onChange={(value) => run('item.place', { id: item.id, [name]: value }, `place.${name}`)}
           onSettle={settle}
         />
       ))}
@@ -43,7 +43,7 @@ export function PlaceSection({ item }: { item: TrackItem }) {
           look="quiet"
           size="small"
           onClick={() =>
-            give('item.setDetails', {
+            run('item.setDetails', {
               ids: [item.id],
               details: { left: null, top: null, width: null, height: null, rotate: null },
             })

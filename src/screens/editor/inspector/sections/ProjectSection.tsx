@@ -8,14 +8,14 @@ import { choicesOf } from '../choices';
 import { ChoiceField } from '../fields/ChoiceField';
 import { SecondsField } from '../fields/SecondsField';
 import { Section } from '../Section';
-import { useOrders } from '../useOrders';
+import { useFieldCommands } from '../useFieldCommands';
 import { formatOf, formats, type FormatName } from './formats';
 
 const text = words.project;
 const templates = paintedTemplates.map((value) => ({ value, label: stylesMessages.names[value] ?? value }));
 
 export function ProjectSection() {
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   const { template, size, duration } = useVideoData();
   return (
     <Section title={words.sections.project} isOpen>
@@ -23,19 +23,19 @@ export function ProjectSection() {
         label={text.template}
         choices={templates}
         value={template}
-        onChange={(next) => give('template.change', { template: next })}
+        onChange={(next) => run('template.change', { template: next })}
       />
       <ChoiceField
         label={text.size}
         choices={choicesOf(text.sizes)}
         value={formatOf(size) ?? ''}
-        onChange={(name) => give('size.change', { size: formats[name as FormatName] })}
+        onChange={(name) => run('size.change', { size: formats[name as FormatName] })}
       />
       <SecondsField
         label={text.duration}
         maxMs={VIDEO_MS.max}
         value={duration}
-        onChange={(durationMs) => give('duration.change', { durationMs }, 'duration')}
+        onChange={(durationMs) => run('duration.change', { durationMs }, 'duration')}
         onSettle={settle}
       />
     </Section>

@@ -8,7 +8,7 @@ import { SecondsField } from '../fields/SecondsField';
 import { SliderField } from '../fields/SliderField';
 import { SwitchField } from '../fields/SwitchField';
 import { Section } from '../Section';
-import { useOrders } from '../useOrders';
+import { useFieldCommands } from '../useFieldCommands';
 
 const text = words.sound;
 const FULL = 100;
@@ -21,10 +21,10 @@ const fields: readonly DetailField[] = [
 ];
 
 export function SoundSection({ items }: { items: readonly Sounding[] }) {
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   const ids = idsOf(items);
   const volume = common(items, ({ details }) => details.volume);
-  const setVolume = (next: number) => give('item.setVolume', { ids, volume: next }, 'volume');
+  const setVolume = (next: number) => run('item.setVolume', { ids, volume: next }, 'volume');
   const [only] = items.length === 1 ? items : [];
   return (
     <Section title={words.sections.sound} isOpen={items.every(({ type }) => type === 'audio')}>
@@ -43,7 +43,7 @@ export function SoundSection({ items }: { items: readonly Sounding[] }) {
         label={text.muted}
         value={common(items, ({ details }) => details.volume === 0)}
         // How loud it was before is one undo away.
-        onChange={(isMuted) => give('item.setVolume', { ids, volume: isMuted ? 0 : FULL })}
+        onChange={(isMuted) => run('item.setVolume', { ids, volume: isMuted ? 0 : FULL })}
       />
       {only ? <Fades item={only} /> : null}
       {only?.type === 'video' ? <Speed item={only} /> : null}
@@ -53,7 +53,7 @@ export function SoundSection({ items }: { items: readonly Sounding[] }) {
 }
 
 function Fades({ item: { id, display, details } }: { item: Sounding }) {
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   const maxMs = Math.max(0, display.to - display.from);
   return (['fadeIn', 'fadeOut'] as const).map((name) => (
     <SecondsField
@@ -62,14 +62,14 @@ function Fades({ item: { id, display, details } }: { item: Sounding }) {
       maxMs={maxMs}
       initial={0}
       value={details[name] ?? 0}
-      onChange={(ms) => give('item.setFades', { id, [name]: ms }, name)}
+      onChange={(ms) => run('item.setFades', { id, [name]: ms }, name)}
       onSettle={settle}
     />
   ));
 }
 
 function Speed({ item: { id, details } }: { item: ItemOf<'video'> }) {
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   return (
     <SliderField
       label={text.speed}
@@ -79,7 +79,7 @@ function Speed({ item: { id, details } }: { item: ItemOf<'video'> }) {
       step={0.05}
       initial={1}
       value={details.speed ?? 1}
-      onChange={(speed) => give('clip.speed', { id, speed }, 'speed')}
+      onChange={(speed) => run('clip.speed', { id, speed }, 'speed')}
       onSettle={settle}
     />
   );

@@ -4,17 +4,17 @@ import { isCaption } from '../../../../../contract/videoData';
 import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
 import { TextField } from '../fields/TextField';
 import { Section } from '../Section';
-import { useOrders } from '../useOrders';
+import { useFieldCommands } from '../useFieldCommands';
 
 export function WordsSection({ item: { id, details } }: { item: ItemOf<'text'> }) {
-  const { give, settle } = useOrders();
+  const { run, settle } = useFieldCommands();
   return (
     <Section title={words.sections.words} isOpen>
       <TextField
         label={words.text.text}
         lines={3}
         value={details.text}
-        onChange={(text) => give(isCaption(id) ? 'caption.rewrite' : 'text.rewrite', { id, text }, 'text')}
+        onChange={(text) => run(isCaption(id) ? 'caption.rewrite' : 'text.rewrite', { id, text }, 'text')}
         onSettle={settle}
       />
     </Section>

@@ -11,7 +11,8 @@ import { canvasPoint } from './canvasPoint';
 import { GuideLines } from './GuideLines';
 import { Outline } from './Outline';
 import { SafeZones } from './SafeZones';
-import { topmostAt } from './shownItems';
+import { poseOf } from '../../../../templates/paint/poseOf';
+import { topmostAt } from '../../../../editor-engine/canvas/standing';
 import { useStandsOnCanvas } from './useStandsOnCanvas';
 
 /** Moveable is a chunk of its own: it comes with the first item that is chosen. */
@@ -23,14 +24,17 @@ export function Canvas() {
   const selection = useSelection();
   const showsZones = useSelector(canvas, (state) => state.matches({ safeZones: 'shown' }));
   const isWriting = useSelector(canvas, (state) => state.matches({ hand: 'writing' }));
-  const ground = useRef<HTMLDivElement>(null);
+  const background = useRef<HTMLDivElement>(null);
 
   const pressed = ({ clientX, clientY }: { clientX: number; clientY: number }) =>
-    ground.current &&
+    background.current &&
     topmostAt(
       engine.videoData(),
-      engine.session.playback.currentMs(),
-      canvasPoint(ground.current, size, { x: clientX, y: clientY }),
+      {
+        atMs: engine.session.playback.currentMs(),
+        point: canvasPoint(background.current, size, { x: clientX, y: clientY }),
+      },
+      poseOf,
     );
   const choose = (event: PointerEvent) => {
     if (event.button !== 0) return;
@@ -44,7 +48,7 @@ export function Canvas() {
   const [chosen] = selection;
   return (
     <div className={css.canvas} role="group" aria-label={text.canvas}>
-      <div ref={ground} className={css.ground} onPointerDown={choose} onDoubleClick={write} />
+      <div ref={background} className={css.background} onPointerDown={choose} onDoubleClick={write} />
       {showsZones ? <SafeZones size={size} /> : null}
       {selection.length > 1 ? selection.map((id) => <Outline key={id} id={id} size={size} />) : null}
       {selection.length === 1 && chosen && !isWriting ? <ChosenOne key={chosen} id={chosen} /> : null}

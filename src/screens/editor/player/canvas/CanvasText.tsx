@@ -5,7 +5,7 @@ import { useEditor } from '../../EditorContext';
 import { useItem, useVideoData } from '../../engine/useEngine';
 import * as css from './canvas.css';
 import { placed } from './canvasPoint';
-import { poseOf } from './poseDetails';
+import { poseOf } from '../../../../templates/paint/poseOf';
 
 export function CanvasText() {
   const { canvas } = useEditor();

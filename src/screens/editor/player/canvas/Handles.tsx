@@ -9,16 +9,27 @@ import {
   type ResizableProps,
   type RotatableProps,
 } from 'react-moveable';
+import { poseOf } from '../../../../templates/paint/poseOf';
 import { visuallyHidden } from '../../../../ui/layout/page.css';
 import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
 import { useEditor } from '../../EditorContext';
 import { useItem, useVideoData } from '../../engine/useEngine';
 import * as css from './canvas.css';
-import { canvasPoint, placed } from './canvasPoint';
-import { beginGrip, type Grip, type Held } from './grip';
-import { poseOf } from './poseDetails';
-import { topmostAt } from './shownItems';
+import { canvasPoint, canvasScale, placed } from './canvasPoint';
+import { topmostAt } from '../../../../editor-engine/canvas/standing';
 
+/** What Moveable says of the pointer. */
+interface Pointer {
+  readonly clientX: number;
+  readonly clientY: number;
+  /** The browser's own event: which keys are held with it. */
+  readonly inputEvent: { readonly altKey?: boolean; readonly shiftKey?: boolean };
+}
+type DragAct =
+  { readonly how: 'move' | 'turn' } | { readonly how: 'resize'; readonly direction: readonly number[] };
+
+/** px of the window from which a line draws. */
+const SNAP_PX = 8;
 const Moveable = makeMoveable<DraggableProps & ResizableProps & RotatableProps>([
   Draggable,
   Resizable,
@@ -41,33 +52,38 @@ export default function Handles({ id }: { id: string }) {
   const target = useRef<HTMLButtonElement>(null);
   const moveable = useRef<InstanceType<typeof Moveable>>(null);
   const hint = useId();
-  const grip = useRef<Grip | null>(null);
   const pose = item ? poseOf(item, { size, template }) : null;
   // It is rendered only when the item, or the canvas, is another.
   useLayoutEffect(() => moveable.current?.updateRect());
   if (!item || !pose) return null;
   const isText = item.type === 'text';
 
-  const pointAt = ({ clientX, clientY }: Held) => {
-    const ground = target.current?.parentElement;
-    return ground ? canvasPoint(ground, size, { x: clientX, y: clientY }) : { x: 0, y: 0 };
+  /** Where the pointer is, in px of the video, and how far a line of the canvas draws. */
+  const pointAt = ({ clientX, clientY }: Pointer) => {
+    const canvasElement = target.current?.parentElement;
+    return canvasElement
+      ? {
+          point: canvasPoint(canvasElement, size, { x: clientX, y: clientY }),
+          reach: SNAP_PX * canvasScale(canvasElement, size),
+        }
+      : { point: { x: 0, y: 0 }, reach: 0 };
   };
-  const take = (event: Held) => {
-    const ground = target.current?.parentElement;
-    if (!ground) return false;
-    grip.current = beginGrip({ item, data: engine.videoData(), engine, ground, from: pointAt(event) });
-    canvas.send({ type: 'pose.began', itemId: id });
-    return true;
-  };
+  const take = (event: Pointer) =>
+    canvas.send({ type: 'pose.began', itemId: id, from: pointAt(event).point });
   /** What stands before the chosen one is chosen instead. */
-  const takeWhole = (event: Held) => {
-    const top = topmostAt(engine.videoData(), engine.session.playback.currentMs(), pointAt(event));
+  const takeWhole = (event: Pointer) => {
+    const { point } = pointAt(event);
+    const atMs = engine.session.playback.currentMs();
+    const top = topmostAt(engine.videoData(), { atMs, point }, poseOf);
     if (!top || top.id === id) return take(event);
     canvas.send({ type: 'item.pressed', itemId: top.id, isAdded: false });
     return false;
   };
-  const change = (how: 'move' | 'turn', event: Held) =>
-    grip.current && canvas.send({ type: 'pose.changed', ...grip.current[how](event) });
+  const drag = (event: Pointer, act: DragAct) => {
+    const { point: to, reach } = pointAt(event);
+    const { altKey: isFree = false, shiftKey: isConstrained = false } = event.inputEvent;
+    canvas.send({ type: 'pose.dragged', drag: { ...act, to, reach, isFree, isConstrained } });
+  };
   const settle = () => canvas.send({ type: 'pose.settled' });
   const nudge = (event: KeyboardEvent) => {
     const way = arrows[event.key];
@@ -110,15 +126,13 @@ export default function Handles({ id }: { id: string }) {
         useResizeObserver
         rotationPosition="bottom"
         onDragStart={takeWhole}
-        onDrag={(event) => change('move', event)}
+        onDrag={(event) => drag(event, { how: 'move' })}
         onDragEnd={settle}
         onResizeStart={take}
-        onResize={(event) => {
-          if (grip.current) canvas.send({ type: 'pose.changed', ...grip.current.resize(event) });
-        }}
+        onResize={(event) => drag(event, { how: 'resize', direction: event.direction })}
         onResizeEnd={settle}
         onRotateStart={take}
-        onRotate={(event) => change('turn', event)}
+        onRotate={(event) => drag(event, { how: 'turn' })}
         onRotateEnd={settle}
       />
     </>

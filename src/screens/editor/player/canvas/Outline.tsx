@@ -3,7 +3,7 @@ import type { VideoData } from '../../../../../contract/videoData';
 import { useItem, useVideoData } from '../../engine/useEngine';
 import * as css from './canvas.css';
 import { placed } from './canvasPoint';
-import { poseOf } from './poseDetails';
+import { poseOf } from '../../../../templates/paint/poseOf';
 import { useStandsOnCanvas } from './useStandsOnCanvas';
 
 export function Outline({ id, size }: { id: string; size: VideoData['size'] }) {

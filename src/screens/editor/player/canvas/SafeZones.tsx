@@ -1,7 +1,7 @@
 /** Shades what a phone's own buttons and captions will cover. */
 import type { VideoData } from '../../../../../contract/videoData';
 import * as css from './canvas.css';
-import { safeZoneOf } from './safeZones';
+import { safeZoneOf } from '../../../../editor-engine/canvas/safeZones';
 
 export function SafeZones({ size }: { size: VideoData['size'] }) {
   const { left, top, right, bottom } = safeZoneOf(size);

@@ -5,7 +5,7 @@ import { theme } from '../../../../ui/theme/theme.css';
 const fill = { position: 'absolute', inset: 0 } as const;
 
 export const canvas = style({ ...fill, containerType: 'size', userSelect: 'none' });
-export const ground = style({ ...fill });
+export const background = style({ ...fill });
 export const outline = style({
   position: 'absolute',
   outline: `1.5px solid ${theme.color.accent}`,

@@ -1,5 +1,5 @@
 /** From px of the window to px of the video. */
-import type { Point } from './poseMath';
+import type { Point } from '../../../../editor-engine/canvas/poseMath';
 
 interface Size {
   readonly width: number;

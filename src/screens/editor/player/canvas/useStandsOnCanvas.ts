@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useEditor } from '../../EditorContext';
 import { useItem } from '../../engine/useEngine';
-import { isShownAt } from './shownItems';
+import { isShownAt } from '../../../../editor-engine/canvas/standing';
 
 export function useStandsOnCanvas(id: string): boolean {
   const { playback } = useEditor().engine.session;

@@ -1,11 +1,12 @@
 /** How large the film is shown: as its pane allows, or in parts of its own size. */
 import { useSelector } from '@xstate/react';
-import { ZOOMS } from '../../../../machines/canvas/zooms';
 import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
 import { useEditor } from '../../EditorContext';
 import * as css from './controls.css';
 
 const FIT = 'fit';
+/** Of a hundred. */
+const ZOOMS = [25, 50, 100, 200] as const;
 
 export function ZoomChoice() {
   const { canvas } = useEditor();

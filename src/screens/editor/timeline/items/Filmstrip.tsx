@@ -1,8 +1,8 @@
 /** A clip or picture as a strip of its frames: 4, 3, 2 or 2 of them, by how far is zoomed. [E4] [K2] */
 import { memo, useSyncExternalStore } from 'react';
 import { useEditor } from '../../EditorContext';
-import { useWatched } from '../useWatched';
-import { framesShown } from '../view/scale';
+import { useObservable } from '../../useObservable';
+import { framesShown } from '../../../../editor-engine/timeline/scale';
 import * as css from './item.css';
 
 interface Props {
@@ -20,7 +20,7 @@ function useFramesShown(): number {
 
 export const Filmstrip = memo(function Filmstrip({ src, kind, fromMs, toMs }: Props) {
   const count = useFramesShown();
-  const frames = useWatched(useEditor().media.filmstrip(src, kind, { fromMs, toMs, count }));
+  const frames = useObservable(useEditor().media.filmstrip(src, kind, { fromMs, toMs, count }));
   return (
     <div className={css.strip} aria-hidden>
       {frames.map((frame, place) => (

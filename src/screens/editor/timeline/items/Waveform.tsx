@@ -2,7 +2,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../../EditorContext';
 import { useDrawn } from '../TimelineContext';
-import { useWatched } from '../useWatched';
+import { useObservable } from '../../useObservable';
 import * as css from './item.css';
 import { barsOf } from './peaks';
 
@@ -22,7 +22,7 @@ const GAP_PX = 1;
 
 export const Waveform = memo(function Waveform({ src, from, to, trimFrom, speed, loops, height }: Props) {
   const { pxPerMs, across } = useDrawn();
-  const peaks = useWatched(useEditor().media.waveform(src));
+  const peaks = useObservable(useEditor().media.waveform(src));
   const canvas = useRef<HTMLCanvasElement>(null);
   const start = Math.max(from, across.from);
   const end = Math.min(to, across.to);

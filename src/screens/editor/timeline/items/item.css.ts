@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { TIMELINE_ITEM_MIN_WIDTH } from '../../../../../contract/limits';
 import { theme } from '../../../../ui/theme/theme.css';
-import { START } from '../lanes/laneLayout';
+import { START } from '../../../../editor-engine/timeline/laneLayout';
 import { acrossPx } from '../view/acrossPx';
 
 const { color } = theme;

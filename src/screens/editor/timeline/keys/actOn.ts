@@ -2,29 +2,29 @@
 import type { EditorEngine } from '../../../../editor-engine/createEditorEngine';
 import { lanesOf } from '../../../../editor-engine/selectors/lanes.selectors';
 import { mainItems } from '../../../../editor-engine/selectors/mainItems.selectors';
-import { chosen } from '../choose';
-import type { TimelineOrders } from '../orders/createOrders';
-import { framesOn } from '../view/scale';
+import { selectionAfter } from '../../../../editor-engine/timeline/selectionAfter';
+import type { EditorCommands } from '../../commands';
+import { framesOn } from '../../../../editor-engine/timeline/scale';
 import type { ItemAct } from './itemKeys';
-import { neighbour } from './neighbour';
+import { neighbour } from '../../../../editor-engine/timeline/neighbour';
 
 interface On {
   readonly playback: { send: (event: { type: 'playback.toggled' }) => void };
   readonly engine: EditorEngine;
-  readonly orders: TimelineOrders;
+  readonly commands: EditorCommands;
   readonly id: string;
   readonly focus: (id: string) => void;
 }
 /** What is selected together goes together; else the item alone. */
-function groupOf(engine: EditorEngine, id: string): readonly string[] {
-  const selected = engine.session.selection.get();
+function groupOf(selected: readonly string[], id: string): readonly string[] {
   return selected.includes(id) ? selected : [id];
 }
 
-export function actOn(act: ItemAct, { engine, orders, playback, id, focus }: On): void {
+export function actOn(act: ItemAct, { engine, commands, playback, id, focus }: On): void {
   const item = engine.item(id);
   if (!item) return;
   const data = engine.videoData();
+  const selected = engine.session.selection.get();
   const { from, to } = item.display;
   const stepped = (atMs: number, { step, bySecond }: { step: number; bySecond: boolean }) =>
     framesOn(atMs, step * (bySecond ? data.fps : 1), data.fps);
@@ -33,33 +33,33 @@ export function actOn(act: ItemAct, { engine, orders, playback, id, focus }: On)
       const next = neighbour(lanesOf(data), id, act.to);
       if (next === undefined) return;
       focus(next);
-      if (act.extends) orders.select(chosen(engine, next, 'range'));
+      if (act.extends) commands.select(selectionAfter(data, selected, { id: next, choosing: 'range' }));
       return;
     }
     case 'select':
-      return orders.select(chosen(engine, id, act.choosing));
+      return commands.select(selectionAfter(data, selected, { id, choosing: act.choosing }));
     case 'selectAll':
-      return orders.select(lanesOf(data).flatMap(({ items }) => items.map((one) => one.id)));
+      return commands.select(lanesOf(data).flatMap(({ items }) => items.map((one) => one.id)));
     case 'move':
-      return void orders.move(groupOf(engine, id), stepped(from, act) - from);
+      return void commands.move(groupOf(selected, id), stepped(from, act) - from);
     case 'resizeStart':
-      return void orders.resize(id, 'from', stepped(from, act));
+      return void commands.resize(id, 'from', stepped(from, act));
     case 'resizeEnd':
-      return void orders.resize(id, 'to', stepped(to, act));
+      return void commands.resize(id, 'to', stepped(to, act));
     case 'roll': {
       const right = mainItems(data).find(({ display }) => display.from === to && item.isMain);
-      return void orders.roll(id, right?.id ?? '', stepped(to, act));
+      return void commands.roll(id, right?.id ?? '', stepped(to, act));
     }
     case 'reorder': {
       const index = mainItems(data).findIndex((main) => main.id === id);
-      return void orders.reorder(id, index + act.step);
+      return void commands.reorder(id, index + act.step);
     }
     case 'trim':
-      return void orders.trimTo(id, act.side, Math.round(engine.session.playback.currentMs()));
+      return void commands.trimTo(id, act.side, Math.round(engine.session.playback.currentMs()));
     case 'play':
       return playback.send({ type: 'playback.toggled' });
     case 'remove': {
-      const group = groupOf(engine, id);
+      const group = groupOf(selected, id);
       const lanes = lanesOf(data).map((lane) => ({
         ...lane,
         items: lane.items.filter((one) => one.id === id || !group.includes(one.id)),
@@ -67,7 +67,7 @@ export function actOn(act: ItemAct, { engine, orders, playback, id, focus }: On)
       const next = (['right', 'left', 'down', 'up'] as const)
         .map((direction) => neighbour(lanes, id, direction))
         .find((other) => other !== undefined);
-      if (orders.remove(group) && next !== undefined) focus(next);
+      if (commands.remove(group) && next !== undefined) focus(next);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** What a key does to the item that has the focus: one table, which the sheet of shortcuts lists beside the others. */
-import type { Direction } from './neighbour';
+import type { Direction } from '../../../../editor-engine/timeline/neighbour';
 
 /** Frames; with Shift a second. */
 type Step = -1 | 1;

@@ -7,8 +7,8 @@ import { actOn } from './actOn';
 import { itemActOf } from './itemKeys';
 
 export function useItemKeys() {
-  const { engine, playback } = useEditor();
-  const { roving, orders, scroller } = useTimeline();
+  const { engine, playback, commands } = useEditor();
+  const { roving, scroller } = useTimeline();
 
   return useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
@@ -24,8 +24,8 @@ export function useItemKeys() {
         const cells = scroller.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
         [...cells].find(({ dataset }) => dataset['item'] === to)?.focus();
       };
-      actOn(act, { engine, orders, playback, id, focus });
+      actOn(act, { engine, commands, playback, id, focus });
     },
-    [engine, playback, roving, orders, scroller],
+    [engine, commands, playback, roving, scroller],
   );
 }

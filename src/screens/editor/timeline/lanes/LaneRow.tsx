@@ -1,17 +1,18 @@
 /** One lane: its name, and those of its items that are near what is seen. */
 import { Fragment, memo, useSyncExternalStore, type CSSProperties } from 'react';
+import type { ItemNumber } from '../../../../editor-engine/selectors/itemNumbers.selectors';
 import { itemsWithin, type Lane, type LaneItem } from '../../../../editor-engine/selectors/lanes.selectors';
 import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import * as itemCss from '../items/item.css';
 import { ItemBlock } from '../items/ItemBlock';
 import * as css from '../timeline.css';
 import { useDrawn, useTimeline } from '../TimelineContext';
-import type { LaidLane } from './laneLayout';
+import type { LaidLane } from '../../../../editor-engine/timeline/laneLayout';
 import { LaneSwitch } from './LaneSwitch';
 
 interface Props extends LaidLane {
   index: number;
-  names: ReadonlyMap<string, string>;
+  numbers: ReadonlyMap<string, ItemNumber>;
 }
 
 interface Mounted extends LaneItem {
@@ -31,7 +32,7 @@ function useMounted(lane: Lane): readonly Mounted[] {
   return !focused || inView.includes(focused) ? mounted : [...mounted, { ...focused, index }];
 }
 
-export const LaneRow = memo(function LaneRow({ lane, top, height, index, names }: Props) {
+export const LaneRow = memo(function LaneRow({ lane, top, height, index, numbers }: Props) {
   const mounted = useMounted(lane);
   const name = words.lanes[lane.kind];
   return (
@@ -50,7 +51,13 @@ export const LaneRow = memo(function LaneRow({ lane, top, height, index, names }
       </div>
       {mounted.map(({ id, from, index: column }, place) => (
         <Fragment key={id}>
-          <ItemBlock id={id} kind={lane.kind} called={names.get(id) ?? ''} index={column} height={height} />
+          <ItemBlock
+            id={id}
+            kind={lane.kind}
+            called={words.called(numbers.get(id))}
+            index={column}
+            height={height}
+          />
           {lane.kind === 'main' && mounted[place - 1]?.to === from ? (
             <span
               className={itemCss.cut}

@@ -6,7 +6,6 @@ import { editorTimelineMessages as words } from '../../../../locales/en/editor/t
 import { useEditor } from '../../EditorContext';
 import { useVideoData } from '../../engine/useEngine';
 import * as css from '../timeline.css';
-import { useTimeline } from '../TimelineContext';
 
 const icons: Readonly<Record<LaneKind, typeof Type>> = {
   titles: Type,
@@ -17,8 +16,8 @@ const icons: Readonly<Record<LaneKind, typeof Type>> = {
 };
 
 export function LaneSwitch({ lane }: { lane: Lane }) {
-  const { doc } = useEditor().engine;
-  const { orders } = useTimeline();
+  const { engine, commands } = useEditor();
+  const { doc } = engine;
   // Which items are switched on is the document's, so it is read again when that changes.
   useVideoData();
   const isShown = (id: string) => doc.hasCell('items', id, 'layer');
@@ -26,7 +25,7 @@ export function LaneSwitch({ lane }: { lane: Lane }) {
   const name = words.lanes[lane.kind];
   const Icon = icons[lane.kind];
   const turn = () =>
-    orders.setLaneShown(
+    commands.setLaneShown(
       lane.items.filter(({ id }) => isShown(id) === isOn).map(({ id }) => id),
       name,
       !isOn,

@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import type { VideoData } from '../../../../../contract/videoData';
 import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
-import { spokenNames } from '../orders/spokenNames';
+import { itemNumbers } from '../../../../editor-engine/selectors/itemNumbers.selectors';
 import * as css from '../timeline.css';
 import { useDrawn, useTimeline } from '../TimelineContext';
-import type { LaidLane } from './laneLayout';
+import type { LaidLane } from '../../../../editor-engine/timeline/laneLayout';
 import { LaneRow } from './LaneRow';
 
 interface Props {
@@ -19,7 +19,7 @@ export function Lanes({ videoData, rows }: Props) {
   const current = useSyncExternalStore(roving.subscribe, roving.current);
   const isMounted = ({ lane, top, height }: LaidLane) =>
     (top <= down.to && top + height >= down.from) || lane.items.some(({ id }) => id === current);
-  const names = spokenNames(videoData);
+  const numbers = itemNumbers(videoData);
   return (
     <div
       role="treegrid"
@@ -30,7 +30,7 @@ export function Lanes({ videoData, rows }: Props) {
       className={css.lanes}
     >
       {rows.map((row, index) =>
-        isMounted(row) ? <LaneRow key={row.lane.id} {...row} index={index} names={names} /> : null,
+        isMounted(row) ? <LaneRow key={row.lane.id} {...row} index={index} numbers={numbers} /> : null,
       )}
     </div>
   );

@@ -18,9 +18,8 @@ import { alwaysDark } from '../../../../ui/theme/theme.css';
 import * as css from '../../../../ui/controls/Menu.css';
 import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import { useEditor } from '../../EditorContext';
-import { spokenNames } from '../orders/spokenNames';
+import { itemNumbers } from '../../../../editor-engine/selectors/itemNumbers.selectors';
 import { asHighAsFits, overPage } from '../timeline.css';
-import { useTimeline } from '../TimelineContext';
 import { itemEntries, type EntryName } from './itemEntries';
 
 interface Props {
@@ -44,13 +43,12 @@ const icons: Readonly<Record<EntryName, typeof Copy>> = {
 const isDanger = (name: EntryName) => name === 'remove' || name === 'rippleRemove';
 
 export default function ItemMenu({ chooseFile }: Props) {
-  const { engine, gesture } = useEditor();
-  const { orders } = useTimeline();
+  const { engine, gesture, commands } = useEditor();
   const menu = useSelector(gesture, ({ context }) => context.menu);
   const isOpen = useSelector(gesture, (state) => state.matches({ resting: 'menuOpen' }));
   if (!menu || !isOpen) return null;
   const id = menu.itemId;
-  const entries = itemEntries({ engine, orders, id, chooseFile: () => chooseFile(id) });
+  const entries = itemEntries({ engine, commands, id, chooseFile: () => chooseFile(id) });
   return (
     <Ark.Root
       open
@@ -61,7 +59,7 @@ export default function ItemMenu({ chooseFile }: Props) {
       }}
       onOpenChange={({ open }) => !open && gesture.send({ type: 'menu.closed' })}
       onSelect={({ value }) => entries.find(({ name }) => name === value)?.run()}
-      aria-label={words.menu.label(spokenNames(engine.videoData()).get(id) ?? '')}
+      aria-label={words.menu.label(words.called(itemNumbers(engine.videoData()).get(id)))}
     >
       <Portal>
         <Ark.Positioner className={`${alwaysDark} ${overPage}`}>

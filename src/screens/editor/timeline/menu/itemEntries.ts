@@ -6,7 +6,7 @@ import type {
 } from '../../../../editor-engine/createEditorEngine';
 import { mainItems } from '../../../../editor-engine/selectors/mainItems.selectors';
 import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
-import type { TimelineOrders } from '../orders/createOrders';
+import type { EditorCommands } from '../../commands';
 
 export const entryNames = [
   'split',
@@ -32,7 +32,7 @@ export interface Entry {
 }
 interface On {
   readonly engine: EditorEngine;
-  readonly orders: TimelineOrders;
+  readonly commands: EditorCommands;
   readonly id: string;
   readonly chooseFile: () => void;
 }
@@ -40,7 +40,7 @@ const SPEEDS = { half: 0.5, normal: 1, oneAndAHalf: 1.5, double: 2 } as const;
 /** These are not about what cannot be done now, but about what such an item never does. */
 const NEVER: ReadonlySet<string | null> = new Set(['wrongKind', 'notMain']);
 
-export function itemEntries({ engine, orders, id, chooseFile }: On): readonly Entry[] {
+export function itemEntries({ engine, commands, id, chooseFile }: On): readonly Entry[] {
   const atMs = Math.round(engine.session.playback.currentMs());
   const selected = engine.session.selection.get();
   const ids = selected.includes(id) ? selected : [id];
@@ -58,8 +58,8 @@ export function itemEntries({ engine, orders, id, chooseFile }: On): readonly En
     if (!NEVER.has(why)) entries.push({ name, label, isPossible: why === null, run });
   }
 
-  offer('split', words.menu.split, ['item.split', { id, atMs }], () => orders.split(id, atMs));
-  offer('duplicate', words.menu.duplicate, ['items.duplicate', { ids }], () => orders.duplicate(ids));
+  offer('split', words.menu.split, ['item.split', { id, atMs }], () => commands.split(id, atMs));
+  offer('duplicate', words.menu.duplicate, ['items.duplicate', { ids }], () => commands.duplicate(ids));
   if (item?.type === 'image' || item?.type === 'video')
     entries.push({ name: 'replace', label: words.menu.replace, isPossible: true, run: chooseFile });
   if (index >= 0) {
@@ -67,20 +67,22 @@ export function itemEntries({ engine, orders, id, chooseFile }: On): readonly En
       ['earlier', index - 1],
       ['later', index + 1],
     ] as const)
-      offer(name, words.menu[name], ['main.reorder', { id, toIndex: to }], () => orders.reorder(id, to));
+      offer(name, words.menu[name], ['main.reorder', { id, toIndex: to }], () => commands.reorder(id, to));
   }
   if (item?.type === 'video') {
     for (const [name, speed] of Object.entries(SPEEDS) as [keyof typeof SPEEDS, number][])
-      offer(name, words.menu.speedOf(speed), ['clip.speed', { id, speed }], () => orders.setSpeed(id, speed));
+      offer(name, words.menu.speedOf(speed), ['clip.speed', { id, speed }], () =>
+        commands.setSpeed(id, speed),
+      );
   }
   const isShown = engine.doc.hasCell('items', id, 'layer');
   const turn = isShown ? 'hide' : 'show';
   offer(turn, words.menu[turn], ['items.setShown', { ids: [id], shown: !isShown }], () =>
-    orders.setShown(id, !isShown),
+    commands.setShown(id, !isShown),
   );
-  offer('remove', words.menu.remove, ['items.remove', { ids }], () => orders.remove(ids));
+  offer('remove', words.menu.remove, ['items.remove', { ids }], () => commands.remove(ids));
   offer('rippleRemove', words.menu.rippleRemove, ['items.rippleRemove', { ids }], () =>
-    orders.rippleRemove(ids),
+    commands.rippleRemove(ids),
   );
   return entries;
 }

@@ -2,8 +2,8 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import { useEditor } from '../../EditorContext';
-import type { LaidLane } from '../lanes/laneLayout';
-import { insertionOf, landingOf, type Landing } from './hints';
+import type { LaidLane } from '../../../../editor-engine/timeline/laneLayout';
+import { dropOf, insertionOf, type Drop } from '../../../../editor-engine/timeline/hints';
 import * as css from './over.css';
 
 interface Props {
@@ -12,14 +12,14 @@ interface Props {
 const across = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties;
 
 /** On the lane of its kind; while there is none, on the main one, which it will lie over or under. */
-const rowOf = (rows: readonly LaidLane[], kind: Landing['kind']) =>
+const rowOf = (rows: readonly LaidLane[], kind: Drop['kind']) =>
   rows.findLast(({ lane }) => lane.kind === kind) ?? rows.find(({ lane }) => lane.kind === 'main');
 
 export function Landings({ rows }: Props) {
   const { previews } = useEditor().engine.session;
-  const seen = useSyncExternalStore(previews.subscribe, () => JSON.stringify(landingOf(previews)));
+  const seen = useSyncExternalStore(previews.subscribe, () => JSON.stringify(dropOf(previews)));
   const insertion = useSyncExternalStore(previews.subscribe, () => insertionOf(previews));
-  const landing = JSON.parse(seen) as Landing | null;
+  const landing = JSON.parse(seen) as Drop | null;
   const row = landing && rowOf(rows, landing.kind);
   const main = rowOf(rows, 'main');
   return (

@@ -1,7 +1,7 @@
 /** The rectangle that is drawn around what is to be selected. */
 import { useSelector } from '@xstate/react';
 import { useEditor } from '../../EditorContext';
-import { START } from '../lanes/laneLayout';
+import { START } from '../../../../editor-engine/timeline/laneLayout';
 import * as css from './over.css';
 
 export function Marquee() {

@@ -1,7 +1,7 @@
 /** The look of what lies over the lanes: playhead, guide, marquee, where something will land. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../ui/theme/theme.css';
-import { RULER_HEIGHT, START } from '../lanes/laneLayout';
+import { RULER_HEIGHT, START } from '../../../../editor-engine/timeline/laneLayout';
 import { acrossPx } from '../view/acrossPx';
 
 const { color } = theme;

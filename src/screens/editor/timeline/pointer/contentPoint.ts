@@ -1,5 +1,5 @@
 /** Where on the timeline's content a point of the window is. */
-import { START } from '../lanes/laneLayout';
+import { START } from '../../../../editor-engine/timeline/laneLayout';
 
 /** px of the content, from where the video begins. */
 export function contentPoint(scroller: HTMLElement, clientX: number, clientY: number) {

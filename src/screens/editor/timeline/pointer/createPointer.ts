@@ -1,7 +1,7 @@
-/** Hears the pointer on the timeline and tells the chart, in px of its content and ms of the video. */
+/** The pointer on the timeline as events of its chart, in px of its content and ms of the video. */
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import type { EditorEngine } from '../../../../editor-engine/createEditorEngine';
-import type { Move } from '../../../../machines/gesture/gestureEvents';
+import type { Move } from '../../../../editor-engine/timeline/pointer';
 import type { Editor } from '../../EditorContext';
 import type { Roving } from '../view/createRoving';
 import type { Viewport } from '../view/createViewport';
@@ -15,7 +15,7 @@ interface Pointer {
   readonly clientY: number;
   readonly altKey: boolean;
 }
-interface Needs {
+interface Deps {
   readonly gesture: Editor['gesture'];
   readonly selection: EditorEngine['session']['selection'];
   readonly viewport: Viewport;
@@ -25,9 +25,9 @@ interface Needs {
 const itemIn = (target: EventTarget) =>
   (target as Element).closest<HTMLElement>('[data-item]')?.dataset['item'];
 
-export function createPointer({ gesture, selection, viewport, roving, scroller }: Needs) {
+export function createPointer({ gesture, selection, viewport, roving, scroller }: Deps) {
   /** There while a pointer is held. */
-  let edges: EdgeScroll | null = null;
+  let edgeScroll: EdgeScroll | null = null;
 
   const placeOf = ({ clientX, clientY }: Pointer) => {
     const point = contentPoint(scroller.current as HTMLElement, clientX, clientY);
@@ -39,8 +39,8 @@ export function createPointer({ gesture, selection, viewport, roving, scroller }
     pxPerMs: viewport.pxPerMs,
   });
   const letGo = () => {
-    edges?.stop();
-    edges = null;
+    edgeScroll?.stop();
+    edgeScroll = null;
     scroller.current?.removeAttribute('data-gesturing');
   };
 
@@ -59,19 +59,19 @@ export function createPointer({ gesture, selection, viewport, roving, scroller }
         event.currentTarget.setPointerCapture(event.pointerId);
         event.currentTarget.toggleAttribute('data-gesturing', true);
         // Items move only across; a rectangle is also drawn down.
-        edges = createEdgeScroll(event.currentTarget, byMouse?.type === 'ground.pressed');
+        edgeScroll = createEdgeScroll(event.currentTarget, byMouse?.type === 'background.pressed');
         gesture.send(press);
       },
       onPointerMove({ clientX, clientY, altKey }: PointerEvent<HTMLDivElement>) {
-        if (!edges) return;
-        const tell = () =>
+        if (!edgeScroll) return;
+        const send = () =>
           gesture.send({ type: 'pointer.moved', move: moveOf({ clientX, clientY, altKey }) });
-        tell();
+        send();
         // Nothing is carried there before it is held.
-        if (gesture.getSnapshot().matches('gesturing')) edges.at(clientX, clientY, tell);
+        if (gesture.getSnapshot().matches('gesturing')) edgeScroll.at(clientX, clientY, send);
       },
       onPointerUp() {
-        if (!edges) return;
+        if (!edgeScroll) return;
         letGo();
         gesture.send({ type: 'pointer.released' });
       },

@@ -1,5 +1,6 @@
 /** Which event of the chart a press is: what lies under the pointer says so by its data attributes. */
-import type { Choosing, GestureEvent, Place } from '../../../../machines/gesture/gestureEvents';
+import type { Choosing, Place } from '../../../../editor-engine/timeline/pointer';
+import type { GestureEvent } from '../../../../machines/gesture/gestureEvents';
 
 interface Modifiers {
   readonly shiftKey: boolean;
@@ -32,8 +33,8 @@ export function pressAt(
       return { type: 'item.pressed', press: { on: 'item', place, itemId, choosing } };
     case 'ruler':
       return { type: 'ruler.pressed', press: { on: 'ruler', place, pxPerMs } };
-    case 'ground':
-      return { type: 'ground.pressed', press: { on: 'ground', place, choosing } };
+    case 'background':
+      return { type: 'background.pressed', press: { on: 'background', place, choosing } };
     default:
       return null;
   }

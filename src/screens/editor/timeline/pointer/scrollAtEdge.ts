@@ -1,5 +1,5 @@
 /** Scrolls while a held pointer rests near an edge, the faster the nearer. */
-import { NAMES_WIDTH, RULER_HEIGHT } from '../lanes/laneLayout';
+import { NAMES_WIDTH, RULER_HEIGHT } from '../../../../editor-engine/timeline/laneLayout';
 
 /** px */
 const NEAR = 36;

@@ -1,5 +1,6 @@
 /** What a press means when a finger does it, which may want to scroll. */
-import type { GestureEvent, MenuPoint, Place } from '../../../../machines/gesture/gestureEvents';
+import type { Place } from '../../../../editor-engine/timeline/pointer';
+import type { GestureEvent, MenuPoint } from '../../../../machines/gesture/gestureEvents';
 
 interface Touch {
   readonly at: MenuPoint;
@@ -26,8 +27,8 @@ export function touchOf(press: GestureEvent | null, { at, isSelected }: Touch): 
         ? { type: 'edge.pressed', press: { on: 'edge', place, itemId, edge, choosing: 'only' } }
         : touched(itemId, place);
     }
-    case 'ground.pressed':
-      return { type: 'ground.touched', press: press.press };
+    case 'background.pressed':
+      return { type: 'background.touched', press: press.press };
     default:
       return press;
   }

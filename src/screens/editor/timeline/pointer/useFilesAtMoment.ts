@@ -1,6 +1,6 @@
 /** Files from the desktop, dropped onto a moment of the timeline; the library uploads and adds them there. [E10] */
 import { useCallback } from 'react';
-import type { Move } from '../../../../machines/gesture/gestureEvents';
+import type { Move } from '../../../../editor-engine/timeline/pointer';
 import { useEditor } from '../../EditorContext';
 import { useFileDrop, type DroppedFiles } from '../../library/useFileDrop';
 

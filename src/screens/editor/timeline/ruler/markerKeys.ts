@@ -1,6 +1,6 @@
 /** What a key does to the marker that has the focus: Delete takes it away, Alt and an arrow moves it. */
 import type { EditorEngine } from '../../../../editor-engine/createEditorEngine';
-import { framesOn } from '../view/scale';
+import { framesOn } from '../../../../editor-engine/timeline/scale';
 
 interface Key {
   readonly key: string;

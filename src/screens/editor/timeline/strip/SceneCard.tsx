@@ -5,7 +5,6 @@ import { button } from '../../../../ui/controls/Button.css';
 import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { useItem } from '../../engine/useEngine';
-import type { TimelineOrders } from '../orders/createOrders';
 import { SceneChoice } from './SceneChoice';
 import * as css from './strip.css';
 
@@ -13,13 +12,12 @@ interface Props {
   id: string;
   /** `Clip 2`. */
   called: string;
-  orders: TimelineOrders;
 }
 /** ms */
 const STEP = 250;
 const edges = ['from', 'to'] as const;
 
-export const SceneCard = memo(function SceneCard({ id, called, orders }: Props) {
+export const SceneCard = memo(function SceneCard({ id, called }: Props) {
   const editor = useEditor();
   const item = useItem(id);
   if (!item || (item.type !== 'image' && item.type !== 'video')) return null;
@@ -56,7 +54,7 @@ export const SceneCard = memo(function SceneCard({ id, called, orders }: Props) 
                 type="button"
                 className={button({ look: 'quiet', size: 'icon' })}
                 aria-label={words.strip.earlier}
-                onClick={() => orders.resize(id, edge, item.display[edge] - STEP)}
+                onClick={() => editor.commands.resize(id, edge, item.display[edge] - STEP)}
               >
                 <Minus size={18} aria-hidden />
               </button>
@@ -65,7 +63,7 @@ export const SceneCard = memo(function SceneCard({ id, called, orders }: Props) 
                 type="button"
                 className={button({ look: 'quiet', size: 'icon' })}
                 aria-label={words.strip.later}
-                onClick={() => orders.resize(id, edge, item.display[edge] + STEP)}
+                onClick={() => editor.commands.resize(id, edge, item.display[edge] + STEP)}
               >
                 <Plus size={18} aria-hidden />
               </button>

@@ -1,5 +1,6 @@
 /** Which cell of the timeline the Tab key comes to: one at a time, and only the two concerned are drawn anew. */
 import type { EditorEngine } from '../../../../editor-engine/createEditorEngine';
+import { createListeners } from '../../../../editor-engine/kernel/listeners';
 import { lanesOf } from '../../../../editor-engine/selectors/lanes.selectors';
 
 export interface Roving {
@@ -11,21 +12,21 @@ export interface Roving {
 
 export function createRoving(engine: EditorEngine): Roving {
   let last: string | null = null;
-  const listeners = new Set<() => void>();
+  const moved = createListeners();
   const first = () => lanesOf(engine.videoData()).find(({ items }) => items.length > 0)?.items[0]?.id ?? null;
   return {
     current: () => (last !== null && engine.item(last) ? last : first()),
     moveTo(id) {
       if (id === last) return;
       last = id;
-      for (const listener of [...listeners]) listener();
+      moved.notify();
     },
     subscribe(listener) {
-      listeners.add(listener);
+      const leaveMoved = moved.add(listener);
       const leaveEngine = engine.subscribe(listener);
       return () => {
         leaveEngine();
-        listeners.delete(listener);
+        leaveMoved();
       };
     },
   };

@@ -1,5 +1,6 @@
 /** What of the timeline is seen. The exact place changes with each px; what is drawn changes by half a screen. */
-import { pxPerMsOf } from './scale';
+import { createListeners } from '../../../../editor-engine/kernel/listeners';
+import { pxPerMsOf } from '../../../../editor-engine/timeline/scale';
 
 export interface Span {
   readonly from: number;
@@ -21,7 +22,7 @@ export interface Viewport {
   msAt(xPx: number): number;
   subscribe(listener: () => void): () => void;
   subscribeScale(listener: () => void): () => void;
-  /** Told of each px. */
+  /** Called for each px. */
   subscribeScroll(listener: () => void): () => void;
   setSize(width: number, height: number): void;
   setSpan(seconds: number): void;
@@ -43,9 +44,9 @@ export function createViewport(spanSeconds: number): Viewport {
   let left = 0;
   let top = 0;
   let drawn: Drawn | null = null;
-  const listeners = new Set<() => void>();
-  const scaleListeners = new Set<() => void>();
-  const scrollListeners = new Set<() => void>();
+  const drawnChanged = createListeners();
+  const scaleChanged = createListeners();
+  const scrolled = createListeners();
   const pxPerMs = () => pxPerMsOf(width, span);
 
   function look(): Drawn {
@@ -58,14 +59,9 @@ export function createViewport(spanSeconds: number): Viewport {
     if (drawn && JSON.stringify(drawn) === JSON.stringify(next)) return;
     const scaled = drawn?.pxPerMs !== next.pxPerMs;
     drawn = next;
-    if (scaled) for (const listener of [...scaleListeners]) listener();
-    for (const listener of [...listeners]) listener();
+    if (scaled) scaleChanged.notify();
+    drawnChanged.notify();
   }
-  const adding = (to: Set<() => void>) => (listener: () => void) => {
-    to.add(listener);
-    return () => void to.delete(listener);
-  };
-
   return {
     get pxPerMs() {
       return pxPerMs();
@@ -78,9 +74,9 @@ export function createViewport(spanSeconds: number): Viewport {
     },
     drawn: () => (drawn ??= look()),
     msAt: (xPx) => xPx / pxPerMs(),
-    subscribe: adding(listeners),
-    subscribeScale: adding(scaleListeners),
-    subscribeScroll: adding(scrollListeners),
+    subscribe: drawnChanged.add,
+    subscribeScale: scaleChanged.add,
+    subscribeScroll: scrolled.add,
     setSize(toWidth, toHeight) {
       // A pane that is folded away, or a browser without a screen, has no size.
       if (toWidth <= 0 || toHeight <= 0) return;
@@ -96,7 +92,7 @@ export function createViewport(spanSeconds: number): Viewport {
       left = toLeft;
       top = toTop;
       change();
-      for (const listener of [...scrollListeners]) listener();
+      scrolled.notify();
     },
   };
 }

@@ -1,7 +1,8 @@
 /** Keeps the viewport in step with the element that scrolls, and with the zoom. What one zooms to stays where it is. */
 import { useLayoutEffect } from 'react';
+import { leftAfterZoom, zoomAnchor } from '../../../../editor-engine/timeline/zoomAround';
 import { useEditor } from '../../EditorContext';
-import { START } from '../lanes/laneLayout';
+import { START } from '../../../../editor-engine/timeline/laneLayout';
 import { useTimeline } from '../TimelineContext';
 import { listenForZoom } from './listenForZoom';
 
@@ -20,12 +21,13 @@ export function useBoundViewport(): void {
     const scroll = () => viewport.setScroll(element.scrollLeft, element.scrollTop);
     const measure = () => viewport.setSize(element.clientWidth - START, element.clientHeight);
     const zoom = () => {
-      const playheadPx = playback.currentMs() * viewport.pxPerMs - viewport.left;
-      const isPlayheadSeen = playheadPx >= 0 && playheadPx <= viewport.width;
-      const anchorPx = pointerPx ?? (isPlayheadSeen ? playheadPx : viewport.width / 2);
-      const anchorMs = viewport.msAt(viewport.left + anchorPx);
+      const { left: leftPx, width: widthPx, pxPerMs } = viewport;
+      const anchor = zoomAnchor(
+        { leftPx, widthPx, pxPerMs },
+        { pointerPx, playheadMs: playback.currentMs() },
+      );
       viewport.setSpan(view.spanSeconds());
-      element.scrollLeft = anchorMs * viewport.pxPerMs - anchorPx;
+      element.scrollLeft = leftAfterZoom(anchor, viewport.pxPerMs);
       scroll();
     };
 

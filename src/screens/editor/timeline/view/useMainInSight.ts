@@ -1,6 +1,6 @@
 /** Opens the timeline where the main lane is seen: titles and overlays above it may be many. */
 import { useLayoutEffect } from 'react';
-import type { LaidLane } from '../lanes/laneLayout';
+import type { LaidLane } from '../../../../editor-engine/timeline/laneLayout';
 import { useTimeline } from '../TimelineContext';
 
 /** px beneath it: what comes next is guessed. */

@@ -5,7 +5,7 @@ import {
   captionEditMachine,
   type CaptionDraft,
 } from '../../../../../src/machines/captionEdit/captionEdit.machine';
-import { RefusedOrder } from '../../../../../src/machines/captionEdit/refusalCode';
+import { RefusedCommand } from '../../../../../src/machines/captionEdit/refusalCode';
 import { CaptionsList } from '../../../../../src/screens/editor/captions/CaptionsList';
 import { items } from '../../../editor-engine/support/sampleVideo';
 import { editorWorld, inEditor } from '../../../../support/editorWorld';
@@ -40,7 +40,7 @@ const walk = walkScreen(machine)({
     'merge.requested': [{ type: 'merge.requested', with: 'next' }],
     'xstate.done.actor.carryOut': [{ type: 'xstate.done.actor.carryOut', output: { kind: 'correct' } }],
     'xstate.error.actor.carryOut': [
-      { type: 'xstate.error.actor.carryOut', error: new RefusedOrder('emptyText') },
+      { type: 'xstate.error.actor.carryOut', error: new RefusedCommand('emptyText') },
       { type: 'xstate.error.actor.carryOut', error: new TypeError('x is undefined') },
     ],
   },

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { captionSearchMachine } from '../../../../../src/machines/captionEdit/captionSearch.machine';
-import { RefusedOrder } from '../../../../../src/machines/captionEdit/refusalCode';
+import { RefusedCommand } from '../../../../../src/machines/captionEdit/refusalCode';
 import { CaptionSearch } from '../../../../../src/screens/editor/captions/CaptionSearch';
 import { walkScreen } from '../../../../support/walkScreen';
 
@@ -29,7 +29,7 @@ const walk = walkScreen(captionSearchMachine)({
       output,
     })),
     'xstate.error.actor.replaceInCaptions': [
-      { type: 'xstate.error.actor.replaceInCaptions', error: new RefusedOrder('emptyText') },
+      { type: 'xstate.error.actor.replaceInCaptions', error: new RefusedCommand('emptyText') },
     ],
   },
   alsoTellApart: ({ query }) => query.trim(),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { captionEditMachine } from '../../../../../src/machines/captionEdit/captionEdit.machine';
-import { RefusedOrder } from '../../../../../src/machines/captionEdit/refusalCode';
+import { RefusedCommand } from '../../../../../src/machines/captionEdit/refusalCode';
 import {
   subtitlesMachine,
   type ReadSubtitles,
@@ -44,12 +44,12 @@ const walk = walkScreen(machine)({
       output,
     })),
     'xstate.error.actor.readSubtitles': [
-      { type: 'xstate.error.actor.readSubtitles', error: new RefusedOrder('tooLarge') },
+      { type: 'xstate.error.actor.readSubtitles', error: new RefusedCommand('tooLarge') },
       { type: 'xstate.error.actor.readSubtitles', error: new Error('gone') },
     ],
     'xstate.done.actor.importCues': [{ type: 'xstate.done.actor.importCues', output: 1 }],
     'xstate.error.actor.importCues': [
-      { type: 'xstate.error.actor.importCues', error: new RefusedOrder('tooManyItems') },
+      { type: 'xstate.error.actor.importCues', error: new RefusedCommand('tooManyItems') },
     ],
   },
   screen: (actor) => inEditor(world, <SubtitleFiles actor={actor} count={2} />),

@@ -5,8 +5,9 @@ import { NATURE_TRACKS } from '../../../../../contract/nature';
 import { MUSIC_TRACKS } from '../../../../../contract/music';
 import { shapeNames } from '../../../../../contract/shapes';
 import type { App } from '../../../../../src/app/app';
+import { createCommands } from '../../../../../src/app/editor/commands/createCommands';
 import { createAnnouncer } from '../../../../../src/app/editor/announcer';
-import { libraryFlow } from '../../../../../src/app/editor/library.flow';
+import { libraryFlow } from '../../../../../src/app/editor/flows/library.flow';
 import type { PanelName } from '../../../../../src/machines/workspace/panels';
 import type { MediaReader } from '../../../../../src/services/browser/media/mediaReader';
 import { openEngine } from '../../../editor-engine/support/openEngine';
@@ -44,9 +45,8 @@ async function open(panel: PanelName) {
     window,
   } as unknown as App;
   const announcer = createAnnouncer();
-  const library = createActor(
-    libraryFlow({ app, engine, reader: {} as MediaReader, announce: announcer.announce }),
-  ).start();
+  const commands = createCommands({ engine, announce: announcer.announce });
+  const library = createActor(libraryFlow({ app, engine, reader: {} as MediaReader, commands })).start();
   const user = mountScreen(libraryOpenAt(panel, library, { engine, ...announcer }));
   await answer(() => {});
   await answer(() => {});

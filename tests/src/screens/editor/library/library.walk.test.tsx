@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { libraryMachine } from '../../../../../src/machines/library/library.machine';
 import type { LibraryContext } from '../../../../../src/machines/library/libraryMedia';
 import type { Upload } from '../../../../../src/machines/library/library.setup';
-import { cardsOfVideo } from '../../../../../src/screens/editor/library/mediaCards';
+import { mediaInVideo } from '../../../../../src/editor-engine/selectors/placedMedia.selectors';
 import { sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { libraryMedia, libraryOpenAt, quietPreview } from '../../../../support/libraryWorld';
 import { answer } from '../../../../support/mountScreen';
@@ -22,7 +22,7 @@ const machine = libraryMachine.provide({
 });
 const lake = libraryMedia('lake.jpg');
 const came = libraryMedia('came.png');
-const [inVideo] = cardsOfVideo(sampleVideo(), 'image');
+const [inVideo] = mediaInVideo(sampleVideo(), 'image');
 if (!inVideo) throw new Error('the sample video shows no picture');
 const png = new File(['x'], 'came.png', { type: 'image/png' });
 const pdf = new File(['x'], 'x.pdf', { type: 'application/pdf' });
@@ -48,7 +48,7 @@ const walk = walkScreen(machine)({
     ],
     'upload.progressed': [{ type: 'upload.progressed', sent: 0.5 }],
     'search.changed': [{ type: 'search.changed', search: 'e' }],
-    'addition.chosen': [{ type: 'addition.chosen', addition: { what: 'media', media: inVideo.media } }],
+    'addition.chosen': [{ type: 'addition.chosen', addition: { what: 'media', media: inVideo } }],
     'media.removed': [{ type: 'media.removed', media: lake }],
     'undo.chosen': [{ type: 'undo.chosen', removed: { media: lake, index: 0 } }],
     'xstate.done.actor.openLibrary': [{ type: 'xstate.done.actor.openLibrary', output: [lake] }],
@@ -86,7 +86,7 @@ const walk = walkScreen(machine)({
         target: { value: search },
       }),
     'addition.chosen': async ({ addition }, { user }) => {
-      await user.click(button(add(inVideo.media.name)));
+      await user.click(button(add(inVideo.name)));
       expect(added.mock.calls.at(-1)).toEqual([addition]);
     },
     'media.removed': (_, { user }) => user.click(button('Remove lake.jpg from the library')),

@@ -44,19 +44,19 @@ test('[K3] a medium is played from its kept copy once there is one', () => {
   const kept = createKeptMedia(media);
   let told = 0;
   kept.subscribe(() => (told += 1));
-  kept.watch(near('a', 'b'));
+  kept.observe(near('a', 'b'));
   arrive('a', 'blob:a');
   expect([[...kept.get()], told, watched()]).toEqual([[['a', 'blob:a']], 1, ['a', 'b']]);
-  kept.watch(near('b'));
+  kept.observe(near('b'));
   expect([[...kept.get()], watched()]).toEqual([[], ['b']]);
 });
 test('[K3] what stands on the stage does not change its address under the eyes', () => {
   const { media, arrive } = library();
   const kept = createKeptMedia(media);
-  kept.watch({ near: new Set(['a']), onStage: new Set(['a']) });
+  kept.observe({ near: new Set(['a']), onStage: new Set(['a']) });
   arrive('a', 'blob:a');
   expect(kept.get().size).toBe(0);
-  kept.watch(near('a'));
+  kept.observe(near('a'));
   expect(kept.get().get('a')).toBe('blob:a');
 });
 test('only items with another address are other objects', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ActorRefFrom, AnyMachineSnapshot, EventFrom } from 'xstate';
-import { playbackFlow } from '../../../../../src/app/editor/playback.flow';
+import { playbackFlow } from '../../../../../src/app/editor/flows/playback.flow';
 import { measureFilm } from '../../../../../src/machines/playback/film';
 import type { playbackMachine } from '../../../../../src/machines/playback/playback.machine';
 import { PlayerPane } from '../../../../../src/screens/editor/player/PlayerPane';

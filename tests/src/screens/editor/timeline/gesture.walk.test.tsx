@@ -1,10 +1,10 @@
 import { DndContext, useDraggable, type CollisionDetection } from '@dnd-kit/core';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { gestureFlow } from '../../../../../src/app/editor/gesture.flow';
+import { gestureFlow } from '../../../../../src/app/editor/flows/gesture.flow';
 import type { gestureMachine } from '../../../../../src/machines/gesture/gesture.machine';
 import { TimelineDrop } from '../../../../../src/screens/editor/library/TimelineDrop';
-import { START } from '../../../../../src/screens/editor/timeline/lanes/laneLayout';
+import { START } from '../../../../../src/editor-engine/timeline/laneLayout';
 import { TimelinePane } from '../../../../../src/screens/editor/timeline/TimelinePane';
 import { openEngine } from '../../../editor-engine/support/openEngine';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
@@ -82,7 +82,9 @@ const walk = walkScreen(machine as typeof gestureMachine)({
     'cut.pressed': [
       { type: 'cut.pressed', press: { on: 'cut', place, leftId: ITEM, rightId: items.second.id } },
     ],
-    'ground.pressed': [{ type: 'ground.pressed', press: { on: 'ground', place, choosing: 'only' } }],
+    'background.pressed': [
+      { type: 'background.pressed', press: { on: 'background', place, choosing: 'only' } },
+    ],
     'ruler.pressed': [{ type: 'ruler.pressed', press: { on: 'ruler', place, pxPerMs: PX_PER_MS } }],
     'item.touched': [
       {
@@ -91,7 +93,9 @@ const walk = walkScreen(machine as typeof gestureMachine)({
         at: { x: 100, y: 10 },
       },
     ],
-    'ground.touched': [{ type: 'ground.touched', press: { on: 'ground', place, choosing: 'only' } }],
+    'background.touched': [
+      { type: 'background.touched', press: { on: 'background', place, choosing: 'only' } },
+    ],
     'pointer.moved': [
       { type: 'pointer.moved', move: move(200) },
       { type: 'pointer.moved', move: move(400) },
@@ -117,10 +121,10 @@ const walk = walkScreen(machine as typeof gestureMachine)({
     'item.pressed': () => press(`[data-item="${ITEM}"]`),
     'edge.pressed': () => press(`[data-item="${ITEM}"] [data-edge=to]`),
     'cut.pressed': () => press('[data-part=cut]'),
-    'ground.pressed': () => press('[role=treegrid]'),
+    'background.pressed': () => press('[role=treegrid]'),
     'ruler.pressed': () => press('[data-part=ruler]'),
     'item.touched': () => touch(`[data-item="${ITEM}"]`),
-    'ground.touched': () => touch('[role=treegrid]'),
+    'background.touched': () => touch('[role=treegrid]'),
     'pointer.moved': ({ move: { place: to } }) => fireEvent.pointerMove(surface(), pointer(to.xPx)),
     'pointer.released': () => fireEvent.pointerUp(surface(), pointer(200)),
     'pointer.cancelled': async (_, { actor }) => {
@@ -177,14 +181,14 @@ const walk = walkScreen(machine as typeof gestureMachine)({
     'pressing.item': nothingHeld,
     'pressing.edge': nothingHeld,
     'pressing.cut': nothingHeld,
-    'pressing.ground': nothingHeld,
+    'pressing.background': nothingHeld,
     'touching.item.waiting': nothingHeld,
     'touching.item.held': () => {
       expect(held()).toEqual([ITEM]);
       expect(engine.session.selection.get()).toEqual([ITEM]);
     },
-    'touching.ground.waiting': nothingHeld,
-    'touching.ground.held': nothingHeld,
+    'touching.background.waiting': nothingHeld,
+    'touching.background.held': nothingHeld,
     'gesturing.dragging.moving': () => expect(engine.session.selection.get()).toEqual([ITEM]),
     'gesturing.dragging.reordering': () => expect(held()).toEqual([ITEM]),
     'gesturing.resizing': () => expect(engine.session.selection.get()).toEqual([ITEM]),

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fromCallback, type ActorRefFrom, type AnyMachineSnapshot, type EventFrom } from 'xstate';
-import { canvasFlow } from '../../../../../../src/app/editor/canvas.flow';
+import { canvasFlow } from '../../../../../../src/app/editor/flows/canvas.flow';
 import type { canvasMachine } from '../../../../../../src/machines/canvas/canvas.machine';
 import { PlayerPane } from '../../../../../../src/screens/editor/player/PlayerPane';
 import { openEngine } from '../../../../editor-engine/support/openEngine';
-import { sampleVideo } from '../../../../editor-engine/support/sampleVideo';
+import { items, sampleVideo } from '../../../../editor-engine/support/sampleVideo';
 import { inEditor } from '../../../../../support/editorWorld';
 import { answer } from '../../../../../support/mountScreen';
 import { openPlayer } from '../../../../../support/playerWorld';
@@ -22,13 +22,13 @@ const engine = openEngine();
 const { selection, previews } = engine.session;
 const announced: string[] = [];
 const announce = (text: string) => void announced.push(text);
-const machine = canvasFlow({ engine, window, announce }).provide({
+const machine = canvasFlow({ engine, window, announce, stage: { current: null } }).provide({
   // This browser has no screen to fill.
   actors: { fillScreen: fromCallback(() => {}) },
 });
 const TITLE = 'title_p1';
-const pose = { left: 100, top: 320, width: 800, height: 115, rotate: 10, fontSize: 96 };
-const guides = [{ axis: 'x' as const, at: 540 }];
+const keys = { isFree: true, isConstrained: false };
+const drag = { how: 'move', to: { x: 150, y: 370 }, reach: 8, ...keys } as const;
 function titleDetails() {
   const item = engine.item(TITLE);
   if (item?.type !== 'text') throw new Error('there is no title');
@@ -54,8 +54,8 @@ const walk = walkScreen(machine)({
       { type: 'item.nudged', itemId: TITLE, byX: -1, byY: 0 },
       { type: 'item.nudged', itemId: TITLE, byX: 0, byY: 10 },
     ],
-    'pose.began': [{ type: 'pose.began', itemId: TITLE }],
-    'pose.changed': [{ type: 'pose.changed', pose, guides }],
+    'pose.began': [{ type: 'pose.began', itemId: TITLE, from: { x: 50, y: 350 } }],
+    'pose.dragged': [{ type: 'pose.dragged', drag }],
     'text.opened': [{ type: 'text.opened', itemId: TITLE, text: 'A mug' }],
     'text.typed': [{ type: 'text.typed', text: 'A blue mug' }],
     'zoom.chosen': [{ type: 'zoom.chosen', zoom: 100 }],
@@ -86,7 +86,7 @@ const walk = walkScreen(machine)({
     },
     // Moveable's own affair, which wants a browser that lays out.
     'pose.began': byTheWorld,
-    'pose.changed': byTheWorld,
+    'pose.dragged': byTheWorld,
     'pose.settled': async (event, walked) => {
       await byTheWorld(event, walked);
       expect(previews.ids()).toEqual([]);
@@ -117,9 +117,9 @@ const walk = walkScreen(machine)({
     'hand.resting': () => expect([screen.queryByRole('textbox'), previews.ids()]).toEqual([null, []]),
     'hand.posing.holding': () => expect(previews.ids()).toEqual([]),
     'hand.posing.moving': async () => {
-      expect(engine.shownItem(TITLE)?.details).toMatchObject({ left: 100, top: 320, rotate: 10 });
-      expect(titleDetails()).not.toHaveProperty('rotate');
-      expect((await grip()).style.transform).toBe('rotate(10deg)');
+      expect(engine.shownItem(TITLE)?.details).toMatchObject({ left: 100, top: 320 });
+      expect(titleDetails()).toEqual(items.title.details);
+      expect((await grip()).style.left).toBe(`${(100 / 1080) * 100}%`);
     },
     'hand.writing': ({ context }) =>
       expect((screen.getByRole('textbox', { name: 'Text on the canvas' }) as HTMLTextAreaElement).value).toBe(

@@ -1,0 +1,90 @@
+/** The canvas, on the engine: what is chosen, previewed and committed there; and on the browser's full screen. */
+import { assign, fromCallback } from 'xstate';
+import { draggedPose, holdPose } from '../../../editor-engine/canvas/heldPose';
+import { placeItem } from '../../../editor-engine/canvas/placeItem';
+import { movedPose } from '../../../editor-engine/canvas/poseMath';
+import { poseDetails } from '../../../editor-engine/canvas/poseDetails';
+import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
+import type { Outcome } from '../../../editor-engine/kernel/engine';
+import { canvasMachine } from '../../../machines/canvas/canvas.machine';
+import { poseOf } from '../../../templates/paint/poseOf';
+import { isCaption } from '../../../../contract/videoData';
+import { editorCommandMessages } from '../../../locales/en/editor/commands';
+import { editorPlayerMessages } from '../../../locales/en/editor/player';
+import { fillScreen } from '../fullScreen';
+
+interface Deps {
+  readonly engine: EditorEngine;
+  readonly window: Window;
+  readonly announce: (text: string) => void;
+  /** The element that fills the screen, once it is there. */
+  readonly stage: { readonly current: Element | null };
+}
+
+export const canvasFlow = ({ engine, window, announce, stage }: Deps) => {
+  const { selection, previews, playback } = engine.session;
+  const announceRefusal = (outcome: Outcome) => {
+    if (!outcome.done && outcome.why !== 'nothingChanges')
+      announce(editorCommandMessages.refusals[outcome.why]);
+  };
+  return canvasMachine.provide({
+    actors: {
+      fillScreen: fromCallback(({ sendBack }) =>
+        fillScreen(window.document, stage.current, {
+          onLeft: () => sendBack({ type: 'fullscreen.left' }),
+          onRefused: () => sendBack({ type: 'fullscreen.refused' }),
+        }),
+      ),
+      watchForEscape: fromCallback(({ sendBack }) => watchForEscape(window, sendBack)),
+    },
+    actions: {
+      selectItem: (_, { itemId, isAdded }) => {
+        if (itemId !== null && isAdded) selection.toggle(itemId);
+        else selection.set(itemId === null ? [] : [itemId]);
+      },
+      nudgeItem: (_, { itemId, byX, byY }) => {
+        const item = engine.item(itemId);
+        const pose = item && poseOf(item, engine.videoData());
+        if (!pose) return;
+        const moved = movedPose(pose, { x: byX, y: byY });
+        announceRefusal(placeItem(engine, { item, pose: moved }, poseOf, { mergeAs: `nudge ${itemId}` }));
+      },
+      holdFilm: () => playback.pause(),
+      takeHold: assign((_, { itemId, from }) => ({
+        held: holdPose(engine.videoData(), { itemId, from, atMs: playback.currentMs() }, poseOf),
+      })),
+      proposePose: assign(({ context: { held } }, drag) => (held ? draggedPose(held, drag) : {})),
+      previewPose: ({ context: { held, pose } }) => {
+        const item = held && engine.item(held.itemId);
+        if (item && pose) previews.show(item.id, { details: poseDetails(item, pose) });
+      },
+      commitPose: ({ context: { held, pose } }) => {
+        const item = held && engine.item(held.itemId);
+        if (item && pose) announceRefusal(placeItem(engine, { item, pose }, poseOf));
+      },
+      dropPreview: () => previews.clear(),
+      commitText: (_, { itemId, text }) => {
+        if (itemId === null || engine.item(itemId)?.type !== 'text') return;
+        const name = isCaption(itemId) ? 'caption.rewrite' : 'text.rewrite';
+        announceRefusal(engine.execute(name, { id: itemId, text }));
+      },
+      announceRefusedFullscreen: () => announce(editorPlayerMessages.fullscreenRefused),
+    },
+  });
+};
+
+/** Before the page's own keys, for which Escape means something else. */
+function watchForEscape(window: Window, send: (event: { type: 'pose.abandoned' }) => void): () => void {
+  const abandon = () => send({ type: 'pose.abandoned' });
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopImmediatePropagation();
+    abandon();
+  };
+  window.addEventListener('keydown', hear, { capture: true });
+  window.addEventListener('blur', abandon);
+  return () => {
+    window.removeEventListener('keydown', hear, { capture: true });
+    window.removeEventListener('blur', abandon);
+  };
+}

@@ -1,0 +1,123 @@
+/** Correcting captions, seeking in them, their files and fonts: on the engine, the brand kit and the browser. [E6] [E7] */
+import { fromCallback, fromPromise } from 'xstate';
+import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
+import { captionsOf } from '../../../editor-engine/selectors/captions.selectors';
+import { formatSrt, formatVtt } from '../../../editor-engine/subtitles/formatSubtitles';
+import { parseSubtitles } from '../../../editor-engine/subtitles/parseSubtitles';
+import { captionEditMachine } from '../../../machines/captionEdit/captionEdit.machine';
+import { captionFontMachine } from '../../../machines/captionEdit/captionFont.machine';
+import { captionSearchMachine } from '../../../machines/captionEdit/captionSearch.machine';
+import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
+import { scriptCopyMachine } from '../../../machines/captionEdit/scriptCopy.machine';
+import { subtitlesMachine } from '../../../machines/captionEdit/subtitles.machine';
+import { createBrandKitService } from '../../../services/brandKit.service';
+import { createLendFont } from '../../../services/browser/files/lendFont';
+import { readTextFile } from '../../../services/browser/files/readTextFile';
+import { createSaveText } from '../../../services/browser/files/saveText';
+import type { Call } from '../../../services/http';
+import { editorCaptionsMessages as words } from '../../../locales/en/editor/captions';
+import { editorInspectorMessages } from '../../../locales/en/editor/inspector';
+import { carryOut, replaceInCaptions } from '../commands/captionCommands';
+
+interface World {
+  readonly engine: EditorEngine;
+  readonly call: Call;
+  readonly window: Window & typeof globalThis;
+  /** Files of the project are called after it. */
+  readonly title: string;
+  readonly announce: (text: string) => void;
+}
+
+/** Of one subtitle file; what is larger is none. */
+const SUBTITLE_BYTES = 16 * 1024 * 1024;
+
+export const captionEditFlow = (world: World) => {
+  const { engine, announce } = world;
+  return captionEditMachine.provide({
+    actors: {
+      carryOut: fromPromise(async ({ input }) => carryOut(engine, input)),
+      watchCaption: fromCallback(({ input: { id }, sendBack }) =>
+        engine.subscribeItem(id, () => {
+          if (!engine.item(id)) sendBack({ type: 'caption.vanished' });
+        }),
+      ),
+      captionSearch: searchFlow(world),
+      subtitles: subtitlesFlow(world),
+      captionFont: fontFlow(world),
+      scriptCopy: scriptCopyMachine.provide({
+        actors: {
+          copyText: fromPromise(({ input }) => world.window.navigator.clipboard.writeText(input.text)),
+        },
+      }),
+    },
+    actions: { announceChange: (_, { kind }) => announce(words.changed[kind]) },
+  });
+};
+
+const searchFlow = ({ engine, announce }: World) =>
+  captionSearchMachine.provide({
+    actors: { replaceInCaptions: fromPromise(async ({ input }) => replaceInCaptions(engine, input)) },
+    actions: { announceCount: (_, count) => announce(words.search.replaced(count)) },
+  });
+
+function subtitlesFlow({ engine, window, title, announce }: World) {
+  const save = createSaveText(window);
+  return subtitlesMachine.provide({
+    actors: {
+      readSubtitles: fromPromise(async ({ input: { file } }) => {
+        if (file.size > SUBTITLE_BYTES) throw new RefusedCommand('tooLarge');
+        const text = await readTextFile(file);
+        if (text === null) throw new RefusedCommand('notText');
+        return { fileName: file.name, ...parseSubtitles(text) };
+      }),
+      importCues: fromPromise(async ({ input: { cues } }) => {
+        const outcome = engine.execute('captions.import', { cues });
+        if (!outcome.done) throw new RefusedCommand(outcome.why);
+        // What the video is too short for was left out.
+        return captionsOf(engine.videoData()).length;
+      }),
+    },
+    actions: {
+      saveSubtitles: (_, format) =>
+        save(
+          format === 'srt'
+            ? { text: formatSrt(engine.videoData()), fileName: `${title}.srt`, type: 'application/x-subrip' }
+            : { text: formatVtt(engine.videoData()), fileName: `${title}.vtt`, type: 'text/vtt' },
+        ),
+      announceImport: (_, count) => announce(words.files.imported(count)),
+    },
+  });
+}
+
+function fontFlow({ engine, call, window, announce }: World) {
+  const kit = createBrandKitService(call);
+  const lend = createLendFont(window);
+  const loads = (family: string, url: string) =>
+    new Promise<void>((resolve, reject) => {
+      const takeAway = lend(
+        { family, url },
+        {
+          onLoaded: () => (takeAway(), resolve()),
+          onFailed: () => (takeAway(), reject(new Error(`the font at ${url} did not load`))),
+        },
+      );
+    });
+  return captionFontMachine.provide({
+    actors: {
+      fetchBrandFonts: fromPromise(async ({ signal }) =>
+        (await kit.fetchAssets(signal)).filter(({ asset_type }) => asset_type === 'font'),
+      ),
+      tryFont: fromPromise(async ({ input }) => {
+        await loads(`tried-font-${input.font.id}`, input.font.url);
+        return input;
+      }),
+    },
+    actions: {
+      wearFont: (_, { font, ids }) => {
+        engine.execute('captions.setStyle', { fontSrc: font.url, ...(ids ? { ids } : {}) });
+      },
+      announceUnreadableFont: (_, choice) =>
+        announce(editorInspectorMessages.captions.unreadableFont(choice?.font.name ?? '')),
+    },
+  });
+}

@@ -1,0 +1,87 @@
+/** The library, on the API and on what this browser remembers; what it adds goes through the engine. [E7]–[E10] */
+import { trackOf } from '../../../../contract/music';
+import { isBackgroundMusic, type ItemOf, type TrackItem } from '../../../../contract/videoData';
+import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
+import { libraryMachine } from '../../../machines/library/library.machine';
+import { placedMedia, type PlacedMedia } from '../../../editor-engine/selectors/placedMedia.selectors';
+import type { Addition } from '../../../machines/library/libraryMedia';
+import type { EditorCommands } from '../../../screens/editor/commands';
+import type { MediaReader } from '../../../services/browser/media/mediaReader';
+import { createUploadedMedia } from '../../../services/browser/media/uploadedMedia';
+import { createLibraryService } from '../../../services/library.service';
+import { randomId } from '../../../services/browser/randomId';
+import { editorLibraryMessages } from '../../../locales/en/editor/library';
+import { toastsMessages } from '../../../locales/en/toasts';
+import type { App } from '../../app';
+import { asking, calling } from '../../calling';
+import { audioPreviewFlow } from '../../flows/audioPreview.flow';
+
+interface Deps {
+  readonly app: App;
+  readonly engine: EditorEngine;
+  readonly reader: MediaReader;
+  readonly commands: EditorCommands;
+}
+
+const logFailure = (message: string, error: unknown) => console.warn(message, error);
+
+export function libraryFlow({ app, engine, reader, commands }: Deps) {
+  const { call, session, toasts, window } = app;
+  const library = createLibraryService({
+    call,
+    kept: createUploadedMedia({ storage: window.localStorage, logFailure }),
+    reader,
+    userId: () => session.getSnapshot().context.session?.userId ?? '',
+    newId: randomId,
+    logFailure,
+  });
+  const drop = (media: PlacedMedia, atMs: number) => void commands.perform('media.drop', { ...media, atMs });
+  return libraryMachine.provide({
+    actors: {
+      openLibrary: asking(library.openLibrary),
+      uploadFile: calling(library.uploadFile),
+      audioPreview: audioPreviewFlow(app),
+    },
+    actions: {
+      keepMedia: (_, { media, index }) => library.keepMedia(media, index),
+      forgetMedia: (_, media) => library.forgetMedia(media),
+      addToVideo: (_, addition) => addToVideo({ engine, commands }, addition),
+      placeInVideo: (_, { media, destination }) => {
+        if (destination.to === 'moment') drop(placedMedia(media), destination.atMs);
+        if (destination.to === 'item')
+          commands.perform('item.replace', { ...placedMedia(media), id: destination.itemId });
+      },
+      announceRemoval: ({ self }, removed) =>
+        toasts.send({
+          type: 'toast.raised',
+          toast: {
+            tone: 'success',
+            title: toastsMessages.successTitle,
+            text: editorLibraryMessages.removed(removed.media.name),
+            undo: () => self.send({ type: 'undo.chosen', removed }),
+          },
+        }),
+    },
+  });
+}
+
+/** At the playhead, wherever it stands. [E8] */
+function addToVideo({ engine, commands }: Pick<Deps, 'engine' | 'commands'>, addition: Addition): void {
+  const atMs = Math.round(engine.session.playback.currentMs());
+  if (addition.what === 'media') commands.perform('media.drop', { ...addition.media, atMs });
+  if (addition.what === 'text')
+    commands.perform('text.add', { atMs, text: addition.text, look: addition.look });
+  if (addition.what === 'shape') commands.perform('shape.add', { atMs, shape: addition.shape });
+  if (addition.what === 'audio') {
+    const { src, name } = addition;
+    const { duration, trackItemsMap } = engine.videoData();
+    // Two pieces of music at a time are a noise: another one takes the first one's place. A sound of nature goes beside.
+    const music = trackOf(src) && Object.values(trackItemsMap).find(isMusic);
+    const replaces = music ? { replaces: music.id } : {};
+    // It goes round, so its own length does not matter.
+    commands.perform('audio.add', { atMs, src, name, durationMs: duration, loop: true, ...replaces });
+  }
+}
+
+const isMusic = (item: TrackItem): item is ItemOf<'audio'> =>
+  item.type === 'audio' && isBackgroundMusic(item.id) && trackOf(item.details.src) !== undefined;

@@ -1,0 +1,28 @@
+/** The way to a render: the chart of saving brings everything to the server first. [E7] [E11] */
+import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import { renderStartMachine } from '../../../machines/renderStart/renderStart.machine';
+import type { savingMachine } from '../../../machines/saving/saving.machine';
+import { createProjectsService } from '../../../services/projects.service';
+import type { App } from '../../app';
+import { calling } from '../../calling';
+
+type Saving = ActorRefFrom<typeof savingMachine>;
+
+export const renderStartFlow =
+  (saving: Saving) =>
+  ({ call }: App) => {
+    const projects = createProjectsService(call);
+    return renderStartMachine.provide({
+      actors: {
+        saveChanges: fromPromise<void, void>(({ signal }) => saveChanges(saving, signal)),
+        renderProject: calling(projects.renderProject),
+      },
+    });
+  };
+
+/** Rejects when the server has not got all of it: a render would show something else than the screen. */
+async function saveChanges(saving: Saving, signal: AbortSignal): Promise<void> {
+  saving.send({ type: 'save.requested' });
+  const end = await waitFor(saving, (state) => state.hasTag('settled') || state.hasTag('stuck'), { signal });
+  if (!end.hasTag('settled')) throw new Error('The last changes are not saved');
+}

@@ -1,0 +1,59 @@
+/** Hears keys that belong to no field, and what the browser says of copying, cutting and pasting. */
+import { tinykeys } from 'tinykeys';
+import type { EditorByKeys } from '../../../screens/editor/shortcuts/shortcut';
+import { copySelected, pasteText } from './clipboard';
+
+/** Where a person writes or chooses by letters. */
+const WRITTEN_IN =
+  'input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=dialog]';
+/** Moved by keys that lead somewhere. */
+const MOVED = 'input[type=range], input[type=radio], [role=slider], [role=separator]';
+const LEADS = /^(Arrow|Home|End|Page)/u;
+/** Pressed by these two themselves. */
+const PRESSED = 'button, a, summary, [role=tab], [role=button], input[type=checkbox], [role=gridcell]';
+const PRESSES = new Set([' ', 'Enter']);
+
+const isIn = (target: EventTarget | null, places: string) =>
+  target instanceof Element && target.closest(places) !== null;
+
+function isSpokenFor({ target, key, defaultPrevented, isComposing }: KeyboardEvent): boolean {
+  if (defaultPrevented || isComposing || isIn(target, WRITTEN_IN)) return true;
+  return (LEADS.test(key) && isIn(target, MOVED)) || (PRESSES.has(key) && isIn(target, PRESSED));
+}
+
+export function listenToKeys(editor: EditorByKeys, window: Window): () => void {
+  const bindings = editor.shortcuts.flatMap(({ keys, act }) =>
+    act
+      ? keys.map((key) => [
+          key,
+          (event: KeyboardEvent) => {
+            event.preventDefault();
+            act(editor);
+          },
+        ])
+      : [],
+  );
+  const stopKeys = tinykeys(window, Object.fromEntries(bindings), { ignore: isSpokenFor });
+
+  const listen = (type: 'copy' | 'cut' | 'paste', hear: (event: ClipboardEvent) => boolean) => {
+    const listener = (event: Event) => {
+      if (!isIn(event.target, WRITTEN_IN) && hear(event as ClipboardEvent)) event.preventDefault();
+    };
+    window.document.addEventListener(type, listener);
+    return () => window.document.removeEventListener(type, listener);
+  };
+  /** Words that are marked on the page are what is meant then. */
+  const marksWords = () => window.getSelection()?.isCollapsed === false;
+  const put = (isCut: boolean) => (event: ClipboardEvent) => {
+    const text = marksWords() ? null : copySelected(editor, isCut);
+    if (text !== null) event.clipboardData?.setData('text/plain', text);
+    return text !== null;
+  };
+  const stops = [
+    stopKeys,
+    listen('copy', put(false)),
+    listen('cut', put(true)),
+    listen('paste', ({ clipboardData }) => pasteText(editor, clipboardData?.getData('text/plain') ?? '')),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,63 @@
+/** Pictures and clips as they go into a video: with what is known of the file. */
+import { mediaName } from '../../../contract/mediaAddress';
+import type { VideoData } from '../../../contract/videoData';
+
+/** What of a picture or clip goes into the video with it. */
+export interface PlacedMedia {
+  readonly type: 'image' | 'video';
+  readonly src: string;
+  readonly name: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly durationMs?: number;
+  readonly backdropSrc?: string;
+}
+/** A file that is kept; null is what is not known of it. */
+interface KeptFile {
+  readonly type: PlacedMedia['type'];
+  readonly src: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly durationMs: number | null;
+  readonly backdropSrc: string | null;
+}
+
+export const placedMedia = ({
+  type,
+  src,
+  name,
+  width,
+  height,
+  durationMs,
+  backdropSrc,
+}: KeptFile): PlacedMedia => ({
+  type,
+  src,
+  name,
+  width,
+  height,
+  ...(durationMs === null ? {} : { durationMs }),
+  ...(backdropSrc === null ? {} : { backdropSrc }),
+});
+
+/** Each file of the video once, by the name of the first item that shows it. */
+export function mediaInVideo(
+  { trackItemsMap }: VideoData,
+  type: PlacedMedia['type'],
+): readonly PlacedMedia[] {
+  const files = new Map<string, PlacedMedia>();
+  for (const item of Object.values(trackItemsMap)) {
+    if (item.type !== type) continue;
+    const { src, backdropSrc } = item.details;
+    const file = mediaName(src);
+    if (files.has(file)) continue;
+    const measures =
+      item.type === 'image'
+        ? { width: item.details.naturalWidth, height: item.details.naturalHeight }
+        : { durationMs: item.details.duration };
+    const known = Object.entries({ ...measures, backdropSrc }).filter(([, value]) => value !== undefined);
+    files.set(file, { type, src, name: item.name, ...Object.fromEntries(known) });
+  }
+  return [...files.values()];
+}

@@ -1,0 +1,33 @@
+/** What was not right with the project, and was repaired; until it is read. */
+import { useSelector } from '@xstate/react';
+import type { noteCodes } from '../../../editor-engine/repair/notes';
+import { Button } from '../../../ui/controls/Button';
+import { editorShellMessages as text } from '../../../locales/en/editor/shell';
+import type { EditorProps } from '../editorActor';
+import * as css from './shell.css';
+
+/** More would hide the video that it speaks of. */
+const TOLD = 4;
+const notes: Readonly<Record<(typeof noteCodes)[number], string>> = text.repaired.notes;
+const noteOf = (code: string) => notes[code as (typeof noteCodes)[number]] ?? code;
+
+export function RepairedNotice({ actor }: EditorProps) {
+  const isUnread = useSelector(actor, (state) => state.matches({ open: 'repaired' }));
+  const repaired = useSelector(actor, ({ context }) => context.repaired);
+  if (!isUnread) return null;
+  return (
+    <section className={`${css.notice} ${css.note}`} aria-label={text.repairedTitle}>
+      <p className={css.noteTitle}>{text.repairedTitle}</p>
+      <p>{text.repaired.count(repaired.length)}</p>
+      <ul className={css.noteList}>
+        {repaired.slice(0, TOLD).map(({ code, id }, index) => (
+          <li key={index}>{id === undefined ? noteOf(code) : text.repaired.ofItem(noteOf(code), id)}</li>
+        ))}
+        {repaired.length > TOLD ? <li>{text.repaired.more(repaired.length - TOLD)}</li> : null}
+      </ul>
+      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'repairs.read' })}>
+        {text.dismiss}
+      </Button>
+    </section>
+  );
+}

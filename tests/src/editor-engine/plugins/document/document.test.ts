@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import type { TrackItem, VideoData } from '../../../../../contract/videoData';
+import { expectOneStep, expectRefused } from '../../support/expectOneStep';
+import { openEngine } from '../../support/openEngine';
+import { items, sampleVideo } from '../../support/sampleVideo';
+
+const { clip, first, goodbye, hello, music, second, third, title, voice } = items;
+const withItems = (...some: TrackItem[]): VideoData => {
+  const video = sampleVideo();
+  const more = Object.fromEntries(some.map((item) => [item.id, item]));
+  return { ...video, trackItemsMap: { ...video.trackItemsMap, ...more } };
+};
+
+test('[T1] the template is changed to another that there is', () => {
+  const engine = openEngine();
+  expectOneStep(engine, 'template.change', { template: 'educational' });
+  expect(engine.videoData()).toEqual({ ...sampleVideo(), template: 'educational' });
+  expectRefused(engine, 'template.change', { template: 'cubist' }, 'unknownTemplate');
+  expectRefused(engine, 'template.change', { template: 'educational' }, 'nothingChanges');
+});
+
+const label: TrackItem = {
+  ...title,
+  details: { text: 'A mug', fontSize: 68, borderRadius: 20, strokeWidth: 4, left: 90, top: 250, width: 900 },
+};
+
+test('what filled the canvas fills the new one; the rest keeps its place and proportions', () => {
+  const engine = openEngine(withItems(label, { ...clip, details: { ...clip.details, left: 270, top: 480 } }));
+  expectOneStep(engine, 'size.change', { size: { width: 1920, height: 1080 } });
+  expect(engine.videoData().size).toEqual({ width: 1920, height: 1080 });
+  expect(engine.item(first.id)?.details).toEqual({ ...first.details, width: 1920, height: 1080 });
+  expect(engine.item(title.id)?.details).toEqual({ ...label.details, left: 160, width: 1600, top: 140.63 });
+  expect(engine.item(clip.id)?.details).toMatchObject({ width: 540, height: 960, left: 690, top: 60 });
+  expect(engine.item(hello.id)).toEqual(hello);
+});
+
+test('a text turned wide and back is what it was: its lines are as wide as the canvas lets them', () => {
+  const engine = openEngine(withItems(label));
+  engine.execute('size.change', { size: { width: 1920, height: 1080 } });
+  engine.execute('size.change', { size: { width: 1080, height: 1920 } });
+  expect(engine.item(title.id)?.details).toEqual({ ...label.details, top: 250.01 });
+});
+
+test('what would not fit is made smaller, letters and corners with it', () => {
+  const engine = openEngine(
+    withItems({ ...clip, details: { ...clip.details, width: 1000, height: 1900, borderRadius: 40 } }, label),
+  );
+  expectOneStep(engine, 'size.change', { size: { width: 540, height: 540 } });
+  expect(engine.item(clip.id)?.details).toMatchObject({
+    width: 284.21,
+    height: 540,
+    borderRadius: 11.37,
+    top: 0,
+    left: 107.9,
+  });
+  expect(engine.item(title.id)?.details).toMatchObject({
+    left: 45,
+    width: 450,
+    fontSize: 34,
+    borderRadius: 10,
+  });
+});
+
+test('captions that say where they stand keep their part of the canvas', () => {
+  const engine = openEngine(
+    withItems({ ...hello, details: { ...hello.details, top: 960, left: 108, width: 864, fontSize: 80 } }),
+  );
+  expectOneStep(engine, 'size.change', { size: { width: 1080, height: 1080 } });
+  expect(engine.item(hello.id)?.details).toEqual({
+    ...hello.details,
+    top: 540,
+    left: 108,
+    width: 864,
+    fontSize: 80,
+  });
+});
+
+test('a size that no canvas can have is refused', () => {
+  const engine = openEngine();
+  expectRefused(engine, 'size.change', { size: { width: 0, height: 1080 } }, 'badValue');
+  expectRefused(engine, 'size.change', { size: { width: 1080.5, height: 1080 } }, 'badValue');
+  expectRefused(engine, 'size.change', { size: { width: 1080, height: 1920 } }, 'nothingChanges');
+});
+
+test('[E3] a video is made longer, and its music with it', () => {
+  const engine = openEngine();
+  expectOneStep(engine, 'duration.change', { durationMs: 12_000.4 });
+  expect(engine.videoData()).toEqual({
+    ...withItems({ ...music, display: { from: 0, to: 12_000 } }),
+    duration: 12_000,
+  });
+});
+
+test('a video does not become shorter than what is in it, unless that is trimmed', () => {
+  const trimmed = { ...clip, display: { from: 1000, to: 3000 }, trim: { from: 500, to: 4500 } };
+  const engine = openEngine(withItems({ ...trimmed, details: { ...clip.details, speed: 2 } }));
+  expectRefused(engine, 'duration.change', { durationMs: 9000 }, 'noRoom');
+  expectOneStep(engine, 'duration.change', { durationMs: 2510, trims: true });
+  const { trackItemsMap, duration, trackItemIds } = engine.videoData();
+  expect(duration).toBe(2510);
+  expect(trackItemIds).toEqual([first, clip, title, hello, voice, music].map(({ id }) => id));
+  expect(Object.values(trackItemsMap).map(({ id, display }) => [id, display.to])).toEqual([
+    [first.id, 2510],
+    [clip.id, 2510],
+    [hello.id, 2000],
+    [title.id, 2510],
+    [voice.id, 2510],
+    [music.id, 2510],
+  ]);
+  expect(engine.item(clip.id)?.trim).toEqual({ from: 500, to: 3520 });
+  expect([second, third, goodbye].map(({ id }) => engine.item(id))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('music alone is no reason to refuse: it ends with the video', () => {
+  const video = withItems({ ...music, display: { from: 0, to: 15_000 } });
+  const engine = openEngine({ ...video, duration: 15_000 });
+  expectOneStep(engine, 'duration.change', { durationMs: 10_000 });
+  expect(engine.videoData()).toEqual(sampleVideo());
+});
+
+test('a length that no video can have is refused', () => {
+  const engine = openEngine();
+  expectRefused(engine, 'duration.change', { durationMs: 600_001 }, 'tooLong');
+  expectRefused(engine, 'duration.change', { durationMs: 10, trims: true }, 'tooShort');
+  expectRefused(engine, 'duration.change', { durationMs: NaN }, 'badValue');
+  expectRefused(engine, 'duration.change', { durationMs: 10_000 }, 'nothingChanges');
+});
+
+test('markers are set, moved, renamed and taken away', () => {
+  const engine = openEngine();
+  expectOneStep(engine, 'marker.add', { atMs: 1500.4, name: ' Chorus ' });
+  expectOneStep(engine, 'marker.add', { atMs: 0, name: 'Start' });
+  expectOneStep(engine, 'marker.move', { id: 'marker_new1', atMs: 2000.6 });
+  expectOneStep(engine, 'marker.rename', { id: 'marker_new2', name: 'Intro' });
+  expect(engine.videoData().markers).toEqual([
+    { id: 'marker_new1', at: 2001, name: 'Chorus' },
+    { id: 'marker_new2', at: 0, name: 'Intro' },
+  ]);
+  expectOneStep(engine, 'marker.remove', { id: 'marker_new1' });
+  expectOneStep(engine, 'marker.add', { atMs: 10_000 });
+  expect(engine.videoData().markers).toEqual([
+    { id: 'marker_new2', at: 0, name: 'Intro' },
+    { id: 'marker_new3', at: 10_000, name: '' },
+  ]);
+});
+
+test('a marker outside the video, without a name, or one that is gone, is refused', () => {
+  const engine = openEngine({ ...sampleVideo(), markers: [{ id: 'm1', at: 1, name: 'a' }] });
+  expectRefused(engine, 'marker.add', { atMs: 10_001, name: 'a' }, 'notBetween');
+  expectRefused(engine, 'marker.add', { atMs: NaN, name: 'a' }, 'notBetween');
+  expectRefused(engine, 'marker.add', { atMs: 1, name: ' ' }, 'emptyText');
+  expectRefused(engine, 'marker.rename', { id: 'm1', name: 'a'.repeat(201) }, 'tooLong');
+  expectRefused(engine, 'marker.move', { id: 'm1', atMs: -1 }, 'notBetween');
+  expectRefused(engine, 'marker.move', { id: 'm2', atMs: 1 }, 'noSuchMarker');
+  expectRefused(engine, 'marker.remove', { id: 'm2' }, 'noSuchMarker');
+  const markers = Array.from({ length: 1000 }, (_, index) => ({ id: `m${index}`, at: index, name: 'a' }));
+  expectRefused(
+    openEngine({ ...sampleVideo(), markers }),
+    'marker.add',
+    { atMs: 1, name: 'a' },
+    'tooManyItems',
+  );
+});

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { expectOneStep, expectRefused } from '../../support/expectOneStep';
+import { openEngine } from '../../support/openEngine';
+import { items, sampleVideo } from '../../support/sampleVideo';
+
+const { first, second, third, clip, hello, goodbye, music } = items;
+const mainClip = {
+  ...clip,
+  id: second.id,
+  isMain: true,
+  display: { from: 4000, to: 7000 },
+  trim: { from: 1000, to: 4000 },
+};
+/** Its second main item is a clip of 6 s, of which 1–4 s play. */
+const withClip = () => {
+  const data = sampleVideo();
+  return openEngine({ ...data, trackItemsMap: { ...data.trackItemsMap, [second.id]: mainClip } });
+};
+type Engine = ReturnType<typeof openEngine>;
+const windowsOf = (engine: Engine, ...ids: string[]) =>
+  ids.map((id) => {
+    const display = engine.item(id)?.display;
+    return display && [display.from, display.to];
+  });
+const main = [first.id, second.id, third.id];
+
+test('a main item goes to another place: all close up and stay as long as they are', () => {
+  const engine = openEngine();
+  expectOneStep(engine, 'main.reorder', { id: third.id, toIndex: 0 });
+  expect(windowsOf(engine, ...main)).toEqual([
+    [3000, 7000],
+    [7000, 10_000],
+    [0, 3000],
+  ]);
+  expectOneStep(engine, 'main.reorder', { id: third.id, toIndex: 1 });
+  expect(windowsOf(engine, ...main)).toEqual([
+    [0, 4000],
+    [7000, 10_000],
+    [4000, 7000],
+  ]);
+  expect(engine.videoData().duration).toBe(10_000);
+});
+
+test('a gap stays between the places where it was', () => {
+  const engine = openEngine();
+  engine.execute('item.resize', { id: first.id, edge: 'to', toMs: 3000 });
+  expectOneStep(engine, 'main.reorder', { id: first.id, toIndex: 2 });
+  expect(windowsOf(engine, ...main)).toEqual([
+    [7000, 10_000],
+    [0, 3000],
+    [4000, 7000],
+  ]);
+});
+
+test('there is an order of main items only, and places only where they are', () => {
+  const engine = openEngine();
+  expectRefused(engine, 'main.reorder', { id: clip.id, toIndex: 0 }, 'notMain');
+  expectRefused(engine, 'main.reorder', { id: 'nobody', toIndex: 0 }, 'noSuchItem');
+  expectRefused(engine, 'main.reorder', { id: first.id, toIndex: 0 }, 'nothingChanges');
+  for (const toIndex of [-1, 3, 0.5, Number.NaN])
+    expectRefused(engine, 'main.reorder', { id: first.id, toIndex }, 'badValue');
+});
+
+test('a cut rolls: one gets longer by what the other gets shorter', () => {
+  const engine = withClip();
+  expectOneStep(engine, 'cut.roll', { leftId: first.id, rightId: second.id, toMs: 4500 });
+  expect(windowsOf(engine, ...main)).toEqual([
+    [0, 4500],
+    [4500, 7000],
+    [7000, 10_000],
+  ]);
+  expect(engine.item(second.id)?.trim).toEqual({ from: 1500, to: 4000 });
+});
+
+test('a cut rolls no further than there is source and a frame', () => {
+  const engine = withClip();
+  expectOneStep(engine, 'cut.roll', { leftId: first.id, rightId: second.id, toMs: 1000 });
+  expect(windowsOf(engine, first.id, second.id)).toEqual([
+    [0, 3000],
+    [3000, 7000],
+  ]);
+  expect(engine.item(second.id)?.trim).toEqual({ from: 0, to: 4000 });
+  expectRefused(engine, 'cut.roll', { leftId: first.id, rightId: second.id, toMs: 2000 }, 'pastSource');
+  expectOneStep(engine, 'cut.roll', { leftId: second.id, rightId: third.id, toMs: 9999 });
+  expect(windowsOf(engine, second.id, third.id)).toEqual([
+    [3000, 9000],
+    [9000, 10_000],
+  ]);
+  expectOneStep(engine, 'cut.roll', { leftId: first.id, rightId: second.id, toMs: 20_000 });
+  expect(windowsOf(engine, first.id, second.id)).toEqual([
+    [0, 8966],
+    [8966, 9000],
+  ]);
+});
+
+test('there is a cut where two of a kind meet', () => {
+  const engine = openEngine();
+  expectRefused(engine, 'cut.roll', { leftId: hello.id, rightId: goodbye.id, toMs: 2200 }, 'noNeighbour');
+  expectRefused(engine, 'cut.roll', { leftId: first.id, rightId: third.id, toMs: 5000 }, 'noNeighbour');
+  expectRefused(engine, 'cut.roll', { leftId: first.id, rightId: clip.id, toMs: 5000 }, 'notMain');
+  expectRefused(engine, 'cut.roll', { leftId: first.id, rightId: 'nobody', toMs: 5000 }, 'noSuchItem');
+  expectRefused(engine, 'cut.roll', { leftId: first.id, rightId: second.id, toMs: Number.NaN }, 'badValue');
+  expectRefused(engine, 'cut.roll', { leftId: first.id, rightId: second.id, toMs: 4000 }, 'nothingChanges');
+  engine.execute('item.resize', { id: goodbye.id, edge: 'from', toMs: 2000 });
+  expectOneStep(engine, 'cut.roll', { leftId: hello.id, rightId: goodbye.id, toMs: 1500 });
+  expect(windowsOf(engine, hello.id, goodbye.id)).toEqual([
+    [0, 1500],
+    [1500, 5500],
+  ]);
+});
+
+test('a clip at double speed plays the same in half the time, and what follows stays', () => {
+  const engine = withClip();
+  expectOneStep(engine, 'clip.speed', { id: second.id, speed: 2 });
+  expect(windowsOf(engine, ...main)).toEqual([
+    [0, 4000],
+    [4000, 5500],
+    [7000, 10_000],
+  ]);
+  expect(engine.item(second.id)).toMatchObject({ trim: { from: 1000, to: 4000 }, details: { speed: 2 } });
+  expectOneStep(engine, 'clip.speed', { id: second.id, speed: 1 });
+  expect(engine.item(second.id)).toEqual(mainClip);
+});
+
+test('a slower clip plays less where there is no room for more', () => {
+  const engine = withClip();
+  expectOneStep(engine, 'clip.speed', { id: second.id, speed: 0.5 });
+  expect(windowsOf(engine, ...main)).toEqual([
+    [0, 4000],
+    [4000, 7000],
+    [7000, 10_000],
+  ]);
+  expect(engine.item(second.id)).toMatchObject({ trim: { from: 1000, to: 2500 }, details: { speed: 0.5 } });
+});
+
+test('with ripple what follows makes room, or closes up', () => {
+  const engine = withClip();
+  expectOneStep(engine, 'clip.speed', { id: second.id, speed: 0.5, ripple: true });
+  expect(windowsOf(engine, ...main)).toEqual([
+    [0, 4000],
+    [4000, 10_000],
+    [10_000, 13_000],
+  ]);
+  expect(engine.videoData().duration).toBe(13_000);
+  expect(engine.item(music.id)?.display.to).toBe(13_000);
+  expectOneStep(engine, 'clip.speed', { id: second.id, speed: 1, ripple: true });
+  expect(windowsOf(engine, ...main)).toEqual([
+    [0, 4000],
+    [4000, 7000],
+    [7000, 10_000],
+  ]);
+  expect(engine.videoData().duration).toBe(10_000);
+});
+
+test('speed is of clips, from a quarter to four times', () => {
+  const engine = withClip();
+  expectRefused(engine, 'clip.speed', { id: first.id, speed: 2 }, 'wrongKind');
+  expectRefused(engine, 'clip.speed', { id: 'nobody', speed: 2 }, 'noSuchItem');
+  expectRefused(engine, 'clip.speed', { id: second.id, speed: 1 }, 'nothingChanges');
+  for (const speed of [0.2, 4.1, 0, Number.NaN])
+    expectRefused(engine, 'clip.speed', { id: second.id, speed }, 'badValue');
+  engine.execute('item.resize', { id: second.id, edge: 'to', toMs: 4034 });
+  expectRefused(engine, 'clip.speed', { id: second.id, speed: 4 }, 'tooShort');
+});
