@@ -71,8 +71,13 @@ const HELPERS = new Set(
 /** These can, and yet say something: `how much`, `cats vs dogs`. */
 const TELLING = new Set(['few', 'much', 'several', 'various', 'versus', 'vs', 'without']);
 
-/** Whether it holds a sentence together without saying what it is about. */
+/** Whether it holds a sentence together without saying what it is about; `don't` does, as `do` does. */
 export function isLittle(word: string): boolean {
-  const plain = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const lower = word.toLowerCase().replace(/’/g, "'");
+  return [lower, lower.replace(/n't$/, ''), lower.replace(/'[a-z]+$/, '')].some(holdsTogether);
+}
+
+function holdsTogether(word: string): boolean {
+  const plain = word.replace(/[^\p{L}\p{N}]/gu, '');
   return HELPERS.has(plain) || (tagsOf(plain).some((tag) => HOLDS_TOGETHER.test(tag)) && !TELLING.has(plain));
 }

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { askJson } from '../../fetching/askJson';
 import type { GuardedFetch } from '../../fetching/guardedFetch';
 import { readQuestion } from '../explainer/finding/readQuestion';
-import { wordForms } from '../../text/wordForms';
-import { wordsOf } from '../../text/terms';
+import { rootOf, wordsOf } from '../../text/words';
 import { articleCredit } from './articleCredit';
 import type { Articles } from './articles';
 
@@ -52,10 +51,9 @@ export function createWikipedia({ guardedFetch, address = 'https://en.wikipedia.
 function isOn(topic: string, { title, extract, pageprops }: Page): boolean {
   if (pageprops?.disambiguation !== undefined) return false;
   const { asked, telling } = readQuestion(topic);
-  const inTopic = new Set(asked.flat());
   const named = readQuestion(title.replace(/\(.*\)/, '')).telling;
-  const said = new Set(wordsOf(`${title} ${extract}`).flatMap(wordForms));
-  const isIn = (words: ReadonlySet<string>) => (forms: readonly string[]) =>
-    forms.some((form) => words.has(form));
-  return named.length > 0 && named.every(isIn(inTopic)) && telling.every(isIn(said));
+  const said = new Set(wordsOf(`${title} ${extract}`).map(rootOf));
+  return (
+    named.length > 0 && named.every((word) => asked.includes(word)) && telling.every((word) => said.has(word))
+  );
 }

@@ -2,21 +2,21 @@
 import { type ReadingLevel, readingLevels } from '../../../contract/readingLevel';
 import type { ScriptIdea } from '../../../contract/script';
 import { createTopicFinder } from './finding/createTopicFinder';
-import { readQuestion } from './finding/readQuestion';
+import { wantsItSimple } from './finding/readQuestion';
 import { notesScripts } from './notesScripts';
 import { outlines } from './outlines';
 import type { ExplainerBrief } from './readTopic';
 import { spokenText, type Topic, type WrittenScript } from './topic';
 
-export type ExplainerScripts = (brief: ExplainerBrief) => ScriptIdea[];
+export type ExplainerScripts = (brief: ExplainerBrief) => Promise<ScriptIdea[]>;
 
 /** What an author brought goes first: it is what they mean. What is only near comes last, and says so. */
 export function createExplainerScripts(topics: readonly Topic[]): ExplainerScripts {
   let finder: ReturnType<typeof createTopicFinder> | undefined;
-  return (brief) => {
+  return async (brief) => {
     // Made at the first question: a worker never asks one.
     finder ??= createTopicFinder(topics);
-    const { topic, answers, beside } = finder(brief.topic);
+    const { topic, answers, beside } = await finder(brief.topic);
     const notes = notesScripts(brief);
     const written = inOrder(answers, brief.topic).map(asIdea);
     const near = inOrder(beside, brief.topic).map((script) => ({ ...asIdea(script), near: topic?.name }));
@@ -34,7 +34,7 @@ const asIdea = (script: WrittenScript): ScriptIdea => ({
 /** Whoever asks for it simple gets what is easy first. */
 function inOrder(scripts: readonly WrittenScript[], question: string): readonly WrittenScript[] {
   const hardness = (level: ReadingLevel) => readingLevels.indexOf(level);
-  return readQuestion(question).wantsItSimple
+  return wantsItSimple(question)
     ? scripts.toSorted((a, b) => hardness(a.level) - hardness(b.level))
     : scripts;
 }

@@ -217,7 +217,7 @@ describe('the built-in writer is the way out', () => {
     const heard: unknown[] = [];
     const writer = createScriptWriter({ LLM_BASE_URL: baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'small', WIKIPEDIA: false }, { topics: realTopics, frames, claims, guardedFetch, log: (error) => heard.push(error) }); // prettier-ignore
     expect(await writer.writeAdScripts(BRIEF)).toEqual(
-      await createBuiltInWriter({ frames, explainerScripts: () => [] }).writeAdScripts(BRIEF),
+      await createBuiltInWriter({ frames, explainerScripts: async () => [] }).writeAdScripts(BRIEF),
     );
     expect(String(heard[0])).toContain(reason);
   });

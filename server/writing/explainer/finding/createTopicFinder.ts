@@ -1,116 +1,142 @@
-/** Finds the scripts that answer a question, and the topic that is only near, by the words that carry its meaning. */
+/**
+ * Finds what answers a question: the scripts whose `answers` account for every word that says what it is about.
+ * What accounts for a part of it is near, and only to be offered as that.
+ */
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { isInDictionary } from '../../../text/spelling';
+import { rootOf } from '../../../text/words';
 import { spokenText, type Topic, type WrittenScript } from '../topic';
-import { formsOf, type Match, matchOf, type Promised } from './matchOf';
-import { createMending } from './mending';
-import { readQuestion } from './readQuestion';
+import { partsOf, readQuestion, termsOf, wordsOfName, type Question } from './readQuestion';
 
 export interface Finding {
   readonly topic?: Topic;
-  /** Written on just what was asked, the closest first. */
+  /** Written on just what was asked. */
   readonly answers: readonly WrittenScript[];
-  /** Of the same topic, and on another question: only to be offered as that. */
+  /** Of the same topic, and on another question. */
   readonly beside: readonly WrittenScript[];
 }
 
 const NOTHING: Finding = { answers: [], beside: [] };
-/** Of how much of the question the topic must be the name, so as to be near. */
-const NEAR = 0.33;
-/** What a larger share of all scripts speaks of proves nothing about any of them. */
-const COMMON = 1 / 30;
+/** Of how much of the question a topic must have a name, so as to be near. */
+const NEAR = 1 / 3;
+/** Shorter words have too many neighbours; in longer ones, a finger slips twice. */
+const SLIPS = { shortest: 6, twice: 9 } as const;
 
-interface Entry {
+/** Something that a question may ask for. */
+interface Name {
+  readonly id: number;
+  readonly text: string;
   readonly topic: Topic;
-  readonly promises: readonly Promised[];
-  /** What it is only near to: the internet of things is not the internet. */
-  readonly touched: Promised;
-  /** All forms of all names: most topics share none with a question. */
-  readonly names: ReadonlySet<string>;
+  /** Absent where it is one of the whole topic. */
+  readonly script?: WrittenScript;
+  /** `near` is what no script answers: the internet of things is not the internet. */
+  readonly kind: 'answer' | 'near' | 'title';
 }
 
-export function createTopicFinder(topics: readonly Topic[]): (question: string) => Finding {
-  const read = topics.map((topic) => ({ topic, said: topic.scripts.map(saidBy) }));
-  const spoken = read.flatMap(({ said }) => said.map(({ text }) => text));
-  const isTelling = rareIn(spoken);
-  const entries = read.map((one) => entryOf(one, isTelling));
-  const names = new Set(entries.flatMap((entry) => [...entry.names]));
-  const mend = createMending(names, new Set(spoken.flatMap((words) => [...words])));
+/** A name of which all words are in the question. */
+interface Match extends Omit<Name, 'id' | 'text'> {
+  /** The words of the question that it accounts for. */
+  readonly terms: readonly string[];
+  /** Its words that are in the question as they are written, less the others: what is made is not what one makes. */
+  readonly asWritten: number;
+}
 
-  return (text) => {
-    const question = mend(readQuestion(text));
-    const [best] = entries
-      .filter(({ names }) => question.telling.flat().some((form) => names.has(form)))
-      .flatMap((entry) => {
-        const touch = { ...matchOf(entry.touched, question), isAnswered: false };
-        const matches = entry.promises
-          .map((promised) => matchOf(promised, question))
-          .map((match) => (touch.length > match.length ? { ...match, isAnswered: false } : match));
-        const best = [...matches, touch].toSorted(closestFirst)[0];
-        return best && best.cover >= NEAR ? [{ topic: entry.topic, matches, best }] : [];
+export function createTopicFinder(topics: readonly Topic[]): (question: string) => Promise<Finding> {
+  const names = topics.flatMap(namesOf).map((name, id): Name => ({ ...name, id }));
+  const index = new MiniSearch<Name>({ fields: ['text'], tokenize: termsOf, processTerm: (term) => term });
+  index.addAll(names);
+  const spoken = new Set(
+    topics.flatMap(({ scripts }) => scripts.flatMap((script) => partsOf(spokenText(script)))),
+  );
+  const isOurs = (word: string) => spoken.has(word) || index.search(word, { tokenize: termsOf }).length > 0;
+
+  return async (text) => {
+    const question = readQuestion(text);
+    const slips = await slipsIn(question, isOurs);
+    const matches = index
+      .search(text, {
+        tokenize: () => [...question.asked],
+        fuzzy: (term) => slips.has(term) && (term.length < SLIPS.twice ? 1 : 2),
       })
-      .toSorted((a, b) => closestFirst(a.best, b.best));
-    return best ? partedOf(best.topic, best.matches) : NOTHING;
+      .flatMap((hit) => matchOf(hit, names[hit.id as number], question));
+    const [best] = [...new Set(matches.map(({ topic }) => topic))]
+      .map((topic) =>
+        rankedOf(
+          topic,
+          matches.filter((match) => match.topic === topic),
+          question,
+        ),
+      )
+      .filter(({ cover }) => cover >= NEAR)
+      .toSorted(closestFirst);
+    return best ?? NOTHING;
   };
 }
 
-/** Where one was written on the very question, the others of its topic are not. */
-function partedOf(topic: Topic, matches: readonly Match[]): Finding {
+const namesOf = (topic: Topic): Omit<Name, 'id'>[] => [
+  { topic, text: topic.name, kind: 'title' },
+  ...topic.answers.map((text) => ({ topic, text, kind: 'answer' as const })),
+  ...topic.near.map((text) => ({ topic, text, kind: 'near' as const })),
+  ...topic.scripts.flatMap((script) =>
+    script.answers.map((text) => ({ topic, script, text, kind: 'answer' as const })),
+  ),
+];
+
+function matchOf({ match, queryTerms }: SearchResult, name: Name | undefined, { words }: Question): Match[] {
+  if (!name || Object.keys(match).length < termsOf(name.text).length) return [];
+  const named = wordsOfName(name.text);
+  const asWritten = 2 * named.filter((word) => words.has(word)).length - named.length;
+  return [{ ...name, terms: queryTerms, asWritten }];
+}
+
+interface Ranked extends Finding {
+  /** How much of what was asked the names account for, from 0 to 1. */
+  readonly cover: number;
+  /** Words of the longest name. */
+  readonly length: number;
+}
+
+const closestFirst = (a: Ranked, b: Ranked) =>
+  Number(b.answers.length > 0) - Number(a.answers.length > 0) || b.cover - a.cover || b.length - a.length;
+
+function rankedOf(topic: Topic, matches: readonly Match[], { telling }: Question): Ranked {
+  const touched = longest(matches.filter(({ kind }) => kind === 'near'));
+  const shared = matches.filter(({ kind, script }) => kind === 'answer' && !script);
   const answering = topic.scripts
-    .map((script, index) => ({ script, match: matches[index] }))
-    .flatMap(({ script, match }) => (match?.isAnswered ? [{ script, match }] : []))
-    .toSorted((a, b) => closestFirst(a.match, b.match));
-  const [closest] = answering;
-  const answers = answering
-    .filter(({ match }) => match.isItsOwn === closest?.match.isItsOwn && match.cover === closest.match.cover)
-    .map(({ script }) => script);
-  return { topic, answers, beside: topic.scripts.filter((script) => !answers.includes(script)) };
+    .map((script) => {
+      const own = matches.filter((match) => match.script === script);
+      const all = [...own, ...shared];
+      const isItsOwn = own.length > 0 && longest(own) >= longest(shared);
+      const asWritten = Math.max(...own.map((match) => match.asWritten));
+      const isAnswered = coverOf(telling, all) === 1 && longest(all) >= touched;
+      return { script, isAnswered, closeness: isItsOwn ? asWritten : -Infinity };
+    })
+    .filter(({ isAnswered }) => isAnswered);
+  const closest = Math.max(...answering.map(({ closeness }) => closeness));
+  const answers = answering.filter(({ closeness }) => closeness === closest).map(({ script }) => script);
+  return {
+    topic,
+    answers,
+    beside: topic.scripts.filter((script) => !answers.includes(script)),
+    cover: coverOf(telling, matches),
+    length: longest(matches),
+  };
 }
 
-const NOTHING_SAID: Promised = { shared: [], own: [], evidence: new Set(), spoken: new Set() };
+const longest = (matches: readonly Match[]) => Math.max(0, ...matches.map(({ terms }) => terms.length));
 
-const closestFirst = (a: Match, b: Match) =>
-  Number(b.isAnswered) - Number(a.isAnswered) ||
-  b.cover - a.cover ||
-  Number(b.isItsOwn) - Number(a.isItsOwn) ||
-  b.length - a.length;
-
-interface Read {
-  readonly topic: Topic;
-  /** Of each of its scripts. */
-  readonly said: readonly Said[];
-}
-/** All forms of all words. */
-interface Said {
-  readonly title: ReadonlySet<string>;
-  readonly text: ReadonlySet<string>;
+/** The share of what is told that the names account for. */
+function coverOf(telling: readonly string[], matches: readonly Match[]): number {
+  const terms = new Set(matches.flatMap((match) => match.terms));
+  return telling.length === 0 ? 0 : telling.filter((term) => terms.has(term)).length / telling.length;
 }
 
-const saidBy = (script: WrittenScript): Said => ({
-  title: wordsIn(script.title),
-  text: wordsIn(spokenText(script)),
-});
-
-function entryOf({ topic, said }: Read, isTelling: (form: string) => boolean): Entry {
-  const shared = topic.answers.map(formsOf);
-  const oneWord = new Set(shared.filter((alias) => alias.length === 1).flat(2));
-  /** What is said of planes is said of aircraft. */
-  const inAllItsNames = (name: readonly string[]) =>
-    name.some((form) => oneWord.has(form)) ? [...name, ...oneWord] : name;
-  const promises = said.map(({ title, text }, index): Promised => ({
-    shared,
-    own: (topic.scripts[index]?.answers ?? []).map(formsOf).map((alias) => alias.map(inAllItsNames)),
-    evidence: { has: (form) => title.has(form) || (text.has(form) && isTelling(form)) },
-    spoken: { has: (form) => title.has(form) || text.has(form) },
-  }));
-  const touched = { ...NOTHING_SAID, shared: topic.near.map(formsOf) };
-  const names = [...shared, ...touched.shared, ...promises.flatMap(({ own }) => own)].flat(2);
-  return { topic, promises, touched, names: new Set(names) };
-}
-
-const wordsIn = (text: string): ReadonlySet<string> => new Set(formsOf(text).flat());
-
-/** Whether a word is spoken in so few scripts that it says which of them is asked for. */
-function rareIn(scripts: readonly ReadonlySet<string>[]): (form: string) => boolean {
-  const counts = new Map<string, number>();
-  for (const form of scripts.flatMap((words) => [...words])) counts.set(form, (counts.get(form) ?? 0) + 1);
-  return (form) => (counts.get(form) ?? 0) <= scripts.length * COMMON;
+/** The roots of words that neither we nor a dictionary know: a finger may have slipped. */
+async function slipsIn({ words }: Question, isOurs: (word: string) => boolean): Promise<ReadonlySet<string>> {
+  const slips = new Set<string>();
+  for (const word of words) {
+    if (word.length < SLIPS.shortest || isOurs(word) || (await isInDictionary(word))) continue;
+    slips.add(rootOf(word));
+  }
+  return slips;
 }

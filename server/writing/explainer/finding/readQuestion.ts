@@ -1,68 +1,66 @@
-/** What a question asks about: its words that carry meaning, in all their forms. */
-import { isLittle } from '../../../text/littleWords';
-import { wordsOf } from '../../../text/terms';
-import { wordForms } from '../../../text/wordForms';
+/** What a question asks about: the roots of its words, and those of them that say what it is about. */
+import { isLittle, rootOf, wordsOf } from '../../../text/words';
 
-/** Words of a question that do not say what it is about. */
+/** Words that ask, and without which no question becomes another one. */
 const ASKING = new Set(
-  (
-    'actually always am amazing anyone basics beginner beginners behind between called cannot cause caused causes child children class come comes cool curious difference different during easy eli5 ever ' +
-    'exactly exist exists explain explained explainer explaining explanation fact facts five form formed forms function give guide happen happened happening happens ' +
-    'human humans importance important interesting introduction intro kid kids know knows lesson let ' +
-    'mean meaning means minute minutes need needs never overview people person please possible purpose quick quickly really science short show somebody ' +
-    'simple simply someone something story student students summary surprising tell theory thing things today topic true truth until ' +
-    "understand understanding video want what's whats word work working works world year years"
-  ).split(' '),
+  'actually basics called come exactly explain explainer explanation fact happen interesting intro introduction know overview please really simply summary understand want wonder'.split(
+    ' ',
+  ),
 );
-const FOR_BEGINNERS = /\b(?:kids?|child(?:ren)?|beginners?|simpl[ey]|easy|eli5|like i'?m five|year old)\b/i;
 /** Said to us, and not of the thing. */
 const SAID_TO_US = new RegExp(
   [
-    '(?:for|to) (?:a |my |your )?(?:\\d+ |five )?(?:year olds?|kids?|child(?:ren)?|beginners?|dummies)',
-    'learn(?:ing)? about',
-    "like i'?m (?:5|five)",
-    '(?:top )?(?:\\d+|three|five|ten) (?:fun |cool |amazing |interesting )*(?:facts?|things?|reasons?)',
-    'fun facts?',
-    'everything (?:(?:you|i) (?:need|should) (?:to )?know )?about',
+    '(?:for|to) (?:a |my |your )?(?:\\d+ |five )?(?:year olds?|kids?|child(?:ren)?|beginners?|dummies|students?)',
+    "(?:explain(?:ed)? )?like i(?:'?m| am) (?:5|five)|eli5",
+    'in (?:simple|plain|easy) (?:words|terms|english|language)',
+    'in (?:(?:about|under) )?(?:a|one|two|\\d+) (?:minutes?|seconds?)',
+    "(?:(?:a|the) )?(?:quick |short |simple |brief |beginner's )*(?:guide|introduction|intro) (?:to|on)",
+    '(?:tell|teach|show|give) (?:me|us)(?: (?:all )?about)?',
+    'learn(?:ing)? about|the science (?:of|behind)|everything (?:(?:you|i) (?:need|should) (?:to )?know )?about',
+    '(?:top )?(?:\\d+|three|five|ten) (?:fun |cool |amazing |interesting )*(?:facts?|things?|reasons?)|fun facts?',
   ]
-    .map((said) => `\\b${said}\\b`)
+    .map((said) => `\\b(?:${said})\\b`)
     .join('|'),
   'gi',
 );
-
-/** Whoever asks for one of these asks what was, not what is. */
-const OF_THE_PAST = new Set(
-  (
-    'began begin begins begun discover discovered discoverer discovery historical history invent invented invention inventor inventors invents ' +
-    'origin originate originated origins start started starts'
-  ).split(' '),
-);
-const HISTORY = 'history';
-
-/** After `how` these ask for a measure, and after `how to` they ask for a recipe, as does `how is it made`: little words otherwise. */
-const MEASURE =
-  /\bhow (many|much|long|old|far|fast|big|tall|deep|hot|heavy|high|large|often|small|cold|strong|wide)\b/gi;
-const RECIPE =
-  /\bhow (?:to|(?:can|do|should) (?:i|you|we)) (make|get|use|be|do)\b|\b(?:how|what) (?:is|are|was|were) .*?\b(made)\b/gi;
+/** `how does a fridge work`, `what does irony mean`. */
+const ASKED_OF_IT = /^(how\b.*)\bwork(?:s|ed|ing)?\b|^(what do(?:es)?\b.*)\bmeans?\b/i;
+/** `why do people yawn`: whoever explains speaks of people, unless something else is named. */
+const ANYBODY =
+  /\b(do|does|did|can|could|should|would|must|are|is|were|was) (?:(?:a )?(?:person|human)|people|humans|human beings|someone|somebody|anyone|anybody)\b/gi;
+/** These ask for one fact: what tells how a thing works does not answer them. */
+const ONE_FACT = /^(?:who|whose|whom|when|where)\b/;
+const FOR_BEGINNERS =
+  /\b(?:kids?|child(?:ren)?|beginners?|simpl[ey]|easy|eli5|like i(?:'?m| am) (?:5|five)|year old)\b/i;
 
 export interface Question {
-  /** Every word in all its forms, the word itself first. */
-  readonly asked: readonly (readonly string[])[];
-  /** Those of them that say what it is about. */
-  readonly telling: readonly (readonly string[])[];
-  readonly wantsItSimple: boolean;
+  /** As they are written, in lower case. */
+  readonly words: ReadonlySet<string>;
+  /** The roots of all words. */
+  readonly asked: readonly string[];
+  /** The roots of those that say what it is about. */
+  readonly telling: readonly string[];
 }
 
 export function readQuestion(text: string): Question {
-  const asked = wordsOf(text.replace(SAID_TO_US, ' '))
-    .flatMap((word) => word.split('-'))
-    .filter(Boolean)
-    .map((word) => (OF_THE_PAST.has(word) ? [...wordForms(word), HISTORY] : wordForms(word)));
-  const demanded = new Set(
-    [...text.matchAll(MEASURE), ...text.matchAll(RECIPE)].map(([, word, made]) =>
-      (word ?? made ?? '').toLowerCase(),
-    ),
-  );
-  const telling = asked.filter(([word = '']) => demanded.has(word) || (!isLittle(word) && !ASKING.has(word)));
-  return { asked, telling, wantsItSimple: FOR_BEGINNERS.test(text) };
+  const words = partsOf(text);
+  const about = text.trim().replace(SAID_TO_US, ' ').replace(ANYBODY, '$1').trim();
+  const telling = partsOf(about.replace(ASKED_OF_IT, '$1$2')).filter(isTelling);
+  return { words: new Set(words), asked: rootsOf(words), telling: rootsOf(telling) };
 }
+
+/** People leave these out of a name, or put others in their place. */
+const SPARED = new Set('a an and are at by for from had has have in is of on the was were'.split(' '));
+
+/** The words of a name that must be in a question. */
+export const wordsOfName = (name: string): string[] => partsOf(name).filter((word) => !SPARED.has(word));
+export const termsOf = (name: string): string[] => rootsOf(wordsOfName(name));
+
+export const wantsItSimple = (text: string): boolean => FOR_BEGINNERS.test(text);
+
+export const partsOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => word.split('-').filter(Boolean));
+const rootsOf = (words: readonly string[]) => [...new Set(words.map(rootOf))];
+const isOneFact = (word: string, index: number) => index === 0 && ONE_FACT.test(word);
+const isTelling = (word: string, index: number) =>
+  isOneFact(word, index) || (!isLittle(word) && !ASKING.has(rootOf(word)));

@@ -1,0 +1,107 @@
+/** [X3] A topic is found by what its scripts promise to answer, and nothing is passed off as an answer. */
+import { describe, expect, test } from 'vitest';
+import { createTopicFinder } from '../../../../server/writing/explainer/finding/createTopicFinder';
+import type { Topic } from '../../../../server/writing/explainer/topic';
+import { realTopics } from '../support/realTopics';
+
+const script = (title: string, answers: readonly string[]) => ({
+  title,
+  answers,
+  level: 'easy' as const,
+  lines: [],
+});
+const TOPICS: readonly Topic[] = [
+  {
+    name: 'tea',
+    answers: ['tea'],
+    near: ['tea party', 'the tea trade'],
+    scripts: [
+      script('A better cup', ['make tea', 'green tea']),
+      script('Leaves of one bush', ['tea made', 'how tea grows']),
+    ],
+  },
+  { name: 'the blue sky', answers: [], near: [], scripts: [script('Why it is blue', ['sky blue'])] },
+  {
+    name: 'recycling',
+    answers: ['recycling', 'garbage'],
+    near: [],
+    scripts: [script('Round and round', [])],
+  },
+  {
+    name: 'photosynthesis',
+    answers: ['photosynthesis'],
+    near: [],
+    scripts: [script('Leaves eat light', [])],
+  },
+];
+const find = createTopicFinder(TOPICS);
+const titlesFor = async (question: string) => (await find(question)).answers.map(({ title }) => title);
+const topicOf = async (question: string) => (await find(question)).topic?.name;
+
+describe('[X3] an answer accounts for every word that says what is asked', () => {
+  test.each([
+    ['tea', ['A better cup', 'Leaves of one bush']],
+    ['How does tea work, explained like I am five?', ['A better cup', 'Leaves of one bush']],
+    ['how do i make green tea', ['A better cup']],
+    ['How is tea made?', ['Leaves of one bush']],
+    ['why does tea grow', []],
+    ['how does tea grow', ['Leaves of one bush']],
+    ['Why are skies blue?', ['Why it is blue']],
+    ['the sky', []],
+  ])('“%s” is answered by %j', async (question, titles) => {
+    expect(await titlesFor(question)).toEqual(titles);
+  });
+  test.each([
+    ['tea and coffee', 'tea'],
+    ['when was tea invented', 'tea'],
+    ['Boston tea party', 'tea'],
+    ['how the blue sky is painted', 'the blue sky'],
+  ])('“%s” is not answered, %s is near', async (question, name) => {
+    expect(await titlesFor(question)).toEqual([]);
+    expect(await topicOf(question)).toBe(name);
+  });
+  test.each(['', 'how does it work', 'why do tired old dogs need green tea cups', 'blue cheese'])(
+    'of “%s” nothing is near',
+    async (question) => {
+      expect(await find(question)).toEqual({ answers: [], beside: [] });
+    },
+  );
+  test('what else its topic has is beside', async () => {
+    const { beside } = await find('green tea');
+    expect(beside.map(({ title }) => title)).toEqual(['Leaves of one bush']);
+  });
+});
+
+describe('[X3] a slip of the finger', () => {
+  test('is one where no dictionary has the word', async () => {
+    expect(await titlesFor('photosythesis')).toEqual(['Leaves eat light']);
+  });
+  test.each(['garage', 'Garbo', 'teak'])('“%s” is a word, and stays one', async (question) => {
+    expect(await find(question)).toEqual({ answers: [], beside: [] });
+  });
+});
+
+describe('[X3] our own topics keep their promises', () => {
+  const findReal = createTopicFinder(realTopics);
+  test('each phrase of a topic and of a script finds it', async () => {
+    for (const topic of realTopics) {
+      for (const asked of topic.answers) {
+        const found = await findReal(asked);
+        if (found.topic !== topic || found.answers.length === 0) expect.fail(`${topic.name}: ${asked}`);
+      }
+      for (const script of topic.scripts)
+        for (const asked of script.answers)
+          if (!(await findReal(asked)).answers.includes(script)) expect.fail(`${script.title}: ${asked}`);
+    }
+  });
+  test('what a topic is only near to is answered by none', async () => {
+    for (const asked of realTopics.flatMap(({ near }) => near))
+      if ((await findReal(asked)).answers.length > 0) expect.fail(asked);
+  });
+  test.each(['dessert', 'sleet', 'garage', 'why do we drink water'])(
+    'nothing of ours answers “%s”',
+    async (asked) => {
+      expect((await findReal(asked)).answers).toEqual([]);
+    },
+  );
+});
