@@ -1,7 +1,7 @@
-/** Builds the browser's side and runs the tests that need no browser. */
+/** Builds the browser's side. */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { framesInTurn } from './scripts/bundling/framesInTurn.plugin.ts';
 import { leanRemotion } from './scripts/bundling/leanRemotion.plugin.ts';
 
@@ -37,45 +37,5 @@ export default defineConfig({
       '/assets/voices': api,
       '/assets/demo': api,
     },
-  },
-  test: {
-    // All cores: vitest alone leaves one idle, which on two is half the machine.
-    maxWorkers: '100%',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'plain',
-          environment: 'node',
-          testTimeout: 60_000,
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/server/**'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          environment: 'jsdom',
-          include: ['tests/src/**/*.test.tsx'],
-          setupFiles: ['tests/support/screens.setup.ts'],
-          // A walk is many gestures, and the machine may have more to do than this.
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A worker may take its time on a busy machine; nothing here is measured.
-          expect: { poll: { timeout: 20_000 } },
-        },
-      },
-    ],
   },
 });

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import whole from '../../vite.config';
+import whole from '../../vitest.config';
 
 const exportedChart = /export const (\w+Machine) =/;
 
