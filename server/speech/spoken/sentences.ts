@@ -1,5 +1,5 @@
 /** A script as sentences of written words, each with what is said for it. */
-import { ABBREVIATIONS, PREFIXES } from './lexicon';
+import { lexicon } from './lexicon';
 import { phonesIn } from './neighbours';
 import { pauseBehind, withLists, type PauseKind } from './pauses';
 import { spokenForm } from './spokenForm';
@@ -49,7 +49,7 @@ const folded = (text: string) =>
     .replace(/\p{M}/gu, '');
 
 /** Signs before a number say more than a sign. */
-const signed = (text: string) => PREFIXES[/^[("'“]*([~≈±<>≤≥])(?=\d|$)/.exec(text)?.[1] ?? ''];
+const signed = (text: string) => lexicon.prefixes[/^[("'“]*([~≈±<>≤≥])(?=\d|$)/.exec(text)?.[1] ?? ''];
 
 const bare = (text: string) =>
   text
@@ -61,7 +61,8 @@ const MAY_GO_ON = /^(?:[ap]\.m|\w\.\w|etc|inc|ltd|co|corp|jr|sr|ave|blvd|rd|st|d
 
 /** In any writing. */
 export const endsSentence = (text: string) =>
-  /[.!?。｡؟۔।॥]["')\]」』】》]*$/.test(folded(text)) && !ABBREVIATIONS.has(bare(folded(text)).toLowerCase());
+  /[.!?。｡؟۔।॥]["')\]」』】》]*$/.test(folded(text)) &&
+  !lexicon.abbreviations.has(bare(folded(text)).toLowerCase());
 
 export function readScript(script: string): ReadScript {
   const sentences: Sentence[] = [];

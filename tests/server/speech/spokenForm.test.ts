@@ -37,6 +37,7 @@ describe('what is written short is said long', () => {
     ['visit https://www.my-shop.com/new', 'visit my dash shop dot com slash new'],
     ['mail hello@shop.com', 'mail hello at shop dot com'],
     ['crème brûlée', 'krem broo lay'],
+    ['the constructor', 'the constructor'],
     ['don’t “wait”', "don't wait"],
     ['#1 choice, #sale', 'number one choice hashtag sale'],
     ['tools, e.g. a saw', 'tools for example a saw'],
