@@ -66,6 +66,7 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
     recordings: createRecordings({ storage, rows: recordingsRepository(db), timer, config }),
     pictures: createPictures(config, {
       assetsDir,
+      contentDir,
       hintFor: createPictureHints(topics),
       guardedFetch,
       logFailure: (error) => console.warn('pictures: a source failed:', error),

@@ -17,7 +17,8 @@ import { mapStrings } from '../../server/media/mapStrings';
 
 const FOLDER = path.resolve('assets/demo');
 const TOPIC = 'How vaccines work';
-const topics = readTopics({ contentDir: path.resolve('content') });
+const contentDir = path.resolve('content');
+const topics = readTopics({ contentDir });
 const script = topics.find(({ name }) => name === 'vaccines')?.scripts[0];
 if (!script) throw new Error('The topic has no script.');
 
@@ -45,7 +46,11 @@ const context: StepContext = {
   ports: {
     speech,
     pictures: {
-      ...createCardPictures({ assetsDir: path.resolve('assets'), hintFor: createPictureHints(topics) }),
+      ...createCardPictures({
+        assetsDir: path.resolve('assets'),
+        contentDir,
+        hintFor: createPictureHints(topics),
+      }),
       find: () => Promise.resolve([]),
     },
     storage: { put: async (key: string, body: Buffer) => void files.set(key, body) },

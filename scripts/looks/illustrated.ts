@@ -18,7 +18,11 @@ export async function illustrate(
   media: string,
   { topic, captions, template }: Explained,
 ): Promise<Illustrations> {
-  const cards = createCardPictures({ assetsDir: path.resolve('assets'), hintFor: () => undefined });
+  const cards = createCardPictures({
+    assetsDir: path.resolve('assets'),
+    contentDir: path.resolve('content'),
+    hintFor: () => undefined,
+  });
   const words = captions.map(([[start, end], text]) => ({ text, start, end }));
   const drawn: Illustrations = { images: [], videos: [], timed_image_urls: [], media_facts: {} };
   for (const [index, card] of cards.illustrate({ topic, parts: spokenParts(words) }).entries()) {

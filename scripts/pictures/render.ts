@@ -1,16 +1,18 @@
 /**
- * Makes the things that cards show, in assets/pictures: modelled ones as WebP, flat and drawn ones and symbols as the
+ * Makes what `content/pictures` names, in assets/pictures: modelled ones as WebP, flat and drawn ones and symbols as the
  * insides of SVGs. The sets are large, so they are no dependencies: `npm install --no-save
  * @iconify-json/fluent-emoji@1.2.7 @iconify-json/fluent-emoji-flat@1.2.6
  * @iconify-json/fluent-emoji-high-contrast@1.2.6 @iconify-json/ph@1.2.2`, then `npm run pictures`.
  * Another folder of them can be named: `npm run pictures -- <folder>/@iconify-json`.
+ * The typefaces in assets/pictures/type are @expo-google-fonts' montserrat/800ExtraBold, lora/700Bold and
+ * caveat/700Bold, cut to Latin, Cyrillic and signs by `subset-font`.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readPictureNouns } from '../../server/pictures/cards/choosing/pictureNouns';
 import { SYMBOL } from '../../server/pictures/cards/glyphs';
 import { openIconSet } from './iconSet';
-import { picturesUsed } from './picturesUsed';
 
 /** What cards show them at, or little less. */
 const SIZE_PX = 576;
@@ -22,7 +24,7 @@ const flat = await openIconSet(sets, 'fluent-emoji-flat');
 const drawn = await openIconSet(sets, 'fluent-emoji-high-contrast');
 const symbols = await openIconSet(sets, 'ph');
 
-const used = [...picturesUsed()].sort();
+const used = [...readPictureNouns(path.resolve('content'), null).pictures].sort();
 const things = used.filter((name) => !name.startsWith(SYMBOL));
 const symbolsUsed = used.filter((name) => name.startsWith(SYMBOL));
 

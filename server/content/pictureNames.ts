@@ -1,5 +1,5 @@
 /** The drawings of `assets/pictures`, which content names. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
 
@@ -7,12 +7,14 @@ const ENDING = '.webp';
 const MOST_PROPOSED = 3;
 
 /** @param assetsDir the absolute path of the folder `assets` */
-export const readPictureNames = (assetsDir: string): ReadonlySet<string> =>
-  new Set(
-    readdirSync(path.join(assetsDir, 'pictures'))
-      .filter((file) => file.endsWith(ENDING))
-      .map((file) => path.basename(file, ENDING)),
-  );
+export function readPictureNames(assetsDir: string): ReadonlySet<string> {
+  const folder = path.join(assetsDir, 'pictures');
+  const files = readdirSync(folder).filter((file) => file.endsWith(ENDING));
+  const { symbol } = JSON.parse(readFileSync(path.join(folder, 'glyphs.json'), 'utf8')) as {
+    readonly symbol: Readonly<Record<string, string>>;
+  };
+  return new Set([...files.map((file) => path.basename(file, ENDING)), ...Object.keys(symbol)]);
+}
 
 /** Says that there is no such picture, and which ones are called nearly so. */
 export function noSuchPicture(name: string, pictures: ReadonlySet<string>): string {

@@ -1,35 +1,48 @@
-/** Pictures that need no key: for each part the thing it speaks of, drawn large on a card of its template's look. */
+/** Pictures that need no key: for each part the thing that it names, or its words, on a card of the template's style. */
 import path from 'node:path';
+import { readPictureNames } from '../../content/pictureNames';
 import type { Pictures } from '../pictures';
-import { choosePictures } from './choosePictures';
+import { choosePictures } from './choosing/choosePictures';
+import { readPictureNouns } from './choosing/pictureNouns';
+import { shotsOf } from './choosing/shotsOf';
 import { drawCard } from './drawCard';
 import { openGlyphs } from './glyphs';
-import { cardLooks } from './looks/cardLooks';
-import { moodFor } from './looks/mood';
-import { shotsOf } from './shotsOf';
+import { cardStyles } from './styles/cardStyles';
+import { moodFor } from './styles/mood';
+import { openFaces } from './words/faces';
 
 export interface CardSettings {
   /** The repository's `assets` folder. */
   readonly assetsDir: string;
+  /** The repository's `content` folder. */
+  readonly contentDir: string;
   /** The picture that a writer chose for a whole sentence. */
   readonly hintFor: (sentence: string) => string | undefined;
 }
 
-export function createCardPictures({ assetsDir, hintFor }: CardSettings): Pick<Pictures, 'illustrate'> {
+/** Throws a `ContentError` where `content/pictures` is not as it should be. */
+export function createCardPictures({
+  assetsDir,
+  contentDir,
+  hintFor,
+}: CardSettings): Pick<Pictures, 'illustrate'> {
   const folder = path.join(assetsDir, 'pictures');
+  const nouns = readPictureNouns(contentDir, readPictureNames(assetsDir));
   const glyphs = openGlyphs(folder);
-  const typeface = path.join(folder, 'type', 'montserrat-extrabold.ttf');
+  const faces = openFaces(path.join(folder, 'type'));
   return {
     illustrate({ topic, parts }) {
       const mood = moodFor(topic);
-      const hints = new Map(parts.map(({ text, sentences }) => [text, sentences.map(hintFor).find(Boolean)]));
-      const texts = parts.map(({ text }) => text);
-      const choices = choosePictures({ topic, parts: texts }, (text) => hints.get(text));
+      const told = parts.map(({ text, sentences }) => ({
+        text,
+        hint: sentences.map(hintFor).find((picture) => picture !== undefined),
+      }));
+      const choices = choosePictures({ topic, parts: told }, nouns);
       return shotsOf(parts, choices).map(({ start, end, subject, choice }, index) => ({
         start,
         end,
         subject,
-        draw: (template) => drawCard(choice, { look: cardLooks[template], mood, index, glyphs, typeface }),
+        draw: (template) => drawCard(choice, { style: cardStyles[template], mood, index, glyphs, faces }),
       }));
     },
   };

@@ -1,22 +1,23 @@
-/** Paints one card, 1080x1920: a thing, a few things or a few words, clear of title and captions. */
+/** Paints one card, 1080x1920: a thing, a few things or the words themselves, clear of title and captions. */
 import sharp from 'sharp';
 import type { Picture } from '../pictures';
-import type { Choice } from './choosePictures';
+import type { Choice } from './choosing/choosePictures';
 import type { Glyphs } from './glyphs';
-import { lay, type Ground, type Laid, type Layer } from './layer';
-import { placeOf, type CardLook, type Place } from './looks/cardLook';
-import { setWords } from './setWords';
+import { lay, type Background, type Laid, type Layer } from './layer';
+import { placeOf, svg, type CardStyle, type Place } from './styles/cardStyle';
 import { withRim } from './withRim';
+import type { Faces } from './words/faces';
+import { phraseOf } from './words/phrase';
+import { typeset } from './words/typeset';
 
 interface Setting {
-  readonly look: CardLook;
-  /** 0 to 1: which of the look's palettes. */
+  readonly style: CardStyle;
+  /** 0 to 1: which of the style's palettes. */
   readonly mood: number;
   /** Which card of the video it is, from 0: cards that follow each other differ. */
   readonly index: number;
   readonly glyphs: Glyphs;
-  /** TrueType: the only form in which the text engine takes a file. */
-  readonly typeface: string;
+  readonly faces: Faces;
 }
 interface Placed {
   readonly picture: string;
@@ -35,40 +36,37 @@ const LIST = {
 } as const;
 
 export async function drawCard(choice: Choice, setting: Setting): Promise<Picture> {
-  const { look, mood, index, glyphs, typeface } = setting;
-  const things = thingsOf(choice, look);
-  const places = things.map(({ place }) => place);
-  const ink = look.ink({ mood, index, places });
+  const { style, mood, index, glyphs, faces } = setting;
+  const things = thingsOf(choice, style);
+  const painting = { mood, index, places: things.map(({ place }) => place) };
+  const ink = style.ink(painting);
   const layers = await Promise.all(
-    choice.kind === 'words'
-      ? [
-          setWords(choice.text, { at: look.thing.centre, colour: ink.words, typeface }).then((words) => [
-            words,
-          ]),
-        ]
-      : things.map(async ({ picture, place }) => {
-          const drawn = placed(await glyphs.draw(picture, look.glyphs, place.size, ink), place);
-          return look.rim > 0 ? withRim(drawn, look.rim) : [drawn];
-        }),
+    things.map(async ({ picture, place }) => {
+      const drawn = placed(await glyphs.draw(picture, style.glyphs, place.size, ink), place);
+      return style.rim > 0 ? withRim(drawn, style.rim) : [drawn];
+    }),
   );
-  const ground = await groundOf(look.background({ mood, index, places }));
-  for (const laid of layers.flat()) lay(ground, laid);
-  const { data, width, height } = ground;
+  const { typography, place, paint } = style.words;
+  const words =
+    choice.kind === 'words' ? paint(typeset(phraseOf(choice.text), faces, typography, place), painting) : '';
+  const background = await rasterOf(svg(style.background(painting) + words));
+  for (const laid of layers.flat()) lay(background, laid);
+  const { data, width, height } = background;
   const body = await sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
   return { body, width, height };
 }
 
-async function groundOf(svg: string): Promise<Ground> {
-  const { data, info } = await sharp(Buffer.from(svg))
+async function rasterOf(drawing: string): Promise<Background> {
+  const { data, info } = await sharp(Buffer.from(drawing))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-function thingsOf(choice: Choice, { thing, beside }: CardLook): readonly Placed[] {
+function thingsOf(choice: Choice, { thing, beside }: CardStyle): readonly Placed[] {
   if (choice.kind === 'words') return [];
   if (choice.kind === 'list') {
     const places = choice.things.length > 3 ? LIST[4] : LIST[3];

@@ -13,7 +13,7 @@ export interface Laid {
   readonly top: number;
 }
 /** RGB */
-export type Ground = Layer;
+export type Background = Layer;
 
 const OPAQUE = 255;
 
@@ -22,8 +22,8 @@ export async function layerOf(picture: Sharp): Promise<Layer> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Paints into the ground; what reaches beyond it is not seen. */
-export function lay({ data: ground, width, height }: Ground, { layer, left, top }: Laid): void {
+/** Paints into the background; what reaches beyond it is not seen. */
+export function lay({ data: background, width, height }: Background, { layer, left, top }: Laid): void {
   const [fromX, toX] = [Math.max(0, -left), Math.min(layer.width, width - left)];
   const [fromY, toY] = [Math.max(0, -top), Math.min(layer.height, height - top)];
   for (let y = fromY; y < toY; y += 1) {
@@ -33,9 +33,9 @@ export function lay({ data: ground, width, height }: Ground, { layer, left, top 
       const alpha = layer.data[at + 3] ?? 0;
       if (alpha === 0) continue;
       for (let channel = 0; channel < 3; channel += 1) {
-        const under = ground[to + channel] ?? 0;
+        const under = background[to + channel] ?? 0;
         const over = layer.data[at + channel] ?? 0;
-        ground[to + channel] = under + Math.round(((over - under) * alpha) / OPAQUE);
+        background[to + channel] = under + Math.round(((over - under) * alpha) / OPAQUE);
       }
     }
   }

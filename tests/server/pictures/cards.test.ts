@@ -1,16 +1,27 @@
-/** How cards are drawn: in the look of each template, the same each time, and when. */
-import { readdir, readFile } from 'node:fs/promises';
+/** How cards are drawn: in the style of each template, the same each time, and when. */
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { templateNameSchema } from '../../../contract/templateProps';
-import { picturesUsed } from '../../../scripts/pictures/picturesUsed';
 import { createCardPictures } from '../../../server/pictures/cards/cardPictures';
-import { cardLooks } from '../../../server/pictures/cards/looks/cardLooks';
+import { svg, type CardStyle } from '../../../server/pictures/cards/styles/cardStyle';
+import { cardStyles } from '../../../server/pictures/cards/styles/cardStyles';
+import { openFaces } from '../../../server/pictures/cards/words/faces';
+import { phraseOf } from '../../../server/pictures/cards/words/phrase';
+import {
+  typeset,
+  type SetLine,
+  type SetPhrase,
+  type SetWord,
+} from '../../../server/pictures/cards/words/typeset';
 import type { Illustration, Picture } from '../../../server/pictures/pictures';
 
 const templates = templateNameSchema.options;
-const pictures = createCardPictures({ assetsDir: path.resolve('assets'), hintFor: () => undefined });
+const pictures = createCardPictures({
+  assetsDir: path.resolve('assets'),
+  contentDir: path.resolve('content'),
+  hintFor: () => undefined,
+});
 /** A word every `each` seconds. */
 const illustrate = (topic: string, text: string, each = 0.5) => {
   const wordStarts = text.split(' ').map((_, index) => index * each);
@@ -20,17 +31,6 @@ const illustrate = (topic: string, text: string, each = 0.5) => {
   });
 };
 const first = (topic: string, text: string) => illustrate(topic, text)[0] as Illustration;
-
-test('every picture that may be shown is there in each of its kinds, and none lies about unused', async () => {
-  const used = [...picturesUsed()].sort();
-  const things = used.filter((name) => !name.startsWith('ph-'));
-  const modelled = (await readdir('assets/pictures')).filter((file) => file.endsWith('.webp'));
-  const glyphs = JSON.parse(await readFile('assets/pictures/glyphs.json', 'utf8'));
-  expect(modelled.map((file) => path.basename(file, '.webp')).sort()).toEqual(things);
-  expect(Object.keys(glyphs.flat).sort()).toEqual(things);
-  expect(Object.keys(glyphs.drawn).sort()).toEqual(things);
-  expect(Object.keys(glyphs.symbol).sort()).toEqual(used.filter((name) => name.startsWith('ph-')));
-});
 
 describe('a card', () => {
   let cards: Picture[];
@@ -48,7 +48,7 @@ describe('a card', () => {
       expect(card).toMatchObject({ width: 1080, height: 1920 });
     }
   });
-  test('has another ground in each template, and another thing in three kinds', async () => {
+  test('has another background in each template, and another thing in three kinds', async () => {
     const shares = await Promise.all(cards.map(({ body }) => colourAt(body, 40, 1800)));
     expect(new Set(shares.map(String)).size).toBe(templates.length);
     const middles = await Promise.all(cards.map(({ body }) => colourAt(body, 540, 800)));
@@ -57,9 +57,9 @@ describe('a card', () => {
   test('is the same each time', () => {
     expect(again.body.equals(cards[templates.indexOf('funky')]?.body as Buffer)).toBe(true);
   });
-  test('of words is set in our own typeface: the middle is white on a colour', async () => {
+  test('of words is set in our own typeface: large letters of one colour stand in the middle', async () => {
     const card = await first('zyx', 'MMMMMM').draw('default');
-    const middle = await sharp(card.body).extract({ left: 300, top: 800, width: 480, height: 120 }).stats();
+    const middle = await sharp(card.body).extract({ left: 140, top: 800, width: 480, height: 120 }).stats();
     expect(middle.channels.map(({ max }) => max)).toEqual([255, 255, 255]);
   });
   test('of a symbol, and of markup in words, is drawn as well', async () => {
@@ -70,22 +70,54 @@ describe('a card', () => {
   });
 });
 
-test('words can be read on every ground of every look: at least 3.5 to 1, and they are large', async () => {
-  for (const look of Object.values(cardLooks))
-    for (const setting of settings()) {
-      const ground = await lightOf(look.background(setting), look.thing.centre);
-      const words = lightOfColour(look.ink(setting).words);
-      expect(Math.min(...ground.map((light) => contrast(light, words)))).toBeGreaterThan(3.5);
-    }
+describe('words', () => {
+  const faces = openFaces(path.resolve('assets/pictures/type'));
+  const set = (style: CardStyle, text: string) =>
+    typeset(phraseOf(text), faces, style.words.typography, style.words.place);
+  const statement = 'Nobody wanted another war, but nobody wanted to give up the city either.';
+
+  test.each(Object.entries(cardStyles))(
+    'can be read on every background of %s: at least 3.5 to 1',
+    async (_, style) => {
+      const phrase = set(style, statement);
+      for (const setting of settings()) {
+        const paint = (shown: SetPhrase) =>
+          pixelsOf(svg(style.background(setting) + style.words.paint(shown, setting)));
+        const [written, blank] = await Promise.all([paint(phrase), paint(withoutLetters(phrase))]);
+        for (const line of phrase.lines.filter(({ role }) => role === 'key'))
+          for (const word of line.words) expect(contrastOf(word, line, written, blank)).toBeGreaterThan(3.5);
+      }
+    },
+  );
+  test.each(Object.entries(cardStyles))(
+    'stay clear of title and captions in %s, however long they are',
+    (_, style) => {
+      for (const text of [
+        statement,
+        'Yes.',
+        'In 1948, it grew by 40%.',
+        statement.repeat(4),
+        'x'.repeat(90),
+      ]) {
+        const { box, lines } = set(style, text);
+        expect(box.top).toBeGreaterThanOrEqual(500);
+        expect(box.top + box.height).toBeLessThanOrEqual(1240);
+        for (const { x, width } of lines) {
+          expect(x).toBeGreaterThanOrEqual(80);
+          expect(x + width).toBeLessThanOrEqual(1000.01);
+        }
+      }
+    },
+  );
 });
 
 describe('a list', () => {
-  const text = 'Your phone holds your bank, your photos and your keys.';
+  const text = 'Your bag holds a wallet, some cash and your passport.';
   test('spoken slowly is seen thing by thing, each from its word on', () => {
     expect(illustrate('', text).map(({ start, end, subject }) => [start, end, subject])).toEqual([
-      [0, 3, 'bank'],
-      [3, 4.5, 'photos'],
-      [4.5, 5, 'keys'],
+      [0, 3, 'wallet'],
+      [3, 4.5, 'cash'],
+      [4.5, 5, 'passport'],
     ]);
   });
   test('spoken too fast for that is one card with all of it', () => {
@@ -95,28 +127,48 @@ describe('a list', () => {
   });
 });
 
-/** Cards of words of each mood, of a few that follow each other. */
-const settings = () =>
-  [0, 0.2, 0.4, 0.6, 0.8, 0.99].flatMap((mood) =>
-    [0, 1, 2, 11].map((index) => ({ mood, index, places: [] })),
-  );
+/** Cards of words of each mood, as they follow each other. */
+const settings = () => [0, 0.2, 0.4, 0.6, 0.8, 0.99].map((mood, index) => ({ mood, index, places: [] }));
 /** Painted small, which is enough for it. */
-const SMALL = 12;
+const SMALL = 4;
 
-/** How light it is at each point where words stand. */
-async function lightOf(svg: string, { x, y }: { readonly x: number; readonly y: number }): Promise<number[]> {
-  const at = (px: number) => Math.round(px / SMALL);
-  const data = await sharp(Buffer.from(svg), { density: 72 / SMALL })
-    .extract({ left: at(x - 440), top: at(y - 240), width: at(880), height: at(480) })
+const withoutLetters = (phrase: SetPhrase): SetPhrase => ({
+  ...phrase,
+  lines: phrase.lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({ ...word, outline: { ...word.outline, paths: [] } })),
+  })),
+});
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+}
+async function pixelsOf(drawing: string): Promise<Pixels> {
+  const { data, info } = await sharp(Buffer.from(drawing), { density: 72 / SMALL })
     .removeAlpha()
     .raw()
-    .toBuffer();
-  return Array.from({ length: data.length / 3 }, (_, point) =>
-    lightOfRgb([...data.subarray(point * 3, point * 3 + 3)]),
-  );
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width };
 }
-const lightOfColour = (hex: string) =>
-  lightOfRgb([1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)));
+
+/** Of a word's purest ink to all that lies behind it. */
+function contrastOf(
+  { x, width }: SetWord,
+  { baseline, size }: SetLine,
+  written: Pixels,
+  blank: Pixels,
+): number {
+  const lights: { readonly ink: number; readonly behind: number }[] = [];
+  for (let top = baseline - size * 0.6; top < baseline; top += SMALL)
+    for (let left = x; left < x + width; left += SMALL) {
+      const at = 3 * (Math.round(top / SMALL) * written.width + Math.round(left / SMALL));
+      const lightIn = ({ data }: Pixels) => lightOfRgb([...data.subarray(at, at + 3)]);
+      lights.push({ ink: lightIn(written), behind: lightIn(blank) });
+    }
+  const [purest] = lights.toSorted((a, b) => contrast(b.ink, b.behind) - contrast(a.ink, a.behind));
+  return Math.min(...lights.map(({ behind }) => contrast(purest?.ink ?? 0, behind)));
+}
 const lightOfRgb = (rgb: readonly number[]) =>
   rgb
     .map((value) => value / 255)
