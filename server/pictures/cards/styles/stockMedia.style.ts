@@ -25,7 +25,7 @@ const MOODS: readonly [Mood, ...Mood[]] = [
   { sky: ['#1b3a2b', '#d9e4a7'], floor: ['#0d1a12', '#5d7a4a'], light: '#fff6c7', accent: '#fff09a' },
 ];
 /** How much of the upper sky lies over a scene with words, which are white. */
-const BEHIND_WORDS = 0.5;
+const BEHIND_WORDS = 0.58;
 const HORIZON = 1080;
 /** Below words. */
 const LOW_HORIZON = 1420;
