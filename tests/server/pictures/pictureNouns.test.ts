@@ -57,7 +57,7 @@ test('a noun is found in lower case, and a name is known as one', async () => {
 });
 test('what is wrong is told with its line and what to write instead', async () => {
   expect(await faultsIn('bread: [bread, dough]\nbrod: [loaf]\nbagel: [Dough]\n')).toEqual([
-    'content/pictures/food.yaml:2: There is no picture "brod" in assets/pictures: write the name of one that is there, such as brown-mushroom, bread.',
+    'content/pictures/food.yaml:2: There is no picture "brod" in assets/pictures: write the name of one that is there.',
     'content/pictures/food.yaml:3: "Dough" stands under "bread", too: keep it under one picture.',
   ]);
   expect(await faultsIn('bread: [bread]\nbread: [dough]\n')).toHaveLength(1);
