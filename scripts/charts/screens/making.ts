@@ -27,7 +27,7 @@ export const making: Area = {
       'script.choosing': 'Step 3: the ideas as cards, and the field for words of one’s own.',
       'script.rewriting': 'One idea open to be rewritten.',
       'settings.editing': 'Step 4: music, look of the captions and voice, with what is missing.',
-      'settings.creatingAdVideo': 'That the video is being started.',
+      'settings.creatingVideo': 'That the video is being started.',
       created: 'The page of the job.',
     }),
     explainerWizard: shows<typeof explainerWizardMachine>(
@@ -39,7 +39,7 @@ export const making: Area = {
         'script.choosing': 'Step 2: the ideas as cards, and the field for words of one’s own.',
         'script.rewriting': 'One idea open to be rewritten.',
         'settings.editing': 'Step 3: music, look of the captions and voice, with what is missing.',
-        'settings.creatingExplainerVideo': 'That the video is being started.',
+        'settings.creatingVideo': 'That the video is being started.',
         created: 'The page of the job.',
       },
     ),

@@ -1,5 +1,5 @@
 /** The ads wizard, on the API; its draft, in the tab's storage. */
-import { ADS_STEPS, adsDraftSchema } from '../../machines/adsWizard/adsForm';
+import { adsSteps, adsDraftSchema } from '../../machines/adsWizard/adsForm';
 import { adsWizardMachine } from '../../machines/adsWizard/adsWizard.machine';
 import { galleryUploadMachine } from '../../machines/galleryUpload/galleryUpload.machine';
 import { isVideoSharingLink } from '../../machines/shared/link';
@@ -35,7 +35,7 @@ export function adsWizardFlow(app: App) {
         videos: await links.keepAnswering(videos, signal),
       })),
       suggestScripts: calling(generate.suggestAdScripts),
-      createAdVideo: calling(async (request, signal) => {
+      createVideo: calling(async (request, signal) => {
         const created = await jobs.createAdVideo({ ...request, brand: brandChoice(app) }, signal);
         session.send({ type: 'profile.outdated' });
         return created;
@@ -52,4 +52,4 @@ export function adsWizardFlow(app: App) {
   });
 }
 
-export const adsDrafts = wizardDrafts({ name: 'ads', steps: ADS_STEPS, schema: adsDraftSchema });
+export const adsDrafts = wizardDrafts({ name: 'ads', steps: adsSteps.steps, schema: adsDraftSchema });

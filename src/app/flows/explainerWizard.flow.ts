@@ -1,5 +1,5 @@
 /** The explainer wizard, on the API; its draft, in the tab's storage. */
-import { EXPLAINER_STEPS, explainerDraftSchema } from '../../machines/explainerWizard/explainerForm';
+import { explainerSteps, explainerDraftSchema } from '../../machines/explainerWizard/explainerForm';
 import { explainerWizardMachine } from '../../machines/explainerWizard/explainerWizard.machine';
 import { voiceListMachine } from '../../machines/voiceList/voiceList.machine';
 import { createGenerateService } from '../../services/generate.service';
@@ -19,7 +19,7 @@ export function explainerWizardFlow(app: App) {
   return explainerWizardMachine.provide({
     actors: {
       suggestScripts: calling(generate.suggestExplainerScripts),
-      createExplainerVideo: calling(async (request, signal) => {
+      createVideo: calling(async (request, signal) => {
         const created = await jobs.createExplainerVideo({ ...request, brand: brandChoice(app) }, signal);
         session.send({ type: 'profile.outdated' });
         return created;
@@ -35,6 +35,6 @@ export function explainerWizardFlow(app: App) {
 
 export const explainerDrafts = wizardDrafts({
   name: 'explainer',
-  steps: EXPLAINER_STEPS,
+  steps: explainerSteps.steps,
   schema: explainerDraftSchema,
 });

@@ -7,7 +7,8 @@ import {
 } from '../../../contract/limits';
 import { scriptFault } from '../wizard/scriptChoice';
 import { voiceFault } from '../wizard/voiceChoice';
-import { anErrorStands, missing, type StepRefusal } from '../wizard/stepRefusal';
+import { anErrorStands, failed, late, missing, type StepRefusal } from '../wizard/stepRefusal';
+import type { WizardRules } from '../wizard/wizard.setup';
 import { ideasKey, type AdsForm, type AdsStep } from './adsForm';
 
 /** Keys of the word catalogue. */
@@ -77,3 +78,13 @@ export function openSteps(form: AdsForm): readonly AdsStep[] {
     ? ['link', 'product', 'script', 'settings']
     : ['link', 'product', 'script'];
 }
+
+export const adsRules: WizardRules<AdsForm, AdsErrors, AdsErrorKey, AdsStep> = {
+  noErrors,
+  scriptErrors,
+  settingsErrors,
+  ideasKey,
+  openSteps,
+  callErrors: failed,
+  lateErrors: late,
+};

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { captionStyleSchema, defaultCaptionStyle } from '../../../contract/captionStyle';
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
-import { noScriptChosen, scriptChoiceSchema, selectedScript } from '../wizard/scriptChoice';
-import { noVoiceChosen, voiceChoiceSchema, voiceRequestOf } from '../wizard/voiceChoice';
+import { selectedScript } from '../wizard/scriptChoice';
+import { voiceRequestOf } from '../wizard/voiceChoice';
+import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
 
 export const adsFormSchema = z.object({
   url: z.string(),
@@ -12,14 +13,10 @@ export const adsFormSchema = z.object({
   targetAudience: z.string(),
   images: z.array(z.string()),
   videos: z.array(z.string()),
-  ...scriptChoiceSchema.shape,
-  backgroundMusic: z.nullable(z.string()),
   captionStyle: z.nullable(captionStyleSchema),
-  ...voiceChoiceSchema.shape,
   /** The link whose product is in the form: reading it again would undo what was written since. */
   readUrl: z.nullable(z.string()),
-  /** The words that the ideas were written for: the same words need no new ideas. */
-  ideasFor: z.nullable(z.string()),
+  ...wizardFormSchema.shape,
 });
 export type AdsForm = z.infer<typeof adsFormSchema>;
 export type TextName = 'url' | 'title' | 'description' | 'targetAudience' | 'ownScript';
@@ -31,17 +28,14 @@ export const emptyAdsForm: AdsForm = {
   targetAudience: '',
   images: [],
   videos: [],
-  ...noScriptChosen,
-  backgroundMusic: null,
   captionStyle: defaultCaptionStyle,
-  ...noVoiceChosen,
   readUrl: null,
-  ideasFor: null,
+  ...emptyWizardForm,
 };
 
 export const adsStepSchema = z.enum(['link', 'product', 'script', 'settings']);
 export type AdsStep = z.infer<typeof adsStepSchema>;
-export const ADS_STEPS = adsStepSchema.options;
+export const adsSteps = { id: 'adsWizard', steps: adsStepSchema.options };
 
 /** Enough to go on where somebody was. */
 export const adsDraftSchema = z.object({ step: adsStepSchema, form: adsFormSchema });

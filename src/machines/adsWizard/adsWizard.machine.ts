@@ -1,30 +1,40 @@
 /** From a product link to a job that makes the ad: four steps, each a state. [W1]–[W16] */
-import { adsWizardSetup, initialAdsContext } from './adsWizard.setup';
+import type { CaptionStyle } from '../../../contract/captionStyle';
+import { scriptStep } from '../wizard/steps/script.step';
+import { settingsStep } from '../wizard/steps/settings.step';
+import { resumed, resuming } from '../wizard/wizard.setup';
+import { noErrors } from './adsErrors';
+import { adsSteps, emptyAdsForm, videoRequestOf } from './adsForm';
+import { adsWizardSetup } from './adsWizard.setup';
 import { linkStep } from './steps/link.step';
 import { productStep } from './steps/product.step';
-import { scriptStep } from './steps/script.step';
-import { settingsStep } from './steps/settings.step';
 
 export const adsWizardMachine = adsWizardSetup.createMachine({
-  id: 'adsWizard',
-  context: ({ input }) => initialAdsContext(input),
+  id: adsSteps.id,
+  context: ({ input }) => ({
+    ...resumed(input, { form: emptyAdsForm, errors: noErrors, step: 'link' }),
+    lastMove: null,
+  }),
   initial: 'resuming',
   /** Uploads go on while other steps are looked at. */
   invoke: { id: 'galleryUpload', src: 'galleryUpload' },
   on: { 'media.uploaded': { actions: { type: 'addMedia', params: ({ event }) => event } } },
   states: {
-    resuming: {
-      always: [
-        { guard: { type: 'draftIsAt', params: 'product' }, target: 'product' },
-        { guard: { type: 'draftIsAt', params: 'script' }, target: 'script' },
-        { guard: { type: 'draftIsAt', params: 'settings' }, target: 'settings' },
-        { target: 'link' },
-      ],
-    },
+    resuming: resuming(adsSteps),
     link: linkStep,
     product: productStep,
-    script: scriptStep,
-    settings: settingsStep,
+    script: scriptStep(adsSteps),
+    settings: settingsStep(adsSteps, {
+      requestOf: videoRequestOf,
+      on: {
+        'captionStyle.chosen': {
+          actions: {
+            type: 'edit',
+            params: ({ event }: { event: { style: CaptionStyle } }) => ({ captionStyle: event.style }),
+          },
+        },
+      },
+    }),
     created: { type: 'final' },
   },
 });

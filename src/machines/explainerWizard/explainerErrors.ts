@@ -3,7 +3,9 @@ import { DESCRIPTION_CHARACTERS } from '../../../contract/limits';
 import { unfilledPlaces } from '../../../contract/unfilledPlaces';
 import { scriptFault, selectedScript } from '../wizard/scriptChoice';
 import { voiceFault } from '../wizard/voiceChoice';
-import { anErrorStands, failed, isUnprocessable, missing, type StepRefusal } from '../wizard/stepRefusal';
+import { anErrorStands, failed, late, missing, type StepRefusal } from '../wizard/stepRefusal';
+import { isUnexpected, isUnprocessable } from '../wizard/stepRefusal';
+import type { WizardRules } from '../wizard/wizard.setup';
 import { topicOf, type ExplainerForm, type ExplainerStep } from './explainerForm';
 
 /** Keys of the word catalogue. */
@@ -47,11 +49,23 @@ export function settingsErrors(form: ExplainerForm): ExplainerErrors {
 }
 
 /** Ideas that are refused for the topic itself would be refused again: it is to be changed first. */
-export const callErrors = (key: ExplainerErrorKey, error: unknown): ExplainerErrors =>
-  failed(key, error, !(key === 'scriptIdeasFailed' && isUnprocessable(error)));
+const callErrors = (key: ExplainerErrorKey, error: unknown): ExplainerErrors =>
+  isUnexpected(error)
+    ? failed('unexpected', error)
+    : failed(key, error, !(key === 'scriptIdeasFailed' && isUnprocessable(error)));
 
 /** The steps that can be gone to: those whose forerunners are complete. */
 export function openSteps(form: ExplainerForm): readonly ExplainerStep[] {
   if (anErrorStands(topicErrors(form)) || form.ideasFor !== topicOf(form)) return ['topic'];
   return anErrorStands(scriptErrors(form)) ? ['topic', 'script'] : ['topic', 'script', 'settings'];
 }
+
+export const explainerRules: WizardRules<ExplainerForm, ExplainerErrors, ExplainerErrorKey, ExplainerStep> = {
+  noErrors,
+  scriptErrors,
+  settingsErrors,
+  ideasKey: topicOf,
+  openSteps,
+  callErrors,
+  lateErrors: late,
+};

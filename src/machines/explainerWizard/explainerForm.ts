@@ -1,31 +1,22 @@
 /** What the explainer wizard collects, as it is kept between reloads. [B §3 Explainer wizard form] */
 import * as z from 'zod/mini';
 import type { ExplainerVideoRequest } from '../../../contract/jobs.routes';
-import { noScriptChosen, scriptChoiceSchema, selectedScript } from '../wizard/scriptChoice';
-import { noVoiceChosen, voiceChoiceSchema, voiceRequestOf } from '../wizard/voiceChoice';
+import { selectedScript } from '../wizard/scriptChoice';
+import { voiceRequestOf } from '../wizard/voiceChoice';
+import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
 
 const explainerFormSchema = z.object({
   /** A line, or notes of one's own. */
   topic: z.string(),
-  ...scriptChoiceSchema.shape,
-  backgroundMusic: z.nullable(z.string()),
-  ...voiceChoiceSchema.shape,
-  /** The topic that the ideas were written for: the same topic needs no new ideas. */
-  ideasFor: z.nullable(z.string()),
+  ...wizardFormSchema.shape,
 });
 export type ExplainerForm = z.infer<typeof explainerFormSchema>;
 
-export const emptyExplainerForm: ExplainerForm = {
-  topic: '',
-  ...noScriptChosen,
-  backgroundMusic: null,
-  ...noVoiceChosen,
-  ideasFor: null,
-};
+export const emptyExplainerForm: ExplainerForm = { topic: '', ...emptyWizardForm };
 
 const explainerStepSchema = z.enum(['topic', 'script', 'settings']);
 export type ExplainerStep = z.infer<typeof explainerStepSchema>;
-export const EXPLAINER_STEPS = explainerStepSchema.options;
+export const explainerSteps = { id: 'explainerWizard', steps: explainerStepSchema.options };
 
 /** Enough to go on where somebody was. */
 export const explainerDraftSchema = z.object({ step: explainerStepSchema, form: explainerFormSchema });

@@ -1,47 +1,59 @@
 /** The ads wizard: one of its steps, or what it is busy with. [W1] [W14] */
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
 import { wizardMessages } from '../../locales/en/wizards/wizard';
-import type { PreviewActor } from '../wizard/sound/SoundButton';
-import type { AdsSnapshot, StepProps } from './adsActor';
-import { AdsBusyScreen } from './AdsBusyScreen';
+import type { adsWizardMachine } from '../../machines/adsWizard/adsWizard.machine';
+import type { StatesOf } from '../../machines/shared/statesOf';
+import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { ScriptStep } from '../wizard/ScriptStep';
+import { SettingsStep } from '../wizard/SettingsStep';
+import { statePath } from '../wizard/statePath';
+import type { WizardAdditions } from '../wizard/wizardActor';
+import { WizardBusyScreen } from '../wizard/WizardBusyScreen';
+import { useForm, type StepProps } from './adsActor';
+import { adsView } from './adsView';
+import { CaptionStylePicker } from './CaptionStylePicker';
 import { LinkStep } from './LinkStep';
 import { ProductStep } from './ProductStep';
-import { ScriptStep } from './ScriptStep';
-import { SettingsStep } from './SettingsStep';
 
-interface Props extends StepProps {
-  readonly preview: PreviewActor;
-  /** What the last step offers of the user's brand. */
-  readonly brand?: ReactNode;
-  /** What confirming costs. */
-  readonly price?: ReactNode;
+interface Props extends StepProps, WizardAdditions {}
+
+const busy = (call: keyof typeof adsWizardMessages.busy) =>
+  function Busy({ actor }: StepProps) {
+    return <WizardBusyScreen actor={actor} text={adsWizardMessages.busy[call]} />;
+  };
+
+const Script = ({ actor }: StepProps) => <ScriptStep actor={actor} wizard={adsView} />;
+
+function Settings({ actor, ...additions }: Props) {
+  return (
+    <SettingsStep actor={actor} wizard={adsView} {...additions}>
+      <CaptionStylePicker
+        chosen={useForm(actor).captionStyle}
+        onChosen={(style) => actor.send({ type: 'captionStyle.chosen', style })}
+      />
+    </SettingsStep>
+  );
 }
 
-const shows = (snapshot: AdsSnapshot) =>
-  snapshot.hasTag('busy')
-    ? 'busy'
-    : snapshot.matches('created')
-      ? 'created'
-      : snapshot.matches('settings')
-        ? 'settings'
-        : snapshot.matches('script')
-          ? 'script'
-          : snapshot.matches('product')
-            ? 'product'
-            : 'link';
-
 const views = {
-  busy: ({ actor }) => <AdsBusyScreen actor={actor} />,
-  link: ({ actor }) => <LinkStep actor={actor} />,
-  product: ({ actor }) => <ProductStep actor={actor} />,
-  script: ({ actor }) => <ScriptStep actor={actor} />,
-  settings: (props) => <SettingsStep {...props} />,
+  resuming: () => null,
+  'link.editing': LinkStep,
+  'link.checkingLink': busy('checkingLink'),
+  'link.readingProductPage': busy('readingProductPage'),
+  'product.reviewing': ProductStep,
+  'product.browsingGallery': ProductStep,
+  'product.checkingMedia': busy('checkingMedia'),
+  'product.judgingProduct': () => null,
+  'product.suggestingScripts': busy('suggestingScripts'),
+  'script.choosing': Script,
+  'script.rewriting': Script,
+  'settings.editing': Settings,
+  'settings.creatingVideo': busy('creatingVideo'),
   created: () => <CentredSpinner label={wizardMessages.created} text={wizardMessages.created} />,
-} satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
+} satisfies Record<StatesOf<typeof adsWizardMachine>, (props: Props) => React.ReactNode>;
 
 export function AdsWizardScreen(props: Props) {
-  const View = views[useSelector(props.actor, shows)];
+  const View = views[useSelector(props.actor, statePath<typeof adsWizardMachine>)];
   return <View {...props} />;
 }

@@ -7,7 +7,8 @@ import { wizardMessages } from '../../locales/en/wizards/wizard';
 import { FirstStep } from '../wizard/FirstStep';
 import * as css from '../wizard/FirstStep.css';
 import { useErrors, useForm, type StepProps } from './adsActor';
-import { AdsStepError } from './AdsStepError';
+import { WizardStepError } from '../wizard/WizardStepError';
+import { adsView } from './adsView';
 
 const { link, errors: errorWords } = adsWizardMessages;
 
@@ -18,7 +19,7 @@ export function LinkStep({ actor }: StepProps) {
     <FirstStep
       title={link.title}
       text={link.text}
-      error={<AdsStepError actor={actor} />}
+      error={<WizardStepError actor={actor} wizard={adsView} />}
       onSubmit={() => actor.send({ type: 'step.submitted' })}
     >
       <div className={css.ask}>

@@ -5,7 +5,8 @@ import { brokenSmall, later } from '../../ui/loading/later';
 import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
 import { wizardMessages } from '../../locales/en/wizards/wizard';
 import { useErrors, useForm, type StepProps } from './adsActor';
-import { AdsStepFrame } from './AdsStepFrame';
+import { WizardStepFrame } from '../wizard/WizardStepFrame';
+import { adsView } from './adsView';
 import { MediaCard } from './MediaCard';
 import * as css from './ProductStep.css';
 
@@ -25,8 +26,9 @@ export function ProductStep({ actor }: StepProps) {
       actor.send({ type: 'text.changed', name, text: target.value }),
   });
   return (
-    <AdsStepFrame
+    <WizardStepFrame
       actor={actor}
+      wizard={adsView}
       step="product"
       title={product.title}
       text={product.text}
@@ -62,6 +64,6 @@ export function ProductStep({ actor }: StepProps) {
       <Suspense>
         <GalleryDialog actor={actor} />
       </Suspense>
-    </AdsStepFrame>
+    </WizardStepFrame>
   );
 }

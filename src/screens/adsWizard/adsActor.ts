@@ -1,10 +1,9 @@
 /** The running wizard, as its screens know it. */
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { adsWizardMachine } from '../../machines/adsWizard/adsWizard.machine';
 
 export type AdsActor = ActorRefFrom<typeof adsWizardMachine>;
-export type AdsSnapshot = SnapshotFrom<typeof adsWizardMachine>;
 export interface StepProps {
   readonly actor: AdsActor;
 }

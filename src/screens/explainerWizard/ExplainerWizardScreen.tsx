@@ -1,50 +1,40 @@
 /** The explainer wizard: one of its steps, or what it is busy with. [X1] */
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import { CentredSpinner } from '../../ui/feedback/Spinner';
 import { explainerWizardMessages } from '../../locales/en/wizards/explainerWizard';
 import { wizardMessages } from '../../locales/en/wizards/wizard';
-import { BusyScreen } from '../wizard/BusyScreen';
-import type { PreviewActor } from '../wizard/sound/SoundButton';
-import type { ExplainerSnapshot, StepProps } from './explainerActor';
-import { ExplainerScriptStep } from './ExplainerScriptStep';
-import { ExplainerSettingsStep } from './ExplainerSettingsStep';
+import type { explainerWizardMachine } from '../../machines/explainerWizard/explainerWizard.machine';
+import type { StatesOf } from '../../machines/shared/statesOf';
+import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { ScriptStep } from '../wizard/ScriptStep';
+import { SettingsStep } from '../wizard/SettingsStep';
+import { statePath } from '../wizard/statePath';
+import type { WizardAdditions } from '../wizard/wizardActor';
+import { WizardBusyScreen } from '../wizard/WizardBusyScreen';
+import type { StepProps } from './explainerActor';
+import { explainerView } from './explainerView';
 import { TopicStep } from './TopicStep';
 
-interface Props extends StepProps {
-  readonly preview: PreviewActor;
-  /** What the last step offers of the user's brand. */
-  readonly brand?: ReactNode;
-  /** What confirming costs. */
-  readonly price?: ReactNode;
-}
-const { busy } = explainerWizardMessages;
+interface Props extends StepProps, WizardAdditions {}
 
-const shows = (snapshot: ExplainerSnapshot) =>
-  snapshot.matches({ topic: 'suggestingScripts' })
-    ? 'suggestingScripts'
-    : snapshot.matches({ settings: 'creatingExplainerVideo' })
-      ? 'creatingExplainerVideo'
-      : snapshot.matches('created')
-        ? 'created'
-        : snapshot.matches('settings')
-          ? 'settings'
-          : snapshot.matches('script')
-            ? 'script'
-            : 'topic';
+const busy = (call: keyof typeof explainerWizardMessages.busy) =>
+  function Busy({ actor }: StepProps) {
+    return <WizardBusyScreen actor={actor} text={explainerWizardMessages.busy[call]} />;
+  };
+
+const Script = ({ actor }: StepProps) => <ScriptStep actor={actor} wizard={explainerView} />;
 
 const views = {
-  topic: ({ actor }) => <TopicStep actor={actor} />,
-  suggestingScripts: ({ actor }) => (
-    <BusyScreen text={busy.suggestingScripts} onCancel={() => actor.send({ type: 'call.cancelled' })} />
-  ),
-  script: ({ actor }) => <ExplainerScriptStep actor={actor} />,
-  settings: (props) => <ExplainerSettingsStep {...props} />,
-  creatingExplainerVideo: () => <BusyScreen text={busy.creatingExplainerVideo} />,
+  resuming: () => null,
+  'topic.editing': TopicStep,
+  'topic.suggestingScripts': busy('suggestingScripts'),
+  'script.choosing': Script,
+  'script.rewriting': Script,
+  'settings.editing': (props) => <SettingsStep wizard={explainerView} {...props} />,
+  'settings.creatingVideo': busy('creatingVideo'),
   created: () => <CentredSpinner label={wizardMessages.created} text={wizardMessages.created} />,
-} satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
+} satisfies Record<StatesOf<typeof explainerWizardMachine>, (props: Props) => React.ReactNode>;
 
 export function ExplainerWizardScreen(props: Props) {
-  const View = views[useSelector(props.actor, shows)];
+  const View = views[useSelector(props.actor, statePath<typeof explainerWizardMachine>)];
   return <View {...props} />;
 }

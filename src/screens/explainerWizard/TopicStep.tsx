@@ -1,4 +1,5 @@
 /** Step 1: a topic in a line, or notes of any length: the field grows with them. [X1] [X2] */
+import { useSelector } from '@xstate/react';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/controls/Button';
@@ -8,19 +9,20 @@ import { explainerWizardMessages } from '../../locales/en/wizards/explainerWizar
 import { wizardMessages } from '../../locales/en/wizards/wizard';
 import { FirstStep } from '../wizard/FirstStep';
 import * as css from '../wizard/FirstStep.css';
-import { useErrors, useForm, type StepProps } from './explainerActor';
-import { ExplainerStepError } from './ExplainerStepError';
+import type { StepProps } from './explainerActor';
+import { WizardStepError } from '../wizard/WizardStepError';
+import { explainerView } from './explainerView';
 
 const { topic: words, errors: errorWords } = explainerWizardMessages;
 
 export function TopicStep({ actor }: StepProps) {
-  const { topic } = useForm(actor);
-  const errors = useErrors(actor);
+  const { topic } = useSelector(actor, ({ context }) => context.form);
+  const errors = useSelector(actor, ({ context }) => context.errors);
   return (
     <FirstStep
       title={words.title}
       text={words.text}
-      error={<ExplainerStepError actor={actor} />}
+      error={<WizardStepError actor={actor} wizard={explainerView} />}
       onSubmit={() => actor.send({ type: 'step.submitted' })}
     >
       <div className={css.askLong}>

@@ -37,7 +37,7 @@ export const adsWizardMessages = {
     readingProductPage: 'Reading the product page…',
     checkingMedia: 'Checking your pictures and videos…',
     suggestingScripts: 'Writing scripts for your product…',
-    creatingAdVideo: 'Starting your video…',
+    creatingVideo: 'Starting your video…',
   },
   errors: {
     urlNotValid: 'Url is not valid',

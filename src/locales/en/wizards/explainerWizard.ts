@@ -10,7 +10,7 @@ export const explainerWizardMessages = {
   },
   busy: {
     suggestingScripts: 'Writing scripts about your topic…',
-    creatingExplainerVideo: 'Starting your video…',
+    creatingVideo: 'Starting your video…',
   },
   errors: {
     topicMissing: 'Please provide topic to create video',

@@ -1,5 +1,6 @@
 /** Step 1: a link becomes a product, or the product is described by hand. [W2]–[W4] */
 import type { ErrorActorEvent } from 'xstate';
+import { refusing, refusingLate } from '../../wizard/steps/refusing';
 import { adsWizardSetup } from '../adsWizard.setup';
 
 export const linkStep = adsWizardSetup.createStateConfig({
@@ -26,7 +27,7 @@ export const linkStep = adsWizardSetup.createStateConfig({
       tags: 'busy',
       on: { 'call.cancelled': 'editing' },
       after: {
-        callLimit: { target: 'editing', actions: { type: 'refuseLateCall', params: 'productInfoFailed' } },
+        callLimit: { target: 'editing', actions: refusingLate('productInfoFailed') },
       },
       invoke: {
         id: 'checkLink',
@@ -41,10 +42,7 @@ export const linkStep = adsWizardSetup.createStateConfig({
         ],
         onError: {
           target: 'editing',
-          actions: {
-            type: 'refuseCall',
-            params: ({ event }) => ({ key: 'productInfoFailed', error: event.error }),
-          },
+          actions: refusing('productInfoFailed'),
         },
       },
     },
@@ -54,7 +52,7 @@ export const linkStep = adsWizardSetup.createStateConfig({
       after: {
         longCallLimit: {
           target: 'editing',
-          actions: { type: 'refuseLateCall', params: 'productInfoFailed' },
+          actions: refusingLate('productInfoFailed'),
         },
       },
       invoke: {
@@ -72,17 +70,11 @@ export const linkStep = adsWizardSetup.createStateConfig({
               params: ({ event }: { event: ErrorActorEvent }) => event.error,
             },
             target: 'editing',
-            actions: {
-              type: 'refuseCall',
-              params: ({ event }) => ({ key: 'extractionFailed', error: event.error }),
-            },
+            actions: refusing('extractionFailed'),
           },
           {
             target: 'editing',
-            actions: {
-              type: 'refuseCall',
-              params: ({ event }) => ({ key: 'productInfoFailed', error: event.error }),
-            },
+            actions: refusing('productInfoFailed'),
           },
         ],
       },

@@ -1,6 +1,9 @@
 /** Step 2: the product's words and pictures, which scripts are then written for. [W5]–[W8] [G1] [G4] */
-import { briefOf } from '../adsForm';
-import { adsWizardSetup, jump } from '../adsWizard.setup';
+import { refusing, refusingLate } from '../../wizard/steps/refusing';
+import { suggestingScripts } from '../../wizard/steps/suggestingScripts.state';
+import { jumpsFrom } from '../../wizard/wizard.setup';
+import { adsSteps, briefOf } from '../adsForm';
+import { adsWizardSetup } from '../adsWizard.setup';
 
 export const productStep = adsWizardSetup.createStateConfig({
   initial: 'reviewing',
@@ -14,7 +17,7 @@ export const productStep = adsWizardSetup.createStateConfig({
         'gallery.opened': 'browsingGallery',
         'back.requested': { target: '#adsWizard.link', actions: 'clearErrors' },
         'step.submitted': [{ guard: 'anErrorStands' }, { target: 'checkingMedia' }],
-        'step.chosen': [jump.link, jump.script, jump.settings],
+        'step.chosen': jumpsFrom('product', adsSteps),
         retried: { guard: 'callMayBeRetried', actions: 'clearErrors', target: 'checkingMedia' },
       },
     },
@@ -33,7 +36,7 @@ export const productStep = adsWizardSetup.createStateConfig({
       tags: 'busy',
       on: { 'call.cancelled': 'reviewing' },
       after: {
-        callLimit: { target: 'reviewing', actions: { type: 'refuseLateCall', params: 'mediaCheckFailed' } },
+        callLimit: { target: 'reviewing', actions: refusingLate('mediaCheckFailed') },
       },
       invoke: {
         id: 'checkMedia',
@@ -43,47 +46,16 @@ export const productStep = adsWizardSetup.createStateConfig({
           target: 'judgingProduct',
           actions: { type: 'rememberMedia', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'reviewing',
-          actions: {
-            type: 'refuseCall',
-            params: ({ event }) => ({ key: 'mediaCheckFailed', error: event.error }),
-          },
-        },
+        onError: { target: 'reviewing', actions: refusing('mediaCheckFailed') },
       },
     },
     judgingProduct: {
       always: [
         { guard: 'productIsIncomplete', target: 'reviewing', actions: 'refuseProduct' },
-        { guard: 'ideasFitTheProduct', target: '#adsWizard.script' },
+        { guard: 'ideasAreThere', target: '#adsWizard.script' },
         { target: 'suggestingScripts' },
       ],
     },
-    suggestingScripts: {
-      tags: 'busy',
-      on: { 'call.cancelled': 'reviewing' },
-      after: {
-        longCallLimit: {
-          target: 'reviewing',
-          actions: { type: 'refuseLateCall', params: 'scriptIdeasFailed' },
-        },
-      },
-      invoke: {
-        id: 'suggestScripts',
-        src: 'suggestScripts',
-        input: ({ context }) => briefOf(context.form),
-        onDone: {
-          target: '#adsWizard.script',
-          actions: { type: 'rememberScripts', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'reviewing',
-          actions: {
-            type: 'refuseCall',
-            params: ({ event }) => ({ key: 'scriptIdeasFailed', error: event.error }),
-          },
-        },
-      },
-    },
+    suggestingScripts: suggestingScripts(adsSteps, { from: 'reviewing', briefOf }),
   },
 });

@@ -88,8 +88,8 @@ const samples = {
     did('checkMedia', { images: [], videos: [] }),
   ],
   'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea])],
-  'xstate.done.actor.createAdVideo': [did('createAdVideo', { jobId: 'j1' })],
-  'xstate.error.actor.createAdVideo': [failed('createAdVideo'), failed('createAdVideo', forbidden)],
+  'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
+  'xstate.error.actor.createVideo': [failed('createVideo'), failed('createVideo', forbidden)],
   'xstate.done.actor.galleryUpload': [],
   'xstate.done.actor.voiceList': [],
   'xstate.snapshot.voiceList': [listed([]), listed([voice])],
@@ -135,7 +135,7 @@ const states = {
     expect(seen.context.openIdea).toBe(0);
   },
   'settings.editing': ({ context }) => expect(scriptErrors(context.form)).toEqual({}),
-  'settings.creatingAdVideo': ({ context }) => expect(settingsErrors(context.form)).toEqual({}),
+  'settings.creatingVideo': ({ context }) => expect(settingsErrors(context.form)).toEqual({}),
   created: ({ context }) => expect(context.jobId).toBe('j1'),
 } satisfies Record<SeenState, (seen: Seen) => void>;
 
@@ -243,7 +243,7 @@ test.each([
   [
     '[W15] the job is made',
     at('settings', complete),
-    [submitted, did('createAdVideo', { jobId: 'j1' })],
+    [submitted, did('createVideo', { jobId: 'j1' })],
     'created',
     {},
   ],
@@ -319,7 +319,7 @@ test.each([
   [
     '[W15] a job that cannot be made',
     at('settings', complete),
-    [submitted, failed('createAdVideo')],
+    [submitted, failed('createVideo')],
     refusal('videoFailed', null, true),
   ],
 ])('%s is told under the step title', (_, input, events, errors) =>
@@ -353,11 +353,11 @@ test.each([
     'scriptIdeasFailed',
   ],
   [
-    'createAdVideo',
+    'createVideo',
     at('settings', complete),
     [submitted],
     'callLimit',
-    'settings.creatingAdVideo',
+    'settings.creatingVideo',
     'videoFailed',
   ],
 ])(
@@ -399,7 +399,7 @@ test.each([
 ] as const)('[W15] the request says who speaks: %s', (_, changes, asked) => {
   const changed = { type: 'voiceOver.changed', changes };
   const { value, context } = end(at('settings', complete), changed, submitted);
-  expect(value).toEqual({ settings: 'creatingAdVideo' });
+  expect(value).toEqual({ settings: 'creatingVideo' });
   expect(videoRequestOf(context.form)).toEqual({
     ...videoRequestOf(complete),
     ...asked,
@@ -410,7 +410,7 @@ test('[W14] a submit is ignored while an error stands', () => {
 });
 test('[W15] 403 is announced with the server’s detail, and nothing stands in the way of another try', () => {
   announceRefusal.mockClear();
-  const seen = end(at('settings', complete), submitted, failed('createAdVideo', forbidden));
+  const seen = end(at('settings', complete), submitted, failed('createVideo', forbidden));
   expect(announceRefusal.mock.calls).toEqual([['Six credits are missing.']]);
   expect([seen.value, seen.can(submitted)]).toEqual([{ settings: 'editing' }, true]);
 });

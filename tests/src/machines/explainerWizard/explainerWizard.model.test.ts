@@ -65,11 +65,11 @@ const samples = {
   'voiceOver.changed': [faster],
   'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea, outline])],
   'xstate.error.actor.suggestScripts': [failed('suggestScripts'), failed('suggestScripts', misshapen)],
-  'xstate.done.actor.createExplainerVideo': [did('createExplainerVideo', { jobId: 'j1' })],
-  'xstate.error.actor.createExplainerVideo': [
-    failed('createExplainerVideo'),
-    failed('createExplainerVideo', forbidden),
-    failed('createExplainerVideo', misshapen),
+  'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
+  'xstate.error.actor.createVideo': [
+    failed('createVideo'),
+    failed('createVideo', forbidden),
+    failed('createVideo', misshapen),
   ],
   'xstate.done.actor.voiceList': [],
   'xstate.snapshot.voiceList': [listed([ada])],
@@ -105,7 +105,7 @@ const states = {
   },
   'script.rewriting': ({ context }) => expect(context.openIdea).toBe(0),
   'settings.editing': ({ context }) => expect(scriptErrors(context.form)).toEqual({}),
-  'settings.creatingExplainerVideo': ({ context }) => expect(settingsErrors(context.form)).toEqual({}),
+  'settings.creatingVideo': ({ context }) => expect(settingsErrors(context.form)).toEqual({}),
   created: ({ context }) => expect(context.jobId).toBe('j1'),
 } satisfies Record<SeenState, (seen: Seen) => void>;
 
@@ -192,7 +192,7 @@ test.each<[string, Input, { type: string }[], unknown, ExplainerErrors]>([
   [
     '[X3] the job is made',
     at('settings', complete),
-    [submitted, did('createExplainerVideo', { jobId: 'j1' })],
+    [submitted, did('createVideo', { jobId: 'j1' })],
     'created',
     {},
   ],
@@ -256,28 +256,28 @@ test.each<
   [
     '[X4] a job that cannot be made',
     at('settings', complete),
-    [submitted, failed('createExplainerVideo')],
+    [submitted, failed('createVideo')],
     'videoFailed',
     { canRetry: true },
   ],
   [
     '[X4] a job that is refused with a reason, which the brand kit may have mended since',
     at('settings', complete),
-    [submitted, failed('createExplainerVideo', { status: 422, detail: 'No such font.' })],
+    [submitted, failed('createVideo', { status: 422, detail: 'No such font.' })],
     'videoFailed',
     { detail: 'No such font.', canRetry: true },
   ],
   [
     '[X4] a job that is none',
     at('settings', complete),
-    [submitted, failed('createExplainerVideo', misshapen)],
+    [submitted, failed('createVideo', misshapen)],
     'unexpected',
     { canRetry: true },
   ],
   [
     'a job that is never answered',
     at('settings', complete),
-    [submitted, { type: 'xstate.after.callLimit.explainerWizard.settings.creatingExplainerVideo' }],
+    [submitted, { type: 'xstate.after.callLimit.explainerWizard.settings.creatingVideo' }],
     'videoFailed',
     { isLate: true, canRetry: true },
   ],
@@ -297,7 +297,7 @@ test('an outline that was copied has its places as well', () => {
 });
 test('[X4] 403 is announced with the server’s detail, and nothing stands in the way of another try', () => {
   announceRefusal.mockClear();
-  const seen = end(at('settings', complete), submitted, failed('createExplainerVideo', forbidden));
+  const seen = end(at('settings', complete), submitted, failed('createVideo', forbidden));
   expect(announceRefusal.mock.calls).toEqual([['Ten credits are missing.']]);
   expect([seen.value, seen.can(submitted)]).toEqual([{ settings: 'editing' }, true]);
 });

@@ -96,7 +96,7 @@ const alertShows = (text: string | undefined) => {
 const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSight) =>
   walkScreen(machine)({
     input,
-    calls: ['checkLink', 'readProductPage', 'checkMedia', 'suggestScripts', 'createAdVideo'],
+    calls: ['checkLink', 'readProductPage', 'checkMedia', 'suggestScripts', 'createVideo'],
     samples: {
       'text.changed': [
         typed('url', 'https://shop.example/cup'),
@@ -138,8 +138,8 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'xstate.error.actor.checkMedia': [failed('checkMedia')],
       'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea, outline])],
       'xstate.error.actor.suggestScripts': [failed('suggestScripts')],
-      'xstate.done.actor.createAdVideo': [did('createAdVideo', { jobId: 'j1' })],
-      'xstate.error.actor.createAdVideo': [failed('createAdVideo'), failed('createAdVideo', forbidden)],
+      'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
+      'xstate.error.actor.createVideo': [failed('createVideo'), failed('createVideo', forbidden)],
       'xstate.done.actor.galleryUpload': [],
       'xstate.done.actor.voiceList': [],
       'xstate.snapshot.voiceList': [listed([ada]) as never],
@@ -208,9 +208,9 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         );
         alertShows(errors.step && adsWizardMessages.errors[errors.step.key]);
       },
-      'settings.creatingAdVideo': ({ inputOf }) => {
+      'settings.creatingVideo': ({ inputOf }) => {
         expect(h1()).toBe('Starting your video…');
-        expect(inputOf('createAdVideo')).toMatchObject({ description: 'Hot', selected_voice: 'Ada' });
+        expect(inputOf('createVideo')).toMatchObject({ description: 'Hot', selected_voice: 'Ada' });
         expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
       },
       created: () => expect(screen.getByRole('status', { name: 'Your video is on its way.' })).toBeTruthy(),

@@ -68,7 +68,7 @@ const labels = { topic: 'Enter topic', script: 'Select script', settings: 'Video
 const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSight) =>
   walkScreen(machine)({
     input,
-    calls: ['suggestScripts', 'createExplainerVideo'],
+    calls: ['suggestScripts', 'createVideo'],
     samples: {
       'text.changed': [
         { type: 'text.changed', name: 'topic', text: 'Ebb' },
@@ -95,11 +95,11 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'voiceOver.changed': [faster],
       'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea, outline])],
       'xstate.error.actor.suggestScripts': [failed('suggestScripts'), failed('suggestScripts', misshapen)],
-      'xstate.done.actor.createExplainerVideo': [did('createExplainerVideo', { jobId: 'j1' })],
-      'xstate.error.actor.createExplainerVideo': [
-        failed('createExplainerVideo'),
-        failed('createExplainerVideo', forbidden),
-        failed('createExplainerVideo', misshapen),
+      'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
+      'xstate.error.actor.createVideo': [
+        failed('createVideo'),
+        failed('createVideo', forbidden),
+        failed('createVideo', misshapen),
       ],
       'xstate.done.actor.voiceList': [],
       'xstate.snapshot.voiceList': [listed([ada]) as never],
@@ -145,9 +145,9 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
           errors.step ? explainerWizardMessages.errors[errors.step.key] : '',
         );
       },
-      'settings.creatingExplainerVideo': ({ inputOf }) => {
+      'settings.creatingVideo': ({ inputOf }) => {
         expect(h1()).toBe('Starting your video…');
-        expect(inputOf('createExplainerVideo')).toMatchObject({ topic: 'Tides', selected_voice: 'Ada' });
+        expect(inputOf('createVideo')).toMatchObject({ topic: 'Tides', selected_voice: 'Ada' });
         expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
       },
       created: () => expect(screen.getByRole('status', { name: 'Your video is on its way.' })).toBeTruthy(),

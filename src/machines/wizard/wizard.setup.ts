@@ -1,0 +1,182 @@
+/** What both wizards know, hear and do alike; each extends it by its own. */
+import { assign, type EventObject } from 'xstate';
+import { CALL_LIMIT_MS, LONG_CALL_LIMIT_MS } from '../../../contract/limits';
+import type { ScriptIdea } from '../../../contract/script';
+import type { Voice } from '../../../contract/voice';
+import { voiceListMachine } from '../voiceList/voiceList.machine';
+import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine';
+import { withRewrittenIdea, type ScriptChoice } from './scriptChoice';
+import { anErrorStands, isForbidden, type StepRefusal } from './stepRefusal';
+import { voiceNamed, wantedVoiceOf, withGrantedVoice, type VoiceOverChanged } from './voiceChoice';
+import type { WizardForm } from './wizardForm';
+
+/** What a person does in the steps that both have. */
+export type SharedEvent<Step extends string> =
+  | { type: 'text.changed'; name: 'ownScript'; text: string }
+  | { type: 'step.submitted' }
+  | { type: 'back.requested' }
+  | { type: 'step.chosen'; step: Step }
+  | { type: 'retried' }
+  | { type: 'call.cancelled' }
+  | { type: 'scriptSource.chosen'; source: ScriptChoice['scriptSource'] }
+  | { type: 'idea.chosen'; index: number }
+  | { type: 'idea.opened'; index: number }
+  | { type: 'idea.rewritten'; text: string }
+  | { type: 'idea.closed' }
+  | { type: 'music.chosen'; audio: string }
+  | { type: 'voice.chosen'; voice: Voice }
+  | VoiceOverChanged;
+
+export interface WizardErrors<Key extends string> {
+  /** Under the step's title. */
+  readonly step?: StepRefusal<Key>;
+}
+export interface WizardContext<Form, Errors, Step> {
+  readonly form: Form;
+  readonly errors: Errors;
+  readonly resumeAt: Step;
+  /** The idea whose text is open for editing. */
+  readonly openIdea: number | null;
+  /** The name of a voice that is to be chosen once it is listed. */
+  readonly wantedVoice: string | null;
+  readonly jobId: string | null;
+}
+export interface WizardDraft<Form, Step> {
+  readonly step: Step;
+  readonly form: Form;
+}
+export interface WizardInput<Form, Step> {
+  readonly draft: WizardDraft<Form, Step> | null;
+  /** The name of the voice that the wizard was opened with. */
+  readonly voiceName: string | null;
+}
+
+/** The chart's id and its steps, in their order. */
+export interface WizardSteps<Step> {
+  readonly id: string;
+  readonly steps: readonly Step[];
+}
+/** In what two wizards differ where they do the same. */
+export interface WizardRules<Form, Errors, Key, Step> {
+  readonly noErrors: Errors;
+  scriptErrors(form: Form): Errors;
+  settingsErrors(form: Form): Errors;
+  /** What the ideas are written for. */
+  ideasKey(form: Form): string;
+  /** The steps that can be gone to: those whose forerunners are complete. */
+  openSteps(form: Form): readonly Step[];
+  callErrors(key: Key, error: unknown): Errors;
+  lateErrors(key: Key): Errors;
+}
+
+export const wizardActors = { voiceList: voiceListMachine, voiceRecorder: voiceRecorderMachine };
+/** By the id and the source of each. */
+export type WizardChildren = { voiceList: 'voiceList'; voiceRecorder: 'voiceRecorder' };
+export const wizardDelays = { callLimit: CALL_LIMIT_MS, longCallLimit: LONG_CALL_LIMIT_MS };
+
+interface Jump<Step> {
+  readonly chosen: Step;
+  readonly step: Step;
+}
+
+export const wizardGuards = <
+  Form extends WizardForm,
+  Errors extends WizardErrors<Key>,
+  Key extends string,
+  Step,
+>(
+  rules: WizardRules<Form, Errors, Key, Step>,
+) => {
+  interface Args {
+    readonly context: WizardContext<Form, Errors, Step>;
+  }
+  return {
+    anErrorStands: ({ context }: Args) => anErrorStands(context.errors),
+    draftIsAt: ({ context }: Args, step: Step) => context.resumeAt === step,
+    ideasAreThere: ({ context: { form } }: Args) => form.ideasFor === rules.ideasKey(form),
+    scriptIsUnusable: ({ context }: Args) => anErrorStands(rules.scriptErrors(context.form)),
+    settingsAreIncomplete: ({ context }: Args) => anErrorStands(rules.settingsErrors(context.form)),
+    wantedVoiceIsListed: ({ context }: Args, voices: readonly Voice[]) =>
+      voiceNamed(voices, context.wantedVoice) !== undefined,
+    callIsForbidden: (_: Args, error: unknown) => isForbidden(error),
+    stepIsOpen: ({ context }: Args, { chosen, step }: Jump<Step>) =>
+      chosen === step && rules.openSteps(context.form).includes(step),
+    callMayBeRetried: ({ context }: Args) => context.errors.step?.canRetry === true,
+  };
+};
+
+export const wizardActions = <Form extends WizardForm, Errors, Key, Step>(
+  rules: WizardRules<Form, Errors, Key, Step>,
+) => {
+  type Context = WizardContext<Form, Errors, Step>;
+  const { noErrors } = rules;
+  /** Only the context is read, so that the action fits a chart that knows and hears more. */
+  const change = <Params extends {} | undefined>(
+    changes: (context: Context, params: Params) => Partial<Context>,
+  ) =>
+    assign<Context, EventObject, Params, EventObject, never>(({ context }, params) =>
+      changes(context, params),
+    ) as (args: { context: Context }, params: Params) => void;
+  return {
+    clearErrors: change<undefined>(() => ({ errors: noErrors })),
+    refuseScript: change<undefined>(({ form }) => ({ errors: rules.scriptErrors(form) })),
+    refuseSettings: change<undefined>(({ form }) => ({ errors: rules.settingsErrors(form) })),
+    refuseCall: change<{ key: Key; error: unknown }>((_, { key, error }) => ({
+      errors: rules.callErrors(key, error),
+    })),
+    refuseLateCall: change<Key & string>((_, key) => ({ errors: rules.lateErrors(key) })),
+    edit: change<Partial<Form>>(({ form }, changes) => ({ form: { ...form, ...changes }, errors: noErrors })),
+    rememberScripts: change<readonly ScriptIdea[]>(({ form }, scripts) => ({
+      form: { ...form, scripts: [...scripts], chosenIdea: null, ideasFor: rules.ideasKey(form) },
+    })),
+    openIdea: change<number>((_, openIdea) => ({ openIdea })),
+    closeIdea: change<undefined>(() => ({ openIdea: null })),
+    rewriteIdea: change<string>(({ form, openIdea }, text) => ({
+      form: withRewrittenIdea(form, openIdea, text),
+      errors: noErrors,
+    })),
+    grantWantedVoice: change<readonly Voice[]>(({ form, wantedVoice }, voices) => ({
+      form: withGrantedVoice(form, voices, wantedVoice),
+      wantedVoice: null,
+      errors: noErrors,
+    })),
+    rememberJob: change<string>((_, jobId) => ({ jobId })),
+    announceRefusal: (_: unknown, _params: { detail: string | null }): void => {
+      throw new Error('action "announceRefusal" was not provided');
+    },
+  };
+};
+
+/** A wizard as it begins, or as the draft left it. */
+export const resumed = <Form extends WizardForm, Errors, Step>(
+  { draft, voiceName }: WizardInput<Form, Step>,
+  empty: { readonly form: Form; readonly errors: Errors; readonly step: Step },
+): WizardContext<Form, Errors, Step> => {
+  const form = draft?.form ?? empty.form;
+  return {
+    form,
+    errors: empty.errors,
+    resumeAt: draft?.step ?? empty.step,
+    openIdea: null,
+    wantedVoice: wantedVoiceOf(form, voiceName),
+    jobId: null,
+  };
+};
+
+/** To the step that a draft was left at. */
+export const resuming = <Step extends string>({ steps }: WizardSteps<Step>) => ({
+  always: steps.map((step) => ({ guard: { type: 'draftIsAt' as const, params: step }, target: step })),
+});
+
+/** From one step to the others: each can be gone to when its forerunners are complete. [W16] */
+export const jumpsFrom = <Step extends string>(from: Step, { id, steps }: WizardSteps<Step>) =>
+  steps
+    .filter((step) => step !== from)
+    .map((step) => ({
+      guard: {
+        type: 'stepIsOpen' as const,
+        params: ({ event }: { event: { step: Step } }): Jump<Step> => ({ chosen: event.step, step }),
+      },
+      target: `#${id}.${step}`,
+      actions: 'clearErrors' as const,
+    }));
