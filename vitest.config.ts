@@ -38,6 +38,7 @@ export default mergeConfig(
           test: {
             name: 'server',
             environment: 'node',
+            isolate: false,
             include: ['tests/server/**/*.test.ts'],
             globalSetup: ['tests/support/postgres.setup.ts'],
             testTimeout: 60_000,

@@ -67,11 +67,16 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
 
   const open = async (): Promise<Studio> => {
     const scratch = await claimScratch(config.DATA_DIR);
-    const files = await serveLoopbackFiles(await findComposition(root));
-    // Remotion costs 60 MB: a server that never renders does without.
-    const { createRemotionDraw } = await import('./remotionDraw');
-    const found = typeof browser === 'function' ? await browser() : browser;
-    return { scratch, files, draw: createRemotionDraw({ browser: found, files, scratch }) };
+    try {
+      const files = await serveLoopbackFiles(await findComposition(root));
+      // Remotion costs 60 MB: a server that never renders does without.
+      const { createRemotionDraw } = await import('./remotionDraw');
+      const found = typeof browser === 'function' ? await browser() : browser;
+      return { scratch, files, draw: createRemotionDraw({ browser: found, files, scratch }) };
+    } catch (error) {
+      scratch.release();
+      throw error;
+    }
   };
   const opened = () => {
     studio ??= open();
@@ -130,6 +135,7 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
       studio = undefined;
       await open?.draw.close();
       await open?.files.close();
+      open?.scratch.release();
     },
   };
 }

@@ -17,16 +17,15 @@ export interface Scratch {
   readonly folder: string;
   /** The system's temporary folder: a browser's socket has to have a path of at most 107 bytes. */
   readonly systemTmp: string;
+  /** Gives this process the system's temporary folder back. */
+  release(): void;
 }
-
-let claimed: Scratch | undefined;
 
 /**
  * Removes the folders of processes that are gone and makes this one's. Remotion takes the system's
- * temporary folder and has no option for another, so it becomes this process's TMPDIR.
+ * temporary folder and has no option for another, so it becomes this process's TMPDIR until it is released.
  */
 export async function claimScratch(dataDir: string): Promise<Scratch> {
-  if (claimed) return claimed;
   const root = path.join(dataDir, 'tmp', 'render');
   await mkdir(root, { recursive: true });
   for (const name of await readdir(root)) {
@@ -34,11 +33,19 @@ export async function claimScratch(dataDir: string): Promise<Scratch> {
     if (pid === process.pid || !Number.isInteger(pid) || !isAlive(pid))
       await rm(path.join(root, name), { recursive: true, force: true });
   }
-  const own = path.join(root, String(process.pid));
-  await mkdir(own, { recursive: true });
-  claimed = { folder: own, systemTmp: tmpdir() };
-  process.env.TMPDIR = own;
-  return claimed;
+  const folder = path.join(root, String(process.pid));
+  await mkdir(folder, { recursive: true });
+  const { TMPDIR } = process.env;
+  const systemTmp = tmpdir();
+  process.env.TMPDIR = folder;
+  return {
+    folder,
+    systemTmp,
+    release() {
+      if (TMPDIR === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = TMPDIR;
+    },
+  };
 }
 
 /** A folder that is gone when `work` has ended, however it ended. */

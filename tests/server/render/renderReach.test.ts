@@ -37,7 +37,7 @@ test('the renderer’s browser reaches no other port of this machine and no othe
   await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
   const { port } = inside.address() as AddressInfo;
   const folder = await mkdtemp(path.join(tmpdir(), 'reach-'));
-  const scratch = { folder, systemTmp: folder };
+  const scratch = { folder, systemTmp: folder, release() {} };
   const files = await serveLoopbackFiles(await findComposition());
   const draw = createRemotionDraw({ browser: await testBrowser(), files, scratch });
   try {
