@@ -8,7 +8,7 @@ import { createExplainerScripts } from '../../server/writing/explainer/explainer
 import { readFrames } from '../../server/writing/quoting/frames';
 import { contentDir } from '../support/contentDir';
 import { scriptIdeasRoutes } from '../../server/routes/scriptIdeas.routes';
-import { realTopics } from './writing/support/realTopics';
+import { realTopics } from './writing/explainer/support/realTopics';
 
 const builtIn = createBuiltInWriter({
   frames: readFrames(contentDir),

@@ -4,7 +4,6 @@
  */
 import { isLittle, rootOf, wordsOf } from '../../text/words';
 import { countWords } from '../../../contract/countWords';
-import { leansOnOthers } from './leaning';
 
 const DAMPING = 0.85;
 const ROUNDS = 40;
@@ -21,6 +20,15 @@ const meaningOf = (sentence: string): ReadonlySet<string> =>
   );
 const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   [...a].filter((word) => b.has(word)).length;
+
+/** A sentence that cannot be said alone points back to the one before it. */
+const POINTS_BACK =
+  /^(?:it|its|they|their|them|he|his|him|she|her|such|others?|another|both|the (?:former|latter|same|other|second|third)|but|so|thus|therefore|hence|then|for (?:example|instance)|as a result|consequently|in contrast|instead|similarly|likewise|otherwise|nevertheless|still|yet|however|moreover|furthermore|in addition|additionally|also|meanwhile|indeed|in fact|and)\b/i;
+/** "Because of this …", "In these years …" */
+const POINTS_BACK_SOON = /^(?:\S+ ){0,3}(?:this|these|those)\b/i;
+
+const leansOnOthers = (sentence: string): boolean =>
+  POINTS_BACK.test(sentence) || POINTS_BACK_SOON.test(sentence);
 
 interface Wanted {
   readonly topic: string;

@@ -9,7 +9,7 @@ import { contentDir } from '../../support/contentDir';
 import { createBuiltInWriter } from '../../../server/writing/builtInWriter';
 import { createScriptWriter } from '../../../server/writing/createScriptWriter';
 import { createLanguageModelWriter, UnusableAnswer } from '../../../server/writing/languageModel/languageModelWriter'; // prettier-ignore
-import { realTopics } from './support/realTopics';
+import { realTopics } from './explainer/support/realTopics';
 
 const BRIEF = {
   title: 'Ember Flask',

@@ -11,7 +11,7 @@ import { contentDir } from '../../support/contentDir';
 import { createBuiltInWriter } from '../../../server/writing/builtInWriter';
 import { createExplainerScripts } from '../../../server/writing/explainer/explainerScripts';
 import { withArticles } from '../../../server/writing/withArticles';
-import { realTopics } from './support/realTopics';
+import { realTopics } from './explainer/support/realTopics';
 
 const SPOONBILL = `Spoonbills are a type of wading bird in the family Threskiornithidae. There are six spoonbill species, and one of them lives in the Americas. They wade in shallow lakes and lagoons, and swing their open bills from side to side. Roseate spoonbills eat shrimp and other small animals, which give their feathers a pink colour. A chick is white at first, and it turns pink within its first years. Spoonbills close the bill as soon as something touches the inside of it. The reason for its shape is that a flat tip sweeps more water. They build nests of sticks, in which they lay about three eggs.`;
 const page = (index: number, title: string, extract: string, pageprops = {}) => ({

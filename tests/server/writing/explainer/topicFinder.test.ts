@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTopicFinder } from '../../../../server/writing/explainer/finding/createTopicFinder';
 import type { Topic } from '../../../../server/writing/explainer/topic';
-import { realTopics } from '../support/realTopics';
+import { realTopics } from './support/realTopics';
 
 const script = (title: string, answers: readonly string[]) => ({
   title,

@@ -1,7 +1,7 @@
 /** All that was written in `content/topics`. */
 import path from 'node:path';
-import { readPictureNames } from '../../../../server/content/pictureNames';
-import { readTopics } from '../../../../server/writing/explainer/readTopics';
+import { readPictureNames } from '../../../../../server/content/pictureNames';
+import { readTopics } from '../../../../../server/writing/explainer/readTopics';
 
 export const realTopics = readTopics({
   contentDir: path.resolve('content'),
