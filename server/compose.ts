@@ -1,21 +1,18 @@
 /** Chooses what stands behind each port from the configuration; the server and its workers open the same. */
 import path from 'node:path';
 import type { Config } from './config';
-import { readPictureNames } from './content/pictureNames';
 import { serverSecret } from './auth/secrets';
 import { openDatabase } from './db/database';
 import { createGuardedFetch } from './fetching/guardedFetch';
 import { createMediaAddresses } from './media/createMediaAddresses';
 import { createMediaLibrary } from './media/createMediaLibrary';
 import type { Ports } from './ports';
+import type { Content } from './readContent';
 import { createPictures } from './pictures/createPictures';
 import { chooseMail } from './mail/chooseMail';
 import { createProductPages } from './reading/createProductPages';
 import { createPictureHints } from './writing/explainer/pictureHints';
-import { readTopics } from './writing/explainer/readTopics';
-import { readClaimsCheck } from './writing/checking/claimsCheck';
 import { createScriptWriter } from './writing/createScriptWriter';
-import { readFrames } from './writing/quoting/frames';
 import { chooseServices } from './speech/chooseServices';
 import { createFliteSpeech } from './speech/flite/fliteSpeech';
 import { manyVoices } from './speech/manyVoices';
@@ -29,17 +26,9 @@ export interface OpenPorts extends Ports {
   close(): Promise<void>;
 }
 
-/**
- * Throws a `ContentError` when something in `content/` is wrong.
- * `DATABASE_URL` must be set: the main process gives the embedded one. The database must be migrated.
- */
-export async function openPorts(config: Config): Promise<OpenPorts> {
+/** `DATABASE_URL` must be set: the main process gives the embedded one. The database must be migrated. */
+export async function openPorts(config: Config, content: Content): Promise<OpenPorts> {
   if (!config.DATABASE_URL) throw new Error('DATABASE_URL is missing.');
-  const assetsDir = path.resolve('assets');
-  const contentDir = path.resolve('content');
-  const topics = readTopics({ contentDir, pictures: readPictureNames(assetsDir) });
-  const frames = readFrames(contentDir);
-  const claims = readClaimsCheck(contentDir);
   const database = openDatabase(config.DATABASE_URL);
   const { db } = database;
   const storage = createStorage(config);
@@ -61,13 +50,13 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
     library: createMediaLibrary({ db, storage, guardedFetch, config }),
     guardedFetch,
     pages,
-    scripts: createScriptWriter(config, { topics, frames, claims, guardedFetch, log: logFailure }),
+    scripts: createScriptWriter(config, { ...content, guardedFetch, log: logFailure }),
     speech,
     recordings: createRecordings({ storage, rows: recordingsRepository(db), timer, config }),
     pictures: createPictures(config, {
-      assetsDir,
-      contentDir,
-      hintFor: createPictureHints(topics),
+      assetsDir: path.resolve('assets'),
+      nouns: content.nouns,
+      hintFor: createPictureHints(content.topics),
       guardedFetch,
       logFailure: (error) => console.warn('pictures: a source failed:', error),
     }),

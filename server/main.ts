@@ -12,6 +12,7 @@ import { startPostgres } from './db/embeddedPostgres';
 import { migrate } from './db/migrate';
 import { openSender } from './queue/openSender';
 import { installQueues } from './queue/queues';
+import { readContent } from './readContent';
 import { superviseWorkers } from './supervise';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -23,12 +24,14 @@ async function start(config: Config): Promise<() => Promise<void>> {
     for (const closer of closers.splice(0).toReversed()) await closer();
   };
   try {
+    const folders = { contentDir: path.resolve('content'), assetsDir: path.resolve('assets') };
+    const content = readContent(folders);
     await prepareDataFolder(config.DATA_DIR);
     if (config.WORKERS > 0) await findBrowser({ configured: config.BROWSER_EXECUTABLE });
 
     const url = config.DATABASE_URL ?? (await embedded(config, closers));
     await migrate(url, () => installQueues(url));
-    const ports = await openPorts({ ...config, DATABASE_URL: url });
+    const ports = await openPorts({ ...config, DATABASE_URL: url }, content);
     closers.push(() => ports.close());
     const keys = await loadSigningKeys(ports.db);
     const sender = await openSender(ports.db);
@@ -46,7 +49,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       keys,
       sender,
       verifier: createVerifier({ config, db: ports.db, keys }),
-      folders: { clientDir: path.resolve('dist/client'), assetsDir: path.resolve('assets') },
+      folders: { clientDir: path.resolve('dist/client'), assetsDir: folders.assetsDir },
       logger: pino({ level: 'warn' }),
     });
     closers.push(() => app.close());

@@ -1,8 +1,10 @@
 /** A worker as a process: takes jobs and renders off the queue until it is told to stop. */
+import path from 'node:path';
 import { openPorts } from './compose';
 import { readConfig } from './config';
 import { findBrowser } from './browser/findBrowser';
 import { openReceiver } from './queue/openReceiver';
+import { readContent } from './readContent';
 import { createRenderer } from './render/renderer';
 import { startSweeper } from './sweeping/sweeper';
 import { startWork } from './work';
@@ -13,7 +15,10 @@ if (!url) throw new Error('A worker needs DATABASE_URL: the main process gives i
 
 const logError = (error: unknown, what: string) => console.error(`worker: ${what}:`, error);
 
-const ports = await openPorts(config);
+const ports = await openPorts(
+  config,
+  readContent({ contentDir: path.resolve('content'), assetsDir: path.resolve('assets') }),
+);
 const renderer = createRenderer({
   config,
   storage: ports.storage,

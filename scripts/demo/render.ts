@@ -9,6 +9,7 @@ import { voiceOver } from '../../server/pipeline/steps/voiceOver.step';
 import type { StepContext, StepPorts, StepResults } from '../../server/pipeline/step';
 import { templatePropsOf } from '../../server/pipeline/templatePropsOf';
 import { createCardPictures } from '../../server/pictures/cards/cardPictures';
+import { readPictureNouns } from '../../server/pictures/cards/choosing/pictureNouns';
 import { createPictureHints } from '../../server/writing/explainer/pictureHints';
 import { readTopics } from '../../server/writing/explainer/readTopics';
 import { createFliteSpeech } from '../../server/speech/flite/fliteSpeech';
@@ -48,7 +49,7 @@ const context: StepContext = {
     pictures: {
       ...createCardPictures({
         assetsDir: path.resolve('assets'),
-        contentDir,
+        nouns: readPictureNouns(contentDir, null),
         hintFor: createPictureHints(topics),
       }),
       find: () => Promise.resolve([]),

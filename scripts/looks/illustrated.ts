@@ -4,6 +4,7 @@ import type { TemplateName, TemplateProps } from '../../contract/templateProps';
 import { mediaRef } from '../../server/media/mediaAddresses';
 import { spokenParts } from '../../server/pipeline/spokenParts';
 import { createCardPictures } from '../../server/pictures/cards/cardPictures';
+import { readPictureNouns } from '../../server/pictures/cards/choosing/pictureNouns';
 import { keepPicture } from './drawnPictures';
 import { PLACE } from './lookPlaces';
 
@@ -20,7 +21,7 @@ export async function illustrate(
 ): Promise<Illustrations> {
   const cards = createCardPictures({
     assetsDir: path.resolve('assets'),
-    contentDir: path.resolve('content'),
+    nouns: readPictureNouns(path.resolve('content'), null),
     hintFor: () => undefined,
   });
   const words = captions.map(([[start, end], text]) => ({ text, start, end }));

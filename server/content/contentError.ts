@@ -27,6 +27,14 @@ export function readEach<One, Read>(ones: readonly One[], read: (one: One) => Re
   return values;
 }
 
+/** Reads each part; throws one `ContentError` with the faults of all. */
+export function collectParts<Parts extends object>(readers: {
+  readonly [Part in keyof Parts]: () => Parts[Part];
+}): Parts {
+  const entries = Object.entries(readers) as [keyof Parts, () => Parts[keyof Parts]][];
+  return Object.fromEntries(readEach(entries, ([part, read]) => [part, read()])) as Parts;
+}
+
 /** What is read, or nothing where it is faulty: its faults are then added to the others. */
 export function collectFaults<Read>(faults: ContentFault[], read: () => Read): Read | undefined {
   try {

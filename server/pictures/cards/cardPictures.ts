@@ -1,9 +1,8 @@
 /** Pictures that need no key: for each part the thing that it names, or its words, on a card of the template's style. */
 import path from 'node:path';
-import { readPictureNames } from '../../content/pictureNames';
 import type { Pictures } from '../pictures';
 import { choosePictures } from './choosing/choosePictures';
-import { readPictureNouns } from './choosing/pictureNouns';
+import type { PictureNouns } from './choosing/pictureNouns';
 import { shotsOf } from './choosing/shotsOf';
 import { drawCard } from './drawCard';
 import { openGlyphs } from './glyphs';
@@ -14,20 +13,17 @@ import { openFaces } from './words/faces';
 export interface CardSettings {
   /** The repository's `assets` folder. */
   readonly assetsDir: string;
-  /** The repository's `content` folder. */
-  readonly contentDir: string;
+  readonly nouns: PictureNouns;
   /** The picture that a writer chose for a whole sentence. */
   readonly hintFor: (sentence: string) => string | undefined;
 }
 
-/** Throws a `ContentError` where `content/pictures` is not as it should be. */
 export function createCardPictures({
   assetsDir,
-  contentDir,
+  nouns,
   hintFor,
 }: CardSettings): Pick<Pictures, 'illustrate'> {
   const folder = path.join(assetsDir, 'pictures');
-  const nouns = readPictureNouns(contentDir, readPictureNames(assetsDir));
   const glyphs = openGlyphs(folder);
   const faces = openFaces(path.join(folder, 'type'));
   return {

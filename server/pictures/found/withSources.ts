@@ -1,5 +1,6 @@
 /** Cards, with photographs and footage to stand in their place where somebody has some. */
-import { isLittle } from '../../text/littleWords';
+import { isLittle } from '../../text/words';
+import { taggedWords } from '../cards/taggedWords';
 import type { Pictures } from '../pictures';
 import type { PictureSource, Sought } from './pictureSource';
 
@@ -42,10 +43,10 @@ const WORDS_OF_TOPIC = 2;
 
 /** The thing within its topic, then the thing alone; without a thing the topic. */
 export function queriesFor({ subject, topic }: Sought): readonly string[] {
-  const about = topic
-    .split(/\s+/)
-    .map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}'-]/gu, ''))
-    .filter((word) => word && !isLittle(word) && !(subject ?? '').includes(word))
+  const about = taggedWords(topic)
+    .filter(({ text, tags }) => !isLittle(text) && !tags.has('Verb'))
+    .map(({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}'-]/gu, ''))
+    .filter((word) => word && !(subject ?? '').includes(word))
     .slice(0, WORDS_OF_TOPIC)
     .join(' ');
   if (subject === null) return about ? [about] : [];

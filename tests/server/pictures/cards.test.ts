@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { templateNameSchema } from '../../../contract/templateProps';
 import { createCardPictures } from '../../../server/pictures/cards/cardPictures';
+import { readPictureNouns } from '../../../server/pictures/cards/choosing/pictureNouns';
 import { svg, type CardStyle } from '../../../server/pictures/cards/styles/cardStyle';
 import { cardStyles } from '../../../server/pictures/cards/styles/cardStyles';
 import { openFaces } from '../../../server/pictures/cards/words/faces';
@@ -19,7 +20,7 @@ import type { Illustration, Picture } from '../../../server/pictures/pictures';
 const templates = templateNameSchema.options;
 const pictures = createCardPictures({
   assetsDir: path.resolve('assets'),
-  contentDir: path.resolve('content'),
+  nouns: readPictureNouns(path.resolve('content'), null),
   hintFor: () => undefined,
 });
 /** A word every `each` seconds. */

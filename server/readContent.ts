@@ -1,0 +1,33 @@
+/** All that `content/` holds, checked: a process that finds anything wrong in it does not start. */
+import { collectParts } from './content/contentError';
+import { readPictureNames } from './content/pictureNames';
+import { readPictureNouns, type PictureNouns } from './pictures/cards/choosing/pictureNouns';
+import { readClaimsCheck, type ClaimsCheck } from './writing/checking/claimsCheck';
+import { readTopics } from './writing/explainer/readTopics';
+import type { Topic } from './writing/explainer/topic';
+import { readFrames, type Frames } from './writing/quoting/frames';
+
+export interface Content {
+  readonly topics: readonly Topic[];
+  readonly frames: Frames;
+  readonly claims: ClaimsCheck;
+  readonly nouns: PictureNouns;
+}
+
+interface Folders {
+  /** Absolute, as is the other. */
+  readonly contentDir: string;
+  /** Holds the pictures that content names. */
+  readonly assetsDir: string;
+}
+
+/** Throws one `ContentError` with the faults of all its parts. */
+export function readContent({ contentDir, assetsDir }: Folders): Content {
+  const pictures = readPictureNames(assetsDir);
+  return collectParts<Content>({
+    topics: () => readTopics({ contentDir, pictures }),
+    frames: () => readFrames(contentDir),
+    claims: () => readClaimsCheck(contentDir),
+    nouns: () => readPictureNouns(contentDir, pictures),
+  });
+}
