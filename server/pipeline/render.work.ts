@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { RenderProgress } from '../../contract/project';
 import type { Database } from '../db/database';
 import { projectPrefix, type Storage } from '../storage/storage';
-import { latestEvery } from '../queue/latestEvery';
+import { throttleLatest } from '../queue/throttleLatest';
 import { ClaimLost, type Handle } from '../queue/queue';
 import type { Renderer } from '../render/renderer';
 import { rendersRepository } from '../repositories/renders.repository';
@@ -32,7 +32,7 @@ export function renderWork({ db, storage, renderer, logError }: RenderWorld): Ha
     const scratch = await mkdtemp(path.join(tmpdir(), 'reelwright-render-'));
     /** Aborts when the project was deleted or is rendered anew: nobody waits for this video any more. */
     const fenced = new AbortController();
-    const progress = latestEvery(REPORT_MS, async (now: RenderProgress) => {
+    const progress = throttleLatest(REPORT_MS, async (now: RenderProgress) => {
       if (!(await renders.report(claim.data, now))) fenced.abort(new ClaimLost());
     });
     try {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { JobStepName } from '../../contract/job';
 import type { Database } from '../db/database';
 import { Problem } from '../http/problems';
-import { latestEvery } from '../queue/latestEvery';
+import { throttleLatest } from '../queue/throttleLatest';
 import { jobsRepository, type JobToRun } from '../repositories/jobs.repository';
 import { jobStepsRepository } from '../repositories/jobSteps.repository';
 import type { Step, StepContext, StepPorts, StepResults } from './step';
@@ -36,7 +36,7 @@ export async function runSteps(
   for (const step of steps) {
     if (results.has(step.name)) continue;
     await jobs.enterStep(job.id, step.name, 0);
-    const progress = latestEvery(REPORT_MS, (fraction: number) =>
+    const progress = throttleLatest(REPORT_MS, (fraction: number) =>
       jobs.enterStep(job.id, step.name, fraction),
     );
     const context: StepContext = { job, ports, signal, resultOf, report: progress.report };

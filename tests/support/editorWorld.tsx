@@ -8,11 +8,11 @@ import { createDropTarget } from '../../src/app/editor/createDropTarget';
 import { EditorContext, type Editor } from '../../src/screens/editor/EditorContext';
 import { openEngine } from '../src/editor-engine/support/openEngine';
 
-const watched = <T,>(value: T) => ({ get: () => value, subscribe: () => () => {} });
+const observed = <T,>(value: T) => ({ get: () => value, subscribe: () => () => {} });
 const stillMedia: Editor['media'] = {
-  filmstrip: () => watched([]),
-  waveform: () => watched(null),
-  resource: (src) => watched(src),
+  filmstrip: () => observed([]),
+  waveform: () => observed(null),
+  resource: (src) => observed(src),
 };
 
 export function editorWorld(brought: Partial<Editor> = {}, videoData?: VideoData): Editor {

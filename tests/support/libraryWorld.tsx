@@ -6,7 +6,7 @@ import type { libraryMachine } from '../../src/machines/library/library.machine'
 import { audioPreviewMachine } from '../../src/machines/audioPreview/audioPreview.machine';
 import { openPanelMachine } from '../../src/machines/workspace/openPanel.machine';
 import type { PanelName } from '../../src/machines/workspace/panels';
-import { LibraryPanels } from '../../src/screens/editor/library/LibraryPanels';
+import { LibraryPanels } from '../../src/screens/editor/library/panels/LibraryPanels';
 import type { Editor } from '../../src/screens/editor/EditorContext';
 import { editorWorld, inEditor } from './editorWorld';
 

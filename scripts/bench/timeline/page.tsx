@@ -30,9 +30,9 @@ function picture(hue: number): string {
   return canvas.toDataURL('image/jpeg', 0.8);
 }
 const pictures = Array.from({ length: 24 }, (_, n) => picture(n * 15));
-const watched = <T,>(value: T) => ({ get: () => value, subscribe: () => () => {} });
-const strips = new Map<string, ReturnType<typeof watched<readonly string[]>>>();
-const peaks = watched(
+const observed = <T,>(value: T) => ({ get: () => value, subscribe: () => () => {} });
+const strips = new Map<string, ReturnType<typeof observed<readonly string[]>>>();
+const peaks = observed(
   Float32Array.from({ length: 30_000 }, (_, n) => Math.abs(Math.sin(n / 9) * Math.sin(n / 70))),
 );
 
@@ -42,12 +42,12 @@ const media: Editor['media'] = {
     const hue = [...src].reduce((sum, letter) => sum + letter.charCodeAt(0) * 7, 0);
     const known =
       strips.get(key) ??
-      watched(Array.from({ length: count }, (__, n) => pictures[(hue + n) % pictures.length] ?? ''));
+      observed(Array.from({ length: count }, (__, n) => pictures[(hue + n) % pictures.length] ?? ''));
     strips.set(key, known);
     return known;
   },
   waveform: () => peaks,
-  resource: (src) => watched(src),
+  resource: (src) => observed(src),
 };
 
 const items = Number(new URLSearchParams(location.search).get('items') ?? 0);

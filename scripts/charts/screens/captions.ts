@@ -9,7 +9,7 @@ import { shows, type Area } from './shows';
 export const captions: Area = {
   title: 'Editing what is said',
   charts: {
-    captionEdit: shows<typeof captionEditMachine>('src/screens/editor/captions/CaptionsList.tsx', {
+    captionEdit: shows<typeof captionEditMachine>('src/screens/editor/captions/list/CaptionsList.tsx', {
       closed: 'The captions in a list; the one at the playhead is marked.',
       'open.editing':
         'One caption beside its place in the list: its text, its times, what else is done with it.',
@@ -17,14 +17,14 @@ export const captions: Area = {
       'open.refused': 'The same, with why the video refused the change.',
       carryingOut: 'The same, for the moment that it takes.',
     }),
-    captionSearch: shows<typeof captionSearchMachine>('src/screens/editor/captions/CaptionSearch.tsx', {
+    captionSearch: shows<typeof captionSearchMachine>('src/screens/editor/captions/list/CaptionSearch.tsx', {
       finding: 'The field for what is sought; the captions that say it.',
       'replacing.writing': 'The same, with a field for what takes its place.',
       'replacing.replaced': 'The same, with how many captions were changed.',
       'replacing.refused': 'The same, with why none was changed.',
       replacingInCaptions: 'The button Replace all busy.',
     }),
-    subtitles: shows<typeof subtitlesMachine>('src/screens/editor/captions/SubtitleFiles.tsx', {
+    subtitles: shows<typeof subtitlesMachine>('src/screens/editor/captions/subtitles/SubtitleFiles.tsx', {
       idle: 'Buttons to bring a subtitle file in and to download one.',
       'importing.readingSubtitles': 'That the file is being read.',
       'importing.reviewing':
@@ -45,7 +45,7 @@ export const captions: Area = {
         'listed.unreadable': 'That the chosen font did not load, and that the captions keep theirs.',
       },
     ),
-    scriptCopy: shows<typeof scriptCopyMachine>('src/screens/editor/captions/CopyScript.tsx', {
+    scriptCopy: shows<typeof scriptCopyMachine>('src/screens/editor/captions/transcript/CopyScript.tsx', {
       idle: 'The button Copy script.',
       copyingText: 'The button busy.',
       copied: 'For a moment, that the script is copied.',

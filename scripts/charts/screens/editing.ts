@@ -96,7 +96,7 @@ export const editing: Area = {
       refused: 'That the render was refused.',
       started: 'The page of the project.',
     }),
-    library: shows<typeof libraryMachine>('src/screens/editor/library/LibraryPanels.tsx', {
+    library: shows<typeof libraryMachine>('src/screens/editor/library/panels/LibraryPanels.tsx', {
       'shelf.openingLibrary': 'Grey cards where one’s own pictures and clips will be; what is in the video.',
       'shelf.unavailable': 'That they could not be opened, and a way to try again; what is in the video.',
       'shelf.stocked':

@@ -1,6 +1,6 @@
 /** What fills the editor: what it opens with at once, the rest when it is shown, or when the hands rest. */
 import { Suspense, type ComponentType, type ReactElement } from 'react';
-import { CaptionsList } from '../../screens/editor/captions/CaptionsList';
+import { CaptionsList } from '../../screens/editor/captions/list/CaptionsList';
 import { PlayerPane } from '../../screens/editor/player/PlayerPane';
 import { SaveState } from '../../screens/editor/saving/SaveState';
 import { SavingNotices } from '../../screens/editor/saving/SavingNotices';
@@ -32,7 +32,7 @@ export const panes: Panes = {
   saveState: <SaveState />,
   saveNotices: <SavingNotices />,
   panel: soon(
-    () => import('../../screens/editor/library/LibraryPanels').then((one) => one.LibraryPanels),
+    () => import('../../screens/editor/library/panels/LibraryPanels').then((one) => one.LibraryPanels),
     opening,
   ),
   inspector: soon(
@@ -40,10 +40,13 @@ export const panes: Panes = {
     opening,
   ),
   transcript: soon(
-    () => import('../../screens/editor/captions/TranscriptTab').then((one) => one.TranscriptTab),
+    () => import('../../screens/editor/captions/transcript/TranscriptTab').then((one) => one.TranscriptTab),
     opening,
   ),
-  script: soon(() => import('../../screens/editor/captions/ScriptTab').then((one) => one.ScriptTab), opening),
+  script: soon(
+    () => import('../../screens/editor/captions/transcript/ScriptTab').then((one) => one.ScriptTab),
+    opening,
+  ),
   clips: soon(
     () => import('../../screens/editor/timeline/strip/TimelineStrip').then((one) => one.TimelineStrip),
     opening,

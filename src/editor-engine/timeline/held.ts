@@ -1,6 +1,7 @@
 /** What a gesture took hold of, as it was before anything moved. Plain data: a chart keeps it until it is let go. */
 import type { VideoData } from '../../../contract/videoData';
 import type { EditorEngine } from '../createEditorEngine';
+import { groupOf } from './keyMoves';
 import type { Choosing, DraggedMedia, Edge, Place, Press } from './pointer';
 import { snapTargetsOf, type SnapTargets, type Window } from './snapTargets';
 
@@ -69,7 +70,7 @@ export function holdPressed(editing: Editing, press: Press): Held | null {
       const item = data.trackItemsMap[id];
       if (!item) return null;
       const { from, to } = item.display;
-      const ids = selected.includes(id) ? selected : [id];
+      const ids = groupOf(selected, id);
       return { what: 'items', id, ids, window: { from, to }, pressedMs, targets: targetsWithout(ids) };
     }
     case 'edge': {

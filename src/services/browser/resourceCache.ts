@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import { RESOURCE_CACHE_MS } from '../../../contract/limits';
 import { mediaName } from '../../../contract/mediaAddress';
-import { createWatching } from './watching';
+import { createObservableCache } from './observableCache';
 
 const NAME = 'resource-cache';
 const FAILED = 'Error loading and caching resource';
 /** Addresses that nobody plays any more and that are still lent: each holds its blob. */
-const MOST_UNWATCHED = 12;
+const MOST_UNOBSERVED = 12;
 
 const indexSchema = z.record(z.string(), z.object({ address: z.string(), at: z.number() }));
 type Index = z.infer<typeof indexSchema>;
@@ -99,10 +99,10 @@ export function createResourceCache(world: World) {
     return address;
   }
 
-  const resources = createWatching<string>({ mostUnwatched: MOST_UNWATCHED, onDropped: takeBack });
+  const resources = createObservableCache<string>({ mostUnobserved: MOST_UNOBSERVED, onDropped: takeBack });
   return {
     resource: (src: string) =>
-      resources.watched(mediaName(src), () => ({
+      resources.observable(mediaName(src), () => ({
         initial: src,
         run: async (tell, signal) => {
           if (isRendering()) return true;

@@ -11,7 +11,7 @@ import { isStrong } from '../../../src/templates/captions/emphasis';
 import { partLongWord } from '../../../src/templates/captions/longWords';
 import { endsPhrase, endsSentence } from '../../../src/templates/captions/phrases';
 import { fontsOf } from '../../../src/templates/paint/type/useTypefaces';
-import { wordAtCursor } from '../../../src/screens/editor/captions/wordAtCursor';
+import { wordAtCursor } from '../../../src/screens/editor/captions/opened/wordAtCursor';
 import { hookTitle } from '../../../src/templates/shared/type/hookTitle';
 
 test.each([

@@ -1,7 +1,7 @@
 /** Files on their way, and those that did not come in, while no library is open that says so. [E7] [E10] */
 import { useSelector } from '@xstate/react';
 import { useEditor } from '../EditorContext';
-import { UploadState } from '../library/UploadState';
+import { UploadState } from '../library/files/UploadState';
 import { useIsPhone } from './useIsPhone';
 import { openPanel } from './openPanel';
 import * as css from './shell.css';

@@ -4,7 +4,7 @@ import { mediaName } from '../../../../contract/mediaAddress';
 import type { MediaReader, PictureSize } from './mediaReader';
 import type { Turns } from './turns';
 import type { VideoCache } from './videoCache';
-import { createWatching } from '../watching';
+import { createObservableCache } from '../observableCache';
 
 interface World {
   readonly cache: VideoCache;
@@ -25,7 +25,7 @@ interface StripWindow {
 const SIZE: PictureSize = { ...FRAME_THUMBNAIL, fit: 'cover' };
 /** Pictures lie this far apart: an edge that is dragged asks for few new ones. */
 const STEP_MS = 250;
-const MOST_UNWATCHED = 400;
+const MOST_UNOBSERVED = 400;
 const MOST_STOCKS = 100;
 
 /** The middles of `count` equal parts of the window, in steps. */
@@ -36,7 +36,7 @@ export const momentsOf = ({ fromMs, toMs, count }: StripWindow): readonly number
   });
 
 export function createFilmstrips({ cache, reader, turns, fetch, placeholder, logFailure }: World) {
-  const strips = createWatching<readonly string[]>({ mostUnwatched: MOST_UNWATCHED });
+  const strips = createObservableCache<readonly string[]>({ mostUnobserved: MOST_UNOBSERVED });
   /** The pictures of each source, shared by the strips that are cut from it; the latest asked for come last. */
   const stocks = new Map<string, Promise<Map<number, string>>>();
   const told = new Set<string>();
@@ -105,7 +105,7 @@ export function createFilmstrips({ cache, reader, turns, fetch, placeholder, log
     filmstrip(src: string, kind: 'image' | 'video', window: StripWindow) {
       /** A picture stands still: it is its own frame at every moment. */
       const moments = kind === 'image' ? Array.from({ length: window.count }, () => 0) : momentsOf(window);
-      return strips.watched(`${kind} ${moments.join()} ${mediaName(src)}`, () => ({
+      return strips.observable(`${kind} ${moments.join()} ${mediaName(src)}`, () => ({
         initial: moments.map(() => placeholder),
         run: async (tell, signal) => {
           try {

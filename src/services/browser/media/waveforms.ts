@@ -5,7 +5,7 @@ import { mediaName } from '../../../../contract/mediaAddress';
 import { createAgedStore } from '../stored/agedStore';
 import type { MediaReader } from './mediaReader';
 import type { Turns } from './turns';
-import { createWatching } from '../watching';
+import { createObservableCache } from '../observableCache';
 
 interface World {
   readonly reader: MediaReader;
@@ -21,7 +21,7 @@ interface PeaksRow {
 }
 
 const MOST_BYTES = 16 * 1024 * 1024;
-const MOST_UNWATCHED = 60;
+const MOST_UNOBSERVED = 60;
 
 const isPeaksRow = (value: unknown): value is PeaksRow => {
   const { url, peaks, timestamp } = (value ?? {}) as Partial<PeaksRow>;
@@ -65,10 +65,10 @@ export function createWaveforms({ reader, turns, fetch, now, logFailure }: World
     }, signal);
   }
 
-  const waveforms = createWatching<Float32Array | null>({ mostUnwatched: MOST_UNWATCHED });
+  const waveforms = createObservableCache<Float32Array | null>({ mostUnobserved: MOST_UNOBSERVED });
   return {
     waveform: (src: string) =>
-      waveforms.watched(mediaName(src), () => ({
+      waveforms.observable(mediaName(src), () => ({
         initial: null,
         run: async (tell, signal) => {
           try {

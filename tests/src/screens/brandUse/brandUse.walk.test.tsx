@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { BrandAsset } from '../../../../contract/brandAsset';
 import { brandUseMachine } from '../../../../src/machines/brandUse/brandUse.machine';
 import { BrandChoice } from '../../../../src/screens/brandUse/BrandChoice';
-import { BrandPanel } from '../../../../src/screens/editor/library/BrandPanel';
+import { BrandPanel } from '../../../../src/screens/editor/library/panels/BrandPanel';
 import { editorBrandFlow } from '../../../../src/app/editor/flows/brand.flow';
 import type { App } from '../../../../src/app/app';
 import { brandSamples } from '../../../support/brandSamples';

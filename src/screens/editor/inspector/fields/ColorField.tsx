@@ -5,12 +5,12 @@ import { hexOf } from './color';
 import { FieldRow } from './FieldRow';
 import type { FieldProps } from './fieldProps';
 import * as css from './fields.css';
-import { useWritten } from './useWritten';
+import { useUncontrolledField } from './useUncontrolledField';
 
 export function ColorField(props: FieldProps<string>) {
   const { label, value, initial, isDisabled, onChange, onSettle } = props;
   const id = useId();
-  const field = useWritten<HTMLInputElement>(value ?? '', (typed) => typed === value);
+  const field = useUncontrolledField<HTMLInputElement>(value ?? '', (typed) => typed === value);
   return (
     <FieldRow
       label={label}

@@ -6,7 +6,7 @@ import type { FieldProps } from './fieldProps';
 import * as css from './fields.css';
 import { readNumber, within, written, type Range } from './number';
 import { beginScrub } from './scrub';
-import { useWritten } from './useWritten';
+import { useUncontrolledField } from './useUncontrolledField';
 
 export interface NumberFieldProps extends FieldProps<number>, Range {
   readonly unit?: string | undefined;
@@ -20,7 +20,7 @@ export function NumberField(props: NumberFieldProps) {
   const id = useId();
   const range = { min, max, step };
   const shown = value === null ? '' : written(value, range);
-  const field = useWritten<HTMLInputElement>(
+  const field = useUncontrolledField<HTMLInputElement>(
     shown,
     (typed) => value !== null && Number(typed || NaN) === Number(shown),
   );

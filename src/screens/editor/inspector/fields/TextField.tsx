@@ -3,15 +3,15 @@ import { useId } from 'react';
 import { FieldRow } from './FieldRow';
 import type { FieldProps } from './fieldProps';
 import * as css from './fields.css';
-import { useWritten } from './useWritten';
+import { useUncontrolledField } from './useUncontrolledField';
 
 type Props = FieldProps<string> & { readonly lines?: number };
 
 export function TextField({ label, value, lines = 1, isDisabled, onChange, onSettle }: Props) {
   const id = useId();
   const shown = value ?? '';
-  const line = useWritten<HTMLInputElement>(shown, (typed) => typed.trim() === shown);
-  const area = useWritten<HTMLTextAreaElement>(shown, (typed) => typed.trim() === shown);
+  const line = useUncontrolledField<HTMLInputElement>(shown, (typed) => typed.trim() === shown);
+  const area = useUncontrolledField<HTMLTextAreaElement>(shown, (typed) => typed.trim() === shown);
   const wires = {
     id,
     defaultValue: shown,

@@ -2,9 +2,14 @@
 import type { EditorEngine } from '../../../../editor-engine/createEditorEngine';
 import { lanesOf } from '../../../../editor-engine/selectors/lanes.selectors';
 import { mainItems } from '../../../../editor-engine/selectors/mainItems.selectors';
+import {
+  focusAfterRemoval,
+  groupOf,
+  nextAtCut,
+  steppedMs,
+} from '../../../../editor-engine/timeline/keyMoves';
 import { selectionAfter } from '../../../../editor-engine/timeline/selectionAfter';
 import type { EditorCommands } from '../../commands';
-import { framesOn } from '../../../../editor-engine/timeline/scale';
 import type { ItemAct } from './itemKeys';
 import { neighbour } from '../../../../editor-engine/timeline/neighbour';
 
@@ -15,19 +20,12 @@ interface On {
   readonly id: string;
   readonly focus: (id: string) => void;
 }
-/** What is selected together goes together; else the item alone. */
-function groupOf(selected: readonly string[], id: string): readonly string[] {
-  return selected.includes(id) ? selected : [id];
-}
-
 export function actOn(act: ItemAct, { engine, commands, playback, id, focus }: On): void {
   const item = engine.item(id);
   if (!item) return;
   const data = engine.videoData();
   const selected = engine.session.selection.get();
   const { from, to } = item.display;
-  const stepped = (atMs: number, { step, bySecond }: { step: number; bySecond: boolean }) =>
-    framesOn(atMs, step * (bySecond ? data.fps : 1), data.fps);
   switch (act.act) {
     case 'focus': {
       const next = neighbour(lanesOf(data), id, act.to);
@@ -41,15 +39,13 @@ export function actOn(act: ItemAct, { engine, commands, playback, id, focus }: O
     case 'selectAll':
       return commands.select(lanesOf(data).flatMap(({ items }) => items.map((one) => one.id)));
     case 'move':
-      return void commands.move(groupOf(selected, id), stepped(from, act) - from);
+      return void commands.move(groupOf(selected, id), steppedMs(from, act, data.fps) - from);
     case 'resizeStart':
-      return void commands.resize(id, 'from', stepped(from, act));
+      return void commands.resize(id, 'from', steppedMs(from, act, data.fps));
     case 'resizeEnd':
-      return void commands.resize(id, 'to', stepped(to, act));
-    case 'roll': {
-      const right = mainItems(data).find(({ display }) => display.from === to && item.isMain);
-      return void commands.roll(id, right?.id ?? '', stepped(to, act));
-    }
+      return void commands.resize(id, 'to', steppedMs(to, act, data.fps));
+    case 'roll':
+      return void commands.roll(id, nextAtCut(data, item) ?? '', steppedMs(to, act, data.fps));
     case 'reorder': {
       const index = mainItems(data).findIndex((main) => main.id === id);
       return void commands.reorder(id, index + act.step);
@@ -60,13 +56,7 @@ export function actOn(act: ItemAct, { engine, commands, playback, id, focus }: O
       return playback.send({ type: 'playback.toggled' });
     case 'remove': {
       const group = groupOf(selected, id);
-      const lanes = lanesOf(data).map((lane) => ({
-        ...lane,
-        items: lane.items.filter((one) => one.id === id || !group.includes(one.id)),
-      }));
-      const next = (['right', 'left', 'down', 'up'] as const)
-        .map((direction) => neighbour(lanes, id, direction))
-        .find((other) => other !== undefined);
+      const next = focusAfterRemoval(data, id, group);
       if (commands.remove(group) && next !== undefined) focus(next);
     }
   }

@@ -5,6 +5,7 @@ import type {
   PayloadOfCommand,
 } from '../../../../editor-engine/createEditorEngine';
 import { mainItems } from '../../../../editor-engine/selectors/mainItems.selectors';
+import { groupOf } from '../../../../editor-engine/timeline/keyMoves';
 import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import type { EditorCommands } from '../../commands';
 
@@ -43,7 +44,7 @@ const NEVER: ReadonlySet<string | null> = new Set(['wrongKind', 'notMain']);
 export function itemEntries({ engine, commands, id, chooseFile }: On): readonly Entry[] {
   const atMs = Math.round(engine.session.playback.currentMs());
   const selected = engine.session.selection.get();
-  const ids = selected.includes(id) ? selected : [id];
+  const ids = groupOf(selected, id);
   const index = mainItems(engine.videoData()).findIndex((item) => item.id === id);
   const item = engine.item(id);
   const entries: Entry[] = [];

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import type { Move } from '../../../../editor-engine/timeline/pointer';
 import { useEditor } from '../../EditorContext';
-import { useFileDrop, type DroppedFiles } from '../../library/useFileDrop';
+import { useFileDrop, type DroppedFiles } from '../../library/files/useFileDrop';
 
 type MoveOf = (pointer: { clientX: number; clientY: number; altKey: boolean }) => Move;
 

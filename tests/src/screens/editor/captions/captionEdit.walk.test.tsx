@@ -6,7 +6,7 @@ import {
   type CaptionDraft,
 } from '../../../../../src/machines/captionEdit/captionEdit.machine';
 import { RefusedCommand } from '../../../../../src/machines/captionEdit/refusalCode';
-import { CaptionsList } from '../../../../../src/screens/editor/captions/CaptionsList';
+import { CaptionsList } from '../../../../../src/screens/editor/captions/list/CaptionsList';
 import { items } from '../../../editor-engine/support/sampleVideo';
 import { editorWorld, inEditor } from '../../../../support/editorWorld';
 import { walkScreen } from '../../../../support/walkScreen';
@@ -27,7 +27,9 @@ const draftIsShown = async ({ context }: { context: { draft: CaptionDraft | null
   expect((await field()).value).toBe(context.draft?.text);
 
 // A chunk of its own: compiled before it is waited for.
-beforeAll(async () => void (await import('../../../../../src/screens/editor/captions/CaptionPopover')));
+beforeAll(
+  async () => void (await import('../../../../../src/screens/editor/captions/opened/CaptionPopover')),
+);
 
 const walk = walkScreen(machine)({
   input: undefined,

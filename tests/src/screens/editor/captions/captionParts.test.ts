@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lastBegun } from '../../../../../src/screens/editor/captions/litAtPlayhead';
 import { piecesOf, replaced, says } from '../../../../../src/editor-engine/captions/search';
 import { clock, lengthOf } from '../../../../../src/screens/editor/captions/clock';
-import { wordAtCursor } from '../../../../../src/screens/editor/captions/wordAtCursor';
+import { wordAtCursor } from '../../../../../src/screens/editor/captions/opened/wordAtCursor';
 import { hexOf } from '../../../../../src/screens/editor/inspector/fields/color';
 import {
   readNumber,

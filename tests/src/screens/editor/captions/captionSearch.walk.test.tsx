@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { captionSearchMachine } from '../../../../../src/machines/captionEdit/captionSearch.machine';
 import { RefusedCommand } from '../../../../../src/machines/captionEdit/refusalCode';
-import { CaptionSearch } from '../../../../../src/screens/editor/captions/CaptionSearch';
+import { CaptionSearch } from '../../../../../src/screens/editor/captions/list/CaptionSearch';
 import { walkScreen } from '../../../../support/walkScreen';
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search captions' });

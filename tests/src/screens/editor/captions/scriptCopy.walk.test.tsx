@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { scriptCopyMachine } from '../../../../../src/machines/captionEdit/scriptCopy.machine';
-import { CopyScript } from '../../../../../src/screens/editor/captions/CopyScript';
+import { CopyScript } from '../../../../../src/screens/editor/captions/transcript/CopyScript';
 import { walkScreen } from '../../../../support/walkScreen';
 
 const script = 'Hello there';

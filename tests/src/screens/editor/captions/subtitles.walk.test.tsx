@@ -7,7 +7,7 @@ import {
   subtitlesMachine,
   type ReadSubtitles,
 } from '../../../../../src/machines/captionEdit/subtitles.machine';
-import { SubtitleFiles } from '../../../../../src/screens/editor/captions/SubtitleFiles';
+import { SubtitleFiles } from '../../../../../src/screens/editor/captions/subtitles/SubtitleFiles';
 import { editorWorld, inEditor } from '../../../../support/editorWorld';
 import { walkScreen } from '../../../../support/walkScreen';
 

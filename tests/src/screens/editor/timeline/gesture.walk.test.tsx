@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { gestureFlow } from '../../../../../src/app/editor/flows/gesture.flow';
 import type { gestureMachine } from '../../../../../src/machines/gesture/gesture.machine';
-import { TimelineDrop } from '../../../../../src/screens/editor/library/TimelineDrop';
+import { TimelineDrop } from '../../../../../src/screens/editor/library/drag/TimelineDrop';
 import { START } from '../../../../../src/editor-engine/timeline/laneLayout';
 import { TimelinePane } from '../../../../../src/screens/editor/timeline/TimelinePane';
 import { openEngine } from '../../../editor-engine/support/openEngine';

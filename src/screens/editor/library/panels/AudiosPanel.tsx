@@ -1,0 +1,66 @@
+/** Sounds of nature and the built-in music: heard before they are added. [E7] [E8] */
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { MUSIC_TRACKS } from '../../../../../contract/music';
+import { NATURE_TRACKS } from '../../../../../contract/nature';
+import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
+import { musicMessages } from '../../../../locales/en/wizards/music';
+import { useEditor } from '../../EditorContext';
+import { heading, hint, panel, part } from '../library.css';
+import { list } from '../sounds/sounds.css';
+import { SoundRow } from '../sounds/SoundRow';
+import { useSoundsInVideo } from '../sounds/soundsInVideo';
+
+const minutes = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+
+export function AudiosPanel() {
+  const { library } = useEditor();
+  const preview = useSelector(library, ({ children }) => children.audioPreview);
+  const inVideo = useSoundsInVideo();
+  // Nobody could stop what goes on being heard once its button is gone.
+  useEffect(() => () => preview?.send({ type: 'preview.stopped' }), [preview]);
+  if (!preview) return null;
+  const add = (src: string, name: string) =>
+    library.send({ type: 'addition.chosen', addition: { what: 'audio', src, name } });
+  return (
+    <div className={panel}>
+      <section className={part} aria-label={text.nature}>
+        <h3 className={heading}>{text.nature}</h3>
+        <p className={hint}>{text.natureHint}</p>
+        <ul className={list}>
+          {NATURE_TRACKS.map(({ name, author, audio, seconds }) => (
+            <SoundRow
+              key={audio}
+              preview={preview}
+              src={audio}
+              name={name}
+              about={text.by(author, minutes(seconds))}
+              addLabel={text.addSound(name)}
+              isInVideo={inVideo(audio)}
+              onAdd={() => add(audio, name)}
+            />
+          ))}
+        </ul>
+      </section>
+      <section className={part} aria-label={text.music}>
+        <h3 className={heading}>{text.music}</h3>
+        <p className={hint}>{text.musicHint}</p>
+        <ul className={list}>
+          {MUSIC_TRACKS.map(({ title, audio, genre, mood, bpm }) => (
+            <SoundRow
+              key={audio}
+              preview={preview}
+              src={audio}
+              name={title}
+              about={musicMessages.about(genre, mood, bpm)}
+              addLabel={text.takeMusic(title)}
+              isInVideo={inVideo(audio)}
+              onAdd={() => add(audio, title)}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** Photos or videos: bring more in, find one, add it. Files can be dropped anywhere on it. [E7] [E9] [E10] */
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { editorLibraryMessages } from '../../../../locales/en/editor/library';
+import { useEditor } from '../../EditorContext';
+import { EmptyShelf, NothingFound, ShelfUnavailable, ShelfWaiting } from './shelfStates';
+import { hint, panel } from '../library.css';
+import { isCalled, useMediaCards, type MediaKind } from '../cards/mediaCards';
+import { MediaGrid } from '../cards/MediaGrid';
+import { SearchField } from './SearchField';
+import { UploadButton } from '../files/UploadButton';
+import { UploadState } from '../files/UploadState';
+import { useFileDrop, type DroppedFiles } from '../files/useFileDrop';
+
+export function MediaPanel({ kind }: { kind: MediaKind }) {
+  const { library } = useEditor();
+  const text = editorLibraryMessages.kinds[kind];
+  const shelf = useSelector(library, ({ value }) => value.shelf);
+  const search = useSelector(library, ({ context }) => context.search);
+  const { own, ofVideo } = useMediaCards(kind);
+  const found = { own: own.filter(isCalled(search)), ofVideo: ofVideo.filter(isCalled(search)) };
+  const hasCards = own.length + ofVideo.length > 0;
+  const drop = useFileDrop(
+    useCallback(
+      (dropped: DroppedFiles) =>
+        library.send({ type: 'files.dropped', ...dropped, destination: { to: 'library' } }),
+      [library],
+    ),
+  );
+  return (
+    <div className={panel} {...drop}>
+      <UploadButton kind={kind} />
+      <UploadState />
+      {hasCards ? <SearchField label={text.search} /> : null}
+      {shelf === 'unavailable' ? <ShelfUnavailable /> : null}
+      {shelf === 'openingLibrary' ? <ShelfWaiting /> : null}
+      {shelf === 'stocked' && own.length === 0 ? <EmptyShelf kind={kind} /> : null}
+      {hasCards && found.own.length + found.ofVideo.length === 0 ? <NothingFound kind={kind} /> : null}
+      {found.own.length + found.ofVideo.length > 0 ? (
+        <p className={hint}>{editorLibraryMessages.placeHint}</p>
+      ) : null}
+      <MediaGrid title={text.list} cards={found.own} />
+      <MediaGrid title={text.project} cards={found.ofVideo} />
+    </div>
+  );
+}

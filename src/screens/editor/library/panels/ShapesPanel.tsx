@@ -1,0 +1,57 @@
+/** Shapes to lay over the video. [E7] [E8] */
+import { shapeNames, type ShapeName } from '../../../../../contract/shapes';
+import { shapePath } from '../../../../templates/shapes/shapePaths';
+import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
+import { useEditor } from '../../EditorContext';
+import * as css from '../cards/cards.css';
+import { panel } from '../library.css';
+
+const BOX = { width: 56, height: 44 };
+/** Those that are as wide as high stay so. */
+const frames: Partial<Record<ShapeName, { width: number; height: number }>> = {
+  ellipse: { width: 44, height: 44 },
+  star: { width: 46, height: 44 },
+  heart: { width: 46, height: 44 },
+  arrow: { width: 56, height: 32 },
+};
+
+function Outline({ shape }: { shape: ShapeName }) {
+  const { width, height } = frames[shape] ?? BOX;
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <path
+        d={shapePath(shape, { width, height, inset: 2, radius: 6 })}
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth={4}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+export function ShapesPanel() {
+  const { library } = useEditor();
+  return (
+    <div className={panel}>
+      <ul className={css.shapes}>
+        {shapeNames.map((shape) => (
+          <li key={shape}>
+            <button
+              type="button"
+              className={css.shape}
+              aria-label={text.addShape(text.shapes[shape])}
+              onClick={() => library.send({ type: 'addition.chosen', addition: { what: 'shape', shape } })}
+            >
+              <span className={css.outline}>
+                <Outline shape={shape} />
+              </span>
+              <span className={css.cardName}>{text.shapes[shape]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** What a media library shows where its cards would be. [E7] [E9] */
+import { useSelector } from '@xstate/react';
+import { Clapperboard, Images } from 'lucide-react';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { Button } from '../../../../ui/controls/Button';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
+import { useEditor } from '../../EditorContext';
+import * as css from '../library.css';
+import type { MediaKind } from '../cards/mediaCards';
+
+export const ShelfWaiting = () => (
+  <div className={css.grid} role="status" aria-label={text.opening}>
+    {[1, 2, 3, 4].map((n) => (
+      <Skeleton key={n} aspectRatio="4 / 3" />
+    ))}
+  </div>
+);
+
+export function ShelfUnavailable() {
+  const { library } = useEditor();
+  return (
+    <Alert>
+      <p>{text.unavailable}</p>
+      <Button look="secondary" size="small" onClick={() => library.send({ type: 'retried' })}>
+        {text.retry}
+      </Button>
+    </Alert>
+  );
+}
+
+export function EmptyShelf({ kind }: { kind: MediaKind }) {
+  const Icon = kind === 'image' ? Images : Clapperboard;
+  return (
+    <div className={css.empty}>
+      <Icon size={24} strokeWidth={1.6} aria-hidden />
+      <p className={css.emptyTitle}>{text.kinds[kind].emptyTitle}</p>
+      <p className={css.hint}>{text.kinds[kind].emptyText}</p>
+    </div>
+  );
+}
+
+export function NothingFound({ kind }: { kind: MediaKind }) {
+  const { library } = useEditor();
+  const search = useSelector(library, ({ context }) => context.search);
+  return (
+    <div className={css.empty} role="status">
+      <p>{text.kinds[kind].nothingFound(search.trim())}</p>
+      <Button
+        look="secondary"
+        size="small"
+        onClick={() => library.send({ type: 'search.changed', search: '' })}
+      >
+        {text.clearSearch}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** One sound: play it, read what it is, add it. [E7] [E8] */
+import { Check, Plus } from 'lucide-react';
+import { MUSIC_PREVIEW_VOLUME } from '../../../../../contract/limits';
+import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
+import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from '../../../wizard/sound/SoundButton';
+import * as css from './sounds.css';
+
+interface Props {
+  preview: PreviewActor;
+  src: string;
+  name: string;
+  about: string;
+  addLabel: string;
+  isInVideo: boolean;
+  onAdd: () => void;
+}
+
+export function SoundRow({ preview, src, name, about, addLabel, isInVideo, onAdd }: Props) {
+  const isPlaying = useIsPlaying(preview, src);
+  return (
+    <li className={css.row}>
+      <SoundButton
+        preview={preview}
+        sound={{ src, volume: MUSIC_PREVIEW_VOLUME }}
+        playLabel={text.play(name)}
+        pauseLabel={text.pause(name)}
+      />
+      <button
+        type="button"
+        className={css.add}
+        aria-label={isInVideo ? `${addLabel} (${text.inUse})` : addLabel}
+        onClick={onAdd}
+      >
+        <span className={css.words}>
+          <span className={css.name}>{name}</span>
+          <span className={css.about}>{about}</span>
+        </span>
+        {isPlaying ? <Equalizer /> : null}
+        {isInVideo ? (
+          <span className={css.tick}>
+            <Check size={14} aria-hidden />
+            <span className={css.tickWords}>{text.inUse}</span>
+          </span>
+        ) : (
+          <Plus size={18} className={css.plus} aria-hidden />
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+/** The look of sounds that can be heard and added. */
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../ui/theme/theme.css';
+import { narrow } from '../library.css';
+
+export const list = style({ display: 'grid', gap: theme.space.xxs });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  padding: theme.space.xxs,
+  borderRadius: theme.radius.md,
+  transition: `background ${theme.motion.fast}`,
+  selectors: { '&:hover, &:focus-within': { background: theme.color.raised } },
+});
+export const add = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minWidth: 0,
+  minHeight: '44px',
+  padding: `0 ${theme.space.xs}`,
+  border: 0,
+  borderRadius: theme.radius.sm,
+  background: 'transparent',
+  color: theme.color.text,
+  textAlign: 'start',
+  '@container': { [narrow]: { gap: theme.space.xxs, paddingInline: 0 } },
+});
+export const words = style({ flex: 1, display: 'grid', minWidth: 0 });
+export const name = style({
+  fontSize: theme.size.sm,
+  fontWeight: 550,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+export const about = style([
+  name,
+  { fontSize: theme.size.xs, fontWeight: 400, color: theme.color.textFaint },
+]);
+export const plus = style({
+  flexShrink: 0,
+  color: theme.color.textFaint,
+  selectors: { [`${add}:hover &`]: { color: theme.color.accent } },
+  '@container': { [narrow]: { display: 'none' } },
+});
+export const tick = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  flexShrink: 0,
+  fontSize: theme.size.xs,
+  color: theme.color.success,
+});
+export const tickWords = style({ '@container': { [narrow]: { display: 'none' } } });
