@@ -24,6 +24,8 @@ export const making: Area = {
       'product.checkingMedia': 'That pictures and clips are being looked at.',
       'product.judgingProduct': 'Nothing of it: the next step, or what is missing.',
       'product.suggestingScripts': 'That scripts are being written, and a way to stop that.',
+      'product.askingForFacts':
+        'Three fields for what the page does not say, and a way to write the script oneself.',
       'script.choosing': 'Step 3: the ideas as cards, and the field for words of one’s own.',
       'script.rewriting': 'One idea open to be rewritten.',
       'settings.editing': 'Step 4: music, look of the captions and voice, with what is missing.',

@@ -2,6 +2,7 @@
 import {
   AUDIENCE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
+  FACT_CHARACTERS,
   MEDIA_COUNT,
   TITLE_CHARACTERS,
 } from '../../../contract/limits';
@@ -9,7 +10,7 @@ import { scriptFault } from '../wizard/scriptChoice';
 import { voiceFault } from '../wizard/voiceChoice';
 import { anErrorStands, failed, late, missing, type StepRefusal } from '../wizard/stepRefusal';
 import type { WizardRules } from '../wizard/wizard.setup';
-import { ideasKey, type AdsForm, type AdsStep } from './adsForm';
+import { factsOf, ideasKey, type AdsForm, type AdsStep } from './adsForm';
 
 /** Keys of the word catalogue. */
 export type AdsErrorKey =
@@ -21,6 +22,8 @@ export type AdsErrorKey =
   | 'descriptionMissing'
   | 'descriptionTooLong'
   | 'audienceTooLong'
+  | 'factsMissing'
+  | 'factTooLong'
   | 'mediaCount'
   | 'mediaCheckFailed'
   | 'scriptIdeasFailed'
@@ -38,6 +41,7 @@ export interface AdsErrors {
   readonly title?: AdsErrorKey;
   readonly description?: AdsErrorKey;
   readonly targetAudience?: AdsErrorKey;
+  readonly facts?: AdsErrorKey;
   readonly media?: AdsErrorKey;
   /** Under the step's title. */
   readonly step?: StepRefusal<AdsErrorKey>;
@@ -54,8 +58,16 @@ export function productErrors(form: AdsForm): AdsErrors {
     ...(description ? {} : { description: 'descriptionMissing' }),
     ...(description.length > DESCRIPTION_CHARACTERS ? { description: 'descriptionTooLong' } : {}),
     ...(form.targetAudience.trim().length > AUDIENCE_CHARACTERS ? { targetAudience: 'audienceTooLong' } : {}),
+    ...factErrors(form, 0),
     ...(count >= MEDIA_COUNT.min && count <= MEDIA_COUNT.max ? {} : { media: 'mediaCount' }),
   };
+}
+
+/** @param needed how many the page leaves to the person */
+export function factErrors(form: AdsForm, needed: number): AdsErrors {
+  const facts = factsOf(form);
+  if (facts.some((fact) => fact.length > FACT_CHARACTERS)) return { facts: 'factTooLong' };
+  return facts.length < needed ? { facts: 'factsMissing' } : noErrors;
 }
 
 export function scriptErrors(form: AdsForm): AdsErrors {

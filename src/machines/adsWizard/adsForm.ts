@@ -2,15 +2,22 @@
 import * as z from 'zod/mini';
 import { captionStyleSchema, defaultCaptionStyle } from '../../../contract/captionStyle';
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
+import { FACTS_NEEDED } from '../../../contract/limits';
+import type { AdBrief } from '../../../contract/script';
 import { selectedScript } from '../wizard/scriptChoice';
 import { voiceRequestOf } from '../wizard/voiceChoice';
 import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
+
+/** A place for each thing that a person may be asked for. */
+export const noFacts: readonly string[] = Array<string>(FACTS_NEEDED).fill('');
 
 export const adsFormSchema = z.object({
   url: z.string(),
   title: z.string(),
   description: z.string(),
   targetAudience: z.string(),
+  /** What the person says of the product where its page says too little. */
+  facts: z._default(z.array(z.string()), [...noFacts]),
   images: z.array(z.string()),
   videos: z.array(z.string()),
   captionStyle: z.nullable(captionStyleSchema),
@@ -26,6 +33,7 @@ export const emptyAdsForm: AdsForm = {
   title: '',
   description: '',
   targetAudience: '',
+  facts: [...noFacts],
   images: [],
   videos: [],
   captionStyle: defaultCaptionStyle,
@@ -41,11 +49,18 @@ export const adsSteps = { id: 'adsWizard', steps: adsStepSchema.options };
 export const adsDraftSchema = z.object({ step: adsStepSchema, form: adsFormSchema });
 export type AdsDraft = z.infer<typeof adsDraftSchema>;
 
-export const briefOf = ({ title, description, targetAudience }: AdsForm) => ({
-  title: title.trim(),
-  description: description.trim(),
-  ...(targetAudience.trim() ? { audience: targetAudience.trim() } : {}),
-});
+export const factsOf = ({ facts }: AdsForm): string[] => facts.map((fact) => fact.trim()).filter(Boolean);
+
+export function briefOf(form: AdsForm): AdBrief {
+  const audience = form.targetAudience.trim();
+  const facts = factsOf(form);
+  return {
+    title: form.title.trim(),
+    description: form.description.trim(),
+    ...(audience ? { audience } : {}),
+    ...(facts.length > 0 ? { facts } : {}),
+  };
+}
 export const ideasKey = (form: AdsForm) => JSON.stringify(briefOf(form));
 
 /** The call that Confirm makes; settings are complete by then. [W15] */

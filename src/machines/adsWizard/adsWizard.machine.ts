@@ -14,6 +14,7 @@ export const adsWizardMachine = adsWizardSetup.createMachine({
   context: ({ input }) => ({
     ...resumed(input, { form: emptyAdsForm, errors: noErrors, step: 'link' }),
     lastMove: null,
+    factsNeeded: null,
   }),
   initial: 'resuming',
   /** Uploads go on while other steps are looked at. */

@@ -1,10 +1,10 @@
 /** What the ads wizard knows, hears, needs and does of its own; the rest is in `wizard.setup.ts`. */
 import { assign, setup } from 'xstate';
 import type { CaptionStyle } from '../../../contract/captionStyle';
-import { LINK_CHARACTERS } from '../../../contract/limits';
+import { FACTS_NEEDED, LINK_CHARACTERS } from '../../../contract/limits';
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
 import type { ProductInfo } from '../../../contract/productInfo';
-import type { AdBrief, ScriptIdea } from '../../../contract/script';
+import type { AdBrief, AdScripts } from '../../../contract/script';
 import {
   galleryUploadMachine,
   type MediaKind,
@@ -16,13 +16,16 @@ import { refusalOf } from '../shared/refusal';
 import { anErrorStands } from '../wizard/stepRefusal';
 import { wizardActions, wizardActors, wizardDelays, wizardGuards } from '../wizard/wizard.setup';
 import type { SharedEvent, WizardChildren, WizardContext, WizardInput } from '../wizard/wizard.setup';
-import { adsRules, noErrors, productErrors, type AdsErrors } from './adsErrors';
-import type { AdsForm, AdsStep, TextName } from './adsForm';
+import { adsRules, factErrors, noErrors, productErrors, type AdsErrors } from './adsErrors';
+import { factsOf, ideasKey, noFacts, type AdsForm, type AdsStep, type TextName } from './adsForm';
 
 type AdsEvent =
   | { type: 'text.changed'; name: TextName; text: string }
   | Exclude<SharedEvent<AdsStep>, { type: 'text.changed' }>
   | { type: 'manualUpload.chosen' }
+  | { type: 'facts.opened' }
+  | { type: 'fact.changed'; index: number; text: string }
+  | { type: 'ownScript.preferred' }
   | { type: 'gallery.opened' }
   | { type: 'gallery.closed' }
   | { type: 'media.removed'; kind: MediaKind; index: number }
@@ -39,6 +42,8 @@ interface MediaMove {
 interface AdsContext extends WizardContext<AdsForm, AdsErrors, AdsStep> {
   /** What was moved in the gallery last, and how many moves there were by then. */
   readonly lastMove: (MediaMove & { readonly nth: number }) | null;
+  /** How many facts the page leaves to the person; null until scripts were asked for. */
+  readonly factsNeeded: number | null;
 }
 type MediaLists = Pick<AdsForm, 'images' | 'videos'>;
 const listOf = (kind: MediaKind) => (kind === 'image' ? 'images' : 'videos');
@@ -55,7 +60,7 @@ export const adsWizardSetup = setup({
     checkLink: notProvided<boolean, { url: string }>('checkLink'),
     readProductPage: notProvided<ProductInfo, { url: string }>('readProductPage'),
     checkMedia: notProvided<MediaLists, MediaLists>('checkMedia'),
-    suggestScripts: notProvided<readonly ScriptIdea[], AdBrief>('suggestScripts'),
+    suggestScripts: notProvided<AdScripts, AdBrief>('suggestScripts'),
     createVideo: notProvided<{ jobId: string }, AdVideoRequest>('createVideo'),
     galleryUpload: galleryUploadMachine,
   },
@@ -78,6 +83,10 @@ export const adsWizardSetup = setup({
       return from !== to && isAPlace(from) && isAPlace(to);
     },
     productIsIncomplete: ({ context }) => anErrorStands(productErrors(context.form)),
+    factsWereAskedFor: ({ context: { form } }) =>
+      factsOf(form).length > 0 || (form.ideasFor !== null && form.scripts.length === 0),
+    factsAreNeeded: (_, answer: AdScripts) => 'needs' in answer,
+    factsAreUnusable: ({ context }) => anErrorStands(factErrors(context.form, context.factsNeeded ?? 1)),
   },
   actions: {
     refuseUrl: assign({ errors: { url: 'urlNotValid' } }),
@@ -89,7 +98,36 @@ export const adsWizardSetup = setup({
         description: info.product_description,
         images: info.images,
         videos: info.videos,
+        facts: [...noFacts],
         readUrl: context.form.url.trim(),
+      }),
+      errors: noErrors,
+    }),
+    /** Whoever told some already has told the page's own, or too few. */
+    rememberNeed: assign(({ context: { form } }, answer: AdScripts) => {
+      if (!('needs' in answer)) return {};
+      const told = factsOf(form).length;
+      const missing = answer.needed - Math.max(0, answer.found - told);
+      return {
+        factsNeeded: Math.min(missing, FACTS_NEEDED),
+        errors: told > 0 ? { facts: 'factsMissing' as const } : noErrors,
+      };
+    }),
+    writeFact: assign({
+      form: ({ context: { form } }, { index, text }: { index: number; text: string }) => ({
+        ...form,
+        facts: form.facts.with(index, text),
+      }),
+      errors: noErrors,
+    }),
+    refuseFacts: assign({ errors: ({ context }) => factErrors(context.form, context.factsNeeded ?? 1) }),
+    turnToOwnScript: assign({
+      form: ({ context: { form } }) => ({
+        ...form,
+        scripts: [],
+        chosenIdea: null,
+        scriptSource: 'own' as const,
+        ideasFor: ideasKey(form),
       }),
       errors: noErrors,
     }),

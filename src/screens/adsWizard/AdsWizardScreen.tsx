@@ -13,6 +13,7 @@ import { WizardBusyScreen } from '../wizard/WizardBusyScreen';
 import { useForm, type StepProps } from './adsActor';
 import { adsView } from './adsView';
 import { CaptionStylePicker } from './CaptionStylePicker';
+import { FactsStep } from './FactsStep';
 import { LinkStep } from './LinkStep';
 import { ProductStep } from './ProductStep';
 
@@ -46,6 +47,7 @@ const views = {
   'product.checkingMedia': busy('checkingMedia'),
   'product.judgingProduct': () => null,
   'product.suggestingScripts': busy('suggestingScripts'),
+  'product.askingForFacts': FactsStep,
   'script.choosing': Script,
   'script.rewriting': Script,
   'settings.editing': Settings,

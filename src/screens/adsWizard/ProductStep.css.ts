@@ -11,6 +11,8 @@ export const columns = style({
 });
 export const fields = style({ display: 'grid', gap: theme.space.lg });
 export const media = style([card, { display: 'grid', gap: theme.space.md, padding: '20px' }]);
+export const told = style({ display: 'grid', gap: theme.space.xs });
+export const facts = style({ display: 'grid', gap: theme.space.xxs, overflowWrap: 'anywhere' });
 export const mediaHead = style({ display: 'grid', gap: theme.space.xxs });
 export const mediaTitle = style({ fontSize: theme.size.md });
 export const mediaText = style({ fontSize: theme.size.sm, color: theme.color.textSoft });

@@ -1,4 +1,5 @@
 /** Step 2: what the product is, and what is seen of it. [W5] [W6] */
+import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { TextArea, TextField } from '../../ui/controls/Field';
 import { brokenSmall, later } from '../../ui/loading/later';
@@ -8,6 +9,7 @@ import { useErrors, useForm, type StepProps } from './adsActor';
 import { WizardStepFrame } from '../wizard/WizardStepFrame';
 import { adsView } from './adsView';
 import { MediaCard } from './MediaCard';
+import { ToldFacts } from './ToldFacts';
 import * as css from './ProductStep.css';
 
 /** Comes while the step is read: dragging and dropping are a sixth of the wizard's weight. */
@@ -20,6 +22,7 @@ const { product, errors: errorWords } = adsWizardMessages;
 
 export function ProductStep({ actor }: StepProps) {
   const { title, description, targetAudience } = useForm(actor);
+  const mayTellFacts = useSelector(actor, (snapshot) => snapshot.can({ type: 'facts.opened' }));
   const errors = useErrors(actor);
   const write = (name: 'title' | 'description' | 'targetAudience') => ({
     onChange: ({ target }: { target: { value: string } }) =>
@@ -58,6 +61,7 @@ export function ProductStep({ actor }: StepProps) {
             error={errors.targetAudience && errorWords[errors.targetAudience]}
             {...write('targetAudience')}
           />
+          {mayTellFacts ? <ToldFacts actor={actor} /> : null}
         </div>
         <MediaCard actor={actor} />
       </div>

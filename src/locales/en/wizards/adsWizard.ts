@@ -27,6 +27,29 @@ export const adsWizardMessages = {
     mediaCount: (count: number) => `${count} chosen, 3 to 19 needed`,
     preview: 'Preview of the product',
   },
+  facts: {
+    title: 'Tell us three things about it',
+    /** How many the page leaves to the person: one to three; null where that is not known. */
+    text: (needed: number | null) =>
+      needed === 1
+        ? 'An ad needs three facts, and your description gives us two. Tell us one more, in your own words.'
+        : needed === null
+          ? 'What would you tell a friend about it, in your own words?'
+          : needed === 2
+            ? 'An ad needs three facts, and your description gives us one. Tell us two more, in your own words.'
+            : 'Your description says too little for an ad. What would you tell a friend about it, in your own words?',
+    told: 'In your own words',
+    field: (nth: number) => `Fact ${nth}`,
+    placeholders: [
+      'e.g. It keeps coffee hot for six hours',
+      'e.g. We make each one by hand',
+      'e.g. It fits in any bag',
+    ],
+    hint: 'A short sentence each. They are spoken exactly as you write them.',
+    own: 'Write the script yourself',
+    change: 'Change',
+    tell: 'Tell us about it',
+  },
   captions: {
     title: 'Choose Captions Style',
     sample: 'Hello there',
@@ -48,6 +71,8 @@ export const adsWizardMessages = {
     descriptionMissing: 'Please enter a product description',
     descriptionTooLong: 'Please shorten the product description to 20,000 characters',
     audienceTooLong: 'Please shorten the product audience to 500 characters',
+    factsMissing: 'Please tell us something that your description does not say yet',
+    factTooLong: 'Please shorten each of these to 140 characters',
     mediaCount: 'Please provide between 3 and 19 media items',
     mediaCheckFailed: 'Your media could not be checked. Please try again.',
     scriptIdeasFailed: 'Failed to generate scripts. Please try again.',

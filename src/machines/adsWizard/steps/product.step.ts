@@ -1,9 +1,17 @@
-/** Step 2: the product's words and pictures, which scripts are then written for. [W5]–[W8] [G1] [G4] */
+/** Step 2: the product's words and pictures, which scripts are then written for; facts are asked for where they say too little. [W5]–[W8] [G1] [G4] */
 import { refusing, refusingLate } from '../../wizard/steps/refusing';
 import { suggestingScripts } from '../../wizard/steps/suggestingScripts.state';
 import { jumpsFrom } from '../../wizard/wizard.setup';
 import { adsSteps, briefOf } from '../adsForm';
 import { adsWizardSetup } from '../adsWizard.setup';
+import type { AdScripts, ScriptIdea } from '../../../../contract/script';
+import type { DoneActorEvent } from 'xstate';
+
+const { invoke, ...suggesting } = suggestingScripts(adsSteps, { from: 'reviewing', briefOf });
+const noIdeas: readonly ScriptIdea[] = [];
+interface Answered {
+  readonly event: DoneActorEvent<AdScripts>;
+}
 
 export const productStep = adsWizardSetup.createStateConfig({
   initial: 'reviewing',
@@ -13,6 +21,11 @@ export const productStep = adsWizardSetup.createStateConfig({
       on: {
         'text.changed': {
           actions: { type: 'edit', params: ({ event }) => ({ [event.name]: event.text }) },
+        },
+        'facts.opened': {
+          guard: 'factsWereAskedFor',
+          target: 'askingForFacts',
+          actions: 'clearErrors',
         },
         'gallery.opened': 'browsingGallery',
         'back.requested': { target: '#adsWizard.link', actions: 'clearErrors' },
@@ -56,6 +69,39 @@ export const productStep = adsWizardSetup.createStateConfig({
         { target: 'suggestingScripts' },
       ],
     },
-    suggestingScripts: suggestingScripts(adsSteps, { from: 'reviewing', briefOf }),
+    suggestingScripts: {
+      ...suggesting,
+      invoke: {
+        ...invoke,
+        onDone: [
+          {
+            guard: { type: 'factsAreNeeded', params: ({ event }: Answered) => event.output },
+            target: 'askingForFacts',
+            actions: { type: 'rememberNeed', params: ({ event }: Answered) => event.output },
+          },
+          {
+            target: '#adsWizard.script',
+            actions: {
+              type: 'rememberScripts',
+              params: ({ event: { output } }: Answered) => ('needs' in output ? noIdeas : output),
+            },
+          },
+        ],
+      },
+    },
+    askingForFacts: {
+      tags: 'editing',
+      on: {
+        'fact.changed': { actions: { type: 'writeFact', params: ({ event }) => event } },
+        'ownScript.preferred': { target: 'checkingMedia', actions: 'turnToOwnScript' },
+        'back.requested': { target: 'reviewing', actions: 'clearErrors' },
+        'step.submitted': [
+          { guard: 'anErrorStands' },
+          { guard: 'factsAreUnusable', actions: 'refuseFacts' },
+          { target: 'checkingMedia' },
+        ],
+        'step.chosen': jumpsFrom('product', adsSteps),
+      },
+    },
   },
 });

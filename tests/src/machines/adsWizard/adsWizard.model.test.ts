@@ -3,6 +3,8 @@ import { fromCallback } from 'xstate';
 import { defaultCaptionStyle } from '../../../../contract/captionStyle';
 import type { Voice } from '../../../../contract/voice';
 import {
+  adsDraftSchema,
+  briefOf,
   emptyAdsForm,
   ideasKey,
   videoRequestOf,
@@ -38,6 +40,8 @@ const other: Voice = { ...voice, id: 'w', name: 'Ben' };
 const product: AdsForm = { ...emptyAdsForm, title: 'Mug', description: 'Hot', images: three };
 const scripted: AdsForm = { ...product, scripts: [idea], ideasFor: ideasKey(product), chosenIdea: 0 };
 const complete: AdsForm = { ...scripted, backgroundMusic: '/m', voice };
+const withFacts: AdsForm = { ...complete, facts: ['It is blue', '', ''] };
+const toldComplete: AdsForm = { ...withFacts, ideasFor: ideasKey(withFacts) };
 const at = (step: AdsDraft['step'], form: AdsForm, voiceName: string | null = null) => ({
   draft: { step, form },
   voiceName,
@@ -58,11 +62,17 @@ const listed = (voices: readonly Voice[]) => ({
 const info = { title: 'Mug', product_description: 'Hot', images: three, videos: [] };
 const forbidden = { status: 403, detail: 'Six credits are missing.' };
 
+const needs = (found: number) => ({ needs: 'facts', found, needed: 3 });
+const told = (index: number, text: string) => ({ type: 'fact.changed', index, text }) as const;
+const again = [submitted, did('checkMedia', { images: three, videos: [] })];
+const asked = [...again, did('suggestScripts', needs(1))];
+
 const samples = {
   'text.changed': [link, typed('url', 'nonsense'), typed('url', 'https://youtu.be/x'), typed('title', '')],
   'step.chosen': (['link', 'product', 'script', 'settings'] as const).map(
     (step) => ({ type: 'step.chosen', step }) as const,
   ),
+  'fact.changed': [{ type: 'fact.changed', index: 0, text: 'It is blue' }],
   'media.removed': [{ type: 'media.removed', kind: 'image', index: 0 }],
   'media.moved': [{ type: 'media.moved', kind: 'image', from: 0, to: 1 }],
   'media.uploaded': [{ type: 'media.uploaded', kind: 'image', url: '/4.jpg' }],
@@ -87,7 +97,7 @@ const samples = {
     did('checkMedia', { images: three, videos: [] }),
     did('checkMedia', { images: [], videos: [] }),
   ],
-  'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea])],
+  'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea]), did('suggestScripts', needs(2))],
   'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
   'xstate.error.actor.createVideo': [failed('createVideo'), failed('createVideo', forbidden)],
   'xstate.done.actor.galleryUpload': [],
@@ -107,7 +117,12 @@ const starts = [
 const walks = starts.map((input) => ({
   input,
   paths: modelOf(machine, input, samples, {
-    alsoTellApart: ({ errors, wantedVoice }) => [Object.keys(errors), errors.step?.canRetry, wantedVoice],
+    alsoTellApart: ({ errors, wantedVoice, form }) => [
+      Object.keys(errors),
+      errors.step?.canRetry,
+      wantedVoice,
+      form.facts[0],
+    ],
     limit: 20_000,
   }).getShortestPaths(),
 }));
@@ -126,6 +141,7 @@ const states = {
   'product.browsingGallery': ({ context }) => expect(context.jobId).toBeNull(),
   'product.checkingMedia': noErrorStands,
   'product.suggestingScripts': ({ context }) => expect(productErrors(context.form)).toEqual({}),
+  'product.askingForFacts': ({ context }) => expect(context.form.facts).toHaveLength(3),
   'script.choosing': (seen) => {
     ideasAreThere(seen);
     expect(seen.context.openIdea).toBeNull();
@@ -216,6 +232,48 @@ test.each([
     '[W8] ideas lead to step 3',
     at('product', product),
     [submitted, did('checkMedia', { images: three, videos: [] }), did('suggestScripts', [idea])],
+    { script: 'choosing' },
+    {},
+  ],
+  [
+    '[W8] where a page says too little, three things are asked for',
+    at('product', product),
+    asked,
+    { product: 'askingForFacts' },
+    {},
+  ],
+  [
+    '[W8] with what was told, scripts are written',
+    at('product', product),
+    [...asked, told(0, 'It is blue'), told(2, 'It floats'), ...again, did('suggestScripts', [idea])],
+    { script: 'choosing' },
+    {},
+  ],
+  [
+    '[W8] fewer than the page leaves open are too few',
+    at('product', product),
+    [...asked, told(0, 'It is blue'), told(1, '  '), submitted],
+    { product: 'askingForFacts' },
+    { facts: 'factsMissing' },
+  ],
+  [
+    '[W8] a fact is no essay',
+    at('product', product),
+    [...asked, told(0, 'a'.repeat(141)), told(1, 'It floats'), submitted],
+    { product: 'askingForFacts' },
+    { facts: 'factTooLong' },
+  ],
+  [
+    '[W8] what the page says already is no fact more',
+    at('product', product),
+    [...asked, told(0, 'Hot'), told(1, 'Hot'), ...again, did('suggestScripts', needs(1))],
+    { product: 'askingForFacts' },
+    { facts: 'factsMissing' },
+  ],
+  [
+    '[W9] whoever is asked may write the script instead',
+    at('product', product),
+    [...asked, { type: 'ownScript.preferred' }, did('checkMedia', { images: three, videos: [] })],
     { script: 'choosing' },
     {},
   ],
@@ -426,6 +484,34 @@ test('[G4] removing takes out just that position', () => {
   } as never);
   expect(seen.context.form.images).toEqual(['/a', '/b', '/c']);
 });
+test('[W8] what was told goes with the product, word for word, and is kept until another page is read', () => {
+  const facts = [told(0, ' It is blue '), told(1, 'It floats')];
+  const { context } = end(at('product', product), ...asked, ...facts, submitted);
+  expect(context.factsNeeded).toBe(2);
+  expect(briefOf(context.form)).toEqual({
+    title: 'Mug',
+    description: 'Hot',
+    facts: ['It is blue', 'It floats'],
+  });
+  const other = end(
+    at('link', context.form),
+    link,
+    submitted,
+    did('checkLink', true),
+    did('readProductPage', info),
+  );
+  expect(other.context.form.facts).toEqual(['', '', '']);
+});
+test('[W9] a script of one’s own can be turned from: three things are asked for again', () => {
+  const own = end(at('product', product), ...asked, { type: 'ownScript.preferred' }).context.form;
+  expect([own.scriptSource, own.scripts]).toEqual(['own', []]);
+  expect(end(at('product', own), ...again).value).toEqual({ script: 'choosing' });
+  expect(end(at('product', own), { type: 'facts.opened' }).value).toEqual({ product: 'askingForFacts' });
+});
+test('a draft of the time before facts is still a draft', () => {
+  const { facts: _, ...form } = product;
+  expect(adsDraftSchema.parse({ step: 'product', form })).toEqual({ step: 'product', form: product });
+});
 test('the same product needs no new ideas, so that rewritten ones are not lost', () => {
   const seen = end(at('product', scripted), submitted, did('checkMedia', { images: three, videos: [] }));
   expect([seen.value, seen.context.form.scripts]).toEqual([{ script: 'choosing' }, [idea]]);
@@ -434,6 +520,10 @@ test('the same product needs no new ideas, so that rewritten ones are not lost',
 const ignored = [
   [fresh, typed('url', 'nonsense'), submitted, submitted],
   [at('product', product), submitted, failed('checkMedia'), submitted],
+  [at('product', product), ...asked, submitted, submitted],
+  ...(['script', 'settings'] as const).map(
+    (step) => [at('product', toldComplete), { type: 'facts.opened' }, { type: 'step.chosen', step }] as const,
+  ),
   [at('script', { ...scripted, chosenIdea: null }), submitted, submitted],
   [at('settings', { ...complete, voice: null }), submitted, submitted],
 ] as const;

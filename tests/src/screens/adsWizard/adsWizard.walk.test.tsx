@@ -67,6 +67,9 @@ const scripted: AdsForm = {
   ideasFor: ideasKey(product),
 };
 const complete: AdsForm = { ...scripted, chosenIdea: 0, backgroundMusic: rapBeat, voice: ada };
+const needs = { needs: 'facts', found: 2, needed: 3 };
+const withFacts: AdsForm = { ...complete, facts: ['It is blue', '', ''] };
+const told: AdsForm = { ...withFacts, ideasFor: ideasKey(withFacts) };
 const at = (step: AdsStep, form: AdsForm, voiceName: string | null = null) => ({
   draft: { step, form },
   voiceName,
@@ -110,6 +113,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         type: 'step.chosen',
         step,
       })),
+      'fact.changed': [{ type: 'fact.changed', index: 0, text: 'It is blue' }],
       'media.uploaded': [{ type: 'media.uploaded', kind: 'image', url: '/4.jpg' }],
       'media.removed': [{ type: 'media.removed', kind: 'image', index: 0 }],
       'media.moved': [{ type: 'media.moved', kind: 'image', from: 0, to: 1 }],
@@ -136,7 +140,10 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         did('checkMedia', { images: ['/1.jpg'], videos: [] }),
       ],
       'xstate.error.actor.checkMedia': [failed('checkMedia')],
-      'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea, outline])],
+      'xstate.done.actor.suggestScripts': [
+        did('suggestScripts', [idea, outline]),
+        did('suggestScripts', needs),
+      ],
       'xstate.error.actor.suggestScripts': [failed('suggestScripts')],
       'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
       'xstate.error.actor.createVideo': [failed('createVideo'), failed('createVideo', forbidden)],
@@ -144,7 +151,12 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'xstate.done.actor.voiceList': [],
       'xstate.snapshot.voiceList': [listed([ada]) as never],
     },
-    alsoTellApart: ({ errors, form }) => [errors, form.scriptSource, form.ideasFor === ideasKey(form)],
+    alsoTellApart: ({ errors, form }) => [
+      errors,
+      form.scriptSource,
+      form.ideasFor === ideasKey(form),
+      form.facts,
+    ],
     limit: 40_000,
     offers,
     screen: (actor) => <AdsWizardScreen actor={actor} preview={preview} />,
@@ -155,6 +167,9 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'step.chosen': ({ step }, { user }) =>
         user.click(button(new RegExp(step === 'link' ? '' : labels[step]))),
       'manualUpload.chosen': (_, { user }) => user.click(button('Upload manually')),
+      'facts.opened': (_, { user }) => user.click(button(/^(Change|Tell us about it)$/)),
+      'fact.changed': ({ index, text }, { user }) => write(user, `Fact ${index + 1}`, text),
+      'ownScript.preferred': (_, { user }) => user.click(button('Write the script yourself')),
       'gallery.opened': (_, { user }) => user.click(button('Open the gallery')),
       'gallery.closed': (_, { user }) => user.click(button('Done')),
       'media.uploaded': (event, { actor }) => actor.send(event),
@@ -191,7 +206,17 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'product.checkingMedia': () => expect(h1()).toBe('Checking your pictures and videos…'),
       'product.suggestingScripts': ({ inputOf, context: { form } }) => {
         expect(h1()).toBe('Writing scripts for your product…');
-        expect(inputOf('suggestScripts')).toEqual({ title: form.title, description: 'Hot' });
+        expect(inputOf('suggestScripts')).toEqual({
+          title: form.title,
+          description: 'Hot',
+          ...(form.facts[0] ? { facts: ['It is blue'] } : {}),
+        });
+      },
+      'product.askingForFacts': ({ context: { errors, factsNeeded } }) => {
+        expect(h1()).toBe('Tell us three things about it');
+        expect(screen.getAllByRole('textbox')).toHaveLength(3);
+        expect(screen.queryByText(/gives us two\. Tell us one more/) !== null).toBe(factsNeeded === 1);
+        alertShows(errors.facts && 'Please tell us something that your description does not say yet');
       },
       'script.choosing': ({ context: { errors } }) => {
         expect(h1()).toBe('Choose a script for your video');
@@ -223,6 +248,11 @@ const within = (step: AdsStep) => (snapshot: AnyMachineSnapshot, event: EventObj
 const walks = [
   walkFrom(at('link', { ...emptyAdsForm, url: shop, readUrl: shop }), within('link')),
   walkFrom(at('product', complete), within('product')),
+  walkFrom(
+    at('product', told),
+    (snapshot, event) =>
+      within('product')(snapshot, event) && ['facts.opened', 'step.chosen'].includes(event.type),
+  ),
   walkFrom(at('script', scripted), within('script')),
   walkFrom(at('settings', complete), within('settings')),
   walkFrom(at('settings', { ...complete, voice: null }, 'Ada'), onlyTheListComes),
@@ -253,15 +283,21 @@ test.each(ignoring)('[W14] a submit is ignored while an error stands: %s', async
 test('[W1] no transition of the ads wizard is left unwalked', () => {
   const twice = [{ steps: [submitted, submitted, submitted].map((event) => ({ event })) }];
   const refusedProduct = [submitted, submitted, failed('checkMedia'), submitted];
+  const asked = [did('checkMedia', { images: three, videos: [] }), did('suggestScripts', needs)];
+  const refusedFacts = [submitted, submitted, ...asked, submitted, submitted];
   expect(
     untakenOnWalks(machine, [
       ...walks.map(({ walked }) => walked),
       ...ignoring.map(([, input]) => ({ input, paths: twice })),
-      { input: at('product', product), paths: [{ steps: refusedProduct.map((event) => ({ event })) }] },
+      ...[refusedProduct, refusedFacts].map((events) => ({
+        input: at('product', product),
+        paths: [{ steps: events.map((event) => ({ event })) }],
+      })),
     ]),
   ).toEqual([
     // The side list does not show the first step: Go Back leads there. [W2]
     'reviewing: step.chosen → link',
+    'askingForFacts: step.chosen → link',
     'script: step.chosen → link',
     'editing: step.chosen → link',
   ]);
