@@ -62,4 +62,8 @@ test('what is wrong is told with its line and what to write instead', async () =
   ]);
   expect(await faultsIn('bread: [bread]\nbread: [dough]\n')).toHaveLength(1);
   expect((await faultsIn('bread: bread\n'))[0]).toMatch(/^content\/pictures\/food\.yaml:1: /);
+  await writeFile(path.join(contentDir, 'pictures/more.yaml'), 'bread: []\n');
+  expect(await faultsIn('bread: [bread]\n')).toEqual([
+    'content/pictures/more.yaml:1: "bread" stands in another file, too: keep it in one of them.',
+  ]);
 });

@@ -31,6 +31,16 @@ describe('a phrase', () => {
       'Bees visit about two million flowers for one jar.',
       ['Bees visit about', '*two* *million* *flowers*', 'for one jar'],
     ],
+    [
+      'all of a number',
+      'Today is day nine hundred and twelve.',
+      ['Today is day', '*nine* *hundred* *and* *twelve*', ''],
+    ],
+    [
+      'no rest of a list',
+      'The old apartments are rationed by patience, acquaintance or luck.',
+      ['', 'The old apartments are rationed by patience, acquaintance or *luck*', ''],
+    ],
     ['a question with its mark', 'Why not?', ['', 'Why not?', '']],
     ['no emoji', '🎉 Yes 🎉', ['', 'Yes', '']],
     ['nothing of nothing', ' ', ['', '', '']],

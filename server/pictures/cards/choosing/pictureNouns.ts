@@ -29,18 +29,15 @@ const fieldSchema = z.record(z.string(), z.array(z.string().trim().min(1)));
  */
 export function readPictureNouns(contentDir: string, drawn: ReadonlySet<string> | null): PictureNouns {
   const files = readEach(contentUnder(contentDir, FOLDER, '.yaml'), (file) => readYaml(file, fieldSchema));
-  const pictures = new Map<string, ContentFault>();
+  const pictures = new Set<string>();
   const byNoun = new Map<string, Noun>();
   const faults: ContentFault[] = [];
   for (const { value, faultAt } of files)
     for (const [picture, nouns] of Object.entries(value)) {
-      const here = faultAt(
-        [picture],
-        `The picture "${picture}" stands here and in another place: keep one of them.`,
-      );
-      if (pictures.has(picture)) faults.push(here);
+      if (pictures.has(picture))
+        faults.push(faultAt([picture], `"${picture}" stands in another file, too: keep it in one of them.`));
       if (drawn && !drawn.has(picture)) faults.push(faultAt([picture], noSuchPicture(picture, drawn)));
-      pictures.set(picture, here);
+      pictures.add(picture);
       for (const [index, noun] of nouns.entries()) {
         const known = byNoun.get(noun.toLowerCase());
         if (known)
@@ -55,7 +52,7 @@ export function readPictureNouns(contentDir: string, drawn: ReadonlySet<string> 
     }
   throwFaults(faults);
   return {
-    pictures: new Set(pictures.keys()),
+    pictures,
     byNoun,
     longest: Math.max(1, ...[...byNoun.keys()].map((noun) => noun.split(' ').length)),
   };

@@ -48,6 +48,7 @@ const DEPENDS = new Set([
   'where',
   'for',
 ]);
+const SENTENCE_END = /[.!?…。！？؟]["'”’)」』）]*$/u;
 /** What no typeface of words draws. */
 const PICTOGRAPHS = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{fe0e}\u{fe0f}\u{200d}\u{20e3}]/gu;
 /** Writings whose words stand without spaces. */
@@ -120,7 +121,10 @@ function numberIn(words: readonly Read[]): Span | null {
     if (!isLarge) continue;
     let [from, to] = [at, at + 1];
     while (words[from - 1]?.tags.has('TextValue')) from -= 1;
-    while (words[to]?.tags.has('TextValue')) to += 1;
+    for (;;)
+      if (words[to]?.tags.has('TextValue')) to += 1;
+      else if (words[to]?.text === 'and' && words[to + 1]?.tags.has('TextValue')) to += 2;
+      else break;
     const noun = words[to]?.tags.has('Noun') && !CLAUSE_END.test(words[to - 1]?.text ?? '');
     return [from, noun ? to + 1 : to];
   }
@@ -136,7 +140,10 @@ function keyClause(words: readonly Read[]): Span {
       ? [at]
       : [],
   );
-  const clauses = starts.map((from, index): Span => [from, starts[index + 1] ?? words.length]);
+  const clauses = joined(
+    words,
+    starts.map((from, index): Span => [from, starts[index + 1] ?? words.length]),
+  );
   const worth = (span: Span) => {
     const letters = lettersOf(words, span);
     if (letters < FEWEST_KEY_LETTERS || letters > MOST_KEY_LETTERS) return 0;
@@ -144,6 +151,15 @@ function keyClause(words: readonly Read[]): Span {
   };
   return clauses.reduce((best, clause) => (worth(clause) > worth(best) ? clause : best), whole);
 }
+
+/** What has no verb is no clause: the rest of a list belongs to what stands before it. An opening stands by itself. */
+const joined = (words: readonly Read[], parts: readonly Span[]): readonly Span[] =>
+  parts.reduce<readonly Span[]>((clauses, part) => {
+    const [last] = clauses.slice(-1);
+    const hasVerb = words.slice(...part).some(({ tags }) => tags.has('Verb'));
+    if (!last || hasVerb || SENTENCE_END.test(words[part[0] - 1]?.text ?? '')) return [...clauses, part];
+    return [...clauses.slice(0, -1), [last[0], part[1]]];
+  }, []);
 
 const lettersOf = (words: readonly Read[], [from, to]: Span) =>
   words.slice(from, to).reduce((letters, { text }) => letters + text.length + 1, -1);

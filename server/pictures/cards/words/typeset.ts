@@ -90,20 +90,25 @@ export function typeset(phrase: Phrase, faces: Faces, typography: Typography, pl
   return placed(fitted, faces, typography, place, phrase.kind);
 }
 
-/** All parts at the largest share of their sizes at which they fit the place together. */
+/** As large as fits the place together: what is small stays as large as it is, until the key has become as small. */
 function fit(parts: readonly Part[], faces: Faces, { fill }: Typography, place: Box): readonly Fitted[] {
   for (let share = 1; ; share *= STEP) {
-    const fitted = parts.map((part) => fitPart(part, faces, place.width, share, fill));
+    const fitted = parts.map((part) => {
+      const own = part.role === 'key' ? share : Math.min(1, share / SIDE_SHARE);
+      return fitPart(part, faces, place.width, own, fill);
+    });
     if (heightOf(fitted) <= place.height || share < SMALLEST_SHARE) return fitted;
   }
 }
-const SMALLEST_SHARE = 0.3;
+/** From this share of its largest size on, the key shrinks no further without the small text. */
+const SIDE_SHARE = 0.5;
+const SMALLEST_SHARE = 0.25;
 
 function fitPart(part: Part, faces: Faces, width: number, share: number, fill = 1): Fitted {
   const { type, words } = part;
   const pieces = words.map((word) => pieceOf(word, type, faces));
   const largest = type.largest * share;
-  const smallest = type.smallest * Math.min(1, share * 1.2);
+  const smallest = Math.min(largest, type.smallest);
   for (let size = largest; ; size *= STEP) {
     const room = (width / size) * 1000;
     const fewest = fewestLines(pieces, room);
