@@ -104,8 +104,8 @@ describe('words', () => {
         expect(box.top).toBeGreaterThanOrEqual(500);
         expect(box.top + box.height).toBeLessThanOrEqual(1240);
         for (const { x, width } of lines) {
-          expect(x).toBeGreaterThanOrEqual(80);
-          expect(x + width).toBeLessThanOrEqual(1000.01);
+          expect(x).toBeGreaterThanOrEqual(110);
+          expect(x + width).toBeLessThanOrEqual(970.01);
         }
       }
     },

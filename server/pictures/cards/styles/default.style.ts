@@ -37,7 +37,9 @@ const FIELDS: readonly [Field, ...Field[]] = [
   [0.5, 0.02, 0.9, 0.98],
   [0.02, 0.45, 0.95, 0.12],
 ];
-const PANE_ROOM = { side: 74, top: 128, bottom: 84 } as const;
+/** Templates come as near as a sixth: what is wider would be cut. */
+const WORDS = boxOf(720, 560, 880);
+const PANE_ROOM = { side: 70, top: 128, bottom: 84 } as const;
 
 export const defaultStyle = defineCardStyle({
   glyphs: 'modelled',
@@ -73,20 +75,20 @@ ${glow('field1', '#ffffff', 0.3)}${glow('field2', light, 0.75)}${glow('light', '
       side: { face: 'bold', largest: 58, smallest: 44, mostLines: 4, lineHeight: 1.22 },
       align: 'left',
     },
-    place: boxOf(800, 560, 880),
+    place: WORDS,
     paint({ lines, box }, { mood, index }) {
       const { gradients, accent } = moodOf(MOODS, mood);
       const [, dark] = turnOf(gradients, index);
       const pane = {
-        x: 140 - PANE_ROOM.side,
+        x: WORDS.left - PANE_ROOM.side,
         y: box.top - PANE_ROOM.top,
-        width: 800 + 2 * PANE_ROOM.side,
+        width: WORDS.width + 2 * PANE_ROOM.side,
         height: box.height + PANE_ROOM.top + PANE_ROOM.bottom,
       };
       const frame = `x="${pane.x}" y="${px(pane.y)}" width="${pane.width}" height="${px(pane.height)}" rx="52"`;
       return `<rect ${frame} fill="${dark}"/><rect ${frame} fill="#0b0b1a" fill-opacity="${PANE}"/>
 <rect ${frame} fill="none" stroke="#ffffff" stroke-opacity=".22" stroke-width="3"/>
-<rect x="140" y="${px(box.top - 62)}" width="116" height="14" rx="7" fill="${accent}"/>
+<rect x="${WORDS.left}" y="${px(box.top - 62)}" width="116" height="14" rx="7" fill="${accent}"/>
 ${lines.map((line) => letters(line, { words: '#ffffff', accent })).join('')}`;
     },
   },

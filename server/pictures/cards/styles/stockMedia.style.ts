@@ -73,10 +73,10 @@ ${places.map((place) => shadowUnder(place, 'url(#shade)')).join('')}`;
       side: { face: 'serif', largest: 58, smallest: 46, mostLines: 4, lineHeight: 1.26 },
       align: 'left',
     },
-    place: { left: 130, top: 500, width: 830, height: 700 },
+    place: { left: 150, top: 500, width: 770, height: 700 },
     paint({ lines, box }, { mood }) {
       const { accent } = moodOf(MOODS, mood);
-      return `<path d="M96 ${px(box.top)}V${px(box.top + box.height)}" stroke="${accent}" stroke-width="8" stroke-linecap="round"/>
+      return `<path d="M116 ${px(box.top)}V${px(box.top + box.height)}" stroke="${accent}" stroke-width="8" stroke-linecap="round"/>
 <g transform="translate(3 5)" opacity=".45">${lines.map((line) => letters(line, { words: '#000000', accent: '#000000' })).join('')}</g>
 ${lines.map((line) => letters(line, { words: '#ffffff', accent })).join('')}`;
     },

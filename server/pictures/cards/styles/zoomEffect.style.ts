@@ -69,7 +69,8 @@ ${places.map((place) => shadowUnder(place, 'url(#shade)')).join('')}`;
       align: 'centre',
       fill: 2,
     },
-    place: boxOf(880, 640),
+    // The template comes nearer by a sixth: what is wider would be cut.
+    place: boxOf(780, 600),
     paint({ lines, box }, { mood }) {
       const [dark, , light] = moodOf(MOODS, mood);
       const y = box.top + box.height / 2;
