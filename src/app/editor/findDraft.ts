@@ -12,7 +12,7 @@ interface Wanted {
   /** The server's. */
   readonly revision: number;
 }
-interface World {
+interface Deps {
   readonly drafts: EditorDrafts;
   readonly tabs: Pick<ProjectTabs, 'claim'>;
   /** The document that was just opened: its addresses work. */
@@ -22,7 +22,7 @@ interface World {
 /** First what the server does not have, the newest of it, then what is worth its history. */
 export async function findDraftOf(
   { userId, projectId, revision }: Wanted,
-  { drafts, tabs, fresh }: World,
+  { drafts, tabs, fresh }: Deps,
 ): Promise<FoundDraft | null> {
   const kept = await drafts.of({ userId, projectId });
   const unsaved = kept.filter(hasUnsaved);

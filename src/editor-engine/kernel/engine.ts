@@ -40,10 +40,10 @@ export interface Engine<Commands> {
   /** The name of what was undone; null when there was nothing. */
   undo(): (keyof Commands & string) | null;
   redo(): (keyof Commands & string) | null;
-  /** Told after each change of the document: a command, an undo, a redo, a document opened. */
+  /** Called after each change of the document: a command, an undo, a redo, a document opened. */
   subscribe(listener: () => void): () => void;
-  /** Told when this item, or the preview of it, changed. */
+  /** Called when this item, or the preview of it, changed. */
   subscribeItem(id: string, listener: () => void): () => void;
-  /** Told when anything that is shown changed: the document or a preview. */
+  /** Called when anything that is shown changed: the document or a preview. */
   subscribeShown(listener: () => void): () => void;
 }

@@ -23,7 +23,7 @@ export interface Playback {
   currentMs(): number;
   play(): void;
   pause(): void;
-  /** An order to be somewhere else: the player hears of it by `subscribeSeeks`. */
+  /** A command to be somewhere else: the player hears of it by `subscribeSeeks`. */
   seekTo(frame: number): void;
   seekToMs(atMs: number): void;
   /** A report of where the player is. */

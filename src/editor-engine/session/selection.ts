@@ -12,7 +12,7 @@ export interface Selection {
   /** In if it was out, out if it was in. */
   toggle(id: string): void;
   subscribe(listener: () => void): () => void;
-  /** Told only when this one comes in or goes out. */
+  /** Called only when this one comes in or goes out. */
   subscribeOne(id: string, listener: () => void): () => void;
 }
 

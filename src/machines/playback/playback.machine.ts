@@ -1,4 +1,4 @@
-/** A film that is opened, played, scrubbed and heard; what runs each frame is told to it and by it, never kept. [Y1] [Y2] [Y6] */
+/** A film that is opened, played, scrubbed and heard; what changes with each frame is passed on, never kept. [Y1] [Y2] [Y6] */
 import { UNMEASURED_FILM, type Film } from './film';
 import { playbackSetup, type PlaybackContext } from './playback.setup';
 
@@ -25,27 +25,27 @@ const fail = {
     },
   },
 } as const;
-const tellRate = {
-  type: 'tellRate',
+const publishRate = {
+  type: 'publishRate',
   params: ({ context }: { context: PlaybackContext }) => ({ rate: context.rate, shuttle: context.shuttle }),
 } as const;
 type Measured = { event: { film: Film } };
 const remeasure = {
   actions: [
     { type: 'rememberFilm', params: ({ event }: Measured) => event.film },
-    { type: 'tellMeasures', params: ({ event }: Measured) => event.film },
+    { type: 'publishMeasures', params: ({ event }: Measured) => event.film },
   ],
 } as const;
 const begin = {
   'playback.toggled': 'playing',
   'playback.started': 'playing',
-  'shuttle.forwarded': { target: 'playing', actions: ['speedUp', tellRate] },
-  'shuttle.reversed': { target: 'playing', actions: ['speedBack', tellRate] },
+  'shuttle.forwarded': { target: 'playing', actions: ['speedUp', publishRate] },
+  'shuttle.reversed': { target: 'playing', actions: ['speedBack', publishRate] },
 } as const;
 
 const playing = playbackSetup.createStateConfig({
   entry: 'startFilm',
-  exit: ['stopFilm', 'endShuttle', tellRate],
+  exit: ['stopFilm', 'endShuttle', publishRate],
   initial: 'running',
   on: {
     ...seek,
@@ -54,8 +54,8 @@ const playing = playbackSetup.createStateConfig({
     'playback.toggled': 'paused',
     'playback.paused': 'paused',
     'scrub.began': 'scrubbing.interrupting',
-    'shuttle.forwarded': { actions: ['shiftUp', tellRate] },
-    'shuttle.reversed': { actions: ['shiftBack', tellRate] },
+    'shuttle.forwarded': { actions: ['shiftUp', publishRate] },
+    'shuttle.reversed': { actions: ['shiftBack', publishRate] },
     'film.ended': [{ guard: 'filmRunsBackwards', target: 'paused' }, { target: 'ended' }],
   },
   states: {
@@ -78,7 +78,7 @@ const transport = playbackSetup.createStateConfig({
           target: 'paused',
           actions: [
             { type: 'rememberFilm', params: ({ event }) => event.output },
-            { type: 'tellMeasures', params: ({ event }) => event.output },
+            { type: 'publishMeasures', params: ({ event }) => event.output },
           ],
         },
         onError: [
@@ -115,7 +115,7 @@ const transport = playbackSetup.createStateConfig({
         ...fail,
         'playback.toggled': { target: 'playing', actions: 'rewindFilm' },
         'playback.started': { target: 'playing', actions: 'rewindFilm' },
-        'shuttle.forwarded': { target: 'playing', actions: ['rewindFilm', 'speedUp', tellRate] },
+        'shuttle.forwarded': { target: 'playing', actions: ['rewindFilm', 'speedUp', publishRate] },
         'shuttle.reversed': begin['shuttle.reversed'],
         'frame.sought': { ...seek['frame.sought'], target: 'paused' },
         'scrub.began': 'scrubbing.holding',
@@ -136,7 +136,7 @@ export const playbackMachine = playbackSetup.createMachine({
     'film.changed': remeasure,
     'rate.chosen': {
       guard: { type: 'rateIsValid', params: ({ event }) => event },
-      actions: [{ type: 'rememberRate', params: ({ event }) => event }, tellRate],
+      actions: [{ type: 'rememberRate', params: ({ event }) => event }, publishRate],
     },
   },
   type: 'parallel',
@@ -151,7 +151,7 @@ export const playbackMachine = playbackSetup.createMachine({
             target: '.audible',
             actions: [
               { type: 'rememberVolume', params: ({ event }) => event },
-              { type: 'tellVolume', params: ({ context }) => ({ volume: context.volume }) },
+              { type: 'publishVolume', params: ({ context }) => ({ volume: context.volume }) },
             ],
           },
           { target: '.muted' },

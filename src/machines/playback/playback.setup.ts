@@ -15,7 +15,7 @@ export interface PlaybackContext {
   /** Why there is nothing to play, in its own words. */
   readonly failure: string | null;
 }
-/** What the player and the document tell. */
+/** What the player and the document report. */
 type FilmEvent =
   | { type: 'film.changed'; film: Film }
   | { type: 'film.waited' }
@@ -75,9 +75,9 @@ export const playbackSetup = setup({
     shiftBack: assign({ shuttle: ({ context }) => shuttleFrom(context.shuttle ?? context.rate, 'backward') }),
     endShuttle: assign({ shuttle: null }),
     /** Provided by the app, which has the store of frames; the chart itself has none. */
-    tellMeasures: (_, _film: Film) => {},
-    tellRate: (_, _rates: { rate: number; shuttle: number | null }) => {},
-    tellVolume: (_, _sound: { volume: number }) => {},
+    publishMeasures: (_, _film: Film) => {},
+    publishRate: (_, _rates: { rate: number; shuttle: number | null }) => {},
+    publishVolume: (_, _sound: { volume: number }) => {},
     startFilm: () => {},
     stopFilm: () => {},
     rewindFilm: () => {},

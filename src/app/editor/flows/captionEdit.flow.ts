@@ -19,7 +19,7 @@ import { editorCaptionsMessages as words } from '../../../locales/en/editor/capt
 import { editorInspectorMessages } from '../../../locales/en/editor/inspector';
 import { carryOut, replaceInCaptions } from '../commands/captionCommands';
 
-interface World {
+interface Deps {
   readonly engine: EditorEngine;
   readonly call: Call;
   readonly window: Window & typeof globalThis;
@@ -31,8 +31,8 @@ interface World {
 /** Of one subtitle file; what is larger is none. */
 const SUBTITLE_BYTES = 16 * 1024 * 1024;
 
-export const captionEditFlow = (world: World) => {
-  const { engine, announce } = world;
+export const captionEditFlow = (deps: Deps) => {
+  const { engine, announce } = deps;
   return captionEditMachine.provide({
     actors: {
       carryOut: fromPromise(async ({ input }) => carryOut(engine, input)),
@@ -41,12 +41,12 @@ export const captionEditFlow = (world: World) => {
           if (!engine.item(id)) sendBack({ type: 'caption.vanished' });
         }),
       ),
-      captionSearch: searchFlow(world),
-      subtitles: subtitlesFlow(world),
-      captionFont: fontFlow(world),
+      captionSearch: searchFlow(deps),
+      subtitles: subtitlesFlow(deps),
+      captionFont: fontFlow(deps),
       scriptCopy: scriptCopyMachine.provide({
         actors: {
-          copyText: fromPromise(({ input }) => world.window.navigator.clipboard.writeText(input.text)),
+          copyText: fromPromise(({ input }) => deps.window.navigator.clipboard.writeText(input.text)),
         },
       }),
     },
@@ -54,13 +54,13 @@ export const captionEditFlow = (world: World) => {
   });
 };
 
-const searchFlow = ({ engine, announce }: World) =>
+const searchFlow = ({ engine, announce }: Deps) =>
   captionSearchMachine.provide({
     actors: { replaceInCaptions: fromPromise(async ({ input }) => replaceInCaptions(engine, input)) },
     actions: { announceCount: (_, count) => announce(words.search.replaced(count)) },
   });
 
-function subtitlesFlow({ engine, window, title, announce }: World) {
+function subtitlesFlow({ engine, window, title, announce }: Deps) {
   const save = createSaveText(window);
   return subtitlesMachine.provide({
     actors: {
@@ -89,7 +89,7 @@ function subtitlesFlow({ engine, window, title, announce }: World) {
   });
 }
 
-function fontFlow({ engine, call, window, announce }: World) {
+function fontFlow({ engine, call, window, announce }: Deps) {
   const kit = createBrandKitService(call);
   const lend = createLendFont(window);
   const loads = (family: string, url: string) =>

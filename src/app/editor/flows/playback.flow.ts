@@ -29,9 +29,9 @@ export const playbackFlow = (engine: Pick<EditorEngine, 'session' | 'videoData' 
       }),
     },
     actions: {
-      tellMeasures: (_, { durationInFrames: duration, fps }) => playback.setLength({ duration, fps }),
-      tellRate: (_, { rate, shuttle }) => playback.set({ rate: shuttle ?? rate }),
-      tellVolume: (_, { volume }) => playback.set({ volume }),
+      publishMeasures: (_, { durationInFrames: duration, fps }) => playback.setLength({ duration, fps }),
+      publishRate: (_, { rate, shuttle }) => playback.set({ rate: shuttle ?? rate }),
+      publishVolume: (_, { volume }) => playback.set({ volume }),
       startFilm: () => playback.play(),
       stopFilm: () => playback.pause(),
       rewindFilm: () => playback.seekTo(0),
@@ -47,10 +47,10 @@ export const playbackFlow = (engine: Pick<EditorEngine, 'session' | 'videoData' 
   });
 };
 
-/** Tells of other measures and another template, and of who starts or stops the store without asking the chart. */
+/** Notifies of other measures and another template, and of who starts or stops the store without asking the chart. */
 function watchFilm(
   { session, videoData, subscribe }: Pick<EditorEngine, 'session' | 'videoData' | 'subscribe'>,
-  tell: (event: PlaybackEvent) => void,
+  notify: (event: PlaybackEvent) => void,
 ): () => void {
   const known = () => ({ film: filmOf(videoData()), template: videoData().template });
   let last = known();
@@ -58,14 +58,14 @@ function watchFilm(
     const now = known();
     if (!now.film || (last.film && isSameFilm(now.film, last.film) && now.template === last.template)) return;
     last = now;
-    tell({ type: 'film.changed', film: now.film });
+    notify({ type: 'film.changed', film: now.film });
   };
   let { isPlaying } = session.playback.get();
   const compare = () => {
     const now = session.playback.get().isPlaying;
     if (now === isPlaying) return;
     isPlaying = now;
-    tell({ type: now ? 'playback.started' : 'playback.paused' });
+    notify({ type: now ? 'playback.started' : 'playback.paused' });
   };
   const stop = [subscribe(measure), session.playback.subscribe(compare)];
   return () => stop.forEach((leave) => leave());

@@ -1,4 +1,4 @@
-/** Brings the player in when it is first shown; what breaks in it, or on the way, is told to its chart. */
+/** Brings the player in when it is first shown; what breaks in it, or on the way, is an event of its chart. */
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import type { VideoData } from '../../../../contract/videoData';
 import { CentredSpinner } from '../../../ui/feedback/Spinner';

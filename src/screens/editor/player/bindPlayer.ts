@@ -22,10 +22,10 @@ export type FilmPlayer = Pick<
 export function bindPlayer(
   player: FilmPlayer,
   playback: Playback,
-  tell: (event: PlaybackEvent) => void,
+  notify: (event: PlaybackEvent) => void,
 ): () => void {
   let heard: Pick<PlaybackValues, 'isMuted' | 'volume'> = { isMuted: false, volume: Number.NaN };
-  /** Told with every frame, too: the player is bothered only with what is new. */
+  /** Called with every frame, too: the player is bothered only with what is new. */
   const obey = () => {
     const { isPlaying, isMuted, volume } = playback.get();
     if (isMuted && !heard.isMuted) player.mute();
@@ -43,11 +43,11 @@ export function bindPlayer(
   const report = ({ detail }: { detail: { frame: number } }) => {
     if (playback.get().isPlaying) playback.setCurrentFrame(detail.frame);
   };
-  const wait = () => tell({ type: 'film.waited' });
-  const resume = () => tell({ type: 'film.resumed' });
-  const end = () => tell({ type: 'film.ended' });
+  const wait = () => notify({ type: 'film.waited' });
+  const resume = () => notify({ type: 'film.resumed' });
+  const end = () => notify({ type: 'film.ended' });
   const fail = ({ detail }: { detail: { error: Error } }) =>
-    tell({ type: 'film.failed', message: detail.error.message });
+    notify({ type: 'film.failed', message: detail.error.message });
 
   player.addEventListener('frameupdate', report);
   player.addEventListener('waiting', wait);

@@ -7,7 +7,7 @@ import type { EditorProps } from '../editorActor';
 import * as css from './shell.css';
 
 /** More would hide the video that it speaks of. */
-const TOLD = 4;
+const MOST_LISTED = 4;
 const notes: Readonly<Record<(typeof noteCodes)[number], string>> = text.repaired.notes;
 const noteOf = (code: string) => notes[code as (typeof noteCodes)[number]] ?? code;
 
@@ -20,10 +20,10 @@ export function RepairedNotice({ actor }: EditorProps) {
       <p className={css.noteTitle}>{text.repairedTitle}</p>
       <p>{text.repaired.count(repaired.length)}</p>
       <ul className={css.noteList}>
-        {repaired.slice(0, TOLD).map(({ code, id }, index) => (
+        {repaired.slice(0, MOST_LISTED).map(({ code, id }, index) => (
           <li key={index}>{id === undefined ? noteOf(code) : text.repaired.ofItem(noteOf(code), id)}</li>
         ))}
-        {repaired.length > TOLD ? <li>{text.repaired.more(repaired.length - TOLD)}</li> : null}
+        {repaired.length > MOST_LISTED ? <li>{text.repaired.more(repaired.length - MOST_LISTED)}</li> : null}
       </ul>
       <Button look="secondary" size="small" onClick={() => actor.send({ type: 'repairs.read' })}>
         {text.dismiss}

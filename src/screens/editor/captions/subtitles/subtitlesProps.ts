@@ -1,4 +1,4 @@
-/** What the parts around subtitle files are told. */
+/** What the parts around subtitle files are given. */
 import type { ActorRefFrom } from 'xstate';
 import type { subtitlesMachine } from '../../../../machines/captionEdit/subtitles.machine';
 

@@ -1,4 +1,4 @@
-/** What every field of the inspector is told. */
+/** What every field of the inspector is given. */
 
 export interface FieldProps<Value> {
   readonly label: string;

@@ -1,4 +1,4 @@
-/** What every section of the inspector is told: the chosen items, as they are shown, at least one. */
+/** What every section of the inspector is given: the chosen items, as they are shown, at least one. */
 import type { TrackItem } from '../../../../../contract/videoData';
 
 export interface SectionProps {

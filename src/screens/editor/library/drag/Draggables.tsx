@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** A press that stays is a click, and a swipe scrolls. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const FINGER = { activationConstraint: { delay: 250, tolerance: 8 } };
-/** Cards have a button that adds them by key: dragging them is told to nobody who does not see it. */
+/** Cards have a button that adds them by key: dragging them is not announced. */
 const silent = {
   announcements: {
     onDragStart: () => undefined,

@@ -8,7 +8,7 @@ import { editorLibraryMessages as text } from '../../../../locales/en/editor/lib
 import { useEditor } from '../../EditorContext';
 import * as css from '../library.css';
 
-const told = ({ fileName, why, reason }: FailedFile) =>
+const reasonFor = ({ fileName, why, reason }: FailedFile) =>
   why === 'refused' ? text.failed.refused(fileName, reason) : text.failed[why](fileName);
 
 export function UploadState() {
@@ -34,7 +34,7 @@ export function UploadState() {
         <Alert title={text.failures}>
           <ul className={css.failures}>
             {failures.map((failed, index) => (
-              <li key={`${failed.fileName} ${index}`}>{told(failed)}</li>
+              <li key={`${failed.fileName} ${index}`}>{reasonFor(failed)}</li>
             ))}
           </ul>
           <div className={css.ways}>

@@ -1,4 +1,4 @@
-/** Files from the desktop, dropped onto a part of the screen; folders among them are told by their names. [E10] */
+/** Files from the desktop, dropped onto a part of the screen; folders among them are reported by their names. [E10] */
 import { useMemo, type DragEvent } from 'react';
 
 export interface DroppedFiles {

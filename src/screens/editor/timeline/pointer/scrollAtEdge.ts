@@ -13,7 +13,7 @@ const speedAt = (fromStart: number, fromEnd: number) =>
       : 0;
 
 export interface EdgeScroll {
-  /** @param onScrolled is told when what lies under the resting pointer has changed. */
+  /** @param onScrolled is called when what lies under the resting pointer has changed. */
   at(clientX: number, clientY: number, onScrolled: () => void): void;
   stop(): void;
 }

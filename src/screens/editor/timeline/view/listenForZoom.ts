@@ -6,7 +6,7 @@ interface Zoomed {
   /** px of the window: what is there stays there. */
   readonly clientX: number;
 }
-interface Needs {
+interface Deps {
   readonly onZoom: (zoomed: Zoomed) => void;
   /** A second finger came: what the first one held is let go. */
   readonly onPinch: () => void;
@@ -21,7 +21,7 @@ const spread = ([a, b]: TouchList | readonly Touch[]) =>
     ? { px: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), clientX: (a.clientX + b.clientX) / 2 }
     : null;
 
-export function listenForZoom(element: HTMLElement, { onZoom, onPinch, isHolding }: Needs): () => void {
+export function listenForZoom(element: HTMLElement, { onZoom, onPinch, isHolding }: Deps): () => void {
   let last: number | null = null;
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
