@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Without a film of the page, which the processor would draw beside the journey.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
