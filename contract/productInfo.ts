@@ -7,5 +7,7 @@ export const productInfoSchema = z.object({
   /** Addresses on our own storage. */
   images: z.array(z.string()),
   videos: z.array(z.string()),
+  /** Other pictures of the page, on our own storage: offered, not chosen. */
+  more_images: z.optional(z.array(z.string())),
 });
 export type ProductInfo = z.infer<typeof productInfoSchema>;

@@ -11,6 +11,7 @@ import type { Content } from './readContent';
 import { createPictures } from './pictures/createPictures';
 import { chooseMail } from './mail/chooseMail';
 import { createProductPages } from './reading/createProductPages';
+import { readPictureSizes } from './reading/readPictureSizes';
 import { createPictureHints } from './writing/explainer/pictureHints';
 import { createScriptWriter } from './writing/createScriptWriter';
 import { chooseServices } from './speech/chooseServices';
@@ -33,7 +34,11 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
   const { db } = database;
   const storage = createStorage(config);
   const guardedFetch = createGuardedFetch({ allow: config.FETCH_ALLOW });
-  const pages = createProductPages({ guardedFetch, config });
+  const pages = createProductPages({
+    guardedFetch,
+    config,
+    pictureSizes: readPictureSizes(path.resolve('content')),
+  });
   const builtIn = createFliteSpeech();
   const timer = createWordTimer({ reference: builtIn });
   const speech = manyVoices({

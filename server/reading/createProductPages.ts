@@ -14,6 +14,7 @@ import { isPage, pageText } from './pageText';
 import { PageRefused } from './pageRefusals';
 import type { ProductPages } from './productPages';
 import { settle, type Finding } from './html/findings';
+import { createPictureAddresses, type PictureSizes } from './html/pictureAddresses';
 import { readInThread } from './html/readInThread';
 import { createRenderPage } from './renderPage';
 import { shopApis } from './shopApis/shopApis';
@@ -21,6 +22,7 @@ import { shopApis } from './shopApis/shopApis';
 export interface ProductPagesSettings {
   readonly guardedFetch: GuardedFetch;
   readonly config: Pick<Config, 'FETCH_ALLOW' | 'BROWSER_EXECUTABLE'>;
+  readonly pictureSizes: PictureSizes;
   readonly findBrowser?: (search: { configured?: string | undefined }) => Promise<FoundBrowser>;
 }
 export interface OpenProductPages extends ProductPages {
@@ -36,8 +38,10 @@ const READ_CHARACTERS = 2 * 1024 * 1024;
 export function createProductPages({
   guardedFetch,
   config,
+  pictureSizes,
   findBrowser = findInstalledBrowser,
 }: ProductPagesSettings): OpenProductPages {
+  const addresses = createPictureAddresses(pictureSizes);
   const closing = new AbortController();
   const renderPage = createRenderPage({
     findBrowser: () => findBrowser({ configured: config.BROWSER_EXECUTABLE }),
@@ -52,7 +56,7 @@ export function createProductPages({
   }
 
   async function readHtml(html: string, url: string, status: number, signal: AbortSignal): Promise<Reading> {
-    const question = { html: html.slice(0, READ_CHARACTERS), url };
+    const question = { html: html.slice(0, READ_CHARACTERS), url, sizes: pictureSizes };
     return { ...(await readInThread(question, signal)), status };
   }
 
@@ -82,17 +86,18 @@ export function createProductPages({
       if (shopApi.status === 'rejected') throw shopApi.reason;
       if (fetched.status === 'rejected') {
         if (shopApi.value.length === 0) throw fetched.reason;
-        return settle(shopApi.value, url);
+        return settle(shopApi.value, url, addresses);
       }
       const page = fetched.value;
-      const settled = settleReading(shopApi.value, page);
+      const settled = settleReading(shopApi.value, page, addresses);
       if (isProduct(settled)) return settled;
       const rendered = isWorthRendering(page) ? await readRendered(page.base, signal) : null;
-      const candidates = [rendered ? settleReading(shopApi.value, rendered) : null, settled];
+      const candidates = [rendered ? settleReading(shopApi.value, rendered, addresses) : null, settled];
       const found = candidates.find((candidate) => candidate && isUseful(candidate));
       if (!found) throw refusalOf(page);
       return found;
     },
+    sizesOf: addresses.sizesOf,
     close: () => closing.abort(new Error('The server is stopping.')),
   };
 }

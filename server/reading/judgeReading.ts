@@ -1,6 +1,7 @@
 /** Whether what was read is the product, something to go on with, or a wall; and then why nothing came of it. */
 import { PageRefused } from './pageRefusals';
 import { settle, TRUST, type Finding, type Settled } from './html/findings';
+import type { PictureAddresses } from './html/pictureAddresses';
 import type { HtmlAnswer } from './html/readHtml';
 
 export interface Reading extends HtmlAnswer {
@@ -12,13 +13,17 @@ const BLOCKING = [401, 403, 405, 429, 503];
 const MISSING = [404, 410];
 
 /** Only what the shop's own data leaves open is taken from the page. */
-export function settleReading(shopApi: readonly Finding[], page: Reading): Settled {
+export function settleReading(
+  shopApi: readonly Finding[],
+  page: Reading,
+  addresses: PictureAddresses,
+): Settled {
   // The headings and pictures of a wall or an error page are the site's, not the product's.
   const worth = page.isWall || page.status >= 400 ? TRUST.variant : 0;
   const told = new Set(shopApi.filter(({ value }) => value).map(({ field }) => field));
   told.delete('video');
   const open = page.findings.filter(({ field, trust }) => trust >= worth && !told.has(field));
-  return settle([...shopApi, ...open], page.base);
+  return settle([...shopApi, ...open], page.base, addresses);
 }
 
 export const isProduct = ({ title, images, sure }: Settled) => sure && title !== '' && images.length > 0;

@@ -1,12 +1,20 @@
 /** A source: one place on a page where a product is told, as a value in the list of sources. */
 import type { CheerioAPI } from 'cheerio';
 import { TRUST, type Field, type Finding } from './findings';
+import type { PageStructure } from './pageStructure';
+import type { Currencies } from './price';
 
 export interface PageDocument {
   readonly $: CheerioAPI;
   readonly html: string;
   /** Where the page was found; `<base>` is already taken in. */
   readonly url: URL;
+  readonly structure: PageStructure;
+  /** What the page calls itself: heading, previews, title bar. */
+  readonly names: readonly string[];
+  readonly currencies: Currencies;
+  /** What can be read as JSON in its scripts. */
+  readonly embedded: readonly unknown[];
 }
 
 export interface Source {

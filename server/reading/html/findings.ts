@@ -1,6 +1,6 @@
 /** What sources find on a page, with how much each is to be trusted; what is most trusted is shown. */
 import type { ProductPage } from '../productPages';
-import { addressIdentity } from './addressIdentity';
+import type { PictureAddresses } from './pictureAddresses';
 
 export type Field = 'title' | 'description' | 'price' | 'image' | 'video';
 
@@ -19,8 +19,12 @@ export const TRUST = {
   structured: 95,
   /** The gallery of a site whose pages are known. */
   gallery: 97,
+  /** The object in the page's scripts that bears the product's name. */
+  embedded: 90,
   /** A variant of the product. */
   variant: 85,
+  /** The product's own block on the page. */
+  block: 82,
   preview: 80,
   heading: 70,
   text: 40,
@@ -30,7 +34,6 @@ export const TRUST = {
 
 /** A title or picture of at least this trust is the product's; below, it is a guess. */
 const SURE = TRUST.preview;
-const ENOUGH_SURE_IMAGES = 3;
 const MOST = { images: 24, videos: 12, description: 5000, title: 300 } as const;
 
 export interface Settled extends ProductPage {
@@ -38,7 +41,7 @@ export interface Settled extends ProductPage {
   readonly sure: boolean;
 }
 
-export function settle(findings: readonly Finding[], url: string): Settled {
+export function settle(findings: readonly Finding[], url: string, { identityOf }: PictureAddresses): Settled {
   const of = (field: Field) =>
     findings.filter((found) => found.field === field && found.value).sort((a, b) => b.trust - a.trust);
   const addressesOf = (field: Field) =>
@@ -46,23 +49,30 @@ export function settle(findings: readonly Finding[], url: string): Settled {
       const address = absolute(found.value, url);
       return address ? [{ address, trust: found.trust }] : [];
     });
-  const images = addressesOf('image');
-  const sureImages = distinct(images.filter(({ trust }) => trust >= SURE));
+  const distinct = (found: readonly { address: string }[]) => {
+    const first = new Map<string, string>();
+    for (const { address } of found)
+      if (!first.has(identityOf(address))) first.set(identityOf(address), address);
+    return [...first.values()];
+  };
+  const all = addressesOf('image');
+  const images = distinct(all.filter(({ trust }) => trust >= SURE)).slice(0, MOST.images);
+  const chosen = new Set(images.map(identityOf));
   const title = of('title')[0];
+  const price = of('price')[0]?.value ?? '';
   return {
     title: (title?.value ?? '').slice(0, MOST.title),
-    description: withPrice(
-      (of('description')[0]?.value ?? '').slice(0, MOST.description),
-      of('price')[0]?.value,
-    ),
-    images: (sureImages.length >= ENOUGH_SURE_IMAGES ? sureImages : distinct(images)).slice(0, MOST.images),
+    description: withPrice((of('description')[0]?.value ?? '').slice(0, MOST.description), price),
+    price,
+    images,
+    moreImages: distinct(all.filter(({ address }) => !chosen.has(identityOf(address)))).slice(0, MOST.images),
     videos: distinct(addressesOf('video')).slice(0, MOST.videos),
-    sure: (title?.trust ?? 0) >= TRUST.heading || sureImages.length > 0,
+    sure: (title?.trust ?? 0) >= TRUST.heading || images.length > 0,
   };
 }
 
 /** A line of the description, where a person sees it and can strike it; a page that tells its price needs none. */
-const withPrice = (description: string, price: string | undefined) =>
+const withPrice = (description: string, price: string) =>
   price && description && !/[$€£₹] ?\d/.test(description.replace(/\b(?:over|above) [$€£₹] ?\d/g, ''))
     ? `${description}\nPrice: ${price}`
     : description;
@@ -73,9 +83,4 @@ function absolute(address: string, base: string): string | null {
   const url = new URL(text, base);
   url.hash = '';
   return /^https?:$/.test(url.protocol) ? url.href : null;
-}
-
-function distinct(found: readonly { address: string }[]): string[] {
-  const seen = new Map(found.toReversed().map(({ address }) => [addressIdentity(address), address]));
-  return [...new Set(found.map(({ address }) => seen.get(addressIdentity(address)) ?? address))];
 }

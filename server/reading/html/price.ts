@@ -1,11 +1,135 @@
-/** What a product costs, as its page says it to machines, in the words of a price tag: "$28", "£11.50". */
+/** What a product costs, in the words of a price tag: "$28", "£11.50", "CHF 2.25". */
 
-const WRITTEN = new Set(['USD', 'EUR', 'GBP', 'INR', 'CAD', 'AUD']);
 const LEAST = 0.01;
+const MOST = 1e9;
+const CODES = new Set(Intl.supportedValuesOf('currency'));
 
-/** Empty for what is free, not a number, or in a currency that has no sign of its own. */
+/** Empty for what is free, not a number, or in no currency. */
 export function priceTag(amount: unknown, currency: unknown): string {
-  const value = Number(String(amount ?? '').replace(/,(?=\d{3}\b)/g, ''));
-  if (!(value >= LEAST && value < 1e7) || typeof currency !== 'string' || !WRITTEN.has(currency)) return '';
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(value).replace(/\.00$/, '');
+  const value = typeof amount === 'number' ? amount : amountOf(typeof amount === 'string' ? amount : '');
+  const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
+  if (value === null || !(value >= LEAST && value < MOST) || !CODES.has(code)) return '';
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+    .format(value)
+    .replace(/\.0+$/, '')
+    .replaceAll('\u00a0', ' ');
+}
+
+const GROUPS = /^\d{1,3}(?:([.,' \u00a0\u202f’])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
+
+/** "1.299,95", "1,299.95", "1 299" and "1299" alike; null for what is not one number. */
+export function amountOf(written: string): number | null {
+  const text = written.trim();
+  const plain = GROUPS.test(text)
+    ? text.replace(/[.,](?=\d{1,2}$)/, '\n').replace(/[^\d\n]/g, '').replace('\n', '.')
+    : text.replace(',', '.').replace(/\.-$/, '');
+  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+export interface WrittenPrice {
+  readonly amount: number;
+  /** Its sign, code or word, as the page writes it. */
+  readonly unit: string;
+  /** What stands around it: " / 100 g", "from". */
+  readonly around: string;
+}
+
+const AMOUNT = /\d{1,3}(?:[.,' \u00a0\u202f’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)/g;
+const MOST_UNIT = 4;
+
+/** The price that a short text is; null where it is none, or several. */
+export function writtenPrice(text: string, isUnit: (word: string) => boolean): WrittenPrice | null {
+  const found = [...text.matchAll(AMOUNT)].flatMap((match) => {
+    const before = text.slice(0, match.index).trimEnd();
+    const after = text.slice(match.index + match[0].length).replace(/^[.,]?[-–—]/, '').trimStart();
+    const amount = amountOf(match[0]);
+    const unit = lastUnit(before, isUnit) ?? firstUnit(after, isUnit);
+    return amount !== null && unit ? [{ amount, unit, around: text.replace(match[0], '').replace(unit, '') }] : [];
+  });
+  const [first] = found;
+  return first && found.every(({ amount }) => amount === first.amount) ? first : null;
+}
+
+const firstUnit = (text: string, isUnit: (word: string) => boolean) => {
+  const word = /^(?:\p{Sc}|[\p{L}\p{M}.]{1,6}\p{Sc}?)/u.exec(text)?.[0] ?? '';
+  return [word, word.replace(/\.$/, '')].find((one) => one.length <= MOST_UNIT + 1 && isUnit(one)) ?? null;
+};
+const lastUnit = (text: string, isUnit: (word: string) => boolean) => {
+  const word = /(?:[\p{L}.]{0,3}\p{Sc}|(?<![\p{L}])[\p{L}\p{M}.]{1,6}):?$/u.exec(text)?.[0].replace(/:$/, '') ?? '';
+  return isUnit(word) ? word : null;
+};
+
+export interface Currencies {
+  /** The code of a sign or a code, as the page's country means it; null for no currency. */
+  codeOf(unit: string): string | null;
+}
+
+/** The signs of all currencies, as they are written in the page's language and country. */
+export function currenciesOf(language: string, host: string): Currencies {
+  const codes = new Map<string, string>();
+  for (const locale of ['en', localeOf(language, host)])
+    for (const display of ['narrowSymbol', 'symbol', 'code'] as const)
+      for (const currency of CODES) {
+        const sign = signOf(currency, locale, display);
+        // Of those that share a narrow sign the first stays; a country's own sign is never shared.
+        if (isLetter(sign)) continue;
+        if (display !== 'narrowSymbol' || !codes.has(sign) || locale === 'en') codes.set(sign, currency);
+      }
+  for (const shared of SHARED) codes.set(signOf(shared, 'en', 'narrowSymbol'), shared);
+  const own = localeOf(language, host);
+  for (const currency of CODES) {
+    const sign = signOf(currency, own, 'symbol');
+    if (sign !== currency) codes.set(sign, currency);
+  }
+  // "Lei" is lei and "usd" is USD, but "km" is no currency where KM is one.
+  const folded = new Map(
+    [...codes].filter(([sign]) => sign.length > 2 || sign === sign.toLowerCase()).map(([sign, code]) => [fold(sign), code]),
+  );
+  return {
+    codeOf: (unit) => codes.get(unit) ?? codes.get(unit.replace(/\.$/, '')) ?? folded.get(fold(unit)) ?? null,
+  };
+}
+
+/** What a sign that many currencies share means where the country says nothing else. */
+const SHARED = ['USD', 'GBP', 'EUR', 'JPY', 'SEK'];
+const fold = (sign: string) => sign.toLowerCase().replace(/[.\u200e\u200f]/g, '');
+
+/** One letter is more often a size or a word than a foreign currency. */
+const isLetter = (sign: string) => /^\p{L}$/u.test(sign);
+
+const signOf = (currency: string, locale: string, display: 'narrowSymbol' | 'symbol' | 'code') =>
+  display === 'code'
+    ? currency
+    : (new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: display })
+        .formatToParts(1)
+        .find(({ type }) => type === 'currency')?.value ?? currency);
+
+/** A country's domain says more of its money than the language does. */
+function localeOf(language: string, host: string): string {
+  const country = /\.([a-z]{2})$/.exec(host)?.[1]?.replace('uk', 'GB').toUpperCase();
+  try {
+    const locale = new Intl.Locale(language || 'en');
+    return (country ? new Intl.Locale(locale.language, { region: country }) : locale).toString();
+  } catch {
+    return 'en';
+  }
+}
+
+const isWord = (word: string) => /^[\p{L}\p{M}.]{1,5}$/u.test(word);
+
+/** A number with a word for its currency behind it and nothing else: "2,900 원". */
+export function bareInWords(text: string): WrittenPrice | null {
+  const price = /\d\D+$/.test(text) ? writtenPrice(text, isWord) : null;
+  return price && price.amount > 0 && !/[\p{L}\p{N}]/u.test(price.around) ? price : null;
+}
+
+export function writtenTag({ amount, unit }: WrittenPrice, currencies: Currencies): string {
+  const code = currencies.codeOf(unit);
+  return code ? priceTag(amount, code) : `${new Intl.NumberFormat('en-US').format(amount)} ${unit}`;
+}
+
+/** The tag of a short text that is a price; empty where it is none. */
+export function tagOf(text: string, currencies: Currencies): string {
+  const price = writtenPrice(text, (unit) => currencies.codeOf(unit) !== null) ?? bareInWords(text);
+  return price ? writtenTag(price, currencies) : '';
 }

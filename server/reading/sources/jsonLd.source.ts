@@ -5,6 +5,7 @@ import { TRUST, type Finding } from '../html/findings';
 import { looseJson } from '../html/looseJson';
 import { plainText } from '../html/plainText';
 import { priceTag } from '../html/price';
+import { isSameName, oneLine } from '../html/words';
 
 type Node = Record<string, unknown>;
 
@@ -13,27 +14,36 @@ const HOLDERS = ['@graph', 'mainEntity', 'mainEntityOfPage', 'hasVariant', 'item
 
 export const jsonLdSource = defineSource({
   name: 'json-ld',
-  *find({ $ }) {
+  *find({ $, names }) {
     const nodes = $('script[type*="ld+json"]')
       .toArray()
       .flatMap((script) => [...nodesIn(looseJson($(script).text()))]);
     const products = nodes.filter(isProductNode);
     const whole = products.filter((node) => !node['isVariantOf']);
-    for (const node of products)
-      yield* productFindings(node, whole.indexOf(node) === 0 || whole.length === 0);
+    const main = whole.find((node) => isNamed(node, names)) ?? whole[0];
+    for (const node of products) {
+      // Of several products the others are recommendations, unless they are variants.
+      if (node !== main && !node['isVariantOf'] && !isNamed(node, names)) continue;
+      yield* productFindings(node, node === main || whole.length === 0);
+    }
     for (const node of nodes)
       if (typesOf(node['@type']).includes('VideoObject')) yield* videoFindings(node, TRUST.variant);
   },
 });
 
+const isNamed = (node: Node, names: readonly string[]) =>
+  names.some((name) => isSameName(oneLine(node['name']), name));
 const isProductNode = (node: Node) => isProduct(node['@type']);
 
 function* productFindings(node: Node, isMain: boolean): Generator<Finding> {
   const trust = isMain ? TRUST.structured : TRUST.variant;
-  yield found('title', plainText(node['name']), trust);
-  yield found('description', plainText(node['description']), trust);
-  for (const offer of listOf(node['offers']).filter(isNode))
-    yield found('price', priceTag(offer['price'] ?? offer['lowPrice'], offer['priceCurrency']), trust);
+  yield found('title', oneLine(node['name']), trust);
+  yield found('description', plainText(plainText(node['description'])), trust);
+  for (const offer of listOf(node['offers']).filter(isNode)) {
+    const [specified] = listOf(offer['priceSpecification']).filter(isNode);
+    const amount = offer['price'] ?? specified?.['price'] ?? offer['lowPrice'];
+    yield found('price', priceTag(amount, offer['priceCurrency'] ?? specified?.['priceCurrency']), trust);
+  }
   for (const image of [...imagesOf(node['image']), ...imagesOf(node['screenshot'])])
     yield found('image', image, trust);
   for (const video of listOf(node['video'] ?? node['subjectOf']))

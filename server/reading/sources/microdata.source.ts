@@ -1,34 +1,57 @@
 /** schema.org data in `itemscope` and `itemprop`. */
+import type { CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
 import { defineSource, found } from '../html/defineSource';
 import { TRUST } from '../html/findings';
+import { candidatesOf } from '../html/pagePictures';
 import { plainText } from '../html/plainText';
 import { priceTag } from '../html/price';
 import { isProduct } from '../html/productTypes';
+import { isSameName, oneLine } from '../html/words';
 
 export const microdataSource = defineSource({
   name: 'microdata',
-  *find({ $ }) {
-    const scopes = $('[itemscope][itemtype]').filter((_, scope) => isProduct($(scope).attr('itemtype')));
-    for (const scope of scopes.toArray()) {
-      // A property belongs to the nearest scope, such as the offer inside the product.
-      const own = $(scope)
-        .find('[itemprop]')
-        .filter((_, property) => $(property).parentsUntil(scope, '[itemscope]').length === 0);
+  *find({ $, structure, names }) {
+    const scopes = $('[itemscope][itemtype]')
+      .filter((_, scope) => isProduct($(scope).attr('itemtype')))
+      .toArray();
+    const holds = (scope: Element) => structure.heading !== null && $.contains(scope, structure.heading);
+    // Of several products those without the heading and its name are recommendations.
+    const own = scopes.filter(
+      (scope) => scopes.length === 1 || holds(scope) || names.some((name) => isSameName(nameOf($, scope), name)),
+    );
+    for (const scope of own) {
       const offered = (name: string) => {
-        const part = $(scope).find(`[itemprop="offers"] [itemprop="${name}"]`).first();
+        const part = $(scope).find(`[itemprop="offers"] [itemprop="${name}"], [itemprop="${name}"][content]`).first();
         return part.attr('content') ?? part.text();
       };
-      yield found('price', priceTag(offered('price'), offered('priceCurrency')), TRUST.structured);
-      for (const property of own.toArray()) {
+      const amount = offered('price') || offered('lowPrice');
+      yield found('price', priceTag(amount, offered('priceCurrency')), TRUST.structured);
+      for (const property of propertiesOf($, scope)) {
+        if (structure.isElsewhere(property)) continue;
         const part = $(property);
         const content = part.attr('content');
-        const names = (part.attr('itemprop') ?? '').split(/\s+/);
-        if (names.includes('name')) yield found('title', content ?? plainText(part.html()), TRUST.structured);
-        if (names.includes('description'))
+        const roles = (part.attr('itemprop') ?? '').split(/\s+/);
+        if (roles.includes('name')) yield found('title', content ?? plainText(part.html()), TRUST.structured);
+        if (roles.includes('description'))
           yield found('description', plainText(content ?? part.html()), TRUST.structured);
-        if (names.includes('image'))
-          yield found('image', content ?? part.attr('src') ?? part.attr('href'), TRUST.structured);
+        if (roles.includes('image')) {
+          const shown = property.name === 'img' ? candidatesOf($, property).find(Boolean) : part.attr('href');
+          yield found('image', content ?? shown, TRUST.structured);
+        }
       }
     }
   },
 });
+
+const nameOf = ($: CheerioAPI, scope: Element) => {
+  const name = propertiesOf($, scope).find(({ attribs }) => attribs['itemprop'] === 'name');
+  return name ? oneLine(name.attribs['content'] ?? $(name).html()) : '';
+};
+
+/** A property belongs to the nearest scope, such as the offer inside the product. */
+const propertiesOf = ($: CheerioAPI, scope: Element) =>
+  $(scope)
+    .find('[itemprop]')
+    .filter((_, property) => $(property).parentsUntil(scope, '[itemscope]').length === 0)
+    .toArray();

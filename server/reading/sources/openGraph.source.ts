@@ -2,11 +2,11 @@
 import { defineSource, found } from '../html/defineSource';
 import { TRUST } from '../html/findings';
 import { plainText } from '../html/plainText';
-import { priceTag } from '../html/price';
+import { priceTag, tagOf } from '../html/price';
 
 export const openGraphSource = defineSource({
   name: 'open-graph',
-  *find({ $ }) {
+  *find({ $, currencies }) {
     const contents = (...names: string[]) =>
       names.flatMap((name) =>
         $(`meta[property="${name}"], meta[name="${name}"]`)
@@ -21,6 +21,8 @@ export const openGraphSource = defineSource({
     const [amount] = contents('product:price:amount', 'og:price:amount');
     const [currency] = contents('product:price:currency', 'og:price:currency');
     yield found('price', priceTag(amount, currency), TRUST.preview);
+    for (const text of contents('og:price', 'product:price', 'twitter:data1'))
+      yield found('price', tagOf(text ?? '', currencies), TRUST.preview);
     for (const image of contents('og:image:secure_url', 'og:image', 'twitter:image', 'twitter:image:src'))
       yield found('image', image, TRUST.preview);
     for (const video of contents('og:video:secure_url', 'og:video:url', 'og:video'))

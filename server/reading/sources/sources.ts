@@ -7,7 +7,8 @@ import { googlePlaySource } from './googlePlay.source';
 import { jsonLdSource } from './jsonLd.source';
 import { microdataSource } from './microdata.source';
 import { openGraphSource } from './openGraph.source';
-import { plainSource } from './plain.source';
+import { embeddedSource } from './embedded.source';
+import { videosSource } from './videos.source';
 import { wooSource } from './woo.source';
 
 export const sources: readonly Source[] = [
@@ -19,5 +20,6 @@ export const sources: readonly Source[] = [
   jsonLdSource,
   microdataSource,
   openGraphSource,
-  plainSource,
+  embeddedSource,
+  videosSource,
 ];

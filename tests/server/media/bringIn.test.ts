@@ -73,6 +73,7 @@ describe('bringing media in', () => {
     world.shown.page = {
       title: 'Kettle',
       description: 'It boils.',
+      price: '£20',
       images: [
         '/kettle.jpg',
         '/kettle-again.jpg',
@@ -80,8 +81,9 @@ describe('bringing media in', () => {
         '/missing.jpg',
         '/page.jpg',
         '/inside.jpg',
-        '/lid.jpg',
+        '/lid-small.jpg',
       ].map(at),
+      moreImages: ['/kettle-again.jpg', '/missing.jpg', '/handle.jpg'].map(at),
       videos: [at('/film.mp4'), at('/missing.mp4'), at('/lid.jpg'), video],
     };
     const answer = await world.app.inject({

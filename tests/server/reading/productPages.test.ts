@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
 import { createProductPages } from '../../../server/reading/createProductPages';
 import type { ProductPages } from '../../../server/reading/productPages';
+import { readPictureSizes } from '../../../server/reading/readPictureSizes';
 import { priceTag } from '../../../server/reading/html/price';
 import { openSite, type Site } from '../fetching/support/site';
 
@@ -79,6 +81,7 @@ beforeAll(async () => {
   pages = createProductPages({
     guardedFetch,
     config: { FETCH_ALLOW: site.allow, BROWSER_EXECUTABLE: undefined },
+    pictureSizes: readPictureSizes(path.resolve('content')),
     findBrowser: () => Promise.reject(new Error('There is no browser on this machine.')),
   });
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
 import { createProductPages } from '../../../server/reading/createProductPages';
 import type { ProductPages } from '../../../server/reading/productPages';
+import { readPictureSizes } from '../../../server/reading/readPictureSizes';
 import { openSite, type Site } from '../fetching/support/site';
 
 const fixture = (name: string) =>
@@ -29,6 +31,7 @@ beforeAll(async () => {
   pages = createProductPages({
     guardedFetch,
     config: { FETCH_ALLOW: shop.allow, BROWSER_EXECUTABLE: undefined },
+    pictureSizes: readPictureSizes(path.resolve('content')),
   });
 });
 afterAll(async () => {

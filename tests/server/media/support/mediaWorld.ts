@@ -44,8 +44,13 @@ export async function mediaWorld({
   const clock = { now: Date.parse('2026-05-05T12:00:00Z') };
   const addresses = createMediaAddresses({ secret: Buffer.alloc(32, 7), now: () => clock.now });
   const library = createMediaLibrary({ db, storage, guardedFetch, config });
-  const shown: { page: ProductPage } = { page: { title: '', description: '', images: [], videos: [] } };
-  const pages: ProductPages = { read: async () => shown.page };
+  const shown: { page: ProductPage } = {
+    page: { title: '', description: '', price: '', images: [], moreImages: [], videos: [] },
+  };
+  const pages: ProductPages = {
+    read: async () => shown.page,
+    sizesOf: (address) => [address.replace('-small', ''), address],
+  };
 
   // What a client keeps open must not keep the test from its end.
   const app = Fastify({ forceCloseConnections: true });

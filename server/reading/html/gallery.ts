@@ -1,0 +1,160 @@
+/** From the pictures that are surely the product's to all of its gallery; what else the page shows stays apart. */
+import type { Element } from 'domhandler';
+import type { CheerioAPI } from 'cheerio';
+import { found } from './defineSource';
+import { isNode } from './embeddedData';
+import { TRUST, type Finding } from './findings';
+import type { PagePicture } from './pagePictures';
+import type { PageStructure } from './pageStructure';
+import type { PictureAddresses } from './pictureAddresses';
+
+const PROSE_CHARACTERS = 400;
+const SMALL_PX = 140;
+const LEAST_NAMED = 0.6;
+const MOST_SET = 60;
+const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
+const LARGE_KEY = /hi-?res|zoom|large|full|big|original|xl/i;
+
+export interface GalleryInput {
+  readonly $: CheerioAPI;
+  readonly url: URL;
+  readonly embedded: readonly unknown[];
+  readonly structure: PageStructure;
+  readonly pictures: readonly PagePicture[];
+  /** Absolute addresses that the page's data name. */
+  readonly sure: readonly string[];
+  readonly addresses: PictureAddresses;
+}
+
+export function galleryFindings(input: GalleryInput): Finding[] {
+  const { pictures, structure, addresses } = input;
+  const sure = new Set(input.sure.map(addresses.identityOf));
+  const isSure = (picture: PagePicture) => picture.identities.some((one) => sure.has(one));
+  const stems = input.sure.map(stemOf);
+
+  const known = pictures.filter((picture) => isSure(picture) || stems.some((stem) => isSibling(stem, stemOf(picture.address))));
+  const seeds = known.length > 0 ? known : firstPicture(pictures, structure, sure.size === 0);
+  const chosen = new Set(seeds);
+  for (const seed of seeds) for (const one of galleryOf(input, seed)) chosen.add(one);
+  const identities = new Set([...sure, ...[...chosen].flatMap(({ identities }) => identities)]);
+  const hosts = new Set([...input.sure, ...[...chosen].map(({ address }) => address)].map((one) => new URL(one).host));
+  const rest = pictures.filter(
+    (picture) =>
+      !chosen.has(picture) &&
+      (picture.sidePx ?? SMALL_PX) >= SMALL_PX &&
+      (IMAGE_FILE.test(picture.address) || hosts.has(new URL(picture.address).host)),
+  );
+  return [
+    ...[...chosen].map(({ address }) => found('image', address, TRUST.block)),
+    ...setsInScripts(input, identities).map((address) => found('image', address, TRUST.block)),
+    ...rest.map(({ address }) => found('image', address, TRUST.text)),
+  ];
+}
+
+/** Where no data name one: the picture that bears the product's name, else the first large one beside the heading. */
+function firstPicture(
+  pictures: readonly PagePicture[],
+  { heading, placeOf }: PageStructure,
+  mayBeUnnamed: boolean,
+): PagePicture[] {
+  const large = pictures.filter(({ sidePx }) => (sidePx ?? SMALL_PX) >= SMALL_PX);
+  const named = (large.length > 0 ? large : pictures).filter((picture) => picture.named >= LEAST_NAMED);
+  const [byName] = named;
+  if (byName) return [byName];
+  if (!mayBeUnnamed) return [];
+  if (!heading) return large.slice(0, 1);
+  const at = placeOf(heading);
+  const near = large.toSorted((a, b) => Math.abs(placeOf(a.element) - at) - Math.abs(placeOf(b.element) - at));
+  return near.slice(0, 1);
+}
+
+/** The pictures in the largest box around a sure one that holds neither the heading nor prose. */
+function galleryOf({ $, structure, pictures }: GalleryInput, seed: PagePicture): PagePicture[] {
+  const holdsHeading = (box: Element) => structure.heading !== null && $.contains(box, structure.heading);
+  let box = seed.element;
+  for (let parent = box.parentNode as Element | null; parent?.name && parent.name !== 'body'; parent = parent.parentNode as Element | null) {
+    if (parent.name === 'main' || holdsHeading(parent) || $(parent).text().trim().length > PROSE_CHARACTERS) break;
+    if ($(parent).find('img').toArray().some((image) => structure.isElsewhere(image))) break;
+    box = parent;
+  }
+  const shape = shapeOf(seed.address);
+  return pictures.filter(
+    ({ element, address }) =>
+      ($.contains(box, element) || element.parentNode === seed.element.parentNode) && shapeOf(address) === shape,
+  );
+}
+
+interface Stem {
+  readonly place: string;
+  readonly parts: readonly string[];
+}
+
+/** Host and folders, numbers aside. */
+const shapeOf = (address: string) => {
+  const { host, pathname } = new URL(address);
+  return host + pathname.split('/').slice(0, -1).map((folder) => (/\d/.test(folder) ? '#' : folder)).join('/');
+};
+
+const stemOf = (address: string): Stem => ({
+  place: shapeOf(address),
+  parts: decodeURI(safe(new URL(address).pathname.split('/').at(-1) ?? '')).toLowerCase().match(/\p{L}+|\d+/gu) ?? [],
+});
+const safe = (name: string) => {
+  try {
+    decodeURI(name);
+    return name;
+  } catch {
+    return '';
+  }
+};
+
+const LEAST_STEM = 6;
+/** Files of one product begin alike: `boots-1002_1.jpg`, `boots-1002_2.jpg`. */
+function isSibling(one: Stem, other: Stem): boolean {
+  if (one.place !== other.place) return false;
+  const lengthOf = (parts: readonly string[]) => parts.join('').length;
+  let same = 0;
+  while (same < one.parts.length && one.parts[same] === other.parts[same]) same += 1;
+  const shared = lengthOf(one.parts.slice(0, same));
+  return shared >= LEAST_STEM && shared >= Math.min(lengthOf(one.parts), lengthOf(other.parts)) / 2;
+}
+
+/** Lists of pictures in the page's scripts that hold one of the known: each entry's largest. */
+function setsInScripts({ embedded, url, addresses }: GalleryInput, known: ReadonlySet<string>): string[] {
+  const chosen: string[] = [];
+  for (const data of embedded)
+    for (const list of listsIn(data)) {
+      const entries = list.map((entry) => addressesOf(entry, url));
+      const full = entries.filter((found) => found.length > 0);
+      if (full.length < 2 || full.length < entries.length) continue;
+      if (full.some((found) => found.some((one) => known.has(addresses.identityOf(one)))))
+        chosen.push(...full.flatMap(([first]) => first ?? []));
+    }
+  return chosen;
+}
+
+function* listsIn(data: unknown): Generator<readonly unknown[]> {
+  const waiting = [data];
+  for (let seen = 0; waiting.length > 0 && seen < 30_000; seen += 1) {
+    const value = waiting.pop();
+    if (Array.isArray(value)) {
+      if (value.length <= MOST_SET) yield value;
+      waiting.push(...(value.slice(0, 200) as unknown[]));
+    } else if (isNode(value)) waiting.push(...Object.values(value));
+  }
+}
+
+/** The picture addresses of a list's entry itself; an entry with more to say than its picture is a thing of its own. */
+function addressesOf(entry: unknown, base: URL): string[] {
+  const values: readonly (readonly [string, unknown])[] =
+    typeof entry === 'string' ? [['', entry]] : isNode(entry) ? Object.entries(entry) : [];
+  if (values.some(([key]) => /price|href|link/i.test(key))) return [];
+  return values
+    .flatMap(([key, value]) =>
+      typeof value === 'string' && IMAGE_FILE.test(value) && !/\s/.test(value) && URL.canParse(value, base)
+        ? [{ key, address: new URL(value, base).href }]
+        : [],
+    )
+    .sort((a, b) => Number(LARGE_KEY.test(b.key)) - Number(LARGE_KEY.test(a.key)))
+    .map(({ address }) => address);
+}

@@ -1,0 +1,115 @@
+/** Every picture that a page shows, with its largest address and where it stands. */
+import type { CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
+import type { PageStructure } from './pageStructure';
+import type { PictureAddresses } from './pictureAddresses';
+import { oneLine, shareOf } from './words';
+
+export interface PagePicture {
+  readonly element: Element;
+  readonly address: string;
+  /** Of this picture in whatever size. */
+  readonly identity: string;
+  /** Of all its addresses: a page may name its sizes differently. */
+  readonly identities: readonly string[];
+  /** As its markup says; null where it says nothing. */
+  readonly sidePx: number | null;
+  /** How much of the product's name its description says: 0 to 1. */
+  readonly named: number;
+}
+
+const MOST_PICTURES = 600;
+/** Pictures of the site, not of the product, by what their files are called the web over. */
+const DECORATION =
+  /\.svg(?:[?#]|$)|(?:^|[/_.-])(?:sprites?|logos?|icons?|favicon|pixel|avatar|badges?|placeholder|spinner|loading|loader|blank|spacer|transparent|captcha|flags?|stars?|rating|banner|payment|paypal|visa|mastercard)(?:[/_.-]|\d|$)/i;
+/** Map tiles and captchas are pictures too. */
+const SERVICE = /(?:^|[/.])(?:maps?\d*|staticmap|recaptcha|captcha|tiles?)[./]/i;
+
+export const isDecoration = (address: string) => {
+  const { host, pathname } = new URL(address);
+  return DECORATION.test(pathname) || SERVICE.test(`${host}${pathname}`);
+};
+
+const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
+const LARGE_ATTRIBUTE = /zoom|large|full|hi-?res|big|original|magnif/i;
+
+export function pagePictures(
+  $: CheerioAPI,
+  base: URL,
+  structure: PageStructure,
+  addresses: PictureAddresses,
+): PagePicture[] {
+  const name = structure.heading ? oneLine($(structure.heading).html()) : '';
+  const whole = (address: string | undefined) => {
+    const text = address?.trim() ?? '';
+    if (!text || text.length > 2048 || text.startsWith('data:') || !URL.canParse(text, base)) return null;
+    const url = new URL(text, base);
+    url.hash = '';
+    return /^https?:$/.test(url.protocol) ? url.href : null;
+  };
+  return $('img, [data-src-zoom-image], [data-zoom-image], [data-large_image]')
+    .slice(0, MOST_PICTURES)
+    .toArray()
+    .filter((element) => !structure.isSite(element) && !structure.isElsewhere(element))
+    .flatMap((element) => {
+      const found = candidatesOf($, element)
+        .flatMap((one) => whole(one) ?? [])
+        .filter((one) => !isDecoration(one));
+      const [address] = found;
+      if (!address || /display:\s*none/.test(element.attribs['style'] ?? '')) return [];
+      const identities = [...new Set(found.map(addresses.identityOf))];
+      const sides = ['width', 'height'].flatMap((side) => Number.parseInt(element.attribs[side] ?? '', 10) || []);
+      const alt = `${element.attribs['alt'] ?? ''} ${element.attribs['title'] ?? ''}`;
+      return [
+        {
+          element,
+          address,
+          identity: addresses.identityOf(address),
+          identities,
+          sidePx: sides.length > 0 ? Math.max(...sides) : null,
+          named: name ? Math.min(shareOf(name, alt), 1) : 0,
+        },
+      ];
+    });
+}
+
+/** Best first: what is called large, the largest of a set, where a link leads to a file, what is shown. */
+export function candidatesOf($: CheerioAPI, element: Element): (string | undefined)[] {
+  const attributes = Object.entries(element.attribs).filter(([name]) => name.startsWith('data-'));
+  const link = $(element).closest('a[href]').attr('href');
+  const sets = [
+    ...$(element).closest('picture').find('source').toArray().map((source) => source.attribs['srcset'] ?? source.attribs['data-srcset']),
+    element.attribs['srcset'],
+    element.attribs['data-srcset'],
+  ];
+  const dynamic = attributes.flatMap(([, value]) => (value.startsWith('{"http') ? sizesInJson(value) : []));
+  return [
+    ...attributes.filter(([name, value]) => LARGE_ATTRIBUTE.test(name) && isAddress(value)).map(([, value]) => value),
+    link && IMAGE_FILE.test(link) ? link : undefined,
+    ...dynamic,
+    ...sets.flatMap((set) => largestInSet(set ?? '') ?? []),
+    ...attributes.filter(([name, value]) => /src|image|original|lazy/i.test(name) && isAddress(value)).map(([, value]) => value),
+    element.attribs['src'],
+  ];
+}
+
+const isAddress = (text: string) => /^(?:https?:|\/|[\w.-]+\/)\S*$/.test(text) && !/[{}<>]/.test(text);
+
+/** `{"address": [width, height], …}`, the largest first. */
+function sizesInJson(text: string): string[] {
+  try {
+    return Object.entries(JSON.parse(text) as Record<string, unknown>)
+      .toSorted(([, a], [, b]) => Number([b].flat()[0]) - Number([a].flat()[0]))
+      .map(([address]) => address);
+  } catch {
+    return [];
+  }
+}
+
+function largestInSet(set: string): string | undefined {
+  const candidates = set.split(/,\s+/).flatMap((entry) => {
+    const [, address, size] = /^(\S+)(?:\s+([\d.]+)[wx])?$/.exec(entry.trim().replace(/,$/, '')) ?? [];
+    return address ? [{ address, size: Number(size ?? 1) }] : [];
+  });
+  return candidates.sort((a, b) => b.size - a.size)[0]?.address;
+}

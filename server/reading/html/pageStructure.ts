@@ -1,0 +1,171 @@
+/** Where on a page its own product stands, and what belongs to the site or to other products. */
+import type { CheerioAPI } from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
+import { oneLine, shareOf, wordsOf } from './words';
+
+/** Landmarks of the site (HTML and ARIA), and what schema.org marks as somebody else's words. */
+const SITE =
+  'nav, footer, aside, dialog, [role=navigation], [role=banner], [role=contentinfo], [role=complementary], [role=search], [role=dialog], [role=alertdialog], [class~=modal], [itemprop=review], [itemtype*="/Review"], [itemtype*="BreadcrumbList"], noscript, template';
+const HEADINGS = 'h1, [role=heading][aria-level="1"]';
+const LESSER_HEADINGS = 'h2, h3, [itemprop=name]';
+const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|bmp)(?:$|[?#])/i;
+/** A breadcrumb may end in the heading; a basket's heading names nothing. */
+const IN_SITE = 0.6;
+const MOST_CARD_PICTURES = 1;
+
+export interface PageStructure {
+  /** The heading that names the product, if there is one. */
+  readonly heading: Element | null;
+  /** The names that the page gives itself: title bar, previews, structured data. */
+  readonly names: readonly string[];
+  /** Whether it belongs to the site's frame. */
+  isSite(element: Element): boolean;
+  /** Whether it shows another page's product: it leads there, or its card does. */
+  isElsewhere(element: Element): boolean;
+  /** Whether the card around it shows one picture, and that is another product's. */
+  isInOtherCard(element: Element): boolean;
+  /** Document order. */
+  placeOf(element: Element): number;
+}
+
+export function pageStructure($: CheerioAPI, url: URL, names: readonly string[]): PageStructure {
+  const places = new Map<AnyNode, number>();
+  for (const element of $('*').toArray()) places.set(element, places.size);
+
+  /** A `<header>` may hold the product's heading; the site's own holds none. */
+  const siteHeaders = new Set<Element>(
+    $('header')
+      .filter((_, header) => $(header).closest('main, article').length === 0 && $(header).find('h1').length === 0)
+      .toArray() as Element[],
+  );
+  const site = memo((element): boolean => $(element).is(SITE) || siteHeaders.has(element));
+  const isSite = inherited(site);
+
+  const leadsElsewhere = (link: Element) => {
+    const href = link.attribs['href']?.trim() ?? '';
+    if (!href || href.startsWith('#') || IMAGE_FILE.test(href) || !URL.canParse(href, url)) return false;
+    const target = new URL(href, url);
+    return /^https?:$/.test(target.protocol) && pathOf(target) !== pathOf(url);
+  };
+  const otherPages = new Set<Element>($('a[href]').toArray().filter(leadsElsewhere));
+  const heading = mainHeading($, url, names, isSite);
+  const above = new Set<AnyNode>(heading ? [heading, ...$(heading).parents().toArray()] : []);
+
+  /** The largest box around a picture that holds no other one and not the heading: its card. */
+  const cardOf = (element: Element) => {
+    let box = element;
+    for (
+      let parent = box.parentNode as Element | null;
+      parent?.name && parent.name !== 'body' && !above.has(parent);
+      parent = parent.parentNode as Element | null
+    ) {
+      if ($(parent).find('img').length > MOST_CARD_PICTURES) break;
+      box = parent;
+    }
+    return $(box);
+  };
+  const cardLeadsElsewhere = memo((element) =>
+    cardOf(element)
+      .find('a[href]')
+      .toArray()
+      .some((link) => otherPages.has(link)),
+  );
+  const showsOther = memo(
+    (box) =>
+      $(box).find('img').length > 0 &&
+      $(box)
+        .find('a[href]')
+        .toArray()
+        .some((link) => otherPages.has(link)),
+  );
+  const inOtherLink = inherited(memo((element) => otherPages.has(element)));
+  /** One of several alike that each show a picture and lead elsewhere. */
+  const isOtherCard = memo((box) => {
+    if (above.has(box) || !showsOther(box)) return false;
+    const alike = (box.parentNode?.children ?? []).filter(
+      (one): one is Element =>
+        one.type === 'tag' && one.name === box.name && firstClass(one) === firstClass(box) && showsOther(one),
+    );
+    return alike.length > 1;
+  });
+  const inOtherCard = inherited(isOtherCard);
+  const isElsewhere = (element: Element) =>
+    inOtherLink(element) || inOtherCard(element) || (element.name === 'img' && cardLeadsElsewhere(element));
+  const isInOtherCard = (element: Element) =>
+    inOtherCard(element) ||
+    cardOf(element)
+      .find('img')
+      .toArray()
+      .some((image) => inOtherLink(image));
+
+  return { heading, names, isSite, isElsewhere, isInOtherCard, placeOf: (element) => places.get(element) ?? 0 };
+}
+
+const firstClass = ({ attribs }: Element) => attribs['class']?.trim().split(/\s+/)[0] ?? '';
+
+const pathOf = ({ host, pathname }: URL) => host.replace(/^www\./, '') + decoded(pathname).replace(/\/$/, '');
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
+};
+
+/** The heading with most of the words by which the page names itself; of equals the longer. */
+function mainHeading(
+  $: CheerioAPI,
+  url: URL,
+  names: readonly string[],
+  isSite: (element: Element) => boolean,
+): Element | null {
+  const all = [...names, decoded(url.pathname)].join(' ');
+  const rank = (elements: readonly Element[], least: number) =>
+    elements
+      .map((element) => ({ element, text: oneLine($(element).html()) }))
+      .filter(({ text }) => text !== '' && text.length <= 400)
+      .map(({ element, text }) => ({
+        element,
+        share: shareOf(text, all) * (isSite(element) ? IN_SITE : 1),
+        length: wordsOf(text).length,
+      }))
+      .filter(({ share }) => share >= least)
+      .sort((a, b) => b.share * Math.min(b.length, 8) - a.share * Math.min(a.length, 8) || b.length - a.length)[0]
+      ?.element ?? null;
+  return rank($(HEADINGS).toArray(), 0) ?? rank($(LESSER_HEADINGS).toArray(), 0.6);
+}
+
+const memo = (decide: (element: Element) => boolean) => {
+  const known = new Map<Element, boolean>();
+  return (element: Element): boolean => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const decided = decide(element);
+    known.set(element, decided);
+    return decided;
+  };
+};
+
+/** Whether it holds for an element or for any box around it. */
+function inherited(holds: (element: Element) => boolean) {
+  const known = new Map<AnyNode, boolean>();
+  return (element: Element): boolean => {
+    const path: AnyNode[] = [];
+    let answer = false;
+    for (let node: AnyNode | null = element; node; node = node.parentNode) {
+      const before = known.get(node);
+      if (before !== undefined) {
+        answer = before;
+        break;
+      }
+      path.push(node);
+      if (node.type === 'tag' && holds(node)) {
+        answer = true;
+        break;
+      }
+    }
+    for (const node of path) known.set(node, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,63 @@
+/** The product's name out of all that a page calls itself: what the names agree on, without the shop's name and the price. */
+import { letters, oneLine, shareOf, wordsOf } from './words';
+
+export interface TitleInput {
+  /** The main heading, each of its parts apart. */
+  readonly heading: readonly string[];
+  /** Names from the page's data, most trusted first. */
+  readonly data: readonly string[];
+  /** Title bar and previews. */
+  readonly previews: readonly string[];
+  /** What the site is called. */
+  readonly site: readonly string[];
+}
+
+const PARTED = /\s+[|·•»–—:-]\s+|\s*[|｜·•»]\s*|:\s+/u;
+export const partsOfName = (name: string): string[] => name.split(PARTED);
+
+const PRICE = /(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})/u;
+
+export function productTitle({ heading, data, previews, site }: TitleInput): string {
+  const others = [...data, ...previews].map(oneLine);
+  const parts = heading.map(oneLine).filter(Boolean);
+  const whole = letters(parts.join(''));
+  const head = withoutOwnParts(parts, others.filter((other) => letters(other) !== whole));
+  const names = [head, ...data.map(oneLine).filter((name) => letters(name) !== whole)].filter((name) => letters(name) !== '');
+  const fallback = previews.map(oneLine).filter(Boolean);
+  const stripped = (names.length > 0 ? names : fallback).map((name) => withoutFurniture(name, site));
+  // The heading, unless the page's data say the same thing in full.
+  const [first = '', ...more] = stripped;
+  const fuller = more.find(
+    (name) =>
+      wordsOf(first).length < 3 &&
+      wordsOf(name).length <= 16 &&
+      shareOf(first, name) === 1 &&
+      fallback.some((preview) => letters(preview).includes(letters(name))),
+  );
+  return fuller ?? first;
+}
+
+/** Parts of a heading that no other name of the page has, where the rest is one: "Details about", "Log In needed". */
+function withoutOwnParts(parts: readonly string[], others: readonly string[]): string {
+  const isKnown = (part: string) => others.some((other) => letters(other).includes(letters(part)));
+  const known = parts.filter((part) => letters(part) !== '' && isKnown(part));
+  const longEnough = known.join(' ').length >= 0.4 * parts.join(' ').length || known.some((part) => wordsOf(part).length >= 3);
+  return (known.length > 0 && longEnough ? known : parts).join(' ').trim();
+}
+
+function withoutFurniture(name: string, site: readonly string[]): string {
+  const separators = [...name.matchAll(new RegExp(PARTED, 'gu'))].map(([separator]) => separator);
+  const parts = name.split(PARTED);
+  const keep = parts.map((part) => letters(part) !== '' && !isPriceAlone(part) && !site.some((one) => isSite(part, one)));
+  if (!keep.includes(true)) return name.trim();
+  return parts
+    .reduce((kept, part, at) => (keep[at] ? kept + (kept ? (separators[at - 1] ?? ' ') : '') + part : kept), '')
+    .trim();
+}
+
+const isPriceAlone = (part: string) => PRICE.test(part) && letters(part.replace(PRICE, '')).length <= 3;
+
+const isSite = (part: string, site: string) => {
+  const [one, other] = [letters(part), letters(site)];
+  return other.length > 2 && (one === other || (one.startsWith(other) && one.length < other.length + 14 && /\.\w/.test(part)));
+};

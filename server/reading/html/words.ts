@@ -1,0 +1,24 @@
+/** Words and letters of short texts, for telling whether two of them name the same thing. */
+import { plainText } from './plainText';
+
+/** A text in one line: entities read twice, because shops escape what is already escaped. */
+export const oneLine = (text: unknown) =>
+  plainText(typeof text === 'string' && /&#?\w+;/.test(text) ? plainText(text) : text).replace(/\s+/g, ' ');
+
+export const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** The share of `some`'s words that `all` has too: 0 to 1. */
+export function shareOf(some: string, all: string): number {
+  const words = wordsOf(some);
+  const others = new Set(wordsOf(all));
+  return words.length === 0 ? 0 : words.filter((word) => others.has(word)).length / words.length;
+}
+
+/** Whether two texts name the same thing: one has nearly all words of the other. */
+export const isSameName = (one: string, other: string) =>
+  letters(one) !== '' &&
+  letters(other) !== '' &&
+  (Math.min(wordsOf(one).length, wordsOf(other).length) > 1 || letters(one) === letters(other)) &&
+  Math.max(shareOf(one, other), shareOf(other, one)) >= 0.75;

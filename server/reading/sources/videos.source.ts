@@ -1,0 +1,19 @@
+/** The videos that a page plays or names. */
+import { defineSource, found } from '../html/defineSource';
+import { TRUST } from '../html/findings';
+
+const VIDEO_FILE = /https?:[^"'\s\\<>]+?\.(?:mp4|webm|mov)(?:\?[^"'\s\\<>]*)?/g;
+const EMBEDDED = /(?:youtube(?:-nocookie)?\.com\/embed\/|youtu\.be\/)([\w-]{11})/;
+
+export const videosSource = defineSource({
+  name: 'videos',
+  *find({ $, html }) {
+    for (const video of $('video[src], video source[src]').toArray())
+      yield found('video', $(video).attr('src'), TRUST.heading);
+    for (const [file] of html.matchAll(VIDEO_FILE)) yield found('video', file, TRUST.text);
+    for (const frame of $('iframe[src]').toArray()) {
+      const id = EMBEDDED.exec($(frame).attr('src') ?? '')?.[1];
+      if (id) yield found('video', `https://www.youtube.com/watch?v=${id}`, TRUST.text);
+    }
+  },
+});
