@@ -66,11 +66,19 @@ export function judgePage({ name, html, url, prices }: Capture): { verdict: Verd
     lines: [
       `## ${name.slice(0, 60)} ${url.slice(0, 120)} (${tookMs} ms)`,
       `  title [${verdict.title}] ${page.title}`,
-      `    of: ${JSON.stringify($('h1').toArray().slice(0, 4).map((h) => $(h).text().trim().replace(/\s+/g, ' ').slice(0, 80)))} ${$('head title').text().trim().slice(0, 120)}`,
+      `    of: ${JSON.stringify(
+        $('h1')
+          .toArray()
+          .slice(0, 4)
+          .map((h) => $(h).text().trim().replace(/\s+/g, ' ').slice(0, 80)),
+      )} ${$('head title').text().trim().slice(0, 120)}`,
       `  price [${verdict.price}] ${price}, known: ${prices?.join(' or ')}`,
       `  description [${verdict.description}, ${description.length}] ${description.replaceAll('\n', ' ⏎ ').slice(0, 420)}`,
-      ...page.images.map((image, at) => `  ${foreign[at] ? 'FOREIGN' : 'picture'} ${image.slice(0, 150)} (${[...new Set(places[at])].join()})`),
-      ...(page.moreImages).slice(0, 8).map((image) => `    also ${image.slice(0, 120)}`),
+      ...page.images.map(
+        (image, at) =>
+          `  ${foreign[at] ? 'FOREIGN' : 'picture'} ${image.slice(0, 150)} (${[...new Set(places[at])].join()})`,
+      ),
+      ...page.moreImages.slice(0, 8).map((image) => `    also ${image.slice(0, 120)}`),
     ],
   };
 }
@@ -102,7 +110,9 @@ function placeOf($: CheerioAPI, element: Element, base: string): Place {
     if (target && target.pathname !== new URL(base).pathname) return 'elsewhere';
   }
   const sizes = [image.attr('width'), image.attr('height')].map((size) => Number(size) || SMALL_PX);
-  return sizes.every((size) => size < SMALL_PX) && !image.closest('li, [class*=thumb]').length ? 'small' : 'own';
+  return sizes.every((size) => size < SMALL_PX) && !image.closest('li, [class*=thumb]').length
+    ? 'small'
+    : 'own';
 }
 
 const pictureKey = (address: string) => {

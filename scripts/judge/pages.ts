@@ -46,7 +46,8 @@ function* capturesIn(folder: string): Generator<Capture> {
     const html = (file.endsWith('.gz') ? gunzipSync(body) : body).toString('utf8');
     const page = known[path.basename(file).replace(/\.html(\.gz)?$/, '')];
     const $ = load(html);
-    const url = page?.url ?? $('link[rel="canonical"]').attr('href') ?? $('meta[property="og:url"]').attr('content');
+    const url =
+      page?.url ?? $('link[rel="canonical"]').attr('href') ?? $('meta[property="og:url"]').attr('content');
     const name = path.relative(folder, path.join(folder, file)).replace('dataset/html/', '');
     const base = url && URL.canParse(url) ? url : 'https://page.example/';
     yield { name, html, url: base, prices: page ? (page.price ?? []) : undefined };
@@ -64,18 +65,37 @@ for (const folder of positionals)
   }
 if (values.sheet) writeFileSync(values.sheet, sheet.join('\n\n'));
 
-const share = (part: number, whole: number) => `${part} of ${whole} (${Math.round((100 * part) / (whole || 1))} %)`;
+const share = (part: number, whole: number) =>
+  `${part} of ${whole} (${Math.round((100 * part) / (whole || 1))} %)`;
 const count = (holds: (verdict: Verdict) => boolean) => verdicts.filter(holds).length;
 const priced = verdicts.filter(({ price }) => price !== 'unknown' && price !== 'invented');
 console.log(`${verdicts.length} pages, ${values.half} half`);
 console.table({
-  'foreign pictures among the chosen': share(count((v) => v.foreign > 0), verdicts.length),
-  'a first picture that is not foreign': share(count((v) => v.firstPicture === 'right'), verdicts.length),
-  'no picture chosen': share(count((v) => v.firstPicture === 'missing'), verdicts.length),
-  'description usable': share(count((v) => v.description === 'usable'), verdicts.length),
-  'title without furniture': share(count((v) => v.title === 'clean'), verdicts.length),
+  'foreign pictures among the chosen': share(
+    count((v) => v.foreign > 0),
+    verdicts.length,
+  ),
+  'a first picture that is not foreign': share(
+    count((v) => v.firstPicture === 'right'),
+    verdicts.length,
+  ),
+  'no picture chosen': share(
+    count((v) => v.firstPicture === 'missing'),
+    verdicts.length,
+  ),
+  'description usable': share(
+    count((v) => v.description === 'usable'),
+    verdicts.length,
+  ),
+  'title without furniture': share(
+    count((v) => v.title === 'clean'),
+    verdicts.length,
+  ),
   'price right': share(priced.filter(({ price }) => price === 'right').length, priced.length),
   'price wrong': share(priced.filter(({ price }) => price === 'wrong').length, priced.length),
-  'price where the page shows none': share(count((v) => v.price === 'invented'), verdicts.length),
+  'price where the page shows none': share(
+    count((v) => v.price === 'invented'),
+    verdicts.length,
+  ),
   'price missing': share(priced.filter(({ price }) => price === 'missing').length, priced.length),
 });

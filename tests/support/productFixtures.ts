@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AdBrief } from '../../contract/script';
 import { settle } from '../../server/reading/html/findings';
+import { createPictureAddresses } from '../../server/reading/html/pictureAddresses';
 import { readHtml } from '../../server/reading/html/readHtml';
 
 const FOLDER = new URL('../fixtures/products/', import.meta.url);
@@ -17,7 +18,7 @@ export const productFixtures: readonly ProductFixture[] = readdirSync(FOLDER)
   .sort()
   .map((file) => {
     const url = 'https://shop.example/product';
-    const { findings } = readHtml({ html: readFileSync(new URL(file, FOLDER), 'utf8'), url });
-    const { title, description } = settle(findings, url);
+    const { findings } = readHtml({ html: readFileSync(new URL(file, FOLDER), 'utf8'), url, sizes: [] });
+    const { title, description } = settle(findings, url, createPictureAddresses([]));
     return { kind: file.replace('.html', ''), brief: { title, description } };
   });

@@ -32,12 +32,16 @@ export function galleryFindings(input: GalleryInput): Finding[] {
   const isSure = (picture: PagePicture) => picture.identities.some((one) => sure.has(one));
   const stems = input.sure.map(stemOf);
 
-  const known = pictures.filter((picture) => isSure(picture) || stems.some((stem) => isSibling(stem, stemOf(picture.address))));
+  const known = pictures.filter(
+    (picture) => isSure(picture) || stems.some((stem) => isSibling(stem, stemOf(picture.address))),
+  );
   const seeds = known.length > 0 ? known : firstPicture(pictures, structure, sure.size === 0);
   const chosen = new Set(seeds);
   for (const seed of seeds) for (const one of galleryOf(input, seed)) chosen.add(one);
   const identities = new Set([...sure, ...[...chosen].flatMap(({ identities }) => identities)]);
-  const hosts = new Set([...input.sure, ...[...chosen].map(({ address }) => address)].map((one) => new URL(one).host));
+  const hosts = new Set(
+    [...input.sure, ...[...chosen].map(({ address }) => address)].map((one) => new URL(one).host),
+  );
   const rest = pictures.filter(
     (picture) =>
       !chosen.has(picture) &&
@@ -58,13 +62,14 @@ function firstPicture(
   mayBeUnnamed: boolean,
 ): PagePicture[] {
   const large = pictures.filter(({ sidePx }) => (sidePx ?? SMALL_PX) >= SMALL_PX);
-  const named = (large.length > 0 ? large : pictures).filter((picture) => picture.named >= LEAST_NAMED);
-  const [byName] = named;
+  const byName = (large.length > 0 ? large : pictures).find(({ named }) => named >= LEAST_NAMED);
   if (byName) return [byName];
   if (!mayBeUnnamed) return [];
   if (!heading) return large.slice(0, 1);
   const at = placeOf(heading);
-  const near = large.toSorted((a, b) => Math.abs(placeOf(a.element) - at) - Math.abs(placeOf(b.element) - at));
+  const near = large.toSorted(
+    (a, b) => Math.abs(placeOf(a.element) - at) - Math.abs(placeOf(b.element) - at),
+  );
   return near.slice(0, 1);
 }
 
@@ -72,15 +77,27 @@ function firstPicture(
 function galleryOf({ $, structure, pictures }: GalleryInput, seed: PagePicture): PagePicture[] {
   const holdsHeading = (box: Element) => structure.heading !== null && $.contains(box, structure.heading);
   let box = seed.element;
-  for (let parent = box.parentNode as Element | null; parent?.name && parent.name !== 'body'; parent = parent.parentNode as Element | null) {
-    if (parent.name === 'main' || holdsHeading(parent) || $(parent).text().trim().length > PROSE_CHARACTERS) break;
-    if ($(parent).find('img').toArray().some((image) => structure.isElsewhere(image))) break;
+  for (
+    let parent = box.parentNode as Element | null;
+    parent?.name && parent.name !== 'body';
+    parent = parent.parentNode as Element | null
+  ) {
+    if (parent.name === 'main' || holdsHeading(parent) || $(parent).text().trim().length > PROSE_CHARACTERS)
+      break;
+    if (
+      $(parent)
+        .find('img')
+        .toArray()
+        .some((image) => structure.isElsewhere(image))
+    )
+      break;
     box = parent;
   }
   const shape = shapeOf(seed.address);
   return pictures.filter(
     ({ element, address }) =>
-      ($.contains(box, element) || element.parentNode === seed.element.parentNode) && shapeOf(address) === shape,
+      ($.contains(box, element) || element.parentNode === seed.element.parentNode) &&
+      shapeOf(address) === shape,
   );
 }
 
@@ -92,12 +109,22 @@ interface Stem {
 /** Host and folders, numbers aside. */
 const shapeOf = (address: string) => {
   const { host, pathname } = new URL(address);
-  return host + pathname.split('/').slice(0, -1).map((folder) => (/\d/.test(folder) ? '#' : folder)).join('/');
+  return (
+    host +
+    pathname
+      .split('/')
+      .slice(0, -1)
+      .map((folder) => (/\d/.test(folder) ? '#' : folder))
+      .join('/')
+  );
 };
 
 const stemOf = (address: string): Stem => ({
   place: shapeOf(address),
-  parts: decodeURI(safe(new URL(address).pathname.split('/').at(-1) ?? '')).toLowerCase().match(/\p{L}+|\d+/gu) ?? [],
+  parts:
+    decodeURI(safe(new URL(address).pathname.split('/').at(-1) ?? ''))
+      .toLowerCase()
+      .match(/\p{L}+|\d+/gu) ?? [],
 });
 const safe = (name: string) => {
   try {

@@ -19,6 +19,8 @@ export interface PagePicture {
 }
 
 const MOST_PICTURES = 600;
+/** Smaller than a thumbnail is a dot. */
+const LEAST_PX = 24;
 /** Pictures of the site, not of the product, by what their files are called the web over. */
 const DECORATION =
   /\.svg(?:[?#]|$)|(?:^|[/_.-])(?:sprites?|logos?|icons?|favicon|pixel|avatar|badges?|placeholder|spinner|loading|loader|blank|spacer|transparent|captcha|flags?|stars?|rating|banner|payment|paypal|visa|mastercard)(?:[/_.-]|\d|$)/i;
@@ -58,7 +60,10 @@ export function pagePictures(
       const [address] = found;
       if (!address || /display:\s*none/.test(element.attribs['style'] ?? '')) return [];
       const identities = [...new Set(found.map(addresses.identityOf))];
-      const sides = ['width', 'height'].flatMap((side) => Number.parseInt(element.attribs[side] ?? '', 10) || []);
+      const sides = ['width', 'height'].flatMap(
+        (side) => Number.parseInt(element.attribs[side] ?? '', 10) || [],
+      );
+      if (sides.some((side) => side < LEAST_PX)) return [];
       const alt = `${element.attribs['alt'] ?? ''} ${element.attribs['title'] ?? ''}`;
       return [
         {
@@ -78,22 +83,31 @@ export function candidatesOf($: CheerioAPI, element: Element): (string | undefin
   const attributes = Object.entries(element.attribs).filter(([name]) => name.startsWith('data-'));
   const link = $(element).closest('a[href]').attr('href');
   const sets = [
-    ...$(element).closest('picture').find('source').toArray().map((source) => source.attribs['srcset'] ?? source.attribs['data-srcset']),
+    ...$(element)
+      .closest('picture')
+      .find('source')
+      .toArray()
+      .map((source) => source.attribs['srcset'] ?? source.attribs['data-srcset']),
     element.attribs['srcset'],
     element.attribs['data-srcset'],
   ];
   const dynamic = attributes.flatMap(([, value]) => (value.startsWith('{"http') ? sizesInJson(value) : []));
   return [
-    ...attributes.filter(([name, value]) => LARGE_ATTRIBUTE.test(name) && isAddress(value)).map(([, value]) => value),
+    ...attributes
+      .filter(([name, value]) => LARGE_ATTRIBUTE.test(name) && isAddress(value))
+      .map(([, value]) => value),
     link && IMAGE_FILE.test(link) ? link : undefined,
     ...dynamic,
     ...sets.flatMap((set) => largestInSet(set ?? '') ?? []),
-    ...attributes.filter(([name, value]) => /src|image|original|lazy/i.test(name) && isAddress(value)).map(([, value]) => value),
+    ...attributes
+      .filter(([name, value]) => /src|image|original|lazy/i.test(name) && isAddress(value))
+      .map(([, value]) => value),
     element.attribs['src'],
   ];
 }
 
-const isAddress = (text: string) => /^(?:https?:|\/|[\w.-]+\/)\S*$/.test(text) && !/[{}<>]/.test(text);
+const isAddress = (text: string) =>
+  /^(?:https?:|\/|[\w.-]+\/|[\w.%-]+\.(?:jpe?g|png|webp|avif)$)\S*$/i.test(text) && !/[{}<>]/.test(text);
 
 /** `{"address": [width, height], …}`, the largest first. */
 function sizesInJson(text: string): string[] {

@@ -35,7 +35,9 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
   /** A `<header>` may hold the product's heading; the site's own holds none. */
   const siteHeaders = new Set<Element>(
     $('header')
-      .filter((_, header) => $(header).closest('main, article').length === 0 && $(header).find('h1').length === 0)
+      .filter(
+        (_, header) => $(header).closest('main, article').length === 0 && $(header).find('h1').length === 0,
+      )
       .toArray() as Element[],
   );
   const site = memo((element): boolean => $(element).is(SITE) || siteHeaders.has(element));
@@ -98,7 +100,14 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
       .toArray()
       .some((image) => inOtherLink(image));
 
-  return { heading, names, isSite, isElsewhere, isInOtherCard, placeOf: (element) => places.get(element) ?? 0 };
+  return {
+    heading,
+    names,
+    isSite,
+    isElsewhere,
+    isInOtherCard,
+    placeOf: (element) => places.get(element) ?? 0,
+  };
 }
 
 const firstClass = ({ attribs }: Element) => attribs['class']?.trim().split(/\s+/)[0] ?? '';
@@ -131,8 +140,9 @@ function mainHeading(
         length: wordsOf(text).length,
       }))
       .filter(({ share }) => share >= least)
-      .sort((a, b) => b.share * Math.min(b.length, 8) - a.share * Math.min(a.length, 8) || b.length - a.length)[0]
-      ?.element ?? null;
+      .sort(
+        (a, b) => b.share * Math.min(b.length, 8) - a.share * Math.min(a.length, 8) || b.length - a.length,
+      )[0]?.element ?? null;
   return rank($(HEADINGS).toArray(), 0) ?? rank($(LESSER_HEADINGS).toArray(), 0.6);
 }
 

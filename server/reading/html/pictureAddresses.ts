@@ -12,7 +12,24 @@ export interface PictureAddresses {
 const WIDTHS = ['width', 'w', 'wid', 'imwidth', 'sw', 'maxwidth', 'max-width'];
 const HEIGHTS = ['height', 'h', 'hei', 'imheight', 'sh', 'maxheight', 'max-height'];
 /** What says how a picture is packed, not which one it is. */
-const PACKING = ['v', 'q', 'qlt', 'quality', 'dpr', 'fit', 'auto', 'format', 'fm', 'fmt', 'filter', 'impolicy', 'strip', 'ts', 'size', 'f'];
+const PACKING = [
+  'v',
+  'q',
+  'qlt',
+  'quality',
+  'dpr',
+  'fit',
+  'auto',
+  'format',
+  'fm',
+  'fmt',
+  'filter',
+  'impolicy',
+  'strip',
+  'ts',
+  'size',
+  'f',
+];
 /** A folder that is a size: `600x600`, `img-large`, `thumb`. */
 const SIZE_FOLDER =
   /^(?:\d{2,4}x\d{2,4}|\d{2,3}0|img-\w+|r|xs|s|m|l|xl|xxl|big|huge|large|medium|small|thumbs?|thumbnails?|zoom|pdp|enlarge|orig(?:inal)?s?|full|resize\w*|product)$/i;

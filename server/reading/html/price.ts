@@ -9,7 +9,11 @@ export function priceTag(amount: unknown, currency: unknown): string {
   const value = typeof amount === 'number' ? amount : amountOf(typeof amount === 'string' ? amount : '');
   const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
   if (value === null || !(value >= LEAST && value < MOST) || !CODES.has(code)) return '';
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  })
     .format(value)
     .replace(/\.0+$/, '')
     .replaceAll('\u00a0', ' ');
@@ -21,7 +25,10 @@ const GROUPS = /^\d{1,3}(?:([.,' \u00a0\u202f’])\d{3})(?:\1\d{3})*(?:[.,]\d{1,
 export function amountOf(written: string): number | null {
   const text = written.trim();
   const plain = GROUPS.test(text)
-    ? text.replace(/[.,](?=\d{1,2}$)/, '\n').replace(/[^\d\n]/g, '').replace('\n', '.')
+    ? text
+        .replace(/[.,](?=\d{1,2}$)/, '\n')
+        .replace(/[^\d\n]/g, '')
+        .replace('\n', '.')
     : text.replace(',', '.').replace(/\.-$/, '');
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
@@ -41,10 +48,15 @@ const MOST_UNIT = 4;
 export function writtenPrice(text: string, isUnit: (word: string) => boolean): WrittenPrice | null {
   const found = [...text.matchAll(AMOUNT)].flatMap((match) => {
     const before = text.slice(0, match.index).trimEnd();
-    const after = text.slice(match.index + match[0].length).replace(/^[.,]?[-–—]/, '').trimStart();
+    const after = text
+      .slice(match.index + match[0].length)
+      .replace(/^[.,]?[-–—]/, '')
+      .trimStart();
     const amount = amountOf(match[0]);
     const unit = lastUnit(before, isUnit) ?? firstUnit(after, isUnit);
-    return amount !== null && unit ? [{ amount, unit, around: text.replace(match[0], '').replace(unit, '') }] : [];
+    return amount !== null && unit
+      ? [{ amount, unit, around: text.replace(match[0], '').replace(unit, '') }]
+      : [];
   });
   const [first] = found;
   return first && found.every(({ amount }) => amount === first.amount) ? first : null;
@@ -55,7 +67,8 @@ const firstUnit = (text: string, isUnit: (word: string) => boolean) => {
   return [word, word.replace(/\.$/, '')].find((one) => one.length <= MOST_UNIT + 1 && isUnit(one)) ?? null;
 };
 const lastUnit = (text: string, isUnit: (word: string) => boolean) => {
-  const word = /(?:[\p{L}.]{0,3}\p{Sc}|(?<![\p{L}])[\p{L}\p{M}.]{1,6}):?$/u.exec(text)?.[0].replace(/:$/, '') ?? '';
+  const word =
+    /(?:[\p{L}.]{0,3}\p{Sc}|(?<![\p{L}])[\p{L}\p{M}.]{1,6}):?$/u.exec(text)?.[0].replace(/:$/, '') ?? '';
   return isUnit(word) ? word : null;
 };
 
@@ -83,7 +96,9 @@ export function currenciesOf(language: string, host: string): Currencies {
   }
   // "Lei" is lei and "usd" is USD, but "km" is no currency where KM is one.
   const folded = new Map(
-    [...codes].filter(([sign]) => sign.length > 2 || sign === sign.toLowerCase()).map(([sign, code]) => [fold(sign), code]),
+    [...codes]
+      .filter(([sign]) => sign.length > 2 || sign === sign.toLowerCase())
+      .map(([sign, code]) => [fold(sign), code]),
   );
   return {
     codeOf: (unit) => codes.get(unit) ?? codes.get(unit.replace(/\.$/, '')) ?? folded.get(fold(unit)) ?? null,

@@ -21,8 +21,13 @@ export function productTitle({ heading, data, previews, site }: TitleInput): str
   const others = [...data, ...previews].map(oneLine);
   const parts = heading.map(oneLine).filter(Boolean);
   const whole = letters(parts.join(''));
-  const head = withoutOwnParts(parts, others.filter((other) => letters(other) !== whole));
-  const names = [head, ...data.map(oneLine).filter((name) => letters(name) !== whole)].filter((name) => letters(name) !== '');
+  const head = withoutOwnParts(
+    parts,
+    others.filter((other) => letters(other) !== whole),
+  );
+  const names = [head, ...data.map(oneLine).filter((name) => letters(name) !== whole)].filter(
+    (name) => letters(name) !== '',
+  );
   const fallback = previews.map(oneLine).filter(Boolean);
   const stripped = (names.length > 0 ? names : fallback).map((name) => withoutFurniture(name, site));
   // The heading, unless the page's data say the same thing in full.
@@ -41,17 +46,23 @@ export function productTitle({ heading, data, previews, site }: TitleInput): str
 function withoutOwnParts(parts: readonly string[], others: readonly string[]): string {
   const isKnown = (part: string) => others.some((other) => letters(other).includes(letters(part)));
   const known = parts.filter((part) => letters(part) !== '' && isKnown(part));
-  const longEnough = known.join(' ').length >= 0.4 * parts.join(' ').length || known.some((part) => wordsOf(part).length >= 3);
+  const longEnough =
+    known.join(' ').length >= 0.4 * parts.join(' ').length || known.some((part) => wordsOf(part).length >= 3);
   return (known.length > 0 && longEnough ? known : parts).join(' ').trim();
 }
 
 function withoutFurniture(name: string, site: readonly string[]): string {
   const separators = [...name.matchAll(new RegExp(PARTED, 'gu'))].map(([separator]) => separator);
   const parts = name.split(PARTED);
-  const keep = parts.map((part) => letters(part) !== '' && !isPriceAlone(part) && !site.some((one) => isSite(part, one)));
+  const keep = parts.map(
+    (part) => letters(part) !== '' && !isPriceAlone(part) && !site.some((one) => isSite(part, one)),
+  );
   if (!keep.includes(true)) return name.trim();
   return parts
-    .reduce((kept, part, at) => (keep[at] ? kept + (kept ? (separators[at - 1] ?? ' ') : '') + part : kept), '')
+    .reduce(
+      (kept, part, at) => (keep[at] ? kept + (kept ? (separators[at - 1] ?? ' ') : '') + part : kept),
+      '',
+    )
     .trim();
 }
 
@@ -59,5 +70,8 @@ const isPriceAlone = (part: string) => PRICE.test(part) && letters(part.replace(
 
 const isSite = (part: string, site: string) => {
   const [one, other] = [letters(part), letters(site)];
-  return other.length > 2 && (one === other || (one.startsWith(other) && one.length < other.length + 14 && /\.\w/.test(part)));
+  return (
+    other.length > 2 &&
+    (one === other || (one.startsWith(other) && one.length < other.length + 14 && /\.\w/.test(part)))
+  );
 };

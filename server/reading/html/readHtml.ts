@@ -34,8 +34,10 @@ const WALL_TITLE =
   /robot check|just a moment|attention required|access denied|pardon our interruption|security (?:check|measure)|are you (?:a )?human|verify you are human|captcha|bot verification/i;
 const WALL_MARK =
   'form[action*="validateCaptcha"], #challenge-form, #cf-challenge-running, .cf-browser-verification, #px-captcha, iframe[src*="captcha-delivery.com"], #captcha-box';
-const PREVIEWS = 'meta[property="og:title"], meta[name="og:title"], meta[name="twitter:title"], meta[property="twitter:title"]';
-const SITE_NAMES = 'meta[property="og:site_name"], meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';
+const PREVIEWS =
+  'meta[property="og:title"], meta[name="og:title"], meta[name="twitter:title"], meta[property="twitter:title"]';
+const SITE_NAMES =
+  'meta[property="og:site_name"], meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';
 
 export function readHtml({ html, url, sizes }: HtmlQuestion): HtmlAnswer {
   const $ = load(html);
@@ -73,7 +75,11 @@ export function readHtml({ html, url, sizes }: HtmlQuestion): HtmlAnswer {
     heading: heading ? headingParts($, heading, structure) : [],
     data,
     previews,
-    site: [...contentsOf($, SITE_NAMES), base.hostname.replace(/^www\./, ''), base.hostname.split('.').at(-2) ?? ''],
+    site: [
+      ...contentsOf($, SITE_NAMES),
+      base.hostname.replace(/^www\./, ''),
+      base.hostname.split('.').at(-2) ?? '',
+    ],
   });
   const pictures = pagePictures($, base, structure, addresses);
   const sure = trusted
@@ -82,18 +88,34 @@ export function readHtml({ html, url, sizes }: HtmlQuestion): HtmlAnswer {
   return {
     findings: [
       ...trusted,
-      found('title', title, data.length > 0 ? TRUST.structured : heading ? TRUST.heading : previews.length > 1 ? TRUST.preview : TRUST.bar),
+      found(
+        'title',
+        title,
+        data.length > 0
+          ? TRUST.structured
+          : heading
+            ? TRUST.heading
+            : previews.length > 1
+              ? TRUST.preview
+              : TRUST.bar,
+      ),
       found(
         'description',
         productDescription({
           title,
           data: of('description', TRUST.variant).map(({ value }) => value),
           shown: shownDescription($, structure),
-          previews: of('description').filter(({ trust }) => trust < TRUST.variant).map(({ value }) => value),
+          previews: of('description')
+            .filter(({ trust }) => trust < TRUST.variant)
+            .map(({ value }) => value),
         }),
         data.length > 0 ? TRUST.structured : TRUST.preview,
       ),
-      found('price', agreedPrice([...of('price'), found('price', shownPrice($, structure, currencies), TRUST.block)]), TRUST.structured),
+      found(
+        'price',
+        agreedPrice([...of('price'), found('price', shownPrice($, structure, currencies), TRUST.block)]),
+        TRUST.structured,
+      ),
       ...galleryFindings({ ...page, pictures, sure, addresses }),
     ].filter(({ value }) => value),
     base: base.href,
@@ -106,7 +128,8 @@ function agreedPrice(prices: readonly Finding[]): string {
   const weights = new Map<string, Set<number>>();
   for (const { value, trust } of prices)
     if (value) weights.set(value, (weights.get(value) ?? new Set()).add(trust));
-  const weightOf = ([, trusts]: readonly [string, Set<number>]) => [...trusts].reduce((sum, one) => sum + one, 0);
+  const weightOf = ([, trusts]: readonly [string, Set<number>]) =>
+    [...trusts].reduce((sum, one) => sum + one, 0);
   return [...weights].toSorted((a, b) => weightOf(b) - weightOf(a))[0]?.[0] ?? '';
 }
 
@@ -125,5 +148,5 @@ function headingParts($: CheerioAPI, heading: Element, structure: PageStructure)
 const contentsOf = ($: CheerioAPI, selector: string) =>
   $(selector)
     .toArray()
-    .map(({ attribs }) => attribs['content'] ?? '')
+    .map((meta) => $(meta).attr('content') ?? '')
     .filter(Boolean);

@@ -11,7 +11,8 @@ const MOST_LINKED = 0.3;
 /** What pages call other people's words and the shop's terms in their markup; Mozilla's Readability looks at the same. */
 const NOT_THE_SELLERS =
   /review|comment|rating|feedback|q-?and-?a|question|faq|cookie|consent|gdpr|shipping|delivery|returns?(?:$|[-_ ])|polic|legal|terms|payment|financ|newsletter|subscri|breadcrumb|menu|modal|popup|tooltip|banner|related|recommend|similar|recently|upsell|cross-?sell|carousel|store-?(?:info|finder)|login|basket|cart/i;
-const DESCRIPTION_NAME = /descri|(?:^|[-_ ])(?:desc|about|overview|feature|bullets?|details?|summary|story|editorial)/i;
+const DESCRIPTION_NAME =
+  /descri|(?:^|[-_ ])(?:desc|about|overview|feature|bullets?|details?|summary|story|editorial)/i;
 const BLOCK = /^(?:p|div|ul|ol|li|dl|dd|dt|table|tr|td|section|article|h\d|blockquote|details)$/;
 
 /** Empty where there is none. */
@@ -24,13 +25,22 @@ export function shownDescription($: CheerioAPI, structure: PageStructure): strin
     if (isOut(element)) continue;
     const own = ownText($, element);
     const isPoint = element.name === 'li';
-    if (own.length < (isPoint ? LEAST.point : LEAST.paragraph) || !/\p{L}/u.test(own) || isCode(own)) continue;
+    if (own.length < (isPoint ? LEAST.point : LEAST.paragraph) || !/\p{L}/u.test(own) || isCode(own))
+      continue;
     if (linkedShare($, element) > MOST_LINKED) continue;
     const worth = Math.min(own.length, 600) * (/[.!?。！？]/.test(own) ? 1.5 : 0.8);
-    for (let box: Element | null = element; box?.name && box.name !== 'body'; box = box.parentNode as Element | null)
+    for (
+      let box: Element | null = element;
+      box?.name && box.name !== 'body';
+      box = box.parentNode as Element | null
+    )
       prose.set(box, (prose.get(box) ?? 0) + own.length);
     let box: Element | null = element;
-    for (let share = 1; box?.name && box.name !== 'body' && share > 0.2; share *= 0.75, box = box.parentNode as Element | null) {
+    for (
+      let share = 1;
+      box?.name && box.name !== 'body' && share > 0.2;
+      share *= 0.75, box = box.parentNode as Element | null
+    ) {
       scores.set(box, (scores.get(box) ?? 0) + worth * share);
       if (/^(?:main|article)$/.test(box.name)) break;
     }
@@ -38,12 +48,16 @@ export function shownDescription($: CheerioAPI, structure: PageStructure): strin
   const headingAt = structure.heading ? structure.placeOf(structure.heading) : 0;
   const best = [...scores]
     .map(([element, score]) => {
-      const names = [element, ...$(element).parents().toArray().slice(0, 2)].map((one) => nameOf(one as Element)).join(' ');
+      const names = [element, ...$(element).parents().toArray().slice(0, 2)]
+        .map((one) => nameOf(one as Element))
+        .join(' ');
       const text = $(element).text();
       const factor =
         (DESCRIPTION_NAME.test(names) ? 2.5 : 1) *
         (1 + shareOf(name, text.slice(0, MOST_CHARACTERS))) *
-        (structure.placeOf(element) < headingAt - 50 && !$.contains(element, structure.heading as AnyNode) ? 0.3 : 1) *
+        (structure.placeOf(element) < headingAt - 50 && !$.contains(element, structure.heading as AnyNode)
+          ? 0.3
+          : 1) *
         (structure.heading && $.contains(element, structure.heading) ? 0.25 : 1) *
         Math.min(1, MOST_CHARACTERS / text.length) *
         ((prose.get(element) ?? 0) / Math.max(1, text.replace(/\s+/g, ' ').length));
@@ -52,20 +66,29 @@ export function shownDescription($: CheerioAPI, structure: PageStructure): strin
     .sort((a, b) => b.score - a.score)[0];
   if (!best) return '';
   const text = cleaned($, best.element, isOut);
-  const isInProduct = best.isNamed || $(best.element).closest('main, article').length > 0;
+  const beside = structure.heading?.parentNode;
+  const isInProduct =
+    best.isNamed ||
+    $(best.element).closest('main, article').length > 0 ||
+    (beside && $.contains(beside, best.element));
   return text.length >= (isInProduct ? LEAST.all : LEAST.elsewhere) ? text : '';
 }
 
 const isCode = (text: string) => /^\s*[{[<]|":\s*["{[]|\bfunction\s*\(/.test(text);
 
-const nameOf = ({ attribs }: Element) => `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['itemprop'] ?? ''}`;
+const nameOf = ({ attribs }: Element) =>
+  `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['itemprop'] ?? ''}`;
 
 function outBy($: CheerioAPI, structure: PageStructure) {
   const known = new Map<AnyNode, boolean>();
   return (element: Element): boolean => {
     const path: AnyNode[] = [];
     let out = false;
-    for (let node: AnyNode | null = element; node && node.type === 'tag' && node.name !== 'body'; node = node.parentNode) {
+    for (
+      let node: AnyNode | null = element;
+      node && node.type === 'tag' && node.name !== 'body';
+      node = node.parentNode
+    ) {
       const before = known.get(node);
       if (before !== undefined) {
         out = before;
@@ -97,7 +120,11 @@ function ownText($: CheerioAPI, element: Element): string {
     if (node.type === 'text') parts.push(node.data);
     else if (node.type === 'tag' && !BLOCK.test(node.name)) for (const child of node.children) visit(child);
   };
-  if (element.name === 'span' && !/^(?:div|section|td|li|body)$/.test((element.parentNode as Element | null)?.name ?? '')) return '';
+  if (
+    element.name === 'span' &&
+    !/^(?:div|section|td|li|body)$/.test((element.parentNode as Element | null)?.name ?? '')
+  )
+    return '';
   for (const child of element.children) visit(child);
   return parts.join('').replace(/\s+/g, ' ').trim();
 }

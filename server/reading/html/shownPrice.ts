@@ -45,28 +45,39 @@ export function shownPrice($: CheerioAPI, structure: PageStructure, currencies: 
     if (text === null || !/\d/.test(text)) continue;
     // The outermost box that says no more than the price stands for those in it.
     const last = found.at(-1);
-    if (last && $.contains(last.element, element) && (isBare(last.price) || PER_UNIT.test(last.price.around))) continue;
+    if (last && $.contains(last.element, element) && (isBare(last.price) || PER_UNIT.test(last.price.around)))
+      continue;
     const price = writtenPrice(text, isUnit) ?? (PRICE_NAME.test(nameOf(element)) ? bareInWords(text) : null);
-    if (!price || structure.isSite(element) || structure.isElsewhere(element) || structure.isInOtherCard(element)) continue;
+    if (
+      !price ||
+      structure.isSite(element) ||
+      structure.isElsewhere(element) ||
+      structure.isInOtherCard(element)
+    )
+      continue;
     const score = scoreOf($, element, price, headingAt - placeOf(element), heading);
     if (score !== null) found.push({ element, price, score });
   }
   const times = (amount: number) => found.filter(({ price }) => price.amount === amount).length;
   const best = found
-    .map((one) => ({ ...one, score: one.score + Math.min(times(one.price.amount) - 1, MOST_REPEATS) * REPEATED }))
+    .map((one) => ({
+      ...one,
+      score: one.score + Math.min(times(one.price.amount) - 1, MOST_REPEATS) * REPEATED,
+    }))
     .filter(({ score, price }) => score >= (isBare(price) ? LEAST_SCORE : 0))
     .toSorted((a, b) => b.score - a.score)[0];
   const current = best
     ? lowestBeside($, best, found).price
     : partsOfName(oneLine($(heading).html())).flatMap((part) => writtenPrice(part, isUnit) ?? [])[0];
-  if (process.env['DBG']) console.error(best?.score, found.toSorted((a, b) => b.score - a.score).slice(0, 4).map((f) => `${f.price.amount} ${f.price.unit} [${f.price.around}] ${f.score.toFixed(1)} ${f.element.attribs['class']}`));
   if (!current) return '';
   return writtenTag(current, currencies);
 }
 
 const isBare = ({ around }: WrittenPrice) => !/[\p{L}\p{N}]/u.test(around);
 const nameOf = ({ attribs }: Element) =>
-  ['class', 'id', 'itemprop', 'data-testid', 'data-test', 'data-qa'].map((name) => attribs[name] ?? '').join(' ');
+  ['class', 'id', 'itemprop', 'data-testid', 'data-test', 'data-qa']
+    .map((name) => attribs[name] ?? '')
+    .join(' ');
 
 /** Null for what is no current price. */
 function scoreOf(
@@ -131,7 +142,8 @@ function tagText(element: Element): string | null {
   for (const part of parts) {
     const before = pieces.at(-1) ?? '';
     if (/^\d{2}$/.test(part) && /\d[.,]$/.test(before)) pieces[pieces.length - 1] = before + part;
-    else if (/^\d{2}(?!\d)/.test(part) && /(?:^|\D)\d+$/.test(before)) pieces[pieces.length - 1] = `${before}.${part}`;
+    else if (/^\d{2}(?!\d)/.test(part) && /(?:^|\D)\d+$/.test(before))
+      pieces[pieces.length - 1] = `${before}.${part}`;
     else if (/^[.,](?:\d{2}|$)/.test(part) && /\d$/.test(before)) pieces[pieces.length - 1] = before + part;
     else pieces.push(part);
   }

@@ -40,7 +40,9 @@ function* bearersOf(data: unknown, name: string, budget: { nodes: number }): Gen
     if (Array.isArray(value)) waiting.push(...(value.slice(0, 500) as unknown[]).toReversed());
     if (!isNode(value)) continue;
     const entries = Object.entries(value);
-    const named = entries.find(([, one]) => typeof one === 'string' && one.length < 400 && letters(oneLine(one)) === name);
+    const named = entries.find(
+      ([, one]) => typeof one === 'string' && one.length < 400 && letters(oneLine(one)) === name,
+    );
     if (named && entries.length > 2) yield { node: value, nameKey: named[0] };
     else waiting.push(...entries.map(([, one]) => one).toReversed());
   }
@@ -63,7 +65,12 @@ function* productFindings({ node, nameKey }: Bearer): Generator<Finding> {
 }
 
 /** What belongs to the thing itself: another thing among its parts bears another name. */
-function* leavesOf(value: unknown, nameKey: string, depth: number, key = ''): Generator<readonly [string, unknown]> {
+function* leavesOf(
+  value: unknown,
+  nameKey: string,
+  depth: number,
+  key = '',
+): Generator<readonly [string, unknown]> {
   if (depth > DEEPEST_PART) return;
   if (Array.isArray(value))
     for (const one of value.slice(0, 100)) yield* leavesOf(one, nameKey, depth + 1, key);

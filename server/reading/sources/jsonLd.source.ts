@@ -40,7 +40,7 @@ function* productFindings(node: Node, isMain: boolean): Generator<Finding> {
   yield found('title', oneLine(node['name']), trust);
   yield found('description', plainText(plainText(node['description'])), trust);
   for (const offer of listOf(node['offers']).filter(isNode)) {
-    const [specified] = listOf(offer['priceSpecification']).filter(isNode);
+    const specified = listOf(offer['priceSpecification']).find(isNode);
     const amount = offer['price'] ?? specified?.['price'] ?? offer['lowPrice'];
     yield found('price', priceTag(amount, offer['priceCurrency'] ?? specified?.['priceCurrency']), trust);
   }

@@ -18,11 +18,14 @@ export const microdataSource = defineSource({
     const holds = (scope: Element) => structure.heading !== null && $.contains(scope, structure.heading);
     // Of several products those without the heading and its name are recommendations.
     const own = scopes.filter(
-      (scope) => scopes.length === 1 || holds(scope) || names.some((name) => isSameName(nameOf($, scope), name)),
+      (scope) =>
+        scopes.length === 1 || holds(scope) || names.some((name) => isSameName(nameOf($, scope), name)),
     );
     for (const scope of own) {
       const offered = (name: string) => {
-        const part = $(scope).find(`[itemprop="offers"] [itemprop="${name}"], [itemprop="${name}"][content]`).first();
+        const part = $(scope)
+          .find(`[itemprop="offers"] [itemprop="${name}"], [itemprop="${name}"][content]`)
+          .first();
         return part.attr('content') ?? part.text();
       };
       const amount = offered('price') || offered('lowPrice');

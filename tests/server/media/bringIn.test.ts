@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProductInfo } from '../../../contract/productInfo';
 import { clip, jpeg } from './support/makeMedia';
 import { ANNA, BERT, mediaWorld, NOTHING, type MediaWorld } from './support/mediaWorld';
 
@@ -9,6 +10,7 @@ beforeAll(async () => {
     '/kettle.jpg': await jpeg(800, 600, '#335577'),
     '/kettle-again.jpg': await jpeg(800, 600, '#335577'),
     '/lid.jpg': await jpeg(640, 640, '#775533'),
+    '/handle.jpg': await jpeg(700, 640, '#997755'),
     '/icon.png': await jpeg(64, 64),
     '/film.mp4': await clip(),
     '/page.jpg': Buffer.from('<html>No hot-linking</html>'),
@@ -68,7 +70,7 @@ describe('bringing media in', () => {
     expect(await world.storage.stat(key)).toMatchObject({ contentType: 'image/jpeg' });
   });
 
-  it('[W4] answers a product page with media on our own storage, and leaves out what cannot be used', async () => {
+  it('[W4] answers a product page with media on our own storage, each in the largest size that is there, the doubtful ones apart, and leaves out what cannot be used', async () => {
     const video = 'https://www.youtube.com/watch?v=abcdefghijk';
     world.shown.page = {
       title: 'Kettle',
@@ -91,11 +93,12 @@ describe('bringing media in', () => {
       url: '/v1/generate/product_info',
       payload: { url: 'https://shop.example.com/' },
     });
-    const { images, videos, ...words } = answer.json<{ images: string[]; videos: string[] }>();
+    const { images, videos, more_images, ...words } = answer.json<ProductInfo>();
     expect(words).toEqual({ title: 'Kettle', product_description: 'It boils.' });
     expect(images).toHaveLength(2);
+    expect(more_images).toHaveLength(1);
     expect(videos).toEqual([expect.stringMatching(/\/media\/.+\.mp4$/), video]);
-    for (const address of images)
+    for (const address of [...images, ...(more_images ?? [])])
       expect(world.addresses.toKey(address)).toMatch(new RegExp(`^u/${ANNA}/media/`));
   });
 });

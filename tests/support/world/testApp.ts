@@ -23,7 +23,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
     db: database.db,
     addresses: fakeAddresses(),
     ...ports,
-    pages: { read: missing },
+    pages: { read: missing, sizesOf: (address) => [address] },
     scripts: { writeAdScripts: missing, writeExplainerScripts: missing },
     mail: { send: missing },
     guardedFetch: { fetch: missing, download: missing, close: async () => {} },
