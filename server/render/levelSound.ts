@@ -1,4 +1,4 @@
-/** Brings a mix to the loudness that phones expect, and makes sure of it: what was written is measured, and mended. */
+/** Brings a mix to the loudness that phones expect, and makes sure of it: what was written is measured, and repaired. */
 import type { Loudness } from '../../contract/loudness';
 import { runFfmpeg } from '../ffmpeg/ffmpeg';
 import { limitFile, RAW_SOUND } from './limitFile';
@@ -24,7 +24,10 @@ export const firstLevelling = ({ integrated }: Loudness): Levelling | null =>
     : { gainDb: TARGET.lufs - integrated, ceilingDb: TARGET.truePeakDb - CODEC_ROOM_DB };
 
 /** The next one, from what came of this one. */
-export const mended = ({ gainDb, ceilingDb }: Levelling, { integrated, true_peak }: Loudness): Levelling => ({
+export const repaired = (
+  { gainDb, ceilingDb }: Levelling,
+  { integrated, true_peak }: Loudness,
+): Levelling => ({
   gainDb: gainDb + (integrated === null ? 0 : TARGET.lufs - integrated),
   ceilingDb: ceilingDb - Math.max(0, (true_peak ?? -Infinity) - TARGET.truePeakDb),
 });
@@ -41,7 +44,7 @@ export async function levelSound(mixPath: string, outputPath: string, stop: Stop
     await writeLevelled(mixPath, mix, levelling, outputPath, stop);
     const written = await measureLoudness(outputPath, stop);
     if (isOnTarget(written) || round === ROUNDS) return written;
-    levelling = mended(levelling, written);
+    levelling = repaired(levelling, written);
   }
 }
 

@@ -19,7 +19,7 @@ import { moveFile } from './moveFile';
 import { drawing, finishing, preparing } from './renderProgress';
 import { planRender, withAddresses } from './renderPlan';
 import { claimScratch, inScratch, type Scratch } from './scratch';
-import { together } from './together';
+import { allOrAbort } from './allOrAbort';
 
 export interface RenderOptions {
   readonly signal?: AbortSignal;
@@ -101,7 +101,7 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
           const framesPath = path.join(folder, 'frames.mp4');
           const soundPath = path.join(folder, 'sound.m4a');
           const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
-          await together(signal, [
+          await allOrAbort(signal, [
             (stop) => drawFrames(draw, { ...input, outputPath: framesPath }, stop, onProgress),
             (stop) => mix(videoData, local, folder, soundPath, stop),
           ]);

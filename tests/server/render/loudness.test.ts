@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItemOf, TrackItem, VideoData } from '../../../contract/videoData';
 import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
-import { firstLevelling, levelSound, mended } from '../../../server/render/levelSound';
+import { firstLevelling, levelSound, repaired } from '../../../server/render/levelSound';
 import { isOnTarget, measureLoudness } from '../../../server/render/loudness';
 import { planMix } from '../../../server/render/mixPlan';
 import { mixSound } from '../../../server/render/mixSound';
@@ -116,7 +116,7 @@ test('the finished sound is at -14 LUFS with its true peak under -1 dB', async (
   expect(true_peak).toBeLessThanOrEqual(-1);
 });
 
-test('a sound whose peaks are in the way is mended in further rounds, until what was written is right', async () => {
+test('a sound whose peaks are in the way is repaired in further rounds, until what was written is right', async () => {
   const ticks = await measureLoudness(fileOf('ticks.wav'));
   // By its gain alone its peaks would be cut off.
   expect((ticks.true_peak ?? 0) - 14 - (ticks.integrated ?? 0)).toBeGreaterThan(3);
@@ -136,11 +136,11 @@ test('the next round makes up for what the last one missed, and holds lower what
   const first = firstLevelling({ integrated: -24, range: 3, true_peak: -10 });
   expect(first).toEqual({ gainDb: 10, ceilingDb: -2 });
   if (!first) return;
-  expect(mended(first, { integrated: -15, range: 3, true_peak: -1.5 })).toEqual({
+  expect(repaired(first, { integrated: -15, range: 3, true_peak: -1.5 })).toEqual({
     gainDb: 11,
     ceilingDb: -2,
   });
-  expect(mended(first, { integrated: -14, range: 3, true_peak: -0.5 })).toEqual({
+  expect(repaired(first, { integrated: -14, range: 3, true_peak: -0.5 })).toEqual({
     gainDb: 10,
     ceilingDb: -2.5,
   });

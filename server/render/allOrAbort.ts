@@ -1,7 +1,7 @@
-/** Work side by side that ends together. */
+/** Work side by side, all of it stopped when one part fails. */
 
 /** Runs both; when one fails the other is stopped and waited for, so that nothing writes after the end. */
-export async function together(
+export async function allOrAbort(
   signal: AbortSignal | undefined,
   works: readonly ((stop: AbortSignal) => Promise<void>)[],
 ): Promise<void> {
