@@ -1,5 +1,6 @@
 /** The way to an ad: without a fault that axe finds, and safe from a reload. */
 import type { Page } from '@playwright/test';
+import { answer, sound } from './support/answers';
 import { expectNoFaults } from './support/faults';
 import { expect, heading, nextStep, signUp, test } from './support/test';
 
@@ -53,6 +54,15 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   await page.reload();
   await expect(page.getByLabel('Product Audience')).toHaveValue('Commuters');
   await expect(page.getByText('5 chosen, 3 to 19 needed')).toBeVisible();
+  await answer(page, '/generate/script_ideas', 200, { needs: 'facts', found: 1, needed: 3 });
+  await nextStep(page).click();
+  await expect(heading(page)).toHaveText('Tell us three things about it');
+  await page.getByLabel('Fact 1').fill('My father makes each one');
+  await expectNoFaults(page, 'step 2, facts');
+  await page.reload();
+  await expect(page.getByText('My father makes each one')).toBeVisible();
+  await expectNoFaults(page, 'step 2, with facts');
+  await sound(page, '/generate/script_ideas');
   await nextStep(page).click();
 
   await page.getByRole('button', { name: 'Edit' }).first().click();

@@ -1,5 +1,5 @@
 /** An ad without a link: own words, own pictures put in order, a script of one's own. */
-import { expect, nextStep, signUp, test } from './support/test';
+import { expect, heading, nextStep, signUp, test } from './support/test';
 import sharp from 'sharp';
 import { choose, chooseVoice } from './support/wizard';
 
@@ -11,7 +11,7 @@ const picture = async (name: string, colour: string) => ({
     .toBuffer(),
 });
 
-test('[W2] [W6] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its maker uploads and writes', async ({
+test('[W2] [W6] [W8] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its maker uploads and writes', async ({
   page,
 }) => {
   await signUp(page, 'maker-by-hand@example.com');
@@ -44,6 +44,17 @@ test('[W2] [W6] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its maker u
   await expect(page.getByText('3 chosen, 3 to 19 needed')).toBeVisible();
   await nextStep(page).click();
 
+  await expect(heading(page)).toHaveText('Tell us three things about it');
+  await nextStep(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please tell us something that your description does not say yet',
+  );
+  await page.getByLabel('Fact 1').fill('it holds any phone');
+  await page.getByLabel('Fact 2').fill('My father makes each one in his garage');
+  await nextStep(page).click();
+  await expect(page.getByText(/it holds any phone\. .*My father makes each one in his garage\./)).toHaveCount(
+    5,
+  );
   await page.getByRole('tab', { name: 'Write Yourself' }).click();
   await page
     .getByPlaceholder('Write your script here...')

@@ -45,7 +45,6 @@ const framesSchema = z.strictObject({
   frames: z.record(adFrameSchema, frameSchema),
 });
 
-export type Frame = z.infer<typeof frameSchema>;
 export type Frames = z.infer<typeof framesSchema>;
 
 /** Throws a `ContentError` that says what is wrong, with file and line. */

@@ -41,10 +41,12 @@ export function FactsStep({ actor }: StepProps) {
             {errorMessages[error]}
           </p>
         ) : null}
-        <Button look="quiet" flush onClick={() => actor.send({ type: 'ownScript.preferred' })}>
-          <PenLine size={18} aria-hidden />
-          {text.own}
-        </Button>
+        <div>
+          <Button look="quiet" flush onClick={() => actor.send({ type: 'ownScript.preferred' })}>
+            <PenLine size={18} aria-hidden />
+            {text.own}
+          </Button>
+        </div>
       </div>
     </WizardStepFrame>
   );
