@@ -36,7 +36,8 @@ export const pointsBack = (sentence: string): boolean =>
 /** Whether it stops in mid-thought: "operations such as", "it is one of the". What has its full stop does not. */
 export const isCutOff = (text: string): boolean => {
   if (/[.!?…]["'”’)]*$/.test(text)) return false;
-  const last = (nlp(text).termList() as Term[]).at(-1)?.tags;
+  const ending = text.split(' ').slice(-4).join(' ');
+  const last = (nlp(ending).termList() as Term[]).at(-1)?.tags;
   return !!last && ['Determiner', 'Conjunction', 'Preposition'].some((tag) => last.has(tag));
 };
 
