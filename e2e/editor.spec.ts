@@ -1,7 +1,7 @@
 import { heading, signUp, test, expect } from './support/test';
 import { callApi, makeProject, openEditor } from './support/projects';
 import { difference, frameAt, readMp4 } from './support/mp4';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const redPicture = () =>
@@ -119,6 +119,49 @@ test('[E2] [E4] items are moved, made shorter and reordered by pointer, and the 
   await title.focus();
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await expect(page.getByRole('status').getByText(/moved to 1 seconds/)).toBeVisible();
+});
+
+/** Pressed, carried in steps, and let go. */
+async function drag(page: Page, from: { x: number; y: number }, byX: number, byY: number) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + byX / 2, from.y + byY / 2, { steps: 5 });
+  await page.mouse.move(from.x + byX, from.y + byY, { steps: 5 });
+  await page.mouse.up();
+}
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it is not to be seen');
+  return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+}
+
+test('[E2] [E12] an end is dragged, a rectangle selects, and a title is moved on the canvas', async ({
+  page,
+}) => {
+  await signUp(page, 'editor-hands@example.com');
+  await openEditor(page, await makeProject(page));
+  const title = item(page, /^Text 1, /);
+  const before = await boxOf(title);
+  const end = await boxOf(title.locator('[data-edge="to"]'));
+  await drag(page, end.middle, -40, 0);
+  await expect(undoButton(page, 'Change length')).toBeVisible();
+  expect(Math.abs((await boxOf(title)).width - before.width + 40)).toBeLessThan(12);
+  await page.keyboard.press('Control+z');
+  expect(Math.abs((await boxOf(title)).width - before.width)).toBeLessThan(1);
+
+  const selected = page.locator('[role=gridcell][aria-selected=true]');
+  const besideTitle = { x: before.x + before.width + 60, y: before.middle.y };
+  await drag(page, besideTitle, -before.width, 180);
+  expect(await selected.count()).toBeGreaterThan(1);
+
+  await title.click();
+  const onCanvas = page.getByRole('button', { name: /, on the canvas$/ });
+  const stood = await boxOf(onCanvas);
+  await drag(page, stood.middle, 24, 60);
+  const stands = await boxOf(onCanvas);
+  expect(Math.abs(stands.y - stood.y - 60)).toBeLessThan(12);
+  await page.keyboard.press('Control+z');
+  expect(Math.abs((await boxOf(onCanvas)).y - stood.y)).toBeLessThan(2);
 });
 
 test.describe('where a line is cut or a save refused', () => {
