@@ -9,8 +9,7 @@ import { TimelinePane } from '../../screens/editor/timeline/TimelinePane';
 import { later } from '../../ui/loading/later';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
 import { editorShellMessages as text } from '../../locales/en/editor/shell';
-
-const whenIdle: (run: () => void) => unknown = window.requestIdleCallback ?? window.setTimeout;
+import { whenIdle } from './whenIdle';
 
 /** Brought in while there is nothing else to do: a line that is cut later takes no pane away. */
 function soon(load: () => Promise<ComponentType>, fallback: ReactElement | null): ReactElement {

@@ -3,7 +3,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { captionsOf } from '../../../editor-engine/selectors/captions.selectors';
 import { formatSrt, formatVtt } from '../../../editor-engine/subtitles/formatSubtitles';
-import { parseSubtitles } from '../../../editor-engine/subtitles/parseSubtitles';
 import { captionEditMachine } from '../../../machines/captionEdit/captionEdit.machine';
 import { captionFontMachine } from '../../../machines/captionEdit/captionFont.machine';
 import { captionSearchMachine } from '../../../machines/captionEdit/captionSearch.machine';
@@ -17,6 +16,7 @@ import { createSaveText } from '../../../services/browser/files/saveText';
 import type { Call } from '../../../services/http';
 import { editorCaptionsMessages as words } from '../../../locales/en/editor/captions';
 import { editorInspectorMessages } from '../../../locales/en/editor/inspector';
+import { whenIdle } from '../whenIdle';
 import { carryOut, replaceInCaptions } from '../commands/captionCommands';
 
 interface Deps {
@@ -60,14 +60,19 @@ const searchFlow = ({ engine, announce }: Deps) =>
     actions: { announceCount: (_, count) => announce(words.search.replaced(count)) },
   });
 
+/** A chunk of its own, brought in early: a line that is cut later takes no subtitles away. */
+const loadParser = () => import('../../../editor-engine/subtitles/parseSubtitles');
+
 function subtitlesFlow({ engine, window, title, announce }: Deps) {
   const save = createSaveText(window);
+  whenIdle(() => void loadParser().catch(() => undefined));
   return subtitlesMachine.provide({
     actors: {
       readSubtitles: fromPromise(async ({ input: { file } }) => {
         if (file.size > SUBTITLE_BYTES) throw new RefusedCommand('tooLarge');
         const text = await readTextFile(file);
         if (text === null) throw new RefusedCommand('notText');
+        const { parseSubtitles } = await loadParser();
         return { fileName: file.name, ...parseSubtitles(text) };
       }),
       importCues: fromPromise(async ({ input: { cues } }) => {
