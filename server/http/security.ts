@@ -1,6 +1,7 @@
 /** What a browser may do on our pages. Works on plain http in a home network as well as behind https. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { PLAYER_ORIGINS } from '../../contract/videoSharing';
 import type { Config } from '../config';
 
 export async function secureHeaders(
@@ -24,7 +25,7 @@ export async function secureHeaders(
         fontSrc: [...ours, 'data:'],
         connectSrc: [...ours, 'data:', 'blob:', ...origins(SUPABASE_URL)],
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: ['https://www.youtube.com', 'https://www.youtube-nocookie.com'],
+        frameSrc: [...PLAYER_ORIGINS],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -4,7 +4,7 @@ import { checkLink } from '../../contract/generate.routes';
 import { FetchRefused } from '../fetching/fetchRefusals';
 import type { GuardedFetch } from '../fetching/guardedFetch';
 import { implement } from '../http/implement';
-import { isVideoSharingLink } from '../media/videoSharing';
+import { isVideoSharingLink } from '../../contract/videoSharing';
 import type { Ports } from '../ports';
 
 const TIMEOUT_MS = 8_000;

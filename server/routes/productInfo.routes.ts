@@ -4,7 +4,7 @@ import { readProductPage } from '../../contract/generate.routes';
 import { implement } from '../http/implement';
 import { originOf } from '../http/origin';
 import { Problem } from '../http/problems';
-import { isVideoSharingLink } from '../media/videoSharing';
+import { isVideoSharingLink } from '../../contract/videoSharing';
 import type { Ports } from '../ports';
 
 type Deps = Pick<Ports, 'pages' | 'library' | 'addresses' | 'config'>;

@@ -4,7 +4,7 @@ import { captionStyleSchema, defaultCaptionStyle } from '../../../contract/capti
 import type { AdVideoRequest } from '../../../contract/jobs.routes';
 import { FACTS_NEEDED } from '../../../contract/limits';
 import type { AdBrief } from '../../../contract/script';
-import { selectedScript } from '../wizard/scriptChoice';
+import { selectedScript } from '../../../contract/scriptChoice';
 import { voiceRequestOf } from '../wizard/voiceChoice';
 import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
 

@@ -10,7 +10,7 @@ import {
   type MediaKind,
   type MediaUploaded,
 } from '../galleryUpload/galleryUpload.machine';
-import { isVideoSharingLink, parseLink } from '../shared/link';
+import { isVideoSharingLink, parseLink } from '../../../contract/videoSharing';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 import { anErrorStands } from '../wizard/stepRefusal';
