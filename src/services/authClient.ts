@@ -1,9 +1,9 @@
 /** Supabase's authentication client, loaded when it is first needed: most pages open without it. */
-import type { GoTrueClient } from '@supabase/auth-js';
+import type { AuthClient } from '@supabase/supabase-js';
 import type { ClientConfig } from '../../contract/clientConfig.routes';
 import { SESSION_KEY, type SessionStorage } from './browser/stored/sessionStorage';
 
-interface World {
+interface Options {
   readonly fetchClientConfig: () => Promise<ClientConfig>;
   readonly sessions: SessionStorage;
   readonly origin: string;
@@ -16,11 +16,8 @@ export async function loadAuthClient({
   sessions,
   origin,
   fetch,
-}: World): Promise<GoTrueClient> {
-  const [{ GoTrueClient: Client }, config] = await Promise.all([
-    import('@supabase/auth-js'),
-    fetchClientConfig(),
-  ]);
+}: Options): Promise<InstanceType<typeof AuthClient>> {
+  const [{ AuthClient: Client }, config] = await Promise.all([import('./supabaseAuth'), fetchClientConfig()]);
   return new Client({
     url: new URL(config.auth_url, origin).href,
     headers: config.auth_key === null ? {} : { apikey: config.auth_key },

@@ -1,5 +1,5 @@
 /** A listening server with nothing but the authentication on a database of its own, and the client people use. */
-import { AuthClient } from '@supabase/auth-js';
+import { AuthClient } from '@supabase/supabase-js';
 import Fastify from 'fastify';
 import { authRoutes } from '../../../../server/auth/auth.routes';
 import { loadSigningKeys } from '../../../../server/auth/signingKeys';
