@@ -2,7 +2,7 @@
 import { createActor, fromCallback } from 'xstate';
 import { flowsSwitchMachine } from '../machines/flowsSwitch/flowsSwitch.machine';
 import { toastsMachine } from '../machines/toasts/toasts.machine';
-import { createFetchTelling } from '../services/browser/files/fetchTelling';
+import { createFetchWithProgress } from '../services/browser/files/fetchWithProgress';
 import { createFlowsService } from '../services/flows.service';
 import { createHttp, type Call } from '../services/http';
 import { composeAccounts } from './accounts';
@@ -26,7 +26,7 @@ export function compose(window: Window & typeof globalThis): App {
     baseUrl,
     getToken: () => session.getSnapshot().context.session?.token ?? null,
     fetch: window.fetch.bind(window),
-    fetchTelling: createFetchTelling(window),
+    fetchWithProgress: createFetchWithProgress(window),
     logFailure: (message, error) =>
       error.isExpected ? console.info(message, error.detail) : console.error(message, error),
   });

@@ -1,4 +1,5 @@
 /** The one way to the API: fills the address, carries the session's token, checks the answer, names the failure. [A8] [Q1] */
+import { createFetch, type FetchError } from 'ofetch';
 import type * as z from 'zod/mini';
 import type { Route } from '../../contract/route';
 
@@ -40,16 +41,16 @@ export type CallInput<R extends Route> = Part<'params', R['params']> &
   };
 export type Call = <R extends Route>(route: R, input?: CallInput<R>) => Promise<z.output<R['response']>>;
 
-interface World {
+interface Options {
   baseUrl: string;
   getToken: () => string | null;
   fetch: typeof globalThis.fetch;
-  /** The same, telling how much of the body is sent; where it is left out, nobody is told. */
-  fetchTelling?: (onSent: (sent: number) => void) => typeof globalThis.fetch;
-  /** Told once of every call that failed; `error.isExpected` says how loudly to repeat it. */
+  /** The same, reporting how much of the body is sent; where it is left out, nothing is reported. */
+  fetchWithProgress?: (onSent: (sent: number) => void) => typeof globalThis.fetch;
+  /** Called once for every call that failed; `error.isExpected` says how loudly to repeat it. */
   logFailure: (message: string, error: ServiceError) => void;
 }
-interface Parts {
+interface Content {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -60,43 +61,51 @@ interface Parts {
   signal?: AbortSignal;
 }
 
-export function createHttp({ baseUrl, getToken, fetch, fetchTelling, logFailure }: World): Call {
-  async function answerTo(route: Route, { params, query, headers, signal, onSent, ...content }: Parts) {
+export function createHttp({ baseUrl, getToken, fetch, fetchWithProgress, logFailure }: Options): Call {
+  async function answerTo(route: Route, { params, query, headers, signal, onSent, ...content }: Content) {
     const token = getToken();
-    const { body, contentType } = bodyOf(content);
-    const send = (onSent && fetchTelling?.(onSent)) ?? fetch;
-    const response = await send(baseUrl + fillPath(route.path, params) + queryString(query), {
-      method: route.method,
-      headers: { ...headers, ...contentType, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(body === undefined ? {} : { body }),
-      ...(signal ? { signal } : {}),
-    }).catch((cause: unknown) => {
-      throw new ServiceError('network', null, null, { cause });
-    });
-    const payload: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw new ServiceError('status', response.status, detailOf(payload), {}, payload);
-    const parsed = route.response.safeParse(payload);
+    const send = createFetch({ fetch: (onSent && fetchWithProgress?.(onSent)) ?? fetch, Headers });
+    const response = await send
+      .raw<unknown, 'json'>(baseUrl + fillPath(route.path, params) + queryString(query), {
+        method: route.method,
+        headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        body: bodyOf(content),
+        // A call that is made again may be made twice: who asked decides.
+        retry: false,
+        responseType: 'json',
+        ...(signal ? { signal } : {}),
+      })
+      .catch((error: FetchError | Error) => {
+        throw refusalFrom(error);
+      });
+    const parsed = route.response.safeParse(response._data ?? null);
     if (!parsed.success) throw new ServiceError('shape', response.status, null, { cause: parsed.error });
     return parsed.data;
   }
 
   return (route, input) =>
-    answerTo(route, (input ?? {}) as Parts).catch((error: ServiceError) => {
-      if (!(input as Parts | undefined)?.signal?.aborted) logFailure(`${route.method} ${route.path}`, error);
+    answerTo(route, (input ?? {}) as Content).catch((error: ServiceError) => {
+      if (!(input as Content | undefined)?.signal?.aborted)
+        logFailure(`${route.method} ${route.path}`, error);
       throw error;
     }) as never;
 }
 
-function bodyOf({ body, file, fields = {} }: Pick<Parts, 'body' | 'file' | 'fields'>) {
-  if (file) {
-    const form = new FormData();
-    // Before the file: who reads the form as a stream knows them by then.
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set('file', file);
-    return { body: form, contentType: {} };
-  }
-  if (body === undefined) return { body: undefined, contentType: {} };
-  return { body: JSON.stringify(body), contentType: { 'content-type': 'application/json' } };
+/** An error without a response is one of the network, or of a body that broke off. */
+function refusalFrom(error: FetchError<unknown> | Error): ServiceError {
+  if (!('response' in error) || !error.response)
+    return new ServiceError('network', null, null, { cause: error });
+  const payload = error.data ?? null;
+  return new ServiceError('status', error.response.status, detailOf(payload), {}, payload);
+}
+
+function bodyOf({ body, file, fields = {} }: Pick<Content, 'body' | 'file' | 'fields'>) {
+  if (!file) return body as Record<string, unknown> | undefined;
+  const form = new FormData();
+  // Before the file: who reads the form as a stream knows them by then.
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', file);
+  return form;
 }
 
 const entriesOf = (value: unknown) => (value ?? {}) as Record<string, string>;

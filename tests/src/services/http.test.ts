@@ -18,13 +18,16 @@ function answering(status: number, body: unknown, token: string | null = 't0') {
   return { fetch, logFailure, call };
 }
 
+const headersOf = ({ mock }: ReturnType<typeof answering>['fetch']) =>
+  Object.fromEntries(new Headers(mock.calls[0]?.[1].headers));
+
 test('[A8] a call carries the token of the session, and none without one', async () => {
   const member = answering(200, { voices: [] });
   await createGenerateService(member.call).fetchVoices();
-  expect(member.fetch.mock.calls[0]?.[1].headers).toEqual({ authorization: 'Bearer t0' });
+  expect(headersOf(member.fetch)).toEqual({ authorization: 'Bearer t0' });
   const visitor = answering(200, { voices: [] }, null);
   await createGenerateService(visitor.call).fetchVoices();
-  expect(visitor.fetch.mock.calls[0]?.[1].headers).toEqual({});
+  expect(headersOf(visitor.fetch)).toEqual({});
 });
 
 test('[Q1] a 403 brings the server’s detail along and is logged once', async () => {
@@ -65,6 +68,22 @@ test('[Q1] silence is logged as a failure, what nobody waits for any more is not
   expect(logFailure.mock.calls).toEqual([
     ['GET /voices/', expect.objectContaining({ kind: 'network', isExpected: false })],
   ]);
+});
+
+test.each([429, 500, 503])('[Q1] %d is not asked again by itself', async (status) => {
+  const { call, fetch } = answering(status, { detail: 'Later.' });
+  await expect(createGenerateService(call).fetchVoices()).rejects.toMatchObject({ status, detail: 'Later.' });
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('[Q1] an answer that is no JSON is named by its status, or by its shape', async () => {
+  const answers = [new Response('<h1>Bad gateway</h1>', { status: 502 }), new Response('<h1>Hello</h1>')];
+  const logFailure = vi.fn();
+  const fetch = async () => answers.shift() as Response;
+  const call = createHttp({ baseUrl: 'http://x/v1', getToken: () => null, fetch, logFailure });
+  const ask = () => createGenerateService(call).fetchVoices();
+  await expect(ask()).rejects.toMatchObject({ kind: 'status', status: 502, detail: null });
+  await expect(ask()).rejects.toMatchObject({ kind: 'shape', status: 200, detail: null });
 });
 
 test('an answer of the wrong shape is an error, not undefined', async () => {

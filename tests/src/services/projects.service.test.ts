@@ -33,7 +33,8 @@ test('[E11] a layout is put as JSON past every cache, over the revision that it 
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(url).toBe('http://x/v1/project/p1/layout?cause=saved&writer=w+1&edit=7');
   expect(init).toMatchObject({ method: 'PUT', body: JSON.stringify(layout) });
-  expect(init?.headers).toEqual({
+  expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+    accept: 'application/json',
     'cache-control': 'no-cache',
     pragma: 'no-cache',
     'if-match': '"3"',
@@ -46,9 +47,9 @@ test('[E11] without a revision it is put over whatever is there', async () => {
   const { fetch, saveLayout } = answering(200, { project_id: 'p1', revision: 4 });
   await saveLayout({ projectId: 'p1', layout });
   const [url, init] = fetch.mock.calls[0] ?? [];
-  expect([url, Object.keys(init?.headers ?? {})]).toEqual([
+  expect([url, [...new Headers(init?.headers).keys()]]).toEqual([
     'http://x/v1/project/p1/layout',
-    ['cache-control', 'pragma', 'content-type', 'authorization'],
+    ['accept', 'authorization', 'cache-control', 'content-type', 'pragma'],
   ]);
 });
 

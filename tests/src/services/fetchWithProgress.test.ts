@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFetchTelling } from '../../../src/services/browser/files/fetchTelling';
+import { createFetchWithProgress } from '../../../src/services/browser/files/fetchWithProgress';
 
 /** The browser's older way to ask, answered by a test. */
 class StubRequest extends EventTarget {
@@ -38,7 +38,7 @@ class StubRequest extends EventTarget {
 }
 const begin = (signal?: AbortSignal) => {
   const onSent = vi.fn();
-  const fetch = createFetchTelling({ XMLHttpRequest: StubRequest as never })(onSent);
+  const fetch = createFetchWithProgress({ XMLHttpRequest: StubRequest as never })(onSent);
   const answer = fetch('/v1/media/upload', {
     method: 'POST',
     headers: { authorization: 'Bearer t' },

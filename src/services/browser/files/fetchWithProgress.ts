@@ -3,7 +3,7 @@
 type World = Pick<Window & typeof globalThis, 'XMLHttpRequest'>;
 
 /** @param onSent is told the share of the body that is sent, 0 to 1, where its length is known. */
-export const createFetchTelling =
+export const createFetchWithProgress =
   ({ XMLHttpRequest }: World) =>
   (onSent: (sent: number) => void): typeof globalThis.fetch =>
   (address, { method = 'GET', headers, body = null, signal } = {}) =>
