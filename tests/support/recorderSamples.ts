@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup } from 'xstate';
 import { voiceRecorderMachine } from '../../src/machines/voiceRecorder/voiceRecorder.machine';
+import type { Samples } from './walkMachine';
 import type { VoiceOverChanged } from '../../src/machines/wizard/voiceChoice';
 
 export const take = new File(['sound'], 'My voice.webm', { type: 'audio/webm' });
@@ -32,7 +33,7 @@ export const recorderSamples = {
   'xstate.done.actor.uploadRecording': [{ type: 'xstate.done.actor.uploadRecording', output: kept }],
   'xstate.error.actor.uploadRecording': [{ type: 'xstate.error.actor.uploadRecording', error: tooShort }],
   'xstate.done.actor.recordVoice': [],
-} as const;
+} as const satisfies Samples<typeof machine>;
 
 /** The recorder below a wizard that writes down what it is told. */
 export function belowAWizard(uploaded: typeof kept) {

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { fromCallback } from 'xstate';
 import { defaultCaptionStyle } from '../../../../contract/captionStyle';
 import type { Voice } from '../../../../contract/voice';
 import {
@@ -19,17 +18,17 @@ import {
 } from '../../../../src/machines/adsWizard/adsErrors';
 import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.machine';
 import { voiceListMachine } from '../../../../src/machines/voiceList/voiceList.machine';
+import { restingRecorder } from '../../../support/wizardSamples';
 import { stubPromise } from '../../../support/stubPromise';
 import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenOnWalks } from '../../../support/walkMachine';
+import { journey, modelOf, titled, untakenOnWalks, type Samples } from '../../../support/walkMachine';
 
 const announceRefusal = vi.fn();
-const silent = fromCallback(() => {}) as never;
 const voiceList = voiceListMachine.provide({
   actors: { fetchVoices: stubPromise<readonly Voice[]>().actor },
 });
 const machine = adsWizardMachine.provide({
-  actors: { galleryUpload: silent, voiceList, voiceRecorder: silent },
+  actors: { voiceList, voiceRecorder: restingRecorder },
   actions: { announceRefusal: (_, { detail }) => announceRefusal(detail) },
 });
 
@@ -103,7 +102,7 @@ const samples = {
   'xstate.done.actor.galleryUpload': [],
   'xstate.done.actor.voiceList': [],
   'xstate.snapshot.voiceList': [listed([]), listed([voice])],
-} as never;
+} satisfies Samples<typeof machine>;
 
 const reread = { ...product, url: 'https://shop.example/mug', readUrl: 'https://shop.example/mug' };
 const starts = [
@@ -134,11 +133,12 @@ type SeenState = Exclude<StatesOf<typeof adsWizardMachine>, 'resuming' | 'produc
 const noErrorStands = ({ context }: Seen) => expect(context.errors).toEqual({});
 const ideasAreThere = ({ context }: Seen) => expect(context.form.ideasFor).not.toBeNull();
 const states = {
-  'link.editing': ({ context }) => expect(context.jobId).toBeNull(),
+  'link.editing': ({ context: { errors } }) =>
+    expect([errors.title, errors.media]).toEqual([undefined, undefined]),
   'link.checkingLink': noErrorStands,
   'link.readingProductPage': noErrorStands,
   'product.reviewing': ({ context }) => expect(context.errors.url).toBeUndefined(),
-  'product.browsingGallery': ({ context }) => expect(context.jobId).toBeNull(),
+  'product.browsingGallery': ({ context }) => expect(context.errors.url).toBeUndefined(),
   'product.checkingMedia': noErrorStands,
   'product.suggestingScripts': ({ context }) => expect(productErrors(context.form)).toEqual({}),
   'product.askingForFacts': ({ context }) => expect(context.form.facts).toHaveLength(3),
@@ -477,11 +477,8 @@ test('[W13] the form starts with the default caption style', () => {
 });
 test('[G4] removing takes out just that position', () => {
   const form = { ...product, images: ['/a', '/b', '/b', '/c'] };
-  const seen = end(at('product', form), { type: 'gallery.opened' }, {
-    type: 'media.removed',
-    kind: 'image',
-    index: 1,
-  } as never);
+  const removed = { type: 'media.removed', kind: 'image', index: 1 } as const;
+  const seen = end(at('product', form), { type: 'gallery.opened' }, removed);
   expect(seen.context.form.images).toEqual(['/a', '/b', '/c']);
 });
 test('[W8] what was told goes with the product, word for word, and is kept until another page is read', () => {

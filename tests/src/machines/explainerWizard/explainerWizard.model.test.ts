@@ -13,7 +13,7 @@ import {
 } from '../../../../src/machines/explainerWizard/explainerForm';
 import { explainerWizardMachine } from '../../../../src/machines/explainerWizard/explainerWizard.machine';
 import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenOnWalks } from '../../../support/walkMachine';
+import { journey, modelOf, titled, untakenOnWalks, type Samples } from '../../../support/walkMachine';
 import {
   ada,
   articleCredit,
@@ -46,6 +46,7 @@ const at = (step: ExplainerStep, form: ExplainerForm, voiceName: string | null =
   voiceName,
 });
 const fresh = { draft: null, voiceName: null };
+const toTopic = { type: 'step.chosen', step: 'topic' } as const;
 const typed = (text: string) => ({ type: 'text.changed', name: 'topic', text }) as const;
 
 const samples = {
@@ -73,7 +74,7 @@ const samples = {
   ],
   'xstate.done.actor.voiceList': [],
   'xstate.snapshot.voiceList': [listed([ada])],
-} as never;
+} satisfies Samples<typeof machine>;
 
 const starts = [
   fresh,
@@ -94,7 +95,7 @@ type Seen = {
 /** What is passed through, and not rested in. */
 type SeenState = Exclude<StatesOf<typeof explainerWizardMachine>, 'resuming'>;
 const states = {
-  'topic.editing': ({ context }) => expect(context.jobId).toBeNull(),
+  'topic.editing': ({ context }) => expect(context.errors.step?.key).not.toBe('scriptMissing'),
   'topic.suggestingScripts': ({ context }) => {
     expect(context.errors).toEqual({});
     expect(topicErrors(context.form)).toEqual({});
@@ -171,14 +172,14 @@ test.each<[string, Input, { type: string }[], unknown, ExplainerErrors]>([
   [
     'the same topic needs no new ideas',
     at('settings', complete),
-    [{ type: 'step.chosen', step: 'topic' } as never, submitted],
+    [toTopic, submitted],
     { script: 'choosing' },
     {},
   ],
   [
     'another topic does',
     at('settings', complete),
-    [{ type: 'step.chosen', step: 'topic' } as never, typed('Ebb'), submitted],
+    [toTopic, typed('Ebb'), submitted],
     { topic: 'suggestingScripts' },
     {},
   ],

@@ -13,7 +13,7 @@ beforeEach(() => {
 type Context = ContextFrom<typeof voiceRecorderMachine>;
 const walks = [{ kept: null }, { kept }].map((input) => ({
   input,
-  paths: modelOf(machine, input, recorderSamples as never, {
+  paths: modelOf(machine, input, recorderSamples, {
     alsoTellApart: ({ kept: had, take: has }) => [had !== null, has?.src],
     limit: 5000,
   }).getShortestPaths(),

@@ -22,7 +22,7 @@ const walkFrom = (input: InputFrom<typeof voiceRecorderMachine>, offers = () => 
   walkScreen(machine)({
     input,
     calls: ['uploadRecording'],
-    samples: recorderSamples as never,
+    samples: recorderSamples,
     alsoTellApart: ({ take }) => take?.src,
     offers,
     limit: 5000,
