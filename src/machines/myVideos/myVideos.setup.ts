@@ -2,8 +2,9 @@
 import { assign, setup } from 'xstate';
 import { PROJECT_POLL_MS } from '../../../contract/limits';
 import type { ProjectListItem } from '../../../contract/project';
+import type { VideoFile } from '../../../contract/videoFile';
 import { notProvided } from '../shared/notProvided';
-import { finishedVideos, type VideoFile } from './finishedVideos';
+import { finishedVideos } from './finishedVideos';
 
 type Projects = readonly ProjectListItem[];
 type OfOne = { readonly videoId: string };

@@ -3,7 +3,13 @@ import { assign, setup } from 'xstate';
 import type { Job } from '../../../contract/job';
 import type { VideoData } from '../../../contract/videoData';
 import { notProvided } from '../shared/notProvided';
-import { firstChoice, layoutOf, type FetchedStyles, type LayoutEntry, type Style } from './styles';
+import {
+  firstChoice,
+  layoutOf,
+  type FetchedStyles,
+  type LayoutEntry,
+  type Style,
+} from '../../../contract/styles';
 
 interface Source {
   readonly projectId: string;

@@ -5,7 +5,7 @@ import type { ScriptIdea } from '../../../contract/script';
 import type { Voice } from '../../../contract/voice';
 import { voiceListMachine } from '../voiceList/voiceList.machine';
 import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine';
-import { withRewrittenIdea, type ScriptChoice } from './scriptChoice';
+import { withRewrittenIdea, type ScriptChoice } from '../../../contract/scriptChoice';
 import { anErrorStands, isForbidden, type StepRefusal } from './stepRefusal';
 import { voiceNamed, wantedVoiceOf, withGrantedVoice, type VoiceOverChanged } from './voiceChoice';
 import type { WizardForm } from './wizardForm';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProjectListItem, ProjectStatus } from '../../../../contract/project';
-import { finishedVideos, videoFileOf } from '../../../../src/machines/myVideos/finishedVideos';
+import { videoFileOf } from '../../../../contract/videoFile';
+import { finishedVideos } from '../../../../src/machines/myVideos/finishedVideos';
 import { myVideosMachine } from '../../../../src/machines/myVideos/myVideos.machine';
 import type { StatesOf } from '../../../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';

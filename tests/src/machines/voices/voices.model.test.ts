@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Voice } from '../../../../contract/voice';
 import { voicesMachine } from '../../../../src/machines/voices/voices.machine';
-import { choicesOf, matchingVoices, noFilters } from '../../../../src/machines/voices/voiceSearch';
+import { choicesOf, matchingVoices, noFilters } from '../../../../contract/voiceSearch';
 import type { StatesOf } from '../../../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ScriptIdea } from '../../../../contract/script';
-import { noScriptChosen } from '../../../../src/machines/wizard/scriptChoice';
+import { noScriptChosen } from '../../../../contract/scriptChoice';
 import { ScriptPicker } from '../../../../src/screens/wizard/script/ScriptPicker';
 import { articleCredit, idea, outline } from '../../../support/wizardSamples';
 

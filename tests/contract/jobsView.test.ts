@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  jobFilters,
-  jobsShown,
-  jobTabs,
-  readJobsView,
-  writeJobsView,
-} from '../../../../src/machines/jobs/jobsView';
-import { listedJob } from '../../../support/listed';
+import { jobFilters, jobsShown, jobTabs, readJobsView, writeJobsView } from '../../contract/jobsView';
+import { listedJob } from '../support/listed';
 
 const read = (address: string) => readJobsView(new URLSearchParams(address));
 
