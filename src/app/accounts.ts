@@ -1,6 +1,7 @@
 /** The session's chart, on the authentication service, which is loaded when there is something to ask it. */
 import { fromCallback } from 'xstate';
 import type { Session } from '../../contract/session';
+import { createListeners } from '../events/listeners';
 import { sessionMachine } from '../machines/session/session.machine';
 import type { SessionReport } from '../machines/session/session.setup';
 import type { AuthService } from '../services/auth.service';
@@ -15,12 +16,12 @@ const mayHaveSession = ({ sessionStorage, location }: Window) =>
 
 export function composeAccounts(window: Window & typeof globalThis, call: () => Call) {
   const otherTabs = openOtherTabs(window);
-  const reports = new Set<(session: Session | null) => void>();
+  const changes = createListeners<Session | null>();
   let loading: Promise<AuthService> | null = null;
   const load = async () => {
     const { makeAuthService } = await import('./loadAuth');
     const service = makeAuthService(window, call());
-    service.watch((session) => reports.forEach((report) => report(session)));
+    service.watch(changes.notify);
     return service;
   };
   const auth = () =>
@@ -42,17 +43,17 @@ export function composeAccounts(window: Window & typeof globalThis, call: () => 
         const send = (report: SessionReport) => sendBack(report);
         const report = (session: Session | null) =>
           send(session ? { type: 'session.began', session } : { type: 'session.ended' });
-        reports.add(report);
+        const stopWatching = changes.add(report);
         const stopListening = otherTabs.onSignedOut((userId) => send({ type: 'otherTab.signedOut', userId }));
         return () => {
-          reports.delete(report);
+          stopWatching();
           stopListening();
         };
       }),
     },
     actions: {
       logFailure: (_, { doing, error }) => console.error(`Failed ${doing}`, error),
-      tellOtherTabs: (_, { userId }) => otherTabs.tellSignedOut(userId),
+      notifyOtherTabs: (_, { userId }) => otherTabs.notifySignedOut(userId),
     },
   });
   return { auth, sessionFlow };

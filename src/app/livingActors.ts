@@ -1,5 +1,6 @@
 /** Every actor that the app starts, for whoever watches: the one seam through which charts are seen live. */
 import type { AnyActorRef } from 'xstate';
+import { createListeners } from '../events/listeners';
 
 export interface ActorsWatcher {
   began(actor: AnyActorRef): void;
@@ -8,26 +9,29 @@ export interface ActorsWatcher {
 export interface LivingActors {
   /** Answers with how to take it out again. Costs an entry in a set while nobody watches. */
   add(actor: AnyActorRef): () => void;
-  /** Tells of those that live already, too; answers with how to stop watching. */
+  /** Reports those that live already, too; answers with how to stop watching. */
   watch(watcher: ActorsWatcher): () => void;
 }
 
 export function createLivingActors(): LivingActors {
   const actors = new Set<AnyActorRef>();
-  const watchers = new Set<ActorsWatcher>();
+  const began = createListeners<AnyActorRef>();
+  const ended = createListeners<AnyActorRef>();
   return {
     add(actor) {
       actors.add(actor);
-      for (const watcher of watchers) watcher.began(actor);
+      began.notify(actor);
       return () => {
-        if (!actors.delete(actor)) return;
-        for (const watcher of watchers) watcher.ended(actor);
+        if (actors.delete(actor)) ended.notify(actor);
       };
     },
     watch(watcher) {
       for (const actor of actors) watcher.began(actor);
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
+      const removals = [
+        began.add((actor) => watcher.began(actor)),
+        ended.add((actor) => watcher.ended(actor)),
+      ];
+      return () => removals.forEach((remove) => remove());
     },
   };
 }

@@ -1,7 +1,8 @@
 /** Signing up, in and out, by Supabase's client: against a hosted one or this server, which answers alike. [Q3] [Q4] */
-import type { AuthError, GoTrueClient } from '@supabase/auth-js';
+import type { AuthClient, AuthError } from '@supabase/supabase-js';
 import type { Credentials, Session } from '../../contract/session';
 import type { SessionStorage } from './browser/stored/sessionStorage';
+import { createListeners } from '../events/listeners';
 import { ServiceError } from './http';
 
 export interface AuthService {
@@ -17,13 +18,13 @@ export interface AuthService {
   setPassword(input: { password: string }): Promise<void>;
   /** This tab forgets the session even when nobody answers. */
   signOut(): Promise<void>;
-  /** Tells of every change of this tab's session; returns how to stop. */
+  /** Reports every change of this tab's session; returns how to stop. */
   watch(report: (session: Session | null) => void): () => void;
 }
 
-interface World {
+interface Options {
   readonly sessions: SessionStorage;
-  readonly loadClient: () => Promise<GoTrueClient>;
+  readonly loadClient: () => Promise<InstanceType<typeof AuthClient>>;
   /** The address that the app was loaded from. */
   readonly origin: string;
   /** Whether the address holds the session of a mail link. */
@@ -33,22 +34,27 @@ interface World {
 /** ms for which a stored token must still be good to be used without asking. */
 const FRESH_MS = 90_000;
 
-export function createAuthService({ sessions, loadClient, origin, addressHoldsSession }: World): AuthService {
-  const reports = new Set<(session: Session | null) => void>();
-  let told = sessions.read()?.token ?? null;
-  let loading: Promise<GoTrueClient> | null = null;
+export function createAuthService({
+  sessions,
+  loadClient,
+  origin,
+  addressHoldsSession,
+}: Options): AuthService {
+  const changes = createListeners<Session | null>();
+  let reported = sessions.read()?.token ?? null;
+  let loading: Promise<InstanceType<typeof AuthClient>> | null = null;
 
   /** The client also passes on what happened in other tabs: only this tab's storage says what is true here. */
-  function tell(): void {
+  function notify(): void {
     const session = sessions.read();
-    if ((session?.token ?? null) === told) return;
-    told = session?.token ?? null;
-    reports.forEach((report) => report(session));
+    if ((session?.token ?? null) === reported) return;
+    reported = session?.token ?? null;
+    changes.notify(session);
   }
-  const client = (): Promise<GoTrueClient> => {
+  const client = (): Promise<InstanceType<typeof AuthClient>> => {
     loading ??= loadClient().then(
       (loaded) => {
-        loaded.onAuthStateChange(tell);
+        loaded.onAuthStateChange(notify);
         return loaded;
       },
       (error: unknown) => {
@@ -97,13 +103,10 @@ export function createAuthService({ sessions, loadClient, origin, addressHoldsSe
         raise((await (await client()).signOut({ scope: 'local' })).error);
       } finally {
         sessions.clear();
-        tell();
+        notify();
       }
     },
-    watch(report) {
-      reports.add(report);
-      return () => void reports.delete(report);
-    },
+    watch: changes.add,
   };
 }
 

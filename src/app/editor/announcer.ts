@@ -1,5 +1,5 @@
 /** What was done last, in words: shown for a moment, and read out. */
-import { createListeners } from '../../editor-engine/kernel/listeners';
+import { createListeners } from '../../events/listeners';
 import type { Announcement, Editor } from '../../screens/editor/EditorContext';
 
 export function createAnnouncer(): Pick<Editor, 'announce' | 'announced'> {

@@ -1,5 +1,5 @@
 /** Keeps which element takes what is dragged out of the library. */
-import { createListeners } from '../../editor-engine/kernel/listeners';
+import { createListeners } from '../../events/listeners';
 import type { DropTarget, OfferedElement } from '../../screens/editor/timeline/pointer/dropTarget';
 
 export function createDropTarget(): DropTarget {

@@ -1,8 +1,8 @@
-/** The charts seen live, on this tab's actors and those that other tabs tell of: one actor a tab. */
+/** The charts seen live, on this tab's actors and those that other tabs report: one actor a tab. */
 import { createActor, fromCallback, type Actor } from 'xstate';
 import charts from '../../../docs/charts/charts.json';
 import { flowsMachine } from '../../machines/flows/flows.machine';
-import type { FlowReport } from '../../machines/flows/flowsRecord';
+import type { FlowReport } from '../../../contract/flowsRecord';
 import type { App } from '../app';
 import { calling } from '../calling';
 import { loadDrawing } from './drawings';
@@ -20,7 +20,7 @@ const flowsFlow = ({ actors, window }: App) =>
           { actors, now: () => Date.now(), newId: () => window.crypto.randomUUID() },
           (report) => {
             hear(report);
-            tabs.tell(report);
+            tabs.report(report);
           },
         );
         window.addEventListener('pagehide', tabs.leave);

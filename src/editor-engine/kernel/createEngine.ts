@@ -8,7 +8,7 @@ import { withPreview, withPreviews } from '../session/previews';
 import { commandTable } from './commandTable';
 import type { Engine, Outcome } from './engine';
 import { createHistory, type Step } from './history';
-import { createKeyedListeners, createListeners } from './listeners';
+import { createKeyedListeners, createListeners } from '../../events/listeners';
 import type { CommandContext, CommandsOf, Plugin } from './plugin';
 import { createProjection } from './projection';
 import { transact } from './transact';

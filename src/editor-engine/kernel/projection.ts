@@ -4,7 +4,7 @@ import type { TrackItem, VideoData } from '../../../contract/videoData';
 import { toItem } from '../document/itemRows';
 import { DETAILS, ITEMS } from '../document/schema';
 import { toVideoData } from '../toVideoData';
-import { createListeners } from './listeners';
+import { createListeners } from '../../events/listeners';
 
 export interface Projection {
   item(id: string): TrackItem | undefined;

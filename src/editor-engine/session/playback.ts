@@ -1,7 +1,7 @@
 /** The playback store: where the video stands and whether it runs. Frames are whole, and within the video. [Y1] */
 import type { Store } from 'tinybase/store';
 import { DEFAULT_FPS } from '../../../contract/limits';
-import { createListeners } from '../kernel/listeners';
+import { createListeners } from '../../events/listeners';
 
 export interface PlaybackValues {
   readonly isPlaying: boolean;

@@ -1,7 +1,7 @@
 /** What a gesture shows before it is committed: windows and details laid over items, in the session only. */
 import type { Row, Store } from 'tinybase/store';
 import type { TrackItem, VideoData } from '../../../contract/videoData';
-import { createListeners } from '../kernel/listeners';
+import { createListeners } from '../../events/listeners';
 
 const PREVIEWS = 'previews';
 

@@ -1,6 +1,6 @@
 /** Which items are selected, in the order in which they were chosen. [E2] */
 import type { Store } from 'tinybase/store';
-import { createKeyedListeners, createListeners } from '../kernel/listeners';
+import { createKeyedListeners, createListeners } from '../../events/listeners';
 
 const SELECTED = 'selected';
 

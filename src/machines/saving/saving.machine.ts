@@ -49,7 +49,7 @@ const savingLayout = savingSetup.createStateConfig({
         target: 'saved',
         actions: [
           { type: 'rememberSaved', params: ({ event }) => event.output },
-          'tellOtherTabs',
+          'notifyOtherTabs',
           'outdateDraft',
         ],
       },
@@ -58,7 +58,7 @@ const savingLayout = savingSetup.createStateConfig({
         target: 'waiting',
         actions: [
           { type: 'rememberSaved', params: ({ event }) => event.output },
-          'tellOtherTabs',
+          'notifyOtherTabs',
           'outdateDraft',
           'beginWaiting',
         ],

@@ -122,7 +122,7 @@ export const savingSetup = setup({
     openDraft: (_, _draft: FoundDraft) => missing('openDraft'),
     openTheirs: (_, _theirs: Theirs) => missing('openTheirs'),
     /** Of the revision that was just saved. */
-    tellOtherTabs: () => missing('tellOtherTabs'),
+    notifyOtherTabs: () => missing('notifyOtherTabs'),
     takeUpDraft: assign((_, draft: FoundDraft) => ({ ...stampOf(draft), sentEdits: draft.savedEdits })),
     countEdit: assign(({ context }, { isRestored }: { isRestored: boolean }) => ({
       edits: context.edits + 1,

@@ -124,7 +124,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'signOut.requested': {
           target: 'signingOut',
           actions: {
-            type: 'tellOtherTabs',
+            type: 'notifyOtherTabs',
             params: ({ context }) => ({ userId: context.session?.userId ?? '' }),
           },
         },

@@ -59,7 +59,7 @@ export const sessionSetup = setup({
     rememberProfile: assign({ profile: (_, profile: User) => profile }),
     /** Provided by the app; the chart itself has nowhere to write, and nobody to tell. */
     logFailure: (_, _failure: { doing: string; error: unknown }) => {},
-    tellOtherTabs: (_, _signedOut: { userId: string }) => {},
+    notifyOtherTabs: (_, _signedOut: { userId: string }) => {},
   },
   delays: {
     untilRefresh: ({ context }) => refreshDelay(context.session?.expiresInMs ?? 0),

@@ -1,4 +1,5 @@
 /** Values that are worked for while somebody observes them; of the rest a few are kept. */
+import { createListeners } from '../../events/listeners';
 
 interface Observable<Value> {
   get(): Value;
@@ -33,7 +34,7 @@ export function createObservableCache<Value>({ mostUnobserved, onDropped }: Sett
   }
 
   function createEntry(key: string, { initial, run }: Work<Value>): Entry<Value> {
-    const listeners = new Set<() => void>();
+    const changes = createListeners();
     let value = initial;
     let isDone = false;
     let working: AbortController | null = null;
@@ -44,7 +45,7 @@ export function createObservableCache<Value>({ mostUnobserved, onDropped }: Sett
       const set = (next: Value) => {
         if (signal.aborted || next === value) return;
         value = next;
-        for (const listener of listeners) listener();
+        changes.notify();
       };
       const isWhole = await run(set, signal);
       if (!signal.aborted) isDone = isWhole;
@@ -52,10 +53,12 @@ export function createObservableCache<Value>({ mostUnobserved, onDropped }: Sett
     const entry: Entry<Value> = {
       get: () => value,
       subscribe(listener) {
-        listeners.add(listener);
-        if (listeners.size === 1 && !isDone) void work(new AbortController());
+        const remove = changes.add(listener);
+        if (changes.count() === 1 && !isDone) void work(new AbortController());
         return () => {
-          if (!listeners.delete(listener) || listeners.size > 0) return;
+          if (changes.count() === 0) return;
+          remove();
+          if (changes.count() > 0) return;
           working?.abort();
           if (entries.get(key) !== entry) return onDropped?.(value);
           entries.delete(key);
@@ -63,7 +66,7 @@ export function createObservableCache<Value>({ mostUnobserved, onDropped }: Sett
           prune();
         };
       },
-      isObserved: () => listeners.size > 0,
+      isObserved: () => changes.count() > 0,
       end: () => working?.abort(),
     };
     return entry;

@@ -25,9 +25,9 @@ test('[A6] another tab hears who has signed out, and the one that tells does not
   const heard: string[] = [];
   here.onSignedOut((userId) => heard.push(`here ${userId}`));
   const stop = there.onSignedOut((userId) => heard.push(`there ${userId}`));
-  here.tellSignedOut('u1');
+  here.notifySignedOut('u1');
   stop();
-  here.tellSignedOut('u2');
+  here.notifySignedOut('u2');
   expect(heard).toEqual(['there u1']);
 });
 

@@ -89,10 +89,10 @@ describe.each([
     a.join();
     const revisions: number[] = [];
     const stop = b.onSaved((revision) => revisions.push(revision));
-    a.tellSaved(4);
+    a.notifySaved(4);
     await settled();
     stop();
-    a.tellSaved(5);
+    a.notifySaved(5);
     await settled();
     expect(revisions).toEqual([4]);
   });

@@ -96,7 +96,7 @@ export const savingFlow =
       actions: {
         openDraft: (_, { videoData, history }) => open(videoData, history as HistoryRecord),
         openTheirs: (_, { videoData }) => open(videoData),
-        tellOtherTabs: ({ context }) => tabs.tellSaved(context.revision),
+        notifyOtherTabs: ({ context }) => tabs.notifySaved(context.revision),
       },
     });
   };

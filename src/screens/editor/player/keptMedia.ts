@@ -1,6 +1,6 @@
 /** The document with the addresses of media that are kept in the browser: those near the playhead, once they are. [K3] */
 import { hasFile, type TrackItem, type VideoData } from '../../../../contract/videoData';
-import { createListeners } from '../../../editor-engine/kernel/listeners';
+import { createListeners } from '../../../events/listeners';
 import type { MediaSources } from '../mediaSources';
 
 /** ms on either side of the playhead whose media are fetched ahead. */

@@ -24,7 +24,7 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
 }
 const scope = globalThis as unknown as WorkerScope;
-const tell = (message: FromWorker, transfer: Transferable[] = []) => scope.postMessage(message, transfer);
+const post = (message: FromWorker, transfer: Transferable[] = []) => scope.postMessage(message, transfer);
 const JPEG = { type: 'image/jpeg', quality: 0.72 } as const;
 
 async function dataAddress(canvas: OffscreenCanvas): Promise<string> {
@@ -99,12 +99,12 @@ const underWay = new Map<number, AbortController>();
 async function answer(asked: ToWorker, signal: AbortSignal): Promise<void> {
   const { id } = asked;
   if (asked.what === 'frames')
-    await readFrames(asked, (atMs, picture) => tell({ id, what: 'frame', atMs, picture }), signal);
+    await readFrames(asked, (atMs, picture) => post({ id, what: 'frame', atMs, picture }), signal);
   if (asked.what === 'picture')
-    tell({ id, what: 'picture', picture: await shrinkPicture(asked.blob, asked.size) });
+    post({ id, what: 'picture', picture: await shrinkPicture(asked.blob, asked.size) });
   if (asked.what === 'peaks') {
     const peaks = await readPeaks(asked.blob, signal);
-    tell({ id, what: 'peaks', peaks }, [peaks.buffer]);
+    post({ id, what: 'peaks', peaks }, [peaks.buffer]);
   }
 }
 
@@ -115,8 +115,8 @@ scope.addEventListener('message', ({ data: asked }) => {
   underWay.set(id, controller);
   answer(asked, controller.signal)
     .then(
-      () => tell({ id, what: 'done' }),
-      (error: unknown) => tell({ id, what: 'failed', message: String(error) }),
+      () => post({ id, what: 'done' }),
+      (error: unknown) => post({ id, what: 'failed', message: String(error) }),
     )
     .finally(() => underWay.delete(id));
 });

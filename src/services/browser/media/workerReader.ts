@@ -3,7 +3,7 @@ import type { MediaReader } from './mediaReader';
 import type { Ask, FromWorker, ToWorker } from './mediaReading';
 
 interface Asked {
-  tell(answer: FromWorker): void;
+  onAnswer(answer: FromWorker): void;
   fail(error: Error): void;
 }
 
@@ -14,7 +14,9 @@ export function createWorkerReader({ newWorker }: { newWorker: () => Worker }): 
 
   function begin(): Worker {
     const begun = newWorker();
-    begun.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => asked.get(data.id)?.tell(data));
+    begun.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
+      asked.get(data.id)?.onAnswer(data),
+    );
     // It did not load, or it broke: whoever waits is told, the next question begins another.
     begun.addEventListener('error', ({ message }) => {
       worker = null;
@@ -40,7 +42,7 @@ export function createWorkerReader({ newWorker }: { newWorker: () => Worker }): 
         settle();
       };
       asked.set(id, {
-        tell: (answer) =>
+        onAnswer: (answer) =>
           answer.what === 'done'
             ? end(resolve)
             : answer.what === 'failed'

@@ -1,7 +1,7 @@
 /** Tells the other tabs of this browser that somebody has signed out, and hears it from them. */
 
 export interface OtherTabs {
-  tellSignedOut(userId: string): void;
+  notifySignedOut(userId: string): void;
   /** Returns how to stop listening. */
   onSignedOut(hear: (userId: string) => void): () => void;
 }
@@ -14,7 +14,7 @@ export function openOtherTabs({
   const channel = new BroadcastChannel('reelwright:signed-out');
   const otherTabs: OtherTabs = {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone.
-    tellSignedOut: (userId) => channel.postMessage(userId),
+    notifySignedOut: (userId) => channel.postMessage(userId),
     onSignedOut(hear) {
       const onMessage = ({ data }: MessageEvent<unknown>) =>
         typeof data === 'string' ? hear(data) : undefined;

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { revisionSchema } from '../../../../contract/project';
+import { createListeners } from '../../../events/listeners';
 import { openTabChannel } from './tabChannel';
 
 const messageSchema = z.discriminatedUnion('type', [
@@ -17,12 +18,12 @@ export interface ProjectTabs {
   claim(writer: string): Promise<'claimed' | 'held' | 'unknown'>;
   /** Says that this tab is there, and hears of the first other one and the last. Returns how to leave. */
   join(writer: string, hear: { onOpened: () => void; onClosed: () => void }): () => void;
-  tellSaved(revision: number): void;
+  notifySaved(revision: number): void;
   /** Returns how to stop listening. */
   onSaved(hear: (revision: number) => void): () => void;
 }
 
-interface World {
+interface Options {
   readonly projectId: string;
   /** Undefined on plain http. */
   readonly locks: LockManager | undefined;
@@ -32,7 +33,7 @@ interface World {
 /** A page that is being left still holds its lock for a moment. */
 const LEAVING_MS = 500;
 
-export function openProjectTabs({ projectId, locks, window }: World): ProjectTabs {
+export function openProjectTabs({ projectId, locks, window }: Options): ProjectTabs {
   const name = `reelwright:project:${projectId}`;
   const lockOf = (writer: string) => `${name}:${writer}`;
   const releases = new Map<string, () => void>();
@@ -42,18 +43,18 @@ export function openProjectTabs({ projectId, locks, window }: World): ProjectTab
       granted();
     });
 
-  const listeners = new Set<(message: Message) => void>();
+  const messages = createListeners<Message>();
   let channel: ReturnType<typeof openTabChannel<Message>> | null = null;
   const listen = (hear: (message: Message) => void) => {
     channel ??= openTabChannel<Message>(name, (heard) => {
       // A tab may still run another version of this program.
       const message = messageSchema.safeParse(heard).data;
-      if (message) listeners.forEach((tell) => tell(message));
+      if (message) messages.notify(message);
     });
-    listeners.add(hear);
+    const remove = messages.add(hear);
     return () => {
-      listeners.delete(hear);
-      if (listeners.size > 0) return;
+      remove();
+      if (messages.count() > 0) return;
       channel?.close();
       channel = null;
     };
@@ -106,7 +107,7 @@ export function openProjectTabs({ projectId, locks, window }: World): ProjectTab
       };
     },
 
-    tellSaved: (revision) => channel?.say({ type: 'saved', revision }),
+    notifySaved: (revision) => channel?.say({ type: 'saved', revision }),
     onSaved: (hear) => listen((message) => (message.type === 'saved' ? hear(message.revision) : undefined)),
   };
 }

@@ -1,19 +1,18 @@
-/** Files that the preview could not show: each is told of once, however many frames ask for it. */
-let told: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+/** Files that the preview could not show: each is reported once, however many frames ask for it. */
+import { createListeners } from '../../../events/listeners';
 
-export function tellBroken(src: string, cause: unknown): void {
-  if (told.has(src)) return;
-  told = new Set([...told, src]);
+let reported: ReadonlySet<string> = new Set();
+const changes = createListeners();
+
+export function reportBroken(src: string, cause: unknown): void {
+  if (reported.has(src)) return;
+  reported = new Set([...reported, src]);
   console.warn(`Cannot show ${src}`, cause);
-  for (const listener of [...listeners]) listener();
+  changes.notify();
 }
 
 /** For who shows the preview: the same set until another file broke. */
 export const brokenMedia = {
-  get: () => told,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  get: () => reported,
+  subscribe: changes.add,
 };

@@ -1,7 +1,7 @@
 /** Whether a file could not be shown. Only a preview goes on without it: a render was promised whole files. */
 import { useState } from 'react';
 import { useRemotionEnvironment } from 'remotion';
-import { tellBroken } from './brokenMedia';
+import { reportBroken } from './brokenMedia';
 
 interface Broken {
   readonly isBroken: boolean;
@@ -14,7 +14,7 @@ export function useBroken(src: string): Broken {
   const [broken, setBroken] = useState<string>();
   const { isRendering } = useRemotionEnvironment();
   const onBroken = (cause: unknown) => {
-    tellBroken(src, cause);
+    reportBroken(src, cause);
     setBroken(src);
   };
   return { isBroken: broken === src, onBroken: isRendering ? undefined : onBroken };

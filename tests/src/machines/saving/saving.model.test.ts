@@ -21,7 +21,7 @@ const machine = savingMachine.provide({
     draft: draftMachine.provide({ actors: { keepDraft: fromPromise(async () => {}) } }),
     otherTabs: otherTabsMachine.provide({ actors: { watchOtherTabs: silent as never } }),
   },
-  actions: { openDraft: () => {}, openTheirs: () => {}, tellOtherTabs: () => {} },
+  actions: { openDraft: () => {}, openTheirs: () => {}, notifyOtherTabs: () => {} },
 });
 const input = { now: () => 0, projectId: 'p1', revision: 3, writer: 'w1' };
 const draft = (over: Partial<FoundDraft> = {}): FoundDraft => ({

@@ -76,7 +76,7 @@ beforeEach(() => {
     },
     actions: {
       logFailure: (_, { doing }) => void logged.push(doing),
-      tellOtherTabs: (_, { userId }) => void told.push(userId),
+      notifyOtherTabs: (_, { userId }) => void told.push(userId),
     },
   });
   actor = createActor(machine).start();

@@ -1,6 +1,6 @@
 /** Which cell of the timeline the Tab key comes to: one at a time, and only the two concerned are drawn anew. */
 import type { EditorEngine } from '../../../../editor-engine/createEditorEngine';
-import { createListeners } from '../../../../editor-engine/kernel/listeners';
+import { createListeners } from '../../../../events/listeners';
 import { lanesOf } from '../../../../editor-engine/selectors/lanes.selectors';
 
 export interface Roving {

@@ -1,5 +1,5 @@
 /** What of the timeline is seen. The exact place changes with each px; what is drawn changes by half a screen. */
-import { createListeners } from '../../../../editor-engine/kernel/listeners';
+import { createListeners } from '../../../../events/listeners';
 import { pxPerMsOf } from '../../../../editor-engine/timeline/scale';
 
 export interface Span {

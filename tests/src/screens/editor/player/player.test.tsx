@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PlayerPane } from '../../../../../src/screens/editor/player/PlayerPane';
-import { tellBroken } from '../../../../../src/templates/paint/media/brokenMedia';
+import { reportBroken } from '../../../../../src/templates/paint/media/brokenMedia';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { inEditor } from '../../../../support/editorWorld';
 import { openPlayer } from '../../../../support/playerWorld';
@@ -74,7 +74,7 @@ test('[T1] an unknown template is named, and the rest of the controls goes on', 
 test('a medium that could not be loaded is named, and there is a way to it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user, playback, selection } = await open();
-  act(() => tellBroken(items.third.details.src, new Error('404')));
+  act(() => reportBroken(items.third.details.src, new Error('404')));
   expect(screen.getByRole('status').textContent).toContain('“Picture 2” could not be loaded.');
   await user.click(screen.getByRole('button', { name: 'Go to it' }));
   expect([playback.get().currentFrame, selection.get()]).toEqual([210, [items.third.id]]);

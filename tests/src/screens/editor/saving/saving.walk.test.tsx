@@ -25,7 +25,7 @@ const machine = savingMachine.provide({
     draft: draftMachine.provide({ actors: { keepDraft: fromPromise(async () => {}) } }),
     otherTabs: otherTabsMachine.provide({ actors: { watchOtherTabs: silent as never } }),
   },
-  actions: { openDraft: () => {}, openTheirs: () => {}, tellOtherTabs: () => {} },
+  actions: { openDraft: () => {}, openTheirs: () => {}, notifyOtherTabs: () => {} },
 });
 const videoData = mug('draft').output.video_data;
 const draft: FoundDraft = { writer: 'w0', revision: 3, edits: 2, savedEdits: 1, videoData, history: null };

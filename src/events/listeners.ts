@@ -1,8 +1,9 @@
-/** Lists of who wants to be notified. */
+/** The one kind of listener set: whoever publishes something keeps its listeners in one of these. */
 
 export interface Listeners<Event = void> {
   add(listener: (event: Event) => void): () => void;
   notify(event: Event): void;
+  count(): number;
 }
 
 export function createListeners<Event = void>(): Listeners<Event> {
@@ -17,6 +18,7 @@ export function createListeners<Event = void>(): Listeners<Event> {
     notify(event) {
       for (const listener of [...listeners]) listener(event);
     },
+    count: () => listeners.size,
   };
 }
 
@@ -26,24 +28,19 @@ export interface KeyedListeners {
 }
 
 export function createKeyedListeners(): KeyedListeners {
-  const byKey = new Map<string, { listeners: Listeners; count: number }>();
+  const byKey = new Map<string, Listeners>();
   return {
     add(key, listener) {
-      const entry = byKey.get(key) ?? { listeners: createListeners(), count: 0 };
-      byKey.set(key, entry);
-      entry.count += 1;
-      const remove = entry.listeners.add(listener);
-      let isThere = true;
+      const listeners = byKey.get(key) ?? createListeners();
+      byKey.set(key, listeners);
+      const remove = listeners.add(listener);
       return () => {
-        if (!isThere) return;
-        isThere = false;
         remove();
-        entry.count -= 1;
-        if (entry.count === 0 && byKey.get(key) === entry) byKey.delete(key);
+        if (listeners.count() === 0 && byKey.get(key) === listeners) byKey.delete(key);
       };
     },
     notify(keys) {
-      for (const key of keys) byKey.get(key)?.listeners.notify();
+      for (const key of keys) byKey.get(key)?.notify();
     },
   };
 }
