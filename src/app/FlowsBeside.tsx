@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { flowsPanelMachine } from '../machines/flows/flowsPanel.machine';
 import { FlowsDrawer } from '../screens/flows/FlowsDrawer';
 import { useApp } from './app';
-import { flowsOf } from './flows/flows.flow';
+import { flowsOf } from './implementations/flows.implementations';
 
 /** The live charts in a drawer, beside every page. They are not among the actors that they show. */
 export default function FlowsBeside() {

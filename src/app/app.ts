@@ -29,7 +29,7 @@ export function useApp(): App {
 }
 
 /** A chart with its holes filled, made once for the life of the page that runs it. */
-export function useFlow<Machine>(provide: (app: App) => Machine): Machine {
+export function useProvided<Machine>(provide: (app: App) => Machine): Machine {
   const app = useApp();
   return useState(() => provide(app))[0];
 }

@@ -15,7 +15,7 @@ interface Upload {
   readonly file: File;
   readonly onSent: (sent: number) => void;
 }
-interface World {
+interface Options {
   readonly call: Call;
   readonly kept: UploadedMediaList;
   readonly reader: MediaReader;
@@ -41,7 +41,7 @@ const asMedia = ({ id, name, preview }: Pick<UploadedMedia, 'id' | 'name' | 'pre
   backdropSrc: own.backdrop_url,
 });
 
-export function createLibraryService({ call, kept, reader, userId, newId, logFailure }: World) {
+export function createLibraryService({ call, kept, reader, userId, newId, logFailure }: Options) {
   async function previewOf(file: File, { kind, duration_ms }: OwnMedia, signal: AbortSignal) {
     if (kind === 'image') return null;
     let preview: string | null = null;

@@ -2,7 +2,7 @@
 import { checkLink } from '../../contract/generate.routes';
 import type { Call } from './http';
 
-interface World {
+interface Options {
   call: Call;
   fetch: typeof globalThis.fetch;
   /** The address that the app was loaded from. */
@@ -16,7 +16,7 @@ export interface LinksService {
   keepAnswering<Entry>(entries: readonly Entry[], signal?: AbortSignal): Promise<Entry[]>;
 }
 
-export function createLinksService({ call, fetch, origin, needsNoCheck }: World): LinksService {
+export function createLinksService({ call, fetch, origin, needsNoCheck }: Options): LinksService {
   const checkOwn = async (url: string, signal?: AbortSignal) =>
     (await fetch(url, { method: 'HEAD', ...(signal && { signal }) })).ok;
 

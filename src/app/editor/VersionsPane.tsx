@@ -1,13 +1,13 @@
 /** The versions, looked at for as long as their dialog is open. */
 import { VersionsPanel } from '../../screens/editor/saving/VersionsPanel';
 import { useEditor } from '../../screens/editor/EditorContext';
-import { useFlowActor } from '../useFlowActor';
+import { useProvidedActor } from '../useProvidedActor';
 import { versionsFlow } from './flows/versions.flow';
 
 export function VersionsPane() {
   const { engine, projectId, dialog } = useEditor();
   const close = () => dialog.send({ type: 'dialog.closed' });
-  const actor = useFlowActor(versionsFlow(engine), { input: { now: Date.now, projectId } }, (snapshot) =>
+  const actor = useProvidedActor(versionsFlow(engine), { input: { now: Date.now, projectId } }, (snapshot) =>
     snapshot.matches('restored') ? close() : undefined,
   );
   return <VersionsPanel actor={actor} onClose={close} />;

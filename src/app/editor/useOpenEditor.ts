@@ -8,7 +8,7 @@ import { createPaneSizes } from '../../services/browser/stored/paneSizes';
 import { randomId } from '../../services/browser/randomId';
 import { projectMessages } from '../../locales/en/project';
 import { useApp } from '../app';
-import { useFlowActor } from '../useFlowActor';
+import { useProvidedActor } from '../useProvidedActor';
 import { createAnnouncer } from './announcer';
 import { createCommands } from './commands/createCommands';
 import { createDropTarget } from './createDropTarget';
@@ -34,8 +34,8 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const [media] = useState(() => openMedia(window));
   useEffect(() => media.close, [media]);
 
-  const playback = useFlowActor(() => playbackFlow(engine));
-  const saving = useFlowActor(savingFlow(engine, project.id), {
+  const playback = useProvidedActor(() => playbackFlow(engine));
+  const saving = useProvidedActor(savingFlow(engine, project.id), {
     input: {
       projectId: project.id,
       revision: project.revision,
@@ -43,14 +43,16 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
       now: Date.now,
     },
   });
-  const gesture = useFlowActor(() => gestureFlow({ engine, playback, announce, window }));
-  const canvas = useFlowActor(() => canvasFlow({ engine, window, announce, stage }));
-  const captionEdit = useFlowActor(({ call }) => captionEditFlow({ engine, call, window, title, announce }));
-  const library = useFlowActor(() => libraryFlow({ app, engine, reader: media.reader, commands }));
-  const brand = useFlowActor(() => editorBrandFlow({ app, engine, commands }), { input: { choice: {} } });
-  const renderStart = useFlowActor(renderStartFlow(saving), { input: { projectId: project.id } });
-  const panel = useFlowActor(() => openPanelMachine);
-  const tab = useFlowActor(() => openTabFlow(engine));
+  const gesture = useProvidedActor(() => gestureFlow({ engine, playback, announce, window }));
+  const canvas = useProvidedActor(() => canvasFlow({ engine, window, announce, stage }));
+  const captionEdit = useProvidedActor(({ call }) =>
+    captionEditFlow({ engine, call, window, title, announce }),
+  );
+  const library = useProvidedActor(() => libraryFlow({ app, engine, reader: media.reader, commands }));
+  const brand = useProvidedActor(() => editorBrandFlow({ app, engine, commands }), { input: { choice: {} } });
+  const renderStart = useProvidedActor(renderStartFlow(saving), { input: { projectId: project.id } });
+  const panel = useProvidedActor(() => openPanelMachine);
+  const tab = useProvidedActor(() => openTabFlow(engine));
   const [paneSizes] = useState(() => createPaneSizes(window.localStorage));
   // Every part of it lives as long as the page, so it is put together once.
   const [parts] = useState((): Omit<Editor, 'dialog'> => ({
@@ -77,6 +79,6 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     announce,
     announced,
   }));
-  const dialog = useFlowActor(() => openDialogFlow(parts, window));
+  const dialog = useProvidedActor(() => openDialogFlow(parts, window));
   return useMemo(() => ({ ...parts, dialog }), [parts, dialog]);
 }

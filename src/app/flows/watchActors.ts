@@ -5,7 +5,7 @@ import { payloadSummary } from '../../machines/flows/payloadSummary';
 import { readableEvent } from '../../machines/flows/readableEvent';
 import type { LivingActors } from '../livingActors';
 
-interface World {
+interface Options {
   readonly actors: LivingActors;
   readonly now: () => number;
   readonly newId: () => string;
@@ -23,7 +23,10 @@ export function innermostStates(value: StateValue, path = ''): string[] {
 const isOfChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && 'value' in snapshot;
 
-export function watchActors({ actors, now, newId }: World, report: (report: FlowReport) => void): () => void {
+export function watchActors(
+  { actors, now, newId }: Options,
+  report: (report: FlowReport) => void,
+): () => void {
   const known = new Map<AnyActorRef, RunningFlow>();
 
   function see(actor: AnyActorRef, snapshot: unknown): RunningFlow | null {

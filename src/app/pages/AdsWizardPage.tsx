@@ -3,20 +3,20 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { BrandChoice } from '../../screens/brandUse/BrandChoice';
 import { AdsWizardScreen } from '../../screens/adsWizard/AdsWizardScreen';
 import { VideoPrice } from '../../screens/wizard/VideoPrice';
-import { useApp, useFlow } from '../app';
-import { adsDrafts, adsWizardFlow } from '../flows/adsWizard.flow';
-import { brandChoice, brandUseFlow } from '../flows/brandUse.flow';
-import { audioPreviewFlow } from '../flows/audioPreview.flow';
-import { useFlowActor } from '../useFlowActor';
+import { useApp, useProvided } from '../app';
+import { adsDrafts, provideAdsWizard } from '../implementations/adsWizard.implementations';
+import { brandChoice, provideBrandUse } from '../implementations/brandUse.implementations';
+import { provideAudioPreview } from '../implementations/audioPreview.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 /** /urltoads */
 export default function AdsWizardPage() {
-  const drafts = useFlow(adsDrafts);
-  const preview = useFlowActor(audioPreviewFlow);
-  const brand = useFlowActor(brandUseFlow, { input: { choice: useFlow(brandChoice) } });
+  const drafts = useProvided(adsDrafts);
+  const preview = useProvidedActor(provideAudioPreview);
+  const brand = useProvidedActor(provideBrandUse, { input: { choice: useProvided(brandChoice) } });
   const [search] = useSearchParams();
   const input = { draft: drafts.read(), voiceName: search.get('voice') };
-  const actor = useFlowActor(adsWizardFlow, { input }, drafts.follow);
+  const actor = useProvidedActor(provideAdsWizard, { input }, drafts.follow);
   const { session } = useApp();
   const jobId = useSelector(actor, ({ context }) => context.jobId);
   return jobId ? (

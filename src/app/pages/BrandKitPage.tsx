@@ -1,9 +1,9 @@
 import { BrandKitScreen } from '../../screens/brandKit/BrandKitScreen';
-import { useFlow } from '../app';
-import { openBrandKit } from '../flows/brandKit.flow';
-import { fontPreviewFlow } from '../flows/fontPreview.flow';
+import { useProvided } from '../app';
+import { openBrandKit } from '../implementations/brandKit.implementations';
+import { provideFontPreview } from '../implementations/fontPreview.implementations';
 
 /** /brand-kit */
 export default function BrandKitPage() {
-  return <BrandKitScreen actor={useFlow(openBrandKit)} fontPreview={useFlow(fontPreviewFlow)} />;
+  return <BrandKitScreen actor={useProvided(openBrandKit)} fontPreview={useProvided(provideFontPreview)} />;
 }

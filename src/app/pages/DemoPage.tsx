@@ -1,8 +1,8 @@
 import { DemoScreen } from '../../screens/demo/DemoScreen';
-import { educationalDemoFlow } from '../flows/educationalDemo.flow';
-import { useFlowActor } from '../useFlowActor';
+import { provideEducationalDemo } from '../implementations/educationalDemo.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 /** /project/educational */
 export default function DemoPage() {
-  return <DemoScreen actor={useFlowActor(educationalDemoFlow)} />;
+  return <DemoScreen actor={useProvidedActor(provideEducationalDemo)} />;
 }

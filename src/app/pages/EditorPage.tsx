@@ -5,12 +5,12 @@ import { createEditorEngine } from '../../editor-engine/createEditorEngine';
 import { EditorScreen } from '../../screens/editor/EditorScreen';
 import { randomId } from '../../services/browser/randomId';
 import { OpenEditor } from '../editor/OpenEditor';
-import { editorFlow } from '../flows/editor.flow';
-import { useFlowActor } from '../useFlowActor';
+import { provideEditor } from '../implementations/editor.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 function EditorOf({ projectId }: { projectId: string }) {
   const [engine] = useState(() => createEditorEngine({ newId: (prefix) => `${prefix}_${randomId()}` }));
-  const actor = useFlowActor(editorFlow(engine), { input: { projectId } });
+  const actor = useProvidedActor(provideEditor(engine), { input: { projectId } });
   const project = useSelector(actor, ({ context }) => context.project);
   return (
     <EditorScreen

@@ -3,20 +3,20 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { BrandChoice } from '../../screens/brandUse/BrandChoice';
 import { ExplainerWizardScreen } from '../../screens/explainerWizard/ExplainerWizardScreen';
 import { VideoPrice } from '../../screens/wizard/VideoPrice';
-import { useApp, useFlow } from '../app';
-import { brandChoice, brandUseFlow } from '../flows/brandUse.flow';
-import { audioPreviewFlow } from '../flows/audioPreview.flow';
-import { explainerDrafts, explainerWizardFlow } from '../flows/explainerWizard.flow';
-import { useFlowActor } from '../useFlowActor';
+import { useApp, useProvided } from '../app';
+import { brandChoice, provideBrandUse } from '../implementations/brandUse.implementations';
+import { provideAudioPreview } from '../implementations/audioPreview.implementations';
+import { explainerDrafts, provideExplainerWizard } from '../implementations/explainerWizard.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 /** /explainers */
 export default function ExplainerWizardPage() {
-  const drafts = useFlow(explainerDrafts);
-  const preview = useFlowActor(audioPreviewFlow);
-  const brand = useFlowActor(brandUseFlow, { input: { choice: useFlow(brandChoice) } });
+  const drafts = useProvided(explainerDrafts);
+  const preview = useProvidedActor(provideAudioPreview);
+  const brand = useProvidedActor(provideBrandUse, { input: { choice: useProvided(brandChoice) } });
   const [search] = useSearchParams();
   const input = { draft: drafts.read(), voiceName: search.get('voice') };
-  const actor = useFlowActor(explainerWizardFlow, { input }, drafts.follow);
+  const actor = useProvidedActor(provideExplainerWizard, { input }, drafts.follow);
   const { session } = useApp();
   const jobId = useSelector(actor, ({ context }) => context.jobId);
   return jobId ? (

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { flowsPanelMachine } from '../../machines/flows/flowsPanel.machine';
 import { FlowsScreen } from '../../screens/flows/FlowsScreen';
 import { useApp } from '../app';
-import { flowsOf } from '../flows/flows.flow';
+import { flowsOf } from '../implementations/flows.implementations';
 
 /** /flows */
 export default function FlowsPage() {

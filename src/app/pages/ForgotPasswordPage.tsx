@@ -1,8 +1,8 @@
 import { ForgotPasswordScreen } from '../../screens/auth/ForgotPasswordScreen';
-import { forgotPasswordFlow } from '../flows/forgotPassword.flow';
-import { useFlowActor } from '../useFlowActor';
+import { provideForgotPassword } from '../implementations/forgotPassword.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 /** /auth/forgot-password */
 export default function ForgotPasswordPage() {
-  return <ForgotPasswordScreen actor={useFlowActor(forgotPasswordFlow)} />;
+  return <ForgotPasswordScreen actor={useProvidedActor(provideForgotPassword)} />;
 }

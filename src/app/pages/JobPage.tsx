@@ -4,12 +4,12 @@ import type { Job } from '../../../contract/job';
 import { JobStatusScreen } from '../../screens/jobStatus/JobStatusScreen';
 import { StylesScreen } from '../../screens/styles/StylesScreen';
 import { stylesMessages } from '../../locales/en/styles';
-import { jobStatusFlow } from '../flows/jobStatus.flow';
-import { styleSelectionFlow } from '../flows/styleSelection.flow';
-import { useFlowActor } from '../useFlowActor';
+import { provideJobStatus } from '../implementations/jobStatus.implementations';
+import { provideStyleSelection } from '../implementations/styleSelection.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 function StylesOf({ job }: { job: Job }) {
-  const actor = useFlowActor(styleSelectionFlow, { input: { job } });
+  const actor = useProvidedActor(provideStyleSelection, { input: { job } });
   const projectId = useSelector(actor, ({ context }) => context.projectId);
   const leadsTo = useSelector(actor, (snapshot) =>
     snapshot.matches('editing') ? '/editor' : snapshot.matches('rendering') ? '' : null,
@@ -22,7 +22,7 @@ function StylesOf({ job }: { job: Job }) {
 }
 
 function JobOf({ jobId }: { jobId: string }) {
-  const actor = useFlowActor(jobStatusFlow, { input: { jobId } });
+  const actor = useProvidedActor(provideJobStatus, { input: { jobId } });
   const finished = useSelector(actor, (snapshot) => (snapshot.matches('done') ? snapshot.context.job : null));
   const newJobId = useSelector(actor, ({ context }) => context.newJobId);
   if (newJobId) return <Navigate replace to={`/jobs/${newJobId}`} />;

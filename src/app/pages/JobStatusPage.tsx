@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Navigate, useParams } from 'react-router-dom';
 import { JobStatusScreen } from '../../screens/jobStatus/JobStatusScreen';
-import { jobStatusFlow } from '../flows/jobStatus.flow';
-import { useFlowActor } from '../useFlowActor';
+import { provideJobStatus } from '../implementations/jobStatus.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 function JobStatusOf({ jobId }: { jobId: string }) {
-  const actor = useFlowActor(jobStatusFlow, { input: { jobId } });
+  const actor = useProvidedActor(provideJobStatus, { input: { jobId } });
   const newJobId = useSelector(actor, ({ context }) => context.newJobId);
   const projectId = useSelector(actor, (snapshot) =>
     snapshot.matches('done') ? snapshot.context.projectId : null,

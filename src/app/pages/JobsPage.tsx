@@ -5,8 +5,8 @@ import { readJobsView, writeJobsView, type JobsView } from '../../../contract/jo
 import { JobsScreen } from '../../screens/jobs/JobsScreen';
 import type { JobsProps } from '../../screens/jobs/jobsActor';
 import { useApp } from '../app';
-import { jobsFlow } from '../flows/jobs.flow';
-import { useFlowActor } from '../useFlowActor';
+import { provideJobs } from '../implementations/jobs.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 const pageOf = { urltoads: '/urltoads/videos', text_to_videos: '/jobs' } as const;
 const addressOf = (view: JobsView) => String(writeJobsView(view));
@@ -30,7 +30,7 @@ function useAddress(actor: JobsProps['actor']) {
 /** /jobs */
 export default function JobsPage() {
   const [search] = useSearchParams();
-  const actor = useFlowActor(jobsFlow, { input: { now: Date.now, view: readJobsView(search) } });
+  const actor = useProvidedActor(provideJobs, { input: { now: Date.now, view: readJobsView(search) } });
   const { newJobId, retried } = useSelector(actor, ({ context }) => context);
   useAddress(actor);
   return newJobId && retried ? (

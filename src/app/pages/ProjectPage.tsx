@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { ProjectScreen } from '../../screens/project/ProjectScreen';
-import { projectResultFlow } from '../flows/projectResult.flow';
-import { textCopyFlow } from '../flows/textCopy.flow';
-import { useFlowActor } from '../useFlowActor';
+import { provideProjectResult } from '../implementations/projectResult.implementations';
+import { provideTextCopy } from '../implementations/textCopy.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 function ProjectOf({ projectId }: { projectId: string }) {
-  const actor = useFlowActor(projectResultFlow, { input: { projectId } });
-  return <ProjectScreen actor={actor} creditsCopy={useFlowActor(textCopyFlow)} />;
+  const actor = useProvidedActor(provideProjectResult, { input: { projectId } });
+  return <ProjectScreen actor={actor} creditsCopy={useProvidedActor(provideTextCopy)} />;
 }
 
 /** /project/:projectId */

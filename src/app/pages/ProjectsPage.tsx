@@ -1,11 +1,11 @@
 import { ProjectsScreen } from '../../screens/projects/ProjectsScreen';
 import { useApp } from '../app';
-import { projectDeletionsOf } from '../flows/projectDeletions.flow';
-import { projectsFlow } from '../flows/projects.flow';
-import { useFlowActor } from '../useFlowActor';
+import { projectDeletionsOf } from '../implementations/projectDeletions.implementations';
+import { provideProjects } from '../implementations/projects.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 /** / */
 export default function ProjectsPage() {
-  const actor = useFlowActor(projectsFlow, { input: { now: Date.now } });
+  const actor = useProvidedActor(provideProjects, { input: { now: Date.now } });
   return <ProjectsScreen actor={actor} deletions={projectDeletionsOf(useApp())} />;
 }

@@ -5,14 +5,14 @@ import { AuthLayout } from '../../screens/auth/AuthLayout';
 import { ResetPasswordScreen } from '../../screens/auth/ResetPasswordScreen';
 import { addressHoldsRefusal } from '../addressHoldsSession';
 import { useApp } from '../app';
-import { resetPasswordFlow } from '../flows/resetPassword.flow';
+import { provideResetPassword } from '../implementations/resetPassword.implementations';
 import { Loading } from '../SessionGate';
-import { useFlowActor } from '../useFlowActor';
+import { useProvidedActor } from '../useProvidedActor';
 
 function ResetPassword({ email }: { email: string | null }) {
   const { location } = useApp().window;
   const link: ResetLink = email === null || addressHoldsRefusal(location) ? 'refused' : 'opened';
-  const actor = useFlowActor(resetPasswordFlow, { input: { link } });
+  const actor = useProvidedActor(provideResetPassword, { input: { link } });
   const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'));
   return isDone ? <Navigate to="/" replace /> : <ResetPasswordScreen actor={actor} email={email} />;
 }

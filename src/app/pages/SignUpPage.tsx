@@ -1,8 +1,8 @@
 import { SignUpScreen } from '../../screens/auth/SignUpScreen';
-import { signUpFlow } from '../flows/signUp.flow';
-import { useFlowActor } from '../useFlowActor';
+import { provideSignUp } from '../implementations/signUp.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 /** /auth/sign-up */
 export default function SignUpPage() {
-  return <SignUpScreen actor={useFlowActor(signUpFlow)} />;
+  return <SignUpScreen actor={useProvidedActor(provideSignUp)} />;
 }

@@ -1,8 +1,8 @@
 import { VideosScreen } from '../../screens/videos/VideosScreen';
-import { myVideosFlow } from '../flows/myVideos.flow';
-import { useFlowActor } from '../useFlowActor';
+import { provideMyVideos } from '../implementations/myVideos.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 /** /videos */
 export default function VideosPage() {
-  return <VideosScreen actor={useFlowActor(myVideosFlow, { input: { now: Date.now } })} />;
+  return <VideosScreen actor={useProvidedActor(provideMyVideos, { input: { now: Date.now } })} />;
 }

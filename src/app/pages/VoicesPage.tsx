@@ -1,9 +1,11 @@
 import { VoicesScreen } from '../../screens/voices/VoicesScreen';
-import { audioPreviewFlow } from '../flows/audioPreview.flow';
-import { voicesFlow } from '../flows/voices.flow';
-import { useFlowActor } from '../useFlowActor';
+import { provideAudioPreview } from '../implementations/audioPreview.implementations';
+import { provideVoices } from '../implementations/voices.implementations';
+import { useProvidedActor } from '../useProvidedActor';
 
 /** /voices */
 export default function VoicesPage() {
-  return <VoicesScreen actor={useFlowActor(voicesFlow)} preview={useFlowActor(audioPreviewFlow)} />;
+  return (
+    <VoicesScreen actor={useProvidedActor(provideVoices)} preview={useProvidedActor(provideAudioPreview)} />
+  );
 }

@@ -41,7 +41,7 @@ export function LinkStep({ actor }: StepProps) {
         </div>
       </div>
       <p className={css.or}>{link.or}</p>
-      <Button look="secondary" onClick={() => actor.send({ type: 'manualUpload.chosen' })}>
+      <Button variant="secondary" onClick={() => actor.send({ type: 'manualUpload.chosen' })}>
         <ImageUp size={18} aria-hidden />
         {link.manual}
       </Button>

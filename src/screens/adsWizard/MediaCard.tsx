@@ -53,7 +53,7 @@ export function MediaCard({ actor }: StepProps) {
       ) : null}
       <div className={css.foot}>
         <span className={css.count}>{product.mediaCount(all.length)}</span>
-        <Button look="secondary" size="small" onClick={open}>
+        <Button variant="secondary" size="small" onClick={open}>
           <ImagePlus size={16} aria-hidden />
           {all.length === 0 ? product.addMedia : product.editMedia}
         </Button>

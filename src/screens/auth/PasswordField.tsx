@@ -20,7 +20,7 @@ export const PasswordField = ({ label, name }: { label: string; name: string }) 
     <PasswordInput.Control className={css.control}>
       <PasswordInput.Input className={`${input} ${css.room}`} />
       <PasswordInput.VisibilityTrigger
-        className={`${button({ look: 'quiet', size: 'icon' })} ${css.eye}`}
+        className={`${button({ variant: 'quiet', size: 'icon' })} ${css.eye}`}
         tabIndex={0}
       >
         <PasswordInput.Indicator fallback={<Eye size={18} aria-hidden />}>

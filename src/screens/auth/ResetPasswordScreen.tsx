@@ -30,7 +30,7 @@ const WaysOn = ({ actor, email }: Props) =>
       <Button size="large" wide onClick={() => actor.send({ type: 'ownAccount.chosen' })}>
         <span className={css.cut}>{text.ownAccount(email)}</span>
       </Button>
-      <Link to="/" className={button({ look: 'quiet', wide: true })}>
+      <Link to="/" className={button({ variant: 'quiet', wide: true })}>
         {text.home}
       </Link>
     </>

@@ -33,7 +33,7 @@ export function AssetTile(props: Props) {
           {asset.name}
         </span>
         <Button
-          look="quiet"
+          variant="quiet"
           size="icon"
           aria-label={isLeaving ? brandKitMessages.removing(asset.name) : brandKitMessages.remove(asset.name)}
           disabled={isLeaving}

@@ -32,7 +32,7 @@ const views = {
   refused: ({ actor }) => (
     <Alert>
       <p>{brandKitMessages.errors.load}</p>
-      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+      <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
         {brandKitMessages.retry}
       </Button>
     </Alert>

@@ -18,7 +18,7 @@ export function SectionProgress({ actor, assetType }: Props) {
         {brandKitMessages.uploading(filesDone, filesTotal)}
         <ProgressBar label={brandKitMessages.progress} fraction={filesDone / filesTotal} />
       </div>
-      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'upload.cancelled' })}>
+      <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'upload.cancelled' })}>
         {brandKitMessages.cancel}
       </Button>
     </div>
@@ -57,7 +57,7 @@ export function SectionFailures({ actor, assetType }: Props) {
       <div className={css.ways}>
         {failures.some(({ fits }) => fits) ? (
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             onClick={() => actor.send({ type: 'failures.retried', assetType })}
           >
@@ -65,7 +65,7 @@ export function SectionFailures({ actor, assetType }: Props) {
           </Button>
         ) : null}
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           onClick={() => actor.send({ type: 'failures.dismissed', assetType })}
         >

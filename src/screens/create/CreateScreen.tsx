@@ -27,7 +27,7 @@ const kinds = [
 export const CreateScreen = () => (
   <div className={css.frame}>
     <header className={css.top}>
-      <Link to="/" className={`${css.back} ${button({ look: 'quiet' })}`}>
+      <Link to="/" className={`${css.back} ${button({ variant: 'quiet' })}`}>
         <ArrowLeft size={18} aria-hidden />
         {createMessages.back}
       </Link>

@@ -39,7 +39,7 @@ const views = {
   unavailable: ({ actor }) => (
     <Alert title={text.alertTitle}>
       <p>{text.failed}</p>
-      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+      <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
         {text.retry}
       </Button>
     </Alert>

@@ -34,7 +34,7 @@ export function EditorScreen({ actor, open }: EditorProps & { open: ReactNode })
   return (
     <main className={page}>
       <div>
-        <Link to="/" className={button({ look: 'quiet', size: 'small', flush: true })}>
+        <Link to="/" className={button({ variant: 'quiet', size: 'small', flush: true })}>
           <ArrowLeft size={16} aria-hidden />
           {text.back}
         </Link>
@@ -62,7 +62,7 @@ const views = {
 const Refused = ({ actor, title, children }: EditorProps & { title: string; children: ReactNode }) => (
   <Alert title={title} titleIs="h1">
     <p>{children}</p>
-    <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+    <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
       {text.retry}
     </Button>
   </Alert>

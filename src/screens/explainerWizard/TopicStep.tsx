@@ -35,7 +35,7 @@ export function TopicStep({ actor }: StepProps) {
           onChange={({ target }) => actor.send({ type: 'text.changed', name: 'topic', text: target.value })}
         />
         <div className={css.end}>
-          <Link to="/project/educational" className={button({ look: 'quiet' })}>
+          <Link to="/project/educational" className={button({ variant: 'quiet' })}>
             <Play size={16} aria-hidden />
             {words.sample}
           </Link>

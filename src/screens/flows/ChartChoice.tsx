@@ -34,7 +34,7 @@ export function FollowButton({ flows }: { flows: FlowsActor }) {
       {flowsMessages.following}
     </p>
   ) : (
-    <Button look="secondary" size="small" onClick={() => flows.send({ type: 'following.resumed' })}>
+    <Button variant="secondary" size="small" onClick={() => flows.send({ type: 'following.resumed' })}>
       <Crosshair size={16} aria-hidden />
       {flowsMessages.follow}
     </Button>

@@ -16,7 +16,7 @@ export function ChartDrawing({ flows }: { flows: FlowsActor }) {
     return (
       <Alert>
         <p>{flowsMessages.drawingFailed}</p>
-        <Button look="secondary" size="small" onClick={() => flows.send({ type: 'retried' })}>
+        <Button variant="secondary" size="small" onClick={() => flows.send({ type: 'retried' })}>
           {flowsMessages.retry}
         </Button>
       </Alert>

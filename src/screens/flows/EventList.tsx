@@ -27,7 +27,7 @@ export function EventList({ flows }: { flows: FlowsActor }) {
   return (
     <>
       <div className={css.note}>
-        <Button look="quiet" size="small" flush onClick={() => flows.send({ type: 'events.cleared' })}>
+        <Button variant="quiet" size="small" flush onClick={() => flows.send({ type: 'events.cleared' })}>
           {flowsMessages.clearEvents}
         </Button>
       </div>

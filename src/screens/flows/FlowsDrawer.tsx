@@ -13,7 +13,7 @@ const OpenDrawer = ({ flows, panel }: FlowsProps) => (
     <div className={css.head}>
       <ChartChoice flows={flows} />
       <a
-        className={button({ look: 'quiet', size: 'icon' })}
+        className={button({ variant: 'quiet', size: 'icon' })}
         href="/flows"
         target="_blank"
         rel="noreferrer"

@@ -41,7 +41,7 @@ export function FailedUploads({ actor }: Props) {
           </li>
         ))}
       </ul>
-      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'failures.dismissed' })}>
+      <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'failures.dismissed' })}>
         {galleryMessages.dismiss}
       </Button>
     </Alert>

@@ -68,7 +68,7 @@ function FailedJob({ actor, unreachable }: Props) {
               {isRetrying ? text.retrying : text.retry}
             </Button>
           ) : null}
-          <Link to="/create" className={button({ look: 'secondary' })}>
+          <Link to="/create" className={button({ variant: 'secondary' })}>
             {text.startOver}
           </Link>
         </div>

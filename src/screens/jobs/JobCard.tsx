@@ -51,7 +51,7 @@ function Failed({ job, retry, onRetry }: Omit<Props, 'age'>) {
       ) : null}
       <div className={card.above}>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           disabled={retry === 'underWay' || retry === 'elsewhere'}
           onClick={() => onRetry({ type: 'job.retried', job })}

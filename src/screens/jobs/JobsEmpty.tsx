@@ -26,7 +26,7 @@ export function NoJobs({ tab }: { tab: JobKind }) {
 
 export const NoJobsShown = ({ hidden, onShowAll }: { hidden: number; onShowAll: () => void }) => (
   <EmptyState icon={<Filter size={30} />} title={text.filteredTitle} text={text.filteredText(hidden)}>
-    <Button look="secondary" onClick={onShowAll}>
+    <Button variant="secondary" onClick={onShowAll}>
       {text.showAll}
     </Button>
   </EmptyState>

@@ -35,7 +35,7 @@ const Waiting = () => (
 const Failed = ({ actor }: JobsProps) => (
   <Alert>
     <p>{text.failed}</p>
-    <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+    <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
       {text.retry}
     </Button>
   </Alert>

@@ -39,7 +39,7 @@ export function FinishedVideo({ actor, creditsCopy }: Props) {
       <div className={css.head}>
         <PageTitle className={css.title}>{title}</PageTitle>
         <div className={css.actions}>
-          <Link to={`/project/${projectId}/editor`} className={button({ look: 'secondary' })}>
+          <Link to={`/project/${projectId}/editor`} className={button({ variant: 'secondary' })}>
             <Pencil size={16} aria-hidden />
             {text.edit}
           </Link>

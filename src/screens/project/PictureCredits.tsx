@@ -32,7 +32,7 @@ export function PictureCredits({ credits, copy }: Props) {
           {text.title}
         </h2>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           onClick={() => copy.send({ type: 'copy.requested', text: creditText(credits) })}
         >

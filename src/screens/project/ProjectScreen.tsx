@@ -45,7 +45,7 @@ const views = {
   unavailable: ({ actor }) => (
     <Alert title={text.alertTitle} titleIs="h1">
       <p>{text.loadFailed}</p>
-      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+      <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
         {text.retry}
       </Button>
     </Alert>
@@ -62,7 +62,7 @@ function InvalidProject({ actor }: Pick<Props, 'actor'>) {
   return (
     <EmptyState level="h1" icon={<Ban size={30} />} title={text.invalid} text={text.invalidText}>
       {project?.output.failure ? <p role="alert">{project.output.failure}</p> : null}
-      <Link to={`/project/${projectId}/editor`} className={button({ look: 'secondary' })}>
+      <Link to={`/project/${projectId}/editor`} className={button({ variant: 'secondary' })}>
         <Pencil size={16} aria-hidden />
         {text.edit}
       </Link>
@@ -74,7 +74,7 @@ export function ProjectScreen(props: Props) {
   const View = views[useSelector(props.actor, shows)];
   return (
     <div className={css.page}>
-      <Link to="/" className={`${css.back} ${button({ look: 'quiet', size: 'small', flush: true })}`}>
+      <Link to="/" className={`${css.back} ${button({ variant: 'quiet', size: 'small', flush: true })}`}>
         <ArrowLeft size={16} aria-hidden />
         {text.back}
       </Link>

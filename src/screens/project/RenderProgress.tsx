@@ -39,7 +39,7 @@ export function RenderProgress({ project }: { project: Project }) {
       </div>
       {output.render && status === 'rendering' ? <Frames render={output.render} /> : null}
       {status === 'draft' ? (
-        <Link to={`/project/${project._id}/editor`} className={button({ look: 'secondary' })}>
+        <Link to={`/project/${project._id}/editor`} className={button({ variant: 'secondary' })}>
           <Pencil size={16} aria-hidden />
           {text.edit}
         </Link>

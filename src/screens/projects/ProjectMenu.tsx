@@ -22,7 +22,7 @@ export function ProjectMenu({ title, menu, onOpen, onClose, onDelete }: ProjectM
   const trigger = (
     <button
       type="button"
-      className={`${button({ look: 'quiet', size: 'icon' })} ${above}`}
+      className={`${button({ variant: 'quiet', size: 'icon' })} ${above}`}
       aria-label={projectsMessages.menu(title)}
       aria-haspopup="menu"
       {...(menu === 'none' ? { 'aria-expanded': false, onClick: onOpen } : {})}

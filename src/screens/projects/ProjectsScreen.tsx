@@ -42,7 +42,7 @@ const Waiting = () => (
 const Failed = ({ actor }: Pick<ProjectsProps, 'actor'>) => (
   <Alert>
     <p>{projectsMessages.failed}</p>
-    <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+    <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
       {projectsMessages.retry}
     </Button>
   </Alert>

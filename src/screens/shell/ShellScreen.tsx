@@ -41,7 +41,7 @@ export function ShellScreen({ shell, session, children }: Props) {
       <header className={css.menuBar}>
         <Button
           ref={toggle}
-          look="quiet"
+          variant="quiet"
           size="icon"
           aria-label={text.openMenu}
           aria-expanded={menu === 'open'}

@@ -53,7 +53,7 @@ export const Sidebar = ({ menu, credits, onLeave, onLogout }: Props) => (
           <p className={css.creditsHint}>{text.creditsHint(Math.floor(credits / VIDEO_CREDITS))}</p>
         </div>
       )}
-      <Button look="quiet" onClick={onLogout}>
+      <Button variant="quiet" onClick={onLogout}>
         <LogOut size={18} aria-hidden />
         {text.logout}
       </Button>

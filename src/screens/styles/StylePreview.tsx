@@ -19,7 +19,7 @@ function Refusal({ actor }: StylesProps) {
     return (
       <Alert title={text.alertTitle}>
         <p>{text.layoutFailed}</p>
-        <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+        <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
           {text.retry}
         </Button>
       </Alert>
@@ -55,7 +55,7 @@ export function StylePreview({ actor }: StylesProps) {
       {held !== null && held !== chosen ? <p className={css.hint}>{text.changesHint}</p> : null}
       <div className={css.actions}>
         <Button
-          look="secondary"
+          variant="secondary"
           wide
           disabled={!snapshot.can({ type: 'edit.requested' })}
           onClick={() => actor.send({ type: 'edit.requested' })}

@@ -24,7 +24,7 @@ const views = {
   unavailable: ({ actor }) => (
     <Alert title={text.alertTitle}>
       <p>{text.layoutFailed}</p>
-      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+      <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
         {text.retry}
       </Button>
     </Alert>
@@ -60,7 +60,10 @@ export function StylesScreen({ actor }: StylesProps) {
   return (
     <div className={page}>
       <div>
-        <Link to="/jobs?tab=text_to_videos" className={button({ look: 'quiet', size: 'small', flush: true })}>
+        <Link
+          to="/jobs?tab=text_to_videos"
+          className={button({ variant: 'quiet', size: 'small', flush: true })}
+        >
           <ArrowLeft size={16} aria-hidden />
           {text.back}
         </Link>

@@ -12,29 +12,29 @@ import type { VideosProps } from './videosActor';
 import * as css from './videos.css';
 
 const text = videosMessages;
-type Props = VideosProps & { video: ProjectListItem; title: string; look: 'icons' | 'words' };
+type Props = VideosProps & { video: ProjectListItem; title: string; shownAs: 'icons' | 'words' };
 
-const looks = {
-  icons: { save: { look: 'quiet', size: 'icon' }, edit: { look: 'quiet', size: 'icon' } },
-  words: { save: {}, edit: { look: 'secondary' } },
+const variants = {
+  icons: { save: { variant: 'quiet', size: 'icon' }, edit: { variant: 'quiet', size: 'icon' } },
+  words: { save: {}, edit: { variant: 'secondary' } },
 } as const;
 
-export function VideoActions({ actor, video, title, look }: Props) {
+export function VideoActions({ actor, video, title, shownAs }: Props) {
   const savedId = useSelector(actor, ({ context }) => context.download?.videoId ?? null);
   const isSaved = savedId === video._id;
-  const hasWords = look === 'words';
+  const hasWords = shownAs === 'words';
   return (
     <div className={hasWords ? css.wideActions : css.actions}>
       <Link
         to={`/project/${video._id}/editor`}
         aria-label={text.editOf(title)}
-        className={button(looks[look].edit)}
+        className={button(variants[shownAs].edit)}
       >
         <Pencil size={16} aria-hidden />
         {hasWords ? text.edit : null}
       </Link>
       <Button
-        {...looks[look].save}
+        {...variants[shownAs].save}
         aria-label={isSaved ? text.downloadingOf(title) : text.downloadOf(title)}
         disabled={savedId !== null}
         onClick={() =>

@@ -22,7 +22,7 @@ function Stage({ actor, video }: Props) {
     <div className={css.broken}>
       <Alert>
         <p>{text.broken}</p>
-        <Button look="secondary" onClick={() => actor.send({ type: 'playback.retried' })}>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'playback.retried' })}>
           {text.retry}
         </Button>
       </Alert>
@@ -45,12 +45,12 @@ const Sheet = ({ actor, video }: Props) => (
   <Dialog.Content className={css.sheet}>
     <div className={css.head}>
       <Dialog.Title className={css.title}>{video.input.title || text.untitled}</Dialog.Title>
-      <Dialog.CloseTrigger className={button({ look: 'quiet', size: 'icon' })} aria-label={text.close}>
+      <Dialog.CloseTrigger className={button({ variant: 'quiet', size: 'icon' })} aria-label={text.close}>
         <X size={20} aria-hidden />
       </Dialog.CloseTrigger>
     </div>
     <Stage actor={actor} video={video} />
-    <VideoActions actor={actor} video={video} title={video.input.title || text.untitled} look="words" />
+    <VideoActions actor={actor} video={video} title={video.input.title || text.untitled} shownAs="words" />
   </Dialog.Content>
 );
 

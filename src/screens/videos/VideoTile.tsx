@@ -37,7 +37,7 @@ export function VideoTile({ actor, video, age }: Props) {
             {age}
           </time>
         </div>
-        <VideoActions actor={actor} video={video} title={title} look="icons" />
+        <VideoActions actor={actor} video={video} title={title} shownAs="icons" />
       </div>
     </article>
   );

@@ -42,7 +42,7 @@ const views = {
   refused: ({ actor }) => (
     <Alert>
       <p>{text.failed}</p>
-      <Button look="secondary" onClick={() => actor.send({ type: 'retried' })}>
+      <Button variant="secondary" onClick={() => actor.send({ type: 'retried' })}>
         {text.retry}
       </Button>
     </Alert>
@@ -54,7 +54,7 @@ const views = {
   ),
   rendering: () => (
     <EmptyState icon={<Ring />} title={text.renderingTitle} text={text.renderingText}>
-      <Link to="/" className={button({ look: 'secondary' })}>
+      <Link to="/" className={button({ variant: 'secondary' })}>
         {text.projects}
       </Link>
     </EmptyState>

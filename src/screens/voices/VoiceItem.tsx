@@ -39,14 +39,14 @@ export function VoiceItem({ voice, preview }: { voice: Voice; preview: PreviewAc
         <Link
           to={startWith('/urltoads', name)}
           aria-label={text.adWith(name)}
-          className={button({ look: 'secondary' })}
+          className={button({ variant: 'secondary' })}
         >
           {text.ad}
         </Link>
         <Link
           to={startWith('/explainers', name)}
           aria-label={text.explainerWith(name)}
-          className={button({ look: 'secondary' })}
+          className={button({ variant: 'secondary' })}
         >
           {text.explainer}
         </Link>

@@ -34,14 +34,14 @@ const views = {
   refused: ({ actor }) => (
     <Alert>
       <p>{text.failed}</p>
-      <Button look="secondary" onClick={() => actor.send({ type: 'retried' })}>
+      <Button variant="secondary" onClick={() => actor.send({ type: 'retried' })}>
         {text.retry}
       </Button>
     </Alert>
   ),
   empty: ({ actor }) => (
     <EmptyState icon={<MicOff size={30} />} title={text.emptyTitle} text={text.emptyText}>
-      <Button look="secondary" onClick={() => actor.send({ type: 'retried' })}>
+      <Button variant="secondary" onClick={() => actor.send({ type: 'retried' })}>
         {text.lookAgain}
       </Button>
     </EmptyState>
@@ -50,7 +50,7 @@ const views = {
     <>
       <VoiceFilterBar {...props} />
       <EmptyState icon={<SearchX size={30} />} title={text.unmatchedTitle} text={text.unmatchedText}>
-        <Button look="secondary" onClick={() => props.actor.send({ type: 'search.cleared' })}>
+        <Button variant="secondary" onClick={() => props.actor.send({ type: 'search.cleared' })}>
           {text.clear}
         </Button>
       </EmptyState>

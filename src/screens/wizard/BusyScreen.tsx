@@ -18,7 +18,7 @@ export const BusyScreen = ({ text, onCancel }: Props) => (
     </div>
     <p>{wizardMessages.busyHint}</p>
     {onCancel ? (
-      <Button look="secondary" onClick={onCancel}>
+      <Button variant="secondary" onClick={onCancel}>
         {wizardMessages.cancel}
       </Button>
     ) : null}

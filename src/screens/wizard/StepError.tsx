@@ -15,7 +15,7 @@ export const StepError = ({ text, detail, onRetry }: Props) => (
     <p>{text}</p>
     {detail ? <p className={css.errorDetail}>{detail}</p> : null}
     {onRetry ? (
-      <Button look="secondary" size="small" onClick={onRetry}>
+      <Button variant="secondary" size="small" onClick={onRetry}>
         {wizardMessages.retry}
       </Button>
     ) : null}

@@ -41,7 +41,7 @@ export const StepFrame = ({ steps, title, text, error, next, price, onBack, onSu
       </div>
       <div className={css.body}>{children}</div>
       <div className={css.actions} onClickCapture={onlyOnce}>
-        <Button look="quiet" flush onClick={onBack}>
+        <Button variant="quiet" flush onClick={onBack}>
           <ArrowLeft size={18} aria-hidden />
           {wizardMessages.back}
         </Button>

@@ -83,7 +83,7 @@ export function createResourceCache(world: World) {
   }
 
   /** Throws when the resource cannot be had or kept. */
-  async function lend(src: string, signal: AbortSignal): Promise<string> {
+  async function load(src: string, signal: AbortSignal): Promise<string> {
     const name = mediaName(src);
     const before = lent.get(name);
     const row = readIndex()[name];
@@ -107,7 +107,7 @@ export function createResourceCache(world: World) {
         run: async (tell, signal) => {
           if (isRendering()) return true;
           try {
-            tell(await lend(src, signal));
+            tell(await load(src, signal));
           } catch (error) {
             if (!signal.aborted) {
               opening = null;

@@ -1,4 +1,4 @@
-/** The look of everything that is pressed; also worn by links, by way of `button()`. */
+/** How everything looks that is pressed; links take it by `button()`. */
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../theme/theme.css';
 
@@ -17,7 +17,7 @@ export const button = recipe({
     selectors: { '&:active:not(:disabled)': { transform: 'scale(0.98)' }, '&:disabled': { opacity: 0.5 } },
   },
   variants: {
-    look: {
+    variant: {
       primary: {
         background: theme.color.primary,
         color: theme.color.onPrimary,
@@ -61,5 +61,5 @@ export const button = recipe({
     },
     { variants: { size: 'medium', flush: true }, style: { marginInlineStart: '-20px' } },
   ],
-  defaultVariants: { look: 'primary', size: 'medium' },
+  defaultVariants: { variant: 'primary', size: 'medium' },
 });

@@ -30,7 +30,10 @@ export function Dialog({ isOpen, onClose, title, closeLabel, size = 'tall', foot
           <Ark.Content className={size === 'compact' ? `${css.content} ${css.compact}` : css.content}>
             <div className={css.head}>
               <Ark.Title className={css.title}>{title}</Ark.Title>
-              <Ark.CloseTrigger className={button({ look: 'quiet', size: 'icon' })} aria-label={closeLabel}>
+              <Ark.CloseTrigger
+                className={button({ variant: 'quiet', size: 'icon' })}
+                aria-label={closeLabel}
+              >
                 <X size={20} aria-hidden />
               </Ark.CloseTrigger>
             </div>

@@ -22,7 +22,7 @@ const broken: Broken = (retry) => (
 /** Where there is room for a button and no more. */
 export const brokenSmall: Broken = (retry) => (
   <span role="alert">
-    <Button look="secondary" size="small" title={text.text} onClick={retry}>
+    <Button variant="secondary" size="small" title={text.text} onClick={retry}>
       {text.retrySmall}
     </Button>
   </span>

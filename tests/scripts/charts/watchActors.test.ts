@@ -104,9 +104,9 @@ test('a state’s value as paths', () => {
 });
 
 /** Those that show the others are not shown themselves. */
-const UNSEEN = new Set(['FlowsBeside.tsx', 'pages/FlowsPage.tsx', 'useFlowActor.ts']);
+const UNSEEN = new Set(['FlowsBeside.tsx', 'pages/FlowsPage.tsx', 'useProvidedActor.ts']);
 
-test('every actor that a page starts can be seen: pages start them by useFlowActor', () => {
+test('every actor that a page starts can be seen: pages start them by useProvidedActor', () => {
   const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );

@@ -10,7 +10,7 @@ import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
 import { scriptCopyMachine } from '../../../machines/captionEdit/scriptCopy.machine';
 import { subtitlesMachine } from '../../../machines/captionEdit/subtitles.machine';
 import { createBrandKitService } from '../../../services/brandKit.service';
-import { createLendFont } from '../../../services/browser/files/lendFont';
+import { createLoadFont } from '../../../services/browser/files/loadFont';
 import { readTextFile } from '../../../services/browser/files/readTextFile';
 import { createSaveText } from '../../../services/browser/files/saveText';
 import type { Call } from '../../../services/http';
@@ -96,10 +96,10 @@ function subtitlesFlow({ engine, window, title, announce }: Deps) {
 
 function fontFlow({ engine, call, window, announce }: Deps) {
   const kit = createBrandKitService(call);
-  const lend = createLendFont(window);
+  const loadFont = createLoadFont(window);
   const loads = (family: string, url: string) =>
     new Promise<void>((resolve, reject) => {
-      const takeAway = lend(
+      const takeAway = loadFont(
         { family, url },
         {
           onLoaded: () => (takeAway(), resolve()),

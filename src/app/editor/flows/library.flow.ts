@@ -14,7 +14,7 @@ import { editorLibraryMessages } from '../../../locales/en/editor/library';
 import { toastsMessages } from '../../../locales/en/toasts';
 import type { App } from '../../app';
 import { asking, calling } from '../../calling';
-import { audioPreviewFlow } from '../../flows/audioPreview.flow';
+import { provideAudioPreview } from '../../implementations/audioPreview.implementations';
 
 interface Deps {
   readonly app: App;
@@ -40,7 +40,7 @@ export function libraryFlow({ app, engine, reader, commands }: Deps) {
     actors: {
       openLibrary: asking(library.openLibrary),
       uploadFile: calling(library.uploadFile),
-      audioPreview: audioPreviewFlow(app),
+      audioPreview: provideAudioPreview(app),
     },
     actions: {
       keepMedia: (_, { media, index }) => library.keepMedia(media, index),

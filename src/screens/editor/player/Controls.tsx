@@ -42,7 +42,7 @@ export function Controls() {
           <ZoomChoice />
           <button
             type="button"
-            className={button({ look: 'quiet', size: 'icon' })}
+            className={button({ variant: 'quiet', size: 'icon' })}
             aria-label={fillsScreen ? text.leaveFullscreen : text.fullscreen}
             title={fillsScreen ? text.leaveFullscreen : text.fullscreen}
             onClick={() => canvas.send({ type: 'fullscreen.toggled' })}
@@ -59,7 +59,7 @@ function Switch(props: { label: string; isOn: boolean; onPress: () => void; icon
   return (
     <button
       type="button"
-      className={`${button({ look: props.isOn ? 'chosen' : 'quiet', size: 'icon' })} ${css.rare}`}
+      className={`${button({ variant: props.isOn ? 'chosen' : 'quiet', size: 'icon' })} ${css.rare}`}
       aria-label={props.label}
       title={props.label}
       aria-pressed={props.isOn}

@@ -23,7 +23,7 @@ export function MediaNote({ videoData }: { videoData: VideoData }) {
   return (
     <div role="status" className={css.note}>
       <p>{text.mediaFailed(items.map(({ name }) => name))}</p>
-      <Button look="secondary" size="small" onClick={show}>
+      <Button variant="secondary" size="small" onClick={show}>
         {text.showBroken}
       </Button>
     </div>

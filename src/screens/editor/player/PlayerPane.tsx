@@ -48,7 +48,7 @@ function Failure() {
         <Alert title={text.failedTitle}>
           <p>{failure}</p>
           <p>{text.failedHint}</p>
-          <Button look="secondary" size="small" onClick={() => playback.send({ type: 'retried' })}>
+          <Button variant="secondary" size="small" onClick={() => playback.send({ type: 'retried' })}>
             {text.retry}
           </Button>
         </Alert>

@@ -20,7 +20,7 @@ export default function ConflictDialog({ saving }: { saving: SavingActor }) {
     <Notice
       tone="failing"
       action={
-        <Button look="secondary" size="small" onClick={() => saving.send({ type: 'choice.resumed' })}>
+        <Button variant="secondary" size="small" onClick={() => saving.send({ type: 'choice.resumed' })}>
           {editorSavingMessages.decide}
         </Button>
       }
@@ -37,7 +37,7 @@ export default function ConflictDialog({ saving }: { saving: SavingActor }) {
       foot={
         <>
           <Button
-            look="secondary"
+            variant="secondary"
             disabled={isKeeping}
             onClick={() => saving.send({ type: 'theirs.chosen' })}
           >

@@ -11,7 +11,7 @@ export function OtherTabNotice({ otherTabs }: { otherTabs: OtherTabsActor }) {
   return (
     <Notice
       action={
-        <Button look="secondary" size="small" onClick={() => otherTabs?.send({ type: 'notice.closed' })}>
+        <Button variant="secondary" size="small" onClick={() => otherTabs?.send({ type: 'notice.closed' })}>
           {text.dismiss}
         </Button>
       }

@@ -53,7 +53,7 @@ export function SaveState() {
       {status === 'retrying' || status === 'offline' ? (
         <button
           type="button"
-          className={`${button({ look: 'quiet', size: 'small' })} ${css.roomy}`}
+          className={`${button({ variant: 'quiet', size: 'small' })} ${css.roomy}`}
           onClick={() => saving.send({ type: 'retried' })}
         >
           {text.retryNow}

@@ -36,7 +36,7 @@ function Refused({ saving }: { saving: SavingActor }) {
     <Notice
       tone="failing"
       action={
-        <Button look="secondary" size="small" onClick={() => saving.send({ type: 'retried' })}>
+        <Button variant="secondary" size="small" onClick={() => saving.send({ type: 'retried' })}>
           {text.retry}
         </Button>
       }
@@ -51,7 +51,7 @@ function Outdated({ saving }: { saving: SavingActor }) {
   return (
     <Notice
       action={
-        <Button look="secondary" size="small" onClick={() => saving.send({ type: 'theirs.chosen' })}>
+        <Button variant="secondary" size="small" onClick={() => saving.send({ type: 'theirs.chosen' })}>
           {isUnavailable ? text.retry : text.show}
         </Button>
       }

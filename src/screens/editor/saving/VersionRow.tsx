@@ -39,7 +39,7 @@ export function VersionRow({ version, seenAt, isRestoring, isHeld, onRestore }: 
         </p>
       </div>
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         disabled={isHeld}
         aria-label={isRestoring ? text.restoring : text.restoreOf(`${moment.format(at)}, ${age}`)}

@@ -38,7 +38,7 @@ const views = {
   unavailable: ({ actor }) => (
     <Alert>
       <p>{text.unavailable}</p>
-      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+      <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
         {editorSavingMessages.retry}
       </Button>
     </Alert>

@@ -73,7 +73,7 @@ function Columns({ panes }: { panes: Panes }) {
                 <h2 className={css.panelTitle}>{text.panels[open]}</h2>
                 <button
                   type="button"
-                  className={button({ look: 'quiet', size: 'icon' })}
+                  className={button({ variant: 'quiet', size: 'icon' })}
                   aria-label={text.closePanel}
                   onClick={() => panel.send({ type: 'panel.closed' })}
                 >

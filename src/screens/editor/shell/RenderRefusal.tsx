@@ -15,7 +15,11 @@ export function RenderRefusal() {
     <div className={css.notice}>
       <Alert>
         <p>{why}</p>
-        <Button look="secondary" size="small" onClick={() => renderStart.send({ type: 'refusal.dismissed' })}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => renderStart.send({ type: 'refusal.dismissed' })}
+        >
           {text.dismiss}
         </Button>
       </Alert>

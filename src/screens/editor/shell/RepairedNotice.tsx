@@ -25,7 +25,7 @@ export function RepairedNotice({ actor }: EditorProps) {
         ))}
         {repaired.length > MOST_LISTED ? <li>{text.repaired.more(repaired.length - MOST_LISTED)}</li> : null}
       </ul>
-      <Button look="secondary" size="small" onClick={() => actor.send({ type: 'repairs.read' })}>
+      <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'repairs.read' })}>
         {text.dismiss}
       </Button>
     </section>

@@ -13,7 +13,7 @@ import { useEditor } from '../EditorContext';
 import { useRedoName, useUndoName } from '../engine/useEngine';
 import * as css from './shell.css';
 
-const iconButton = button({ look: 'quiet', size: 'icon' });
+const iconButton = button({ variant: 'quiet', size: 'icon' });
 
 export function TopBar({ saveState }: { saveState: ReactNode }) {
   const { dialog, title, commands } = useEditor();

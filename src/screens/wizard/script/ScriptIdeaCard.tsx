@@ -28,7 +28,7 @@ export function ScriptIdeaCard({ idea, isChosen, isOpen, ...say }: Props) {
       <div className={css.ideaHead}>
         <h2 className={css.ideaTitle}>{idea.title}</h2>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-pressed={isOpen}
           onClick={isOpen ? say.onClosed : say.onOpened}
@@ -60,7 +60,7 @@ export function ScriptIdeaCard({ idea, isChosen, isOpen, ...say }: Props) {
       <div className={css.ideaFoot}>
         <ScriptLength script={idea.script} />
         <Button
-          look={isChosen ? 'chosen' : 'secondary'}
+          variant={isChosen ? 'chosen' : 'secondary'}
           size="small"
           aria-pressed={isChosen}
           onClick={say.onChosen}

@@ -20,14 +20,14 @@ export function Beginnings({ actor, again = false }: Props) {
   return (
     <div className={css.actions}>
       <Button
-        look={again ? 'secondary' : undefined}
+        variant={again ? 'secondary' : undefined}
         size={size}
         onClick={() => actor.send({ type: 'recording.requested' })}
       >
         <Mic size={18} aria-hidden />
         {again ? text.again : text.record}
       </Button>
-      <Button look="secondary" size={size} onClick={() => input.current?.click()}>
+      <Button variant="secondary" size={size} onClick={() => input.current?.click()}>
         <Upload size={18} aria-hidden />
         {text.upload}
       </Button>

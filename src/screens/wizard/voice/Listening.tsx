@@ -36,7 +36,7 @@ export function Listening({ actor, script }: RecorderProps) {
           <Square size={16} fill="currentColor" aria-hidden />
           {text.stop}
         </Button>
-        <Button look="quiet" onClick={() => actor.send({ type: 'recording.abandoned' })}>
+        <Button variant="quiet" onClick={() => actor.send({ type: 'recording.abandoned' })}>
           {text.cancel}
         </Button>
       </div>

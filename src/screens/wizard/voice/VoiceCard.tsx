@@ -25,7 +25,7 @@ export function VoiceCard({ voice, preview }: { voice: Voice; preview: PreviewAc
       </dl>
       <div>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           onClick={() =>
             preview.send({ type: 'preview.toggled', sound: { src: voice.sample_url, volume: 1 } })

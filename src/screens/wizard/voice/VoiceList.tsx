@@ -38,7 +38,7 @@ const views = {
   refused: ({ list }) => (
     <Alert>
       <p>{settings.voicesFailed}</p>
-      <Button look="secondary" size="small" onClick={() => list.send({ type: 'retried' })}>
+      <Button variant="secondary" size="small" onClick={() => list.send({ type: 'retried' })}>
         {retry}
       </Button>
     </Alert>

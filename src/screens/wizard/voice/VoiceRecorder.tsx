@@ -20,7 +20,7 @@ const Waiting = ({ children }: { children: string }) => (
 
 const Abandon = ({ actor }: Pick<RecorderProps, 'actor'>) => (
   <div className={css.actions}>
-    <Button look="quiet" onClick={() => actor.send({ type: 'recording.abandoned' })}>
+    <Button variant="quiet" onClick={() => actor.send({ type: 'recording.abandoned' })}>
       {text.cancel}
     </Button>
   </div>
@@ -46,7 +46,7 @@ function Recorded({ actor, preview }: RecorderProps) {
       </div>
       <div className={css.actions}>
         <Button onClick={() => actor.send({ type: 'take.accepted' })}>{text.accept}</Button>
-        <Button look="quiet" onClick={() => actor.send({ type: 'take.discarded' })}>
+        <Button variant="quiet" onClick={() => actor.send({ type: 'take.discarded' })}>
           {text.discard}
         </Button>
       </div>
@@ -67,7 +67,7 @@ function Kept({ actor, preview }: RecorderProps) {
           <p className={css.hint}>{text.kept(kept.duration_ms / 1000)}</p>
         </div>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-label={text.remove}
           onClick={() => actor.send({ type: 'recording.removed' })}
@@ -120,7 +120,7 @@ const views = {
     <>
       <Waiting>{text.uploading}</Waiting>
       <div className={css.actions}>
-        <Button look="secondary" onClick={() => actor.send({ type: 'upload.cancelled' })}>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'upload.cancelled' })}>
           {text.stopUpload}
         </Button>
       </div>
@@ -131,10 +131,10 @@ const views = {
       <Alert>
         <Fault actor={actor} />
         <div className={css.actions}>
-          <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+          <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
             {text.retry}
           </Button>
-          <Button look="quiet" size="small" onClick={() => actor.send({ type: 'take.discarded' })}>
+          <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'take.discarded' })}>
             {text.discard}
           </Button>
         </div>

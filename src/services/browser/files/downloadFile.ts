@@ -1,6 +1,6 @@
 /** Saves an address as a file of a given name. [V5] */
 
-interface World {
+interface Options {
   fetch: typeof globalThis.fetch;
   document: Document;
 }
@@ -10,7 +10,7 @@ interface Download {
 }
 
 export const createDownloadFile =
-  ({ fetch, document }: World) =>
+  ({ fetch, document }: Options) =>
   async ({ url, fileName }: Download, signal?: AbortSignal): Promise<void> => {
     const response = await fetch(url, { ...(signal && { signal }) });
     if (!response.ok) throw new Error(`the server answered ${response.status}`);

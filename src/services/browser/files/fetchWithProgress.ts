@@ -1,10 +1,10 @@
 /** A `fetch` for uploads that tells how much is sent: only the browser's older way to ask can. [E7] */
 
-type World = Pick<Window & typeof globalThis, 'XMLHttpRequest'>;
+type Options = Pick<Window & typeof globalThis, 'XMLHttpRequest'>;
 
 /** @param onSent is told the share of the body that is sent, 0 to 1, where its length is known. */
 export const createFetchWithProgress =
-  ({ XMLHttpRequest }: World) =>
+  ({ XMLHttpRequest }: Options) =>
   (onSent: (sent: number) => void): typeof globalThis.fetch =>
   (address, { method = 'GET', headers, body = null, signal } = {}) =>
     new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import type { Turns } from './turns';
 import type { VideoCache } from './videoCache';
 import { createObservableCache } from '../observableCache';
 
-interface World {
+interface Options {
   readonly cache: VideoCache;
   readonly reader: MediaReader;
   /** Few files are read at a time. */
@@ -35,7 +35,7 @@ export const momentsOf = ({ fromMs, toMs, count }: StripWindow): readonly number
     return Math.max(0, Math.round(middle / STEP_MS) * STEP_MS);
   });
 
-export function createFilmstrips({ cache, reader, turns, fetch, placeholder, logFailure }: World) {
+export function createFilmstrips({ cache, reader, turns, fetch, placeholder, logFailure }: Options) {
   const strips = createObservableCache<readonly string[]>({ mostUnobserved: MOST_UNOBSERVED });
   /** The pictures of each source, shared by the strips that are cut from it; the latest asked for come last. */
   const stocks = new Map<string, Promise<Map<number, string>>>();

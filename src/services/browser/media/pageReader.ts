@@ -4,7 +4,7 @@ import { emptyPeaks, raisePeaks } from './peaks';
 import { placeIn } from '../stored/placeIn';
 import { takeFrames } from './takeFrames';
 
-type World = Pick<Window & typeof globalThis, 'document' | 'URL' | 'OfflineAudioContext'>;
+type Options = Pick<Window & typeof globalThis, 'document' | 'URL' | 'OfflineAudioContext'>;
 type Drawable = HTMLVideoElement | HTMLImageElement;
 
 /** Settles with the first of the two; a medium that is left answers nobody. */
@@ -18,7 +18,7 @@ const happened = (medium: HTMLElement, event: string, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-export function createPageReader({ document, URL, OfflineAudioContext }: World): MediaReader {
+export function createPageReader({ document, URL, OfflineAudioContext }: Options): MediaReader {
   const draw = (medium: Drawable, natural: { width: number; height: number }, size: PictureSize) => {
     const { canvas: box, source } = placeIn(size, natural);
     const canvas = document.createElement('canvas');

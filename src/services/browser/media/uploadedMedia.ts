@@ -16,12 +16,12 @@ const entrySchema = z.object({
 });
 export type UploadedMedia = z.infer<typeof entrySchema>;
 
-interface World {
+interface Options {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly logFailure: (message: string, error: unknown) => void;
 }
 
-export function createUploadedMedia({ storage, logFailure }: World) {
+export function createUploadedMedia({ storage, logFailure }: Options) {
   function parse(): readonly unknown[] {
     try {
       const value: unknown = JSON.parse(storage.getItem(UPLOADED_MEDIA_KEY) ?? '[]');

@@ -30,7 +30,7 @@ export interface VideoCache {
   keepFrames(url: string, frames: Frames): Promise<void>;
 }
 
-interface World {
+interface Options {
   readonly fetch: typeof globalThis.fetch;
   readonly now: () => number;
   readonly logFailure: (message: string, error: unknown) => void;
@@ -56,7 +56,7 @@ const openDatabase = () =>
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
 
-export function createVideoCache({ fetch, now, logFailure }: World): VideoCache {
+export function createVideoCache({ fetch, now, logFailure }: Options): VideoCache {
   let opening: ReturnType<typeof openDatabase> | null = null;
   const open = () => (opening ??= openDatabase());
   let isTold = false;

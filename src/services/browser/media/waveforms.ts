@@ -7,7 +7,7 @@ import type { MediaReader } from './mediaReader';
 import type { Turns } from './turns';
 import { createObservableCache } from '../observableCache';
 
-interface World {
+interface Options {
   readonly reader: MediaReader;
   readonly turns: Turns;
   readonly fetch: typeof globalThis.fetch;
@@ -33,7 +33,7 @@ const openDatabase = () =>
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
 
-export function createWaveforms({ reader, turns, fetch, now, logFailure }: World) {
+export function createWaveforms({ reader, turns, fetch, now, logFailure }: Options) {
   let opening: ReturnType<typeof openDatabase> | null = null;
   let isTold = false;
   const kept = createAgedStore<PeaksRow>({

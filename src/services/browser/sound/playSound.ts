@@ -15,13 +15,13 @@ interface Sound {
 /** Returns what stops the sound. */
 export type PlaySound = (sound: Sound, listeners: Listeners) => () => void;
 
-interface World {
+interface Options {
   newAudio(src: string): HTMLAudioElement;
   readonly turn: SoundTurn;
 }
 
 export const createPlaySound =
-  ({ newAudio, turn }: World): PlaySound =>
+  ({ newAudio, turn }: Options): PlaySound =>
   ({ src, volume }, { onStarted, onEnded, onFailed }) => {
     const audio = newAudio(src);
     audio.volume = volume;

@@ -16,7 +16,7 @@ export interface RunningRecording {
 }
 export type RecordVoice = (listeners: Listeners) => RunningRecording;
 
-type World = Pick<Window, 'setInterval' | 'clearInterval' | 'performance'> & {
+type Options = Pick<Window, 'setInterval' | 'clearInterval' | 'performance'> & {
   readonly navigator: { readonly mediaDevices?: Pick<MediaDevices, 'getUserMedia'> };
   readonly MediaRecorder: typeof MediaRecorder;
   readonly AudioContext: typeof AudioContext;
@@ -35,7 +35,7 @@ const faultOf = (error: unknown): MicrophoneFault => {
 };
 
 export const createRecordVoice =
-  (world: World): RecordVoice =>
+  (world: Options): RecordVoice =>
   ({ onOpened, onHeard, onRecorded, onFailed }) => {
     const devices = world.navigator.mediaDevices;
     let released = false;
@@ -83,12 +83,12 @@ export const createRecordVoice =
     };
   };
 
-function fileOf(world: World, parts: Blob[], type: string): File {
+function fileOf(world: Options, parts: Blob[], type: string): File {
   const ending = /mp4/.test(type) ? 'm4a' : /ogg/.test(type) ? 'ogg' : 'webm';
   return new world.File(parts, `My voice.${ending}`, { type });
 }
 
-function hear(world: World, stream: MediaStream, onHeard: Listeners['onHeard']): () => void {
+function hear(world: Options, stream: MediaStream, onHeard: Listeners['onHeard']): () => void {
   const sound = new world.AudioContext();
   const analyser = sound.createAnalyser();
   sound.createMediaStreamSource(stream).connect(analyser);

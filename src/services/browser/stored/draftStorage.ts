@@ -8,13 +8,13 @@ export interface DraftStorage<Draft> {
   clear(): void;
 }
 
-interface World<Draft> {
+interface Options<Draft> {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   key: string;
   schema: z.ZodMiniType<Draft>;
 }
 
-export const createDraftStorage = <Draft>({ storage, key, schema }: World<Draft>): DraftStorage<Draft> => ({
+export const createDraftStorage = <Draft>({ storage, key, schema }: Options<Draft>): DraftStorage<Draft> => ({
   read: () => {
     try {
       return schema.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data ?? null;

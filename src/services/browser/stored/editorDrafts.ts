@@ -67,11 +67,11 @@ const VERSION = 1;
 const itemPart = (id: string) => `item:${id}`;
 const stepPart = (index: number) => `step:${index}`;
 
-interface World {
+interface Options {
   readonly logFailure: (message: string, error: unknown) => void;
 }
 
-export function createEditorDrafts({ logFailure }: World): EditorDrafts {
+export function createEditorDrafts({ logFailure }: Options): EditorDrafts {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
   const database = () => (opening ??= open().catch(forget));
   const open = () =>

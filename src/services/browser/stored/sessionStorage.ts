@@ -12,14 +12,14 @@ const storedSchema = z.object({
   user: z.object({ id: z.string().check(z.minLength(1)), email: z._default(z.string(), '') }),
 });
 
-interface World {
+interface Options {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** ms since 1970. */
   readonly now: () => number;
   readonly logFailure: (message: string, error: unknown) => void;
 }
 
-export function createSessionStorage({ storage, now, logFailure }: World) {
+export function createSessionStorage({ storage, now, logFailure }: Options) {
   return {
     /** Null when nobody is signed in; a value that cannot be read is logged and removed. */
     read(): Session | null {

@@ -4,7 +4,7 @@ import { fontPreviewMachine } from '../../../../src/machines/brandKit/fontPrevie
 import type { StatesOf } from '../../../support/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
 
-const machine = fontPreviewMachine.provide({ actors: { lendFont: fromCallback(() => {}) } });
+const machine = fontPreviewMachine.provide({ actors: { loadFont: fromCallback(() => {}) } });
 const input = { family: 'brand-font-1', url: '/media/1.woff2' };
 const paths = modelOf(machine, input, {}).getShortestPaths();
 type Seen = { context: { family: string } };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BrandAsset } from '../../../../contract/brandAsset';
 import { brandAssetTypeSchema } from '../../../../contract/brandAsset';
-import { openBrandKit } from '../../../../src/app/flows/brandKit.flow';
+import { openBrandKit } from '../../../../src/app/implementations/brandKit.implementations';
 import { json, type Answer } from '../../../support/fakeServer';
 import { openWholeApp } from '../../../support/wholeApp';
 

@@ -18,7 +18,7 @@ const machine = brandKitMachine.provide({
     announceRestoreFailure: () => {},
   },
 });
-const fontPreview = fontPreviewMachine.provide({ actors: { lendFont: fromCallback(() => {}) } });
+const fontPreview = fontPreviewMachine.provide({ actors: { loadFont: fromCallback(() => {}) } });
 
 const asset = (id: string, asset_type: BrandAsset['asset_type']): BrandAsset => ({
   id,

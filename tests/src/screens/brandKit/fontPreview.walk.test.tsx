@@ -6,7 +6,7 @@ import { FontSheet } from '../../../../src/screens/brandKit/FontLetters';
 import { answer } from '../../../support/mountScreen';
 import { walkScreen } from '../../../support/walkScreen';
 
-const machine = fontPreviewMachine.provide({ actors: { lendFont: fromCallback(() => {}) } });
+const machine = fontPreviewMachine.provide({ actors: { loadFont: fromCallback(() => {}) } });
 const letters = () => screen.queryByText('Aa Bb Cc Dd Ee 0123');
 const refusal = () => screen.queryByText('This font cannot be shown here.');
 

@@ -6,7 +6,7 @@ import { useEditor } from '../../EditorContext';
 import { rowOf } from '../../../../editor-engine/captions/captionRows';
 import { isCaptionItem } from '../../../../editor-engine/selectors/captions.selectors';
 
-export function AddCaption({ look }: { look: 'secondary' | 'quiet' }) {
+export function AddCaption({ variant }: { variant: 'secondary' | 'quiet' }) {
   const { engine, commands, captionEdit } = useEditor();
   function add() {
     const atMs = Math.round(engine.session.playback.currentMs());
@@ -15,7 +15,7 @@ export function AddCaption({ look }: { look: 'secondary' | 'quiet' }) {
     if (isCaptionItem(added)) captionEdit.send({ type: 'caption.opened', caption: rowOf(added) });
   }
   return (
-    <Button look={look} size="small" onClick={add}>
+    <Button variant={variant} size="small" onClick={add}>
       <Plus size={16} aria-hidden />
       {words.add}
     </Button>

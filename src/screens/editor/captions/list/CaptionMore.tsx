@@ -24,7 +24,7 @@ export function CaptionMore({ actor }: Pick<CaptionOpenedProps, 'actor'>) {
   return (
     <div className={css.more}>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         onClick={({ currentTarget }) =>
           actor.send({ type: 'split.requested', atWord: wordAtCursor(draft.text, cursorOf(currentTarget)) })
@@ -33,14 +33,14 @@ export function CaptionMore({ actor }: Pick<CaptionOpenedProps, 'actor'>) {
         <Scissors size={16} aria-hidden />
         {text.split}
       </Button>
-      <Button look="quiet" size="small" onClick={() => actor.send({ type: 'removal.requested' })}>
+      <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'removal.requested' })}>
         <Trash2 size={16} aria-hidden />
         {text.remove}
       </Button>
       {neighbours.map((side) => (
         <Button
           key={side}
-          look="quiet"
+          variant="quiet"
           size="small"
           disabled={!engine.can('caption.merge', { id, with: side })}
           onClick={() => actor.send({ type: 'merge.requested', with: side })}

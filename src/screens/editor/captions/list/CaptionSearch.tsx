@@ -36,7 +36,7 @@ export function CaptionSearch({ actor, found, all }: Props) {
           />
         </div>
         <Button
-          look={isReplacing ? 'chosen' : 'quiet'}
+          variant={isReplacing ? 'chosen' : 'quiet'}
           size="icon"
           aria-expanded={isReplacing}
           aria-label={isReplacing ? text.close : text.open}
@@ -76,7 +76,7 @@ function Replacing({ actor, snapshot }: ReplacingProps) {
         onChange={({ target }) => actor.send({ type: 'replacement.changed', replacement: target.value })}
       />
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         type="submit"
         disabled={!isSought(query) || snapshot.matches('replacingInCaptions')}

@@ -13,7 +13,11 @@ export function CaptionsOff() {
   return (
     <div className={css.offNote}>
       {words.off}
-      <Button look="quiet" size="small" onClick={() => commands.perform('captions.toggle', { shown: true })}>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => commands.perform('captions.toggle', { shown: true })}
+      >
         {words.switchOn}
       </Button>
     </div>

@@ -9,6 +9,6 @@ export const NoCaptions = () => (
     <Captions size={28} aria-hidden />
     <h3 className={css.nothingTitle}>{words.empty.title}</h3>
     <p>{words.empty.text}</p>
-    <AddCaption look="secondary" />
+    <AddCaption variant="secondary" />
   </div>
 );

@@ -62,7 +62,7 @@ export function CaptionForm({ actor }: Pick<CaptionOpenedProps, 'actor'>) {
         </p>
       ) : null}
       <div className={css.actions}>
-        <Button look="quiet" size="small" onClick={() => actor.send({ type: 'cancelled' })}>
+        <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'cancelled' })}>
           {cancel}
         </Button>
         <Button size="small" type="submit">

@@ -28,7 +28,7 @@ export function ChooseSubtitleFile({
       />
       <label
         htmlFor={id}
-        className={`${button({ look: isQuiet ? 'quiet' : 'secondary', size: 'small' })} ${css.fileLabel}`}
+        className={`${button({ variant: isQuiet ? 'quiet' : 'secondary', size: 'small' })} ${css.fileLabel}`}
       >
         <FileUp size={16} aria-hidden />
         {label}

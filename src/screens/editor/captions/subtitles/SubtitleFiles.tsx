@@ -20,12 +20,12 @@ export function SubtitleFiles({ actor, count }: SubtitlesProps) {
   return (
     <div className={css.files}>
       <div role="group" aria-label={text.menu} className={css.fileButtons}>
-        <AddCaption look="quiet" />
+        <AddCaption variant="quiet" />
         <ChooseSubtitleFile actor={actor} label={text.import} isQuiet />
         {EXPORTS.map(([format, label]) => (
           <Button
             key={format}
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-label={label}
             title={label}

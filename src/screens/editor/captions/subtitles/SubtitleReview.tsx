@@ -47,7 +47,7 @@ export function SubtitleReview({ actor, count }: SubtitlesProps) {
       )}
       <SubtitleProblems problems={snapshot.context.read?.problems ?? []} />
       <div className={css.actions}>
-        <Button look="quiet" size="small" onClick={() => actor.send({ type: 'import.cancelled' })}>
+        <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'import.cancelled' })}>
           {cancel}
         </Button>
         {canImport ? (

@@ -28,7 +28,7 @@ export function CopyScript({ actor, script }: Props) {
   return (
     <div className={css.copy}>
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         onClick={() => actor.send({ type: 'copy.requested', text: script })}
       >

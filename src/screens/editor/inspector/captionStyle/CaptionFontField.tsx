@@ -72,7 +72,7 @@ function BrandFontState({ snapshot, actor }: StateProps) {
     return (
       <div role="alert" className={css.fontState}>
         <p className={css.problem}>{text.brandFontsFailed}</p>
-        <Button look="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+        <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
           {text.retry}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function LayerButtons({ id }: { id: string }) {
         {ways.map(([to, Icon]) => (
           <Button
             key={to}
-            look="quiet"
+            variant="quiet"
             size="icon"
             aria-label={text[to]}
             title={text[to]}

@@ -11,7 +11,7 @@ import { Section } from '../Section';
 import { useFieldCommands } from '../useFieldCommands';
 
 const text = words.markers;
-const quiet = button({ look: 'quiet', size: 'icon' });
+const quiet = button({ variant: 'quiet', size: 'icon' });
 
 export function MarkersSection() {
   const { playback } = useEditor().engine.session;

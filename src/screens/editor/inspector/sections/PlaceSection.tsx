@@ -40,7 +40,7 @@ export function PlaceSection({ item }: { item: TrackItem }) {
       ))}
       {isPlaced ? (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           onClick={() =>
             run('item.setDetails', {

@@ -22,7 +22,7 @@ export function UploadState() {
           <span role="status" className={css.hint}>
             {text.uploading(filesDone + 1, filesTotal)}
           </span>
-          <Button look="quiet" size="small" onClick={() => library.send({ type: 'upload.cancelled' })}>
+          <Button variant="quiet" size="small" onClick={() => library.send({ type: 'upload.cancelled' })}>
             {text.cancel}
           </Button>
           <div className={css.bar}>
@@ -40,14 +40,14 @@ export function UploadState() {
           <div className={css.ways}>
             {failures.some(({ again }) => again !== null) ? (
               <Button
-                look="secondary"
+                variant="secondary"
                 size="small"
                 onClick={() => library.send({ type: 'failures.retried' })}
               >
                 {text.retry}
               </Button>
             ) : null}
-            <Button look="quiet" size="small" onClick={() => library.send({ type: 'failures.dismissed' })}>
+            <Button variant="quiet" size="small" onClick={() => library.send({ type: 'failures.dismissed' })}>
               {text.dismiss}
             </Button>
           </div>

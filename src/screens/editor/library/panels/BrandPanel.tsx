@@ -28,7 +28,7 @@ const views = {
       <Stamp size={24} strokeWidth={1.6} aria-hidden />
       <p className={css.emptyTitle}>{text.empty}</p>
       <p className={css.hint}>{text.emptyText}</p>
-      <Link to="/brand-kit" className={button({ look: 'secondary', size: 'small' })}>
+      <Link to="/brand-kit" className={button({ variant: 'secondary', size: 'small' })}>
         {text.openKit}
       </Link>
     </div>
@@ -52,7 +52,7 @@ function Unavailable() {
   return (
     <Alert>
       <p>{text.editorFailed}</p>
-      <Button look="secondary" size="small" onClick={() => brand.send({ type: 'retried' })}>
+      <Button variant="secondary" size="small" onClick={() => brand.send({ type: 'retried' })}>
         {text.retry}
       </Button>
     </Alert>

@@ -22,7 +22,7 @@ export function ShelfUnavailable() {
   return (
     <Alert>
       <p>{text.unavailable}</p>
-      <Button look="secondary" size="small" onClick={() => library.send({ type: 'retried' })}>
+      <Button variant="secondary" size="small" onClick={() => library.send({ type: 'retried' })}>
         {text.retry}
       </Button>
     </Alert>
@@ -47,7 +47,7 @@ export function NothingFound({ kind }: { kind: MediaKind }) {
     <div className={css.empty} role="status">
       <p>{text.kinds[kind].nothingFound(search.trim())}</p>
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         onClick={() => library.send({ type: 'search.changed', search: '' })}
       >

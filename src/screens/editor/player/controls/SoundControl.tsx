@@ -18,7 +18,7 @@ export function SoundControl() {
     <div className={css.sound}>
       <button
         type="button"
-        className={button({ look: 'quiet', size: 'icon' })}
+        className={button({ variant: 'quiet', size: 'icon' })}
         aria-label={label}
         title={label}
         onClick={() => playback.send({ type: 'sound.toggled' })}

@@ -26,7 +26,7 @@ export function Transport() {
     <div className={css.transport}>
       <button
         type="button"
-        className={`${button({ look: 'quiet', size: 'icon' })} ${css.rare}`}
+        className={`${button({ variant: 'quiet', size: 'icon' })} ${css.rare}`}
         aria-label={text.previousFrame}
         title={text.previousFrame}
         disabled={!hasFilm}
@@ -36,7 +36,7 @@ export function Transport() {
       </button>
       <button
         type="button"
-        className={`${button({ look: 'primary', size: 'icon' })} ${css.play}`}
+        className={`${button({ variant: 'primary', size: 'icon' })} ${css.play}`}
         aria-label={text[offered]}
         title={text[offered]}
         disabled={!hasFilm}
@@ -46,7 +46,7 @@ export function Transport() {
       </button>
       <button
         type="button"
-        className={`${button({ look: 'quiet', size: 'icon' })} ${css.rare}`}
+        className={`${button({ variant: 'quiet', size: 'icon' })} ${css.rare}`}
         aria-label={text.nextFrame}
         title={text.nextFrame}
         disabled={!hasFilm}

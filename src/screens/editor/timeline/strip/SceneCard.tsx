@@ -25,7 +25,7 @@ export const SceneCard = memo(function SceneCard({ id, called }: Props) {
     <li className={css.card}>
       <SceneChoice item={item} called={called} />
       <div className={css.acts}>
-        <label className={button({ look: 'secondary', size: 'small' })}>
+        <label className={button({ variant: 'secondary', size: 'small' })}>
           <Replace size={16} aria-hidden />
           {words.strip.replaceShort}
           <input
@@ -42,7 +42,7 @@ export const SceneCard = memo(function SceneCard({ id, called }: Props) {
         </label>
         <details className={css.trim} name="trim">
           <summary
-            className={button({ look: 'secondary', size: 'small' })}
+            className={button({ variant: 'secondary', size: 'small' })}
             aria-label={words.strip.trim(called)}
           >
             <Scissors size={16} aria-hidden />
@@ -52,7 +52,7 @@ export const SceneCard = memo(function SceneCard({ id, called }: Props) {
             <div key={edge} className={css.edge} role="group" aria-label={words.strip.edge(edge, called)}>
               <button
                 type="button"
-                className={button({ look: 'quiet', size: 'icon' })}
+                className={button({ variant: 'quiet', size: 'icon' })}
                 aria-label={words.strip.earlier}
                 onClick={() => editor.commands.resize(id, edge, item.display[edge] - STEP)}
               >
@@ -61,7 +61,7 @@ export const SceneCard = memo(function SceneCard({ id, called }: Props) {
               <span className={css.moment}>{words.strip.moment(edge, item.display[edge])}</span>
               <button
                 type="button"
-                className={button({ look: 'quiet', size: 'icon' })}
+                className={button({ variant: 'quiet', size: 'icon' })}
                 aria-label={words.strip.later}
                 onClick={() => editor.commands.resize(id, edge, item.display[edge] + STEP)}
               >

@@ -13,7 +13,7 @@ import { captionWorld } from '../captions/captionWorld';
 const { first, second, clip, hello, goodbye, title, voice, music } = items;
 
 /** The browser's fonts: each loads as the test says. */
-function lendFonts(load: (family: string) => Promise<void>) {
+function loadFonts(load: (family: string) => Promise<void>) {
   vi.stubGlobal(
     'FontFace',
     class {
@@ -264,7 +264,7 @@ test('[T3] the spoken word has a colour of its own, and goes back to that of its
 });
 
 test('[B4] a font of the brand kit is worn once it loads; one of ours takes its place', async () => {
-  lendFonts((family) => (family.endsWith('good') ? Promise.resolve() : Promise.reject(new Error('no font'))));
+  loadFonts((family) => (family.endsWith('good') ? Promise.resolve() : Promise.reject(new Error('no font'))));
   const font = (id: string) => ({
     id,
     name: `${id}.ttf`,

@@ -6,7 +6,7 @@ import { videosMessages } from '../../locales/en/videos';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 
-export const myVideosFlow = ({ call, window, toasts }: App) =>
+export const provideMyVideos = ({ call, window, toasts }: App) =>
   myVideosMachine.provide({
     actors: {
       fetchProjects: asking(createProjectsService(call).fetchProjects),

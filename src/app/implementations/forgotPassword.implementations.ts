@@ -3,7 +3,7 @@ import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassw
 import type { App } from '../app';
 import { calling } from '../calling';
 
-export const forgotPasswordFlow = ({ auth }: App) =>
+export const provideForgotPassword = ({ auth }: App) =>
   forgotPasswordMachine.provide({
     actors: { sendResetLink: calling(async (input) => (await auth()).sendResetLink(input)) },
   });

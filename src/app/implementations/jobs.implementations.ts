@@ -4,7 +4,7 @@ import { createJobsService } from '../../services/jobs.service';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 
-export const jobsFlow = ({ call }: App) => {
+export const provideJobs = ({ call }: App) => {
   const jobs = createJobsService(call);
   return jobsMachine.provide({
     actors: { fetchJobs: asking(jobs.fetchJobs), retryJob: calling(jobs.retryJob) },

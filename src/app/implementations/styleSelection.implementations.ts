@@ -5,7 +5,7 @@ import { createStylesService } from '../../services/styles.service';
 import type { App } from '../app';
 import { calling } from '../calling';
 
-export const styleSelectionFlow = ({ call, window }: App) => {
+export const provideStyleSelection = ({ call, window }: App) => {
   const projects = createProjectsService(call);
   const styles = createStylesService(call, window.fetch.bind(window));
   return styleSelectionMachine.provide({

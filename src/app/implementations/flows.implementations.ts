@@ -5,11 +5,11 @@ import { flowsMachine } from '../../machines/flows/flows.machine';
 import type { FlowReport } from '../../../contract/flowsRecord';
 import type { App } from '../app';
 import { calling } from '../calling';
-import { loadDrawing } from './drawings';
-import { shareFlows } from './shareFlows';
-import { watchActors } from './watchActors';
+import { loadDrawing } from '../flows/drawings';
+import { shareFlows } from '../flows/shareFlows';
+import { watchActors } from '../flows/watchActors';
 
-const flowsFlow = ({ actors, window }: App) =>
+const provideFlows = ({ actors, window }: App) =>
   flowsMachine.provide({
     actors: {
       loadDrawing: calling(loadDrawing),
@@ -39,7 +39,7 @@ const flows = new WeakMap<App, Actor<typeof flowsMachine>>();
 export function flowsOf(app: App): Actor<typeof flowsMachine> {
   const known = flows.get(app);
   if (known) return known;
-  const actor = createActor(flowsFlow(app), { input: { charts } }).start();
+  const actor = createActor(provideFlows(app), { input: { charts } }).start();
   flows.set(app, actor);
   return actor;
 }

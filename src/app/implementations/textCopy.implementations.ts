@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import type { App } from '../app';
 
-export const textCopyFlow = ({ window }: App) =>
+export const provideTextCopy = ({ window }: App) =>
   scriptCopyMachine.provide({
     actors: { copyText: fromPromise(({ input }) => window.navigator.clipboard.writeText(input.text)) },
   });

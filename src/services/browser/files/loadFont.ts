@@ -1,4 +1,4 @@
-/** Lends a font to the page under a given name, and takes it away again. */
+/** Loads a font into the page under a given name, and removes it again. */
 
 interface Font {
   readonly family: string;
@@ -8,13 +8,13 @@ interface Listeners {
   onLoaded(): void;
   onFailed(): void;
 }
-/** Returns what takes the font away. */
-export type LendFont = (font: Font, listeners: Listeners) => () => void;
+/** Returns what removes the font. */
+export type LoadFont = (font: Font, listeners: Listeners) => () => void;
 
-type World = Pick<Window & typeof globalThis, 'FontFace' | 'document'>;
+type Options = Pick<Window & typeof globalThis, 'FontFace' | 'document'>;
 
-export const createLendFont =
-  ({ FontFace, document }: World): LendFont =>
+export const createLoadFont =
+  ({ FontFace, document }: Options): LoadFont =>
   ({ family, url }, { onLoaded, onFailed }) => {
     const face = new FontFace(family, `url(${JSON.stringify(url)})`);
     document.fonts.add(face);

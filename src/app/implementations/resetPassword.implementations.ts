@@ -4,7 +4,7 @@ import { resetPasswordMessages } from '../../locales/en/account/resetPassword';
 import type { App } from '../app';
 import { calling } from '../calling';
 
-export const resetPasswordFlow = ({ auth, toasts }: App) =>
+export const provideResetPassword = ({ auth, toasts }: App) =>
   resetPasswordMachine.provide({
     actors: { setPassword: calling(async (input) => (await auth()).setPassword(input)) },
     actions: {

@@ -12,11 +12,11 @@ import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 import { announceRefusal } from './announceRefusal';
-import { brandChoice } from './brandUse.flow';
-import { voiceRecorderFlow } from './voiceRecorder.flow';
+import { brandChoice } from './brandUse.implementations';
+import { provideVoiceRecorder } from './voiceRecorder.implementations';
 import { wizardDrafts } from './wizardDrafts';
 
-export function adsWizardFlow(app: App) {
+export function provideAdsWizard(app: App) {
   const { call, window, toasts, session } = app;
   const generate = createGenerateService(call);
   const jobs = createJobsService(call);
@@ -43,7 +43,7 @@ export function adsWizardFlow(app: App) {
       galleryUpload: galleryUploadMachine.provide({
         actors: { uploadFile: calling(createMediaService(call).uploadFile) },
       }),
-      voiceRecorder: voiceRecorderFlow(app),
+      voiceRecorder: provideVoiceRecorder(app),
       voiceList: voiceListMachine.provide({ actors: { fetchVoices: asking(generate.fetchVoices) } }),
     },
     actions: {

@@ -10,7 +10,7 @@ import { asking, calling } from '../calling';
 
 const { errors, types, deleted } = brandKitMessages;
 
-function brandKitFlow({ call, toasts }: App) {
+function provideBrandKit({ call, toasts }: App) {
   const kit = createBrandKitService(call);
   const refuse = (text: string) =>
     toasts.send({ type: 'toast.raised', toast: { tone: 'error', title: toastsMessages.errorTitle, text } });
@@ -52,7 +52,7 @@ export function openBrandKit(app: App): ActorRefFrom<typeof brandKitMachine> {
   }
   // Its clips are heard one at a time, too.
   soundTurnOf(app.window.document);
-  const actor = createActor(brandKitFlow(app)).start();
+  const actor = createActor(provideBrandKit(app)).start();
   const unsee = app.actors.add(actor);
   const user = userOf(app);
   const leaving = app.session.subscribe(() => {

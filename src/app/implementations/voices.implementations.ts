@@ -4,5 +4,5 @@ import { createGenerateService } from '../../services/generate.service';
 import type { App } from '../app';
 import { asking } from '../calling';
 
-export const voicesFlow = ({ call }: App) =>
+export const provideVoices = ({ call }: App) =>
   voicesMachine.provide({ actors: { fetchVoices: asking(createGenerateService(call).fetchVoices) } });

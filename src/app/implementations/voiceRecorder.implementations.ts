@@ -8,7 +8,7 @@ import { createRecordingsService } from '../../services/recordings.service';
 import type { App } from '../app';
 import { calling } from '../calling';
 
-export const voiceRecorderFlow = ({ call, window }: App) => {
+export const provideVoiceRecorder = ({ call, window }: App) => {
   const recordVoice = createRecordVoice(window);
   const { createObjectURL, revokeObjectURL } = window.URL;
   return voiceRecorderMachine.provide({

@@ -16,7 +16,7 @@ const keptChoice = ({ window, session }: App) =>
 /** What was switched last; a part that is not named is used. */
 export const brandChoice = (app: App): BrandChoice => keptChoice(app).read() ?? {};
 
-export function brandUseFlow(app: App) {
+export function provideBrandUse(app: App) {
   const kept = keptChoice(app);
   return brandUseMachine.provide({
     actors: { fetchAssets: asking(createBrandKitService(app.call).fetchAssets) },

@@ -7,7 +7,7 @@ import { audioPreviewMessages } from '../../locales/en/wizards/audioPreview';
 import { toastsMessages } from '../../locales/en/toasts';
 import type { App } from '../app';
 
-export const audioPreviewFlow = ({ window, toasts }: App) => {
+export const provideAudioPreview = ({ window, toasts }: App) => {
   const playSound = createPlaySound({
     newAudio: (src) => new window.Audio(src),
     turn: soundTurnOf(window.document),

@@ -4,7 +4,7 @@ import { createDemoService } from '../../services/demo.service';
 import type { App } from '../app';
 import { asking } from '../calling';
 
-export const educationalDemoFlow = ({ window }: App) =>
+export const provideEducationalDemo = ({ window }: App) =>
   educationalDemoMachine.provide({
     actors: { fetchSample: asking(createDemoService(window.fetch.bind(window)).fetchSample) },
   });

@@ -5,7 +5,7 @@ import { createJobsService } from '../../services/jobs.service';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 
-export const jobStatusFlow = ({ call }: App) => {
+export const provideJobStatus = ({ call }: App) => {
   const jobs = createJobsService(call);
   return jobStatusMachine.provide({
     actors: {

@@ -4,9 +4,9 @@ import { projectsMachine } from '../../machines/projects/projects.machine';
 import { createProjectsService } from '../../services/projects.service';
 import type { App } from '../app';
 import { asking } from '../calling';
-import { projectDeletionsOf } from './projectDeletions.flow';
+import { projectDeletionsOf } from './projectDeletions.implementations';
 
-export const projectsFlow = (app: App) => {
+export const provideProjects = (app: App) => {
   const projects = createProjectsService(app.call);
   return projectsMachine.provide({
     actors: {

@@ -6,7 +6,7 @@ import { projectMessages } from '../../locales/en/project';
 import type { App } from '../app';
 import { calling } from '../calling';
 
-export const projectResultFlow = ({ call, window }: App) =>
+export const provideProjectResult = ({ call, window }: App) =>
   projectResultMachine.provide({
     actors: {
       fetchProject: calling(createProjectsService(call).fetchProject),

@@ -8,11 +8,11 @@ import { explainerWizardMessages } from '../../locales/en/wizards/explainerWizar
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 import { announceRefusal } from './announceRefusal';
-import { brandChoice } from './brandUse.flow';
-import { voiceRecorderFlow } from './voiceRecorder.flow';
+import { brandChoice } from './brandUse.implementations';
+import { provideVoiceRecorder } from './voiceRecorder.implementations';
 import { wizardDrafts } from './wizardDrafts';
 
-export function explainerWizardFlow(app: App) {
+export function provideExplainerWizard(app: App) {
   const { call, toasts, session } = app;
   const generate = createGenerateService(call);
   const jobs = createJobsService(call);
@@ -24,7 +24,7 @@ export function explainerWizardFlow(app: App) {
         session.send({ type: 'profile.outdated' });
         return created;
       }),
-      voiceRecorder: voiceRecorderFlow(app),
+      voiceRecorder: provideVoiceRecorder(app),
       voiceList: voiceListMachine.provide({ actors: { fetchVoices: asking(generate.fetchVoices) } }),
     },
     actions: {

@@ -8,7 +8,7 @@ import { createProjectsService } from '../../services/projects.service';
 import type { App } from '../app';
 import { calling } from '../calling';
 
-export const editorFlow =
+export const provideEditor =
   (engine: EditorEngine) =>
   ({ call }: App) => {
     const { fetchProject } = createProjectsService(call);
