@@ -9,6 +9,7 @@ import { openOtherTabs } from '../services/browser/tabs/otherTabs';
 import type { Call } from '../services/http';
 import { addressHoldsSession } from './addressHoldsSession';
 import { asking } from './calling';
+import { loadedOnce } from './loadedOnce';
 
 /** A visitor who has neither a stored session nor one in the address is signed out, without asking anybody. */
 const mayHaveSession = ({ sessionStorage, location }: Window) =>
@@ -17,18 +18,12 @@ const mayHaveSession = ({ sessionStorage, location }: Window) =>
 export function composeAccounts(window: Window & typeof globalThis, call: () => Call) {
   const otherTabs = openOtherTabs(window);
   const changes = createListeners<Session | null>();
-  let loading: Promise<AuthService> | null = null;
-  const load = async () => {
+  const auth = loadedOnce<AuthService>(async () => {
     const { makeAuthService } = await import('./loadAuth');
     const service = makeAuthService(window, call());
     service.watch(changes.notify);
     return service;
-  };
-  const auth = () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    }));
+  });
 
   const sessionFlow = sessionMachine.provide({
     actors: {

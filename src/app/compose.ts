@@ -4,11 +4,12 @@ import { flowsSwitchMachine } from '../machines/flowsSwitch/flowsSwitch.machine'
 import { toastsMachine } from '../machines/toasts/toasts.machine';
 import { createFetchWithProgress } from '../services/browser/files/fetchWithProgress';
 import { createFlowsService } from '../services/flows.service';
-import { createHttp, type Call } from '../services/http';
+import type { Call } from '../services/http';
 import { composeAccounts } from './accounts';
 import type { App } from './app';
 import { asking } from './calling';
 import { createLivingActors } from './livingActors';
+import { loadedOnce } from './loadedOnce';
 import { callAgainWithFreshToken } from './callAgainWithFreshToken';
 
 const listenForHotkey = (window: Window) =>
@@ -22,15 +23,22 @@ const listenForHotkey = (window: Window) =>
 export function compose(window: Window & typeof globalThis): App {
   const accounts = composeAccounts(window, () => call);
   const baseUrl = `${window.location.origin}/v1`;
-  const http = createHttp({
-    baseUrl,
-    getToken: () => session.getSnapshot().context.session?.token ?? null,
-    fetch: window.fetch.bind(window),
-    fetchWithProgress: createFetchWithProgress(window),
-    logFailure: (message, error) =>
-      error.isExpected ? console.info(message, error.detail) : console.error(message, error),
+  /** The sign-in form stands before anything is asked for. */
+  const http = loadedOnce(async () => {
+    const { createHttp } = await import('../services/http');
+    return createHttp({
+      baseUrl,
+      getToken: () => session.getSnapshot().context.session?.token ?? null,
+      fetch: window.fetch.bind(window),
+      fetchWithProgress: createFetchWithProgress(window),
+      logFailure: (message, error) =>
+        error.isExpected ? console.info(message, error.detail) : console.error(message, error),
+    });
   });
-  const call: Call = callAgainWithFreshToken(http, () => session);
+  const call: Call = callAgainWithFreshToken(
+    async (route, input) => (await http())(route, input),
+    () => session,
+  );
   const session = createActor(accounts.sessionFlow);
   session.start();
   const toasts = createActor(

@@ -42,7 +42,7 @@ export function FactsStep({ actor }: StepProps) {
           </p>
         ) : null}
         <div>
-          <Button look="quiet" flush onClick={() => actor.send({ type: 'ownScript.preferred' })}>
+          <Button variant="quiet" flush onClick={() => actor.send({ type: 'ownScript.preferred' })}>
             <PenLine size={18} aria-hidden />
             {text.own}
           </Button>

@@ -14,7 +14,7 @@ export function ToldFacts({ actor }: StepProps) {
     <section className={css.told} aria-label={text.told}>
       <div className={css.foot}>
         <h2 className={css.mediaTitle}>{text.told}</h2>
-        <Button look="quiet" size="small" onClick={() => actor.send({ type: 'facts.opened' })}>
+        <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'facts.opened' })}>
           <Pencil size={16} aria-hidden />
           {facts.some(Boolean) ? text.change : text.tell}
         </Button>

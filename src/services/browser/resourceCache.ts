@@ -104,10 +104,10 @@ export function createResourceCache(world: World) {
     resource: (src: string) =>
       resources.observable(mediaName(src), () => ({
         initial: src,
-        run: async (tell, signal) => {
+        run: async (set, signal) => {
           if (isRendering()) return true;
           try {
-            tell(await load(src, signal));
+            set(await load(src, signal));
           } catch (error) {
             if (!signal.aborted) {
               opening = null;
