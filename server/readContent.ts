@@ -3,6 +3,7 @@ import { collectParts } from './content/contentError';
 import { readPictureNames } from './content/pictureNames';
 import { readPictureNouns, type PictureNouns } from './pictures/cards/choosing/pictureNouns';
 import { readClaimsCheck, type ClaimsCheck } from './writing/checking/claimsCheck';
+import { readLexicon, type Lexicon } from './speech/spoken/lexicon';
 import { readTopics } from './writing/explainer/readTopics';
 import type { Topic } from './writing/explainer/topic';
 import { readFrames, type Frames } from './writing/quoting/frames';
@@ -12,6 +13,7 @@ export interface Content {
   readonly frames: Frames;
   readonly claims: ClaimsCheck;
   readonly nouns: PictureNouns;
+  readonly lexicon: Lexicon;
 }
 
 interface Folders {
@@ -29,5 +31,6 @@ export function readContent({ contentDir, assetsDir }: Folders): Content {
     frames: () => readFrames(contentDir),
     claims: () => readClaimsCheck(contentDir),
     nouns: () => readPictureNouns(contentDir, pictures),
+    lexicon: () => readLexicon(contentDir),
   });
 }

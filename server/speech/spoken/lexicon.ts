@@ -43,9 +43,12 @@ const lexiconSchema = z.strictObject({
 export const readLexicon = (contentDir: string) =>
   readYaml(openContent(contentDir, 'speech/english.yaml'), lexiconSchema).value;
 
-/** Read when a process starts that can speak: one file, and what is wrong in it stops the start. */
-export const lexicon = readLexicon(path.resolve('content'));
+export type Lexicon = ReturnType<typeof readLexicon>;
+
+let read: Lexicon | undefined;
+/** Read once, at the first word that is spoken; the start of a process has checked it before. */
+export const lexicon = (): Lexicon => (read ??= readLexicon(path.resolve('content')));
 
 /** A letter by its name: `w` is `double you`. */
 export const letterWords = (letters: string): string[] =>
-  [...letters.toLowerCase()].flatMap((letter) => lexicon.letters[letter]?.split(' ') ?? []);
+  [...letters.toLowerCase()].flatMap((letter) => lexicon().letters[letter]?.split(' ') ?? []);

@@ -11,9 +11,9 @@ export interface Neighbours {
 }
 
 const BIG = new Set(['thousand', 'million', 'billion', 'trillion']);
-const { shortMonths, shortDays, beforeNumbers, beforeNames, behindNames, rulers, numbered } = lexicon;
-const MONTH_NAMES = new Set([...Object.values(shortMonths), ...Object.keys(shortMonths), 'may']);
-const DAYS_IN_SPANS: typeof shortDays = Object.assign(Object.create(null), shortDays, lexicon.doubtfulDays);
+const isMonth = (word: string) =>
+  word === 'may' || Object.entries(lexicon().shortMonths).some((names) => names.includes(word));
+const dayInSpan = (word: string) => lexicon().shortDays[word] ?? lexicon().doubtfulDays[word];
 const ROMANS: Readonly<Record<string, number>> = {
   II: 2, III: 3, IV: 4, V: 5, VI: 6, VII: 7, VIII: 8, IX: 9, X: 10, XI: 11, XII: 12, XIII: 13, XIV: 14, XV: 15, XVI: 16,
 }; // prettier-ignore
@@ -24,18 +24,19 @@ const MONEY = /^([$€£₹¥])([\d.,]*\d)$/;
 
 /** @returns null where the word speaks for itself. */
 export function besideOthers(bare: string, { before, after, inPhone }: Neighbours): string[] | null {
+  const { beforeNames, beforeNumbers, behindNames, numbered, rulers, shortDays, shortMonths } = lexicon();
   const lower = bare.toLowerCase();
   if (inPhone) return phoneWords(bare);
-  if (BIG.has(lower) && MONEY.test(before)) return [lower, lexicon.currencies[before[0]!]!.whole[1]];
+  if (BIG.has(lower) && MONEY.test(before)) return [lower, lexicon().currencies[before[0]!]!.whole[1]];
   if (/^[A-Z]/.test(bare) && lower in shortMonths && (/^\d/.test(after) || isNumber(before)))
     return [shortMonths[lower]!];
   if (/^[A-Z]/.test(bare) && lower in shortDays) return [shortDays[lower]!];
   const [, first = '', last = ''] = /^([A-Z][a-z]{2,4})-([A-Z][a-z]{2,4})$/.exec(bare) ?? [];
-  if (first.toLowerCase() in DAYS_IN_SPANS && last.toLowerCase() in DAYS_IN_SPANS)
-    return [DAYS_IN_SPANS[first.toLowerCase()]!, 'to', DAYS_IN_SPANS[last.toLowerCase()]!];
+  const [from, to] = [dayInSpan(first.toLowerCase()), dayInSpan(last.toLowerCase())];
+  if (from && to) return [from, 'to', to];
   if (lower === 'x' && isNumber(before) && /^\d/.test(after)) return ['by'];
   if (/^No\.\d+$/.test(bare)) return ['number', ...cardinalWords(bare.slice(3))];
-  if (/^([1-9]|[12]\d|3[01])$/.test(bare) && MONTH_NAMES.has(before.toLowerCase()) && /^[A-Z]/.test(before))
+  if (/^([1-9]|[12]\d|3[01])$/.test(bare) && isMonth(before.toLowerCase()) && /^[A-Z]/.test(before))
     return ordinalWords(bare);
   if (lower in beforeNumbers && /^\d/.test(after)) return [beforeNumbers[lower]!];
   if (lower in beforeNames && isName(bare) && isName(after)) return [beforeNames[lower]!];

@@ -49,7 +49,7 @@ const folded = (text: string) =>
     .replace(/\p{M}/gu, '');
 
 /** Signs before a number say more than a sign. */
-const signed = (text: string) => lexicon.prefixes[/^[("'“]*([~≈±<>≤≥])(?=\d|$)/.exec(text)?.[1] ?? ''];
+const signed = (text: string) => lexicon().prefixes[/^[("'“]*([~≈±<>≤≥])(?=\d|$)/.exec(text)?.[1] ?? ''];
 
 const bare = (text: string) =>
   text
@@ -62,7 +62,7 @@ const MAY_GO_ON = /^(?:[ap]\.m|\w\.\w|etc|inc|ltd|co|corp|jr|sr|ave|blvd|rd|st|d
 /** In any writing. */
 export const endsSentence = (text: string) =>
   /[.!?。｡؟۔।॥]["')\]」』】》]*$/.test(folded(text)) &&
-  !lexicon.abbreviations.has(bare(folded(text)).toLowerCase());
+  !lexicon().abbreviations.has(bare(folded(text)).toLowerCase());
 
 export function readScript(script: string): ReadScript {
   const sentences: Sentence[] = [];

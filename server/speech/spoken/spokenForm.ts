@@ -4,17 +4,18 @@ import { letterWords, lexicon } from './lexicon';
 import { amountBefore, besideOthers, type Neighbours } from './neighbours';
 import { cardinalWords, decadeWords, digitWords, fractionWords, numberWords, ordinalWords, pairWords } from './numberWords'; // prettier-ignore
 
-const { currencies, dollars, foreignWords, gluedUnits, magnitudes, names, shouted, units, words } = lexicon;
-
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+)(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,}|\d+[.,]\d{1,2}(?!\d)|\d+(?:\.\d+)?|\.\d+`;
 const MONEY = new RegExp(`^(?:([$€£₹¥])(${NUMBER})([kKmMbB]?)|(${NUMBER})([$€£₹¥]))$`);
 const RANGE = new RegExp(`^([$€£₹¥]?(?:${NUMBER})(?:am|pm)?)-([$€£₹¥]?(?:${NUMBER}).*)$`);
-const MEASURE = new RegExp(
-  `^(${NUMBER})-?(${Object.keys(units)
-    .sort((a, b) => b.length - a.length)
-    .join('|')})$`,
-  'i',
-);
+let measures: RegExp | undefined;
+/** A number with its unit. */
+const measurePattern = () =>
+  (measures ??= new RegExp(
+    `^(${NUMBER})-?(${Object.keys(lexicon().units)
+      .sort((a, b) => b.length - a.length)
+      .join('|')})$`,
+    'i',
+  ));
 const ADDRESS =
   /^(?:https?:\/\/)?(?:www\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|co|app|shop|store|dev|uk|de|edu|gov)\b.*)$/i;
 const CLOCK = /^(\d{1,2}):(\d{2})(am|pm)?$/i;
@@ -37,12 +38,16 @@ export function spokenForm(bare: string, neighbours: Neighbours = ALONE): string
   const lower = bare.toLowerCase();
   const beside = besideOthers(bare, neighbours);
   if (beside) return beside;
-  const known = words[lower] ?? foreignWords[lower] ?? (/^[A-Z]/.test(bare) ? names[lower] : undefined);
+  const known =
+    lexicon().words[lower] ??
+    lexicon().foreignWords[lower] ??
+    (/^[A-Z]/.test(bare) ? lexicon().names[lower] : undefined);
   if (known) return split(known);
   const { before, after } = neighbours;
   const isCounted = /^[$€£]?[\d.,x×/]*\d$/.test(before);
-  if (isCounted && units[lower] && (!gluedUnits.has(lower) || (lower === 'am' && after === '')))
-    return counted(before, units[lower]);
+  const unit = lexicon().units[lower];
+  if (isCounted && unit && (!lexicon().gluedUnits.has(lower) || (lower === 'am' && after === '')))
+    return counted(before, unit);
   if (isCounted && FRACTION.test(bare)) return ['and', ...spokenForm(bare)];
   const amount = amountBefore(bare, after);
   if (amount) return numberWords(amount);
@@ -66,7 +71,7 @@ function number(bare: string): string[] | null {
   if (height) return [...cardinalWords(height[1]!), 'foot', ...cardinalWords(height[2]!)];
   if (/^'?\d0s$|^\d{3}0s$/.test(bare)) return decadeWords(bare.replace(/^'|s$/g, ''));
   const abroad = /^(A|C|US|NZ|HK)\$([\d.,]*\d)$/i.exec(bare);
-  if (abroad) return [...numberWords(abroad[2]!), ...split(dollars[abroad[1]!.toLowerCase()]!)];
+  if (abroad) return [...numberWords(abroad[2]!), ...split(lexicon().dollars[abroad[1]!.toLowerCase()]!)];
   const ratio = /^(\d+):(\d)$/.exec(bare);
   if (ratio) return [...cardinalWords(ratio[1]!), 'to', ...cardinalWords(ratio[2]!)];
   const version = /^v?(\d+(?:\.\d+){2,})$|^v(\d+(?:\.\d+)*)$/i.exec(bare);
@@ -83,9 +88,12 @@ function number(bare: string): string[] | null {
     return [...pairWords(bare.slice(0, -1).padStart(4, '0')).filter((w) => w !== 'zero'), 'pee'];
   // The capital tells them apart: 4K and 5G are names, 4k and 5g are amounts.
   if (/^\d+[KG]$/.test(bare)) return [...cardinalWords(bare.slice(0, -1)), ...letterWords(bare.slice(-1))];
-  const measure = MEASURE.exec(bare);
+  const measure = measurePattern().exec(bare);
   if (measure)
-    return [...numberWords(measure[1]!), ...counted(measure[1]!, units[measure[2]!.toLowerCase()]!)];
+    return [
+      ...numberWords(measure[1]!),
+      ...counted(measure[1]!, lexicon().units[measure[2]!.toLowerCase()]!),
+    ];
   const clock = CLOCK.exec(bare);
   if (clock) return clockWords(clock[1]!, clock[2]!, clock[3] ?? '');
   const range = RANGE.exec(bare);
@@ -115,8 +123,9 @@ const versionWords = (bare: string): string[] => [
 ];
 
 function moneyWords(symbol: string, amount: string, magnitude: string): string[] {
-  const { whole, part } = currencies[symbol]!;
-  if (magnitude) return [...numberWords(amount), magnitudes[magnitude.toLowerCase()]!, ...split(whole[1])];
+  const { whole, part } = lexicon().currencies[symbol]!;
+  if (magnitude)
+    return [...numberWords(amount), lexicon().magnitudes[magnitude.toLowerCase()]!, ...split(whole[1])];
   const [units = '', cents = ''] = (
     /,\d{2}$/.test(amount) ? amount.replaceAll('.', '').replace(',', '.') : amount
   )
@@ -165,9 +174,9 @@ function compound(bare: string): string[] {
     .flatMap(
       (part) =>
         (
-          words[part.toLowerCase()] ??
-          foreignWords[part.toLowerCase()] ??
-          (/^[A-Z]/.test(part) ? names[part.toLowerCase()] : undefined)
+          lexicon().words[part.toLowerCase()] ??
+          lexicon().foreignWords[part.toLowerCase()] ??
+          (/^[A-Z]/.test(part) ? lexicon().names[part.toLowerCase()] : undefined)
         )?.split(' ') ??
         number(part) ??
         pieces(part),
@@ -183,7 +192,7 @@ const pieces = (part: string): string[] =>
 /** Short capitals are spelled unless they are a shouted word; longer ones only without a vowel. */
 function isSpelled(piece: string, whole: string): boolean {
   if (piece.length === 1) return /[A-Z]/.test(piece) && !(whole === piece && /[AI]/.test(piece));
-  if (!/^[A-Z]+$/.test(piece) || shouted.has(piece.toLowerCase())) return false;
+  if (!/^[A-Z]+$/.test(piece) || lexicon().shouted.has(piece.toLowerCase())) return false;
   return piece.length <= 3 || !/[AEIOUY]/.test(piece);
 }
 
