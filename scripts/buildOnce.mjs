@@ -5,5 +5,5 @@ import { ROOT } from './setup/tell.mjs';
 
 requireNode();
 process.chdir(ROOT);
-install();
+install('running');
 buildWhenChanged();

@@ -6,7 +6,7 @@ import { ROOT, say } from './setup/tell.mjs';
 
 requireNode();
 process.chdir(ROOT);
-install();
+install('developing');
 
 const PORT = process.env.PORT ?? '3000';
 const API_PORT = process.env.API_PORT ?? '3001';

@@ -5,7 +5,7 @@ import { ROOT } from './setup/tell.mjs';
 
 requireNode();
 process.chdir(ROOT);
-install();
+install('running');
 buildWhenChanged();
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);

@@ -8,7 +8,7 @@ import { ROOT, say } from './setup/tell.mjs';
 
 requireNode();
 process.chdir(ROOT);
-install();
+install('developing');
 
 const RESULTS = path.join(ROOT, 'test-results');
 rmSync(RESULTS, { recursive: true, force: true });

@@ -18,18 +18,34 @@ export function requireNode() {
 /** A linked folder is another checkout's: npm would empty it under that one's feet. */
 const isLinked = () => lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
-export function install() {
+/** What there is to install for: running builds first, so it has the bundlers; developing has the tests' packages, too. */
+const SCOPES = {
+  running: { omitted: ['--omit=dev'], servedBy: ['running', 'developing'] },
+  developing: { omitted: ['--include=dev'], servedBy: ['developing'] },
+};
+
+/** @param {keyof typeof SCOPES} scope */
+export function install(scope) {
   if (isLinked()) return;
+  const { omitted, servedBy } = SCOPES[scope];
   const lock = createHash('sha256')
     .update(readFileSync(path.join(ROOT, 'package-lock.json')))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if (servedBy.some((one) => installed === `${one} ${lock}`)) return;
   say('Installing packages (once)…');
   // Nothing of ours needs an install script, and nobody else's gets to run one.
-  // The build needs these two, also where NODE_ENV is production.
-  const included = ['--include=dev', '--include=optional'];
-  const words = ['ci', '--ignore-scripts', ...included, '--no-audit', '--no-fund', '--loglevel=error'];
+  // Said outright, so that NODE_ENV and a person's npm settings do not decide it.
+  const words = [
+    'ci',
+    '--ignore-scripts',
+    ...omitted,
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const npm = process.env.npm_execpath
     ? spawnSync(process.execPath, [process.env.npm_execpath, ...words], {
         cwd: ROOT,
@@ -41,5 +57,5 @@ export function install() {
         shell: process.platform === 'win32',
       });
   if (npm.status !== 0) fail('The packages could not be installed; npm says why above. Then start again.');
-  writeFileSync(STAMP, lock);
+  writeFileSync(STAMP, `${scope} ${lock}`);
 }
