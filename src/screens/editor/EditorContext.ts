@@ -3,6 +3,7 @@ import { createContext, useContext, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Credit } from '../../../contract/credit';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
+import type { editorShortcutMessages } from '../../locales/en/editor/shortcuts';
 import type { brandUseMachine } from '../../machines/brandUse/brandUse.machine';
 import type { canvasMachine } from '../../machines/canvas/canvas.machine';
 import type { captionEditMachine } from '../../machines/captionEdit/captionEdit.machine';
@@ -16,7 +17,7 @@ import type { openPanelMachine } from '../../machines/workspace/openPanel.machin
 import type { openTabMachine } from '../../machines/workspace/openTab.machine';
 import type { EditorCommands } from './commands';
 import type { MediaSources, Observable } from './mediaSources';
-import type { Shortcut } from './shortcuts/shortcut';
+import type { ShortcutGroup } from './shortcuts/shortcut';
 import type { DropTarget } from './timeline/pointer/dropTarget';
 
 export interface Editor {
@@ -49,6 +50,19 @@ export interface Editor {
   readonly announce: (text: string) => void;
   /** What was announced last, to be shown and read out. */
   readonly announced: Observable<Announcement>;
+}
+/** The editor, as far as keys reach it. */
+export type EditorByKeys = Omit<Editor, 'dialog'> & {
+  readonly dialog: { send(event: { type: 'shortcuts.asked' }): void };
+};
+/** Keys, and what they do. */
+export interface Shortcut {
+  readonly id: keyof typeof editorShortcutMessages.names;
+  readonly group: ShortcutGroup;
+  /** In tinykeys' manner; `$mod` is Command on a Mac and Control elsewhere. */
+  readonly keys: readonly string[];
+  /** Absent where somebody else hears it: the browser for copying and pasting, an item for its own keys. */
+  readonly act?: (editor: EditorByKeys) => void;
 }
 export interface Announcement {
   readonly text: string;

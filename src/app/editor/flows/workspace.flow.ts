@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { openDialogMachine } from '../../../machines/workspace/openDialog.machine';
 import { openTabMachine } from '../../../machines/workspace/openTab.machine';
-import type { EditorByKeys } from '../../../screens/editor/shortcuts/shortcut';
+import type { EditorByKeys } from '../../../screens/editor/EditorContext';
 import { followSelection } from '../followSelection';
 import { listenToKeys } from '../keys/listenToKeys';
 

@@ -2,7 +2,7 @@
 import { mainItemAt } from '../../../editor-engine/selectors/underPlayhead.selectors';
 import { captionsAreShown } from '../../../editor-engine/selectors/captions.selectors';
 import { editorShellMessages } from '../../../locales/en/editor/shell';
-import type { EditorByKeys, Shortcut } from '../../../screens/editor/shortcuts/shortcut';
+import type { EditorByKeys, Shortcut } from '../../../screens/editor/EditorContext';
 
 const selected = ({ engine }: EditorByKeys) => [...engine.session.selection.get()];
 const playheadMs = ({ engine }: EditorByKeys) => Math.round(engine.session.playback.currentMs());

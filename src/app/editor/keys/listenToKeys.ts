@@ -1,6 +1,6 @@
 /** Hears keys that belong to no field, and what the browser says of copying, cutting and pasting. */
 import { tinykeys } from 'tinykeys';
-import type { EditorByKeys } from '../../../screens/editor/shortcuts/shortcut';
+import type { EditorByKeys } from '../../../screens/editor/EditorContext';
 import { copySelected, pasteText } from './clipboard';
 
 /** Where a person writes or chooses by letters. */

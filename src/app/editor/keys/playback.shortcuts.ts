@@ -1,6 +1,6 @@
 /** Keys that play, and that move the playhead. */
 import { editPointAfter, editPointBefore } from '../../../editor-engine/selectors/editPoints.selectors';
-import type { EditorByKeys, Shortcut } from '../../../screens/editor/shortcuts/shortcut';
+import type { EditorByKeys, Shortcut } from '../../../screens/editor/EditorContext';
 
 const step = (frames: number) => (editor: EditorByKeys) =>
   editor.playback.send({ type: 'frame.stepped', by: frames });

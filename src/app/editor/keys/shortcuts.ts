@@ -1,7 +1,7 @@
 /** Every shortcut of the editor, in the order in which the sheet lists them. */
 import { editingShortcuts } from './editing.shortcuts';
 import { playbackShortcuts } from './playback.shortcuts';
-import type { Shortcut } from '../../../screens/editor/shortcuts/shortcut';
+import type { Shortcut } from '../../../screens/editor/EditorContext';
 import { viewShortcuts } from './view.shortcuts';
 
 export const shortcuts: readonly Shortcut[] = [...playbackShortcuts, ...editingShortcuts, ...viewShortcuts];

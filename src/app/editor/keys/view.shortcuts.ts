@@ -1,6 +1,6 @@
 /** Keys that change what is seen, not what the video is. */
 import { TIMELINE_SPANS } from '../../../../contract/limits';
-import type { EditorByKeys, Shortcut } from '../../../screens/editor/shortcuts/shortcut';
+import type { EditorByKeys, Shortcut } from '../../../screens/editor/EditorContext';
 
 /** Nearer means a shorter span. [E4] */
 const zoom =

@@ -2,10 +2,10 @@
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { editorShortcutMessages as text } from '../../../locales/en/editor/shortcuts';
-import { useEditor } from '../EditorContext';
+import { useEditor, type Shortcut } from '../EditorContext';
 import { keyNames } from './keyNames';
 import { itemShortcuts } from './item.shortcuts';
-import { shortcutGroups, type Shortcut } from './shortcut';
+import { shortcutGroups } from './shortcut';
 import * as css from './shortcutsSheet.css';
 
 const matches = (asked: string) => {

@@ -1,5 +1,5 @@
 /** Keys of the item that has the focus on the timeline, for the sheet; `timeline/keys/itemKeys.ts` gives them their meaning. */
-import type { Shortcut } from './shortcut';
+import type { Shortcut } from '../EditorContext';
 
 export const itemShortcuts = [
   { id: 'neighbour', group: 'item', keys: ['ArrowLeft', 'ArrowRight'] },
