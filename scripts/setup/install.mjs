@@ -24,9 +24,13 @@ const SCOPES = {
   developing: { omitted: ['--include=dev'], servedBy: ['developing'] },
 };
 
-/** @param {keyof typeof SCOPES} scope */
-export function install(scope) {
+/** Who has the tests' packages keeps them, whatever is run next. */
+const isDeveloped = () => existsSync(path.join(MODULES, 'vitest'));
+
+/** @param {keyof typeof SCOPES} wanted */
+export function install(wanted) {
   if (isLinked()) return;
+  const scope = isDeveloped() ? 'developing' : wanted;
   const { omitted, servedBy } = SCOPES[scope];
   const lock = createHash('sha256')
     .update(readFileSync(path.join(ROOT, 'package-lock.json')))
