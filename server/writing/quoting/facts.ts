@@ -15,15 +15,29 @@ const OTHER_WRITING = /(?!\p{Script=Latin}|\p{Script=Common})\p{L}/u;
 /** Two facts that share more of their words say the same. */
 const SAME_SHARE = 0.6;
 
-/** @param name what the ad calls the product: a fact that says no more is none */
-export function factsOf(description: string, name: string): string[] {
+interface Named {
+  readonly title: string;
+  /** What the ad calls the product. */
+  readonly name: string;
+}
+
+/** What says no more than the product's name, or its whole title again, is no fact. */
+export function factsOf(description: string, { title, name }: Named): string[] {
   const lines = linesOf(description);
   if (!isEnglish(lines.flatMap(({ sentences }) => sentences))) return [];
   const facts: string[] = [];
   for (const fact of lines.flatMap(factsOfLine))
-    if (share(fact, name) < 1 && facts.every((other) => share(fact, other) <= SAME_SHARE)) facts.push(fact);
+    if (
+      share(fact, name) < 1 &&
+      !saysAgain(fact, title) &&
+      facts.every((other) => share(fact, other) <= SAME_SHARE)
+    )
+      facts.push(fact);
   return facts;
 }
+
+const saysAgain = (fact: string, title: string) =>
+  meaningOf(title).length > 0 && share(title, fact) > SAME_SHARE;
 
 /** Words as a sentence of their own: nothing is changed but the end. */
 export const closed = (words: string): string =>

@@ -36,7 +36,9 @@ const ORDERS: Readonly<Record<AdFrame, (facts: readonly string[]) => readonly st
 export function quoteAds(brief: AdBrief, { frames, counts, audience }: Frames): AdScripts {
   const name = shortNameOf(brief.title);
   const own = (brief.facts ?? []).map(closed);
-  const quoted = factsOf(brief.description, name).filter((fact) => !own.includes(fact));
+  const quoted = factsOf(brief.description, { title: brief.title, name }).filter(
+    (fact) => !own.includes(fact),
+  );
   const found = own.length + quoted.length;
   if (found < FACTS_NEEDED) return { needs: 'facts', found, needed: FACTS_NEEDED };
 

@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { closed, factsOf } from '../../../../server/writing/quoting/facts';
 
-const factsIn = (...lines: string[]) => factsOf(lines.join('\n'), 'Ember Flask');
+const factsIn = (...lines: string[]) =>
+  factsOf(lines.join('\n'), {
+    title: 'Ember Flask – steel bottle for long winter walks',
+    name: 'Ember Flask',
+  });
 
 describe('[W8] a fact is a sentence or a point of the page', () => {
   test.each([
@@ -32,6 +36,7 @@ describe('[W8] a fact is a sentence or a point of the page', () => {
     ['a word', 'Waterproof'],
     ['brackets, which a script leaves open', 'Comes in [insert colour] and blue'],
     ['what the name says already', 'Ember Flask'],
+    ['the title again', 'Ember Flask: a steel bottle for your winter walks'],
     ['prose in another language', 'Die Flasche hält Getränke zwölf Stunden lang heiß und ist aus Stahl.'],
     ['another writing', '保温瓶 不锈钢 500毫升'],
   ])('not %s', (_, description) => {

@@ -50,7 +50,7 @@ const linesSaid = ({ frame }: ScriptIdea, name: string, audience = '') =>
 function expectQuotes(brief: AdBrief): void {
   const page = bare(plainText(brief.description));
   const name = shortNameOf(brief.title);
-  const ofPage = factsOf(brief.description, name).map(bare);
+  const ofPage = factsOf(brief.description, { title: brief.title, name }).map(bare);
   for (const fact of ofPage) expect(page).toContain(fact);
   const facts = [...(brief.facts ?? []).map(bare), ...ofPage].toSorted((a, b) => b.length - a.length);
   const ideas = ideasOf(brief);
@@ -104,7 +104,7 @@ describe('[W8] script ideas in the seller’s own words', () => {
           if (!('needs' in answer)) return expectQuotes(brief);
           expect(answer).toEqual({
             needs: 'facts',
-            found: factsOf(description, shortNameOf(brief.title)).length,
+            found: factsOf(description, { title: brief.title, name: shortNameOf(brief.title) }).length,
             needed: 3,
           });
           expect(answer.found).toBeLessThan(3);
