@@ -1,4 +1,4 @@
-/** Turns what XState tells of running actors into reports of charts; attached only while somebody watches. */
+/** Turns XState's inspection of running actors into reports of charts; attached only while somebody watches. */
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
 import type { FlowReport, RunningFlow } from '../../../contract/flowsRecord';
 import { payloadSummary } from '../../machines/flows/payloadSummary';

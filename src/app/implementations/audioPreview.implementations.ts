@@ -1,4 +1,4 @@
-/** One sound at a time, on the browser's audio; one that cannot be played is told. */
+/** One sound at a time, on the browser's audio; one that cannot be played raises a toast. */
 import { fromCallback } from 'xstate';
 import { audioPreviewMachine } from '../../machines/audioPreview/audioPreview.machine';
 import { createPlaySound } from '../../services/browser/sound/playSound';

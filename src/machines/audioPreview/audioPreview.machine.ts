@@ -1,4 +1,4 @@
-/** Plays one sound at a time, a track of music or a voice's sample, and tells of one that cannot be played. [W10] [W11] */
+/** Plays one sound at a time, a track of music or a voice's sample, and reports one that cannot be played. [W10] [W11] */
 import { assign, fromCallback, setup } from 'xstate';
 
 /** 0 to 1. */

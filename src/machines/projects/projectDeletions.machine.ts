@@ -10,7 +10,7 @@ type Change = DeletedProject & { readonly kind: 'deletion' | 'restoration' };
 interface DeletionsContext {
   /** What is shown no more: the card leaves at once, before the server has answered. */
   readonly gone: readonly string[];
-  /** What the server is yet to be told, in the order in which it was wanted. */
+  /** What is yet to be sent to the server, in the order in which it was wanted. */
   readonly changes: readonly Change[];
 }
 type DeletionsEvent =

@@ -57,7 +57,7 @@ export const sessionSetup = setup({
     rememberSession: assign({ session: (_, session: Session | null) => session }),
     forgetUser: assign({ session: null, profile: null }),
     rememberProfile: assign({ profile: (_, profile: User) => profile }),
-    /** Provided by the app; the chart itself has nowhere to write, and nobody to tell. */
+    /** Provided by the app; the chart itself has nowhere to write, and nobody to notify. */
     logFailure: (_, _failure: { doing: string; error: unknown }) => {},
     notifyOtherTabs: (_, _signedOut: { userId: string }) => {},
   },

@@ -6,7 +6,7 @@ export interface Toast {
   readonly tone: 'success' | 'error';
   readonly title: string;
   readonly text: string;
-  /** Takes back what the toast tells of. */
+  /** Takes back what the toast reports. */
   readonly undo?: () => void;
 }
 type ToastEvent =

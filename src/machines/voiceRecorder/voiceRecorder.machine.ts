@@ -68,7 +68,7 @@ export const voiceRecorderMachine = voiceRecorderSetup.createMachine({
           target: 'kept',
           actions: [
             { type: 'keep', params: ({ event }: { event: DoneActorEvent<OwnRecording> }) => event.output },
-            'tellWizard',
+            'notifyWizard',
           ],
         },
         onError: {
@@ -88,7 +88,7 @@ export const voiceRecorderMachine = voiceRecorderSetup.createMachine({
       entry: [...lettingGo],
       on: {
         ...beginnings,
-        'recording.removed': { target: 'empty', actions: ['forgetKept', 'tellWizard'] },
+        'recording.removed': { target: 'empty', actions: ['forgetKept', 'notifyWizard'] },
       },
     },
   },

@@ -53,7 +53,7 @@ export const voiceRecorderSetup = setup({
     children: {} as { recordVoice: 'recordVoice'; uploadRecording: 'uploadRecording' },
   },
   actors: {
-    /** Asks for the microphone, tells what it hears, and hands over what was spoken when it is told to stop. */
+    /** Asks for the microphone, reports what it hears, and hands over what was spoken when it is stopped. */
     recordVoice: fromCallback<RecorderEvent>(() => {
       throw new Error('actor "recordVoice" was not provided');
     }),
@@ -80,7 +80,7 @@ export const voiceRecorderSetup = setup({
     stopMicrophone: sendTo('recordVoice', { type: 'recording.stopped' }),
     keep: assign({ kept: (_, recording: OwnRecording) => recording }),
     forgetKept: assign({ kept: null }),
-    tellWizard: sendParent(({ context }): VoiceOverChanged => ({
+    notifyWizard: sendParent(({ context }): VoiceOverChanged => ({
       type: 'voiceOver.changed',
       changes: { recording: context.kept },
     })),

@@ -1,4 +1,4 @@
-/** What is told under a step's title: a choice that is missing, or a call that failed. [W14] */
+/** What stands under a step's title: a choice that is missing, or a call that failed. [W14] */
 import { refusalOf } from '../shared/refusal';
 
 export interface StepRefusal<Key extends string> {

@@ -5,10 +5,10 @@ import * as css from './previews.css';
 
 export const LogoPicture = ({ asset: { url, name } }: { asset: BrandAsset }) => (
   <div className={css.halves}>
-    <div className={css.half({ ground: 'light' })}>
+    <div className={css.half({ background: 'light' })}>
       <img src={url} alt={brandKitMessages.onLight(name)} className={css.logo} loading="lazy" />
     </div>
-    <div className={css.half({ ground: 'dark' })}>
+    <div className={css.half({ background: 'dark' })}>
       <img src={url} alt={brandKitMessages.onDark(name)} className={css.logo} loading="lazy" />
     </div>
   </div>

@@ -19,7 +19,7 @@ export const halves = style({
 export const half = recipe({
   base: { display: 'grid', placeItems: 'center', padding: theme.space.md, minWidth: 0, minHeight: 0 },
   variants: {
-    ground: { light: chequer('#ffffff', '#ededed'), dark: chequer('#1b1b1f', '#2a2a30') },
+    background: { light: chequer('#ffffff', '#ededed'), dark: chequer('#1b1b1f', '#2a2a30') },
   },
 });
 export const logo = style({ width: '100%', height: '100%', objectFit: 'contain', minHeight: 0 });

@@ -1,4 +1,4 @@
-/** Media of the player, an hour in the browser's cache and lent to the page as blobs. [K3] */
+/** Media of the player, an hour in the browser's cache and handed to the page as blobs. [K3] */
 import * as z from 'zod/mini';
 import { RESOURCE_CACHE_MS } from '../../../contract/limits';
 import { mediaName } from '../../../contract/mediaAddress';
@@ -6,13 +6,13 @@ import { createObservableCache } from './observableCache';
 
 const NAME = 'resource-cache';
 const FAILED = 'Error loading and caching resource';
-/** Addresses that nobody plays any more and that are still lent: each holds its blob. */
+/** Addresses that nobody plays any more and that are still handed out: each holds its blob. */
 const MOST_UNOBSERVED = 12;
 
 const indexSchema = z.record(z.string(), z.object({ address: z.string(), at: z.number() }));
 type Index = z.infer<typeof indexSchema>;
 
-interface World {
+interface Options {
   /** Left out where the browser keeps none: on plain http. */
   readonly caches?: CacheStorage | undefined;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -26,10 +26,10 @@ interface World {
 /** Where an answer lies in the browser's cache, which takes none but addresses of the web. */
 const placeOf = (name: string) => `/${NAME}/${encodeURIComponent(name)}`;
 
-export function createResourceCache(world: World) {
-  const { caches, storage, fetch, URL, now, isRendering, logFailure } = world;
-  /** What this page has lent: an address that another page wrote down is no good here. */
-  const lent = new Map<string, string>();
+export function createResourceCache(options: Options) {
+  const { caches, storage, fetch, URL, now, isRendering, logFailure } = options;
+  /** What this page has handed out: an address that another page wrote down is no good here. */
+  const handedOut = new Map<string, string>();
 
   function readIndex(): Index {
     try {
@@ -46,7 +46,7 @@ export function createResourceCache(world: World) {
     URL.revokeObjectURL(address);
     const index = readIndex();
     for (const [name, row] of Object.entries(index)) {
-      if (lent.get(name) === address) lent.delete(name);
+      if (handedOut.get(name) === address) handedOut.delete(name);
       // Its answer stays good in the browser's cache: only the address has gone.
       if (row.address === address) index[name] = { ...row, address: '' };
     }
@@ -85,7 +85,7 @@ export function createResourceCache(world: World) {
   /** Throws when the resource cannot be had or kept. */
   async function load(src: string, signal: AbortSignal): Promise<string> {
     const name = mediaName(src);
-    const before = lent.get(name);
+    const before = handedOut.get(name);
     const row = readIndex()[name];
     if (before !== undefined) {
       if (row?.address === before && isFresh(row)) return before;
@@ -94,7 +94,7 @@ export function createResourceCache(world: World) {
     const { blob, at } = await answerOf(src, name, signal);
     signal.throwIfAborted();
     const address = URL.createObjectURL(blob);
-    lent.set(name, address);
+    handedOut.set(name, address);
     writeIndex({ ...readIndex(), [name]: { address, at } });
     return address;
   }
@@ -114,11 +114,11 @@ export function createResourceCache(world: World) {
               logFailure(FAILED, error);
             }
           }
-          // Whoever comes back after an hour is lent a fresh one.
+          // Whoever comes back after an hour gets a fresh one.
           return false;
         },
       })),
-    /** Takes back every address that was lent. */
+    /** Takes back every address that was handed out. */
     close: () => resources.close(),
   };
 }

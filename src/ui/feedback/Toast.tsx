@@ -9,7 +9,7 @@ interface Props {
   text: string;
   swipedPx: number;
   closeLabel: string;
-  /** The button that takes back what is told; null where nothing can be. */
+  /** The button that takes back what was done; null where nothing can be. */
   undoLabel: string | null;
   on: {
     pointerEntered(): void;

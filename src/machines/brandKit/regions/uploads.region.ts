@@ -1,4 +1,4 @@
-/** Chosen files go up one after the other; what fails is told, named and skipped. [B2] [B3] */
+/** Chosen files go up one after the other; what fails is named and skipped. [B2] [B3] */
 import { refusalOf } from '../../shared/refusal';
 import { brandKitSetup } from '../brandKit.setup';
 import type { ChosenFile } from '../kit';

@@ -1,8 +1,8 @@
-/** A `fetch` for uploads that tells how much is sent: only the browser's older way to ask can. [E7] */
+/** A `fetch` for uploads that reports how much is sent, which only XMLHttpRequest can. [E7] */
 
 type Options = Pick<Window & typeof globalThis, 'XMLHttpRequest'>;
 
-/** @param onSent is told the share of the body that is sent, 0 to 1, where its length is known. */
+/** @param onSent is called with the share of the body that is sent, 0 to 1, where its length is known. */
 export const createFetchWithProgress =
   ({ XMLHttpRequest }: Options) =>
   (onSent: (sent: number) => void): typeof globalThis.fetch =>

@@ -39,7 +39,7 @@ export function createFilmstrips({ cache, reader, turns, fetch, placeholder, log
   const strips = createObservableCache<readonly string[]>({ mostUnobserved: MOST_UNOBSERVED });
   /** The pictures of each source, shared by the strips that are cut from it; the latest asked for come last. */
   const stocks = new Map<string, Promise<Map<number, string>>>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   async function readAt(
     src: string,
@@ -70,11 +70,11 @@ export function createFilmstrips({ cache, reader, turns, fetch, placeholder, log
 
   async function fill(
     { src, kind, moments }: { src: string; kind: 'image' | 'video'; moments: readonly number[] },
-    tell: (pictures: readonly string[]) => void,
+    set: (pictures: readonly string[]) => void,
     signal: AbortSignal,
   ) {
     const pictures = await stockOf(src);
-    const show = () => tell(moments.map((atMs) => pictures.get(atMs) ?? placeholder));
+    const show = () => set(moments.map((atMs) => pictures.get(atMs) ?? placeholder));
     const missing = () => [...new Set(moments)].filter((atMs) => !pictures.has(atMs));
     if (missing().length < moments.length) show();
     if (missing().length === 0) return true;
@@ -107,12 +107,12 @@ export function createFilmstrips({ cache, reader, turns, fetch, placeholder, log
       const moments = kind === 'image' ? Array.from({ length: window.count }, () => 0) : momentsOf(window);
       return strips.observable(`${kind} ${moments.join()} ${mediaName(src)}`, () => ({
         initial: moments.map(() => placeholder),
-        run: async (tell, signal) => {
+        run: async (set, signal) => {
           try {
-            return await fill({ src, kind, moments }, tell, signal);
+            return await fill({ src, kind, moments }, set, signal);
           } catch (error) {
-            if (!signal.aborted && !told.has(src)) {
-              told.add(src);
+            if (!signal.aborted && !reported.has(src)) {
+              reported.add(src);
               logFailure(`The frames of ${mediaName(src)} could not be read.`, error);
             }
             return false;

@@ -28,7 +28,7 @@ export function createPageReader({ document, URL, OfflineAudioContext }: Options
       ?.drawImage(medium, source.x, source.y, source.width, source.height, 0, 0, box.width, box.height);
     return canvas.toDataURL('image/jpeg', 0.72);
   };
-  const lent = async <T>(blob: Blob, use: (address: string) => Promise<T>): Promise<T> => {
+  const withAddress = async <T>(blob: Blob, use: (address: string) => Promise<T>): Promise<T> => {
     const address = URL.createObjectURL(blob);
     try {
       return await use(address);
@@ -47,7 +47,7 @@ export function createPageReader({ document, URL, OfflineAudioContext }: Options
 
   return {
     readFrames: (blob, { atMs, size }, onFrame, signal) =>
-      lent(blob, async (address) => {
+      withAddress(blob, async (address) => {
         const clip = document.createElement('video');
         clip.muted = true;
         clip.preload = 'auto';
@@ -64,7 +64,7 @@ export function createPageReader({ document, URL, OfflineAudioContext }: Options
         clip.removeAttribute('src');
       }),
     shrinkPicture: (blob, size, signal) =>
-      lent(blob, async (address) => {
+      withAddress(blob, async (address) => {
         const picture = document.createElement('img');
         const ready = happened(picture, 'load', signal);
         picture.src = address;

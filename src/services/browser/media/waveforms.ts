@@ -70,12 +70,12 @@ export function createWaveforms({ reader, turns, fetch, now, logFailure }: Optio
     waveform: (src: string) =>
       waveforms.observable(mediaName(src), () => ({
         initial: null,
-        run: async (tell, signal) => {
+        run: async (set, signal) => {
           try {
-            tell(await read(src, signal));
+            set(await read(src, signal));
           } catch (error) {
             if (!signal.aborted) logFailure(`The waveform of ${mediaName(src)} could not be read.`, error);
-            tell(new Float32Array());
+            set(new Float32Array());
           }
           return true;
         },

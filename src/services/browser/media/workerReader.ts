@@ -17,7 +17,7 @@ export function createWorkerReader({ newWorker }: { newWorker: () => Worker }): 
     begun.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
       asked.get(data.id)?.onAnswer(data),
     );
-    // It did not load, or it broke: whoever waits is told, the next question begins another.
+    // It did not load, or it broke: whoever waits gets an error, the next question begins another.
     begun.addEventListener('error', ({ message }) => {
       worker = null;
       begun.terminate();

@@ -1,4 +1,4 @@
-/** Records from the microphone until it is told to stop, saying meanwhile how loud it hears and for how long. */
+/** Records from the microphone until it is stopped, and reports how loud and how long it is. */
 
 export type MicrophoneFault =
   'microphoneRefused' | 'microphoneMissing' | 'microphoneInsecure' | 'microphoneFailed';
@@ -35,9 +35,9 @@ const faultOf = (error: unknown): MicrophoneFault => {
 };
 
 export const createRecordVoice =
-  (world: Options): RecordVoice =>
+  (options: Options): RecordVoice =>
   ({ onOpened, onHeard, onRecorded, onFailed }) => {
-    const devices = world.navigator.mediaDevices;
+    const devices = options.navigator.mediaDevices;
     let released = false;
     let finish = () => {};
     let letGo = () => {};
@@ -45,9 +45,9 @@ export const createRecordVoice =
     const begin = (stream: MediaStream) => {
       letGo = () => stream.getTracks().forEach((track) => track.stop());
       if (released) return letGo();
-      const mimeType = TYPES.find((type) => world.MediaRecorder.isTypeSupported(type));
-      const recorder = new world.MediaRecorder(stream, mimeType ? { mimeType } : {});
-      const stopHearing = hear(world, stream, onHeard);
+      const mimeType = TYPES.find((type) => options.MediaRecorder.isTypeSupported(type));
+      const recorder = new options.MediaRecorder(stream, mimeType ? { mimeType } : {});
+      const stopHearing = hear(options, stream, onHeard);
       const parts: Blob[] = [];
       letGo = () => {
         stopHearing();
@@ -57,7 +57,7 @@ export const createRecordVoice =
       // Also when the microphone is pulled out.
       recorder.addEventListener('stop', () => {
         letGo();
-        if (!released) onRecorded(fileOf(world, parts, recorder.mimeType));
+        if (!released) onRecorded(fileOf(options, parts, recorder.mimeType));
       });
       finish = () => recorder.stop();
       recorder.start();
@@ -83,27 +83,27 @@ export const createRecordVoice =
     };
   };
 
-function fileOf(world: Options, parts: Blob[], type: string): File {
+function fileOf(options: Options, parts: Blob[], type: string): File {
   const ending = /mp4/.test(type) ? 'm4a' : /ogg/.test(type) ? 'ogg' : 'webm';
-  return new world.File(parts, `My voice.${ending}`, { type });
+  return new options.File(parts, `My voice.${ending}`, { type });
 }
 
-function hear(world: Options, stream: MediaStream, onHeard: Listeners['onHeard']): () => void {
-  const sound = new world.AudioContext();
+function hear(options: Options, stream: MediaStream, onHeard: Listeners['onHeard']): () => void {
+  const sound = new options.AudioContext();
   const analyser = sound.createAnalyser();
   sound.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
-  const begun = world.performance.now();
-  const timer = world.setInterval(() => {
+  const begun = options.performance.now();
+  const timer = options.setInterval(() => {
     analyser.getFloatTimeDomainData(samples);
     const level = Math.min(
       1,
       samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0),
     );
-    onHeard({ level, seconds: (world.performance.now() - begun) / 1000 });
+    onHeard({ level, seconds: (options.performance.now() - begun) / 1000 });
   }, HEARD_EVERY_MS);
   return () => {
-    world.clearInterval(timer);
+    options.clearInterval(timer);
     if (sound.state !== 'closed') void sound.close();
   };
 }
