@@ -3,7 +3,7 @@ import type { AuthClient, AuthError } from '@supabase/supabase-js';
 import type { Credentials, Session } from '../../contract/session';
 import type { SessionStorage } from './browser/stored/sessionStorage';
 import { createListeners } from '../events/listeners';
-import { ServiceError } from './http';
+import { ServiceError } from './serviceError';
 
 export interface AuthService {
   /** Of this tab, or of the mail link that opened it; a token that is about to expire is exchanged first. */

@@ -2,27 +2,7 @@
 import { createFetch, type FetchError } from 'ofetch';
 import type * as z from 'zod/mini';
 import type { Route } from '../../contract/route';
-
-/** `network`: nobody answered. `status`: refused, with the server's sentence. `shape`: not what was agreed. */
-export class ServiceError extends Error {
-  override readonly name = 'ServiceError';
-  constructor(
-    readonly kind: 'network' | 'status' | 'shape',
-    readonly status: number | null,
-    readonly detail: string | null,
-    options?: ErrorOptions,
-    /** What the server answered, where it did, as it came. */
-    readonly payload: unknown = null,
-  ) {
-    super(detail ?? kind, options);
-  }
-
-  /** A no that the server is meant to say and the person reads (too few credits, a file of the wrong kind): nothing is broken. */
-  get isExpected(): boolean {
-    return this.detail !== null && EXPECTED.has(this.status ?? 0);
-  }
-}
-const EXPECTED: ReadonlySet<number> = new Set([403, 409, 422]);
+import { ServiceError } from './serviceError';
 
 type Part<Name extends string, Schema extends z.ZodMiniType> =
   undefined extends z.input<Schema> ? { [K in Name]?: z.input<Schema> } : { [K in Name]: z.input<Schema> };
@@ -78,6 +58,7 @@ export function createHttp({ baseUrl, getToken, fetch, fetchWithProgress, logFai
       .catch((error: FetchError | Error) => {
         throw refusalFrom(error);
       });
+    // oxlint-disable-next-line no-underscore-dangle -- ofetch keeps what it has parsed nowhere else.
     const parsed = route.response.safeParse(response._data ?? null);
     if (!parsed.success) throw new ServiceError('shape', response.status, null, { cause: parsed.error });
     return parsed.data;

@@ -12,7 +12,8 @@ import {
 } from '../../contract/projects.routes';
 import type { SaveCause } from '../../contract/versions';
 import type { VideoData } from '../../contract/videoData';
-import { ServiceError, type Call } from './http';
+import type { Call } from './http';
+import { ServiceError } from './serviceError';
 
 type Id = { projectId: string };
 export interface SaveInput extends Id {

@@ -6,7 +6,8 @@ import type { Session } from '../../../contract/session';
 import type { User } from '../../../contract/user';
 import { callAgainWithFreshToken } from '../../../src/app/callAgainWithFreshToken';
 import { sessionMachine } from '../../../src/machines/session/session.machine';
-import { ServiceError, type Call } from '../../../src/services/http';
+import type { Call } from '../../../src/services/http';
+import { ServiceError } from '../../../src/services/serviceError';
 import { stubPromise } from '../../support/stubPromise';
 
 const ada: Session = { userId: 'u1', email: 'ada@example.com', token: 't1', expiresInMs: 3_600_000 };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createHttp, ServiceError } from '../../../src/services/http';
+import { createHttp } from '../../../src/services/http';
+import { ServiceError } from '../../../src/services/serviceError';
 import { createGenerateService } from '../../../src/services/generate.service';
 import { createLinksService } from '../../../src/services/links.service';
 import { createMediaService } from '../../../src/services/media.service';
