@@ -113,7 +113,7 @@ export function readHtml({ html, url, sizes }: HtmlQuestion): HtmlAnswer {
       ),
       found(
         'price',
-        agreedPrice([...of('price'), found('price', shownPrice($, structure, currencies), TRUST.block)]),
+        agreedPrice([...of('price'), found('price', shownPrice($, structure, currencies), TRUST.heading)]),
         TRUST.structured,
       ),
       ...galleryFindings({ ...page, pictures, sure, addresses }),

@@ -61,7 +61,7 @@ export function shownDescription($: CheerioAPI, structure: PageStructure): strin
         (structure.heading && $.contains(element, structure.heading) ? 0.25 : 1) *
         Math.min(1, MOST_CHARACTERS / text.length) *
         ((prose.get(element) ?? 0) / Math.max(1, text.replace(/\s+/g, ' ').length));
-      return { element, score: score * factor, isNamed: DESCRIPTION_NAME.test(names) };
+      return { element, score: score * factor, isNamed: /descri/i.test(names) };
     })
     .sort((a, b) => b.score - a.score)[0];
   if (!best) return '';

@@ -9,6 +9,7 @@ import { oneLine } from './words';
 const MOST_CHARACTERS = 48;
 const MOST_ELEMENTS = 60_000;
 const MOST_BESIDE = 120;
+const MOST_WORSE = 6;
 /** A price is seldom reduced to less. */
 const LEAST_SHARE = 0.3;
 /** Further off, or in other words, it is the price of something else: none is told then. */
@@ -16,11 +17,16 @@ const LEAST_SCORE = -3.5;
 const REPEATED = 0.8;
 const MOST_REPEATS = 3;
 const STRUCK = 'del, s, strike, [style*="line-through"]';
-/** Names that style sheets give to what was asked before, what is only a part of the price, and what is not one. */
+/** Names that style sheets give to what was asked before. */
 const FORMER =
-  /strik|line-?through|(?:^|[-_ ])(?:old|was|before|cross(?:ed)?|previous|former|original|regular|list|rrp|uvp|msrp|retail|savings?|discount|instal?lments?|shipping|delivery|postage|unit|basis|monthly|tax)(?:$|[-_ ])|(?:old|was|list|regular|original|former|crossed|rrp|unit|shipping|delivery)-?_?price|price-?_?(?:old|was|before|crossed|original|regular|list|former|unit|strike)/i;
+  /strik|line-?through|(?:^|[-_ ])(?:old|was|before|cross(?:ed)?|previous|former|original|regular|list|rrp|uvp|msrp|retail)(?:$|[-_ ])|(?:old|was|list|regular|original|former|crossed|rrp)-?_?price|price-?_?(?:old|was|before|crossed|original|regular|list|former|strike)/i;
+/** And to what is a part of a price, or the price of something else. */
+const PARTIAL =
+  /(?:^|[-_ ])(?:savings?|discount|instal?lments?|shipping|delivery|postage|unit|basis|monthly|tax|total|loyalty)(?:$|[-_ ])|(?:unit|shipping|delivery)-?_?price|price-?_?unit/i;
 const CURRENT = /current|now|sale|final/i;
 const PRICE_NAME = /pri[cs]e|amount|(?:^|[-_])(?:buy|offer)/i;
+/** Another number beside it: a part of the payments, or a price for so much of it. */
+const IS_PART = /\d|[/(+%×]/;
 const PER_UNIT = /[/(+%×]|\bper\b|\bx\b/i;
 
 /** What stands before one of several payments. */
@@ -45,8 +51,7 @@ export function shownPrice($: CheerioAPI, structure: PageStructure, currencies: 
     if (text === null || !/\d/.test(text)) continue;
     // The outermost box that says no more than the price stands for those in it.
     const last = found.at(-1);
-    if (last && $.contains(last.element, element) && (isBare(last.price) || PER_UNIT.test(last.price.around)))
-      continue;
+    if (last && $.contains(last.element, element) && (isBare(last.price) || IS_PART.test(last.price.around))) continue;
     const price = writtenPrice(text, isUnit) ?? (PRICE_NAME.test(nameOf(element)) ? bareInWords(text) : null);
     if (
       !price ||
@@ -94,6 +99,7 @@ function scoreOf(
   // Where nothing else stands, a price whose style is called old is the price.
   if (own.some((name) => FORMER.test(name)) || boxes.some((name) => FORMER.test(name) && !CURRENT.test(name)))
     score -= 4;
+  if (own.some((name) => PARTIAL.test(name))) score -= 8;
   if ([...own, ...boxes].some((name) => PRICE_NAME.test(name))) score += 4;
   if (PER_UNIT.test(price.around)) score -= 3;
   if (/\p{L}/u.test(price.around)) score -= 2;
@@ -116,9 +122,10 @@ function lowestBeside($: CheerioAPI, best: Candidate, all: readonly Candidate[])
   const box = best.element.parentNode;
   if (!box || !isBare(best.price) || $(box).text().trim().length > MOST_BESIDE) return best;
   const least = best.price.amount * LEAST_SHARE;
+  const leastScore = best.score - MOST_WORSE;
   return all
     .filter((one) => isBare(one.price) && one.price.unit === best.price.unit && $.contains(box, one.element))
-    .filter(({ price }) => price.amount >= least)
+    .filter(({ price, score }) => price.amount >= least && score >= leastScore)
     .reduce((lowest, one) => (one.price.amount < lowest.price.amount ? one : lowest), best);
 }
 
