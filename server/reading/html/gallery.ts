@@ -10,6 +10,7 @@ import type { PictureAddresses } from './pictureAddresses';
 
 const PROSE_CHARACTERS = 400;
 const SMALL_PX = 140;
+const MOST_STEPS = 12;
 const LEAST_NAMED = 0.6;
 const MOST_SET = 60;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
@@ -36,8 +37,9 @@ export function galleryFindings(input: GalleryInput): Finding[] {
     (picture) => isSure(picture) || stems.some((stem) => isSibling(stem, stemOf(picture.address))),
   );
   const seeds = known.length > 0 ? known : firstPicture(pictures, structure, sure.size === 0);
-  const chosen = new Set(seeds);
-  for (const seed of seeds) for (const one of galleryOf(input, seed)) chosen.add(one);
+  const own = new Set(seeds);
+  for (const seed of seeds) for (const one of galleryOf(input, seed)) own.add(one);
+  const chosen = new Set(pictures.filter((picture) => own.has(picture)));
   const identities = new Set([...sure, ...[...chosen].flatMap(({ identities }) => identities)]);
   const hosts = new Set(
     [...input.sure, ...[...chosen].map(({ address }) => address)].map((one) => new URL(one).host),
@@ -77,12 +79,19 @@ function firstPicture(
 function galleryOf({ $, structure, pictures }: GalleryInput, seed: PagePicture): PagePicture[] {
   const holdsHeading = (box: Element) => structure.heading !== null && $.contains(box, structure.heading);
   let box = seed.element;
+  let steps = 0;
   for (
     let parent = box.parentNode as Element | null;
     parent?.name && parent.name !== 'body';
     parent = parent.parentNode as Element | null
   ) {
-    if (parent.name === 'main' || holdsHeading(parent) || $(parent).text().trim().length > PROSE_CHARACTERS)
+    steps += 1;
+    if (
+      parent.name === 'main' ||
+      steps > MOST_STEPS ||
+      holdsHeading(parent) ||
+      $(parent).text().trim().length > PROSE_CHARACTERS
+    )
       break;
     if (
       $(parent)

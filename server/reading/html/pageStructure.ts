@@ -11,6 +11,7 @@ const LESSER_HEADINGS = 'h2, h3, [itemprop=name]';
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|bmp)(?:$|[?#])/i;
 /** A breadcrumb may end in the heading; a basket's heading names nothing. */
 const IN_SITE = 0.6;
+const MOST_COUNTED = 1_500;
 const MOST_CARD_PICTURES = 1;
 
 export interface PageStructure {
@@ -53,6 +54,15 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
   const heading = mainHeading($, url, names, isSite);
   const above = new Set<AnyNode>(heading ? [heading, ...$(heading).parents().toArray()] : []);
 
+  const pictureCounts = new Map<AnyNode, number>();
+  for (const image of $('img').slice(0, MOST_COUNTED).toArray())
+    for (let box: AnyNode | null = image; box; box = box.parentNode)
+      pictureCounts.set(box, (pictureCounts.get(box) ?? 0) + 1);
+  const aroundLinks = new Set<AnyNode>();
+  for (const link of otherPages)
+    for (let box: AnyNode | null = link; box && !aroundLinks.has(box); box = box.parentNode)
+      aroundLinks.add(box);
+
   /** The largest box around a picture that holds no other one and not the heading: its card. */
   const cardOf = (element: Element) => {
     let box = element;
@@ -61,7 +71,7 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
       parent?.name && parent.name !== 'body' && !above.has(parent);
       parent = parent.parentNode as Element | null
     ) {
-      if ($(parent).find('img').length > MOST_CARD_PICTURES) break;
+      if ((pictureCounts.get(parent) ?? 0) > MOST_CARD_PICTURES) break;
       box = parent;
     }
     return $(box);
@@ -72,14 +82,7 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
       .toArray()
       .some((link) => otherPages.has(link)),
   );
-  const showsOther = memo(
-    (box) =>
-      $(box).find('img').length > 0 &&
-      $(box)
-        .find('a[href]')
-        .toArray()
-        .some((link) => otherPages.has(link)),
-  );
+  const showsOther = (box: Element) => (pictureCounts.get(box) ?? 0) > 0 && aroundLinks.has(box);
   const inOtherLink = inherited(memo((element) => otherPages.has(element)));
   /** One of several alike that each show a picture and lead elsewhere. */
   const isOtherCard = memo((box) => {

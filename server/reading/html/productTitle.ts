@@ -44,10 +44,13 @@ export function productTitle({ heading, data, previews, site }: TitleInput): str
 
 /** Parts of a heading that no other name of the page has, where the rest is one: "Details about", "Log In needed". */
 function withoutOwnParts(parts: readonly string[], others: readonly string[]): string {
+  const segments = new Set(others.flatMap(partsOfName).map(letters));
   const isKnown = (part: string) => others.some((other) => letters(other).includes(letters(part)));
   const known = parts.filter((part) => letters(part) !== '' && isKnown(part));
   const longEnough =
-    known.join(' ').length >= 0.4 * parts.join(' ').length || known.some((part) => wordsOf(part).length >= 3);
+    segments.has(letters(known.join(' '))) ||
+    known.join(' ').length >= 0.4 * parts.join(' ').length ||
+    known.some((part) => wordsOf(part).length >= 3);
   return (known.length > 0 && longEnough ? known : parts).join(' ').trim();
 }
 

@@ -1,6 +1,6 @@
 /** From a page's HTML to what its sources find in it; pure, and run in a thread of its own. */
 import { load, type CheerioAPI } from 'cheerio';
-import type { Element } from 'domhandler';
+import type { AnyNode, Element } from 'domhandler';
 import { sources } from '../sources/sources';
 import { found } from './defineSource';
 import { embeddedData } from './embeddedData';
@@ -135,12 +135,12 @@ function agreedPrice(prices: readonly Finding[]): string {
 
 /** The texts of a heading, each apart, without the links in it that lead elsewhere. */
 function headingParts($: CheerioAPI, heading: Element, structure: PageStructure): string[] {
-  const texts = $(heading)
-    .find('*')
-    .addBack()
-    .contents()
-    .toArray()
-    .filter((node) => node.type === 'text' && !/^(?:style|script)$/.test((node.parentNode as Element).name));
+  const texts: AnyNode[] = [];
+  const visit = (node: AnyNode) => {
+    if (node.type === 'text') texts.push(node);
+    else if (node.type === 'tag') for (const child of node.children) visit(child);
+  };
+  visit(heading);
   const own = texts.filter(({ parentNode }) => !structure.isElsewhere(parentNode as Element));
   return (own.some((node) => $(node).text().trim()) ? own : texts).map((node) => $(node).text());
 }

@@ -8,6 +8,8 @@ import { oneLine, shareOf } from './words';
 const LEAST = { paragraph: 40, point: 12, all: 60, elsewhere: 120 } as const;
 const MOST_CHARACTERS = 6000;
 const MOST_LINKED = 0.3;
+/** Of a box's letters, for it to be prose and points alone. */
+const LEAST_PROSE = 0.7;
 /** What pages call other people's words and the shop's terms in their markup; Mozilla's Readability looks at the same. */
 const NOT_THE_SELLERS =
   /review|comment|rating|feedback|q-?and-?a|question|faq|cookie|consent|gdpr|shipping|delivery|returns?(?:$|[-_ ])|polic|legal|terms|payment|financ|newsletter|subscri|breadcrumb|menu|modal|popup|tooltip|banner|related|recommend|similar|recently|upsell|cross-?sell|carousel|store-?(?:info|finder)|login|basket|cart/i;
@@ -65,7 +67,21 @@ export function shownDescription($: CheerioAPI, structure: PageStructure): strin
     })
     .sort((a, b) => b.score - a.score)[0];
   if (!best) return '';
-  const text = cleaned($, best.element, isOut);
+  const isAllProse = (box: Element) => {
+    const length = $(box).text().replace(/\s+/g, ' ').length;
+    return length <= MOST_CHARACTERS && (prose.get(box) ?? 0) >= LEAST_PROSE * length;
+  };
+  // What stands around it is of one piece with it, where there is nothing else.
+  let whole = best.element;
+  for (
+    let box = whole.parentNode as Element | null;
+    box?.name && box.name !== 'body';
+    box = box.parentNode as Element | null
+  ) {
+    if ((structure.heading && $.contains(box, structure.heading)) || !isAllProse(box)) break;
+    whole = box;
+  }
+  const text = cleaned($, whole, isOut);
   const beside = structure.heading?.parentNode;
   const isInProduct =
     best.isNamed ||

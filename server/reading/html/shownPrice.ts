@@ -51,7 +51,8 @@ export function shownPrice($: CheerioAPI, structure: PageStructure, currencies: 
     if (text === null || !/\d/.test(text)) continue;
     // The outermost box that says no more than the price stands for those in it.
     const last = found.at(-1);
-    if (last && $.contains(last.element, element) && (isBare(last.price) || IS_PART.test(last.price.around))) continue;
+    if (last && $.contains(last.element, element) && (isBare(last.price) || IS_PART.test(last.price.around)))
+      continue;
     const price = writtenPrice(text, isUnit) ?? (PRICE_NAME.test(nameOf(element)) ? bareInWords(text) : null);
     if (
       !price ||

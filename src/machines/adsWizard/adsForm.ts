@@ -20,6 +20,8 @@ export const adsFormSchema = z.object({
   facts: z._default(z.array(z.string()), [...noFacts]),
   images: z.array(z.string()),
   videos: z.array(z.string()),
+  /** Other pictures of the page, perhaps of the product: offered, not chosen. */
+  moreImages: z._default(z.array(z.string()), []),
   captionStyle: z.nullable(captionStyleSchema),
   /** The link whose product is in the form: reading it again would undo what was written since. */
   readUrl: z.nullable(z.string()),
@@ -36,6 +38,7 @@ export const emptyAdsForm: AdsForm = {
   facts: [...noFacts],
   images: [],
   videos: [],
+  moreImages: [],
   captionStyle: defaultCaptionStyle,
   readUrl: null,
   ...emptyWizardForm,
@@ -48,6 +51,9 @@ export const adsSteps = { id: 'adsWizard', steps: adsStepSchema.options };
 /** Enough to go on where somebody was. */
 export const adsDraftSchema = z.object({ step: adsStepSchema, form: adsFormSchema });
 export type AdsDraft = z.infer<typeof adsDraftSchema>;
+
+export const offeredImages = ({ images, moreImages }: AdsForm): string[] =>
+  moreImages.filter((image) => !images.includes(image));
 
 export const factsOf = ({ facts }: AdsForm): string[] => facts.map((fact) => fact.trim()).filter(Boolean);
 

@@ -17,7 +17,15 @@ import { anErrorStands } from '../wizard/stepRefusal';
 import { wizardActions, wizardActors, wizardDelays, wizardGuards } from '../wizard/wizard.setup';
 import type { SharedEvent, WizardChildren, WizardContext, WizardInput } from '../wizard/wizard.setup';
 import { adsRules, factErrors, noErrors, productErrors, type AdsErrors } from './adsErrors';
-import { factsOf, ideasKey, noFacts, type AdsForm, type AdsStep, type TextName } from './adsForm';
+import {
+  factsOf,
+  ideasKey,
+  noFacts,
+  offeredImages,
+  type AdsForm,
+  type AdsStep,
+  type TextName,
+} from './adsForm';
 
 type AdsEvent =
   | { type: 'text.changed'; name: TextName; text: string }
@@ -28,6 +36,7 @@ type AdsEvent =
   | { type: 'ownScript.preferred' }
   | { type: 'gallery.opened' }
   | { type: 'gallery.closed' }
+  | { type: 'offeredImage.chosen'; url: string }
   | { type: 'media.removed'; kind: MediaKind; index: number }
   | ({ type: 'media.moved' } & MediaMove)
   | MediaUploaded
@@ -82,6 +91,7 @@ export const adsWizardSetup = setup({
       const isAPlace = (index: number) => context.form[listOf(kind)][index] !== undefined;
       return from !== to && isAPlace(from) && isAPlace(to);
     },
+    imageIsOffered: ({ context }, { url }: { url: string }) => offeredImages(context.form).includes(url),
     productIsIncomplete: ({ context }) => anErrorStands(productErrors(context.form)),
     factsWereAskedFor: ({ context: { form } }) =>
       factsOf(form).length > 0 || (form.ideasFor !== null && form.scripts.length === 0),
@@ -98,6 +108,7 @@ export const adsWizardSetup = setup({
         description: info.product_description,
         images: info.images,
         videos: info.videos,
+        moreImages: info.more_images ?? [],
         facts: [...noFacts],
         readUrl: context.form.url.trim(),
       }),
@@ -133,7 +144,7 @@ export const adsWizardSetup = setup({
     }),
     rememberMedia: assign({ form: ({ context }, media: MediaLists) => ({ ...context.form, ...media }) }),
     addMedia: assign({
-      form: ({ context }, { kind, url }: MediaUploaded) => ({
+      form: ({ context }, { kind, url }: Pick<MediaUploaded, 'kind' | 'url'>) => ({
         ...context.form,
         [listOf(kind)]: [...context.form[listOf(kind)], url],
       }),

@@ -8,6 +8,7 @@ import * as css from './gallery.css';
 import { GalleryTiles } from './GalleryTiles';
 import { ImportTile } from './ImportTile';
 import { LastMove } from './LastMove';
+import { OfferedImages } from './OfferedImages';
 import { FailedUploads, UploadProgress } from './UploadState';
 
 export function GalleryDialog({ actor }: StepProps) {
@@ -40,6 +41,7 @@ export function GalleryDialog({ actor }: StepProps) {
           </li>
         </GalleryTiles>
         <LastMove actor={actor} />
+        <OfferedImages actor={actor} />
       </div>
     </Dialog>
   );

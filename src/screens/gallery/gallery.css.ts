@@ -37,6 +37,15 @@ export const tile = recipe({
     dragged: { true: { zIndex: 1, cursor: 'grabbing', boxShadow: theme.shadow.lg, opacity: 0.9 } },
   },
 });
+export const offeredTitle = style({ fontSize: theme.size.md, fontWeight: 600 });
+export const offeredTile = style({
+  position: 'relative',
+  aspectRatio: '4 / 5',
+  borderRadius: theme.radius.md,
+  overflow: 'hidden',
+  background: theme.color.sunken,
+  border: `1px solid ${theme.color.line}`,
+});
 export const medium = style({ width: '100%', height: '100%', objectFit: 'cover', border: 0 });
 const overlaid = style({
   display: 'grid',
@@ -62,6 +71,10 @@ export const remove = style([
     right: theme.space.xs,
     ':hover': { background: '#c2242f' },
   },
+]);
+export const offer = style([
+  press,
+  { position: 'absolute', top: theme.space.xs, right: theme.space.xs, ':hover': { background: '#5046d8' } },
 ]);
 /** Which it is in the video. */
 export const place = style([

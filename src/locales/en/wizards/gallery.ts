@@ -14,6 +14,8 @@ export const galleryMessages = {
   done: 'Done',
   picture: (number: number) => `Picture ${number}`,
   video: (number: number) => `Video ${number}`,
+  offered: 'Also on this page',
+  add: (number: number) => `Add picture ${number} of this page`,
   remove: (what: string) => `Remove ${what.toLowerCase()}`,
   playHere: (what: string) => `Play ${what.toLowerCase()} here`,
   orderHint: 'Pictures, and likewise videos, appear in this order: drag them, or use the arrows.',

@@ -38,6 +38,10 @@ export const productStep = adsWizardSetup.createStateConfig({
       tags: 'editing',
       on: {
         'gallery.closed': 'reviewing',
+        'offeredImage.chosen': {
+          guard: { type: 'imageIsOffered', params: ({ event }) => event },
+          actions: { type: 'addMedia', params: ({ event }) => ({ kind: 'image', url: event.url }) },
+        },
         'media.removed': { actions: { type: 'removeMedia', params: ({ event }) => event } },
         'media.moved': {
           guard: { type: 'placeIsAnother', params: ({ event }) => event },

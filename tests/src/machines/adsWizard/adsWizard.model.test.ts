@@ -6,6 +6,7 @@ import {
   briefOf,
   emptyAdsForm,
   ideasKey,
+  offeredImages,
   videoRequestOf,
   type AdsDraft,
   type AdsForm,
@@ -36,7 +37,13 @@ const three = ['/1.jpg', '/2.jpg', '/3.jpg'];
 const idea = { title: 'Problem', script: 'Cold coffee by ten?' };
 const voice: Voice = { id: 'v', name: 'Ada', category: 'x', description: '', sample_url: '/a', labels: {} };
 const other: Voice = { ...voice, id: 'w', name: 'Ben' };
-const product: AdsForm = { ...emptyAdsForm, title: 'Mug', description: 'Hot', images: three };
+const product: AdsForm = {
+  ...emptyAdsForm,
+  title: 'Mug',
+  description: 'Hot',
+  images: three,
+  moreImages: ['/more.jpg'],
+};
 const scripted: AdsForm = { ...product, scripts: [idea], ideasFor: ideasKey(product), chosenIdea: 0 };
 const complete: AdsForm = { ...scripted, backgroundMusic: '/m', voice };
 const withFacts: AdsForm = { ...complete, facts: ['It is blue', '', ''] };
@@ -72,6 +79,7 @@ const samples = {
     (step) => ({ type: 'step.chosen', step }) as const,
   ),
   'fact.changed': [{ type: 'fact.changed', index: 0, text: 'It is blue' }],
+  'offeredImage.chosen': [{ type: 'offeredImage.chosen', url: '/more.jpg' }],
   'media.removed': [{ type: 'media.removed', kind: 'image', index: 0 }],
   'media.moved': [{ type: 'media.moved', kind: 'image', from: 0, to: 1 }],
   'media.uploaded': [{ type: 'media.uploaded', kind: 'image', url: '/4.jpg' }],
@@ -474,6 +482,14 @@ test('[W15] 403 is announced with the server’s detail, and nothing stands in t
 });
 test('[W13] the form starts with the default caption style', () => {
   expect(end(fresh).context.form.captionStyle).toEqual({ look: 'default', font: 'bold' });
+});
+test('[W4] other pictures of the page are offered, not chosen, until they are', () => {
+  const found = { ...info, more_images: ['/8.jpg', '/9.jpg'] };
+  const chosen = { type: 'offeredImage.chosen', url: '/9.jpg' } as const;
+  const read = [link, submitted, did('checkLink', true), did('readProductPage', found)];
+  expect(end(fresh, ...read).context.form.images).toEqual(three);
+  const { form } = end(fresh, ...read, { type: 'gallery.opened' }, chosen).context;
+  expect([form.images, offeredImages(form)]).toEqual([[...three, '/9.jpg'], ['/8.jpg']]);
 });
 test('[G4] removing takes out just that position', () => {
   const form = { ...product, images: ['/a', '/b', '/b', '/c'] };

@@ -58,7 +58,13 @@ const preview = createActor(
 const three = ['/1.jpg', '/2.jpg', '/3.jpg'];
 const shop = 'https://shop.example/mug';
 const info = { title: 'Mug', product_description: 'Hot', images: three, videos: [] };
-const product: AdsForm = { ...emptyAdsForm, title: 'Mug', description: 'Hot', images: three };
+const product: AdsForm = {
+  ...emptyAdsForm,
+  title: 'Mug',
+  description: 'Hot',
+  images: three,
+  moreImages: ['/more.jpg'],
+};
 const scripted: AdsForm = {
   ...product,
   url: shop,
@@ -115,6 +121,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       })),
       'fact.changed': [{ type: 'fact.changed', index: 0, text: 'It is blue' }],
       'media.uploaded': [{ type: 'media.uploaded', kind: 'image', url: '/4.jpg' }],
+      'offeredImage.chosen': [{ type: 'offeredImage.chosen', url: '/more.jpg' }],
       'media.removed': [{ type: 'media.removed', kind: 'image', index: 0 }],
       'media.moved': [{ type: 'media.moved', kind: 'image', from: 0, to: 1 }],
       'scriptSource.chosen': [
@@ -173,6 +180,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'gallery.opened': (_, { user }) => user.click(button('Open the gallery')),
       'gallery.closed': (_, { user }) => user.click(button('Done')),
       'media.uploaded': (event, { actor }) => actor.send(event),
+      'offeredImage.chosen': (_, { user }) => user.click(button('Add picture 1 of this page')),
       'media.removed': (_, { user }) => user.click(button('Remove picture 1')),
       'media.moved': (_, { user }) => user.click(button('Move picture 1 later')),
       'captionStyle.chosen': (_, { user }) => user.click(screen.getByRole('radio', { name: 'Neon' })),

@@ -1,0 +1,167 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createPictureAddresses } from '../../../server/reading/html/pictureAddresses';
+import { readHtml } from '../../../server/reading/html/readHtml';
+import { settleReading } from '../../../server/reading/judgeReading';
+import { readPictureSizes } from '../../../server/reading/readPictureSizes';
+
+const sizes = readPictureSizes(path.resolve('content'));
+const addresses = createPictureAddresses(sizes);
+const read = (html: string, url = 'https://shop.example/p/oak-stool') =>
+  settleReading([], { ...readHtml({ html, url, sizes }), status: 200 }, addresses);
+const at = (...files: string[]) => files.map((file) => `https://shop.example/${file}`);
+const data = (product: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', ...product })}</script>`;
+
+describe('[W4] pictures', () => {
+  it('of menus, of the site and of other products are not the product’s, wherever they stand', () => {
+    const page = read(
+      `<title>Oak stool | Shop</title>
+      <nav><img src="/menu.jpg" width="300"></nav>
+      <ul><li><a href="/p/chair"><img src="/chair.jpg"></a> $30</li><li><a href="/p/table"><img src="/table.jpg"></a> $90</li></ul>
+      <h1>Oak stool</h1><div><div><img src="/stool-front.jpg" alt="Oak stool"></div><div><img src="/stool-side.jpg"></div></div>
+      <p>$49.50</p><section><img src="/workshop.jpg"></section>
+      <footer><img src="/office.jpg"></footer><img src="https://maps.example.com/maps/vt.png">`,
+    );
+    expect(page.images).toEqual(at('stool-front.jpg', 'stool-side.jpg'));
+    expect(page.moreImages).toEqual(at('workshop.jpg'));
+  });
+
+  it('beside one that the data name, or begun like it, are chosen with it', () => {
+    const page = read(
+      `${data({ name: 'Oak stool', image: '/m/oak-stool_1.jpg' })}<h1>Oak stool</h1>
+      <ul><li><img src="/m/oak-stool_1.jpg"></li><li><img src="/m/77.jpg"></li></ul>
+      <p>${'It is turned by hand from one piece of oak. '.repeat(12)}</p><p><img src="/m/oak-stool_2.jpg"></p><p><img src="/other/x.jpg"></p>`,
+    );
+    expect(page.images).toEqual(at('m/oak-stool_1.jpg', 'm/77.jpg', 'm/oak-stool_2.jpg'));
+    expect(page.moreImages).toEqual(at('other/x.jpg'));
+  });
+
+  it('of a script are the product’s where their list holds a known one, or their object bears its name', () => {
+    const list =
+      'var g = { "all": [{"thumb": "/a-s.jpg", "zoom": "/a.jpg"}, {"thumb": "/b-s.jpg", "zoom": "/b.jpg"}] };';
+    const state = {
+      shop: {
+        item: { title: 'Oak stool', sku: 7, media: ['/c.jpg'] },
+        others: [{ title: 'Chair', media: ['/d.jpg'] }],
+      },
+    };
+    const page = read(
+      `<h1>Oak stool</h1><img src="/a.jpg" alt="Oak stool"><script>${list}</script><script>window.__STATE__ = ${JSON.stringify(state)};</script>`,
+    );
+    expect(page.images.toSorted()).toEqual(at('a.jpg', 'b.jpg', 'c.jpg'));
+  });
+
+  it('are asked for in their largest size first, then as the page has them', () => {
+    expect(addresses.sizesOf('https://i.ebayimg.com/images/g/A/s-l300.jpg')).toEqual([
+      'https://i.ebayimg.com/images/g/A/s-l1600.jpg',
+      'https://i.ebayimg.com/images/g/A/s-l300.jpg',
+    ]);
+    expect(
+      [
+        'https://img01.ztat.net/a.jpg?imwidth=103',
+        'https://m.media-amazon.com/images/I/71a._AC_SX300_.jpg',
+        'https://cdn.shopify.com/files/mug_300x.jpg?v=1',
+        'https://res.cloudinary.com/x/image/upload/c_fill,w_300/v1/mug.jpg',
+        'https://img.example/mug.jpg?w=200&h=100',
+      ].map((address) => addresses.sizesOf(address)[0]),
+    ).toEqual([
+      'https://img01.ztat.net/a.jpg?imwidth=1600',
+      'https://m.media-amazon.com/images/I/71a.jpg',
+      'https://cdn.shopify.com/files/mug.jpg?v=1',
+      'https://res.cloudinary.com/x/image/upload/v1/mug.jpg',
+      'https://img.example/mug.jpg?w=1600&h=800',
+    ]);
+  });
+});
+
+describe('[W4] the price', () => {
+  const priceOf = (html: string, url?: string) =>
+    read(`<html lang="en"><h1>Oak stool</h1>${html}`, url).price;
+  it.each([
+    ['beside the struck-out one', '<div><del>$80.00</del> <span>$49.50</span></div>', '$49.50'],
+    ['the lower of two', '<div><span>$80</span><span>$49.50</span></div>', '$49.50'],
+    ['with its cents apart', '<p class="price">49<sup>99</sup> €</p>', '€49.99'],
+    [
+      'of the product, not of a card beside it',
+      '<p>£40</p><div><a href="/p/x"><img src="/x.jpg"></a><b class="price">£5</b></div>',
+      '£40',
+    ],
+    ['with thousands', '<p class="price">1.299,95 €</p>', '€1,299.95'],
+    ['not a payment of it', '<div>3x <span>€20</span></div>', ''],
+    ['in a word of its own', '<p class="price">44 890 тг.</p>', '44,890 тг.'],
+    ['nowhere', '<p>Two sizes</p>', ''],
+  ])('%s', (_, html, price) => {
+    expect(priceOf(html)).toBe(price);
+  });
+  it('has the currency that its sign means in the shop’s country', () => {
+    expect(priceOf('<p class="price">$4.990</p>', 'https://tienda.cl/p/1')).toBe(
+      'CLP 4,990'.replace('CLP ', '$'),
+    );
+    expect(priceOf('<p class="price">2 490 Kč</p>', 'https://obchod.cz/p/1')).toBe('Kč 2,490');
+  });
+});
+
+describe('[W4] the title', () => {
+  const titleOf = (head: string, h1: string) => read(`${head}<h1>${h1}</h1>`).title;
+  it.each([
+    [
+      'without what only the heading says beside it',
+      '<title>Oak stool | eBay</title>',
+      '<span>Details about</span> Oak stool',
+      'Oak stool',
+    ],
+    [
+      'without a link in it',
+      '<title>Oak stool</title>',
+      '<a href="/login">Log In needed</a> $15 · Oak stool',
+      'Oak stool',
+    ],
+    [
+      'without the shop',
+      '<meta property="og:site_name" content="Woodery"><title>x</title>',
+      'Oak stool | Woodery',
+      'Oak stool',
+    ],
+    [
+      'decoded, twice where it was written twice',
+      '<title>x</title>',
+      'Salt &amp;amp; oak stool',
+      'Salt & oak stool',
+    ],
+  ])('%s', (_, head, h1, title) => {
+    expect(titleOf(head, h1)).toBe(title);
+  });
+  it('is the heading that the page names itself by, not the basket’s', () => {
+    expect(
+      read('<title>Oak stool, round</title><h1>Your basket is empty now</h1><main><h1>Oak stool</h1></main>')
+        .title,
+    ).toBe('Oak stool');
+  });
+});
+
+describe('[W4] the description', () => {
+  it('is the seller’s prose and points, a line each, not the line for search engines', () => {
+    const page = read(
+      `<title>Oak stool</title><meta name="description" content="Buy oak stool online. Best prices, free shipping!">
+      <h1>Oak stool</h1><div class="description"><p>Turned by hand from a single piece of oak, and oiled three times.</p>
+      <ul><li>Carries 150 kg</li><li>Stands on any floor</li></ul></div>
+      <div class="reviews"><p>${'I love it, it is the best stool of my whole life. '.repeat(9)}</p></div>`,
+    );
+    expect(page.description).toBe(
+      'Turned by hand from a single piece of oak, and oiled three times.\nCarries 150 kg\nStands on any floor',
+    );
+  });
+});
+
+describe('a hostile page', () => {
+  it.each([
+    ['brackets that never close', `<h1>Oak stool</h1><script>${'x=[1,'.repeat(60_000)}</script>`],
+    ['a heading of commas and digits', `<h1>${'1,'.repeat(50_000)}</h1>`],
+    ['ten thousand boxes in boxes', `<h1>Oak stool</h1>${'<div>'.repeat(3_000)}<img src="/a.jpg">`],
+  ])('of %s is read within seconds', (_, html) => {
+    const begun = performance.now();
+    read(html);
+    expect(performance.now() - begun).toBeLessThan(8_000);
+  });
+});
