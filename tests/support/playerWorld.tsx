@@ -2,8 +2,8 @@
 import { createActor } from 'xstate';
 import type { VideoData } from '../../contract/videoData';
 import { createAnnouncer } from '../../src/app/editor/announcer';
-import { canvasFlow } from '../../src/app/editor/flows/canvas.flow';
-import { playbackFlow } from '../../src/app/editor/flows/playback.flow';
+import { provideCanvas } from '../../src/app/editor/implementations/canvas.implementations';
+import { providePlayback } from '../../src/app/editor/implementations/playback.implementations';
 import type { Editor } from '../../src/screens/editor/EditorContext';
 import { openEngine } from '../src/editor-engine/support/openEngine';
 import { editorWorld } from './editorWorld';
@@ -14,8 +14,8 @@ export function openPlayer(videoData?: VideoData, brought: Partial<Editor> = {})
   const { announce } = announcer;
   return editorWorld({
     engine,
-    playback: createActor(playbackFlow(engine)).start(),
-    canvas: createActor(canvasFlow({ engine, window, announce, stage: { current: null } })).start(),
+    playback: createActor(providePlayback(engine)).start(),
+    canvas: createActor(provideCanvas({ engine, window, announce, stage: { current: null } })).start(),
     ...announcer,
     ...brought,
   });

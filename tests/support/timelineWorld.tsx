@@ -2,8 +2,8 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { VideoData } from '../../contract/videoData';
 import { createAnnouncer } from '../../src/app/editor/announcer';
-import { gestureFlow } from '../../src/app/editor/flows/gesture.flow';
-import { playbackFlow } from '../../src/app/editor/flows/playback.flow';
+import { provideGesture } from '../../src/app/editor/implementations/gesture.implementations';
+import { providePlayback } from '../../src/app/editor/implementations/playback.implementations';
 import type { gestureMachine } from '../../src/machines/gesture/gesture.machine';
 import type { Editor } from '../../src/screens/editor/EditorContext';
 import { TimelinePane } from '../../src/screens/editor/timeline/TimelinePane';
@@ -18,8 +18,8 @@ export function openTimeline(
 ): Editor {
   const engine = brought.engine ?? openEngine(videoData);
   const announcer = createAnnouncer();
-  const playback = createActor(playbackFlow(engine)).start();
-  const flow = gestureFlow({ engine, playback, announce: announcer.announce, window });
+  const playback = createActor(providePlayback(engine)).start();
+  const flow = provideGesture({ engine, playback, announce: announcer.announce, window });
   engine.session.playback.setLength({
     duration: Math.ceil((engine.videoData().duration * engine.videoData().fps) / 1000),
     fps: engine.videoData().fps,

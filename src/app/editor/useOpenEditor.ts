@@ -12,17 +12,17 @@ import { useProvidedActor } from '../useProvidedActor';
 import { createAnnouncer } from './announcer';
 import { createCommands } from './commands/createCommands';
 import { createDropTarget } from './createDropTarget';
-import { editorBrandFlow } from './flows/brand.flow';
-import { canvasFlow } from './flows/canvas.flow';
-import { captionEditFlow } from './flows/captionEdit.flow';
-import { gestureFlow } from './flows/gesture.flow';
-import { libraryFlow } from './flows/library.flow';
+import { provideEditorBrand } from './implementations/brand.implementations';
+import { provideCanvas } from './implementations/canvas.implementations';
+import { provideCaptionEdit } from './implementations/captionEdit.implementations';
+import { provideGesture } from './implementations/gesture.implementations';
+import { provideLibrary } from './implementations/library.implementations';
 import { shortcuts } from './keys/shortcuts';
 import { openMedia } from './mediaSources';
-import { playbackFlow } from './flows/playback.flow';
-import { renderStartFlow } from './flows/renderStart.flow';
-import { savingFlow } from './flows/saving.flow';
-import { openDialogFlow, openTabFlow } from './flows/workspace.flow';
+import { providePlayback } from './implementations/playback.implementations';
+import { provideRenderStart } from './implementations/renderStart.implementations';
+import { provideSaving } from './implementations/saving.implementations';
+import { provideOpenDialog, provideOpenTab } from './implementations/workspace.implementations';
 
 export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const app = useApp();
@@ -34,8 +34,8 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const [media] = useState(() => openMedia(window));
   useEffect(() => media.close, [media]);
 
-  const playback = useProvidedActor(() => playbackFlow(engine));
-  const saving = useProvidedActor(savingFlow(engine, project.id), {
+  const playback = useProvidedActor(() => providePlayback(engine));
+  const saving = useProvidedActor(provideSaving(engine, project.id), {
     input: {
       projectId: project.id,
       revision: project.revision,
@@ -43,16 +43,18 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
       now: Date.now,
     },
   });
-  const gesture = useProvidedActor(() => gestureFlow({ engine, playback, announce, window }));
-  const canvas = useProvidedActor(() => canvasFlow({ engine, window, announce, stage }));
+  const gesture = useProvidedActor(() => provideGesture({ engine, playback, announce, window }));
+  const canvas = useProvidedActor(() => provideCanvas({ engine, window, announce, stage }));
   const captionEdit = useProvidedActor(({ call }) =>
-    captionEditFlow({ engine, call, window, title, announce }),
+    provideCaptionEdit({ engine, call, window, title, announce }),
   );
-  const library = useProvidedActor(() => libraryFlow({ app, engine, reader: media.reader, commands }));
-  const brand = useProvidedActor(() => editorBrandFlow({ app, engine, commands }), { input: { choice: {} } });
-  const renderStart = useProvidedActor(renderStartFlow(saving), { input: { projectId: project.id } });
+  const library = useProvidedActor(() => provideLibrary({ app, engine, reader: media.reader, commands }));
+  const brand = useProvidedActor(() => provideEditorBrand({ app, engine, commands }), {
+    input: { choice: {} },
+  });
+  const renderStart = useProvidedActor(provideRenderStart(saving), { input: { projectId: project.id } });
   const panel = useProvidedActor(() => openPanelMachine);
-  const tab = useProvidedActor(() => openTabFlow(engine));
+  const tab = useProvidedActor(() => provideOpenTab(engine));
   const [paneSizes] = useState(() => createPaneSizes(window.localStorage));
   // Every part of it lives as long as the page, so it is put together once.
   const [parts] = useState((): Omit<Editor, 'dialog'> => ({
@@ -79,6 +81,6 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     announce,
     announced,
   }));
-  const dialog = useProvidedActor(() => openDialogFlow(parts, window));
+  const dialog = useProvidedActor(() => provideOpenDialog(parts, window));
   return useMemo(() => ({ ...parts, dialog }), [parts, dialog]);
 }

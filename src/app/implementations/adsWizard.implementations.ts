@@ -3,21 +3,19 @@ import { adsSteps, adsDraftSchema } from '../../machines/adsWizard/adsForm';
 import { adsWizardMachine } from '../../machines/adsWizard/adsWizard.machine';
 import { galleryUploadMachine } from '../../machines/galleryUpload/galleryUpload.machine';
 import { isVideoSharingLink } from '../../../contract/videoSharing';
-import { voiceListMachine } from '../../machines/voiceList/voiceList.machine';
 import { createGenerateService } from '../../services/generate.service';
 import { createJobsService } from '../../services/jobs.service';
 import { createLinksService } from '../../services/links.service';
 import { createMediaService } from '../../services/media.service';
 import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
 import type { App } from '../app';
-import { asking, calling } from '../calling';
+import { calling } from '../calling';
 import { announceRefusal } from './announceRefusal';
-import { brandChoice } from './brandUse.implementations';
-import { provideVoiceRecorder } from './voiceRecorder.implementations';
 import { wizardDrafts } from './wizardDrafts';
+import { creatingVideo, wizardVoices } from './wizardParts';
 
 export function provideAdsWizard(app: App) {
-  const { call, window, toasts, session } = app;
+  const { call, window, toasts } = app;
   const generate = createGenerateService(call);
   const jobs = createJobsService(call);
   const links = createLinksService({
@@ -35,16 +33,11 @@ export function provideAdsWizard(app: App) {
         videos: await links.keepAnswering(videos, signal),
       })),
       suggestScripts: calling(generate.suggestAdScripts),
-      createVideo: calling(async (request, signal) => {
-        const created = await jobs.createAdVideo({ ...request, brand: brandChoice(app) }, signal);
-        session.send({ type: 'profile.outdated' });
-        return created;
-      }),
+      createVideo: creatingVideo(app, jobs.createAdVideo),
       galleryUpload: galleryUploadMachine.provide({
         actors: { uploadFile: calling(createMediaService(call).uploadFile) },
       }),
-      voiceRecorder: provideVoiceRecorder(app),
-      voiceList: voiceListMachine.provide({ actors: { fetchVoices: asking(generate.fetchVoices) } }),
+      ...wizardVoices(app),
     },
     actions: {
       announceRefusal: announceRefusal(toasts, adsWizardMessages.errors.videoFailed),

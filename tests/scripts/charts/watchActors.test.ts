@@ -114,7 +114,7 @@ test('every actor that a page starts can be seen: pages start them by useProvide
   const alone = files.filter((file) => !UNSEEN.has(file) && /\buseActorRef\(/.test(text(file)));
   const unadded = files.filter(
     (file) =>
-      file !== 'flows/flows.flow.ts' &&
+      file !== 'implementations/flows.implementations.ts' &&
       /\bcreateActor\(/.test(text(file)) &&
       !/actors\.add\(/.test(text(file)),
   );

@@ -5,7 +5,7 @@ import type { BrandAsset } from '../../../../contract/brandAsset';
 import { brandUseMachine } from '../../../../src/machines/brandUse/brandUse.machine';
 import { BrandChoice } from '../../../../src/screens/brandUse/BrandChoice';
 import { BrandPanel } from '../../../../src/screens/editor/library/panels/BrandPanel';
-import { editorBrandFlow } from '../../../../src/app/editor/flows/brand.flow';
+import { provideEditorBrand } from '../../../../src/app/editor/implementations/brand.implementations';
 import type { App } from '../../../../src/app/app';
 import { brandSamples } from '../../../support/brandSamples';
 import { editorWorld, inEditor } from '../../../support/editorWorld';
@@ -72,7 +72,7 @@ test('[B4] no transition of the switches is left unwalked', () => expect(walk.un
 async function openPanel(fetchAssets: () => Promise<readonly BrandAsset[]>) {
   const world = editorWorld();
   const { engine, announce, commands } = world;
-  const machine = editorBrandFlow({ app: { call: vi.fn() } as unknown as App, engine, commands }).provide({
+  const machine = provideEditorBrand({ app: { call: vi.fn() } as unknown as App, engine, commands }).provide({
     actors: { fetchAssets: fromPromise<readonly BrandAsset[], void>(fetchAssets) },
   });
   const brand = createActor(machine, { input: { choice: {} } }).start();

@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import type { BrandAsset } from '../../../../../contract/brandAsset';
 import type { VideoData } from '../../../../../contract/videoData';
-import { captionEditFlow } from '../../../../../src/app/editor/flows/captionEdit.flow';
+import { provideCaptionEdit } from '../../../../../src/app/editor/implementations/captionEdit.implementations';
 import type { Call } from '../../../../../src/services/http';
 import { openEngine } from '../../../editor-engine/support/openEngine';
 import { editorWorld } from '../../../../support/editorWorld';
@@ -18,7 +18,9 @@ export function captionWorld({ videoData, assets = [] }: Options = {}) {
   const announced: string[] = [];
   const announce = (text: string) => void announced.push(text);
   const call = (async () => ({ assets })) as unknown as Call;
-  const captionEdit = createActor(captionEditFlow({ engine, call, window, title: 'Mug', announce })).start();
+  const captionEdit = createActor(
+    provideCaptionEdit({ engine, call, window, title: 'Mug', announce }),
+  ).start();
   const editor = editorWorld({ engine, captionEdit, announce });
   return { engine, captionEdit, announced, editor };
 }

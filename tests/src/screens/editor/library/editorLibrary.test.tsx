@@ -7,7 +7,7 @@ import { shapeNames } from '../../../../../contract/shapes';
 import type { App } from '../../../../../src/app/app';
 import { createCommands } from '../../../../../src/app/editor/commands/createCommands';
 import { createAnnouncer } from '../../../../../src/app/editor/announcer';
-import { libraryFlow } from '../../../../../src/app/editor/flows/library.flow';
+import { provideLibrary } from '../../../../../src/app/editor/implementations/library.implementations';
 import type { PanelName } from '../../../../../src/machines/workspace/panels';
 import type { MediaReader } from '../../../../../src/services/browser/media/mediaReader';
 import { openEngine } from '../../../editor-engine/support/openEngine';
@@ -46,7 +46,7 @@ async function open(panel: PanelName) {
   } as unknown as App;
   const announcer = createAnnouncer();
   const commands = createCommands({ engine, announce: announcer.announce });
-  const library = createActor(libraryFlow({ app, engine, reader: {} as MediaReader, commands })).start();
+  const library = createActor(provideLibrary({ app, engine, reader: {} as MediaReader, commands })).start();
   const user = mountScreen(libraryOpenAt(panel, library, { engine, ...announcer }));
   await answer(() => {});
   await answer(() => {});

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ActorRefFrom, AnyMachineSnapshot, EventFrom } from 'xstate';
-import { playbackFlow } from '../../../../../src/app/editor/flows/playback.flow';
+import { providePlayback } from '../../../../../src/app/editor/implementations/playback.implementations';
 import { measureFilm } from '../../../../../src/machines/playback/film';
 import type { playbackMachine } from '../../../../../src/machines/playback/playback.machine';
 import { PlayerPane } from '../../../../../src/screens/editor/player/PlayerPane';
@@ -20,7 +20,7 @@ const engine = openEngine();
 const { playback } = engine.session;
 const film = measureFilm(engine.videoData());
 const longer = measureFilm({ ...engine.videoData(), duration: 40_000 });
-const machine = playbackFlow(engine);
+const machine = providePlayback(engine);
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const position = () => screen.getByRole('slider', { name: 'Position' });

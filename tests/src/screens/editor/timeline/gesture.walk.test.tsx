@@ -1,7 +1,7 @@
 import { DndContext, useDraggable, type CollisionDetection } from '@dnd-kit/core';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { gestureFlow } from '../../../../../src/app/editor/flows/gesture.flow';
+import { provideGesture } from '../../../../../src/app/editor/implementations/gesture.implementations';
 import type { gestureMachine } from '../../../../../src/machines/gesture/gesture.machine';
 import { TimelineDrop } from '../../../../../src/screens/editor/library/drag/TimelineDrop';
 import { START } from '../../../../../src/editor-engine/timeline/laneLayout';
@@ -13,7 +13,7 @@ import { openTimeline } from '../../../../support/timelineWorld';
 import { walkScreen } from '../../../../support/walkScreen';
 
 const engine = openEngine();
-const machine = gestureFlow({
+const machine = provideGesture({
   engine,
   playback: { send: () => {} },
   announce: () => {},

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { openTabFlow } from '../../../../../src/app/editor/flows/workspace.flow';
+import { provideOpenTab } from '../../../../../src/app/editor/implementations/workspace.implementations';
 import type { Editor } from '../../../../../src/screens/editor/EditorContext';
 import { TimelineStrip } from '../../../../../src/screens/editor/timeline/strip/TimelineStrip';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
@@ -16,7 +16,7 @@ function openStrip(videoData = sampleVideo()) {
   const library = createActor(ears).start() as unknown as Editor['library'];
   const engine = openEngine(videoData);
   engine.session.playback.setLength({ duration: 300, fps: 30 });
-  const tab = createActor(openTabFlow(engine)).start();
+  const tab = createActor(provideOpenTab(engine)).start();
   tab.send({ type: 'tab.chosen', tab: 'clips' });
   render(inEditor(editorWorld({ engine, library, tab }), <TimelineStrip />));
   return { engine, tab, told, user: userEvent.setup() };

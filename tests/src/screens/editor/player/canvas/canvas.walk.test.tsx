@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fromCallback, type ActorRefFrom, type AnyMachineSnapshot, type EventFrom } from 'xstate';
-import { canvasFlow } from '../../../../../../src/app/editor/flows/canvas.flow';
+import { provideCanvas } from '../../../../../../src/app/editor/implementations/canvas.implementations';
 import type { canvasMachine } from '../../../../../../src/machines/canvas/canvas.machine';
 import { PlayerPane } from '../../../../../../src/screens/editor/player/PlayerPane';
 import { openEngine } from '../../../../editor-engine/support/openEngine';
@@ -22,7 +22,7 @@ const engine = openEngine();
 const { selection, previews } = engine.session;
 const announced: string[] = [];
 const announce = (text: string) => void announced.push(text);
-const machine = canvasFlow({ engine, window, announce, stage: { current: null } }).provide({
+const machine = provideCanvas({ engine, window, announce, stage: { current: null } }).provide({
   // This browser has no screen to fill.
   actors: { fillScreen: fromCallback(() => {}) },
 });

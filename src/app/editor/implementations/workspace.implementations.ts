@@ -7,7 +7,7 @@ import type { EditorByKeys } from '../../../screens/editor/EditorContext';
 import { followSelection } from '../followSelection';
 import { listenToKeys } from '../keys/listenToKeys';
 
-export const openTabFlow = (engine: EditorEngine) =>
+export const provideOpenTab = (engine: EditorEngine) =>
   openTabMachine.provide({
     actors: {
       followSelection: fromCallback(({ sendBack }) =>
@@ -17,7 +17,7 @@ export const openTabFlow = (engine: EditorEngine) =>
   });
 
 /** Keys reach the rest of the editor, and this chart itself. */
-export const openDialogFlow = (editor: Omit<EditorByKeys, 'dialog'>, window: Window) =>
+export const provideOpenDialog = (editor: Omit<EditorByKeys, 'dialog'>, window: Window) =>
   openDialogMachine.provide({
     actors: {
       listenToKeys: fromCallback(({ sendBack }) =>

@@ -25,7 +25,7 @@ interface Deps {
 
 const logFailure = (message: string, error: unknown) => console.warn(message, error);
 
-export function libraryFlow({ app, engine, reader, commands }: Deps) {
+export function provideLibrary({ app, engine, reader, commands }: Deps) {
   const { call, session, toasts, window } = app;
   const library = createLibraryService({
     call,

@@ -19,7 +19,7 @@ interface Deps {
   readonly window: Window;
 }
 
-export function gestureFlow({ engine, playback, announce, window }: Deps) {
+export function provideGesture({ engine, playback, announce, window }: Deps) {
   const { selection, previews, view } = engine.session;
   const commands = createCommands({ engine, announce });
   const seek = (atMs: number) =>

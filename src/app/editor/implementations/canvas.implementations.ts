@@ -21,7 +21,7 @@ interface Deps {
   readonly stage: { readonly current: Element | null };
 }
 
-export const canvasFlow = ({ engine, window, announce, stage }: Deps) => {
+export const provideCanvas = ({ engine, window, announce, stage }: Deps) => {
   const { selection, previews, playback } = engine.session;
   const announceRefusal = (outcome: Outcome) => {
     if (!outcome.done && outcome.why !== 'nothingChanges')

@@ -10,7 +10,7 @@ import { TemplateNotFound } from '../../../templates/templateNotFound';
 /** The templates come with the player, in a chunk of their own. */
 const loadTemplates = () => import('../../../templates/registry');
 
-export const playbackFlow = (engine: Pick<EditorEngine, 'session' | 'videoData' | 'subscribe'>) => {
+export const providePlayback = (engine: Pick<EditorEngine, 'session' | 'videoData' | 'subscribe'>) => {
   const { playback } = engine.session;
   return playbackMachine.provide({
     actors: {

@@ -13,7 +13,7 @@ interface Deps {
   readonly commands: EditorCommands;
 }
 
-export const editorBrandFlow = ({ app, engine, commands }: Deps) =>
+export const provideEditorBrand = ({ app, engine, commands }: Deps) =>
   brandUseMachine.provide({
     actors: { fetchAssets: asking(createBrandKitService(app.call).fetchAssets) },
     actions: {

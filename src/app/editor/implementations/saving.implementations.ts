@@ -22,7 +22,7 @@ type Opened = Pick<EditorEngine, 'load' | 'videoData' | 'subscribe'> & {
 };
 
 /** An engine that has the server's document open. */
-export const savingFlow =
+export const provideSaving =
   (engine: Opened, projectId: string) =>
   ({ call, window, session }: App) => {
     const projects = createProjectsService(call);

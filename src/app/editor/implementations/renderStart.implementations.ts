@@ -8,7 +8,7 @@ import { calling } from '../../calling';
 
 type Saving = ActorRefFrom<typeof savingMachine>;
 
-export const renderStartFlow =
+export const provideRenderStart =
   (saving: Saving) =>
   ({ call }: App) => {
     const projects = createProjectsService(call);

@@ -31,7 +31,7 @@ interface Deps {
 /** Of one subtitle file; what is larger is none. */
 const SUBTITLE_BYTES = 16 * 1024 * 1024;
 
-export const captionEditFlow = (deps: Deps) => {
+export const provideCaptionEdit = (deps: Deps) => {
   const { engine, announce } = deps;
   return captionEditMachine.provide({
     actors: {
@@ -41,9 +41,9 @@ export const captionEditFlow = (deps: Deps) => {
           if (!engine.item(id)) sendBack({ type: 'caption.vanished' });
         }),
       ),
-      captionSearch: searchFlow(deps),
-      subtitles: subtitlesFlow(deps),
-      captionFont: fontFlow(deps),
+      captionSearch: provideSearch(deps),
+      subtitles: provideSubtitles(deps),
+      captionFont: provideFont(deps),
       scriptCopy: scriptCopyMachine.provide({
         actors: {
           copyText: fromPromise(({ input }) => deps.window.navigator.clipboard.writeText(input.text)),
@@ -54,7 +54,7 @@ export const captionEditFlow = (deps: Deps) => {
   });
 };
 
-const searchFlow = ({ engine, announce }: Deps) =>
+const provideSearch = ({ engine, announce }: Deps) =>
   captionSearchMachine.provide({
     actors: { replaceInCaptions: fromPromise(async ({ input }) => replaceInCaptions(engine, input)) },
     actions: { announceCount: (_, count) => announce(words.search.replaced(count)) },
@@ -63,7 +63,7 @@ const searchFlow = ({ engine, announce }: Deps) =>
 /** A chunk of its own, brought in early: a line that is cut later takes no subtitles away. */
 const loadParser = () => import('../../../editor-engine/subtitles/parseSubtitles');
 
-function subtitlesFlow({ engine, window, title, announce }: Deps) {
+function provideSubtitles({ engine, window, title, announce }: Deps) {
   const save = createSaveText(window);
   whenIdle(() => void loadParser().catch(() => undefined));
   return subtitlesMachine.provide({
@@ -94,7 +94,7 @@ function subtitlesFlow({ engine, window, title, announce }: Deps) {
   });
 }
 
-function fontFlow({ engine, call, window, announce }: Deps) {
+function provideFont({ engine, call, window, announce }: Deps) {
   const kit = createBrandKitService(call);
   const loadFont = createLoadFont(window);
   const loads = (family: string, url: string) =>

@@ -6,7 +6,7 @@ import type { App } from '../../app';
 import { calling } from '../../calling';
 import { repaired } from '../repaired';
 
-export const versionsFlow =
+export const provideVersions =
   (engine: Pick<EditorEngine, 'execute'>) =>
   ({ call }: App) => {
     const versions = createVersionsService(call);
