@@ -20,14 +20,8 @@ export default {
     {
       name: 'no-circles',
       severity: 'error',
-      from: { pathNot: '^server/writing/' },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-circles-in-writing',
-      severity: 'error',
-      from: { path: '^server/writing/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     room('contract', []),
     room('src/locales', []),

@@ -100,6 +100,6 @@ test.each([
 });
 
 test('every rule has its offence', () => {
-  const names = rules.forbidden.map(({ name }) => name).filter((name) => !name.startsWith('no-circles'));
+  const names = rules.forbidden.map(({ name }) => name).filter((name) => name !== 'no-circles');
   expect(Object.keys(offences).sort()).toEqual(names.sort());
 });

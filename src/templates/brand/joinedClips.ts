@@ -50,7 +50,7 @@ const NAMES = { intro: 'Intro', outro: 'Outro' } as const;
 function clipItem(
   { projectId, size: canvas }: VideoData,
   brand: Joint,
-  { src, durationMs, size, background: background, hasSound }: BrandClip,
+  { src, durationMs, size, background, hasSound }: BrandClip,
   display: { from: number; to: number },
 ): ItemOf<'video'> {
   return {

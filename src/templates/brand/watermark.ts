@@ -48,7 +48,7 @@ export const withoutLogo = (data: VideoData, file: string): VideoData =>
 
 function watermark(
   data: VideoData,
-  { src, size, background: background }: BrandLogo,
+  { src, size, background }: BrandLogo,
 ): ItemOf<'image'> | null {
   const box = logoBox(data.size, size, background !== undefined);
   const words = wordsOf(data);

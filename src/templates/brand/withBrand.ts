@@ -42,6 +42,6 @@ const clipOf = ({
   src,
   durationMs: duration * 1000,
   size: width && height ? { width, height } : undefined,
-  background: background,
+  background,
   hasSound: has_sound,
 });

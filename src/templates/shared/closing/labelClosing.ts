@@ -9,7 +9,7 @@ const SEEN = 1.5;
 const KEPT = 0.62;
 
 export function labelClosing({ label, onLabel, accent, card }: Palette): Closing {
-  const { background: background, ink } = card ?? { background: label, ink: onLabel };
+  const { background, ink } = card ?? { background: label, ink: onLabel };
   const [behind, line] = [parseColour(background), parseColour(accent)];
   const isSeen = behind === null || line === null || contrast(behind, line) >= SEEN;
   return {
