@@ -8,8 +8,10 @@ import { oneLine, shareOf } from './words';
 const LEAST = { paragraph: 40, point: 12, all: 60, elsewhere: 120 } as const;
 const MOST_CHARACTERS = 6000;
 const MOST_LINKED = 0.3;
+/** The worth of a text that has no word of the product's name. */
+const LEAST_NAMING = 0.5;
 /** Of a box's letters, for it to be prose and points alone. */
-const LEAST_PROSE = 0.7;
+const LEAST_PROSE = 0.85;
 /** What pages call other people's words and the shop's terms in their markup; Mozilla's Readability looks at the same. */
 const NOT_THE_SELLERS =
   /review|comment|rating|feedback|q-?and-?a|question|faq|cookie|consent|gdpr|shipping|delivery|returns?(?:$|[-_ ])|polic|legal|terms|payment|financ|newsletter|subscri|breadcrumb|menu|modal|popup|tooltip|banner|related|recommend|similar|recently|upsell|cross-?sell|carousel|store-?(?:info|finder)|login|basket|cart/i;
@@ -23,6 +25,7 @@ export function shownDescription($: CheerioAPI, structure: PageStructure): strin
   const scores = new Map<Element, number>();
   const prose = new Map<Element, number>();
   const isOut = outBy($, structure);
+  const lengthOf = textLengths($);
   for (const element of $('p, li, td, dd, div, span, section, article').toArray()) {
     if (isOut(element)) continue;
     const own = ownText($, element);
@@ -56,19 +59,19 @@ export function shownDescription($: CheerioAPI, structure: PageStructure): strin
       const text = $(element).text();
       const factor =
         (DESCRIPTION_NAME.test(names) ? 2.5 : 1) *
-        (1 + shareOf(name, text.slice(0, MOST_CHARACTERS))) *
+        (LEAST_NAMING + 2 * shareOf(name, text.slice(0, MOST_CHARACTERS))) *
         (structure.placeOf(element) < headingAt - 50 && !$.contains(element, structure.heading as AnyNode)
           ? 0.3
           : 1) *
         (structure.heading && $.contains(element, structure.heading) ? 0.25 : 1) *
-        Math.min(1, MOST_CHARACTERS / text.length) *
-        ((prose.get(element) ?? 0) / Math.max(1, text.replace(/\s+/g, ' ').length));
+        Math.min(1, MOST_CHARACTERS / Math.max(1, lengthOf(element))) *
+        ((prose.get(element) ?? 0) / Math.max(1, lengthOf(element)));
       return { element, score: score * factor, isNamed: /descri/i.test(names) };
     })
     .sort((a, b) => b.score - a.score)[0];
   if (!best) return '';
   const isAllProse = (box: Element) => {
-    const length = $(box).text().replace(/\s+/g, ' ').length;
+    const length = lengthOf(box);
     return length <= MOST_CHARACTERS && (prose.get(box) ?? 0) >= LEAST_PROSE * length;
   };
   // What stands around it is of one piece with it, where there is nothing else.
@@ -88,6 +91,21 @@ export function shownDescription($: CheerioAPI, structure: PageStructure): strin
     $(best.element).closest('main, article').length > 0 ||
     (beside && $.contains(beside, best.element));
   return text.length >= (isInProduct ? LEAST.all : LEAST.elsewhere) ? text : '';
+}
+
+/** How many characters a box shows, without its scripts. */
+function textLengths($: CheerioAPI): (box: Element) => number {
+  const lengths = new Map<AnyNode, number>();
+  for (const element of $('body, body *').toArray()) {
+    if (/^(?:script|style|noscript|template)$/.test(element.name)) continue;
+    let own = 0;
+    for (const child of element.children)
+      if (child.type === 'text') own += child.data.replace(/\s+/g, ' ').trim().length;
+    if (own > 0)
+      for (let box: AnyNode | null = element; box; box = box.parentNode)
+        lengths.set(box, (lengths.get(box) ?? 0) + own);
+  }
+  return (box) => lengths.get(box) ?? 0;
 }
 
 const isCode = (text: string) => /^\s*[{[<]|":\s*["{[]|\bfunction\s*\(/.test(text);
@@ -115,7 +133,7 @@ function outBy($: CheerioAPI, structure: PageStructure) {
       if (
         /^(?:form|button|select|script|style|label|figcaption)$/.test(node.name) ||
         (/^(?:li|p|span)$/.test(node.name) && /hidden|sr-only/i.test(name)) ||
-        (NOT_THE_SELLERS.test(name) && !DESCRIPTION_NAME.test(name))
+        (NOT_THE_SELLERS.test(name) && !/descri/i.test(name))
       ) {
         // A form around the whole product is its buy box.
         if (node.name === 'form' && structure.heading && $.contains(node, structure.heading)) continue;
