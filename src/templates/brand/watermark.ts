@@ -46,10 +46,7 @@ export const withoutLogo = (data: VideoData, file: string): VideoData =>
       (item.type === 'image' && isOfFile(item.details.src, file)),
   );
 
-function watermark(
-  data: VideoData,
-  { src, size, background }: BrandLogo,
-): ItemOf<'image'> | null {
+function watermark(data: VideoData, { src, size, background }: BrandLogo): ItemOf<'image'> | null {
   const box = logoBox(data.size, size, background !== undefined);
   const words = wordsOf(data);
   const spoken = mainSpan(data);
