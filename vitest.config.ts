@@ -40,7 +40,7 @@ export default mergeConfig(
             environment: 'node',
             isolate: false,
             include: ['tests/server/**/*.test.ts'],
-            globalSetup: ['tests/support/postgres.setup.ts'],
+            globalSetup: ['tests/support/postgres/postgres.setup.ts'],
             testTimeout: 60_000,
             hookTimeout: 60_000,
             // A worker may take its time on a busy machine; nothing here is measured.

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build as bundleWithEsbuild } from 'esbuild';
 import { build as bundleWithVite } from 'vite';
-import { bundleComposition } from '../server/render/bundleComposition';
+import { bundleComposition } from '../server/render/remotion/bundleComposition';
 import { precompress } from './precompress';
 
 const SERVER = 'dist/server';

@@ -8,7 +8,7 @@ import { requireSession } from './http/session';
 import { secureHeaders } from './http/security';
 import { serveStaticFiles } from './http/staticFiles';
 import type { AppPorts } from './appPorts';
-import { profilesRepository } from './repositories/profiles.repository';
+import { profilesRepository } from './repositories/accounts/profiles.repository';
 import { apiRoutes } from './routes/api.routes';
 import { mediaFilesRoutes } from './routes/mediaFiles.routes';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { VideoData } from '../../contract/videoData';
 import type { FoundBrowser } from '../../server/browser/findBrowser';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
-import { serveLoopbackFiles } from '../../server/render/loopbackFiles';
+import { serveLoopbackFiles } from '../../server/render/browser/loopbackFiles';
 import type { LocalFiles } from '../../server/render/localFiles';
 import { withAddresses } from '../../server/render/renderPlan';
 import { RENDER_SETTINGS } from '../../server/render/renderSettings';

@@ -1,6 +1,6 @@
 /** Access tokens: who is calling and in which session, good for an hour. */
 import { jwtVerify, SignJWT } from 'jose';
-import type { AuthUser } from '../repositories/authUsers.repository';
+import type { AuthUser } from '../repositories/accounts/authUsers.repository';
 import type { SigningKeys } from './signingKeys';
 
 /** Stays the same when the server's address changes, so that nobody is signed out by that. */

@@ -1,8 +1,8 @@
 /** What a signed-in person does with the account: look at it, change it, sign out. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { authSessionsRepository } from '../repositories/authSessions.repository';
-import { authUsersRepository } from '../repositories/authUsers.repository';
+import { authSessionsRepository } from '../repositories/accounts/authSessions.repository';
+import { authUsersRepository } from '../repositories/accounts/authUsers.repository';
 import type { AuthRouteDeps } from './authRouteDeps';
 import { AuthRefusal } from './authRefusal';
 import { openSessionOf } from './bearer';

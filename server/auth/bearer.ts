@@ -1,7 +1,7 @@
 /** The bearer of a call to the authentication itself: an open session of ours and its user. */
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
-import { authSessionsRepository } from '../repositories/authSessions.repository';
+import { authSessionsRepository } from '../repositories/accounts/authSessions.repository';
 import { isId } from '../repositories/ids';
 import { readAccessToken } from './accessTokens';
 import { AuthRefusal } from './authRefusal';

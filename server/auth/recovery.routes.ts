@@ -1,8 +1,8 @@
 /** A forgotten password: the mail is asked for, its link opens a session that may set a new one. [A4] */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { authOneTimeTokensRepository } from '../repositories/authOneTimeTokens.repository';
-import { authUsersRepository } from '../repositories/authUsers.repository';
+import { authOneTimeTokensRepository } from '../repositories/accounts/authOneTimeTokens.repository';
+import { authUsersRepository } from '../repositories/accounts/authUsers.repository';
 import type { AuthRouteDeps } from './authRouteDeps';
 import { AuthRefusal } from './authRefusal';
 import { emailSchema } from './credentials';

@@ -1,7 +1,7 @@
 /** Secrets that the server makes for itself once and keeps, such as the one that signs media addresses. */
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '../db/database';
-import { serverSecretsRepository } from '../repositories/serverSecrets.repository';
+import { serverSecretsRepository } from '../repositories/accounts/serverSecrets.repository';
 
 const SECRET_BYTES = 32;
 

@@ -4,8 +4,8 @@ import {
   authSessionsRepository,
   type AuthSession,
   type SessionMethod,
-} from '../repositories/authSessions.repository';
-import { authUsersRepository, type AuthUser } from '../repositories/authUsers.repository';
+} from '../repositories/accounts/authSessions.repository';
+import { authUsersRepository, type AuthUser } from '../repositories/accounts/authUsers.repository';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './accessTokens';
 import { AuthRefusal } from './authRefusal';
 import { hashOf, newToken } from './opaqueTokens';

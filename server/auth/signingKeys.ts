@@ -11,7 +11,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import type { Database } from '../db/database';
-import { signingKeysRepository, type SigningKeyRow } from '../repositories/signingKeys.repository';
+import { signingKeysRepository, type SigningKeyRow } from '../repositories/accounts/signingKeys.repository';
 
 export interface SigningKeys {
   readonly kid: string;

@@ -1,7 +1,7 @@
 /** Beginning a session: by a new account, by a password, by a refresh token. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { authUsersRepository } from '../repositories/authUsers.repository';
+import { authUsersRepository } from '../repositories/accounts/authUsers.repository';
 import type { AuthRouteDeps } from './authRouteDeps';
 import { AuthRefusal } from './authRefusal';
 import { credentialsSchema } from './credentials';

@@ -1,5 +1,5 @@
 /** A user as Supabase's clients read one. */
-import type { AuthUser } from '../repositories/authUsers.repository';
+import type { AuthUser } from '../repositories/accounts/authUsers.repository';
 import { AUDIENCE, SIGNED_IN_BY_EMAIL } from './accessTokens';
 
 export const userBody = (user: AuthUser) => ({

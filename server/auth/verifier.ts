@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Caller } from '../http/implement';
 import { Unauthorized } from '../http/problems';
-import { authSessionsRepository } from '../repositories/authSessions.repository';
+import { authSessionsRepository } from '../repositories/accounts/authSessions.repository';
 import { isId } from '../repositories/ids';
 import { AUDIENCE, ISSUER, readAccessToken } from './accessTokens';
 import type { SigningKeys } from './signingKeys';

@@ -9,7 +9,7 @@ import { mediaRef } from '../media/mediaAddresses';
 import { receive, withIncoming } from '../media/incoming';
 import type { UploadedFile } from '../media/uploadedFile';
 import { brandKey, type Storage } from '../storage/storage';
-import { brandAssetsRepository } from '../repositories/brandAssets.repository';
+import { brandAssetsRepository } from '../repositories/brandKit/brandAssets.repository';
 import { assetName } from './assetName';
 import { asAssetRefusal } from './assetRefusals';
 import { measureAsset } from './facts/measureAsset';

@@ -2,9 +2,9 @@
 import type { JobKind } from '../../contract/job';
 import type { Database } from '../db/database';
 import { ClaimLost, type Claim, type Handle } from '../queue/queue';
-import { creditsRepository } from '../repositories/credits.repository';
-import { jobsRepository, type JobToRun } from '../repositories/jobs.repository';
-import { projectsRepository } from '../repositories/projects.repository';
+import { creditsRepository } from '../repositories/accounts/credits.repository';
+import { jobsRepository, type JobToRun } from '../repositories/jobs/jobs.repository';
+import { projectsRepository } from '../repositories/projects/projects.repository';
 import { adPipeline } from './ad.pipeline';
 import { explainerPipeline } from './explainer.pipeline';
 import { failureWords } from './failureWords';

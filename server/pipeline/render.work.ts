@@ -8,7 +8,7 @@ import { projectPrefix, type Storage } from '../storage/storage';
 import { throttleLatest } from '../queue/throttleLatest';
 import { ClaimLost, type Handle } from '../queue/queue';
 import type { Renderer } from '../render/renderer';
-import { rendersRepository } from '../repositories/renders.repository';
+import { rendersRepository } from '../repositories/jobs/renders.repository';
 import { failureWords } from './failureWords';
 
 interface RenderWorld {

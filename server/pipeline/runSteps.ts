@@ -4,8 +4,8 @@ import type { JobStepName } from '../../contract/job';
 import type { Database } from '../db/database';
 import { Problem } from '../http/problems';
 import { throttleLatest } from '../queue/throttleLatest';
-import { jobsRepository, type JobToRun } from '../repositories/jobs.repository';
-import { jobStepsRepository } from '../repositories/jobSteps.repository';
+import { jobsRepository, type JobToRun } from '../repositories/jobs/jobs.repository';
+import { jobStepsRepository } from '../repositories/jobs/jobSteps.repository';
 import type { Step, StepContext, StepPorts, StepResults } from './step';
 
 export interface RunOptions {

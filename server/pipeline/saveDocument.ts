@@ -3,8 +3,8 @@ import type { SaveCause } from '../../contract/versions';
 import type { VideoData } from '../../contract/videoData';
 import type { Database } from '../db/database';
 import { Conflict, NotFound } from '../http/problems';
-import { projectsRepository, type HeldProject } from '../repositories/projects.repository';
-import { versionsRepository } from '../repositories/versions.repository';
+import { projectsRepository, type HeldProject } from '../repositories/projects/projects.repository';
+import { versionsRepository } from '../repositories/projects/versions.repository';
 
 export interface Save {
   readonly videoData: VideoData;

@@ -9,7 +9,7 @@ import type { SpokenWord, Speech } from '../speech/speech';
 import type { Storage } from '../storage/storage';
 import type { Recordings } from '../recordings/recordings';
 import type { Renderer } from '../render/renderer';
-import type { JobToRun } from '../repositories/jobs.repository';
+import type { JobToRun } from '../repositories/jobs/jobs.repository';
 
 export interface ShownPictures {
   /** Each once. */

@@ -7,14 +7,14 @@ import type { VideoData } from '../../contract/videoData';
 import type { FoundBrowser } from '../browser/findBrowser';
 import type { Config } from '../config';
 import type { Storage } from '../storage/storage';
-import { findComposition } from './bundleComposition';
+import { findComposition } from './remotion/bundleComposition';
 import type { Draw, DrawInput } from './draw';
 import { joinFile } from './joinFile';
 import { findFiles, type LocalFiles } from './localFiles';
-import { serveLoopbackFiles } from './loopbackFiles';
-import { measureLoudness } from './loudness';
-import { planMix } from './mixPlan';
-import { mixSound } from './mixSound';
+import { serveLoopbackFiles } from './browser/loopbackFiles';
+import { measureLoudness } from './sound/loudness';
+import { planMix } from './sound/mixPlan';
+import { mixSound } from './sound/mixSound';
 import { moveFile } from './moveFile';
 import { drawing, finishing, preparing } from './renderProgress';
 import { planRender, withAddresses } from './renderPlan';
@@ -70,7 +70,7 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
     try {
       const files = await serveLoopbackFiles(await findComposition(root));
       // Remotion costs 60 MB: a server that never renders does without.
-      const { createRemotionDraw } = await import('./remotionDraw');
+      const { createRemotionDraw } = await import('./remotion/remotionDraw');
       const found = typeof browser === 'function' ? await browser() : browser;
       return { scratch, files, draw: createRemotionDraw({ browser: found, files, scratch }) };
     } catch (error) {

@@ -12,7 +12,7 @@ import type { Present } from '../http/present';
 import { NotFound } from '../http/problems';
 import { acceptForms, uploadedFile } from '../media/uploadedFile';
 import type { Ports } from '../ports';
-import { brandAssetsRepository } from '../repositories/brandAssets.repository';
+import { brandAssetsRepository } from '../repositories/brandKit/brandAssets.repository';
 
 interface BrandKitWorld extends Pick<Ports, 'db' | 'storage' | 'config'> {
   readonly present: Present;

@@ -6,13 +6,13 @@ import { implement } from '../http/implement';
 import type { Present } from '../http/present';
 import { NotFound } from '../http/problems';
 import type { MediaLibrary } from '../media/mediaLibrary';
-import { checkAdRequest } from '../pipeline/checkAdRequest';
-import { checkExplainerRequest } from '../pipeline/checkExplainerRequest';
-import type { VoiceOverChecks } from '../pipeline/checkVoiceOver';
-import { startAgain } from '../pipeline/startAgain';
-import { startJob } from '../pipeline/startJob';
+import { checkAdRequest } from '../pipeline/checks/checkAdRequest';
+import { checkExplainerRequest } from '../pipeline/checks/checkExplainerRequest';
+import type { VoiceOverChecks } from '../pipeline/checks/checkVoiceOver';
+import { startAgain } from '../pipeline/starting/startAgain';
+import { startJob } from '../pipeline/starting/startJob';
 import type { Sender } from '../queue/queue';
-import { jobsRepository } from '../repositories/jobs.repository';
+import { jobsRepository } from '../repositories/jobs/jobs.repository';
 
 interface JobsWorld extends VoiceOverChecks {
   readonly db: Database;

@@ -17,9 +17,9 @@ import type { MediaAddresses } from '../media/mediaAddresses';
 import { checkLayout } from '../layouts/checkLayout';
 import { LAYOUT_BODY } from '../layouts/layoutBody';
 import { saveDocument } from '../pipeline/saveDocument';
-import { startRender } from '../pipeline/startRender';
+import { startRender } from '../pipeline/starting/startRender';
 import type { Sender } from '../queue/queue';
-import { projectsRepository } from '../repositories/projects.repository';
+import { projectsRepository } from '../repositories/projects/projects.repository';
 
 interface ProjectsWorld {
   readonly db: Database;

@@ -4,7 +4,7 @@ import { getUser } from '../../contract/user.routes';
 import type { Database } from '../db/database';
 import { implement } from '../http/implement';
 import { NotFound } from '../http/problems';
-import { profilesRepository } from '../repositories/profiles.repository';
+import { profilesRepository } from '../repositories/accounts/profiles.repository';
 
 export function userRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   implement(app, getUser, async ({ caller }) => {

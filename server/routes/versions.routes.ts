@@ -9,8 +9,8 @@ import { checkLayout } from '../layouts/checkLayout';
 import { LAYOUT_BODY } from '../layouts/layoutBody';
 import type { MediaAddresses } from '../media/mediaAddresses';
 import { keepBeside } from '../pipeline/saveDocument';
-import { projectsRepository } from '../repositories/projects.repository';
-import { versionsRepository } from '../repositories/versions.repository';
+import { projectsRepository } from '../repositories/projects/projects.repository';
+import { versionsRepository } from '../repositories/projects/versions.repository';
 
 interface VersionsWorld {
   readonly db: Database;

@@ -2,7 +2,7 @@
 import {
   deletedBrandAssetIds,
   deletedBrandAssetsRepository,
-} from '../repositories/deletedBrandAssets.repository';
+} from '../repositories/brandKit/deletedBrandAssets.repository';
 import { defineSweep } from './defineSweep';
 
 export const brandAssetsSweep = defineSweep({

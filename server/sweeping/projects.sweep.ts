@@ -1,6 +1,9 @@
 /** A deleted project goes with its pictures and renders, and with the job that made it. */
 import { jobPrefix, projectPrefix } from '../storage/storage';
-import { deletedProjectIds, deletedProjectsRepository } from '../repositories/deletedProjects.repository';
+import {
+  deletedProjectIds,
+  deletedProjectsRepository,
+} from '../repositories/projects/deletedProjects.repository';
 import { defineSweep } from './defineSweep';
 
 export const projectsSweep = defineSweep({

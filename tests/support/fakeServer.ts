@@ -1,7 +1,7 @@
 /** Stands for the server in a page: answers each call as on a good day, or as a test says. */
 import type { ClientConfig } from '../../contract/clientConfig.routes';
-import { mugJob } from './mugJob';
-import { mug } from './mug';
+import { mugJob } from './wizards/mugJob';
+import { mug } from './wizards/mug';
 
 export type Answer = (body: unknown) => Response | Promise<Response>;
 /** By method and path as the contract writes them: `GET /jobs/:jobId`. */

@@ -6,8 +6,8 @@ import type { VideoData } from '../../../contract/videoData';
 import type { Editor } from '../../../src/screens/editor/EditorContext';
 import { PlayerPane } from '../../../src/screens/editor/player/PlayerPane';
 import { alwaysDark } from '../../../src/ui/theme/theme.css';
-import { inEditor } from '../../../tests/support/editorWorld';
-import { openPlayer } from '../../../tests/support/playerWorld';
+import { inEditor } from '../../../tests/support/editor/editorWorld';
+import { openPlayer } from '../../../tests/support/editor/playerWorld';
 
 declare global {
   interface Window {

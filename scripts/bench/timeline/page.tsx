@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { Editor } from '../../../src/screens/editor/EditorContext';
 import { alwaysDark } from '../../../src/ui/theme/theme.css';
 import { sampleVideo } from '../../../tests/src/editor-engine/support/sampleVideo';
-import { openTimeline, timelineOf } from '../../../tests/support/timelineWorld';
+import { openTimeline, timelineOf } from '../../../tests/support/editor/timelineWorld';
 import { manyItems } from './manyItems';
 
 declare global {

@@ -1,6 +1,6 @@
 /** Which screen shows a chart, and what a person sees in each of its states. */
 import type { AnyStateMachine } from 'xstate';
-import type { StatesOf } from '../../../tests/support/statesOf';
+import type { StatesOf } from '../../../tests/support/walking/statesOf';
 
 export interface Shown {
   /** The component's file; null for what is seen nowhere by itself. */

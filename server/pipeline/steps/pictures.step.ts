@@ -5,10 +5,10 @@ import { drawBackdrop } from '../../media/drawBackdrop';
 import { mediaRef } from '../../media/mediaAddresses';
 import type { Illustration } from '../../pictures/pictures';
 import { jobPrefix } from '../../storage/storage';
-import { findMedia, type FoundMedia } from '../findMedia';
+import { findMedia, type FoundMedia } from '../media/findMedia';
 import { pictureBackdropFile, pictureFile } from '../jobFiles';
 import { spokenParts } from '../spokenParts';
-import { takesPhotographs } from '../takesPhotographs';
+import { takesPhotographs } from '../checks/takesPhotographs';
 import { defineStep, type ShownPictures, type StepContext, type TimedMedia } from '../step';
 
 /** One picture of one template. */

@@ -2,7 +2,7 @@
 import type { VideoData } from '../../../contract/videoData';
 import { projectPrefix } from '../../storage/storage';
 import { defineStep } from '../step';
-import { wideThumbnail } from '../wideThumbnail';
+import { wideThumbnail } from '../media/wideThumbnail';
 
 /** The opening's entrances are over here, and the first words are on screen. */
 const STILL_AT_MS = 1500;

@@ -4,9 +4,9 @@ import { BrandChoice } from '../../screens/brandUse/BrandChoice';
 import { AdsWizardScreen } from '../../screens/adsWizard/AdsWizardScreen';
 import { VideoPrice } from '../../screens/wizard/VideoPrice';
 import { useApp, useProvided } from '../app';
-import { adsDrafts, provideAdsWizard } from '../implementations/adsWizard.implementations';
+import { adsDrafts, provideAdsWizard } from '../implementations/wizards/adsWizard.implementations';
 import { brandChoice, provideBrandUse } from '../implementations/brandUse.implementations';
-import { provideAudioPreview } from '../implementations/audioPreview.implementations';
+import { provideAudioPreview } from '../implementations/wizards/audioPreview.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 
 /** /urltoads */

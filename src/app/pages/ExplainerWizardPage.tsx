@@ -5,8 +5,11 @@ import { ExplainerWizardScreen } from '../../screens/explainerWizard/ExplainerWi
 import { VideoPrice } from '../../screens/wizard/VideoPrice';
 import { useApp, useProvided } from '../app';
 import { brandChoice, provideBrandUse } from '../implementations/brandUse.implementations';
-import { provideAudioPreview } from '../implementations/audioPreview.implementations';
-import { explainerDrafts, provideExplainerWizard } from '../implementations/explainerWizard.implementations';
+import { provideAudioPreview } from '../implementations/wizards/audioPreview.implementations';
+import {
+  explainerDrafts,
+  provideExplainerWizard,
+} from '../implementations/wizards/explainerWizard.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 
 /** /explainers */

@@ -1,5 +1,5 @@
 import { ForgotPasswordScreen } from '../../screens/auth/ForgotPasswordScreen';
-import { provideForgotPassword } from '../implementations/forgotPassword.implementations';
+import { provideForgotPassword } from '../implementations/account/forgotPassword.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 
 /** /auth/forgot-password */

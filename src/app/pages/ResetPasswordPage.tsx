@@ -5,7 +5,7 @@ import { AuthLayout } from '../../screens/auth/AuthLayout';
 import { ResetPasswordScreen } from '../../screens/auth/ResetPasswordScreen';
 import { addressHoldsRefusal } from '../addressHoldsSession';
 import { useApp } from '../app';
-import { provideResetPassword } from '../implementations/resetPassword.implementations';
+import { provideResetPassword } from '../implementations/account/resetPassword.implementations';
 import { Loading } from '../SessionGate';
 import { useProvidedActor } from '../useProvidedActor';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { SignInScreen } from '../../screens/auth/SignInScreen';
 import { useApp } from '../app';
-import { provideSignIn } from '../implementations/signIn.implementations';
+import { provideSignIn } from '../implementations/account/signIn.implementations';
 import { placeToReturnTo } from '../placeToReturnTo';
 import { useProvidedActor } from '../useProvidedActor';
 

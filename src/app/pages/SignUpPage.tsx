@@ -1,5 +1,5 @@
 import { SignUpScreen } from '../../screens/auth/SignUpScreen';
-import { provideSignUp } from '../implementations/signUp.implementations';
+import { provideSignUp } from '../implementations/account/signUp.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 
 /** /auth/sign-up */

@@ -1,6 +1,6 @@
 import { VoicesScreen } from '../../screens/voices/VoicesScreen';
-import { provideAudioPreview } from '../implementations/audioPreview.implementations';
-import { provideVoices } from '../implementations/voices.implementations';
+import { provideAudioPreview } from '../implementations/wizards/audioPreview.implementations';
+import { provideVoices } from '../implementations/wizards/voices.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 
 /** /voices */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profiles } from '../../../server/db/schema/index';
-import { freshDatabase } from '../../support/freshDatabase';
+import { freshDatabase } from '../../support/postgres/freshDatabase';
 
 test('two fresh databases have the tables and do not see each other', async () => {
   const [one, other] = await Promise.all([freshDatabase(), freshDatabase()]);

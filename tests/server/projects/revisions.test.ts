@@ -7,7 +7,7 @@ import type { VideoData } from '../../../contract/videoData';
 import { versionSchema, type VersionListItem } from '../../../contract/versions';
 import { UNDO_MS } from '../../../contract/limits';
 import { projects, projectVersions } from '../../../server/db/schema/app';
-import { rendersRepository } from '../../../server/repositories/renders.repository';
+import { rendersRepository } from '../../../server/repositories/jobs/renders.repository';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
 import { madeProject } from '../../support/world/madeProject';
 import { testApp, type TestApp } from '../../support/world/testApp';

@@ -5,7 +5,7 @@ import { openReceiver } from '../../../server/queue/openReceiver';
 import { openSender } from '../../../server/queue/openSender';
 import { ClaimLost, type Claim, type Receiver, type Sender } from '../../../server/queue/queue';
 import { installQueues } from '../../../server/queue/queues';
-import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase';
+import { freshDatabase, type FreshDatabase } from '../../support/postgres/freshDatabase';
 
 let database: FreshDatabase;
 let sender: Sender;

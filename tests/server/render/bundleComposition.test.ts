@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findComposition, hashSources } from '../../../server/render/bundleComposition';
+import { findComposition, hashSources } from '../../../server/render/remotion/bundleComposition';
 
 let root: string;
 const write = async (name: string, text: string) => {

@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { FoundBrowser } from '../../../server/browser/findBrowser';
-import { confinedScript, resolverRules, writeConfinedBrowser } from '../../../server/render/confinedBrowser';
+import {
+  confinedScript,
+  resolverRules,
+  writeConfinedBrowser,
+} from '../../../server/render/browser/confinedBrowser';
 
 test('the browser reaches one loopback port and nothing else', () => {
   expect(resolverRules(4321)).toBe('MAP 127.0.0.1:4321 127.0.0.1:4321,MAP * ~NOTFOUND');

@@ -2,7 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rangeOf, serveLoopbackFiles, type LoopbackFiles } from '../../../server/render/loopbackFiles';
+import {
+  rangeOf,
+  serveLoopbackFiles,
+  type LoopbackFiles,
+} from '../../../server/render/browser/loopbackFiles';
 
 let folder: string;
 let files: LoopbackFiles;

@@ -7,7 +7,7 @@ import {
   planMix,
   tempos,
   type MixedSound,
-} from '../../../server/render/mixPlan';
+} from '../../../server/render/sound/mixPlan';
 
 test('an envelope becomes a sum of ramps over the sound’s own time', () => {
   const envelope = [

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
-import type { MixedSound } from '../../../server/render/mixPlan';
-import { mixSound } from '../../../server/render/mixSound';
+import type { MixedSound } from '../../../server/render/sound/mixPlan';
+import { mixSound } from '../../../server/render/sound/mixSound';
 import { samplesOf, toneLevel } from './support/readVideo';
 
 /** Two seconds of a low tone, then two of a high one: what is heard says where in the file it comes from. */

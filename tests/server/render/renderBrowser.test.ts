@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRenderBrowser } from '../../../server/render/renderBrowser';
-import type { HeadlessBrowser } from '../../../server/render/singlePaint';
+import { createRenderBrowser } from '../../../server/render/browser/renderBrowser';
+import type { HeadlessBrowser } from '../../../server/render/remotion/singlePaint';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RenderProgress } from '../../../contract/project';
 import type { TemplateProps } from '../../../contract/templateProps';
-import { measureLoudness } from '../../../server/render/loudness';
+import { measureLoudness } from '../../../server/render/sound/loudness';
 import { createRenderer, type RenderedVideo, type Renderer } from '../../../server/render/renderer';
 import { arrange } from '../../../src/templates/arrangements';
 import { folderStorage } from './support/folderStorage';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { paintOnce, type HeadlessBrowser } from '../../../server/render/singlePaint';
+import { paintOnce, type HeadlessBrowser } from '../../../server/render/remotion/singlePaint';
 
 test('screenshots go out without captureBeyondViewport, everything else as it was asked', async () => {
   const sent: unknown[] = [];

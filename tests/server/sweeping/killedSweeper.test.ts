@@ -13,7 +13,7 @@ import { brandAssets, projects } from '../../../server/db/schema/app';
 import { createDiskStorage } from '../../../server/storage/diskStorage';
 import { brandKey, projectPrefix } from '../../../server/storage/storage';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
-import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase';
+import { freshDatabase, type FreshDatabase } from '../../support/postgres/freshDatabase';
 
 const ENTRY = fileURLToPath(new URL('../../support/world/sweepProcess.ts', import.meta.url));
 const ann = randomUUID();

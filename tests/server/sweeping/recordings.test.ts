@@ -14,7 +14,7 @@ import { factsKey } from '../../../server/recordings/recordingFiles';
 import type { Recordings } from '../../../server/recordings/recordings';
 import { recordingsRepository } from '../../../server/repositories/recordings.repository';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
-import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase';
+import { freshDatabase, type FreshDatabase } from '../../support/postgres/freshDatabase';
 import { adRequest } from '../../support/world/adRequest';
 
 const ann = randomUUID();

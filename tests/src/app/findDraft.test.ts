@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDraftOf } from '../../../src/app/editor/findDraft';
 import type { EditorDraft } from '../../../src/services/browser/stored/editorDrafts';
-import { mug } from '../../support/mug';
+import { mug } from '../../support/wizards/mug';
 
 const videoData = mug('draft').output.video_data;
 const draft = (writer: string, over: Partial<EditorDraft> = {}): EditorDraft => ({

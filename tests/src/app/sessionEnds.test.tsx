@@ -11,7 +11,7 @@ import SignInPage from '../../../src/app/pages/SignInPage';
 import { sessionMachine } from '../../../src/machines/session/session.machine';
 import type { SessionReport } from '../../../src/machines/session/session.setup';
 import type { AuthService } from '../../../src/services/auth.service';
-import { answer, mountScreen } from '../../support/mountScreen';
+import { answer, mountScreen } from '../../support/walking/mountScreen';
 import { stubPromise } from '../../support/stubPromise';
 
 const ada: Session = { userId: 'u1', email: 'ada@example.com', token: 't1', expiresInMs: 3_600_000 };

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { TrackItem, VideoData } from '../../../contract/videoData';
 import { createEditorDrafts, type EditorDraft } from '../../../src/services/browser/stored/editorDrafts';
 import { renewAddresses } from '../../../src/services/browser/media/renewAddresses';
-import { mug } from '../../support/mug';
+import { mug } from '../../support/wizards/mug';
 
 const logFailure = vi.fn();
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createHttp } from '../../../src/services/http';
 import { createProjectsService } from '../../../src/services/projects.service';
 import { createVersionsService } from '../../../src/services/versions.service';
-import { mug } from '../../support/mug';
+import { mug } from '../../support/wizards/mug';
 
 const layout = mug('draft').output.video_data;
 function answering(status: number, body: unknown) {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { videoDataSchema } from '../../../contract/videoData';
 import type { Call } from '../../../src/services/http';
 import { createStylesService } from '../../../src/services/styles.service';
-import { mug } from '../../support/mug';
+import { mug } from '../../support/wizards/mug';
 
 const DIR = 'https://files.example/media/7.x/u/1/jobs/j1/';
 const layout = (template: string) => videoDataSchema.parse({ ...mug('draft').output.video_data, template });

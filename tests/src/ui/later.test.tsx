@@ -89,7 +89,11 @@ test('styles that did not come are asked for again by the part that is shown nex
 });
 
 /** Their failures are told elsewhere: by the player's chart. */
-const ownWays = ['screens/editor/player/LazyFilm.tsx', 'templates/paint/media/askedAnew.ts', 'ui/loading/later.tsx'];
+const ownWays = [
+  'screens/editor/player/LazyFilm.tsx',
+  'templates/paint/media/askedAnew.ts',
+  'ui/loading/later.tsx',
+];
 
 test('no part is brought in that could not be asked for again', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>

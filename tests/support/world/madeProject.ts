@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { templatePropsSchema, type TemplateName } from '../../../contract/templateProps';
 import type { VideoData } from '../../../contract/videoData';
 import type { Database } from '../../../server/db/database';
-import { projectsRepository } from '../../../server/repositories/projects.repository';
+import { projectsRepository } from '../../../server/repositories/projects/projects.repository';
 import { arrange } from '../../../src/templates/arrangements';
 
 const WORDS = 'Meet the lamp that follows you home. It is warm. It is yours.'.split(' ');

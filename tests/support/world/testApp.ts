@@ -8,7 +8,7 @@ import { Unauthorized } from '../../../server/http/problems';
 import { isId } from '../../../server/repositories/ids';
 import { installQueues } from '../../../server/queue/queues';
 import { openSender } from '../../../server/queue/openSender';
-import { freshDatabase } from '../freshDatabase';
+import { freshDatabase } from '../postgres/freshDatabase';
 import { fakeAddresses } from './fakeAddresses';
 import { fakePorts } from './fakePorts';
 

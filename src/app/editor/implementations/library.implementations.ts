@@ -14,7 +14,7 @@ import { editorLibraryMessages } from '../../../locales/en/editor/library';
 import { toastsMessages } from '../../../locales/en/toasts';
 import type { App } from '../../app';
 import { asking, calling } from '../../calling';
-import { provideAudioPreview } from '../../implementations/audioPreview.implementations';
+import { provideAudioPreview } from '../../implementations/wizards/audioPreview.implementations';
 
 interface Deps {
   readonly app: App;

@@ -6,7 +6,7 @@ import { loadSigningKeys } from '../../../../server/auth/signingKeys';
 import { createVerifier } from '../../../../server/auth/verifier';
 import { readConfig } from '../../../../server/config';
 import type { Letter } from '../../../../server/mail/mail';
-import { freshDatabase } from '../../../support/freshDatabase';
+import { freshDatabase } from '../../../support/postgres/freshDatabase';
 
 export async function openAuthServer(environment: Record<string, string> = {}) {
   const database = await freshDatabase();

@@ -20,7 +20,7 @@ import { mediaRoutes } from '../../../../server/routes/media.routes';
 import { mediaFilesRoutes } from '../../../../server/routes/mediaFiles.routes';
 import { productInfoRoutes } from '../../../../server/routes/productInfo.routes';
 import { openSite } from '../../fetching/support/site';
-import { freshDatabase } from '../../../support/freshDatabase';
+import { freshDatabase } from '../../../support/postgres/freshDatabase';
 
 export const ANNA = randomUUID();
 export const BERT = randomUUID();

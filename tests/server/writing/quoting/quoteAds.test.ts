@@ -12,7 +12,7 @@ import { readFrames } from '../../../../server/writing/quoting/frames';
 import { quoteAds } from '../../../../server/writing/quoting/quoteAds';
 import { shortNameOf } from '../../../../server/writing/quoting/shortName';
 import { contentDir } from '../../../support/contentDir';
-import { productFixtures } from '../../../support/productFixtures';
+import { productFixtures } from '../../../support/wizards/productFixtures';
 
 const frames = readFrames(contentDir);
 const write = (brief: AdBrief) => quoteAds(brief, frames);

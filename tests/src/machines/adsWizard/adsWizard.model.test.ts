@@ -19,10 +19,10 @@ import {
 } from '../../../../src/machines/adsWizard/adsErrors';
 import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.machine';
 import { voiceListMachine } from '../../../../src/machines/voiceList/voiceList.machine';
-import { restingRecorder } from '../../../support/wizardSamples';
+import { restingRecorder } from '../../../support/wizards/wizardSamples';
 import { stubPromise } from '../../../support/stubPromise';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenOnWalks, type Samples } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenOnWalks, type Samples } from '../../../support/walking/walkMachine';
 
 const announceRefusal = vi.fn();
 const voiceList = voiceListMachine.provide({

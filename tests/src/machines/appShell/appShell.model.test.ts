@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appShellMachine } from '../../../../src/machines/appShell/appShell.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const toggled = { type: 'menu.toggled' };
 const left = { type: 'menu.left' };

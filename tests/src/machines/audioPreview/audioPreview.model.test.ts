@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { fromCallback } from 'xstate';
 import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const announceFailure = vi.fn();
 const machine = audioPreviewMachine.provide({

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { BrandAsset } from '../../../../contract/brandAsset';
 import { brandKitMachine } from '../../../../src/machines/brandKit/brandKit.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const said = vi.fn();
 const machine = brandKitMachine.provide({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import { fontPreviewMachine } from '../../../../src/machines/brandKit/fontPreview.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const machine = fontPreviewMachine.provide({ actors: { loadFont: fromCallback(() => {}) } });
 const input = { family: 'brand-font-1', url: '/media/1.woff2' };

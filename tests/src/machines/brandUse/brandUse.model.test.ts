@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { BrandAsset, BrandChoice } from '../../../../contract/brandAsset';
 import { brandUseMachine } from '../../../../src/machines/brandUse/brandUse.machine';
 import type { HeldPart } from '../../../../src/machines/brandUse/heldParts';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const logo: BrandAsset = {
   id: 'l',

@@ -3,8 +3,14 @@ import { assign, fromCallback, type EventFrom } from 'xstate';
 import type { HeldPose, PoseDrag } from '../../../../src/editor-engine/canvas/heldPose';
 import { canvasMachine } from '../../../../src/machines/canvas/canvas.machine';
 import type { Guide, Pose } from '../../../../src/editor-engine/canvas/pose';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, type AnswerEvent, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import {
+  journey,
+  modelOf,
+  type AnswerEvent,
+  titled,
+  untakenTransitions,
+} from '../../../support/walking/walkMachine';
 
 const told = vi.fn();
 const tells = (name: string) => (_: unknown, params: unknown) => told(name, params);

@@ -5,8 +5,8 @@ import {
   type CaptionDraft,
 } from '../../../../src/machines/captionEdit/captionEdit.machine';
 import { RefusedCommand } from '../../../../src/machines/captionEdit/refusalCode';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const announceChange = vi.fn();
 beforeEach(() => announceChange.mockClear());

@@ -4,8 +4,8 @@ import {
   type BrandFont,
   type FontChoice,
 } from '../../../../src/machines/captionEdit/captionFont.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const wearFont = vi.fn();
 const announceUnreadableFont = vi.fn();

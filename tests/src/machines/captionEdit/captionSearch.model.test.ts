@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { captionSearchMachine } from '../../../../src/machines/captionEdit/captionSearch.machine';
 import { RefusedCommand } from '../../../../src/machines/captionEdit/refusalCode';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const announceCount = vi.fn();
 beforeEach(() => announceCount.mockClear());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptCopyMachine } from '../../../../src/machines/captionEdit/scriptCopy.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const requested = (text = 'Hello there') => ({ type: 'copy.requested' as const, text });
 const copied = { type: 'xstate.done.actor.copyText' as const, output: undefined };

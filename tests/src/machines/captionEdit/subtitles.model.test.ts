@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RefusedCommand } from '../../../../src/machines/captionEdit/refusalCode';
 import { subtitlesMachine, type ReadSubtitles } from '../../../../src/machines/captionEdit/subtitles.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const saveSubtitles = vi.fn();
 const announceImport = vi.fn();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Project } from '../../../../contract/project';
 import { editorMachine, type RepairedPlace } from '../../../../src/machines/editor/editor.machine';
-import { mug } from '../../../support/mug';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import { mug } from '../../../support/wizards/mug';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const input = { projectId: 'p1' };
 const draft = mug('draft');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { educationalDemoMachine } from '../../../../src/machines/educationalDemo/educationalDemo.machine';
-import { mug } from '../../../support/mug';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import { mug } from '../../../support/wizards/mug';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const sample = mug('draft').output.video_data;
 const fetched = { type: 'xstate.done.actor.fetchSample', output: sample } as const;

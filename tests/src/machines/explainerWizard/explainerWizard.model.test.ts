@@ -12,8 +12,8 @@ import {
   type ExplainerStep,
 } from '../../../../src/machines/explainerWizard/explainerForm';
 import { explainerWizardMachine } from '../../../../src/machines/explainerWizard/explainerWizard.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenOnWalks, type Samples } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenOnWalks, type Samples } from '../../../support/walking/walkMachine';
 import {
   ada,
   articleCredit,
@@ -30,7 +30,7 @@ import {
   submitted,
   restingRecorder,
   waitingVoices,
-} from '../../../support/wizardSamples';
+} from '../../../support/wizards/wizardSamples';
 
 const announceRefusal = vi.fn();
 const machine = explainerWizardMachine.provide({

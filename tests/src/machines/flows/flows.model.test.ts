@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fromCallback, type ContextFrom } from 'xstate';
 import { flowsMachine } from '../../../../src/machines/flows/flows.machine';
 import { emptyRecord, litStates, recorded } from '../../../../contract/flowsRecord';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 import { began, charts, drawingOf, ended, moved } from '../../../support/world/flowReports';
 
 const machine = flowsMachine.provide({ actors: { watchFlows: fromCallback(() => {}) } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flowsPanelMachine } from '../../../../src/machines/flows/flowsPanel.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const drawer = { startsOpen: false };
 const page = { startsOpen: true };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flowsSwitchMachine } from '../../../../src/machines/flowsSwitch/flowsSwitch.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const told = (output: boolean) => ({
   type: 'xstate.done.actor.askWhetherFlowsAreShown' as const,

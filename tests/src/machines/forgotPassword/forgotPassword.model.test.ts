@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, type Actor } from 'xstate';
 import { forgotPasswordMachine } from '../../../../src/machines/forgotPassword/forgotPassword.machine';
-import type { StatesOf } from '../../../support/statesOf';
+import type { StatesOf } from '../../../support/walking/statesOf';
 import { stubPromise } from '../../../support/stubPromise';
-import { journey, modelOf, settling, titled, untakenTransitions } from '../../../support/walkMachine';
+import { journey, modelOf, settling, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const submitted = { type: 'form.submitted' as const, email: ' ada@example.com ' };
 const sent = { type: 'xstate.done.actor.sendResetLink' };

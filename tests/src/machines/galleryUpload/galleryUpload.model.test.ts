@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { galleryUploadMachine, kindOf } from '../../../../src/machines/galleryUpload/galleryUpload.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const reported = vi.fn();
 /** Walked alone, without the parent that it reports to. */

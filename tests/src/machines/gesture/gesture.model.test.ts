@@ -6,8 +6,8 @@ import type { Proposal } from '../../../../src/editor-engine/timeline/proposal';
 import type { GestureContext } from '../../../../src/machines/gesture/gesture.setup';
 import { gestureMachine } from '../../../../src/machines/gesture/gesture.machine';
 import type { Move, Place } from '../../../../src/editor-engine/timeline/pointer';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 /** What the chart asked for, in the order in which it did. */
 const asked: string[] = [];

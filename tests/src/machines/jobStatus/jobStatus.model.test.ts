@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Job } from '../../../../contract/job';
 import { jobStatusMachine } from '../../../../src/machines/jobStatus/jobStatus.machine';
-import { mugJob, mugJobDone } from '../../../support/mugJob';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenOnWalks } from '../../../support/walkMachine';
+import { mugJob, mugJobDone } from '../../../support/wizards/mugJob';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenOnWalks } from '../../../support/walking/walkMachine';
 
 const answered = (output: Job) => ({ type: 'xstate.done.actor.fetchJob' as const, output });
 const notFetched = (error: unknown) => ({ type: 'xstate.error.actor.fetchJob' as const, error });

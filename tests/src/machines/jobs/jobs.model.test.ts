@@ -4,8 +4,8 @@ import type { JobListItem } from '../../../../contract/job';
 import { jobsMachine } from '../../../../src/machines/jobs/jobs.machine';
 import { readJobsView } from '../../../../contract/jobsView';
 import { listedJob } from '../../../support/listed';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const input = { now: () => 7, view: readJobsView(new URLSearchParams()) };
 const broken = listedJob('broken', { status: 'failed', failure: 'No disk left.' });

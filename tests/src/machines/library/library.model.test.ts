@@ -3,8 +3,14 @@ import { fromCallback, type EventFrom } from 'xstate';
 import { libraryMachine } from '../../../../src/machines/library/library.machine';
 import type { Addition, LibraryContext, LibraryMedia } from '../../../../src/machines/library/libraryMedia';
 import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions, type AnswerEvent } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import {
+  journey,
+  modelOf,
+  titled,
+  untakenTransitions,
+  type AnswerEvent,
+} from '../../../support/walking/walkMachine';
 
 const said = vi.fn();
 beforeEach(() => said.mockClear());

@@ -3,8 +3,8 @@ import type { ProjectListItem, ProjectStatus } from '../../../../contract/projec
 import { videoFileOf } from '../../../../contract/videoFile';
 import { finishedVideos } from '../../../../src/machines/myVideos/finishedVideos';
 import { myVideosMachine } from '../../../../src/machines/myVideos/myVideos.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const project = (
   id: string,

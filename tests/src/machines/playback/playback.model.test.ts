@@ -5,8 +5,14 @@ import { measureFilm, UNMEASURED_FILM, type Film } from '../../../../src/machine
 import { playbackMachine } from '../../../../src/machines/playback/playback.machine';
 import type { PlaybackContext } from '../../../../src/machines/playback/playback.setup';
 import { isPlaybackRate, PLAYBACK_RATES, shuttleFrom } from '../../../../contract/playbackRates';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, type AnswerEvent, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import {
+  journey,
+  modelOf,
+  type AnswerEvent,
+  titled,
+  untakenTransitions,
+} from '../../../support/walking/walkMachine';
 
 const told = vi.fn();
 const tells = (name: string) => (_: unknown, params: unknown) => told(name, params);

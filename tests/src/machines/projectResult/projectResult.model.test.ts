@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Project } from '../../../../contract/project';
 import { videoDataSchema } from '../../../../contract/videoData';
 import { projectResultMachine } from '../../../../src/machines/projectResult/projectResult.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const announceDownloadFailure = vi.fn();
 const machine = projectResultMachine.provide({

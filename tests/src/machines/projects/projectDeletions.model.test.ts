@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { projectDeletionsMachine } from '../../../../src/machines/projects/projectDeletions.machine';
-import type { StatesOf } from '../../../support/statesOf';
+import type { StatesOf } from '../../../support/walking/statesOf';
 import { stubPromise } from '../../../support/stubPromise';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const said = vi.fn();
 beforeEach(() => said.mockClear());

@@ -3,8 +3,8 @@ import { fromCallback } from 'xstate';
 import type { ProjectListItem } from '../../../../contract/project';
 import { projectsMachine } from '../../../../src/machines/projects/projects.machine';
 import { listedProject } from '../../../support/listed';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const machine = projectsMachine.provide({ actors: { watchRestorations: fromCallback(() => {}) } });
 const input = { now: () => 7 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderStartMachine } from '../../../../src/machines/renderStart/renderStart.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const input = { projectId: 'p1' };
 const asked = { type: 'render.requested' } as const;

@@ -4,9 +4,9 @@ import {
   resetPasswordMachine,
   type ResetLink,
 } from '../../../../src/machines/resetPassword/resetPassword.machine';
-import type { StatesOf } from '../../../support/statesOf';
+import type { StatesOf } from '../../../support/walking/statesOf';
 import { stubPromise } from '../../../support/stubPromise';
-import { journey, modelOf, settling, titled, untakenTransitions } from '../../../support/walkMachine';
+import { journey, modelOf, settling, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const submitted = { type: 'form.submitted' as const, password: ' a new one ' };
 const chosen = { type: 'ownAccount.chosen' as const };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { draftMachine } from '../../../../src/machines/saving/draft.machine';
 import type { Stamp } from '../../../../src/machines/saving/stamp';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const stamp = (edits: number): Stamp => ({ writer: 'w1', revision: 3, edits, savedEdits: 0 });
 const outdated = (edits: number) => ({ type: 'draft.outdated' as const, stamp: stamp(edits) });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import { otherTabsMachine } from '../../../../src/machines/saving/otherTabs.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const machine = otherTabsMachine.provide({ actors: { watchOtherTabs: fromCallback(() => {}) } });
 const input = { writer: 'w1' };

@@ -6,10 +6,10 @@ import { savingMachine } from '../../../../src/machines/saving/saving.machine';
 import type { SavingContext } from '../../../../src/machines/saving/saving.setup';
 import type { SaveAnswer } from '../../../../src/machines/saving/saveAnswer';
 import type { FoundDraft } from '../../../../src/machines/saving/stamp';
-import { mug } from '../../../support/mug';
-import type { StatesOf } from '../../../support/statesOf';
+import { mug } from '../../../support/wizards/mug';
+import type { StatesOf } from '../../../support/walking/statesOf';
 import { stubPromise } from '../../../support/stubPromise';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const layout = mug('draft').output.video_data;
 const silent = fromCallback(() => {});

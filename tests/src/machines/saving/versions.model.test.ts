@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { VersionListItem } from '../../../../contract/versions';
 import { versionsMachine } from '../../../../src/machines/saving/versions.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const input = { now: () => 7, projectId: 'p1' };
 const version: VersionListItem = {

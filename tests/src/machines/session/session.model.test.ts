@@ -4,9 +4,9 @@ import type { Session } from '../../../../contract/session';
 import type { User } from '../../../../contract/user';
 import { sessionMachine } from '../../../../src/machines/session/session.machine';
 import type { SessionReport } from '../../../../src/machines/session/session.setup';
-import type { StatesOf } from '../../../support/statesOf';
+import type { StatesOf } from '../../../support/walking/statesOf';
 import { stubPromise } from '../../../support/stubPromise';
-import { journey, modelOf, settling, titled, untakenTransitions } from '../../../support/walkMachine';
+import { journey, modelOf, settling, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const ada: Session = { userId: 'u1', email: 'ada@example.com', token: 't1', expiresInMs: 3_600_000 };
 const renewed: Session = { ...ada, token: 't2' };

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, type Actor } from 'xstate';
 import type { Credentials, Session } from '../../../../contract/session';
 import { signUpMachine } from '../../../../src/machines/signUp/signUp.machine';
-import type { StatesOf } from '../../../support/statesOf';
+import type { StatesOf } from '../../../support/walking/statesOf';
 import { stubPromise } from '../../../support/stubPromise';
-import { journey, modelOf, settling, titled, untakenTransitions } from '../../../support/walkMachine';
+import { journey, modelOf, settling, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const session: Session = { userId: 'u1', email: 'ada@example.com', token: 't1', expiresInMs: 3_600_000 };
 const submitted = { type: 'form.submitted' as const, email: ' ada@example.com ', password: ' x ' };

@@ -3,8 +3,8 @@ import type { ContextFrom } from 'xstate';
 import { videoDataSchema } from '../../../../contract/videoData';
 import { styleSelectionMachine } from '../../../../src/machines/styleSelection/styleSelection.machine';
 import { finishedJob } from '../../../support/listed';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const input = { job: finishedJob };
 const layout = (template: string) =>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { toastsMachine, type Toast } from '../../../../src/machines/toasts/toasts.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const focusToast = vi.fn();
 const machine = toastsMachine.provide({

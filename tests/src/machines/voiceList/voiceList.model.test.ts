@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Voice } from '../../../../contract/voice';
 import { voiceListMachine } from '../../../../src/machines/voiceList/voiceList.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const ada: Voice = { id: 'v', name: 'Ada', category: 'x', description: '', sample_url: '/a', labels: {} };
 const fetched = { type: 'xstate.done.actor.fetchVoices' as const, output: [ada] };

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ContextFrom, EventObject } from 'xstate';
 import type { voiceRecorderMachine } from '../../../../src/machines/voiceRecorder/voiceRecorder.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { belowAWizard, kept, machine, recorderSamples, released, take, told, tooShort, upload } from '../../../support/recorderSamples'; // prettier-ignore
-import { journey, modelOf, titled, untakenOnWalks } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { belowAWizard, kept, machine, recorderSamples, released, take, told, tooShort, upload } from '../../../support/wizards/recorderSamples'; // prettier-ignore
+import { journey, modelOf, titled, untakenOnWalks } from '../../../support/walking/walkMachine';
 
 beforeEach(() => {
   released.mockClear();

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Voice } from '../../../../contract/voice';
 import { voicesMachine } from '../../../../src/machines/voices/voices.machine';
 import { choicesOf, matchingVoices, noFilters } from '../../../../contract/voiceSearch';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const voice = (name: string, labels: Voice['labels'], description = ''): Voice => ({
   id: name,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import { openDialogMachine } from '../../../../src/machines/workspace/openDialog.machine';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const machine = openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } });
 const paths = modelOf(machine, undefined, {}).getShortestPaths();

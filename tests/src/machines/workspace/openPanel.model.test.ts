@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openPanelMachine } from '../../../../src/machines/workspace/openPanel.machine';
 import { panelNames } from '../../../../src/machines/workspace/panels';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const paths = modelOf(openPanelMachine, undefined, {
   'panel.chosen': panelNames.map((panel) => ({ type: 'panel.chosen', panel })),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fromCallback, type EventObject } from 'xstate';
 import { openTabMachine } from '../../../../src/machines/workspace/openTab.machine';
 import { tabNames } from '../../../../src/machines/workspace/panels';
-import type { StatesOf } from '../../../support/statesOf';
-import { journey, modelOf, titled, untakenTransitions } from '../../../support/walkMachine';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const machine = openTabMachine.provide({ actors: { followSelection: fromCallback(() => {}) } });
 const paths = modelOf(machine, undefined, {

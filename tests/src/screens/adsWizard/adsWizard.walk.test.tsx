@@ -13,10 +13,10 @@ import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audio
 import { galleryUploadMachine } from '../../../../src/machines/galleryUpload/galleryUpload.machine';
 import { AdsWizardScreen } from '../../../../src/screens/adsWizard/AdsWizardScreen';
 import { adsWizardMessages } from '../../../../src/locales/en/wizards/adsWizard';
-import { mountScreen } from '../../../support/mountScreen';
+import { mountScreen } from '../../../support/walking/mountScreen';
 import { stubPromise } from '../../../support/stubPromise';
-import { untakenOnWalks } from '../../../support/walkMachine';
-import { walkScreen } from '../../../support/walkScreen';
+import { untakenOnWalks } from '../../../support/walking/walkMachine';
+import { walkScreen } from '../../../support/walking/walkScreen';
 import {
   button,
   h1,
@@ -25,7 +25,7 @@ import {
   whenTheListIsThere,
   wizardGestures,
   write,
-} from '../../../support/wizardGestures';
+} from '../../../support/wizards/wizardGestures';
 import {
   ada,
   did,
@@ -39,7 +39,7 @@ import {
   readyVoices,
   restingRecorder,
   submitted,
-} from '../../../support/wizardSamples';
+} from '../../../support/wizards/wizardSamples';
 
 const machine = adsWizardMachine.provide({
   actors: {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { forgotPasswordMachine } from '../../../../src/machines/forgotPassword/forgotPassword.machine';
 import { AuthLayout } from '../../../../src/screens/auth/AuthLayout';
 import { ForgotPasswordScreen } from '../../../../src/screens/auth/ForgotPasswordScreen';
-import { walkScreen } from '../../../support/walkScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const SENT = 'Password reset email sent. Check your inbox.';
 const email = 'ada@example.com';

@@ -6,8 +6,8 @@ import {
 } from '../../../../src/machines/resetPassword/resetPassword.machine';
 import { AuthLayout } from '../../../../src/screens/auth/AuthLayout';
 import { ResetPasswordScreen } from '../../../../src/screens/auth/ResetPasswordScreen';
-import { mountScreen } from '../../../support/mountScreen';
-import { walkScreen } from '../../../support/walkScreen';
+import { mountScreen } from '../../../support/walking/mountScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 import { createActor } from 'xstate';
 
 const email = 'ada@example.com';

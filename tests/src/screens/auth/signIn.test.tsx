@@ -5,8 +5,8 @@ import type { Credentials, Session } from '../../../../contract/session';
 import { signInMachine } from '../../../../src/machines/signIn/signIn.machine';
 import { AuthLayout } from '../../../../src/screens/auth/AuthLayout';
 import { SignInScreen } from '../../../../src/screens/auth/SignInScreen';
-import { answer, mountScreen } from '../../../support/mountScreen';
-import { stateAt, type StatesOf } from '../../../support/statesOf';
+import { answer, mountScreen } from '../../../support/walking/mountScreen';
+import { stateAt, type StatesOf } from '../../../support/walking/statesOf';
 import { stubPromise } from '../../../support/stubPromise';
 
 const session: Session = { userId: 'u1', email: 'ada@example.com', token: 't', expiresInMs: 3_600_000 };

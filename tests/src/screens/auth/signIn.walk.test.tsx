@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signInMachine } from '../../../../src/machines/signIn/signIn.machine';
 import { AuthLayout } from '../../../../src/screens/auth/AuthLayout';
 import { SignInScreen } from '../../../../src/screens/auth/SignInScreen';
-import { walkScreen } from '../../../support/walkScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const credentials = { email: 'ada@example.com', password: 'secret' };
 const refusal = { status: 400, detail: 'Invalid login credentials' };

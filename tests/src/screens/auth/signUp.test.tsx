@@ -4,8 +4,8 @@ import { createActor } from 'xstate';
 import type { Credentials, Session } from '../../../../contract/session';
 import { signUpMachine } from '../../../../src/machines/signUp/signUp.machine';
 import { SignUpScreen } from '../../../../src/screens/auth/SignUpScreen';
-import { answer, mountScreen } from '../../../support/mountScreen';
-import { stateAt, type StatesOf } from '../../../support/statesOf';
+import { answer, mountScreen } from '../../../support/walking/mountScreen';
+import { stateAt, type StatesOf } from '../../../support/walking/statesOf';
 import { stubPromise } from '../../../support/stubPromise';
 
 const typed: Credentials = { email: 'ada@example.com', password: 'x' };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signUpMachine } from '../../../../src/machines/signUp/signUp.machine';
 import { AuthLayout } from '../../../../src/screens/auth/AuthLayout';
 import { SignUpScreen } from '../../../../src/screens/auth/SignUpScreen';
-import { walkScreen } from '../../../support/walkScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const credentials = { email: 'ada@example.com', password: 'x' };
 const session = { userId: 'u1', email: credentials.email, token: 't', expiresInMs: 3_600_000 };

@@ -4,7 +4,7 @@ import type { BrandAsset } from '../../../../contract/brandAsset';
 import { brandAssetTypeSchema } from '../../../../contract/brandAsset';
 import { openBrandKit } from '../../../../src/app/implementations/brandKit.implementations';
 import { json, type Answer } from '../../../support/fakeServer';
-import { openWholeApp } from '../../../support/wholeApp';
+import { openWholeApp } from '../../../support/walking/wholeApp';
 
 const assets = brandAssetTypeSchema.options.map((asset_type): BrandAsset => ({
   id: asset_type,

@@ -6,8 +6,8 @@ import type { BrandAsset } from '../../../../contract/brandAsset';
 import { brandKitMachine } from '../../../../src/machines/brandKit/brandKit.machine';
 import { fontPreviewMachine } from '../../../../src/machines/brandKit/fontPreview.machine';
 import { BrandKitScreen } from '../../../../src/screens/brandKit/BrandKitScreen';
-import { answer } from '../../../support/mountScreen';
-import { walkScreen } from '../../../support/walkScreen';
+import { answer } from '../../../support/walking/mountScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const machine = brandKitMachine.provide({
   actions: {

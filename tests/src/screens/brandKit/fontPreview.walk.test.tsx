@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import { fontPreviewMachine } from '../../../../src/machines/brandKit/fontPreview.machine';
 import { FontSheet } from '../../../../src/screens/brandKit/FontLetters';
-import { answer } from '../../../support/mountScreen';
-import { walkScreen } from '../../../support/walkScreen';
+import { answer } from '../../../support/walking/mountScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const machine = fontPreviewMachine.provide({ actors: { loadFont: fromCallback(() => {}) } });
 const letters = () => screen.queryByText('Aa Bb Cc Dd Ee 0123');

@@ -8,9 +8,9 @@ import { BrandPanel } from '../../../../src/screens/editor/library/panels/BrandP
 import { provideEditorBrand } from '../../../../src/app/editor/implementations/brand.implementations';
 import type { App } from '../../../../src/app/app';
 import { brandSamples } from '../../../support/brandSamples';
-import { editorWorld, inEditor } from '../../../support/editorWorld';
-import { answer, mountScreen } from '../../../support/mountScreen';
-import { walkScreen } from '../../../support/walkScreen';
+import { editorWorld, inEditor } from '../../../support/editor/editorWorld';
+import { answer, mountScreen } from '../../../support/walking/mountScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const kit: readonly BrandAsset[] = [brandSamples.logo, brandSamples.font, brandSamples.intro];
 const usePart = vi.fn();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CreateScreen } from '../../../../src/screens/create/CreateScreen';
-import { mountScreen } from '../../../support/mountScreen';
+import { mountScreen } from '../../../support/walking/mountScreen';
 
 test('[C1] the chooser asks what to make and leads home', () => {
   mountScreen(<CreateScreen />, '/create');

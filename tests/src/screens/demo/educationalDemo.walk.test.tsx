@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { educationalDemoMachine } from '../../../../src/machines/educationalDemo/educationalDemo.machine';
 import { DemoScreen } from '../../../../src/screens/demo/DemoScreen';
-import { mug } from '../../../support/mug';
-import { walkScreen } from '../../../support/walkScreen';
+import { mug } from '../../../support/wizards/mug';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 // What it paints is the templates' affair, and is tested with them.
 vi.mock('../../../../src/screens/player/VideoPlayer', () => ({ default: () => <p>The player</p> }));

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { editorMachine } from '../../../../src/machines/editor/editor.machine';
 import { EditorScreen } from '../../../../src/screens/editor/EditorScreen';
 import { RepairedNotice } from '../../../../src/screens/editor/shell/RepairedNotice';
-import { mug } from '../../../support/mug';
-import { walkScreen } from '../../../support/walkScreen';
+import { mug } from '../../../support/wizards/mug';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const id = { projectId: 'p1' };
 const project = mug('draft');

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { json, type Trouble } from '../../../support/fakeServer';
-import { openWholeApp } from '../../../support/wholeApp';
+import { openWholeApp } from '../../../support/walking/wholeApp';
 import { accountRows } from './account.rows';
 import { brandKitRows } from './brandKit.rows';
 import { failures, type Failure } from './failures';

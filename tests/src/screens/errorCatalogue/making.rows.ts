@@ -1,8 +1,8 @@
 /** Following a job, choosing its style, looking at the project and rendering it. [J4] [S3] [V1] [E7] [E11] */
 import { screen } from '@testing-library/react';
 import { json, type Answers } from '../../../support/fakeServer';
-import { mug } from '../../../support/mug';
-import { mugJob, mugJobDone } from '../../../support/mugJob';
+import { mug } from '../../../support/wizards/mug';
+import { mugJob, mugJobDone } from '../../../support/wizards/mugJob';
 import { press, pressing, tryAgain, type Row } from './row';
 
 const origin = window.location.origin;

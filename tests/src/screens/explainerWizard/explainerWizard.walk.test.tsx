@@ -10,9 +10,9 @@ import {
 import { explainerWizardMachine } from '../../../../src/machines/explainerWizard/explainerWizard.machine';
 import { ExplainerWizardScreen } from '../../../../src/screens/explainerWizard/ExplainerWizardScreen';
 import { explainerWizardMessages } from '../../../../src/locales/en/wizards/explainerWizard';
-import { mountScreen } from '../../../support/mountScreen';
-import { untakenOnWalks } from '../../../support/walkMachine';
-import { walkScreen } from '../../../support/walkScreen';
+import { mountScreen } from '../../../support/walking/mountScreen';
+import { untakenOnWalks } from '../../../support/walking/walkMachine';
+import { walkScreen } from '../../../support/walking/walkScreen';
 import {
   button,
   h1,
@@ -22,7 +22,7 @@ import {
   whenTheListIsThere,
   wizardGestures,
   write,
-} from '../../../support/wizardGestures';
+} from '../../../support/wizards/wizardGestures';
 import {
   ada,
   did,
@@ -37,7 +37,7 @@ import {
   readyVoices,
   restingRecorder,
   submitted,
-} from '../../../support/wizardSamples';
+} from '../../../support/wizards/wizardSamples';
 
 const announced: (string | null)[] = [];
 const machine = explainerWizardMachine.provide({

@@ -5,7 +5,7 @@ import { flowsMachine } from '../../../../src/machines/flows/flows.machine';
 import { flowsPanelMachine } from '../../../../src/machines/flows/flowsPanel.machine';
 import { FlowsScreen } from '../../../../src/screens/flows/FlowsScreen';
 import { charts, drawingOf, ended, moved } from '../../../support/world/flowReports';
-import { walkScreen } from '../../../support/walkScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const machine = flowsMachine.provide({ actors: { watchFlows: fromCallback(() => {}) } });
 const reported = (report: ReturnType<typeof moved>) => ({ type: 'flow.reported' as const, report });

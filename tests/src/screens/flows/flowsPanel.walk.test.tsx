@@ -4,9 +4,9 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { flowsMachine } from '../../../../src/machines/flows/flows.machine';
 import { flowsPanelMachine } from '../../../../src/machines/flows/flowsPanel.machine';
 import { FlowsDrawer } from '../../../../src/screens/flows/FlowsDrawer';
-import { mountScreen } from '../../../support/mountScreen';
+import { mountScreen } from '../../../support/walking/mountScreen';
 import { charts, drawingOf, moved } from '../../../support/world/flowReports';
-import { walkScreen } from '../../../support/walkScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const openFlows = () => {
   const machine = flowsMachine.provide({

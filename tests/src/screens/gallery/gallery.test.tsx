@@ -5,8 +5,8 @@ import { emptyAdsForm } from '../../../../src/machines/adsWizard/adsForm';
 import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.machine';
 import { galleryUploadMachine } from '../../../../src/machines/galleryUpload/galleryUpload.machine';
 import { GalleryDialog } from '../../../../src/screens/gallery/GalleryDialog';
-import { answer, mountScreen } from '../../../support/mountScreen';
-import type { StatesOf } from '../../../support/statesOf';
+import { answer, mountScreen } from '../../../support/walking/mountScreen';
+import type { StatesOf } from '../../../support/walking/statesOf';
 import { stubPromise } from '../../../support/stubPromise';
 
 const file = (name: string, type: string) => new File(['x'], name, { type });

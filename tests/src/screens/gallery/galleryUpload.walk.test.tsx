@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { galleryUploadMachine } from '../../../../src/machines/galleryUpload/galleryUpload.machine';
 import { ImportTile } from '../../../../src/screens/gallery/ImportTile';
 import { FailedUploads, UploadProgress } from '../../../../src/screens/gallery/UploadState';
-import { walkScreen } from '../../../support/walkScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 /** Walked without the wizard that it reports to. */
 const machine = galleryUploadMachine.provide({ actions: { reportUpload: () => {} } });

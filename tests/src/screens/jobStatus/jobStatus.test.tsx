@@ -4,8 +4,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { Job } from '../../../../contract/job';
 import { jobStatusMachine } from '../../../../src/machines/jobStatus/jobStatus.machine';
 import { JobStatusScreen } from '../../../../src/screens/jobStatus/JobStatusScreen';
-import { answer, mountScreen } from '../../../support/mountScreen';
-import { mugJob } from '../../../support/mugJob';
+import { answer, mountScreen } from '../../../support/walking/mountScreen';
+import { mugJob } from '../../../support/wizards/mugJob';
 import { stubPromise } from '../../../support/stubPromise';
 
 function open(unreachable?: string) {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Job } from '../../../../contract/job';
 import { jobStatusMachine } from '../../../../src/machines/jobStatus/jobStatus.machine';
 import { JobStatusScreen } from '../../../../src/screens/jobStatus/JobStatusScreen';
-import { mugJob, mugJobDone } from '../../../support/mugJob';
-import { walkScreen } from '../../../support/walkScreen';
+import { mugJob, mugJobDone } from '../../../support/wizards/mugJob';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const answered = (output: Job) => ({ type: 'xstate.done.actor.fetchJob' as const, output });
 const retryButton = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Try again' });

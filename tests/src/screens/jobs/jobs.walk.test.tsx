@@ -5,8 +5,8 @@ import { jobsMachine } from '../../../../src/machines/jobs/jobs.machine';
 import { jobsOfTab, jobsShown, readJobsView } from '../../../../contract/jobsView';
 import { JobsScreen } from '../../../../src/screens/jobs/JobsScreen';
 import { listedJob } from '../../../support/listed';
-import { answer } from '../../../support/mountScreen';
-import { walkScreen, type Walked } from '../../../support/walkScreen';
+import { answer } from '../../../support/walking/mountScreen';
+import { walkScreen, type Walked } from '../../../support/walking/walkScreen';
 
 const broken = listedJob('broken', { status: 'failed', failure: 'No disk left.' });
 const running = listedJob('running', { status: 'running' });

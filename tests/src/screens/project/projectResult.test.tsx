@@ -8,8 +8,8 @@ import {
   type Video,
 } from '../../../../src/machines/projectResult/projectResult.machine';
 import { ProjectScreen } from '../../../../src/screens/project/ProjectScreen';
-import { answer, mountScreen } from '../../../support/mountScreen';
-import { mug } from '../../../support/mug';
+import { answer, mountScreen } from '../../../support/walking/mountScreen';
+import { mug } from '../../../support/wizards/mug';
 import { stubPromise } from '../../../support/stubPromise';
 
 const drawing: RenderProgress = {

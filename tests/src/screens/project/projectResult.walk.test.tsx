@@ -5,8 +5,8 @@ import type { Project } from '../../../../contract/project';
 import { scriptCopyMachine } from '../../../../src/machines/captionEdit/scriptCopy.machine';
 import { projectResultMachine } from '../../../../src/machines/projectResult/projectResult.machine';
 import { ProjectScreen } from '../../../../src/screens/project/ProjectScreen';
-import { mug } from '../../../support/mug';
-import { walkScreen } from '../../../support/walkScreen';
+import { mug } from '../../../support/wizards/mug';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const announced = vi.fn();
 const machine = projectResultMachine.provide({

@@ -6,7 +6,7 @@ import { projectDeletionsMachine } from '../../../../src/machines/projects/proje
 import { projectsMachine } from '../../../../src/machines/projects/projects.machine';
 import { ProjectsScreen } from '../../../../src/screens/projects/ProjectsScreen';
 import { listedProject } from '../../../support/listed';
-import { answer, mountScreen } from '../../../support/mountScreen';
+import { answer, mountScreen } from '../../../support/walking/mountScreen';
 import { stubPromise } from '../../../support/stubPromise';
 
 const MADE = '2026-03-02T03:04:00.000Z';

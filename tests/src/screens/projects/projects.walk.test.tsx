@@ -6,8 +6,8 @@ import { projectDeletionsMachine } from '../../../../src/machines/projects/proje
 import { projectsMachine } from '../../../../src/machines/projects/projects.machine';
 import { ProjectsScreen } from '../../../../src/screens/projects/ProjectsScreen';
 import { listedProject } from '../../../support/listed';
-import { answer } from '../../../support/mountScreen';
-import { walkScreen } from '../../../support/walkScreen';
+import { answer } from '../../../support/walking/mountScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const machine = projectsMachine.provide({ actors: { watchRestorations: fromCallback(() => {}) } });
 const HOUR_MS = 3_600_000;

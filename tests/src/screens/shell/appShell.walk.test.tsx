@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { appShellMachine } from '../../../../src/machines/appShell/appShell.machine';
 import { sessionMachine } from '../../../../src/machines/session/session.machine';
 import { ShellScreen } from '../../../../src/screens/shell/ShellScreen';
-import { walkScreen } from '../../../support/walkScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const toggle = () => screen.getByRole('button', { name: 'Open menu' });
 /** Never started: the menu knows nothing of it. */

@@ -11,7 +11,7 @@ import { appShellMachine } from '../../../../src/machines/appShell/appShell.mach
 import { sessionMachine } from '../../../../src/machines/session/session.machine';
 import type { SessionReport } from '../../../../src/machines/session/session.setup';
 import { ShellScreen } from '../../../../src/screens/shell/ShellScreen';
-import { walkScreen } from '../../../support/walkScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const ada: Session = { userId: 'u1', email: 'ada@example.com', token: 't1', expiresInMs: 3_600_000 };
 const renewed: Session = { ...ada, token: 't2' };

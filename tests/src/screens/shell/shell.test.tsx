@@ -9,8 +9,8 @@ import { MissingIdScreen } from '../../../../src/screens/shell/MissingIdScreen';
 import { NotFoundScreen } from '../../../../src/screens/shell/NotFoundScreen';
 import { ShellScreen } from '../../../../src/screens/shell/ShellScreen';
 import { TopBar } from '../../../../src/screens/shell/TopBar';
-import { answer, mountScreen } from '../../../support/mountScreen';
-import type { StatesOf } from '../../../support/statesOf';
+import { answer, mountScreen } from '../../../support/walking/mountScreen';
+import type { StatesOf } from '../../../support/walking/statesOf';
 import { stubPromise } from '../../../support/stubPromise';
 
 const ada: Session = { userId: 'u1', email: 'ada@example.com', token: 't', expiresInMs: 3_600_000 };

@@ -4,7 +4,7 @@ import { videoDataSchema } from '../../../../contract/videoData';
 import { styleSelectionMachine } from '../../../../src/machines/styleSelection/styleSelection.machine';
 import { StylesScreen } from '../../../../src/screens/styles/StylesScreen';
 import { finishedJob } from '../../../support/listed';
-import { walkScreen, type Walked } from '../../../support/walkScreen';
+import { walkScreen, type Walked } from '../../../support/walking/walkScreen';
 
 // What they paint is the templates' affair, and is tested with them.
 vi.mock('../../../../src/screens/player/VideoPlayer', () => ({

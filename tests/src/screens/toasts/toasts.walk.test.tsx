@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { toastsMachine, type Toast } from '../../../../src/machines/toasts/toasts.machine';
 import { ToastRegion } from '../../../../src/screens/toasts/ToastRegion';
-import { answer, mountScreen } from '../../../support/mountScreen';
-import { walkScreen } from '../../../support/walkScreen';
+import { answer, mountScreen } from '../../../support/walking/mountScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 type Hotkey = { type: 'hotkey.pressed' };
 const machine = toastsMachine.provide({

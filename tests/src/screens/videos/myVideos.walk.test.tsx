@@ -4,9 +4,9 @@ import { createActor } from 'xstate';
 import type { ProjectListItem, ProjectStatus } from '../../../../contract/project';
 import { myVideosMachine } from '../../../../src/machines/myVideos/myVideos.machine';
 import { VideosScreen } from '../../../../src/screens/videos/VideosScreen';
-import { answer, mountScreen } from '../../../support/mountScreen';
+import { answer, mountScreen } from '../../../support/walking/mountScreen';
 import { stubPromise } from '../../../support/stubPromise';
-import { walkScreen } from '../../../support/walkScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const NOW = Date.parse('2026-02-03T00:00:00.000Z');
 const input = { now: () => NOW };

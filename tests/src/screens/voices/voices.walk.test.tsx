@@ -6,9 +6,9 @@ import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audio
 import { matchingVoices } from '../../../../contract/voiceSearch';
 import { voicesMachine } from '../../../../src/machines/voices/voices.machine';
 import { VoicesScreen } from '../../../../src/screens/voices/VoicesScreen';
-import { answer, mountScreen } from '../../../support/mountScreen';
+import { answer, mountScreen } from '../../../support/walking/mountScreen';
 import { stubPromise } from '../../../support/stubPromise';
-import { walkScreen } from '../../../support/walkScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const voice = (name: string, labels: Voice['labels'], description: string): Voice => ({
   id: name,

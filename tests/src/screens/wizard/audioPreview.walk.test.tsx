@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
 import { SoundButton } from '../../../../src/screens/wizard/sound/SoundButton';
-import { answer } from '../../../support/mountScreen';
-import { walkScreen } from '../../../support/walkScreen';
+import { answer } from '../../../support/walking/mountScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 const machine = audioPreviewMachine.provide({
   actors: { playSound: fromCallback(() => {}) },

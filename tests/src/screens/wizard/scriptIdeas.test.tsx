@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ScriptIdea } from '../../../../contract/script';
 import { noScriptChosen } from '../../../../contract/scriptChoice';
 import { ScriptPicker } from '../../../../src/screens/wizard/script/ScriptPicker';
-import { articleCredit, idea, outline } from '../../../support/wizardSamples';
+import { articleCredit, idea, outline } from '../../../support/wizards/wizardSamples';
 
 const show = (scripts: ScriptIdea[]) =>
   render(<ScriptPicker choice={{ ...noScriptChosen, scripts }} openIdea={null} send={() => {}} />);

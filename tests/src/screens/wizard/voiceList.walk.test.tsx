@@ -5,7 +5,7 @@ import type { Voice } from '../../../../contract/voice';
 import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
 import { voiceListMachine } from '../../../../src/machines/voiceList/voiceList.machine';
 import { VoiceList } from '../../../../src/screens/wizard/voice/VoiceList';
-import { walkScreen } from '../../../support/walkScreen';
+import { walkScreen } from '../../../support/walking/walkScreen';
 
 // It comes when it is needed; here it is there, so that nothing has to be waited for.
 await import('../../../../src/screens/wizard/voice/VoiceMenu');

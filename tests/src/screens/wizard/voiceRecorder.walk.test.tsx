@@ -4,11 +4,11 @@ import { createActor, fromCallback, type InputFrom } from 'xstate';
 import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
 import type { voiceRecorderMachine } from '../../../../src/machines/voiceRecorder/voiceRecorder.machine';
 import { VoiceRecorder } from '../../../../src/screens/wizard/voice/VoiceRecorder';
-import { answer } from '../../../support/mountScreen';
-import { kept, machine, recorderSamples, upload } from '../../../support/recorderSamples';
-import { untakenOnWalks } from '../../../support/walkMachine';
-import { walkScreen } from '../../../support/walkScreen';
-import { nothingIsOffered } from '../../../support/wizardGestures';
+import { answer } from '../../../support/walking/mountScreen';
+import { kept, machine, recorderSamples, upload } from '../../../support/wizards/recorderSamples';
+import { untakenOnWalks } from '../../../support/walking/walkMachine';
+import { walkScreen } from '../../../support/walking/walkScreen';
+import { nothingIsOffered } from '../../../support/wizards/wizardGestures';
 
 const preview = createActor(
   audioPreviewMachine.provide({ actors: { playSound: fromCallback(() => {}) } }),

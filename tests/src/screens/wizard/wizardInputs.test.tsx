@@ -9,8 +9,8 @@ import {
 } from '../../../../src/machines/explainerWizard/explainerForm';
 import { wizardMessages } from '../../../../src/locales/en/wizards/wizard';
 import { json } from '../../../support/fakeServer';
-import { openWholeApp } from '../../../support/wholeApp';
-import { ada, ben, idea, rapBeat } from '../../../support/wizardSamples';
+import { openWholeApp } from '../../../support/walking/wholeApp';
+import { ada, ben, idea, rapBeat } from '../../../support/wizards/wizardSamples';
 
 // The first page of a run is compiled while it is waited for.
 vi.setConfig({ testTimeout: 30_000 });

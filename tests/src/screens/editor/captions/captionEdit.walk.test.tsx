@@ -8,8 +8,8 @@ import {
 import { RefusedCommand } from '../../../../../src/machines/captionEdit/refusalCode';
 import { CaptionsList } from '../../../../../src/screens/editor/captions/list/CaptionsList';
 import { items } from '../../../editor-engine/support/sampleVideo';
-import { editorWorld, inEditor } from '../../../../support/editorWorld';
-import { walkScreen } from '../../../../support/walkScreen';
+import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 const draftOf = ({ id, display, details }: typeof items.hello): CaptionDraft => ({
   id,

@@ -9,8 +9,8 @@ import {
 } from '../../../../../src/machines/captionEdit/captionFont.machine';
 import { FontField } from '../../../../../src/screens/editor/inspector/captionStyle/CaptionFontField';
 import { items } from '../../../editor-engine/support/sampleVideo';
-import { editorWorld, inEditor } from '../../../../support/editorWorld';
-import { walkScreen } from '../../../../support/walkScreen';
+import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 const machine = captionFontMachine.provide({
   actions: { wearFont: () => {}, announceUnreadableFont: () => {} },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { captionSearchMachine } from '../../../../../src/machines/captionEdit/captionSearch.machine';
 import { RefusedCommand } from '../../../../../src/machines/captionEdit/refusalCode';
 import { CaptionSearch } from '../../../../../src/screens/editor/captions/list/CaptionSearch';
-import { walkScreen } from '../../../../support/walkScreen';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search captions' });
 const replacement = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Replace with' });

@@ -5,7 +5,7 @@ import type { VideoData } from '../../../../../contract/videoData';
 import { provideCaptionEdit } from '../../../../../src/app/editor/implementations/captionEdit.implementations';
 import type { Call } from '../../../../../src/services/http';
 import { openEngine } from '../../../editor-engine/support/openEngine';
-import { editorWorld } from '../../../../support/editorWorld';
+import { editorWorld } from '../../../../support/editor/editorWorld';
 
 interface Options {
   videoData?: VideoData;

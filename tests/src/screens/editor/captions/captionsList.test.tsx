@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { VideoData } from '../../../../../contract/videoData';
 import { CaptionsList } from '../../../../../src/screens/editor/captions/list/CaptionsList';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
-import { inEditor } from '../../../../support/editorWorld';
+import { inEditor } from '../../../../support/editor/editorWorld';
 import { captionWorld } from './captionWorld';
 
 const { hello, goodbye } = items;

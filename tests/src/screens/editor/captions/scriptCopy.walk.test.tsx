@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { scriptCopyMachine } from '../../../../../src/machines/captionEdit/scriptCopy.machine';
 import { CopyScript } from '../../../../../src/screens/editor/captions/transcript/CopyScript';
-import { walkScreen } from '../../../../support/walkScreen';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 const script = 'Hello there';
 const label = () => screen.getByRole('button').textContent;

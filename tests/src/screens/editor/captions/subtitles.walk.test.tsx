@@ -8,8 +8,8 @@ import {
   type ReadSubtitles,
 } from '../../../../../src/machines/captionEdit/subtitles.machine';
 import { SubtitleFiles } from '../../../../../src/screens/editor/captions/subtitles/SubtitleFiles';
-import { editorWorld, inEditor } from '../../../../support/editorWorld';
-import { walkScreen } from '../../../../support/walkScreen';
+import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 const saveSubtitles = vi.fn();
 const machine = subtitlesMachine.provide({

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { ScriptTab } from '../../../../../src/screens/editor/captions/transcript/ScriptTab';
 import { TranscriptTab } from '../../../../../src/screens/editor/captions/transcript/TranscriptTab';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
-import { inEditor } from '../../../../support/editorWorld';
+import { inEditor } from '../../../../support/editor/editorWorld';
 import { captionWorld } from './captionWorld';
 
 // A chunk of its own: compiled before it is waited for.

@@ -7,7 +7,7 @@ import type { BrandAsset } from '../../../../../contract/brandAsset';
 import type { VideoData } from '../../../../../contract/videoData';
 import { Inspector } from '../../../../../src/screens/editor/inspector/Inspector';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
-import { inEditor } from '../../../../support/editorWorld';
+import { inEditor } from '../../../../support/editor/editorWorld';
 import { captionWorld } from '../captions/captionWorld';
 
 const { first, second, clip, hello, goodbye, title, voice, music } = items;

@@ -12,8 +12,8 @@ import type { PanelName } from '../../../../../src/machines/workspace/panels';
 import type { MediaReader } from '../../../../../src/services/browser/media/mediaReader';
 import { openEngine } from '../../../editor-engine/support/openEngine';
 import { sampleVideo } from '../../../editor-engine/support/sampleVideo';
-import { libraryMedia, libraryOpenAt } from '../../../../support/libraryWorld';
-import { answer, mountScreen } from '../../../../support/mountScreen';
+import { libraryMedia, libraryOpenAt } from '../../../../support/editor/libraryWorld';
+import { answer, mountScreen } from '../../../../support/walking/mountScreen';
 
 const LAKE = 'media:u/u1/media/lake.jpg';
 beforeEach(() => localStorage.clear());

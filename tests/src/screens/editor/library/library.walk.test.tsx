@@ -5,9 +5,9 @@ import type { LibraryContext } from '../../../../../src/machines/library/library
 import type { Upload } from '../../../../../src/machines/library/library.setup';
 import { mediaInVideo } from '../../../../../src/editor-engine/selectors/placedMedia.selectors';
 import { sampleVideo } from '../../../editor-engine/support/sampleVideo';
-import { libraryMedia, libraryOpenAt, quietPreview } from '../../../../support/libraryWorld';
-import { answer } from '../../../../support/mountScreen';
-import { walkScreen } from '../../../../support/walkScreen';
+import { libraryMedia, libraryOpenAt, quietPreview } from '../../../../support/editor/libraryWorld';
+import { answer } from '../../../../support/walking/mountScreen';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 const added = vi.fn();
 const machine = libraryMachine.provide({

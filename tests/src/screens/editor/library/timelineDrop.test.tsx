@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TimelineDrop } from '../../../../../src/screens/editor/library/drag/TimelineDrop';
 import { createDropTarget } from '../../../../../src/app/editor/createDropTarget';
-import { inEditor } from '../../../../support/editorWorld';
-import { openTimeline, timelineOf } from '../../../../support/timelineWorld';
+import { inEditor } from '../../../../support/editor/editorWorld';
+import { openTimeline, timelineOf } from '../../../../support/editor/timelineWorld';
 
 const media = { type: 'image', src: 'media:u/me/new.jpg' } as const;
 function Card() {

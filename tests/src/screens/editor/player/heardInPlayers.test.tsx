@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import Film from '../../../../../src/screens/editor/player/Film';
 import VideoPlayer from '../../../../../src/screens/player/VideoPlayer';
 import { sampleVideo } from '../../../editor-engine/support/sampleVideo';
-import { inEditor } from '../../../../support/editorWorld';
-import { openPlayer } from '../../../../support/playerWorld';
+import { inEditor } from '../../../../support/editor/editorWorld';
+import { openPlayer } from '../../../../support/editor/playerWorld';
 
 vi.mock('@remotion/player', () => ({
   Player: ({ inputProps }: { inputProps: { muted: boolean } }) => <p>muted: {String(inputProps.muted)}</p>,

@@ -7,10 +7,10 @@ import type { playbackMachine } from '../../../../../src/machines/playback/playb
 import { PlayerPane } from '../../../../../src/screens/editor/player/PlayerPane';
 import { TemplateNotFound } from '../../../../../src/templates/templateNotFound';
 import { openEngine } from '../../../editor-engine/support/openEngine';
-import { inEditor } from '../../../../support/editorWorld';
-import { answer } from '../../../../support/mountScreen';
-import { openPlayer } from '../../../../support/playerWorld';
-import { walkScreen } from '../../../../support/walkScreen';
+import { inEditor } from '../../../../support/editor/editorWorld';
+import { answer } from '../../../../support/walking/mountScreen';
+import { openPlayer } from '../../../../support/editor/playerWorld';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 // What it paints is the templates' affair; what it tells is sent by the gestures.
 vi.mock('../../../../../src/screens/editor/player/Film', () => ({ default: () => <p>The film</p> }));

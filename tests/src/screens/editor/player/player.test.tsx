@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { PlayerPane } from '../../../../../src/screens/editor/player/PlayerPane';
 import { reportBroken } from '../../../../../src/templates/paint/media/brokenMedia';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
-import { inEditor } from '../../../../support/editorWorld';
-import { openPlayer } from '../../../../support/playerWorld';
+import { inEditor } from '../../../../support/editor/editorWorld';
+import { openPlayer } from '../../../../support/editor/playerWorld';
 
 // What it paints is the templates' affair.
 vi.mock('../../../../../src/screens/editor/player/Film', () => ({ default: () => <p>The film</p> }));

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draftMachine } from '../../../../../src/machines/saving/draft.machine';
 import { UnkeptNotice } from '../../../../../src/screens/editor/saving/UnkeptNotice';
-import { answer } from '../../../../support/mountScreen';
-import { walkScreen } from '../../../../support/walkScreen';
+import { answer } from '../../../../support/walking/mountScreen';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 const stamp = (edits: number) => ({ writer: 'w1', revision: 3, edits, savedEdits: 0 });
 const notice = () => screen.queryByRole('status')?.textContent ?? null;

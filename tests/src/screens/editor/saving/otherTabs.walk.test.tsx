@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import { otherTabsMachine } from '../../../../../src/machines/saving/otherTabs.machine';
 import { OtherTabNotice } from '../../../../../src/screens/editor/saving/OtherTabNotice';
-import { answer } from '../../../../support/mountScreen';
-import { walkScreen } from '../../../../support/walkScreen';
+import { answer } from '../../../../support/walking/mountScreen';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 const notice = () => screen.queryByRole('status')?.textContent ?? null;
 

@@ -9,9 +9,9 @@ import type { FoundDraft } from '../../../../../src/machines/saving/stamp';
 import { EditorContext, type Editor } from '../../../../../src/screens/editor/EditorContext';
 import { SaveState } from '../../../../../src/screens/editor/saving/SaveState';
 import { SavingNotices } from '../../../../../src/screens/editor/saving/SavingNotices';
-import { answer } from '../../../../support/mountScreen';
-import { mug } from '../../../../support/mug';
-import { walkScreen } from '../../../../support/walkScreen';
+import { answer } from '../../../../support/walking/mountScreen';
+import { mug } from '../../../../support/wizards/mug';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 // It comes when it is needed; here it is there, so that nothing has to be waited for.
 await import('../../../../../src/screens/editor/saving/ConflictDialog');

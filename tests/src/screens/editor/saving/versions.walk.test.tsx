@@ -5,8 +5,8 @@ import { createActor, fromPromise } from 'xstate';
 import type { VersionListItem } from '../../../../../contract/versions';
 import { versionsMachine } from '../../../../../src/machines/saving/versions.machine';
 import { VersionsPanel } from '../../../../../src/screens/editor/saving/VersionsPanel';
-import { answer, mountScreen } from '../../../../support/mountScreen';
-import { walkScreen } from '../../../../support/walkScreen';
+import { answer, mountScreen } from '../../../../support/walking/mountScreen';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 const AT = '2026-01-01T00:00:00.000Z';
 const HOUR_MS = 3_600_000;

@@ -15,8 +15,8 @@ import { renderStartMachine } from '../../../../../src/machines/renderStart/rend
 import type { Editor } from '../../../../../src/screens/editor/EditorContext';
 import type { Panes } from '../../../../../src/screens/editor/shell/panes';
 import { Workspace } from '../../../../../src/screens/editor/shell/Workspace';
-import { editorWorld, inEditor } from '../../../../support/editorWorld';
-import { walkScreen } from '../../../../support/walkScreen';
+import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 // They come when they are needed; here they are there, so that nothing has to be waited for.
 await import('../../../../../src/screens/editor/shell/DesktopPanes');

@@ -6,7 +6,7 @@ import { libraryMachine } from '../../../../../src/machines/library/library.mach
 import { openPanelMachine } from '../../../../../src/machines/workspace/openPanel.machine';
 import { panelNames, type PanelName } from '../../../../../src/machines/workspace/panels';
 import { UploadsElsewhere } from '../../../../../src/screens/editor/shell/UploadsElsewhere';
-import { editorWorld, inEditor } from '../../../../support/editorWorld';
+import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
 
 const machine = libraryMachine.provide({
   actors: {

@@ -10,8 +10,8 @@ import { shortcuts } from '../../../../../src/app/editor/keys/shortcuts';
 import { itemActOf } from '../../../../../src/screens/editor/timeline/keys/itemKeys';
 import ShortcutsSheet from '../../../../../src/screens/editor/shortcuts/ShortcutsSheet';
 import { items } from '../../../editor-engine/support/sampleVideo';
-import { editorWorld, inEditor } from '../../../../support/editorWorld';
-import { mountScreen } from '../../../../support/mountScreen';
+import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
+import { mountScreen } from '../../../../support/walking/mountScreen';
 
 /** The same press, however it is written. */
 const pressOf = (keys: string) =>

@@ -8,9 +8,9 @@ import { START } from '../../../../../src/editor-engine/timeline/laneLayout';
 import { TimelinePane } from '../../../../../src/screens/editor/timeline/TimelinePane';
 import { openEngine } from '../../../editor-engine/support/openEngine';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
-import { inEditor } from '../../../../support/editorWorld';
-import { openTimeline } from '../../../../support/timelineWorld';
-import { walkScreen } from '../../../../support/walkScreen';
+import { inEditor } from '../../../../support/editor/editorWorld';
+import { openTimeline } from '../../../../support/editor/timelineWorld';
+import { walkScreen } from '../../../../support/walking/walkScreen';
 
 const engine = openEngine();
 const machine = provideGesture({

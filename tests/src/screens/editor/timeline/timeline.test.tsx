@@ -7,7 +7,7 @@ import type { ItemFace } from '../../../../../src/screens/editor/timeline/items/
 import { START } from '../../../../../src/editor-engine/timeline/laneLayout';
 import { manyItems } from '../../../../../scripts/bench/timeline/manyItems';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
-import { openTimeline, timelineOf } from '../../../../support/timelineWorld';
+import { openTimeline, timelineOf } from '../../../../support/editor/timelineWorld';
 
 /** Ids of the items that were rendered, in order. */
 const drawn: string[] = [];

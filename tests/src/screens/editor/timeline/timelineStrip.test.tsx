@@ -7,7 +7,7 @@ import type { Editor } from '../../../../../src/screens/editor/EditorContext';
 import { TimelineStrip } from '../../../../../src/screens/editor/timeline/strip/TimelineStrip';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { openEngine } from '../../../editor-engine/support/openEngine';
-import { editorWorld, inEditor } from '../../../../support/editorWorld';
+import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
 
 /** Remembers what it was told; how the library uploads is proven elsewhere. */
 function openStrip(videoData = sampleVideo()) {

@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { START } from '../../../../../src/editor-engine/timeline/laneLayout';
 import { items } from '../../../editor-engine/support/sampleVideo';
-import { openTimeline, timelineOf } from '../../../../support/timelineWorld';
+import { openTimeline, timelineOf } from '../../../../support/editor/timelineWorld';
 
 /** Before anything is measured the timeline is 1200 px wide and shows 20 s. */
 const PX_PER_MS = 0.06;

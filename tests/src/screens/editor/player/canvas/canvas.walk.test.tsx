@@ -6,10 +6,10 @@ import type { canvasMachine } from '../../../../../../src/machines/canvas/canvas
 import { PlayerPane } from '../../../../../../src/screens/editor/player/PlayerPane';
 import { openEngine } from '../../../../editor-engine/support/openEngine';
 import { items, sampleVideo } from '../../../../editor-engine/support/sampleVideo';
-import { inEditor } from '../../../../../support/editorWorld';
-import { answer } from '../../../../../support/mountScreen';
-import { openPlayer } from '../../../../../support/playerWorld';
-import { walkScreen } from '../../../../../support/walkScreen';
+import { inEditor } from '../../../../../support/editor/editorWorld';
+import { answer } from '../../../../../support/walking/mountScreen';
+import { openPlayer } from '../../../../../support/editor/playerWorld';
+import { walkScreen } from '../../../../../support/walking/walkScreen';
 
 // What it paints is the templates' affair.
 vi.mock('../../../../../../src/screens/editor/player/Film', () => ({ default: () => <p>The film</p> }));

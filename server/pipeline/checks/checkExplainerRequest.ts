@@ -1,0 +1,46 @@
+/** What a request for an explainer must hold before a job is made; every refusal says what to do. [X3] */
+import type { ExplainerVideoRequest, KeptRequest } from '../../../contract/jobs.routes';
+import { Unprocessable } from '../../http/problems';
+import { unfilledPlaces } from '../../../contract/unfilledPlaces';
+import { checkVoiceOver, type VoiceOverChecks } from './checkVoiceOver';
+
+/** The request as jobs keep it: a video that brings no pictures of its own. Throws a `Problem`. */
+export async function checkExplainerRequest(
+  checks: VoiceOverChecks,
+  userId: string,
+  { topic, ...request }: ExplainerVideoRequest,
+): Promise<KeptRequest> {
+  const voiceOver = await checkVoiceOver(checks, userId, request);
+  const places = unfilledPlaces(voiceOver.script);
+  if (places > 0) throw unfilled(places);
+  const brand = request.brand ? { brand: request.brand } : {};
+  const { wikipedia_article } = request;
+  const article = wikipedia_article ? { wikipedia_article } : {};
+  return {
+    ...voiceOver,
+    ...brand,
+    ...article,
+    title: titleOf(topic),
+    description: topic,
+    images: [],
+    videos: [],
+  };
+}
+
+const unfilled = (places: number) =>
+  new Unprocessable(
+    'script_unfilled',
+    places === 1
+      ? 'One place in the script is still in [brackets]. Replace it with your own words.'
+      : `${places} places in the script are still in [brackets]. Replace them with your own words.`,
+  );
+
+const TITLE_CHARACTERS = 80;
+
+/** The first line, cut between words where it is a whole paragraph. */
+function titleOf(topic: string): string {
+  const [line = ''] = topic.trim().split(/\s*\n/);
+  if ([...line].length <= TITLE_CHARACTERS) return line;
+  const cut = [...line].slice(0, TITLE_CHARACTERS).join('');
+  return `${cut.replace(/\s+\S*$/, '').replace(/[\s,;:.–—-]+$/, '')}…`;
+}

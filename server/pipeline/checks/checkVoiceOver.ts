@@ -1,0 +1,75 @@
+/** What every request for a video says of its sound: the script, who reads it, and the music under it. */
+import { countWords } from '../../../contract/countWords';
+import { SCRIPT_WORDS } from '../../../contract/limits';
+import { trackOf } from '../../../contract/music';
+import { ownPace, type VoiceOver } from '../../../contract/voiceOver';
+import { Unprocessable } from '../../http/problems';
+import type { Speech } from '../../speech/speech';
+import { checkRecording, type RecordingChecks } from './checkRecording';
+import { speechProblem } from '../speechProblems';
+
+export interface VoiceOverChecks extends RecordingChecks {
+  readonly speech: Speech;
+}
+interface VoiceOverRequest {
+  readonly script: string;
+  readonly selected_voice: string;
+  readonly voice_over?: VoiceOver | undefined;
+  readonly background_music_url: string;
+}
+interface CheckedVoiceOver extends VoiceOverRequest {
+  readonly voice_over: VoiceOver;
+}
+
+/** The same in stored form. Throws a `Problem` that says what to do. */
+export async function checkVoiceOver(
+  checks: VoiceOverChecks,
+  userId: string,
+  { selected_voice, voice_over = ownPace, ...request }: VoiceOverRequest,
+): Promise<CheckedVoiceOver> {
+  const script = request.script.trim();
+  checkWords(script);
+  const music = trackOf(request.background_music_url);
+  if (!music) {
+    throw new Unprocessable('unknown_music', 'This music is not in the library. Choose one of the tracks.');
+  }
+  return {
+    script,
+    selected_voice,
+    voice_over: await checkSpeaker(checks, userId, voice_over, { text: script, voice: selected_voice }),
+    background_music_url: music.audio,
+  };
+}
+
+async function checkSpeaker(
+  checks: VoiceOverChecks,
+  userId: string,
+  voiceOver: VoiceOver,
+  request: { text: string; voice: string },
+): Promise<VoiceOver> {
+  if (voiceOver.by === 'nobody') return voiceOver;
+  if (voiceOver.by === 'recording') {
+    const recording_url = await checkRecording(checks, userId, voiceOver.recording_url, request.text);
+    return { by: 'recording', recording_url };
+  }
+  await checks.speech.check(request).catch((error: unknown) => {
+    throw speechProblem(error, 'choosing');
+  });
+  return voiceOver;
+}
+
+function checkWords(script: string): void {
+  if (script === '') {
+    throw new Unprocessable('script_empty', 'The script is empty. Write what should be said.');
+  }
+  const words = countWords(script);
+  if (words < SCRIPT_WORDS.min) {
+    throw new Unprocessable('script_wordless', 'There is nothing to be spoken in this script: write words.');
+  }
+  if (words > SCRIPT_WORDS.max) {
+    throw new Unprocessable(
+      'script_too_long',
+      `The script has ${words} words; at most ${SCRIPT_WORDS.max} can be spoken. Shorten it.`,
+    );
+  }
+}

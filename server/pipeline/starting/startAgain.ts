@@ -1,0 +1,39 @@
+/** Tries a job again that failed: its request, checked anew, becomes a job of its own with credits of its own. [J4] */
+import type { JobKind } from '../../../contract/job';
+import type { KeptRequest } from '../../../contract/jobs.routes';
+import type { Database } from '../../db/database';
+import { NotFound, Problem } from '../../http/problems';
+import type { MediaLibrary } from '../../media/mediaLibrary';
+import type { Sender } from '../../queue/queue';
+import { jobsRepository } from '../../repositories/jobs/jobs.repository';
+import { checkAdRequest } from '../checks/checkAdRequest';
+import { checkExplainerRequest } from '../checks/checkExplainerRequest';
+import type { VoiceOverChecks } from '../checks/checkVoiceOver';
+import { startJob } from './startJob';
+
+interface RetryWorld extends VoiceOverChecks {
+  readonly db: Database;
+  readonly sender: Sender;
+  readonly library: MediaLibrary;
+}
+
+/** What was right when the job was made may be gone by now: a voice, a track, a file. */
+const checkAgain: Record<
+  JobKind,
+  (world: RetryWorld, userId: string, request: KeptRequest) => Promise<KeptRequest>
+> = {
+  urltoads: checkAdRequest,
+  text_to_videos: (world, userId, { description, ...request }) =>
+    checkExplainerRequest(world, userId, { ...request, topic: description }),
+};
+
+/** Throws a `Problem` and has changed nothing. @returns the new job's id */
+export async function startAgain(world: RetryWorld, userId: string, jobId: string): Promise<string> {
+  const job = await jobsRepository(world.db).loadOwn(userId, jobId);
+  if (!job) throw new NotFound('There is no such job.');
+  const { kind, status } = job;
+  if (status !== 'failed')
+    throw new Problem(409, 'job_not_failed', 'This video did not fail. Open it to see how far it is.');
+  const request = await checkAgain[kind](world, userId, job.request);
+  return startJob(world, { userId, kind, request });
+}

@@ -1,0 +1,91 @@
+/** Sessions and the chain of refresh tokens of each. */
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { refreshTokens, sessions, users } from '../../db/schema/auth';
+import type { AuthUser } from './authUsers.repository';
+
+export type AuthSession = typeof sessions.$inferSelect;
+/** How a session began, as the token says it. */
+export type SessionMethod = 'password' | 'otp';
+
+export interface RefreshTokenState {
+  readonly session: AuthSession;
+  /** Null: not used yet. */
+  readonly usedSecondsAgo: number | null;
+}
+
+export interface AuthSessionsRepository {
+  begin(userId: string, method: SessionMethod): Promise<AuthSession>;
+  /** The open session with its user. */
+  findOpen(userId: string, sessionId: string): Promise<{ session: AuthSession; user: AuthUser } | null>;
+  end(sessionId: string): Promise<void>;
+  /** Every session of the user, but for `except`. */
+  endAll(userId: string, o?: { except?: string }): Promise<void>;
+  addToken(sessionId: string, hash: Buffer, parent: Buffer | null): Promise<void>;
+  /** Locks the token and its session until the transaction ends. */
+  lockToken(hash: Buffer): Promise<RefreshTokenState | null>;
+  markUsed(hash: Buffer): Promise<void>;
+  /** Whether a token that was given for this one has itself been used. */
+  childWasUsed(hash: Buffer): Promise<boolean>;
+}
+
+export function authSessionsRepository(db: Executor): AuthSessionsRepository {
+  const revoked = { revokedAt: sql`now()` };
+  return {
+    async begin(userId, method) {
+      const [row] = await db.insert(sessions).values({ userId, method }).returning();
+      if (!row) throw new Error('The session was not written.');
+      return row;
+    },
+    async findOpen(userId, sessionId) {
+      const [row] = await db
+        .select({ session: sessions, user: users })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+      return row ?? null;
+    },
+    async end(sessionId) {
+      await db
+        .update(sessions)
+        .set(revoked)
+        .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    },
+    async endAll(userId, { except } = {}) {
+      const others = except === undefined ? undefined : ne(sessions.id, except);
+      await db
+        .update(sessions)
+        .set(revoked)
+        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
+    },
+    async addToken(sessionId, hash, parent) {
+      await db.insert(refreshTokens).values({ sessionId, hash, parent });
+    },
+    async lockToken(hash) {
+      const [row] = await db
+        .select({
+          session: sessions,
+          usedSecondsAgo: sql<number | null>`extract(epoch from now() - ${refreshTokens.usedAt})::float8`,
+        })
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .where(eq(refreshTokens.hash, hash))
+        .for('update');
+      return row ?? null;
+    },
+    async markUsed(hash) {
+      await db
+        .update(refreshTokens)
+        .set({ usedAt: sql`now()` })
+        .where(eq(refreshTokens.hash, hash));
+    },
+    async childWasUsed(hash) {
+      const rows = await db
+        .select({ hash: refreshTokens.hash })
+        .from(refreshTokens)
+        .where(and(eq(refreshTokens.parent, hash), isNotNull(refreshTokens.usedAt)))
+        .limit(1);
+      return rows.length > 0;
+    },
+  };
+}

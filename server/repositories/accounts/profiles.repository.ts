@@ -1,0 +1,34 @@
+/** Profiles: one row a user of either authentication, made when the user is first seen. [A6] */
+import { and, eq, sql } from 'drizzle-orm';
+import type { User } from '../../../contract/user';
+import type { Executor } from '../../db/database';
+import { profiles } from '../../db/schema/app';
+import type { Caller } from '../../http/implement';
+
+export interface ProfilesRepository {
+  /** Makes the profile on first sight; afterwards only a changed e-mail address is written. */
+  see(caller: Caller, creditsOnSignup: number): Promise<void>;
+  find(userId: string): Promise<User | null>;
+}
+
+export function profilesRepository(db: Executor): ProfilesRepository {
+  return {
+    async see({ userId, email }, creditsOnSignup) {
+      // Every call comes here: one that has nothing to write must not wait for the disk.
+      const known = and(eq(profiles.userId, userId), eq(profiles.email, email));
+      if ((await db.$count(profiles, known)) > 0) return;
+      await db
+        .insert(profiles)
+        .values({ userId, email, credits: creditsOnSignup })
+        .onConflictDoUpdate({
+          target: profiles.userId,
+          set: { email },
+          setWhere: sql`${profiles.email} <> excluded.email`,
+        });
+    },
+    async find(userId) {
+      const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
+      return row ? { id: row.userId, email: row.email, credits: row.credits } : null;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** The render of a project: one at a time, and only the newest may write. */
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Loudness } from '../../../contract/loudness';
+import type { RenderProgress } from '../../../contract/project';
+import type { VideoData } from '../../../contract/videoData';
+import type { Executor } from '../../db/database';
+import { projects, projectVersions } from '../../db/schema/app';
+
+export interface RenderRef {
+  readonly projectId: string;
+  readonly renderId: string;
+}
+export interface ProjectToRender {
+  readonly userId: string;
+  readonly videoData: VideoData;
+  readonly renderedKey: string | null;
+}
+
+export interface RenderedFile {
+  readonly renderedKey: string;
+  readonly loudness: Loudness;
+}
+
+export interface RendersRepository {
+  /** Marks a project as rendering; false when a render is under way, which is then not started twice. */
+  begin(userId: string, render: RenderRef): Promise<boolean>;
+  /** With the document that was there when the render was asked for. Null when another took over, or the project is gone. */
+  load(render: RenderRef): Promise<ProjectToRender | null>;
+  /** False when the render may not write any more. */
+  report(render: RenderRef, progress: RenderProgress): Promise<boolean>;
+  /** False when the render may not write any more. */
+  finish(render: RenderRef, rendered: RenderedFile): Promise<boolean>;
+  /** The last rendered video stays. False when the render may not write any more. */
+  fail(render: RenderRef, failure: string): Promise<boolean>;
+}
+
+const WAITING: RenderProgress = {
+  stage: 'waiting',
+  frames_done: 0,
+  frames_total: 0,
+  fraction: 0,
+  seconds_left: null,
+};
+
+export function rendersRepository(db: Executor): RendersRepository {
+  const underWay = ({ projectId, renderId }: RenderRef) =>
+    and(eq(projects.id, projectId), eq(projects.renderId, renderId), eq(projects.status, 'rendering'));
+  const end = async (render: RenderRef, set: Partial<typeof projects.$inferInsert>) => {
+    const ended = await db
+      .update(projects)
+      .set({ ...set, render: null, updatedAt: sql`now()` })
+      .where(underWay(render))
+      .returning({ id: projects.id });
+    return ended.length > 0;
+  };
+
+  return {
+    async begin(userId, { projectId, renderId }) {
+      const begun = await db
+        .update(projects)
+        .set({ status: 'rendering', renderId, render: WAITING, failure: null })
+        .where(
+          and(
+            eq(projects.id, projectId),
+            eq(projects.userId, userId),
+            isNull(projects.deletedAt),
+            ne(projects.status, 'rendering'),
+          ),
+        )
+        .returning({ id: projects.id });
+      return begun.length > 0;
+    },
+    async load(render) {
+      const [row] = await db.select().from(projects).where(underWay(render));
+      if (!row) return null;
+      const [begunWith] = await db
+        .select({ videoData: projectVersions.videoData })
+        .from(projectVersions)
+        .where(and(eq(projectVersions.projectId, row.id), eq(projectVersions.cause, 'rendered')))
+        .orderBy(desc(projectVersions.revision))
+        .limit(1);
+      const videoData = begunWith?.videoData ?? row.videoData;
+      return { userId: row.userId, videoData, renderedKey: row.renderedKey };
+    },
+    async report(render, progress) {
+      const told = await db
+        .update(projects)
+        .set({ render: progress })
+        .where(underWay(render))
+        .returning({ id: projects.id });
+      return told.length > 0;
+    },
+    finish: (render, rendered) => end(render, { status: 'done', ...rendered, failure: null }),
+    fail: (render, failure) => end(render, { status: 'failed', failure }),
+  };
+}

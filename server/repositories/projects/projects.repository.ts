@@ -1,0 +1,110 @@
+/** Projects: made by a job, edited, rendered and deleted by their owner. [P1] [V1] */
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { MediaCredit } from '../../../contract/credit';
+import type { Project, ProjectListItem } from '../../../contract/project';
+import type { VideoData } from '../../../contract/videoData';
+import type { Executor } from '../../db/database';
+import { projects } from '../../db/schema/app';
+import { isId } from '../ids';
+import { listedColumns, toListItem, toProject } from './projects.rows';
+import { canBeBroughtBack } from '../undo';
+
+interface NewProject {
+  readonly id: string;
+  readonly userId: string;
+  readonly jobId: string;
+  readonly title: string;
+  readonly videoData: VideoData;
+  readonly thumbnailKey: string;
+  readonly credits?: readonly MediaCredit[];
+}
+
+export type HeldProject = Pick<typeof projects.$inferSelect, 'revision' | 'writer' | 'edit'>;
+type NewLayout = HeldProject & { readonly videoData: VideoData };
+
+export interface ProjectsRepository {
+  create(project: NewProject): Promise<void>;
+  /** Addresses in the answer are in stored form. Null for another user's. */
+  find(userId: string, projectId: string): Promise<Project | null>;
+  /** Newest first, without the documents. */
+  list(userId: string): Promise<ProjectListItem[]>;
+  /** Nobody else can save it until the transaction ends. Null when the user has no such project. */
+  hold(userId: string, projectId: string): Promise<HeldProject | null>;
+  /** Of a project that is held. */
+  saveLayout(projectId: string, layout: NewLayout): Promise<void>;
+  /** Ends its render, if there is one. False when the user has no such project; true when it was deleted before. */
+  delete(userId: string, projectId: string): Promise<boolean>;
+  /** False when there is nothing that can be brought back. */
+  restore(userId: string, projectId: string): Promise<boolean>;
+}
+
+/** As many as a person scrolls through. */
+const LIST_LIMIT = 1000;
+/** What a project is when its render is taken from it. */
+const atRest = sql`case when ${projects.status} <> 'rendering' then ${projects.status}
+  when ${projects.renderedKey} is null then 'draft' else 'done' end`;
+
+export function projectsRepository(db: Executor): ProjectsRepository {
+  const own = (userId: string, projectId: string) =>
+    and(eq(projects.id, projectId), eq(projects.userId, userId));
+  const ownLive = (userId: string, projectId: string) =>
+    and(own(userId, projectId), isNull(projects.deletedAt));
+
+  return {
+    async create(project) {
+      await db.insert(projects).values(project);
+    },
+    async find(userId, projectId) {
+      if (!isId(projectId)) return null;
+      const [row] = await db.select().from(projects).where(ownLive(userId, projectId));
+      return row ? toProject(row) : null;
+    },
+    async list(userId) {
+      const rows = await db
+        .select(listedColumns)
+        .from(projects)
+        .where(and(eq(projects.userId, userId), isNull(projects.deletedAt)))
+        .orderBy(desc(projects.createdAt), desc(projects.id))
+        .limit(LIST_LIMIT);
+      return rows.map(toListItem);
+    },
+    async hold(userId, projectId) {
+      if (!isId(projectId)) return null;
+      const [held] = await db
+        .select({ revision: projects.revision, writer: projects.writer, edit: projects.edit })
+        .from(projects)
+        .where(ownLive(userId, projectId))
+        .for('update');
+      return held ?? null;
+    },
+    async saveLayout(projectId, { videoData, revision, writer, edit }) {
+      await db
+        .update(projects)
+        .set({ videoData, revision, writer, edit, updatedAt: sql`now()` })
+        .where(eq(projects.id, projectId));
+    },
+    async delete(userId, projectId) {
+      if (!isId(projectId)) return false;
+      const deleted = await db
+        .update(projects)
+        .set({
+          deletedAt: sql`coalesce(${projects.deletedAt}, now())`,
+          status: atRest,
+          renderId: null,
+          render: null,
+        })
+        .where(own(userId, projectId))
+        .returning({ id: projects.id });
+      return deleted.length > 0;
+    },
+    async restore(userId, projectId) {
+      if (!isId(projectId)) return false;
+      const restored = await db
+        .update(projects)
+        .set({ deletedAt: null })
+        .where(and(own(userId, projectId), canBeBroughtBack(projects.deletedAt)))
+        .returning({ id: projects.id });
+      return restored.length > 0;
+    },
+  };
+}

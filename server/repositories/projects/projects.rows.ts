@@ -1,0 +1,57 @@
+/** A row of `projects` as the contract describes it, addresses in stored form. */
+import type { Credit } from '../../../contract/credit';
+import type { Project, ProjectListItem } from '../../../contract/project';
+import { projects } from '../../db/schema/app';
+import { mediaRef } from '../../media/mediaAddresses';
+
+type Row = typeof projects.$inferSelect;
+
+/** All that a card shows; the document would be most of the bytes. */
+export const listedColumns = {
+  id: projects.id,
+  status: projects.status,
+  title: projects.title,
+  thumbnailKey: projects.thumbnailKey,
+  renderedKey: projects.renderedKey,
+  createdAt: projects.createdAt,
+};
+type ListedRow = Pick<Row, keyof typeof listedColumns>;
+
+const refOrNull = (key: string | null) => (key === null ? null : mediaRef(key));
+
+export const toListItem = (row: ListedRow): ProjectListItem => ({
+  _id: row.id,
+  id: row.id,
+  status: row.status,
+  input: { title: row.title },
+  output: {
+    thumbnail_url: refOrNull(row.thumbnailKey),
+    rendered_video_url: refOrNull(row.renderedKey),
+  },
+  created_time: row.createdAt.toISOString(),
+});
+
+/** For the words, and of the pictures that are still in the document: a template that shows only cards owes nobody. */
+function creditsOf({ credits, videoData }: Pick<Row, 'credits' | 'videoData'>): Credit[] {
+  if (credits.length === 0) return [];
+  const shown = JSON.stringify(videoData);
+  return credits
+    .filter(({ media }) => media === undefined || shown.includes(JSON.stringify(media)))
+    .map(({ media: _, ...credit }) => credit);
+}
+
+export function toProject(row: Row): Project {
+  const listed = toListItem(row);
+  return {
+    ...listed,
+    revision: row.revision,
+    credits: creditsOf(row),
+    output: {
+      ...listed.output,
+      video_data: row.videoData,
+      render: row.status === 'rendering' ? row.render : null,
+      failure: row.failure,
+      loudness: row.loudness,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** The explainer wizard, on the API; its draft, in the tab's storage. */
+import { explainerSteps, explainerDraftSchema } from '../../../machines/explainerWizard/explainerForm';
+import { explainerWizardMachine } from '../../../machines/explainerWizard/explainerWizard.machine';
+import { createGenerateService } from '../../../services/generate.service';
+import { createJobsService } from '../../../services/jobs.service';
+import { explainerWizardMessages } from '../../../locales/en/wizards/explainerWizard';
+import type { App } from '../../app';
+import { calling } from '../../calling';
+import { announceRefusal } from '../announceRefusal';
+import { wizardDrafts } from './wizardDrafts';
+import { creatingVideo, wizardVoices } from './wizardParts';
+
+export function provideExplainerWizard(app: App) {
+  const { call, toasts } = app;
+  const generate = createGenerateService(call);
+  const jobs = createJobsService(call);
+  return explainerWizardMachine.provide({
+    actors: {
+      suggestScripts: calling(generate.suggestExplainerScripts),
+      createVideo: creatingVideo(app, jobs.createExplainerVideo),
+      ...wizardVoices(app),
+    },
+    actions: {
+      announceRefusal: announceRefusal(toasts, explainerWizardMessages.errors.videoFailed),
+    },
+  });
+}
+
+export const explainerDrafts = wizardDrafts({
+  name: 'explainer',
+  steps: explainerSteps.steps,
+  schema: explainerDraftSchema,
+});

@@ -1,0 +1,35 @@
+/** What is written in a wizard, kept in the tab until the job is made of it: a reload and a new sign-in lose nothing. */
+import type * as z from 'zod/mini';
+import { createDraftStorage } from '../../../services/browser/stored/draftStorage';
+import type { App } from '../../app';
+
+interface Kind<Step extends string, Form> {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  readonly schema: z.ZodMiniType<{ readonly step: Step; readonly form: Form }>;
+}
+interface Seen<Form> {
+  readonly context: { readonly form: Form; readonly jobId: string | null };
+  matches(state: never): boolean;
+}
+
+/** Each user has a draft of their own, so that two who share a tab see only theirs. */
+export const wizardDrafts =
+  <Step extends string, Form>({ name, steps, schema }: Kind<Step, Form>) =>
+  ({ window, session }: Pick<App, 'window' | 'session'>) => {
+    const userId = session.getSnapshot().context.session?.userId ?? 'nobody';
+    const drafts = createDraftStorage({
+      storage: window.sessionStorage,
+      key: `draft:${name}:${userId}`,
+      schema,
+    });
+    return {
+      read: () => drafts.read(),
+      /** Follows the wizard from step to step. */
+      follow(snapshot: Seen<Form>) {
+        const step = steps.find((one) => snapshot.matches(one as never));
+        if (snapshot.context.jobId !== null) drafts.clear();
+        else if (step) drafts.write({ step, form: snapshot.context.form });
+      },
+    };
+  };

@@ -1,0 +1,32 @@
+/** One embedded Postgres for a test run, with one migrated database that every test's own is copied from. */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../../server/db/embeddedPostgres';
+import { migrate } from '../../../server/db/migrate';
+import { TEMPLATE_DATABASE, withDatabase } from './testDatabases';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const dir = await mkdtemp(path.join(tmpdir(), 'reelwright-tests-'));
+  // As root, Postgres runs as somebody else, who has to get here.
+  await chmod(dir, 0o755);
+  const postgres = await startPostgres({ dir: path.join(dir, 'postgres') });
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE_DATABASE}`);
+  await client.end();
+  await migrate(withDatabase(postgres.url, TEMPLATE_DATABASE));
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(dir, { recursive: true, force: true });
+  };
+}
