@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { fractionSchema } from './amounts';
 import { creditSchema } from './credit';
-import { loudnessSchema } from './loudness';
-import { videoDataSchema, type VideoData } from './videoData';
+import { loudnessSchema } from './sound/loudness';
+import { videoDataSchema, type VideoData } from './video/videoData';
 
 export const projectStatusSchema = z.enum(['draft', 'rendering', 'failed', 'done']);
 export type ProjectStatus = z.infer<typeof projectStatusSchema>;

@@ -1,6 +1,6 @@
 /** The main job, whole: from an empty folder and a product link to an MP4 on the disk. */
 import type { Page } from '@playwright/test';
-import { getJob } from '../contract/jobs.routes';
+import { getJob } from '../contract/routes/jobs.routes';
 import { boxesOf, difference, frameAt, loudnessOf, readMp4, whiteness } from './support/mp4';
 import { expect, test } from './support/test';
 

@@ -1,9 +1,9 @@
 /** The lists of somebody who has made a lot: 1,000 projects and 1,000 jobs over HTTP, beside a route that does nothing. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { listJobs } from '../../contract/jobs.routes';
-import { listProjects } from '../../contract/projects.routes';
-import { templatePropsSchema } from '../../contract/templateProps';
+import { listJobs } from '../../contract/routes/jobs.routes';
+import { listProjects } from '../../contract/routes/projects.routes';
+import { templatePropsSchema } from '../../contract/video/templateProps';
 import { openProduct } from '../../e2e/support/product';
 import { openDatabase } from '../../server/db/database';
 import { startPostgres } from '../../server/db/embeddedPostgres';

@@ -13,7 +13,7 @@ import {
 } from 'remotion';
 import { DEFAULT_FPS, DEFAULT_SIZE } from '../../contract/limits';
 import { frames } from '../../contract/units';
-import type { TrackItem, VideoData } from '../../contract/videoData';
+import type { TrackItem, VideoData } from '../../contract/video/videoData';
 import { animate } from '../../src/templates/motion/animation';
 import { planItems, videoLength } from '../../src/templates/motion/timing';
 import { poseTransform, transitionPose } from '../../src/templates/motion/transition';

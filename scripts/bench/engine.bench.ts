@@ -1,7 +1,7 @@
 /** The editor's engine without a screen: opening, editing, going back, and what a long history keeps in memory. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { VISUAL_TRACK, TEXT_TRACK, type TrackItem, type VideoData } from '../../contract/videoData';
+import { VISUAL_TRACK, TEXT_TRACK, type TrackItem, type VideoData } from '../../contract/video/videoData';
 import { createEditorEngine } from '../../src/editor-engine/createEditorEngine';
 import { createLanesOf } from '../../src/editor-engine/selectors/lanes.selectors';
 import { snapPoints } from '../../src/editor-engine/timeline/snapPoints';

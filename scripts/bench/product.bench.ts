@@ -1,9 +1,9 @@
 /** The whole product, built and started: its memory at rest, and how long Confirm takes to a project. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { createAdVideo, getJob } from '../../contract/jobs.routes';
-import { getProject } from '../../contract/projects.routes';
-import { readProductPage } from '../../contract/generate.routes';
-import { MUSIC_TRACKS } from '../../contract/music';
+import { createAdVideo, getJob } from '../../contract/routes/jobs.routes';
+import { getProject } from '../../contract/routes/projects.routes';
+import { readProductPage } from '../../contract/routes/generate.routes';
+import { MUSIC_TRACKS } from '../../contract/sound/music';
 import { openProduct } from '../../e2e/support/product';
 import { openShop } from '../../e2e/support/shop';
 import { defineBench } from './defineBench';

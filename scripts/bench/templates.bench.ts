@@ -1,6 +1,6 @@
 /** What each template costs: its render beside that of `default` on the same content, and all layouts of a minute. */
 import path from 'node:path';
-import type { TemplateProps } from '../../contract/templateProps';
+import type { TemplateProps } from '../../contract/video/templateProps';
 import { findBrowser } from '../../server/browser/findBrowser';
 import { createRenderer } from '../../server/render/renderer';
 import { arrange, templateNames } from '../../src/templates/arrangements';

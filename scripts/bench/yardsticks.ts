@@ -1,7 +1,7 @@
 /** What our frames a second are held against: Remotion as it comes, and the encoder alone. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { VideoData } from '../../contract/videoData';
+import type { VideoData } from '../../contract/video/videoData';
 import type { FoundBrowser } from '../../server/browser/findBrowser';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
 import { serveLoopbackFiles } from '../../server/render/browser/loopbackFiles';

@@ -1,6 +1,6 @@
 /** The moments by which a look is held: drawn small, compared by `tests/src/templates/stills.test.ts`. */
 import sharp from 'sharp';
-import type { VideoData } from '../../contract/videoData';
+import type { VideoData } from '../../contract/video/videoData';
 import type { Renderer } from '../../server/render/renderer';
 import { arrange, templateNames } from '../../src/templates/arrangements';
 import { mainItemsOf } from '../../src/templates/shared/shots/dressMain';

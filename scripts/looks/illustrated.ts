@@ -1,6 +1,6 @@
 /** An explainer's illustrations for the contact sheet, made as the pictures step makes them. */
 import path from 'node:path';
-import type { TemplateName, TemplateProps } from '../../contract/templateProps';
+import type { TemplateName, TemplateProps } from '../../contract/video/templateProps';
 import { mediaRef } from '../../server/media/mediaAddresses';
 import { spokenParts } from '../../server/pipeline/spokenParts';
 import { createCardPictures } from '../../server/pictures/cards/cardPictures';

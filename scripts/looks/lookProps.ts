@@ -2,7 +2,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { templatePropsSchema, type TemplateName, type TemplateProps } from '../../contract/templateProps';
+import {
+  templatePropsSchema,
+  type TemplateName,
+  type TemplateProps,
+} from '../../contract/video/templateProps';
 import { mediaRef } from '../../server/media/mediaAddresses';
 import { sampleVoice } from '../../tests/server/render/support/sampleMedia';
 import { drawClip, drawPicture, type DrawnPicture } from './drawnPictures';

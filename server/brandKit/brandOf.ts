@@ -6,7 +6,7 @@ import {
   type BrandChoice,
   type BrandPart,
 } from '../../contract/brandAsset';
-import type { BrandProps } from '../../contract/templateProps';
+import type { BrandProps } from '../../contract/video/templateProps';
 
 const clipOf = ({ url, facts }: BrandAsset): BrandProps['intro'] =>
   facts?.duration_seconds

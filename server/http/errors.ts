@@ -1,6 +1,6 @@
 /** Every failed call answers `{ detail, code }`; what is our fault is logged and not told. */
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { ProblemBody } from '../../contract/route';
+import type { ProblemBody } from '../../contract/routes/route';
 import { isOutOfRoom, OutOfRoom } from './outOfRoom';
 import { Problem } from './problems';
 

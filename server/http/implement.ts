@@ -1,7 +1,7 @@
 /** Mounts contract routes: checked on the way in, checked on the way out. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Route } from '../../contract/route';
+import type { Route } from '../../contract/routes/route';
 import { InvalidInput } from './invalidInput';
 import type { Problem } from './problems';
 

@@ -1,6 +1,6 @@
 /** The contract's calls as an OpenAPI 3.1 document. */
 import * as z from 'zod/mini';
-import { problemSchema, type Route } from '../../contract/route';
+import { problemSchema, type Route } from '../../contract/routes/route';
 
 /** @param prefix what stands before every route's path */
 export function openapiDocument(routes: readonly Route[], prefix: string): object {

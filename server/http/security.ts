@@ -1,7 +1,7 @@
 /** What a browser may do on our pages. Works on plain http in a home network as well as behind https. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { PLAYER_ORIGINS } from '../../contract/videoSharing';
+import { PLAYER_ORIGINS } from '../../contract/video/videoSharing';
 import type { Config } from '../config';
 
 export async function secureHeaders(

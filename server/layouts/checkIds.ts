@@ -1,5 +1,5 @@
 /** Every id in a layout leads to an item, and every item goes by the name under which it is found. */
-import type { VideoData } from '../../contract/videoData';
+import type { VideoData } from '../../contract/video/videoData';
 import { LayoutRefused } from './layoutRefused';
 
 type Ids = Pick<VideoData, 'trackItemsMap' | 'trackItemIds' | 'tracks'>;

@@ -1,5 +1,5 @@
 /** No window ends before it begins; what carries the video stands alone, and so does what is read. [E1] */
-import { isCaption, type TrackItem, type VideoData } from '../../contract/videoData';
+import { isCaption, type TrackItem, type VideoData } from '../../contract/video/videoData';
 import { LayoutRefused } from './layoutRefused';
 
 /** Documents of older days hold fractions of a ms. */

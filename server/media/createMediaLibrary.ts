@@ -7,7 +7,7 @@ import { createTurns } from '../fetching/turns';
 import { removeLeftovers } from '../storage/leftovers';
 import { mediaKey, type Storage } from '../storage/storage';
 import { mediaRepository } from '../repositories/media.repository';
-import { isVideoSharingLink } from '../../contract/videoSharing';
+import { isVideoSharingLink } from '../../contract/video/videoSharing';
 import { contentName, receive, withIncoming } from './incoming';
 import type { MediaLibrary, StoredMedia } from './mediaLibrary';
 import { MediaRefused } from './mediaRefusals';

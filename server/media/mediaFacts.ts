@@ -1,5 +1,5 @@
 /** What a template is told of a stored picture or clip. */
-import type { MediaFacts } from '../../contract/templateProps';
+import type { MediaFacts } from '../../contract/video/templateProps';
 import { mediaRef } from './mediaAddresses';
 import type { StoredMedia } from './mediaLibrary';
 

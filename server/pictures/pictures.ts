@@ -1,5 +1,5 @@
 /** A picture for what is being said: what every adapter offers. */
-import type { TemplateName } from '../../contract/templateProps';
+import type { TemplateName } from '../../contract/video/templateProps';
 import type { Found, Sought } from './found/pictureSource';
 
 /** What has one picture, or one for each thing that it lists: a sentence, or half of a long one. */

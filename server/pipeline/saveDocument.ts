@@ -1,6 +1,6 @@
 /** Saves a project's document over the one that it was made from; what was there stays among the versions. [E11] [E12] */
 import type { SaveCause } from '../../contract/versions';
-import type { VideoData } from '../../contract/videoData';
+import type { VideoData } from '../../contract/video/videoData';
 import type { Database } from '../db/database';
 import { Conflict, NotFound } from '../http/problems';
 import { projectsRepository, type HeldProject } from '../repositories/projects/projects.repository';

@@ -1,5 +1,5 @@
 /** What is spoken as parts that have one picture each: sentences, a long one in two, a very short one with the next. */
-import { joinWords } from '../../contract/spokenWords';
+import { joinWords } from '../../contract/video/spokenWords';
 import type { SpokenPart } from '../pictures/pictures';
 import type { SpokenWord } from '../speech/speech';
 import { endsSentence } from '../speech/spoken/sentences';

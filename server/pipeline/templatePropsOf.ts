@@ -1,6 +1,10 @@
 /** What the steps found out, as the props that a template is given. [T2] */
-import { beatsOf, trackOf } from '../../contract/music';
-import { templatePropsSchema, type TemplateName, type TemplateProps } from '../../contract/templateProps';
+import { beatsOf, trackOf } from '../../contract/sound/music';
+import {
+  templatePropsSchema,
+  type TemplateName,
+  type TemplateProps,
+} from '../../contract/video/templateProps';
 import { seconds, secondsToMs } from '../../contract/units';
 import { mediaRef } from '../media/mediaAddresses';
 import { jobPrefix } from '../storage/storage';

@@ -1,5 +1,5 @@
 /** The port for whatever turns a composition into frames: screenshots today. */
-import type { VideoData } from '../../contract/videoData';
+import type { VideoData } from '../../contract/video/videoData';
 import type { RenderPlan } from './renderPlan';
 
 export interface DrawInput {

@@ -1,6 +1,6 @@
 /** What a render needs, worked out before anything runs: which frames, which files, which name. Pure. */
 import { createHash } from 'node:crypto';
-import { hasFile, type TrackItem, type VideoData } from '../../contract/videoData';
+import { hasFile, type TrackItem, type VideoData } from '../../contract/video/videoData';
 import { planItems, videoLength } from '../../src/templates/motion/timing';
 import { templateNames } from '../../src/templates/arrangements';
 import { TemplateNotFound } from '../../src/templates/templateNotFound';

@@ -1,9 +1,9 @@
 /** Renders documents to MP4: plan, then frames and sound side by side, then one file of both. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Loudness } from '../../contract/loudness';
+import type { Loudness } from '../../contract/sound/loudness';
 import type { RenderProgress } from '../../contract/project';
-import type { VideoData } from '../../contract/videoData';
+import type { VideoData } from '../../contract/video/videoData';
 import type { FoundBrowser } from '../browser/findBrowser';
 import type { Config } from '../config';
 import type { Storage } from '../storage/storage';

@@ -5,7 +5,7 @@ import {
   listBrandAssets,
   restoreBrandAsset,
   uploadBrandAsset,
-} from '../../contract/brandkit.routes';
+} from '../../contract/routes/brandkit.routes';
 import { createBrandKit } from '../brandKit/createBrandKit';
 import { implement } from '../http/implement';
 import type { Present } from '../http/present';

@@ -1,6 +1,6 @@
 /** Tells the browser which authentication answers. Nothing secret: Supabase's anonymous key is public. */
 import type { FastifyInstance } from 'fastify';
-import { getClientConfig } from '../../contract/clientConfig.routes';
+import { getClientConfig } from '../../contract/routes/clientConfig.routes';
 import type { Config } from '../config';
 import { implement } from '../http/implement';
 

@@ -1,6 +1,12 @@
 /** Generation jobs: a user starts, lists and follows only their own. [W15] [J2] [J4] */
 import type { FastifyInstance } from 'fastify';
-import { createAdVideo, createExplainerVideo, getJob, listJobs, retryJob } from '../../contract/jobs.routes';
+import {
+  createAdVideo,
+  createExplainerVideo,
+  getJob,
+  listJobs,
+  retryJob,
+} from '../../contract/routes/jobs.routes';
 import type { Database } from '../db/database';
 import { implement } from '../http/implement';
 import type { Present } from '../http/present';

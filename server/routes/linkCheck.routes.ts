@@ -1,10 +1,10 @@
 /** Whether an address answers; a browser cannot ask other sites itself. [W3] */
 import type { FastifyInstance } from 'fastify';
-import { checkLink } from '../../contract/generate.routes';
+import { checkLink } from '../../contract/routes/generate.routes';
 import { FetchRefused } from '../fetching/fetchRefusals';
 import type { GuardedFetch } from '../fetching/guardedFetch';
 import { implement } from '../http/implement';
-import { isVideoSharingLink } from '../../contract/videoSharing';
+import { isVideoSharingLink } from '../../contract/video/videoSharing';
 import type { Ports } from '../ports';
 
 const TIMEOUT_MS = 8_000;

@@ -1,6 +1,6 @@
 /** A user's own pictures and videos come in, and are found again. [G3] [E9] */
 import type { FastifyInstance } from 'fastify';
-import { signMedia, uploadMedia } from '../../contract/media.routes';
+import { signMedia, uploadMedia } from '../../contract/routes/media.routes';
 import { implement } from '../http/implement';
 import { originOf } from '../http/origin';
 import { acceptForms, uploadedFile } from '../media/uploadedFile';

@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import type { Route } from '../../contract/route';
+import type { Route } from '../../contract/routes/route';
 import { openapiDocument } from '../http/openapiDocument';
 
 /** Call before the routes that are to be described are mounted below `app`. */

@@ -1,10 +1,10 @@
 /** A product page becomes a title, a description and media on our own storage. [W4] */
 import type { FastifyInstance } from 'fastify';
-import { readProductPage } from '../../contract/generate.routes';
+import { readProductPage } from '../../contract/routes/generate.routes';
 import { implement } from '../http/implement';
 import { originOf } from '../http/origin';
 import { Problem } from '../http/problems';
-import { isVideoSharingLink } from '../../contract/videoSharing';
+import { isVideoSharingLink } from '../../contract/video/videoSharing';
 import type { Ports } from '../ports';
 
 type Deps = Pick<Ports, 'pages' | 'library' | 'addresses' | 'config'>;

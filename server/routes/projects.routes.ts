@@ -7,7 +7,7 @@ import {
   renderProject,
   restoreProject,
   saveLayout,
-} from '../../contract/projects.routes';
+} from '../../contract/routes/projects.routes';
 import type { Database } from '../db/database';
 import { readIfMatch } from '../http/ifMatch';
 import { implement } from '../http/implement';

@@ -1,6 +1,6 @@
 /** A user's own voice-over comes in. */
 import type { FastifyInstance } from 'fastify';
-import { uploadRecording } from '../../contract/recordings.routes';
+import { uploadRecording } from '../../contract/routes/recordings.routes';
 import { implement } from '../http/implement';
 import { originOf } from '../http/origin';
 import { acceptForms, uploadedFile } from '../media/uploadedFile';

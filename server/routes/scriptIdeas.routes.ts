@@ -1,6 +1,6 @@
 /** Script ideas for both wizards. [W8] [X3] */
 import type { FastifyInstance } from 'fastify';
-import { suggestScripts } from '../../contract/generate.routes';
+import { suggestScripts } from '../../contract/routes/generate.routes';
 import { implement } from '../http/implement';
 import { readTopic } from '../writing/explainer/readTopic';
 import type { ScriptWriter } from '../writing/scriptWriter';

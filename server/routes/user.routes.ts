@@ -1,6 +1,6 @@
 /** The signed-in user's profile. [A6] */
 import type { FastifyInstance } from 'fastify';
-import { getUser } from '../../contract/user.routes';
+import { getUser } from '../../contract/routes/user.routes';
 import type { Database } from '../db/database';
 import { implement } from '../http/implement';
 import { NotFound } from '../http/problems';

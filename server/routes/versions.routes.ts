@@ -1,6 +1,6 @@
 /** Versions of a project's document: its owner lists and opens them, and keeps one beside the project's own. [E12] */
 import type { FastifyInstance } from 'fastify';
-import { getVersion, keepVersion, listVersions } from '../../contract/versions.routes';
+import { getVersion, keepVersion, listVersions } from '../../contract/routes/versions.routes';
 import type { Database } from '../db/database';
 import { implement } from '../http/implement';
 import type { Present } from '../http/present';

@@ -1,6 +1,6 @@
 /** The voices that can read a script. [W11] [R14] */
 import type { FastifyInstance } from 'fastify';
-import { listVoices } from '../../contract/generate.routes';
+import { listVoices } from '../../contract/routes/generate.routes';
 import type { Config } from '../config';
 import { implement } from '../http/implement';
 import { originOf } from '../http/origin';

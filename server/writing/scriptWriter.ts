@@ -1,5 +1,5 @@
 /** Script ideas for an ad or an explainer: what every adapter offers. */
-import type { AdBrief, AdScripts, ScriptIdea } from '../../contract/script';
+import type { AdBrief, AdScripts, ScriptIdea } from '../../contract/scripts/script';
 import type { ExplainerBrief } from './explainer/readTopic';
 
 export interface ScriptWriter {

@@ -1,6 +1,6 @@
 /** Behind what we wrote ourselves: on a topic that nobody wrote on, what an encyclopaedia says, with its credit. */
-import { countWords } from '../../contract/countWords';
-import type { ScriptIdea } from '../../contract/script';
+import { countWords } from '../../contract/scripts/countWords';
+import type { ScriptIdea } from '../../contract/scripts/script';
 import type { Article, Articles } from './articles/articles';
 import { condensed } from './explainer/notesScripts';
 import type { ScriptWriter } from './scriptWriter';

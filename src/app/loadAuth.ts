@@ -1,5 +1,5 @@
 /** The authentication with all that it needs, a chunk of its own: the sign-in form stands before it is loaded. */
-import { getClientConfig } from '../../contract/clientConfig.routes';
+import { getClientConfig } from '../../contract/routes/clientConfig.routes';
 import { createAuthService, type AuthService } from '../services/auth.service';
 import { loadAuthClient } from '../services/authClient';
 import { createSessionStorage } from '../services/browser/stored/sessionStorage';

@@ -1,6 +1,6 @@
 /** Turns `videoData` into the content of the editing document; `toVideoData` is its inverse, unknown fields included. */
 import type { Content, Table } from 'tinybase/store';
-import type { VideoData } from '../../contract/videoData';
+import type { VideoData } from '../../contract/video/videoData';
 import { cellsOf } from './document/cells';
 import { toDetailsRow, toItemRow } from './document/itemRows';
 import { DETAILS, ITEMS, MARKERS, TRACKS } from './document/schema';

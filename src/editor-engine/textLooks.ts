@@ -1,5 +1,5 @@
 /** Ready looks of texts that are added, by what they are for. Of a canvas whose shorter side is 1080 px. [E7] [E8] */
-import type { ItemOf } from '../../contract/videoData';
+import type { ItemOf } from '../../contract/video/videoData';
 
 export type TextLook = 'title' | 'subtitle' | 'label' | 'quote' | 'lowerThird';
 

@@ -1,6 +1,6 @@
 /** Reads `videoData` back from the editing document; items come from `itemOf`, so that unchanged ones stay the same objects. */
 import type { Store } from 'tinybase/store';
-import type { TrackItem, VideoData } from '../../contract/videoData';
+import type { TrackItem, VideoData } from '../../contract/video/videoData';
 import { valuesOf } from './document/cells';
 import {
   DETAILS,

@@ -1,6 +1,6 @@
 /** Supabase's authentication client, loaded when it is first needed: most pages open without it. */
 import type { AuthClient } from '@supabase/supabase-js';
-import type { ClientConfig } from '../../contract/clientConfig.routes';
+import type { ClientConfig } from '../../contract/routes/clientConfig.routes';
 import { SESSION_KEY, type SessionStorage } from './browser/stored/sessionStorage';
 
 interface Options {

@@ -5,7 +5,7 @@ import {
   listBrandAssets,
   restoreBrandAsset,
   uploadBrandAsset,
-} from '../../contract/brandkit.routes';
+} from '../../contract/routes/brandkit.routes';
 import type { Call } from './http';
 
 type Id = { assetId: string };

@@ -1,5 +1,5 @@
 /** The sample that comes with the product. [T4] */
-import { videoDataSchema, type VideoData } from '../../contract/videoData';
+import { videoDataSchema, type VideoData } from '../../contract/video/videoData';
 
 const SAMPLE = '/assets/demo/educational.json';
 

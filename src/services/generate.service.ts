@@ -1,7 +1,7 @@
 /** Calls of the wizard before there is a job. */
-import { listVoices, readProductPage, suggestScripts } from '../../contract/generate.routes';
+import { listVoices, readProductPage, suggestScripts } from '../../contract/routes/generate.routes';
 import type { ProductInfo } from '../../contract/productInfo';
-import type { AdBrief, AdScripts, ScriptIdea } from '../../contract/script';
+import type { AdBrief, AdScripts, ScriptIdea } from '../../contract/scripts/script';
 import type { Voice } from '../../contract/voice';
 import type { Call } from './http';
 

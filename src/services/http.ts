@@ -1,7 +1,7 @@
 /** The one way to the API: fills the address, carries the session's token, checks the answer, names the failure. [A8] [Q1] */
 import { createFetch, type FetchError } from 'ofetch';
 import type * as z from 'zod/mini';
-import type { Route } from '../../contract/route';
+import type { Route } from '../../contract/routes/route';
 import { ServiceError } from './serviceError';
 
 type Part<Name extends string, Schema extends z.ZodMiniType> =

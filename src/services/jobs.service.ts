@@ -8,7 +8,7 @@ import {
   retryJob,
   type AdVideoRequest,
   type ExplainerVideoRequest,
-} from '../../contract/jobs.routes';
+} from '../../contract/routes/jobs.routes';
 import type { Call } from './http';
 
 export interface JobsService {

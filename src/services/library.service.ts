@@ -1,6 +1,6 @@
 /** The user's own media: what this browser remembers, opened by addresses that the server signs anew. [E7] [E9] */
 import { mediaName } from '../../contract/mediaAddress';
-import { signMedia, uploadMedia, type OwnMedia } from '../../contract/media.routes';
+import { signMedia, uploadMedia, type OwnMedia } from '../../contract/routes/media.routes';
 import type { MediaReader, PictureSize } from './browser/media/mediaReader';
 import type { UploadedMedia, UploadedMediaList } from './browser/media/uploadedMedia';
 import type { Call } from './http';

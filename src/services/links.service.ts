@@ -1,5 +1,5 @@
 /** Whether addresses answer: our own are asked directly, all others through the server. [W3] [W7] */
-import { checkLink } from '../../contract/generate.routes';
+import { checkLink } from '../../contract/routes/generate.routes';
 import type { Call } from './http';
 
 interface Options {

@@ -1,5 +1,5 @@
 /** Brings a file of the user's own to the server. [G3] */
-import { uploadMedia } from '../../contract/media.routes';
+import { uploadMedia } from '../../contract/routes/media.routes';
 import type { Call } from './http';
 
 export interface MediaService {

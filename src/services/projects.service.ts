@@ -9,9 +9,9 @@ import {
   restoreProject,
   saveLayout,
   staleLayoutSchema,
-} from '../../contract/projects.routes';
+} from '../../contract/routes/projects.routes';
 import type { SaveCause } from '../../contract/versions';
-import type { VideoData } from '../../contract/videoData';
+import type { VideoData } from '../../contract/video/videoData';
 import type { Call } from './http';
 import { ServiceError } from './serviceError';
 

@@ -1,5 +1,5 @@
 /** Brings a voice-over of the user's own to the server, which checks it. */
-import { uploadRecording, type OwnRecording } from '../../contract/recordings.routes';
+import { uploadRecording, type OwnRecording } from '../../contract/routes/recordings.routes';
 import type { Call } from './http';
 
 export interface RecordingsService {

@@ -1,7 +1,7 @@
 /** The styles of a finished job: layout documents beside the job's other files, read with distrust. [S3] */
 import type { Job } from '../../contract/job';
-import { videoDataSchema, type VideoData } from '../../contract/videoData';
-import { getProject } from '../../contract/projects.routes';
+import { videoDataSchema, type VideoData } from '../../contract/video/videoData';
+import { getProject } from '../../contract/routes/projects.routes';
 import type { Call } from './http';
 
 type LayoutEntry = Job['output']['layouts'][number];

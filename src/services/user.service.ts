@@ -1,6 +1,6 @@
 /** The call for the signed-in user's profile. [A6] */
 import type { User } from '../../contract/user';
-import { getUser } from '../../contract/user.routes';
+import { getUser } from '../../contract/routes/user.routes';
 import type { Call } from './http';
 
 export interface UserService {

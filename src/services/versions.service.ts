@@ -1,7 +1,7 @@
 /** Calls on the versions of a project. */
 import type { Version, VersionListItem } from '../../contract/versions';
-import { getVersion, keepVersion, listVersions } from '../../contract/versions.routes';
-import type { VideoData } from '../../contract/videoData';
+import { getVersion, keepVersion, listVersions } from '../../contract/routes/versions.routes';
+import type { VideoData } from '../../contract/video/videoData';
 import type { Call } from './http';
 
 type Id = { projectId: string };

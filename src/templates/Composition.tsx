@@ -1,7 +1,7 @@
 /** The one composition: what is previewed, thumbnailed and rendered is this, over the same document. */
 import { useMemo } from 'react';
 import { AbsoluteFill, useCurrentFrame, useRemotionEnvironment, useVideoConfig } from 'remotion';
-import type { VideoData } from '../../contract/videoData';
+import type { VideoData } from '../../contract/video/videoData';
 import { nearIndex } from './motion/nearIndex';
 import { planItems } from './motion/timing';
 import { useTypefaces } from './paint/type/useTypefaces';

@@ -1,7 +1,7 @@
 /** How each template paints its items; a template that looks like `default` has one line here. [T1] */
 import { TemplateNotFound } from './templateNotFound';
-import type { TemplateName } from '../../contract/templateProps';
-import { isCaption } from '../../contract/videoData';
+import type { TemplateName } from '../../contract/video/templateProps';
+import { isCaption } from '../../contract/video/videoData';
 import { Caption } from './captions/Caption';
 import { educationalPainting } from './educational/educational.template';
 import { funkyPainting } from './funky/funky.template';

@@ -1,7 +1,7 @@
 /** What the renderer's browser loads: the one composition, measured by its document. */
 import { Composition, registerRoot } from 'remotion';
 import { DEFAULT_FPS, DEFAULT_SIZE } from '../../contract/limits';
-import type { VideoData } from '../../contract/videoData';
+import type { VideoData } from '../../contract/video/videoData';
 import { VideoComposition } from './Composition';
 import { videoLength } from './motion/timing';
 

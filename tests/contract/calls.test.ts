@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Route } from '../../contract/route';
+import type { Route } from '../../contract/routes/route';
 
-const files = readdirSync('contract').filter((name) => name.endsWith('.routes.ts'));
+const files = readdirSync('contract/routes').filter((name) => name.endsWith('.routes.ts'));
 const modules: Record<string, unknown>[] = await Promise.all(
-  files.map((name) => import(path.resolve('contract', name)) as Promise<Record<string, unknown>>),
+  files.map((name) => import(path.resolve('contract/routes', name)) as Promise<Record<string, unknown>>),
 );
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

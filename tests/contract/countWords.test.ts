@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords } from '../../contract/countWords';
+import { countWords } from '../../contract/scripts/countWords';
 
 test.each([
   ['Keeps drinks hot — for 12 hours.', 6],

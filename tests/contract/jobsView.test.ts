@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jobFilters, jobsShown, jobTabs, readJobsView, writeJobsView } from '../../contract/jobsView';
+import { jobFilters, jobsShown, jobTabs, readJobsView, writeJobsView } from '../../contract/ui/jobsView';
 import { listedJob } from '../support/listed';
 
 const read = (address: string) => readJobsView(new URLSearchParams(address));

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { beatsOf, loopPointOf, MUSIC_FAMILIES, MUSIC_TRACKS, trackOf } from '../../contract/music';
+import { beatsOf, loopPointOf, MUSIC_FAMILIES, MUSIC_TRACKS, trackOf } from '../../contract/sound/music';
 import { ms } from '../../contract/units';
 
 describe('[W10] the list of the built-in music', () => {

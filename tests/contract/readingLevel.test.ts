@@ -1,6 +1,6 @@
 /** How hard a text is, by Flesch and Kincaid's own formula. */
 import { expect, test } from 'vitest';
-import { readingGrade, readingLevelOf } from '../../contract/readingLevel';
+import { readingGrade, readingLevelOf } from '../../contract/scripts/readingLevel';
 
 test.each([
   // 6 words, 1 sentence, 6 syllables

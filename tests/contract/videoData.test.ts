@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VIDEO_ITEMS } from '../../contract/limits';
-import { shapeNames } from '../../contract/shapes';
-import { hasFile, videoDataSchema, type TrackItem, type VideoData } from '../../contract/videoData';
+import { shapeNames } from '../../contract/video/shapes';
+import { hasFile, videoDataSchema, type TrackItem, type VideoData } from '../../contract/video/videoData';
 
 const shape: TrackItem = {
   id: 's',

@@ -5,7 +5,7 @@ import {
   isVideoSiteLink,
   parseLink,
   PLAYER_ORIGINS,
-} from '../../contract/videoSharing';
+} from '../../contract/video/videoSharing';
 
 test.each([
   ['https://www.youtube.com/watch?v=1', true, true],

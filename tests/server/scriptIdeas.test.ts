@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { scriptIdeaSchema } from '../../contract/script';
+import { scriptIdeaSchema } from '../../contract/scripts/script';
 import { answerErrors } from '../../server/http/errors';
 import { createBuiltInWriter } from '../../server/writing/builtInWriter';
 import { createExplainerScripts } from '../../server/writing/explainer/explainerScripts';

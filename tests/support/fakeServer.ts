@@ -1,5 +1,5 @@
 /** Stands for the server in a page: answers each call as on a good day, or as a test says. */
-import type { ClientConfig } from '../../contract/clientConfig.routes';
+import type { ClientConfig } from '../../contract/routes/clientConfig.routes';
 import { mugJob } from './wizards/mugJob';
 import { mug } from './wizards/mug';
 

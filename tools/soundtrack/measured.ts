@@ -1,8 +1,8 @@
 /** What `npm test` has measured: each file by its digest, with what the contract said of it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { MUSIC_TRACKS } from '../../contract/music';
-import { NATURE_TRACKS } from '../../contract/nature';
+import { MUSIC_TRACKS } from '../../contract/sound/music';
+import { NATURE_TRACKS } from '../../contract/sound/nature';
 import { fileOf } from './files';
 
 export interface Measured {

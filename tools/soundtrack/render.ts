@@ -1,8 +1,8 @@
 /** Renders built-in music and sounds of nature into the repository's assets: those named, or all. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { MUSIC_TRACKS } from '../../contract/music';
-import { NATURE_TRACKS } from '../../contract/nature';
+import { MUSIC_TRACKS } from '../../contract/sound/music';
+import { NATURE_TRACKS } from '../../contract/sound/nature';
 import type { Sound } from '../../server/audio/sound';
 import { fileOf, nameOf } from './files';
 import { masterToFile } from './masterToFile';

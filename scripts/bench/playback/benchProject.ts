@@ -1,7 +1,7 @@
 /** A minute of video for the bench: six pictures, two clips, a voice, music and 120 captions, in a folder. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import { sampleClip, sampleMusic, samplePicture } from '../../../tests/server/render/support/sampleMedia';
 
 const LENGTH_MS = 60_000;

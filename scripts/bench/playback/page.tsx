@@ -2,7 +2,7 @@
 import '@fontsource-variable/inter/index.css';
 import '../../../src/ui/theme/global.css';
 import { createRoot } from 'react-dom/client';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import type { Editor } from '../../../src/screens/editor/EditorContext';
 import { PlayerPane } from '../../../src/screens/editor/player/PlayerPane';
 import { alwaysDark } from '../../../src/ui/theme/theme.css';

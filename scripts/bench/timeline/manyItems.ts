@@ -1,5 +1,5 @@
 /** A video of very many items, for the bench: main pictures, overlays, titles, captions and sounds in their usual shares. */
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 
 /** Of every ten items. */
 const SHARES = { main: 3, captions: 4, overlays: 1, titles: 1, audio: 1 } as const;

@@ -15,13 +15,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
 import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
-import type { KeptRequest } from '../../../contract/jobs.routes';
-import type { Loudness } from '../../../contract/loudness';
+import type { KeptRequest } from '../../../contract/routes/jobs.routes';
+import type { Loudness } from '../../../contract/sound/loudness';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
-import type { BrandProps } from '../../../contract/templateProps';
+import type { BrandProps } from '../../../contract/video/templateProps';
 import type { MediaCredit } from '../../../contract/credit';
 import type { VersionCause } from '../../../contract/versions';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 
 const createdAt = timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow();
 /** Set when the owner deletes the row, which can be undone for a while; then it and its files are removed. */

@@ -1,6 +1,6 @@
 /** What a request for an ad must hold before a job is made; every refusal says what to do. [W7] [W15] */
 import { MEDIA_COUNT } from '../../../contract/limits';
-import type { AdVideoRequest } from '../../../contract/jobs.routes';
+import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
 import { Unprocessable } from '../../http/problems';
 import type { MediaLibrary } from '../../media/mediaLibrary';
 import { checkVoiceOver, type VoiceOverChecks } from './checkVoiceOver';

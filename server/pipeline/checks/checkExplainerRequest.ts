@@ -1,7 +1,7 @@
 /** What a request for an explainer must hold before a job is made; every refusal says what to do. [X3] */
-import type { ExplainerVideoRequest, KeptRequest } from '../../../contract/jobs.routes';
+import type { ExplainerVideoRequest, KeptRequest } from '../../../contract/routes/jobs.routes';
 import { Unprocessable } from '../../http/problems';
-import { unfilledPlaces } from '../../../contract/unfilledPlaces';
+import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
 import { checkVoiceOver, type VoiceOverChecks } from './checkVoiceOver';
 
 /** The request as jobs keep it: a video that brings no pictures of its own. Throws a `Problem`. */

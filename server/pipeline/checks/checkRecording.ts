@@ -1,5 +1,5 @@
 /** Whether a recording can be the voice-over of a script: the caller's own, and about as long as the words take. */
-import { countWords } from '../../../contract/countWords';
+import { countWords } from '../../../contract/scripts/countWords';
 import { NotFound, Unprocessable } from '../../http/problems';
 import { mediaRef, type MediaAddresses } from '../../media/mediaAddresses';
 import type { Recordings } from '../../recordings/recordings';

@@ -1,7 +1,7 @@
 /** What every request for a video says of its sound: the script, who reads it, and the music under it. */
-import { countWords } from '../../../contract/countWords';
+import { countWords } from '../../../contract/scripts/countWords';
 import { SCRIPT_WORDS } from '../../../contract/limits';
-import { trackOf } from '../../../contract/music';
+import { trackOf } from '../../../contract/sound/music';
 import { ownPace, type VoiceOver } from '../../../contract/voiceOver';
 import { Unprocessable } from '../../http/problems';
 import type { Speech } from '../../speech/speech';

@@ -1,6 +1,6 @@
 /** Looks for photographs and footage of what is spoken of, and brings in what fits; what fails is left to the cards. */
 import type { MediaCredit } from '../../../contract/credit';
-import type { MediaFacts } from '../../../contract/templateProps';
+import type { MediaFacts } from '../../../contract/video/templateProps';
 import { Problem } from '../../http/problems';
 import { mediaRef } from '../../media/mediaAddresses';
 import { mediaFacts } from '../../media/mediaFacts';

@@ -1,6 +1,6 @@
 /** Tries a job again that failed: its request, checked anew, becomes a job of its own with credits of its own. [J4] */
 import type { JobKind } from '../../../contract/job';
-import type { KeptRequest } from '../../../contract/jobs.routes';
+import type { KeptRequest } from '../../../contract/routes/jobs.routes';
 import type { Database } from '../../db/database';
 import { NotFound, Problem } from '../../http/problems';
 import type { MediaLibrary } from '../../media/mediaLibrary';

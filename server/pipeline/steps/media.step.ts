@@ -4,7 +4,7 @@ import { Problem, Unprocessable } from '../../http/problems';
 import { mediaRef } from '../../media/mediaAddresses';
 import { mediaFacts } from '../../media/mediaFacts';
 import type { StoredMedia } from '../../media/mediaLibrary';
-import { isVideoSiteLink } from '../../../contract/videoSharing';
+import { isVideoSiteLink } from '../../../contract/video/videoSharing';
 import { defineStep, type StepContext } from '../step';
 
 export const media = defineStep({

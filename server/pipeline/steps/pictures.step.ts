@@ -1,6 +1,10 @@
 /** Gives every sentence that is spoken its picture: found where somebody has one, drawn for each template always. */
 import type { MediaCredit } from '../../../contract/credit';
-import { templateNameSchema, type MediaFacts, type TemplateName } from '../../../contract/templateProps';
+import {
+  templateNameSchema,
+  type MediaFacts,
+  type TemplateName,
+} from '../../../contract/video/templateProps';
 import { drawBackdrop } from '../../media/drawBackdrop';
 import { mediaRef } from '../../media/mediaAddresses';
 import type { Illustration } from '../../pictures/pictures';

@@ -1,5 +1,5 @@
 /** Draws one still of the video as the wide picture of its card. [P3] */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { projectPrefix } from '../../storage/storage';
 import { defineStep } from '../step';
 import { wideThumbnail } from '../media/wideThumbnail';

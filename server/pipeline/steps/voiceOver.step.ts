@@ -1,5 +1,5 @@
 /** Brings the words into time: read by a voice, found in a recording, or paced for who reads them. */
-import { VOICE_FILE } from '../../../contract/templateProps';
+import { VOICE_FILE } from '../../../contract/video/templateProps';
 import { ownPace, type VoiceOver } from '../../../contract/voiceOver';
 import { mediaRef } from '../../media/mediaAddresses';
 import { readingTimes } from '../../speech/reading/readingTimes';

@@ -1,5 +1,5 @@
 /** Brings a mix to the loudness that phones expect, and makes sure of it: what was written is measured, and repaired. */
-import type { Loudness } from '../../../contract/loudness';
+import type { Loudness } from '../../../contract/sound/loudness';
 import { runFfmpeg } from '../../ffmpeg/ffmpeg';
 import { limitFile, RAW_SOUND } from './limitFile';
 import { isOnTarget, measureLoudness, TARGET } from './loudness';

@@ -1,5 +1,5 @@
 /** How loud a file is, by EBU R128: integrated loudness, its range and the true peak. */
-import type { Loudness } from '../../../contract/loudness';
+import type { Loudness } from '../../../contract/sound/loudness';
 import { runFfmpeg } from '../../ffmpeg/ffmpeg';
 
 /** -14 LUFS is what the short-video sites play at. */

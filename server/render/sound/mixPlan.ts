@@ -1,5 +1,5 @@
 /** The sound of a video as one filter graph: what plays when, and how loud. Pure. */
-import type { ItemOf, TrackItem, VideoData } from '../../../contract/videoData';
+import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 import { clipPlay } from '../../../src/templates/motion/clipPlay';
 import { planItems } from '../../../src/templates/motion/timing';
 import { clipEnvelope } from '../../../src/templates/sound/clipEnvelope';

@@ -1,8 +1,8 @@
 /** Generation jobs: made by a call, driven by the pipeline, seen only by their owner. [J2] */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Job, JobKind, JobListItem, JobStatus, JobStepName } from '../../../contract/job';
-import type { KeptRequest } from '../../../contract/jobs.routes';
-import type { BrandProps } from '../../../contract/templateProps';
+import type { KeptRequest } from '../../../contract/routes/jobs.routes';
+import type { BrandProps } from '../../../contract/video/templateProps';
 import type { Executor } from '../../db/database';
 import { jobs, jobSteps, projects } from '../../db/schema/app';
 import { isId } from '../ids';

@@ -1,8 +1,8 @@
 /** The render of a project: one at a time, and only the newest may write. */
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Loudness } from '../../../contract/loudness';
+import type { Loudness } from '../../../contract/sound/loudness';
 import type { RenderProgress } from '../../../contract/project';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import type { Executor } from '../../db/database';
 import { projects, projectVersions } from '../../db/schema/app';
 

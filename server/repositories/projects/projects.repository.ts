@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { MediaCredit } from '../../../contract/credit';
 import type { Project, ProjectListItem } from '../../../contract/project';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import type { Executor } from '../../db/database';
 import { projects } from '../../db/schema/app';
 import { isId } from '../ids';

@@ -1,7 +1,7 @@
 /** Versions of a project's document: written in the transaction of the save, opened by the project's owner alone. */
 import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Version, VersionCause, VersionListItem } from '../../../contract/versions';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import type { Executor } from '../../db/database';
 import { projects, projectVersions } from '../../db/schema/app';
 import { thinVersions } from '../../versions/thinVersions';

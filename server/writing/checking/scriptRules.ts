@@ -1,9 +1,14 @@
 /** What every list of script ideas must keep, whoever wrote it. */
 import { z } from 'zod';
-import { countWords } from '../../../contract/countWords';
+import { countWords } from '../../../contract/scripts/countWords';
 import { EXPLAINER_WORDS, IDEA_WORDS } from '../../../contract/limits';
-import { type AdBrief, adFrameSchema, scriptIdeaSchema, type ScriptIdea } from '../../../contract/script';
-import { unfilledPlaces } from '../../../contract/unfilledPlaces';
+import {
+  type AdBrief,
+  adFrameSchema,
+  scriptIdeaSchema,
+  type ScriptIdea,
+} from '../../../contract/scripts/script';
+import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
 import type { ClaimsCheck } from './claimsCheck';
 import type { ExplainerBrief } from '../explainer/readTopic';
 

@@ -1,6 +1,6 @@
 /** Scripts on a topic without a model: from the author's notes, of our own writing, or outlines. Nothing is made up. */
-import { type ReadingLevel, readingLevels } from '../../../contract/readingLevel';
-import type { ScriptIdea } from '../../../contract/script';
+import { type ReadingLevel, readingLevels } from '../../../contract/scripts/readingLevel';
+import type { ScriptIdea } from '../../../contract/scripts/script';
 import { createTopicFinder } from './finding/createTopicFinder';
 import { wantsItSimple } from './finding/readQuestion';
 import { notesScripts } from './notesScripts';

@@ -1,6 +1,6 @@
 /** Scripts out of somebody's own notes: their sentences, the most telling ones, in frames that add no fact. */
-import type { ScriptIdea } from '../../../contract/script';
-import { countWords } from '../../../contract/countWords';
+import type { ScriptIdea } from '../../../contract/scripts/script';
+import { countWords } from '../../../contract/scripts/countWords';
 import { asOpening } from './asOpening';
 import type { ExplainerBrief } from './readTopic';
 import { mostTelling } from './textRank';

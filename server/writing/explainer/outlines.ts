@@ -1,5 +1,5 @@
 /** Where we know nothing of a topic we say so: outlines whose [brackets] wait for somebody who does. */
-import type { ScriptIdea } from '../../../contract/script';
+import type { ScriptIdea } from '../../../contract/scripts/script';
 import { asOpening } from './asOpening';
 
 /** The voices read English: a topic in another script is to be put into words by its author. */

@@ -1,7 +1,7 @@
 /** A script in a topic's file: its heading, its fields, and a line a sentence with the picture that belongs to it. */
 import { z } from 'zod';
-import { countWords } from '../../../contract/countWords';
-import { readingLevelOf, readingLevels } from '../../../contract/readingLevel';
+import { countWords } from '../../../contract/scripts/countWords';
+import { readingLevelOf, readingLevels } from '../../../contract/scripts/readingLevel';
 import { collectFaults, throwFaults, type ContentFault } from '../../content/contentError';
 import { noSuchPicture } from '../../content/pictureNames';
 import type { TextLine } from '../../content/readMarkdown';

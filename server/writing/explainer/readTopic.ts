@@ -1,6 +1,6 @@
 /** What somebody typed, as a topic and the notes that they pasted with it. */
 import { Unprocessable } from '../../http/problems';
-import { countWords } from '../../../contract/countWords';
+import { countWords } from '../../../contract/scripts/countWords';
 
 export interface ExplainerBrief {
   /** One line; empty where only notes were given. */

@@ -3,7 +3,7 @@
  * TextRank, after Mihalcea and Tarau (2004), with a liking for early, short and self-contained sentences.
  */
 import { isLittle, rootOf, wordsOf } from '../../text/words';
-import { countWords } from '../../../contract/countWords';
+import { countWords } from '../../../contract/scripts/countWords';
 
 const DAMPING = 0.85;
 const ROUNDS = 40;

@@ -1,5 +1,5 @@
 /** A topic that scripts were written on, sentence by sentence, each with the picture that belongs to it. */
-import type { ReadingLevel } from '../../../contract/readingLevel';
+import type { ReadingLevel } from '../../../contract/scripts/readingLevel';
 
 /** The picture's file in `assets/pictures`, and what is said meanwhile. */
 export type TopicLine = readonly [picture: string, said: string];

@@ -1,7 +1,7 @@
 /** Script ideas by any model with an OpenAI-compatible address; what it answers is checked before it is believed. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText } from 'ai';
-import type { ScriptIdea } from '../../../contract/script';
+import type { ScriptIdea } from '../../../contract/scripts/script';
 import type { z } from 'zod';
 import type { ClaimsCheck } from '../checking/claimsCheck';
 import {

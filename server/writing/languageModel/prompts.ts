@@ -1,6 +1,6 @@
 /** What the language model is told. */
 import { EXPLAINER_WORDS, IDEA_WORDS } from '../../../contract/limits';
-import type { AdBrief, AdFrame } from '../../../contract/script';
+import type { AdBrief, AdFrame } from '../../../contract/scripts/script';
 import type { ExplainerBrief } from '../explainer/readTopic';
 
 const ANSWER =

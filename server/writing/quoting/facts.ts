@@ -1,5 +1,5 @@
 /** What can be quoted of a product: the seller's sentences and points, each fit to be said alone, in their order. */
-import { countWords } from '../../../contract/countWords';
+import { countWords } from '../../../contract/scripts/countWords';
 import { isLittle, rootOf, wordsOf } from '../../text/words';
 import { isProse, linesOf, type Line } from './adText';
 import { clausesOf, hasSubjectAndVerb, isCutOff, pointsBack } from './clauses';

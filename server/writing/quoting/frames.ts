@@ -1,6 +1,6 @@
 /** What is said around quotes, a file a language: `content/frames/en.yaml`. */
 import { z } from 'zod';
-import { adFrameSchema } from '../../../contract/script';
+import { adFrameSchema } from '../../../contract/scripts/script';
 import { openContent } from '../../content/contentFiles';
 import { readYaml } from '../../content/readYaml';
 

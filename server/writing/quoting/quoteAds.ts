@@ -1,5 +1,5 @@
 /** Ads that quote: sentences of the page and of the person who makes the ad, in frames that fit any product. */
-import { countWords } from '../../../contract/countWords';
+import { countWords } from '../../../contract/scripts/countWords';
 import { FACTS_NEEDED, IDEA_WORDS } from '../../../contract/limits';
 import {
   type AdBrief,
@@ -7,7 +7,7 @@ import {
   type AdFrame,
   type AdScripts,
   type ScriptIdea,
-} from '../../../contract/script';
+} from '../../../contract/scripts/script';
 import { closed, factsOf } from './facts';
 import { MOST_FACTS, type Frames } from './frames';
 import { shortNameOf } from './shortName';

@@ -1,5 +1,5 @@
 /** Finds what this browser kept of a project and no living tab is writing; what is worth nothing any more is dropped. [E12] */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { hasUnsaved, type FoundDraft } from '../../machines/saving/stamp';
 import type { EditorDraft, EditorDrafts } from '../../services/browser/stored/editorDrafts';
 import { randomId } from '../../services/browser/randomId';

@@ -1,5 +1,5 @@
 /** What somebody selects is what they want to change: captions lead to their list, everything else to the inspector. */
-import { isCaption } from '../../../contract/videoData';
+import { isCaption } from '../../../contract/video/videoData';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import type { TabName } from '../../machines/workspace/panels';
 

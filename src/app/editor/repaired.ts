@@ -1,5 +1,5 @@
 /** A document from the server in today's shape: it may be of an older program. Throws where nothing can be repaired. */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { repairVideoData } from '../../editor-engine/repair/repairVideoData';
 
 export function repaired(raw: unknown): VideoData {

@@ -1,5 +1,5 @@
 /** Carries reports to and from the other tabs, so that `/flows` in one shows what is done in the other. */
-import type { FlowReport, RunningFlow } from '../../../contract/flowsRecord';
+import type { FlowReport, RunningFlow } from '../../../contract/ui/flowsRecord';
 import { openTabChannel } from '../../services/browser/tabs/tabChannel';
 
 type Message = { readonly kind: 'report'; readonly report: FlowReport } | { readonly kind: 'rollCall' };

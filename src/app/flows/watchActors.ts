@@ -1,6 +1,6 @@
 /** Turns XState's inspection of running actors into reports of charts; attached only while somebody watches. */
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
-import type { FlowReport, RunningFlow } from '../../../contract/flowsRecord';
+import type { FlowReport, RunningFlow } from '../../../contract/ui/flowsRecord';
 import { payloadSummary } from '../../machines/flows/payloadSummary';
 import { readableEvent } from '../../machines/flows/readableEvent';
 import type { LivingActors } from '../livingActors';

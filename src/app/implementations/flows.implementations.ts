@@ -2,7 +2,7 @@
 import { createActor, fromCallback, type Actor } from 'xstate';
 import charts from '../../../docs/charts/charts.json';
 import { flowsMachine } from '../../machines/flows/flows.machine';
-import type { FlowReport } from '../../../contract/flowsRecord';
+import type { FlowReport } from '../../../contract/ui/flowsRecord';
 import type { App } from '../app';
 import { calling } from '../calling';
 import { loadDrawing } from '../flows/drawings';

@@ -1,5 +1,5 @@
 /** A job that is followed, on the API. */
-import { getClientConfig } from '../../../contract/clientConfig.routes';
+import { getClientConfig } from '../../../contract/routes/clientConfig.routes';
 import { jobStatusMachine } from '../../machines/jobStatus/jobStatus.machine';
 import { createJobsService } from '../../services/jobs.service';
 import type { App } from '../app';

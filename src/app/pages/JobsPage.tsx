@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { readJobsView, writeJobsView, type JobsView } from '../../../contract/jobsView';
+import { readJobsView, writeJobsView, type JobsView } from '../../../contract/ui/jobsView';
 import { JobsScreen } from '../../screens/jobs/JobsScreen';
 import type { JobsProps } from '../../screens/jobs/jobsActor';
 import { useApp } from '../app';

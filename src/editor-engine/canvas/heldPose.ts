@@ -1,5 +1,5 @@
 /** One hold of an item on the canvas, from the press until it is let go: the pointer's way as poses. Pure. */
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import type { Pose, PoseOf } from './pose';
 import { movedPose, resizedPose, turnedPose, type Direction, type Point } from './poseMath';
 import { safeZoneOf } from './safeZones';

@@ -1,5 +1,5 @@
 /** A pose as one command: captions share theirs, words that grew say how large they are, all else is placed. */
-import { isCaption, type TrackItem } from '../../../contract/videoData';
+import { isCaption, type TrackItem } from '../../../contract/video/videoData';
 import type { EditorEngine } from '../createEditorEngine';
 import type { ExecuteOptions, Outcome } from '../kernel/engine';
 import type { Pose, PoseOf } from './pose';

@@ -1,5 +1,5 @@
 /** Where an item stands on the canvas, and the lines that it was drawn to. In px of the video. */
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 
 export interface Pose {
   readonly left: number;

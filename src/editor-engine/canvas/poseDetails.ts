@@ -1,6 +1,6 @@
 /** The details of an item that a pose makes. Pure. */
 import { CAPTION } from '../../../contract/limits';
-import type { TrackItem } from '../../../contract/videoData';
+import type { TrackItem } from '../../../contract/video/videoData';
 import type { Pose } from './pose';
 import { roundedPose } from './poseMath';
 

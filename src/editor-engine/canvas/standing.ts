@@ -1,5 +1,5 @@
 /** Which items stand on the canvas at a moment, and which of them is under a point. Pure. */
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import type { Pose, PoseOf } from './pose';
 import { poseHolds, type Point } from './poseMath';
 

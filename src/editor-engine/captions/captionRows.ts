@@ -1,5 +1,5 @@
 /** The captions of a document as a list: in order of time; without those that are never seen. [E6] */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { captionsOf, type Caption } from '../selectors/captions.selectors';
 
 export interface CaptionRow {

@@ -1,7 +1,7 @@
 /** The script of a video: what its captions say, parted at its scenes. [E7] */
-import { countWords } from '../../../contract/countWords';
-import { joinWords } from '../../../contract/spokenWords';
-import type { VideoData } from '../../../contract/videoData';
+import { countWords } from '../../../contract/scripts/countWords';
+import { joinWords } from '../../../contract/video/spokenWords';
+import type { VideoData } from '../../../contract/video/videoData';
 import { itemsOfKind } from '../selectors/mainItems.selectors';
 import { seenCaptions } from './captionRows';
 import { paragraphsOf } from './transcript';

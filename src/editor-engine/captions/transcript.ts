@@ -1,5 +1,5 @@
 /** What is said, as running text: the words of all captions in paragraphs that end where a sentence and a breath do. [E7] */
-import { wordsOf } from '../../../contract/spokenWords';
+import { wordsOf } from '../../../contract/video/spokenWords';
 import type { Caption } from '../selectors/captions.selectors';
 
 export interface TranscriptWord {

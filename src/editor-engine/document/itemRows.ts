@@ -1,6 +1,6 @@
 /** One item of the video as rows of the document, and back. */
 import type { Row } from 'tinybase/store';
-import type { TrackItem } from '../../../contract/videoData';
+import type { TrackItem } from '../../../contract/video/videoData';
 import { cellsOf, valuesOf } from './cells';
 import type { ItemRow } from './schema';
 

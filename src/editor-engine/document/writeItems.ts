@@ -1,6 +1,6 @@
 /** How commands write items: rows, standing in a track and among the layers. All inside the kernel's transaction. */
 import type { Store } from 'tinybase/store';
-import { TEXT_TRACK, VISUAL_TRACK, AUDIO_TRACK, type TrackItem } from '../../../contract/videoData';
+import { TEXT_TRACK, VISUAL_TRACK, AUDIO_TRACK, type TrackItem } from '../../../contract/video/videoData';
 import { fromCell, toCell } from './cells';
 import { toDetailsRow, toItemRow, type Standing } from './itemRows';
 import { DETAILS, ITEMS, TRACKS } from './schema';

@@ -12,7 +12,7 @@ import { createKeyedListeners, createListeners } from '../../events/listeners';
 import type { CommandContext, CommandsOf, Plugin } from './plugin';
 import { createProjection } from './projection';
 import { transact } from './transact';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 
 export function createEngine<const P extends readonly Plugin[]>(
   plugins: P,

@@ -1,6 +1,6 @@
 /** What an engine offers: a document to read, commands to give, steps to go back over. */
 import type { Store } from 'tinybase/store';
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import type { Session } from '../session/createSession';
 import type { History, HistoryRecord } from './history';
 import type { PayloadOf } from './plugin';

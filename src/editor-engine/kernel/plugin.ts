@@ -1,6 +1,6 @@
 /** What a plugin is: named commands over the document, defined by value. */
 import type { Store } from 'tinybase/store';
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import type { Refusal } from './refusal';
 
 /** What a command may touch: the document it edits and a source of fresh ids. */

@@ -1,6 +1,6 @@
 /** The document as `videoData`: an item that did not change stays the same object, so that only what changed is drawn anew. */
 import type { Store } from 'tinybase/store';
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import { toItem } from '../document/itemRows';
 import { DETAILS, ITEMS } from '../document/schema';
 import { toVideoData } from '../toVideoData';

@@ -1,6 +1,6 @@
 /** The items of a document: each put right for itself; what cannot be, or is of a kind that nobody knows, is set aside whole. */
 import { NEW_ITEM_MS, VIDEO_MS } from '../../../contract/limits';
-import { trackItemSchema, type TrackItem } from '../../../contract/videoData';
+import { trackItemSchema, type TrackItem } from '../../../contract/video/videoData';
 import { repairBySchema, type Defaults } from './repairBySchema';
 import type { Note } from './notes';
 

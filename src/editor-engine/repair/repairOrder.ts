@@ -6,7 +6,7 @@ import {
   VISUAL_TRACK,
   type TrackItem,
   type VideoData,
-} from '../../../contract/videoData';
+} from '../../../contract/video/videoData';
 import type { Note } from './notes';
 
 interface Track {

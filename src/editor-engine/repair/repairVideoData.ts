@@ -1,7 +1,7 @@
 /** Opens whatever a server, a draft or a hand has made of a document: what can be put right is, and said; nothing is lost. */
 import { VIDEO_ITEMS, VIDEO_MS } from '../../../contract/limits';
-import { templateNameSchema } from '../../../contract/templateProps';
-import { videoDataSchema, type TrackItem, type VideoData } from '../../../contract/videoData';
+import { templateNameSchema } from '../../../contract/video/templateProps';
+import { videoDataSchema, type TrackItem, type VideoData } from '../../../contract/video/videoData';
 import type { Refusal } from '../kernel/refusal';
 import { repairBySchema, type Defaults } from './repairBySchema';
 import { repairItems, type SetAside } from './repairItems';

@@ -1,5 +1,5 @@
 /** The captions of a video: items like others, told by their ids. [E1] [E6] */
-import { isCaption, type ItemOf, type TrackItem, type VideoData } from '../../../contract/videoData';
+import { isCaption, type ItemOf, type TrackItem, type VideoData } from '../../../contract/video/videoData';
 import { itemsOfKind } from './mainItems.selectors';
 
 export type Caption = ItemOf<'text'>;

@@ -1,5 +1,5 @@
 /** Where something begins or ends: the moments that a person jumps between. */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 
 const pointsOf = ({ trackItemsMap, trackItemIds, duration }: VideoData) => [
   0,

@@ -1,5 +1,5 @@
 /** How items are numbered where they cannot be seen, each kind by itself in time order: the second clip, caption 14. */
-import { isCaption, type TrackItem, type VideoData } from '../../../contract/videoData';
+import { isCaption, type TrackItem, type VideoData } from '../../../contract/video/videoData';
 
 export interface ItemNumber {
   readonly kind: 'caption' | TrackItem['type'];

@@ -1,5 +1,5 @@
 /** Which part of the timeline an item belongs to, and whether its neighbours there must leave it room. */
-import { isCaption, type TrackItem } from '../../../contract/videoData';
+import { isCaption, type TrackItem } from '../../../contract/video/videoData';
 
 /** From the top of the timeline to its foot. */
 export const laneKinds = ['titles', 'overlays', 'main', 'captions', 'audio'] as const;

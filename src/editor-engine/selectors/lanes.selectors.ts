@@ -1,5 +1,5 @@
 /** The rows that the timeline shows: items of a kind, packed so that no two of a lane are there at the same time. */
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import { laneKindOf, laneKinds, type LaneKind } from './laneKinds.selectors';
 
 /** ms of the video. */

@@ -1,5 +1,5 @@
 /** The items that carry the video, as opposed to laid over it. */
-import { mainItemId, type TrackItem, type VideoData } from '../../../contract/videoData';
+import { mainItemId, type TrackItem, type VideoData } from '../../../contract/video/videoData';
 import { exclusiveKindOf, type ExclusiveKind } from './laneKinds.selectors';
 
 type ByKind = Readonly<Record<ExclusiveKind, readonly TrackItem[]>>;

@@ -1,6 +1,6 @@
 /** The beats of the built-in music where they are heard in the video. [E2] */
-import { heardBeats } from '../../../contract/heardBeats';
-import type { VideoData } from '../../../contract/videoData';
+import { heardBeats } from '../../../contract/sound/heardBeats';
+import type { VideoData } from '../../../contract/video/videoData';
 
 /** ms of the video, ascending; without those of the items in `excluding`. */
 export function musicBeats(

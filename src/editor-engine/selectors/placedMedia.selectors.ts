@@ -1,6 +1,6 @@
 /** Pictures and clips as they go into a video: with what is known of the file. */
 import { mediaName } from '../../../contract/mediaAddress';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 
 /** What of a picture or clip goes into the video with it. */
 export interface PlacedMedia {

@@ -1,6 +1,6 @@
 /** Where there is room: main items never stand over one another, nor do captions. Times in ms of the video. */
 import { VIDEO_MS } from '../../../contract/limits';
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import type { ExclusiveKind } from './laneKinds.selectors';
 import { itemsOfKind } from './mainItems.selectors';
 

@@ -1,6 +1,6 @@
 /** What a gesture shows before it is committed: windows and details laid over items, in the session only. */
 import type { Row, Store } from 'tinybase/store';
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import { createListeners } from '../../events/listeners';
 
 const PREVIEWS = 'previews';

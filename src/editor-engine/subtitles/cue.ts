@@ -1,5 +1,5 @@
 /** One subtitle: a text and when it stands. */
-import { isCaption, type VideoData } from '../../../contract/videoData';
+import { isCaption, type VideoData } from '../../../contract/video/videoData';
 
 export interface Cue {
   /** ms of the video, whole. */

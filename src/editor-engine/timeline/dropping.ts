@@ -1,5 +1,5 @@
 /** A medium of the library over the timeline: where it would land. Pure. [E3] */
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import { planDrop } from '../plugins/items/mediaDrop.plugin';
 import { laneKindOf } from '../selectors/laneKinds.selectors';
 import type { HeldMedia } from './held';

@@ -1,5 +1,5 @@
 /** What a gesture took hold of, as it was before anything moved. Plain data: a chart keeps it until it is let go. */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import type { EditorEngine } from '../createEditorEngine';
 import { groupOf } from './keyMoves';
 import type { Choosing, DraggedMedia, Edge, Place, Press } from './pointer';

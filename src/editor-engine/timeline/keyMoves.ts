@@ -1,5 +1,5 @@
 /** What a key on an item of the timeline means for the document. Pure. */
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import { lanesOf } from '../selectors/lanes.selectors';
 import { mainItems } from '../selectors/mainItems.selectors';
 import { neighbour } from './neighbour';

@@ -1,5 +1,5 @@
 /** Selecting what lies in a rectangle, whole or in part. Pure; px down, ms across. */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { itemsWithin, lanesOf } from '../selectors/lanes.selectors';
 import type { HeldCorner } from './held';
 import { layOut } from './laneLayout';

@@ -1,5 +1,5 @@
 /** Dragging items in time, and one of the main ones to another place in their order. Pure. [E2] */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { planMove } from '../plugins/items/move.plugin';
 import { mainItems } from '../selectors/mainItems.selectors';
 import type { HeldItems } from './held';

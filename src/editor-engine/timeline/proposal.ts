@@ -1,5 +1,5 @@
 /** Where what is held would land: what is shown until it is let go, and the one command that this would be. */
-import type { TrackItem } from '../../../contract/videoData';
+import type { TrackItem } from '../../../contract/video/videoData';
 import type { PayloadOfCommand } from '../createEditorEngine';
 import type { Preview } from '../session/previews';
 

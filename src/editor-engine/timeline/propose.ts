@@ -1,5 +1,5 @@
 /** Where what is held would land, with the pointer where it has come to. Pure. */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { proposeDrop } from './dropping';
 import type { Held } from './held';
 import { proposeMove } from './moving';

@@ -1,5 +1,5 @@
 /** Dragging one end of an item, or the cut between two. Pure. [E2] */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { planResize } from '../plugins/items/resize.plugin';
 import { planRoll } from '../plugins/items/roll.plugin';
 import type { HeldCut, HeldEdge } from './held';

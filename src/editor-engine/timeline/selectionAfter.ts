@@ -1,5 +1,5 @@
 /** How a press or a key changes what is selected: alone, one more or less, or everything up to it. Pure. */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { itemsWithin, lanesOf } from '../selectors/lanes.selectors';
 import type { Choosing } from './pointer';
 

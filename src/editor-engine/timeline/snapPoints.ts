@@ -1,5 +1,5 @@
 /** The moments that a gesture snaps to before all others: edges of items, captions, the playhead, markers. Pure. */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 
 interface SnapPointOptions {
   readonly playheadMs: number;

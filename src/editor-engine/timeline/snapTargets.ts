@@ -1,5 +1,5 @@
 /** What snaps what is dragged: edges of items, the playhead and markers before the beats of the music. Pure. */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { musicBeats } from '../selectors/musicBeats.selectors';
 import type { Move } from './pointer';
 import { nearestFrameMs } from './scale';

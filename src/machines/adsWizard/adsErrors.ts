@@ -6,7 +6,7 @@ import {
   MEDIA_COUNT,
   TITLE_CHARACTERS,
 } from '../../../contract/limits';
-import { scriptFault } from '../../../contract/scriptChoice';
+import { scriptFault } from '../../../contract/ui/scriptChoice';
 import { voiceFault } from '../wizard/voiceChoice';
 import { anErrorStands, failed, late, missing, type StepRefusal } from '../wizard/stepRefusal';
 import type { WizardRules } from '../wizard/wizard.setup';

@@ -1,10 +1,10 @@
 /** What the wizard collects, as it is kept between reloads. [A §3 Wizard form] */
 import * as z from 'zod/mini';
-import { captionStyleSchema, defaultCaptionStyle } from '../../../contract/captionStyle';
-import type { AdVideoRequest } from '../../../contract/jobs.routes';
+import { captionStyleSchema, defaultCaptionStyle } from '../../../contract/video/captionStyle';
+import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
 import { FACTS_NEEDED } from '../../../contract/limits';
-import type { AdBrief } from '../../../contract/script';
-import { selectedScript } from '../../../contract/scriptChoice';
+import type { AdBrief } from '../../../contract/scripts/script';
+import { selectedScript } from '../../../contract/ui/scriptChoice';
 import { voiceRequestOf } from '../wizard/voiceChoice';
 import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
 

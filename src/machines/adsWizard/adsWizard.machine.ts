@@ -1,5 +1,5 @@
 /** From a product link to a job that makes the ad: four steps, each a state. [W1]–[W16] */
-import type { CaptionStyle } from '../../../contract/captionStyle';
+import type { CaptionStyle } from '../../../contract/video/captionStyle';
 import { scriptStep } from '../wizard/steps/script.step';
 import { settingsStep } from '../wizard/steps/settings.step';
 import { resumed, resuming } from '../wizard/wizard.setup';

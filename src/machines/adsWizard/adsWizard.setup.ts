@@ -1,16 +1,16 @@
 /** What the ads wizard knows, hears, needs and does of its own; the rest is in `wizard.setup.ts`. */
 import { assign, setup } from 'xstate';
-import type { CaptionStyle } from '../../../contract/captionStyle';
+import type { CaptionStyle } from '../../../contract/video/captionStyle';
 import { FACTS_NEEDED, LINK_CHARACTERS } from '../../../contract/limits';
-import type { AdVideoRequest } from '../../../contract/jobs.routes';
+import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
 import type { ProductInfo } from '../../../contract/productInfo';
-import type { AdBrief, AdScripts } from '../../../contract/script';
+import type { AdBrief, AdScripts } from '../../../contract/scripts/script';
 import {
   galleryUploadMachine,
   type MediaKind,
   type MediaUploaded,
 } from '../galleryUpload/galleryUpload.machine';
-import { isVideoSharingLink, parseLink } from '../../../contract/videoSharing';
+import { isVideoSharingLink, parseLink } from '../../../contract/video/videoSharing';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 import { anErrorStands } from '../wizard/stepRefusal';

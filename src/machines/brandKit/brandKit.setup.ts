@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import type { BrandAsset } from '../../../contract/brandAsset';
 import { notProvided } from '../shared/notProvided';
-import { fileFits, type AssetType } from '../../../contract/assetFiles';
+import { fileFits, type AssetType } from '../../../contract/ui/assetFiles';
 import type { BrandKitContext, ChosenFile, DeletedAsset, FailedFile } from './kit';
 
 type BrandKitEvent =

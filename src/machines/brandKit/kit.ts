@@ -1,6 +1,6 @@
 /** What the chart of the brand kit keeps. */
 import type { BrandAsset } from '../../../contract/brandAsset';
-import type { AssetType } from '../../../contract/assetFiles';
+import type { AssetType } from '../../../contract/ui/assetFiles';
 
 export interface ChosenFile {
   readonly assetType: AssetType;

@@ -1,6 +1,6 @@
 /** The sample explainer, fetched and shown. [R4] [T4] */
 import { assign, setup } from 'xstate';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { notProvided } from '../shared/notProvided';
 
 export const educationalDemoMachine = setup({

@@ -1,7 +1,7 @@
 /** What each step can be refused for, in the order in which it is checked. [X2] [X4] */
 import { DESCRIPTION_CHARACTERS } from '../../../contract/limits';
-import { unfilledPlaces } from '../../../contract/unfilledPlaces';
-import { scriptFault, selectedScript } from '../../../contract/scriptChoice';
+import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
+import { scriptFault, selectedScript } from '../../../contract/ui/scriptChoice';
 import { voiceFault } from '../wizard/voiceChoice';
 import { anErrorStands, failed, late, missing, type StepRefusal } from '../wizard/stepRefusal';
 import { isUnexpected, isUnprocessable } from '../wizard/stepRefusal';

@@ -1,7 +1,7 @@
 /** What the explainer wizard collects, as it is kept between reloads. [B §3 Explainer wizard form] */
 import * as z from 'zod/mini';
-import type { ExplainerVideoRequest } from '../../../contract/jobs.routes';
-import { selectedScript } from '../../../contract/scriptChoice';
+import type { ExplainerVideoRequest } from '../../../contract/routes/jobs.routes';
+import { selectedScript } from '../../../contract/ui/scriptChoice';
 import { voiceRequestOf } from '../wizard/voiceChoice';
 import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
 

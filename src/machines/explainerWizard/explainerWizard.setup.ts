@@ -1,7 +1,7 @@
 /** What the explainer wizard knows, hears, needs and does of its own; the rest is in `wizard.setup.ts`. */
 import { assign, setup } from 'xstate';
-import type { ExplainerVideoRequest } from '../../../contract/jobs.routes';
-import type { ScriptIdea } from '../../../contract/script';
+import type { ExplainerVideoRequest } from '../../../contract/routes/jobs.routes';
+import type { ScriptIdea } from '../../../contract/scripts/script';
 import { notProvided } from '../shared/notProvided';
 import { anErrorStands } from '../wizard/stepRefusal';
 import { wizardActions, wizardActors, wizardDelays, wizardGuards } from '../wizard/wizard.setup';

@@ -1,7 +1,7 @@
 /** The charts seen live: what is known of those that run, and which one is looked at. */
 import { assign, fromCallback, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided';
-import { emptyRecord, recorded, type FlowReport, type FlowsRecord } from '../../../contract/flowsRecord';
+import { emptyRecord, recorded, type FlowReport, type FlowsRecord } from '../../../contract/ui/flowsRecord';
 
 interface ChartEntryState {
   readonly path: string;

@@ -6,7 +6,7 @@ import { keepUnchanged } from '../shared/keepUnchanged';
 import { newestFirst } from '../shared/newestFirst';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
-import { isUnderWay, type JobFilter, type JobsView } from '../../../contract/jobsView';
+import { isUnderWay, type JobFilter, type JobsView } from '../../../contract/ui/jobsView';
 
 type Jobs = readonly JobListItem[];
 interface JobsContext extends JobsView {

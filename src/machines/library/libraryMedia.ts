@@ -1,5 +1,5 @@
 /** What the chart of the library keeps. [E7] [E9] */
-import type { ShapeName } from '../../../contract/shapes';
+import type { ShapeName } from '../../../contract/video/shapes';
 import type { PlacedMedia } from '../../editor-engine/selectors/placedMedia.selectors';
 import type { MediaKind } from '../galleryUpload/galleryUpload.machine';
 

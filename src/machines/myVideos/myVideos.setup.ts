@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import { PROJECT_POLL_MS } from '../../../contract/limits';
 import type { ProjectListItem } from '../../../contract/project';
-import type { VideoFile } from '../../../contract/videoFile';
+import type { VideoFile } from '../../../contract/ui/videoFile';
 import { notProvided } from '../shared/notProvided';
 import { finishedVideos } from './finishedVideos';
 

@@ -1,6 +1,6 @@
 /** The measures of what is played: frames, pace and size, from the document. [Y2] */
 import { durationInFrames, frames, ms, type Frames } from '../../../contract/units';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 
 export interface Film {
   readonly width: number;

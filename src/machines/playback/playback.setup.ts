@@ -3,7 +3,7 @@ import { assign, fromCallback, setup } from 'xstate';
 import { BUFFERING_MS } from '../../../contract/limits';
 import { notProvided } from '../shared/notProvided';
 import { UNMEASURED_FILM, type Film } from './film';
-import { isPlaybackRate, shuttleFrom } from '../../../contract/playbackRates';
+import { isPlaybackRate, shuttleFrom } from '../../../contract/ui/playbackRates';
 
 export interface PlaybackContext {
   readonly film: Film;

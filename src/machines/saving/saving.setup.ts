@@ -1,7 +1,7 @@
 /** What the chart of saving is made of: what it keeps, hears, needs and does. [E11] [E12] */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { CALL_LIMIT_MS } from '../../../contract/limits';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import type { SaveCause } from '../../../contract/versions';
 import { notProvided } from '../shared/notProvided';
 import { draftMachine } from './draft.machine';

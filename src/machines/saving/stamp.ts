@@ -1,5 +1,5 @@
 /** How far an opened document has come: here, on the server and in the browser's own keeping. */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 
 export interface Stamp {
   /** Who edits: one opened project in one tab. */

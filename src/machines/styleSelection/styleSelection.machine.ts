@@ -1,7 +1,7 @@
 /** Choosing among the styles of a finished job: see each move, then edit the video or render it. [S1] [S3] */
 import { assign, setup } from 'xstate';
 import type { Job } from '../../../contract/job';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { notProvided } from '../shared/notProvided';
 import {
   firstChoice,
@@ -9,7 +9,7 @@ import {
   type FetchedStyles,
   type LayoutEntry,
   type Style,
-} from '../../../contract/styles';
+} from '../../../contract/ui/styles';
 
 interface Source {
   readonly projectId: string;

@@ -1,6 +1,6 @@
 /** The user's own voice: spoken into the microphone or chosen as a file, heard, uploaded, kept for the video. */
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
-import type { OwnRecording } from '../../../contract/recordings.routes';
+import type { OwnRecording } from '../../../contract/routes/recordings.routes';
 import { initialRecorderContext, voiceRecorderSetup } from './voiceRecorder.setup';
 
 /** Both ways to begin, from wherever nothing is under way. */

@@ -1,7 +1,7 @@
 /** What the recorder knows, hears, needs and does; the chart itself is in `voiceRecorder.machine.ts`. */
 import { assign, fromCallback, sendParent, sendTo, setup } from 'xstate';
 import { RECORDING_MS } from '../../../contract/limits';
-import type { OwnRecording } from '../../../contract/recordings.routes';
+import type { OwnRecording } from '../../../contract/routes/recordings.routes';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 import type { VoiceOverChanged } from '../wizard/voiceChoice';

@@ -2,7 +2,12 @@
 import { assign, setup } from 'xstate';
 import type { Voice } from '../../../contract/voice';
 import { notProvided } from '../shared/notProvided';
-import { matchingVoices, noFilters, type VoiceQuery, type VoiceTrait } from '../../../contract/voiceSearch';
+import {
+  matchingVoices,
+  noFilters,
+  type VoiceQuery,
+  type VoiceTrait,
+} from '../../../contract/ui/voiceSearch';
 
 type Voices = readonly Voice[];
 type Choice = { readonly trait: VoiceTrait; readonly value: string | null };

@@ -1,6 +1,6 @@
 /** How the script is heard: by a voice, by the user's own, or by nobody; a voice may be asked for before it is listed. [W11] [R14] */
 import * as z from 'zod/mini';
-import { recordingSchema } from '../../../contract/recordings.routes';
+import { recordingSchema } from '../../../contract/routes/recordings.routes';
 import { voiceSchema, type Voice } from '../../../contract/voice';
 import { speechSpeedSchema, type VoiceOver } from '../../../contract/voiceOver';
 

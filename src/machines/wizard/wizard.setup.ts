@@ -1,11 +1,11 @@
 /** What both wizards know, hear and do alike; each extends it by its own. */
 import { assign, type EventObject } from 'xstate';
 import { CALL_LIMIT_MS, LONG_CALL_LIMIT_MS } from '../../../contract/limits';
-import type { ScriptIdea } from '../../../contract/script';
+import type { ScriptIdea } from '../../../contract/scripts/script';
 import type { Voice } from '../../../contract/voice';
 import { voiceListMachine } from '../voiceList/voiceList.machine';
 import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine';
-import { withRewrittenIdea, type ScriptChoice } from '../../../contract/scriptChoice';
+import { withRewrittenIdea, type ScriptChoice } from '../../../contract/ui/scriptChoice';
 import { anErrorStands, isForbidden, type StepRefusal } from './stepRefusal';
 import { voiceNamed, wantedVoiceOf, withGrantedVoice, type VoiceOverChanged } from './voiceChoice';
 import type { WizardForm } from './wizardForm';

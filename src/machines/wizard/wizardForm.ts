@@ -1,6 +1,6 @@
 /** What both wizards collect besides their own first steps. [A §3 Wizard form] [B §3 Explainer wizard form] */
 import * as z from 'zod/mini';
-import { noScriptChosen, scriptChoiceSchema } from '../../../contract/scriptChoice';
+import { noScriptChosen, scriptChoiceSchema } from '../../../contract/ui/scriptChoice';
 import { noVoiceChosen, voiceChoiceSchema } from './voiceChoice';
 
 export const wizardFormSchema = z.object({

@@ -1,7 +1,7 @@
 /** The five looks of captions, painted with the values that the video is painted with. [W13] */
 import '@fontsource-variable/montserrat/index.css';
 import { Check } from 'lucide-react';
-import { captionLookSchema, type CaptionLook, type CaptionStyle } from '../../../contract/captionStyle';
+import { captionLookSchema, type CaptionLook, type CaptionStyle } from '../../../contract/video/captionStyle';
 import { captionLooks, type LookStyle } from '../../templates/captions/captionLooks';
 import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
 import { legend, option, part, radio, tick } from '../wizard/settings.css';

@@ -1,7 +1,7 @@
 /** Where files of one kind are dropped or chosen, one or many. [B1] [B2] */
 import { FileUpload } from '@ark-ui/react/file-upload';
 import { Plus } from 'lucide-react';
-import { ACCEPTED_FILES, type AssetType } from '../../../contract/assetFiles';
+import { ACCEPTED_FILES, type AssetType } from '../../../contract/ui/assetFiles';
 import { brandKitMessages } from '../../locales/en/brandKit';
 import * as css from './brandKit.css';
 

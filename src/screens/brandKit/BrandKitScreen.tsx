@@ -1,7 +1,7 @@
 /** What makes a user's videos theirs: logos, fonts, intros and outros. [B1]–[B3] */
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { AssetType } from '../../../contract/assetFiles';
+import type { AssetType } from '../../../contract/ui/assetFiles';
 import type { brandKitMachine } from '../../machines/brandKit/brandKit.machine';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';

@@ -1,7 +1,7 @@
 /** The running kit, as its screens know it. */
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { AssetType } from '../../../contract/assetFiles';
+import type { AssetType } from '../../../contract/ui/assetFiles';
 import type { brandKitMachine } from '../../machines/brandKit/brandKit.machine';
 import type { fontPreviewMachine } from '../../machines/brandKit/fontPreview.machine';
 

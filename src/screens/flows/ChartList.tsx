@@ -1,6 +1,6 @@
 /** All charts, those that run with where they are. */
 import { useSelector } from '@xstate/react';
-import { litStates } from '../../../contract/flowsRecord';
+import { litStates } from '../../../contract/ui/flowsRecord';
 import { flowsMessages } from '../../locales/en/flows';
 import type { FlowsActor } from './flowsActor';
 import * as css from './lists.css';

@@ -1,5 +1,5 @@
 /** How a state stands: the chart is there now, was there in this tab, was never there, or only ever passes. */
-import { litStates, type FlowsRecord } from '../../../contract/flowsRecord';
+import { litStates, type FlowsRecord } from '../../../contract/ui/flowsRecord';
 import type { FlowsActor } from './flowsActor';
 
 export type Mark = 'lit' | 'seen' | 'unseen' | 'passed';

@@ -1,6 +1,6 @@
 /** One medium as it is seen in a tile: a picture, a clip's first frame, or the sharing site's player. [G4] */
 import { Play } from 'lucide-react';
-import { embedAddressOf } from '../../../contract/videoSharing';
+import { embedAddressOf } from '../../../contract/video/videoSharing';
 import { EmbeddedPlayer } from './EmbeddedPlayer';
 import * as css from './gallery.css';
 

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { jobsMachine } from '../../machines/jobs/jobs.machine';
-import { jobFilters, jobsOfTab, jobsShown } from '../../../contract/jobsView';
+import { jobFilters, jobsOfTab, jobsShown } from '../../../contract/ui/jobsView';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
 import { longGrid, cell } from '../../ui/layout/longGrid.css';

@@ -1,7 +1,7 @@
 /** The user's jobs: a tab a kind, switches for how they stand. [J1] */
 import { useSelector } from '@xstate/react';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
-import { jobFilters, jobTabs } from '../../../contract/jobsView';
+import { jobFilters, jobTabs } from '../../../contract/ui/jobsView';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { listPage, stack } from '../../ui/layout/longGrid.css';
 import * as page from '../../ui/layout/page.css';

@@ -1,7 +1,7 @@
 /** Plays the document by the composition that also renders it; a chunk of its own. [Y2] */
 import { Player } from '@remotion/player';
 import { durationInFrames, ms } from '../../../contract/units';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { VideoComposition } from '../../templates/Composition';
 import { isTemplate } from '../../templates/registry';
 import { TemplateNotFound } from '../../templates/templateNotFound';

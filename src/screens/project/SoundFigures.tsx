@@ -1,6 +1,6 @@
 /** How loud the rendered file is; nothing of one that is older than measuring. */
 import { AudioLines, VolumeX } from 'lucide-react';
-import type { Loudness } from '../../../contract/loudness';
+import type { Loudness } from '../../../contract/sound/loudness';
 import { projectMessages as text } from '../../locales/en/project';
 import * as css from './project.css';
 

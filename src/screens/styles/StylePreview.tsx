@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Clapperboard, Pencil } from 'lucide-react';
 import { Suspense } from 'react';
-import { layoutOf } from '../../../contract/styles';
+import { layoutOf } from '../../../contract/ui/styles';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
 import { later } from '../../ui/loading/later';

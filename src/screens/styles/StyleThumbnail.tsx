@@ -2,7 +2,7 @@
 import { Player, Thumbnail, type PlayerRef } from '@remotion/player';
 import { useCallback, useMemo, useRef } from 'react';
 import { STYLE_THUMBNAIL } from '../../../contract/limits';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { withoutClip } from '../../templates/brand/joinedClips';
 import { VideoComposition } from '../../templates/Composition';
 import { usePrefersStillness } from '../../ui/theme/prefersStillness';

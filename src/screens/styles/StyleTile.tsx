@@ -1,7 +1,7 @@
 /** One style to be ticked: how it moves, and its name. [S1] */
 import { Film } from 'lucide-react';
 import { Suspense } from 'react';
-import type { Style } from '../../../contract/styles';
+import type { Style } from '../../../contract/ui/styles';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { later } from '../../ui/loading/later';
 import { stylesMessages } from '../../locales/en/styles';

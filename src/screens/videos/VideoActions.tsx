@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Download, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ProjectListItem } from '../../../contract/project';
-import { videoFileOf } from '../../../contract/videoFile';
+import { videoFileOf } from '../../../contract/ui/videoFile';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { Ring } from '../../ui/feedback/Spinner';

@@ -1,6 +1,6 @@
 /** What the voices are looked through by: words, and one value of each trait. [R14] */
 import { useSelector } from '@xstate/react';
-import { choicesOf, matchingVoices, VOICE_TRAITS } from '../../../contract/voiceSearch';
+import { choicesOf, matchingVoices, VOICE_TRAITS } from '../../../contract/ui/voiceSearch';
 import { TextField } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Select';
 import { voicesMessages } from '../../locales/en/wizards/voices';

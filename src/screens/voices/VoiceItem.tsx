@@ -1,7 +1,7 @@
 /** One voice: who it is, how it sounds, and the way into a video with it. [R14] */
 import { Link } from 'react-router-dom';
 import type { Voice } from '../../../contract/voice';
-import { traitOf, VOICE_TRAITS } from '../../../contract/voiceSearch';
+import { traitOf, VOICE_TRAITS } from '../../../contract/ui/voiceSearch';
 import { button } from '../../ui/controls/Button.css';
 import { voicesMessages } from '../../locales/en/wizards/voices';
 import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from '../wizard/sound/SoundButton';

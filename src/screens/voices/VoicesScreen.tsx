@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { MicOff, SearchX } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
 import type { voicesMachine } from '../../machines/voices/voices.machine';
-import { matchingVoices } from '../../../contract/voiceSearch';
+import { matchingVoices } from '../../../contract/ui/voiceSearch';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { wizardMessages } from '../../locales/en/wizards/wizard';
-import { selectedScript } from '../../../contract/scriptChoice';
+import { selectedScript } from '../../../contract/ui/scriptChoice';
 import * as css from './settings.css';
 import { MusicPicker } from './sound/MusicPicker';
 import { VoicePicker } from './voice/VoicePicker';

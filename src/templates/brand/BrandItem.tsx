@@ -1,7 +1,7 @@
 /** What is the user's brand is painted as it is, whatever the template does: a logo without a background, a clip on its own colour. [B4] */
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { animate } from '../motion/animation';
 import { unitOf } from '../canvas/canvas';
 import { IN_PLACE } from '../motion/transition';

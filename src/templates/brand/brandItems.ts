@@ -1,6 +1,6 @@
 /** The items of a document that are the user's brand: found, put in, taken out. Pure. */
 import { mediaName } from '../../../contract/mediaAddress';
-import { VISUAL_TRACK, type TrackItem, type VideoData } from '../../../contract/videoData';
+import { VISUAL_TRACK, type TrackItem, type VideoData } from '../../../contract/video/videoData';
 
 export type BrandRole = NonNullable<TrackItem['brand']>;
 

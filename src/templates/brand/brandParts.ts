@@ -1,6 +1,6 @@
 /** Each part of a brand in a document: whether it is used, and the document with and without it. Pure. [B4] */
 import type { BrandAsset, BrandPart } from '../../../contract/brandAsset';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { itemsOfRole } from './brandItems';
 import { litColourOf } from '../shared/palette';
 import { usesFont, usesLitColour, withFont, withLitColour, withoutFont, withoutLitColour } from './brandType';

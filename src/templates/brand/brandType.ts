@@ -1,5 +1,5 @@
 /** The brand's font in captions and titles, and its colour on the word that is spoken. Pure. */
-import { isCaption, type ItemOf, type VideoData } from '../../../contract/videoData';
+import { isCaption, type ItemOf, type VideoData } from '../../../contract/video/videoData';
 import { litColourOf } from '../shared/palette';
 import { isOfFile } from './brandItems';
 

@@ -1,6 +1,6 @@
 /** An intro before and an outro behind the video: its time grows, and all else moves with it. Pure. */
 import { frames, framesToMs } from '../../../contract/units';
-import type { ItemOf, VideoData } from '../../../contract/videoData';
+import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import type { Size } from '../canvas/canvas';
 import { itemsOfRole, withPicture } from './brandItems';
 import { onTheBeat } from './onTheBeat';

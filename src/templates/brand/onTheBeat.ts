@@ -1,7 +1,7 @@
 /** Keeps what jumps on the music's beats when time was put in or taken out under it. Pure. */
-import { heardBeats } from '../../../contract/heardBeats';
-import { steadyPulse } from '../../../contract/steadyPulse';
-import type { VideoData } from '../../../contract/videoData';
+import { heardBeats } from '../../../contract/sound/heardBeats';
+import { steadyPulse } from '../../../contract/sound/steadyPulse';
+import type { VideoData } from '../../../contract/video/videoData';
 import { withBeats } from './withBeats';
 
 /** The same document where no built-in music is heard: there, beats are the voice's, and move with it. */

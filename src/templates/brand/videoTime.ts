@@ -1,6 +1,6 @@
 /** Opens and closes room in a video's time: all that stands later moves, its spoken words, jumps and markers too. Pure. */
 import { VIDEO_MS } from '../../../contract/limits';
-import { isBackgroundMusic, type TrackItem, type VideoData } from '../../../contract/videoData';
+import { isBackgroundMusic, type TrackItem, type VideoData } from '../../../contract/video/videoData';
 import { withBeats } from './withBeats';
 
 export interface Span {

@@ -1,5 +1,5 @@
 /** The logo in a corner of the picture, small, where and while no words stand. Pure. */
-import type { ItemOf, VideoData } from '../../../contract/videoData';
+import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import { safeInsets, unitOf, type Size } from '../canvas/canvas';
 import { boxOf } from '../paint/boxOf';
 import { isOfFile, itemsOfRole, withoutItems, withPicture } from './brandItems';

@@ -1,5 +1,5 @@
 /** Changes the moments at which a picture or a clip jumps; what does not jump stays as it is. Pure. */
-import type { TrackItem } from '../../../contract/videoData';
+import type { TrackItem } from '../../../contract/video/videoData';
 
 /** ms of the video. */
 type Change = (beats: readonly number[]) => number[];

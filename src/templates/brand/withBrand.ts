@@ -1,7 +1,7 @@
 /** What a brand adds to any template's document: its font, its logo, what comes before and what comes after. Pure. [B4] */
-import type { BrandProps, TemplateProps } from '../../../contract/templateProps';
+import type { BrandProps, TemplateProps } from '../../../contract/video/templateProps';
 import { durationInFrames, framesToMs, seconds, secondsToMs } from '../../../contract/units';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { withFont } from './brandType';
 import { joinedMs, withClip, type BrandClip, type Joint } from './joinedClips';
 import { withWatermark } from './watermark';

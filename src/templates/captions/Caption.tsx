@@ -1,10 +1,10 @@
 /** A page of captions: as many lines as it needs, the word that is spoken lit. [T3] */
 import { useMemo } from 'react';
 import { useCurrentFrame, useVideoConfig } from 'remotion';
-import { defaultCaptionStyle } from '../../../contract/captionStyle';
-import { areParted, litWord, wordsOf } from '../../../contract/spokenWords';
+import { defaultCaptionStyle } from '../../../contract/video/captionStyle';
+import { areParted, litWord, wordsOf } from '../../../contract/video/spokenWords';
 import { frames, framesToMs } from '../../../contract/units';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { directionOf, languageOf } from '../canvas/writingSystems';
 import { animate } from '../motion/animation';
 import { joinTransforms, turned } from '../motion/transform';

@@ -1,7 +1,7 @@
 /** A caption on its template's own chip, where its style has one that any template may paint. */
 import { useMemo } from 'react';
-import { defaultCaptionStyle } from '../../../contract/captionStyle';
-import type { ItemOf } from '../../../contract/videoData';
+import { defaultCaptionStyle } from '../../../contract/video/captionStyle';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { Caption } from './Caption';
 
 interface OnChipProps {

@@ -1,5 +1,5 @@
 /** One word of a caption: lit while it is spoken, and a little larger, a strong one more so. [T3] */
-import type { SpokenWord } from '../../../contract/spokenWords';
+import type { SpokenWord } from '../../../contract/video/spokenWords';
 import { easings } from '../motion/easing';
 import type { LookStyle } from './captionLooks';
 import { isStrong } from './emphasis';

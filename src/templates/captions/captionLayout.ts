@@ -1,7 +1,7 @@
 /** Where a page of captions stands, in how many lines, how large, and how it comes in. Pure. [T3] */
-import { defaultCaptionStyle } from '../../../contract/captionStyle';
+import { defaultCaptionStyle } from '../../../contract/video/captionStyle';
 import { CAPTION, DEFAULT_SIZE } from '../../../contract/limits';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { safeInsets, unitOf, type Size } from '../canvas/canvas';
 import { isTypefaceName, typefaces } from '../paint/type/typefaces';
 import { letterCount } from '../canvas/letters';

@@ -1,8 +1,8 @@
 /** The five looks of captions, each as the style of its line, of a word and of the word that is spoken. [T3] */
 import type { CSSProperties } from 'react';
-import type { CaptionLook } from '../../../contract/captionStyle';
+import type { CaptionLook } from '../../../contract/video/captionStyle';
 import { CAPTION } from '../../../contract/limits';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 
 export interface LookStyle {
   /** Painted behind each line, so that its opacity does not thin the words. */

@@ -1,5 +1,5 @@
 /** Spoken words grouped into pages that can be read at a glance. [T3] */
-import { areParted, type SpokenWord, shareOut, splitWords } from '../../../contract/spokenWords';
+import { areParted, type SpokenWord, shareOut, splitWords } from '../../../contract/video/spokenWords';
 import { letterCount } from '../canvas/letters';
 import { endsPhrase, endsSentence } from './phrases';
 

@@ -1,6 +1,6 @@
 /** The template `default`: pictures that fill the video, cut to the voice and moving gently, the name on a label. [T1] [T2] */
-import type { TemplateProps } from '../../../contract/templateProps';
-import type { TransitionName, VideoData } from '../../../contract/videoData';
+import type { TemplateProps } from '../../../contract/video/templateProps';
+import type { TransitionName, VideoData } from '../../../contract/video/videoData';
 import { arrangeVideo } from '../shared/arrangeVideo';
 import type { Look } from '../shared/look';
 import { isLight } from '../shared/colour';

@@ -1,7 +1,7 @@
 /** What a lesson stands on: a quiet background a step, a horizon beneath it, and a bar that says how far it has come. */
 import { useMemo } from 'react';
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { safeInsets, unitOf } from '../canvas/canvas';
 import { directionOf } from '../canvas/writingSystems';
 import type { ShownItem } from '../motion/timing';

@@ -1,6 +1,6 @@
 /** The template `educational`: a lesson. The topic and how far it has come stay in sight, a card for each sentence. [T1] */
-import type { TemplateProps } from '../../../contract/templateProps';
-import type { VideoData } from '../../../contract/videoData';
+import type { TemplateProps } from '../../../contract/video/templateProps';
+import type { VideoData } from '../../../contract/video/videoData';
 import { arrangeVideo } from '../shared/arrangeVideo';
 import type { Look } from '../shared/look';
 import type { Closing } from '../shared/closing/closing';

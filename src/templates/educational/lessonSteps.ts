@@ -1,5 +1,5 @@
 /** A lesson's steps: which card is shown, over which one, and how far the lesson has come. Pure. */
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { springProgress } from '../motion/easing';
 import { planItems, transitionFrames, type ShownItem } from '../motion/timing';
 

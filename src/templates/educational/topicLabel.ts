@@ -1,6 +1,6 @@
 /** What the lesson is about, between its bar of steps and its card; it ends where the last card says it once more. Pure. */
-import type { TemplateProps } from '../../../contract/templateProps';
-import type { ItemOf } from '../../../contract/videoData';
+import type { TemplateProps } from '../../../contract/video/templateProps';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { formOf, safeInsets, unitOf } from '../canvas/canvas';
 import { cardAreaOf } from '../paint/cards/cardAreas';
 import { hookTitle } from '../shared/type/hookTitle';

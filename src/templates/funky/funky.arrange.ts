@@ -1,6 +1,6 @@
 /** The template `funky`: pictures as stickers on loud backgrounds, hard cuts, everything jumps on the beat. [T1] */
-import type { TemplateProps } from '../../../contract/templateProps';
-import type { ItemOf, TransitionName, VideoData } from '../../../contract/videoData';
+import type { TemplateProps } from '../../../contract/video/templateProps';
+import type { ItemOf, TransitionName, VideoData } from '../../../contract/video/videoData';
 import { unitOf } from '../canvas/canvas';
 import { arrangeVideo } from '../shared/arrangeVideo';
 import type { Look } from '../shared/look';

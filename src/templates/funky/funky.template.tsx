@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames, framesToMs } from '../../../contract/units';
-import { isCaption } from '../../../contract/videoData';
+import { isCaption } from '../../../contract/video/videoData';
 import { CaptionOnChip } from '../captions/CaptionOnChip';
 import { animate } from '../motion/animation';
 import { joinTransforms, turned } from '../motion/transform';

@@ -1,7 +1,7 @@
 /** The moments on which `funky` jumps: the music's beats, else the voice's own. Pure. */
 import { toSpokenWords } from '../captions/captionPages';
-import { steadyPulse } from '../../../contract/steadyPulse';
-import type { TemplateProps } from '../../../contract/templateProps';
+import { steadyPulse } from '../../../contract/sound/steadyPulse';
+import type { TemplateProps } from '../../../contract/video/templateProps';
 
 /** Of a voice, the first word after each breath. */
 export function pulseOf({ beats, captions }: Pick<TemplateProps, 'beats' | 'captions'>): readonly number[] {

@@ -1,5 +1,5 @@
 /** A sticker at a corner of each picture: cut out in white, stuck on askew. Pure. */
-import type { ItemOf, VideoData } from '../../../contract/videoData';
+import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import { safeInsets, unitOf } from '../canvas/canvas';
 import { boxOf } from '../paint/boxOf';
 import type { MainItem } from '../shared/shots/dressMain';

@@ -1,7 +1,7 @@
 /** What an animation does to an item at a frame. [Y4] */
 import { ZOOM_SCALE } from '../../../contract/limits';
 import { msToFrames, ms, type Frames } from '../../../contract/units';
-import type { Animation } from '../../../contract/videoData';
+import type { Animation } from '../../../contract/video/videoData';
 import { easings } from './easing';
 
 export interface Animated {

@@ -1,5 +1,5 @@
 /** How a clip's file is played within its window: the same for its picture and its sound. Pure. */
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 
 export interface ClipPlay {
   /** Where in the file it begins, ms. */

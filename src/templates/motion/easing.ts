@@ -1,6 +1,6 @@
 /** How an animation's progress bends; each maps 0…1 to 0…1. */
 import { spring } from 'remotion';
-import type { Animation } from '../../../contract/videoData';
+import type { Animation } from '../../../contract/video/videoData';
 import { SPRING } from '../../../contract/limits';
 
 type Bend = (progress: number) => number;

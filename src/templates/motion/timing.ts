@@ -1,7 +1,7 @@
 /** Which item is on screen in which frames, worked out once from the document. */
 import { TRANSITION_SECONDS } from '../../../contract/limits';
 import { durationInFrames, frames, ms, msToFrames, type Frames } from '../../../contract/units';
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 
 export interface ShownItem {
   readonly item: TrackItem;

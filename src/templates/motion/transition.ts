@@ -1,5 +1,5 @@
 /** Where an item stands while it comes or goes: transform and opacity only, so that a frame stays cheap. [Y4] */
-import type { ItemOf, TransitionName } from '../../../contract/videoData';
+import type { ItemOf, TransitionName } from '../../../contract/video/videoData';
 import { springProgress } from './easing';
 import { transitionFrames } from './timing';
 

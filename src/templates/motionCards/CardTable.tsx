@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { animate } from '../motion/animation';
 import { boxOf } from '../paint/boxOf';
 import { FittedPicture } from '../paint/cards/FittedPicture';

@@ -1,5 +1,5 @@
 /** Which card is on top at a frame and which lie under it. Pure. */
-import type { ItemOf, VideoData } from '../../../contract/videoData';
+import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import { springProgress } from '../motion/easing';
 import { planItems, transitionFrames, type ShownItem } from '../motion/timing';
 import { GONE } from './pile';

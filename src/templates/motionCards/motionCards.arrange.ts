@@ -1,6 +1,6 @@
 /** The template `motion-cards`: cards on a table; each flies in, pushes the last onto a pile, the oldest leaves. [T1] */
-import type { TemplateProps } from '../../../contract/templateProps';
-import type { TransitionName, VideoData } from '../../../contract/videoData';
+import type { TemplateProps } from '../../../contract/video/templateProps';
+import type { TransitionName, VideoData } from '../../../contract/video/videoData';
 import { arrangeVideo } from '../shared/arrangeVideo';
 import type { Look } from '../shared/look';
 import { dressMain } from '../shared/shots/dressMain';

@@ -1,7 +1,7 @@
 /** How `motion-cards` paints: a card flies in, pushes the last one onto the pile, and the oldest leaves. */
 import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
-import { isCaption } from '../../../contract/videoData';
+import { isCaption } from '../../../contract/video/videoData';
 import { CaptionOnChip } from '../captions/CaptionOnChip';
 import { animate } from '../motion/animation';
 import { transitionPose } from '../motion/transition';

@@ -1,5 +1,5 @@
 /** The vivid tables of `motion-cards`, deep enough for white words: neighbours are far apart in hue. Pure. */
-import type { TemplateProps } from '../../../contract/templateProps';
+import type { TemplateProps } from '../../../contract/video/templateProps';
 import type { Palette } from '../shared/palette';
 
 const TONES = [

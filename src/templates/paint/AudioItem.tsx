@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useVideoConfig } from 'remotion';
 import { frames, framesToMs, ms, msToFrames } from '../../../contract/units';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { audioEnvelope, type Span } from '../sound/ducking';
 import { gainAt } from '../sound/envelope';
 import { DecodedAudio } from './media/decoded';

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames, framesToMs, ms, msToFrames } from '../../../contract/units';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { animate } from '../motion/animation';
 import { clipPlay } from '../motion/clipPlay';
 import { clipEnvelope, clipGainAt } from '../sound/clipEnvelope';

@@ -1,7 +1,7 @@
 /** A picture contained in its box over its blurred copy; what is laid over the video has nothing behind it. [Y3] [Y5] */
 import type { CSSProperties } from 'react';
 import { useCurrentFrame, useVideoConfig } from 'remotion';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { frames } from '../../../contract/units';
 import { unitOf } from '../canvas/canvas';
 import { animate } from '../motion/animation';

@@ -1,6 +1,6 @@
 /** The frame around a picture, clip or text: where it is, and how it comes, goes and is dressed. */
 import type { CSSProperties, ReactNode } from 'react';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { joinTransforms, turned } from '../motion/transform';
 import { poseTransform, type Pose } from '../motion/transition';
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { interpolate, useCurrentFrame, useVideoConfig } from 'remotion';
 import { TEXT_ENTRANCE_FRAMES } from '../../../contract/limits';
 import { frames } from '../../../contract/units';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { letterCount } from '../canvas/letters';
 import { directionOf, languageOf } from '../canvas/writingSystems';
 import { softlyParted } from '../canvas/syllables';

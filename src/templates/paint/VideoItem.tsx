@@ -1,7 +1,7 @@
 /** A clip that covers its box. [Y3] [Y5] */
 import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { animate } from '../motion/animation';
 import { transitionPose } from '../motion/transition';
 import { Clip } from './Clip';

@@ -1,6 +1,6 @@
 /** The box in which an item is painted, in px of the video: what a handle is laid around. Pure. */
-import { isCaption, type ItemOf, type TrackItem, type VideoData } from '../../../contract/videoData';
-import { wordsOf } from '../../../contract/spokenWords';
+import { isCaption, type ItemOf, type TrackItem, type VideoData } from '../../../contract/video/videoData';
+import { wordsOf } from '../../../contract/video/spokenWords';
 import { fillsCanvas, type Placed, type Size } from '../canvas/canvas';
 import { layCaption } from '../captions/captionLayout';
 import { cardAreaOf } from './cards/cardAreas';

@@ -1,6 +1,6 @@
 /** What a template paints with: a component for each kind of item. */
 import type { ComponentType } from 'react';
-import type { ItemOf, TrackItem, VideoData } from '../../../contract/videoData';
+import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 
 export interface VisibleProps<Type extends TrackItem['type']> {
   readonly item: ItemOf<Type>;

@@ -1,6 +1,6 @@
 /** Where an item is painted, and how large its letters are: what a hand on the canvas takes hold of. Pure. */
 import { CAPTION } from '../../../contract/limits';
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import { boxOf, type Box } from './boxOf';
 
 interface Pose extends Box {

@@ -1,7 +1,7 @@
 /** A shape laid over the video: drawn as vectors at its own size, so that it is crisp however large. [E8] */
 import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { animate } from '../motion/animation';
 import { transitionPose } from '../motion/transition';
 import { plainBox } from '../paint/boxOf';

@@ -1,5 +1,5 @@
 /** How a shape's outline is filled and stroked; the stroke stays inside the box. Pure. */
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { shapePath } from './shapePaths';
 
 /** A new shape is plainly seen on any picture. */

@@ -1,5 +1,5 @@
 /** The outline of each shape as an SVG path in px, inside a box less half its stroke. Pure. */
-import type { ShapeName } from '../../../contract/shapes';
+import type { ShapeName } from '../../../contract/video/shapes';
 
 /** What a path is drawn into: `inset` on every side keeps the stroke inside the box. */
 export interface ShapeFrame {

@@ -1,5 +1,5 @@
 /** Lays a video out as timed items; what a template adds is its look. [T1] [T2] */
-import type { TemplateProps } from '../../../contract/templateProps';
+import type { TemplateProps } from '../../../contract/video/templateProps';
 import { durationInFrames, framesToMs, seconds, secondsToMs } from '../../../contract/units';
 import {
   AUDIO_TRACK,
@@ -8,7 +8,7 @@ import {
   type ItemOf,
   type TrackItem,
   type VideoData,
-} from '../../../contract/videoData';
+} from '../../../contract/video/videoData';
 import { captionPages, toSpokenWords } from '../captions/captionPages';
 import { closingItems } from './closing/closing.items';
 import { closingSpan, isBeneath } from './closing/closingSpan';

@@ -1,6 +1,6 @@
 /** The values and functions by which one template's arithmetic differs from another's. */
-import type { TemplateName, TemplateProps } from '../../../contract/templateProps';
-import type { Animation, ItemOf, TransitionName } from '../../../contract/videoData';
+import type { TemplateName, TemplateProps } from '../../../contract/video/templateProps';
+import type { Animation, ItemOf, TransitionName } from '../../../contract/video/videoData';
 import type { CaptionPage } from '../captions/captionPages';
 import type { Closing } from './closing/closing';
 import type { Palette } from './palette';

@@ -1,5 +1,5 @@
 /** The colours of a video: the brand's where there are some, else the template's own. Pure. */
-import type { TemplateProps } from '../../../contract/templateProps';
+import type { TemplateProps } from '../../../contract/video/templateProps';
 import { contrast, hexOf, luminance, mix, parseColour, readableOn, type Rgb } from './colour';
 
 /** All as CSS writes them. */

@@ -1,6 +1,6 @@
 /** The voice and the music as items. */
-import { VOICE_FILE, type TemplateProps } from '../../../contract/templateProps';
-import type { ItemOf } from '../../../contract/videoData';
+import { VOICE_FILE, type TemplateProps } from '../../../contract/video/templateProps';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { DUCKED_GAIN } from '../sound/ducking';
 
 export const voiceItem = (

@@ -1,5 +1,5 @@
 /** Lays shapes over the main pictures of a document, beneath its words. Pure. */
-import { VISUAL_TRACK, type ItemOf, type VideoData } from '../../../contract/videoData';
+import { VISUAL_TRACK, type ItemOf, type VideoData } from '../../../contract/video/videoData';
 
 export function withLayers(data: VideoData, layers: readonly ItemOf<'shape'>[]): VideoData {
   const ids = layers.map(({ id }) => id);

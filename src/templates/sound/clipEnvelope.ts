@@ -1,5 +1,5 @@
 /** How loud a clip's own sound is over the video's time. */
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { gainAt, type Envelope } from './envelope';
 import { faded } from './fades';
 

@@ -1,6 +1,6 @@
 /** Music makes room for the voice: down while somebody speaks, up again in the pauses. */
-import { isCaption, type ItemOf, type VideoData } from '../../../contract/videoData';
-import { wordsOf } from '../../../contract/spokenWords';
+import { isCaption, type ItemOf, type VideoData } from '../../../contract/video/videoData';
+import { wordsOf } from '../../../contract/video/spokenWords';
 import type { Envelope, GainPoint } from './envelope';
 import { faded } from './fades';
 

@@ -1,7 +1,7 @@
 /** A main picture over the whole screen, and the dark at its foot that words stand on. */
 import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { fillsCanvas, type Size } from '../canvas/canvas';
 import { animate } from '../motion/animation';
 import { joinTransforms } from '../motion/transform';

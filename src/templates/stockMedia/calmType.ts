@@ -1,5 +1,5 @@
 /** Where and how `stock-media` sets its words: in one column, from where reading starts, titles in serifs. Pure. */
-import type { TemplateProps } from '../../../contract/templateProps';
+import type { TemplateProps } from '../../../contract/video/templateProps';
 import { safeInsets, unitOf } from '../canvas/canvas';
 import { directionOf } from '../canvas/writingSystems';
 

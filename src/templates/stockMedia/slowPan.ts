@@ -1,5 +1,5 @@
 /** How the view passes over a picture that is larger than the screen, so that more of it is seen than fits. Pure. */
-import type { Animation } from '../../../contract/videoData';
+import type { Animation } from '../../../contract/video/videoData';
 import { animationProgress } from '../motion/animation';
 import type { Size } from '../canvas/canvas';
 

@@ -1,6 +1,6 @@
 /** The template `stock-media`: footage that fills the screen and dissolves, calm words in its lower third. [T1] */
-import type { TemplateProps } from '../../../contract/templateProps';
-import type { ItemOf, VideoData } from '../../../contract/videoData';
+import type { TemplateProps } from '../../../contract/video/templateProps';
+import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import { arrangeVideo } from '../shared/arrangeVideo';
 import type { Look } from '../shared/look';
 import { mainItemsOf } from '../shared/shots/dressMain';

@@ -1,7 +1,7 @@
 /** How `stock-media` paints: footage over the whole screen, dissolving, with a slow push. */
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames } from '../../../contract/units';
-import { isCaption } from '../../../contract/videoData';
+import { isCaption } from '../../../contract/video/videoData';
 import { CaptionOnChip } from '../captions/CaptionOnChip';
 import { fillsCanvas } from '../canvas/canvas';
 import { animate } from '../motion/animation';

@@ -1,6 +1,6 @@
 /** What belongs to a lower third: the veil that white words are read on, and a thin accent above them. Pure. */
-import type { TemplateProps } from '../../../contract/templateProps';
-import type { ItemOf } from '../../../contract/videoData';
+import type { TemplateProps } from '../../../contract/video/templateProps';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { unitOf } from '../canvas/canvas';
 import { startOf, textColumn } from './calmType';
 import { dark } from './dark';

@@ -1,7 +1,7 @@
 /** The template `zoom-effect`: flashes at the start, hard cuts, a push into every picture, one large word at a time. [T1] */
 import { CAPTION, DEFAULT_SIZE } from '../../../contract/limits';
-import type { TemplateProps } from '../../../contract/templateProps';
-import type { ItemOf, VideoData } from '../../../contract/videoData';
+import type { TemplateProps } from '../../../contract/video/templateProps';
+import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import { unitOf } from '../canvas/canvas';
 import { layCaption } from '../captions/captionLayout';
 import { arrangeVideo } from '../shared/arrangeVideo';

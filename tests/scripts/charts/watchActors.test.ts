@@ -6,7 +6,7 @@ import { createActor, fromPromise, setup } from 'xstate';
 import type { Voice } from '../../../contract/voice';
 import { createLivingActors } from '../../../src/app/livingActors';
 import { innermostStates, watchActors } from '../../../src/app/flows/watchActors';
-import { emptyRecord, recorded, type FlowReport } from '../../../contract/flowsRecord';
+import { emptyRecord, recorded, type FlowReport } from '../../../contract/ui/flowsRecord';
 import { voiceListMachine } from '../../../src/machines/voiceList/voiceList.machine';
 import { stubPromise } from '../../support/stubPromise';
 

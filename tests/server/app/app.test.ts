@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Route } from '../../../contract/route';
+import type { Route } from '../../../contract/routes/route';
 import { testApp, type TestApp } from '../../support/world/testApp';
 
 let server: TestApp;
@@ -101,7 +101,7 @@ describe('the description of the API', () => {
   const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
   test('[Q2] [Q4] every call of the contract is mounted', async () => {
-    const folder = new URL('../../../contract/', import.meta.url);
+    const folder = new URL('../../../contract/routes/', import.meta.url);
     const files = readdirSync(folder).filter((name) => name.endsWith('.routes.ts'));
     const modules: Record<string, Route>[] = await Promise.all(
       files.map((name) => import(/* @vite-ignore */ new URL(name, folder).href)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BrandAsset } from '../../../contract/brandAsset';
-import { brandPropsSchema } from '../../../contract/templateProps';
+import { brandPropsSchema } from '../../../contract/video/templateProps';
 import { brandOf } from '../../../server/brandKit/brandOf';
 
 const asset = (

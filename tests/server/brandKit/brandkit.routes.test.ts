@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BrandAsset } from '../../../contract/brandAsset';
 import { UNDO_MS } from '../../../contract/limits';
-import { videoDataSchema } from '../../../contract/videoData';
+import { videoDataSchema } from '../../../contract/video/videoData';
 import { brandAssets, projects } from '../../../server/db/schema/app';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
 import { makeFont, makeWoff } from '../../support/fonts/makeFont';

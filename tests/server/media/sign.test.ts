@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaName } from '../../../contract/mediaAddress';
-import type { OwnMedia } from '../../../contract/media.routes';
+import type { OwnMedia } from '../../../contract/routes/media.routes';
 import { clip, jpeg } from './support/makeMedia';
 import { ANNA, BERT, mediaWorld, type MediaWorld } from './support/mediaWorld';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stepsOfKind } from '../../../contract/job';
-import { videoDataSchema, type ItemOf, type VideoData } from '../../../contract/videoData';
+import { videoDataSchema, type ItemOf, type VideoData } from '../../../contract/video/videoData';
 import { creditHolds, jobSteps, projects } from '../../../server/db/schema/app';
 import { adPipeline } from '../../../server/pipeline/ad.pipeline';
 import { explainerPipeline } from '../../../server/pipeline/explainer.pipeline';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { projects, projectVersions } from '../../../server/db/schema/app';
 import { templateNames } from '../../../src/templates/arrangements';
 import { arranged, madeProject } from '../../support/world/madeProject';

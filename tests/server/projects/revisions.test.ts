@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { projectSchema } from '../../../contract/project';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { versionSchema, type VersionListItem } from '../../../contract/versions';
 import { UNDO_MS } from '../../../contract/limits';
 import { projects, projectVersions } from '../../../server/db/schema/app';

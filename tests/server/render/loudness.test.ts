@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ItemOf, TrackItem, VideoData } from '../../../contract/videoData';
+import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
 import { firstLevelling, levelSound, repaired } from '../../../server/render/sound/levelSound';
 import { isOnTarget, measureLoudness } from '../../../server/render/sound/loudness';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ItemOf, TrackItem, VideoData } from '../../../contract/videoData';
+import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
 import { planMix } from '../../../server/render/sound/mixPlan';
 import { mixSound } from '../../../server/render/sound/mixSound';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ItemOf, TrackItem, VideoData } from '../../../contract/videoData';
+import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 import {
   gainExpression,
   inputOf,

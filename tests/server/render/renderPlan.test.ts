@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { templatePropsSchema } from '../../../contract/templateProps';
-import type { VideoData } from '../../../contract/videoData';
+import { templatePropsSchema } from '../../../contract/video/templateProps';
+import type { VideoData } from '../../../contract/video/videoData';
 import { planRender, withAddresses } from '../../../server/render/renderPlan';
 import { RenderRefused } from '../../../server/render/renderRefused';
 import { arrange } from '../../../src/templates/arrangements';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { templatePropsSchema } from '../../../contract/templateProps';
+import { templatePropsSchema } from '../../../contract/video/templateProps';
 import { findComposition } from '../../../server/render/remotion/bundleComposition';
 import { serveLoopbackFiles } from '../../../server/render/browser/loopbackFiles';
 import { createRemotionDraw } from '../../../server/render/remotion/remotionDraw';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RenderProgress } from '../../../contract/project';
-import type { TemplateProps } from '../../../contract/templateProps';
+import type { TemplateProps } from '../../../contract/video/templateProps';
 import { measureLoudness } from '../../../server/render/sound/loudness';
 import { createRenderer, type RenderedVideo, type Renderer } from '../../../server/render/renderer';
 import { arrange } from '../../../src/templates/arrangements';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNDO_MS } from '../../../contract/limits';
-import { videoDataSchema } from '../../../contract/videoData';
+import { videoDataSchema } from '../../../contract/video/videoData';
 import { brandAssets, projects } from '../../../server/db/schema/app';
 import { createDiskStorage } from '../../../server/storage/diskStorage';
 import { brandKey, projectPrefix } from '../../../server/storage/storage';

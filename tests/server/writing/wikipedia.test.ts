@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { countWords } from '../../../contract/countWords';
+import { countWords } from '../../../contract/scripts/countWords';
 import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
 import { articleCredit } from '../../../server/writing/articles/articleCredit';
 import { createWikipedia } from '../../../server/writing/articles/wikipedia';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createActor, type Actor } from 'xstate';
-import { getClientConfig } from '../../../contract/clientConfig.routes';
-import { getUser } from '../../../contract/user.routes';
+import { getClientConfig } from '../../../contract/routes/clientConfig.routes';
+import { getUser } from '../../../contract/routes/user.routes';
 import type { Session } from '../../../contract/session';
 import type { User } from '../../../contract/user';
 import { callAgainWithFreshToken } from '../../../src/app/callAgainWithFreshToken';

@@ -1,6 +1,6 @@
 /** Nothing is something too: a video without items, a selection of none. */
 import { expect, test } from 'vitest';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { expectOneStep } from './support/expectOneStep';
 import { openEngine } from './support/openEngine';
 import { items, sampleVideo } from './support/sampleVideo';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createStore } from 'tinybase/store';
 import { expect, test } from 'vitest';
-import { videoDataSchema } from '../../../contract/videoData';
+import { videoDataSchema } from '../../../contract/video/videoData';
 import { fromVideoData } from '../../../src/editor-engine/fromVideoData';
 import { toVideoData } from '../../../src/editor-engine/toVideoData';
 import { anyVideoData } from './support/anyVideoData';

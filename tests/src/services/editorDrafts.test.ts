@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TrackItem, VideoData } from '../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import { createEditorDrafts, type EditorDraft } from '../../../src/services/browser/stored/editorDrafts';
 import { renewAddresses } from '../../../src/services/browser/media/renewAddresses';
 import { mug } from '../../support/wizards/mug';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { OwnMedia } from '../../../contract/media.routes';
+import type { OwnMedia } from '../../../contract/routes/media.routes';
 import { createUploadedMedia } from '../../../src/services/browser/media/uploadedMedia';
 import type { MediaReader } from '../../../src/services/browser/media/mediaReader';
 import { createLibraryService } from '../../../src/services/library.service';

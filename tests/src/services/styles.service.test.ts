@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { videoDataSchema } from '../../../contract/videoData';
+import { videoDataSchema } from '../../../contract/video/videoData';
 import type { Call } from '../../../src/services/http';
 import { createStylesService } from '../../../src/services/styles.service';
 import { mug } from '../../support/wizards/mug';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { templatePropsSchema, type TemplateProps } from '../../../contract/templateProps';
+import { templatePropsSchema, type TemplateProps } from '../../../contract/video/templateProps';
 import {
   hasFile,
   isCaption,
   videoDataSchema,
   type TrackItem,
   type VideoData,
-} from '../../../contract/videoData';
+} from '../../../contract/video/videoData';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
 import { safeInsets } from '../../../src/templates/canvas/canvas';
 import { boxOf } from '../../../src/templates/paint/boxOf';

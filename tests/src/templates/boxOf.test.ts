@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ItemOf, TrackItem } from '../../../contract/videoData';
+import type { ItemOf, TrackItem } from '../../../contract/video/videoData';
 import { boxOf } from '../../../src/templates/paint/boxOf';
 
 const size = { width: 1080, height: 1920 };

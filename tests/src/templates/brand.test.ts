@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { BRAND_PARTS } from '../../../contract/brandAsset';
-import { heardBeats } from '../../../contract/heardBeats';
+import { heardBeats } from '../../../contract/sound/heardBeats';
 import { VIDEO_MS } from '../../../contract/limits';
-import { beatsOf } from '../../../contract/music';
+import { beatsOf } from '../../../contract/sound/music';
 import { ms } from '../../../contract/units';
-import { templatePropsSchema, type BrandProps, type TemplateProps } from '../../../contract/templateProps';
+import {
+  templatePropsSchema,
+  type BrandProps,
+  type TemplateProps,
+} from '../../../contract/video/templateProps';
 import {
   isCaption,
   videoDataSchema,
   type ItemOf,
   type TrackItem,
   type VideoData,
-} from '../../../contract/videoData';
+} from '../../../contract/video/videoData';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
 import { mainItemsOf } from '../../../src/templates/shared/shots/dressMain';
 import { brandParts } from '../../../src/templates/brand/brandParts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { layCaption } from '../../../src/templates/captions/captionLayout';
 
 const TALL = { width: 1080, height: 1920 };

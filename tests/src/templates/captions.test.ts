@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { captionLook, captionLooks } from '../../../src/templates/captions/captionLooks';
 import {
   captionPages,
@@ -9,7 +9,7 @@ import {
   LINE_CHARACTERS,
   toSpokenWords,
 } from '../../../src/templates/captions/captionPages';
-import { litWord, shareOut, wordsOf } from '../../../contract/spokenWords';
+import { litWord, shareOut, wordsOf } from '../../../contract/video/spokenWords';
 
 const spoken = (text: string) =>
   toSpokenWords(text.split(' ').map((word, index) => [[index * 0.3, index * 0.3 + 0.25], word] as const));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ItemOf } from '../../../contract/videoData';
+import type { ItemOf } from '../../../contract/video/videoData';
 import { clipPlay } from '../../../src/templates/motion/clipPlay';
 
 const clip = (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { templatePropsSchema, type TemplateProps } from '../../../contract/templateProps';
-import type { ItemOf, TrackItem } from '../../../contract/videoData';
+import { templatePropsSchema, type TemplateProps } from '../../../contract/video/templateProps';
+import type { ItemOf, TrackItem } from '../../../contract/video/videoData';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
 import type { CaptionPage } from '../../../src/templates/captions/captionPages';
 import { mainStand } from '../../../src/templates/paint/mainStand';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { templatePropsSchema, type TemplateProps } from '../../../contract/templateProps';
-import { videoDataSchema, type ItemOf, type VideoData } from '../../../contract/videoData';
+import { templatePropsSchema, type TemplateProps } from '../../../contract/video/templateProps';
+import { videoDataSchema, type ItemOf, type VideoData } from '../../../contract/video/videoData';
 import { arrange } from '../../../src/templates/arrangements';
 import { hookTitle } from '../../../src/templates/shared/type/hookTitle';
 import { cutShots, SHOT_MS } from '../../../src/templates/shared/shots/shots';
-import { shareOut } from '../../../contract/spokenWords';
+import { shareOut } from '../../../contract/video/spokenWords';
 
 const props = (over: Partial<TemplateProps> = {}): TemplateProps =>
   templatePropsSchema.parse({

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { hasFile, videoDataSchema } from '../../../contract/videoData';
+import { hasFile, videoDataSchema } from '../../../contract/video/videoData';
 
 const assets = path.resolve('assets');
 

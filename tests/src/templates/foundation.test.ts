@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { templatePropsSchema, type TemplateProps } from '../../../contract/templateProps';
-import type { ItemOf, VideoData } from '../../../contract/videoData';
+import { templatePropsSchema, type TemplateProps } from '../../../contract/video/templateProps';
+import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
 import { boxOf } from '../../../src/templates/paint/boxOf';
 import { tinySize } from '../../../src/templates/paint/media/tinyPicture';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { templatePropsSchema, type TemplateProps } from '../../../contract/templateProps';
-import { videoDataSchema, type ItemOf } from '../../../contract/videoData';
+import { templatePropsSchema, type TemplateProps } from '../../../contract/video/templateProps';
+import { videoDataSchema, type ItemOf } from '../../../contract/video/videoData';
 import { arrangeFunky } from '../../../src/templates/funky/funky.arrange';
 import { jumpAt, landing } from '../../../src/templates/funky/jumps';
 import { loudColours, loudBackground } from '../../../src/templates/funky/loudBackgrounds';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { templatePropsSchema, type TemplateProps } from '../../../contract/templateProps';
-import { isCaption, videoDataSchema, type ItemOf, type VideoData } from '../../../contract/videoData';
+import { templatePropsSchema, type TemplateProps } from '../../../contract/video/templateProps';
+import { isCaption, videoDataSchema, type ItemOf, type VideoData } from '../../../contract/video/videoData';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
 import { safeInsets } from '../../../src/templates/canvas/canvas';
 import { boxOf } from '../../../src/templates/paint/boxOf';

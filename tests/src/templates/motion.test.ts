@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frames } from '../../../contract/units';
-import { transitionNameSchema } from '../../../contract/videoData';
+import { transitionNameSchema } from '../../../contract/video/videoData';
 import { animate, animationProgress } from '../../../src/templates/motion/animation';
 import { easings, springProgress } from '../../../src/templates/motion/easing';
 import { IN_PLACE, poseAt, poseTransform, transitionPose } from '../../../src/templates/motion/transition';

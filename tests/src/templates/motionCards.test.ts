@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templatePropsSchema, type TemplateProps } from '../../../contract/templateProps';
+import { templatePropsSchema, type TemplateProps } from '../../../contract/video/templateProps';
 import { IN_PLACE } from '../../../src/templates/motion/transition';
 import { cardsOf, pileAt, pushed } from '../../../src/templates/motionCards/mainCards';
 import { arrangeMotionCards } from '../../../src/templates/motionCards/motionCards.arrange';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shapeNames } from '../../../contract/shapes';
+import { shapeNames } from '../../../contract/video/shapes';
 import { shapePaint } from '../../../src/templates/shapes/shapePaint';
 import { shapePath } from '../../../src/templates/shapes/shapePaths';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ItemOf, TrackItem, VideoData } from '../../../contract/videoData';
+import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
 import { audioEnvelope, DUCKED_GAIN, voiceSpans } from '../../../src/templates/sound/ducking';
 import { clipEnvelope, clipGainAt } from '../../../src/templates/sound/clipEnvelope';
 import { clipTone } from '../../../src/templates/sound/clipTone';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templatePropsSchema, type TemplateProps } from '../../../contract/templateProps';
+import { templatePropsSchema, type TemplateProps } from '../../../contract/video/templateProps';
 import { safeInsets } from '../../../src/templates/canvas/canvas';
 import { IN_PLACE } from '../../../src/templates/motion/transition';
 import { boxOf } from '../../../src/templates/paint/boxOf';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ItemOf, VideoData } from '../../../contract/videoData';
+import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import { nearIndex } from '../../../src/templates/motion/nearIndex';
 import { isNear, planItems, videoLength } from '../../../src/templates/motion/timing';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { joinWords, splitWords, wordsOf } from '../../../contract/spokenWords';
-import { templatePropsSchema } from '../../../contract/templateProps';
-import { isCaption } from '../../../contract/videoData';
+import { joinWords, splitWords, wordsOf } from '../../../contract/video/spokenWords';
+import { templatePropsSchema } from '../../../contract/video/templateProps';
+import { isCaption } from '../../../contract/video/videoData';
 import { arrange } from '../../../src/templates/arrangements';
 import { letterCount } from '../../../src/templates/canvas/letters';
 import { directionOf, languageOf } from '../../../src/templates/canvas/writingSystems';

@@ -1,6 +1,6 @@
 /** The editor as its parts find it, for tests of one part: a real engine; of the charts only those that the test brings. */
 import type { ReactElement } from 'react';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { createCommands } from '../../../src/app/editor/commands/createCommands';
 import { shortcuts } from '../../../src/app/editor/keys/shortcuts';
 import { createAnnouncer } from '../../../src/app/editor/announcer';

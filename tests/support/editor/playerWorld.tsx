@@ -1,6 +1,6 @@
 /** The player alone, on a real engine and its real flows: what a test or a bench mounts of the editor. */
 import { createActor } from 'xstate';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { createAnnouncer } from '../../../src/app/editor/announcer';
 import { provideCanvas } from '../../../src/app/editor/implementations/canvas.implementations';
 import { providePlayback } from '../../../src/app/editor/implementations/playback.implementations';

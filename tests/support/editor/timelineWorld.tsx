@@ -1,6 +1,6 @@
 /** The timeline alone, on a real engine and its real flow: what a test or a bench mounts of the editor. */
 import { createActor, type ActorRefFrom } from 'xstate';
-import type { VideoData } from '../../../contract/videoData';
+import type { VideoData } from '../../../contract/video/videoData';
 import { createAnnouncer } from '../../../src/app/editor/announcer';
 import { provideGesture } from '../../../src/app/editor/implementations/gesture.implementations';
 import { providePlayback } from '../../../src/app/editor/implementations/playback.implementations';

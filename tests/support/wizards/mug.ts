@@ -1,6 +1,6 @@
 /** One project as the server tells it. */
 import type { Project } from '../../../contract/project';
-import { videoDataSchema } from '../../../contract/videoData';
+import { videoDataSchema } from '../../../contract/video/videoData';
 
 const video_data = videoDataSchema.parse({
   projectId: 'p1',

@@ -1,6 +1,6 @@
 /** Product pages of our own writing, as shops would have them, read as the server reads them. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { AdBrief } from '../../../contract/script';
+import type { AdBrief } from '../../../contract/scripts/script';
 import { settle } from '../../../server/reading/html/findings';
 import { createPictureAddresses } from '../../../server/reading/html/pictureAddresses';
 import { readHtml } from '../../../server/reading/html/readHtml';

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Voice } from '../../../contract/voice';
-import type { ScriptChoice } from '../../../contract/scriptChoice';
+import type { ScriptChoice } from '../../../contract/ui/scriptChoice';
 import type { VoiceOverChanged } from '../../../src/machines/wizard/voiceChoice';
 import { idea, outline } from './wizardSamples';
 

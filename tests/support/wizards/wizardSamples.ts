@@ -1,6 +1,6 @@
 /** What both wizards' tests say: a voice, an idea, answers and failures of calls. */
 import { fromPromise } from 'xstate';
-import type { ScriptIdea } from '../../../contract/script';
+import type { ScriptIdea } from '../../../contract/scripts/script';
 import type { Voice } from '../../../contract/voice';
 import { voiceListMachine } from '../../../src/machines/voiceList/voiceList.machine';
 import { voiceRecorderMachine } from '../../../src/machines/voiceRecorder/voiceRecorder.machine';

@@ -1,6 +1,6 @@
 /** What running charts report, for tests of the live view. */
 import type { ChartEntry } from '../../../src/machines/flows/flows.machine';
-import type { FlowReport } from '../../../contract/flowsRecord';
+import type { FlowReport } from '../../../contract/ui/flowsRecord';
 
 export const charts: readonly ChartEntry[] = [
   {

@@ -1,5 +1,5 @@
 /** The pieces by the names of their files. */
-import type { NatureTrack } from '../../../contract/nature';
+import type { NatureTrack } from '../../../contract/sound/nature';
 import type { Sound } from '../../../server/audio/sound';
 import { nameOf } from '../files';
 import { cracklingFire } from './pieces/cracklingFire';

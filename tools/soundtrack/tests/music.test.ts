@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { beatsOf, loopPointOf, MUSIC_TRACKS, type MusicTrack } from '../../../contract/music';
+import { beatsOf, loopPointOf, MUSIC_TRACKS, type MusicTrack } from '../../../contract/sound/music';
 import { ms } from '../../../contract/units';
 import { integratedLoudness } from '../../../server/audio/loudness';
 import { durationOf } from '../../../server/audio/sound';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NATURE_TRACKS } from '../../../contract/nature';
+import { NATURE_TRACKS } from '../../../contract/sound/nature';
 import { integratedLoudness } from '../../../server/audio/loudness';
 import { durationOf, type Sound } from '../../../server/audio/sound';
 import { decoded } from './support/decoded';

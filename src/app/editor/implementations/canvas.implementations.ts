@@ -8,7 +8,7 @@ import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import type { Outcome } from '../../../editor-engine/kernel/engine';
 import { canvasMachine } from '../../../machines/canvas/canvas.machine';
 import { poseOf } from '../../../templates/paint/poseOf';
-import { isCaption } from '../../../../contract/videoData';
+import { isCaption } from '../../../../contract/video/videoData';
 import { editorCommandMessages } from '../../../locales/en/editor/commands';
 import { editorPlayerMessages } from '../../../locales/en/editor/player';
 import { fillScreen } from '../fullScreen';

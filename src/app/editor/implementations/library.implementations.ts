@@ -1,6 +1,6 @@
 /** The library, on the API and on what this browser remembers; what it adds goes through the engine. [E7]–[E10] */
-import { trackOf } from '../../../../contract/music';
-import { isBackgroundMusic, type ItemOf, type TrackItem } from '../../../../contract/videoData';
+import { trackOf } from '../../../../contract/sound/music';
+import { isBackgroundMusic, type ItemOf, type TrackItem } from '../../../../contract/video/videoData';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { libraryMachine } from '../../../machines/library/library.machine';
 import { placedMedia, type PlacedMedia } from '../../../editor-engine/selectors/placedMedia.selectors';

@@ -1,6 +1,6 @@
 /** Playing the document: its measures, and the store of frames that the player and the timeline share. [Y1] [Y2] */
 import { fromCallback, fromPromise } from 'xstate';
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { isSameFilm, measureFilm, type Film } from '../../../machines/playback/film';
 import { playbackMachine } from '../../../machines/playback/playback.machine';

@@ -1,6 +1,6 @@
 /** The saving of an opened project: on the API, in this browser, and beside its other tabs. [E11] [E12] */
 import { fromCallback, fromPromise } from 'xstate';
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import type { HistoryRecord } from '../../../editor-engine/kernel/history';
 import { draftMachine } from '../../../machines/saving/draft.machine';

@@ -2,7 +2,7 @@
 import { adsSteps, adsDraftSchema } from '../../../machines/adsWizard/adsForm';
 import { adsWizardMachine } from '../../../machines/adsWizard/adsWizard.machine';
 import { galleryUploadMachine } from '../../../machines/galleryUpload/galleryUpload.machine';
-import { isVideoSharingLink } from '../../../../contract/videoSharing';
+import { isVideoSharingLink } from '../../../../contract/video/videoSharing';
 import { createGenerateService } from '../../../services/generate.service';
 import { createJobsService } from '../../../services/jobs.service';
 import { createLinksService } from '../../../services/links.service';

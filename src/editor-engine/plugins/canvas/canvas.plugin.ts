@@ -1,5 +1,5 @@
 /** Where an item stands on the canvas, how large, how turned and how clear. */
-import { isCaption, type TrackItem } from '../../../../contract/videoData';
+import { isCaption, type TrackItem } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import { editItem, editItems, withDetails } from '../shared/itemEdits';
 

@@ -5,8 +5,8 @@ import {
   shapeDetailsSchema,
   textDetailsSchema,
   videoDetailsSchema,
-} from '../../../../contract/itemDetails';
-import type { ItemOf, TrackItem } from '../../../../contract/videoData';
+} from '../../../../contract/video/itemDetails';
+import type { ItemOf, TrackItem } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import { editItem, editItems, ifValid, withDetails } from '../shared/itemEdits';
 

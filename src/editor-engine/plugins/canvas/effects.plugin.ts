@@ -1,5 +1,5 @@
 /** How an item moves while it is there, and how it comes and goes. [Y4] */
-import type { Animation, TransitionName } from '../../../../contract/videoData';
+import type { Animation, TransitionName } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import { editItems, withDetails } from '../shared/itemEdits';
 

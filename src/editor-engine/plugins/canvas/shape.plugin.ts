@@ -1,7 +1,7 @@
 /** Shapes laid over the video. [E7] [E8] */
 import { DEFAULT_SIZE } from '../../../../contract/limits';
-import type { ShapeName } from '../../../../contract/shapes';
-import type { ItemOf, VideoData } from '../../../../contract/videoData';
+import type { ShapeName } from '../../../../contract/video/shapes';
+import type { ItemOf, VideoData } from '../../../../contract/video/videoData';
 import { addItem } from '../../document/writeItems';
 import { defineCommand, definePlugin } from '../../kernel/plugin';
 import { ifValid, isRefusal } from '../shared/itemEdits';

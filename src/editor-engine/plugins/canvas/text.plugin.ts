@@ -1,6 +1,6 @@
 /** Titles and other words laid over the video. [E7] [E8] */
 import { DEFAULT_SIZE } from '../../../../contract/limits';
-import type { ItemOf } from '../../../../contract/videoData';
+import type { ItemOf } from '../../../../contract/video/videoData';
 import { addItem } from '../../document/writeItems';
 import { defineCommand, definePlugin, type CommandContext } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';

@@ -1,6 +1,6 @@
 /** A new caption where nobody speaks yet. */
 import { NEW_ITEM_MS } from '../../../../contract/limits';
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { captionsOf, type Caption } from '../../selectors/captions.selectors';

@@ -1,5 +1,5 @@
 /** Captions of a file in the place of all that there are, as one step. */
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { addItem, deleteItem } from '../../document/writeItems';
 import { defineCommand, definePlugin, type CommandContext } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';

@@ -1,6 +1,6 @@
 /** Two captions as one. [E6] */
-import { joinWords, wordsOf } from '../../../../contract/spokenWords';
-import type { VideoData } from '../../../../contract/videoData';
+import { joinWords, wordsOf } from '../../../../contract/video/spokenWords';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { captionsOf, isCaptionItem } from '../../selectors/captions.selectors';

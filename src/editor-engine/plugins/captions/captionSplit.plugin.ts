@@ -1,6 +1,6 @@
 /** One caption as two, before a word or at a moment. [E6] */
-import { joinWords, wordsOf, type SpokenWord } from '../../../../contract/spokenWords';
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import { joinWords, wordsOf, type SpokenWord } from '../../../../contract/video/spokenWords';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { isCaptionItem } from '../../selectors/captions.selectors';

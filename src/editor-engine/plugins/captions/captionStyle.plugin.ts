@@ -1,12 +1,16 @@
 /** How captions look, all of them at once or some. [T3] [W13] */
-import { defaultCaptionStyle, type CaptionFont, type CaptionLook } from '../../../../contract/captionStyle';
-import type { ItemOf } from '../../../../contract/videoData';
+import {
+  defaultCaptionStyle,
+  type CaptionFont,
+  type CaptionLook,
+} from '../../../../contract/video/captionStyle';
+import type { ItemOf } from '../../../../contract/video/videoData';
 import { rewriteItem } from '../../document/writeItems';
 import { defineCommand, definePlugin, type CommandContext } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { captionsOf, isCaptionItem } from '../../selectors/captions.selectors';
 import { isRefusal, withDetails } from '../shared/itemEdits';
-import type { TrackItem } from '../../../../contract/videoData';
+import type { TrackItem } from '../../../../contract/video/videoData';
 
 type Details = ItemOf<'text'>['details'];
 type OfCaptions =

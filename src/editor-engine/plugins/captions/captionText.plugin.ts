@@ -1,5 +1,5 @@
 /** Correcting what a caption says. [E6] */
-import { splitWords } from '../../../../contract/spokenWords';
+import { splitWords } from '../../../../contract/video/spokenWords';
 import { definePlugin } from '../../kernel/plugin';
 import { isCaptionItem } from '../../selectors/captions.selectors';
 import { captionWords, timedWordsOf } from '../shared/captionWords';

@@ -1,6 +1,6 @@
 /** When a caption stands: never over another one, and its words within it. */
-import type { SpokenWord } from '../../../../contract/spokenWords';
-import type { VideoData } from '../../../../contract/videoData';
+import type { SpokenWord } from '../../../../contract/video/spokenWords';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { freeRoom, shortestMs, type Span } from '../../selectors/placement.selectors';

@@ -1,5 +1,5 @@
 /** The user's brand taken into the video or out of it: the document with it is worked out elsewhere, and becomes one step. [B4] */
-import { videoDataSchema, type TrackItem, type VideoData } from '../../../../contract/videoData';
+import { videoDataSchema, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
 import { MARKERS } from '../../document/schema';
 import { defineCommand, definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';

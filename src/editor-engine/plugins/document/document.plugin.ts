@@ -1,5 +1,5 @@
 /** The whole document at once: an earlier version taken up again, as a step that can be undone. */
-import { videoDataSchema, type VideoData } from '../../../../contract/videoData';
+import { videoDataSchema, type VideoData } from '../../../../contract/video/videoData';
 import { writeContent } from '../../document/writeContent';
 import { fromVideoData } from '../../fromVideoData';
 import { defineCommand, definePlugin } from '../../kernel/plugin';

@@ -1,6 +1,6 @@
 /** How long the video is. */
 import { VIDEO_MS } from '../../../../contract/limits';
-import { isBackgroundMusic, type TrackItem } from '../../../../contract/videoData';
+import { isBackgroundMusic, type TrackItem } from '../../../../contract/video/videoData';
 import { deleteItem, rewriteItem } from '../../document/writeItems';
 import { defineCommand, definePlugin } from '../../kernel/plugin';
 import { shortestMs } from '../../selectors/placement.selectors';

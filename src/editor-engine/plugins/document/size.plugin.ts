@@ -1,5 +1,5 @@
 /** The size of the canvas: 9:16, 1:1, 16:9 or any other. */
-import { videoDataSchema } from '../../../../contract/videoData';
+import { videoDataSchema } from '../../../../contract/video/videoData';
 import { setDetails } from '../../document/writeItems';
 import { defineCommand, definePlugin } from '../../kernel/plugin';
 import { refit, type CanvasSize } from '../shared/refit';

@@ -1,5 +1,5 @@
 /** Which template paints the video. [T1] */
-import { templateNameSchema } from '../../../../contract/templateProps';
+import { templateNameSchema } from '../../../../contract/video/templateProps';
 import { defineCommand, definePlugin } from '../../kernel/plugin';
 
 export const templatePlugin = definePlugin({

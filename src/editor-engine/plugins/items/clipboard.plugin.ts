@@ -1,5 +1,5 @@
 /** Copying and pasting, also from one project to another. */
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { joined, nearestShift, wholeSpan } from '../../selectors/placement.selectors';

@@ -1,5 +1,5 @@
 /** The same items once more, behind themselves. */
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { exclusiveKindOf } from '../../selectors/laneKinds.selectors';

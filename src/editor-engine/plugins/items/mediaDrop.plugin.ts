@@ -1,6 +1,6 @@
 /** Dropping media from the library onto the timeline. [E3] */
 import { NEW_ITEM_MS, NEW_ITEM_ZOOM_MS, VIDEO_MS } from '../../../../contract/limits';
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { firstMainItemSize, lastMainItemEnd, nextMainItemId } from '../../selectors/mainItems.selectors';

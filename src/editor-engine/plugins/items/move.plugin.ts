@@ -1,5 +1,5 @@
 /** Moving items in time, one or many as one step. [E2] */
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { joined, nearestShift, wholeSpan } from '../../selectors/placement.selectors';

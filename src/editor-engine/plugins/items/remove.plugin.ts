@@ -1,5 +1,5 @@
 /** Taking items out. [E2] */
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { chosen } from '../shared/chosen';

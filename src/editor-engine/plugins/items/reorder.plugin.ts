@@ -1,5 +1,5 @@
 /** Another order of the main items: they close up, and each stays as long as it is. */
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { laneKindOf } from '../../selectors/laneKinds.selectors';

@@ -1,5 +1,5 @@
 /** Another file in the place of an item's own: when it is there, where it stands and how it moves stay. [E2] */
-import { hasFile, type TrackItem, type VideoData } from '../../../../contract/videoData';
+import { hasFile, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { itemOf } from '../shared/chosen';

@@ -1,5 +1,5 @@
 /** Drawing one end of an item out or in; a clip goes on playing what it played. [E2] */
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { roomAround, shortestMs, type Span } from '../../selectors/placement.selectors';

@@ -1,5 +1,5 @@
 /** Taking time out of the picture: what comes later closes up. */
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { laneKindOf } from '../../selectors/laneKinds.selectors';

@@ -1,5 +1,5 @@
 /** Moving a cut: one item gets longer by what the other gets shorter. */
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { exclusiveKindOf } from '../../selectors/laneKinds.selectors';

@@ -1,6 +1,6 @@
 /** How fast a clip plays: the same stretch of its source in more or less time. */
 import { CLIP_SPEED, VIDEO_MS } from '../../../../contract/limits';
-import type { ItemOf, VideoData } from '../../../../contract/videoData';
+import type { ItemOf, VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { laneKindOf } from '../../selectors/laneKinds.selectors';

@@ -1,5 +1,5 @@
 /** One item becomes two that together are what it was. */
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { shortestMs } from '../../selectors/placement.selectors';

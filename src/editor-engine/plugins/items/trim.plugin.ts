@@ -1,5 +1,5 @@
 /** Cutting off what lies before or after the playhead. */
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { itemOf } from '../shared/chosen';

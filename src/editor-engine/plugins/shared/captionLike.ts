@@ -1,5 +1,5 @@
 /** A new caption that looks as another one does. */
-import type { ItemOf } from '../../../../contract/videoData';
+import type { ItemOf } from '../../../../contract/video/videoData';
 import type { Caption } from '../../selectors/captions.selectors';
 import type { Span } from '../../selectors/placement.selectors';
 import { nameAfter } from './newItems';

@@ -1,5 +1,5 @@
 /** The words of captions, as the document holds them. */
-import { wordsOf, type SpokenWord } from '../../../../contract/spokenWords';
+import { wordsOf, type SpokenWord } from '../../../../contract/video/spokenWords';
 import type { Caption } from '../../selectors/captions.selectors';
 
 /** The contract lets a text hold so many words with moments of their own. */

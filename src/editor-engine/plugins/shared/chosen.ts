@@ -1,5 +1,5 @@
 /** The items that a command is about: all of them there, each once. */
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import type { Refusal } from '../../kernel/refusal';
 
 export function chosen(data: VideoData, ids: readonly string[]): readonly TrackItem[] | Refusal {

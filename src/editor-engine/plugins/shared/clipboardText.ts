@@ -1,7 +1,7 @@
 /** Items as text for the system's clipboard, so that they go from one project to another; and back, from whoever wrote it. */
 import * as z from 'zod/mini';
 import { VIDEO_ITEMS } from '../../../../contract/limits';
-import { trackItemSchema, type VideoData } from '../../../../contract/videoData';
+import { trackItemSchema, type VideoData } from '../../../../contract/video/videoData';
 import { itemOf } from './chosen';
 
 /** Characters: what is longer was not written here. */

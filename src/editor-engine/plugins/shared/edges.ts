@@ -1,5 +1,5 @@
 /** How far one end of an item may go: to its neighbours, to the end of its source, and to one frame's length. */
-import type { TrackItem } from '../../../../contract/videoData';
+import type { TrackItem } from '../../../../contract/video/videoData';
 import type { Refusal } from '../../kernel/refusal';
 import type { Span } from '../../selectors/placement.selectors';
 import { isPlaying, loops, sourceLength, sourceStart, speedOf, withEndAt, withStartAt } from './itemTimes';

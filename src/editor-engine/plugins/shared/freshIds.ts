@@ -1,5 +1,5 @@
 /** Ids of items that are made from others: they begin as the specification's do. [E1] */
-import { isBackgroundMusic, type TrackItem, type VideoData } from '../../../../contract/videoData';
+import { isBackgroundMusic, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
 import { laneKindOf } from '../../selectors/laneKinds.selectors';
 import { nextMainItemId } from '../../selectors/mainItems.selectors';
 

@@ -1,5 +1,5 @@
 /** Commands that say items anew: each is worked out whole and held against the contract before a word is written. */
-import { trackItemSchema, type TrackItem } from '../../../../contract/videoData';
+import { trackItemSchema, type TrackItem } from '../../../../contract/video/videoData';
 import { rewriteItem } from '../../document/writeItems';
 import { defineCommand, type Command, type CommandContext } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';

@@ -1,6 +1,6 @@
 /** An item at another time: its window, the part of the source that plays, and its spoken words. ms, whole. */
 import { VIDEO_MS } from '../../../../contract/limits';
-import type { ItemOf, TrackItem } from '../../../../contract/videoData';
+import type { ItemOf, TrackItem } from '../../../../contract/video/videoData';
 import type { Span } from '../../selectors/placement.selectors';
 
 /** An item with a source that plays on while it is shown. */

@@ -1,6 +1,6 @@
 /** What stands later in the picture comes earlier or later, together. Captions and sound stay: they follow the voice. */
 import { VIDEO_MS } from '../../../../contract/limits';
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import type { Refusal } from '../../kernel/refusal';
 import { laneKindOf } from '../../selectors/laneKinds.selectors';
 import { wholeSpan } from '../../selectors/placement.selectors';

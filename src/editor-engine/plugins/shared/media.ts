@@ -1,5 +1,5 @@
 /** A file that comes into the video, and the item that shows or plays it. */
-import type { TrackItem } from '../../../../contract/videoData';
+import type { TrackItem } from '../../../../contract/video/videoData';
 
 export interface Medium {
   readonly type: 'image' | 'video' | 'audio';

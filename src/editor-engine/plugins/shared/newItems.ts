@@ -1,7 +1,7 @@
 /** What items that are added have in common: how many there may be, when they stand, how they are called. */
 import type { Store } from 'tinybase/store';
 import { NEW_ITEM_MS, VIDEO_ITEMS } from '../../../../contract/limits';
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import type { Span } from '../../selectors/placement.selectors';
 
 const NAME_CHARACTERS = 40;

@@ -1,7 +1,7 @@
 /** What jumps on the beats of one piece of music jumps on those of the next. [T1] */
-import { heardBeats } from '../../../../contract/heardBeats';
-import { steadyPulse } from '../../../../contract/steadyPulse';
-import type { ItemOf, TrackItem, VideoData } from '../../../../contract/videoData';
+import { heardBeats } from '../../../../contract/sound/heardBeats';
+import { steadyPulse } from '../../../../contract/sound/steadyPulse';
+import type { ItemOf, TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { musicBeats } from '../../selectors/musicBeats.selectors';
 
 type Jumping = ItemOf<'image'> | ItemOf<'video'>;

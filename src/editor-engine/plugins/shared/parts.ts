@@ -1,6 +1,6 @@
 /** The two parts of an item on either side of a moment: what comes in stays left, what goes out goes right. */
-import { joinWords, wordsOf } from '../../../../contract/spokenWords';
-import { isCaption, type ItemOf, type TrackItem } from '../../../../contract/videoData';
+import { joinWords, wordsOf } from '../../../../contract/video/spokenWords';
+import { isCaption, type ItemOf, type TrackItem } from '../../../../contract/video/videoData';
 import type { Refusal } from '../../kernel/refusal';
 import { withEndAt, withStartAt } from './itemTimes';
 

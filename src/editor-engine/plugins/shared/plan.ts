@@ -1,5 +1,5 @@
 /** Commands that are worked out whole before a cell is written: a plan is a value, and so can be previewed and tested. */
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { addItem, deleteItem } from '../../document/writeItems';
 import { toDetailsRow, toItemRow } from '../../document/itemRows';
 import { DETAILS, ITEMS } from '../../document/schema';

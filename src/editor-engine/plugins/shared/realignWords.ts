@@ -1,5 +1,5 @@
 /** The moments of words after somebody has corrected them: what was spoken keeps its time, what is new shares what is left. */
-import { shareOut, type SpokenWord } from '../../../../contract/spokenWords';
+import { shareOut, type SpokenWord } from '../../../../contract/video/spokenWords';
 
 interface Window {
   readonly from: number;

@@ -1,5 +1,5 @@
 /** What stands on a canvas of one size, on a canvas of another: what filled it fills it, the rest keeps its place and proportions. */
-import { isCaption, type TrackItem } from '../../../../contract/videoData';
+import { isCaption, type TrackItem } from '../../../../contract/video/videoData';
 
 export interface CanvasSize {
   readonly width: number;

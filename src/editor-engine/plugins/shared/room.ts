@@ -1,6 +1,6 @@
 /** What an item must not come to stand over, and how far it may go. ms */
 import { VIDEO_MS } from '../../../../contract/limits';
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { exclusiveKindOf, type ExclusiveKind } from '../../selectors/laneKinds.selectors';
 import { takenIn, type Span, type Taken } from '../../selectors/placement.selectors';
 

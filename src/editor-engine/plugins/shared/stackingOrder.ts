@@ -1,6 +1,6 @@
 /** Where an item that is added stands among the others: in its track, and among what is painted. */
 import type { Store } from 'tinybase/store';
-import type { TrackItem } from '../../../../contract/videoData';
+import type { TrackItem } from '../../../../contract/video/videoData';
 import { ITEMS } from '../../document/schema';
 import { trackFor } from '../../document/writeItems';
 

@@ -1,5 +1,5 @@
 /** Where the video ends: it grows with its main items, and its music with it. [E3] */
-import { isBackgroundMusic, type TrackItem, type VideoData } from '../../../../contract/videoData';
+import { isBackgroundMusic, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
 import { laneKindOf } from '../../selectors/laneKinds.selectors';
 import { withEndAt } from './itemTimes';
 import type { Plan } from './plan';

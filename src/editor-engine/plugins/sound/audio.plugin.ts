@@ -1,6 +1,6 @@
 /** Sounds put under the video. [E8] */
 import { NEW_ITEM_MS } from '../../../../contract/limits';
-import type { ItemOf, VideoData } from '../../../../contract/videoData';
+import type { ItemOf, VideoData } from '../../../../contract/video/videoData';
 import { addItem, deleteItem, rewriteItem, standingOf } from '../../document/writeItems';
 import { defineCommand, definePlugin, type CommandContext } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';

@@ -4,7 +4,7 @@ import { suggestingScripts } from '../../wizard/steps/suggestingScripts.state';
 import { jumpsFrom } from '../../wizard/wizard.setup';
 import { adsSteps, briefOf } from '../adsForm';
 import { adsWizardSetup } from '../adsWizard.setup';
-import type { AdScripts, ScriptIdea } from '../../../../contract/script';
+import type { AdScripts, ScriptIdea } from '../../../../contract/scripts/script';
 import type { DoneActorEvent } from 'xstate';
 
 const { invoke, ...suggesting } = suggestingScripts(adsSteps, { from: 'reviewing', briefOf });

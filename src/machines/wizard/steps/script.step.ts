@@ -1,5 +1,5 @@
 /** One of the ideas, rewritten or not, or words of one's own. [W9] [X1] [X2] */
-import type { ScriptChoice } from '../../../../contract/scriptChoice';
+import type { ScriptChoice } from '../../../../contract/ui/scriptChoice';
 import { jumpsFrom, type WizardSteps } from '../wizard.setup';
 
 /** @param wizard the step before `script` is where one goes back to. */

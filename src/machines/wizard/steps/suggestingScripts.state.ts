@@ -1,6 +1,6 @@
 /** Scripts are being written for what was said, and lead to the step in which one is chosen. [W8] [X1] */
 import type { DoneActorEvent } from 'xstate';
-import type { ScriptIdea } from '../../../../contract/script';
+import type { ScriptIdea } from '../../../../contract/scripts/script';
 import type { WizardSteps } from '../wizard.setup';
 import { refusing, refusingLate } from './refusing';
 

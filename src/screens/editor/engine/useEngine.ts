@@ -1,6 +1,6 @@
 /** What a component reads of the document: it is rendered again when just that changed. */
 import { useCallback, useSyncExternalStore } from 'react';
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { useEditor } from '../EditorContext';
 
 /** The item as it is shown, with what a gesture previews. */

@@ -1,7 +1,7 @@
 /** What can be set of the chosen item, of several, or of the whole video when nothing is chosen. [Y3] */
 import { Captions, Clapperboard, Image, Layers, Music, Shapes, SlidersHorizontal, Type } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { isCaption, type TrackItem } from '../../../../contract/videoData';
+import { isCaption, type TrackItem } from '../../../../contract/video/videoData';
 import { editorInspectorMessages as words } from '../../../locales/en/editor/inspector';
 import { useEditor } from '../EditorContext';
 import { useSelection } from '../engine/useEngine';

@@ -1,5 +1,5 @@
 /** The parts of the inspector for one item, by its kind. */
-import { isCaption, type TrackItem } from '../../../../contract/videoData';
+import { isCaption, type TrackItem } from '../../../../contract/video/videoData';
 import { CaptionStyleSection } from './captionStyle/CaptionStyleSection';
 import { ItemSection } from './sections/ItemSection';
 import { LookSection } from './sections/LookSection';

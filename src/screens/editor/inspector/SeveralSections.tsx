@@ -1,5 +1,5 @@
 /** The parts of the inspector for several items: only what all of them have. */
-import { isCaption, type ItemOf } from '../../../../contract/videoData';
+import { isCaption, type ItemOf } from '../../../../contract/video/videoData';
 import { CaptionStyleSection } from './captionStyle/CaptionStyleSection';
 import { ItemSection } from './sections/ItemSection';
 import { LookSection } from './sections/LookSection';

@@ -1,5 +1,5 @@
 /** What several chosen items have in common. */
-import type { TrackItem } from '../../../../contract/videoData';
+import type { TrackItem } from '../../../../contract/video/videoData';
 import { hasDetail } from '../../../editor-engine/plugins/canvas/details.plugin';
 
 /** Null where they differ. */

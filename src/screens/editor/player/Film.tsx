@@ -3,7 +3,7 @@ import { Player, type PlayerRef } from '@remotion/player';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BUFFERING_MS, SHARED_AUDIO_TAGS } from '../../../../contract/limits';
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { VideoComposition } from '../../../templates/Composition';
 import { useEditor } from '../EditorContext';
 import { bindPlayer } from './bindPlayer';

@@ -1,6 +1,6 @@
 /** Brings the player in when it is first shown; what breaks in it, or on the way, is an event of its chart. */
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { CentredSpinner } from '../../../ui/feedback/Spinner';
 import { editorPlayerMessages as text } from '../../../locales/en/editor/player';
 import { useEditor } from '../EditorContext';

@@ -1,6 +1,6 @@
 /** Names the items whose media could not be shown, and leads to the first of them. */
 import { useSyncExternalStore } from 'react';
-import { hasFile, type VideoData } from '../../../../contract/videoData';
+import { hasFile, type VideoData } from '../../../../contract/video/videoData';
 import { brokenMedia } from '../../../templates/paint/media/brokenMedia';
 import { Button } from '../../../ui/controls/Button';
 import { editorPlayerMessages as text } from '../../../locales/en/editor/player';

@@ -1,5 +1,5 @@
 /** The document with the addresses of media that are kept in the browser: those near the playhead, once they are. [K3] */
-import { hasFile, type TrackItem, type VideoData } from '../../../../contract/videoData';
+import { hasFile, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
 import { createListeners } from '../../../events/listeners';
 import type { MediaSources } from '../mediaSources';
 

@@ -1,6 +1,6 @@
 /** Gives the film the media that are kept in the browser, a few seconds ahead of the playhead. [K3] */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { useEditor } from '../EditorContext';
 import { createKeptMedia, sourcesNear, withAddresses } from './keptMedia';
 

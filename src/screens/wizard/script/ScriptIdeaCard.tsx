@@ -1,6 +1,6 @@
 /** One idea: read it, rewrite it, select it; what is no finished script says so. [W9] */
 import { Check, Pencil } from 'lucide-react';
-import type { ScriptIdea } from '../../../../contract/script';
+import type { ScriptIdea } from '../../../../contract/scripts/script';
 import { Button } from '../../../ui/controls/Button';
 import { TextArea } from '../../../ui/controls/Field';
 import { adFramesMessages } from '../../../locales/en/wizards/adFrames';

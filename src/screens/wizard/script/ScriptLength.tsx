@@ -1,5 +1,5 @@
 /** How long a script is, in words and in speech. */
-import { countWords } from '../../../../contract/countWords';
+import { countWords } from '../../../../contract/scripts/countWords';
 import { wizardMessages } from '../../../locales/en/wizards/wizard';
 import { length } from './ScriptChoice.css';
 

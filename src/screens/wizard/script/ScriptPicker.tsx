@@ -1,5 +1,5 @@
 /** What the voice will say: one of the ideas, or words of one's own. [W9] */
-import type { ScriptChoice } from '../../../../contract/scriptChoice';
+import type { ScriptChoice } from '../../../../contract/ui/scriptChoice';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { wizardMessages } from '../../../locales/en/wizards/wizard';
 import { OwnScript } from './OwnScript';

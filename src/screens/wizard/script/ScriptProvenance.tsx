@@ -1,8 +1,8 @@
 /** Where a script comes from and how hard it is to follow; what is no finished script, or not on the topic, says so. [X3] */
 import { ExternalLink, Info } from 'lucide-react';
-import { readingLevelOf } from '../../../../contract/readingLevel';
-import type { ScriptIdea, ScriptOrigin } from '../../../../contract/script';
-import { unfilledPlaces } from '../../../../contract/unfilledPlaces';
+import { readingLevelOf } from '../../../../contract/scripts/readingLevel';
+import type { ScriptIdea, ScriptOrigin } from '../../../../contract/scripts/script';
+import { unfilledPlaces } from '../../../../contract/scripts/unfilledPlaces';
 import { scriptOriginsMessages as text } from '../../../locales/en/wizards/scriptOrigins';
 import * as css from './ScriptChoice.css';
 

@@ -2,7 +2,12 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { MUSIC_PREVIEW_VOLUME } from '../../../../contract/limits';
-import { MUSIC_FAMILIES, MUSIC_TRACKS, type MusicFamily, type MusicTrack } from '../../../../contract/music';
+import {
+  MUSIC_FAMILIES,
+  MUSIC_TRACKS,
+  type MusicFamily,
+  type MusicTrack,
+} from '../../../../contract/sound/music';
 import { musicMessages } from '../../../locales/en/wizards/music';
 import { wizardMessages } from '../../../locales/en/wizards/wizard';
 import * as css from '../settings.css';

@@ -5,7 +5,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
 import { revisionSchema } from '../../../../contract/project';
-import { videoDataSchema, type VideoData } from '../../../../contract/videoData';
+import { videoDataSchema, type VideoData } from '../../../../contract/video/videoData';
 
 export interface EditorDraft {
   /** Who edits: one opened project in one tab. */

@@ -1,5 +1,5 @@
 /** A picture in its card: it fills it; whole on a background that goes on; a tiny one stands before its blurred copy. */
-import type { ItemOf } from '../../../../contract/videoData';
+import type { ItemOf } from '../../../../contract/video/videoData';
 import type { Size } from '../../canvas/canvas';
 import { Backdrop, fillScaled } from '../layers';
 import { Picture } from '../Picture';

@@ -18,7 +18,7 @@ import montserratCyrillic from '@fontsource-variable/montserrat/files/montserrat
 import montserratExt from '@fontsource-variable/montserrat/files/montserrat-latin-ext-wght-normal.woff2';
 import montserrat from '@fontsource-variable/montserrat/files/montserrat-latin-wght-normal.woff2';
 import montserratVietnamese from '@fontsource-variable/montserrat/files/montserrat-vietnamese-wght-normal.woff2';
-import type { CaptionFont } from '../../../../contract/captionStyle';
+import type { CaptionFont } from '../../../../contract/video/captionStyle';
 import { typefaces } from './typefaces';
 
 /** Later ones are asked first. */

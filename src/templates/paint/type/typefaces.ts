@@ -1,5 +1,5 @@
 /** The bundled typefaces by name: which family each is and how it is set. [T3] */
-import type { CaptionFont } from '../../../../contract/captionStyle';
+import type { CaptionFont } from '../../../../contract/video/captionStyle';
 
 export interface Typeface {
   /** Prefixed, so that no font of the machine is taken for it. */

@@ -1,7 +1,7 @@
 /** Holds the first frame back until the typefaces that a video uses are there. */
 import { useEffect, useMemo, useState } from 'react';
 import { cancelRender, useDelayRender, useRemotionEnvironment } from 'remotion';
-import { isCaption, type VideoData } from '../../../../contract/videoData';
+import { isCaption, type VideoData } from '../../../../contract/video/videoData';
 import { captionTypeface } from '../../captions/captionLayout';
 import { loadTypeface } from './fonts';
 import { loadLetters } from './letters/letterFonts';

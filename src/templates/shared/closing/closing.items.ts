@@ -1,7 +1,7 @@
 /** The last seconds: a card of the template's own with the logo, what it was about, and its title. */
-import { wordsOf } from '../../../../contract/spokenWords';
-import type { TemplateProps } from '../../../../contract/templateProps';
-import type { ItemOf } from '../../../../contract/videoData';
+import { wordsOf } from '../../../../contract/video/spokenWords';
+import type { TemplateProps } from '../../../../contract/video/templateProps';
+import type { ItemOf } from '../../../../contract/video/videoData';
 import { safeInsets, unitOf, type Size } from '../../canvas/canvas';
 import { layCaption } from '../../captions/captionLayout';
 import { layClosing } from './closingLayout';

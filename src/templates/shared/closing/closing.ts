@@ -1,5 +1,5 @@
 /** How a template ends: what its last card stands on, how it comes in and what is on it. */
-import type { ItemOf, TransitionName } from '../../../../contract/videoData';
+import type { ItemOf, TransitionName } from '../../../../contract/video/videoData';
 
 export interface Closing {
   /** CSS: what everything stands on; where it is transparent, the last picture is seen. */

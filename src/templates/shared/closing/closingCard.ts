@@ -1,6 +1,6 @@
 /** What all parts of the last card have in common: whose they are, when they come, and how. */
-import type { TemplateProps } from '../../../../contract/templateProps';
-import type { ItemOf } from '../../../../contract/videoData';
+import type { TemplateProps } from '../../../../contract/video/templateProps';
+import type { ItemOf } from '../../../../contract/video/videoData';
 import type { Closing } from './closing';
 import type { ClosingLayout } from './closingLayout';
 import type { Span } from './closingSpan';

@@ -1,6 +1,6 @@
 /** The picture that a video is remembered by: an ad's first, else the one that was just spoken of. Pure. */
-import type { TemplateProps } from '../../../../contract/templateProps';
-import type { ItemOf } from '../../../../contract/videoData';
+import type { TemplateProps } from '../../../../contract/video/templateProps';
+import type { ItemOf } from '../../../../contract/video/videoData';
 
 export interface ClosingPicture {
   /** Width beside height of the box that it stands in. */

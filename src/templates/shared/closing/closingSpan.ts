@@ -1,6 +1,6 @@
 /** When the last card stands: over the last seconds, from where something new is said on. Pure. */
-import type { TemplateProps } from '../../../../contract/templateProps';
-import type { TrackItem } from '../../../../contract/videoData';
+import type { TemplateProps } from '../../../../contract/video/templateProps';
+import type { TrackItem } from '../../../../contract/video/videoData';
 import type { CaptionPage } from '../../captions/captionPages';
 import { endsSentence } from '../../captions/phrases';
 import { hookTitle } from '../type/hookTitle';

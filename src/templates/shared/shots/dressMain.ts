@@ -1,5 +1,5 @@
 /** Dresses the main pictures and clips of a document that has been laid out. Pure. */
-import type { ItemOf, VideoData } from '../../../../contract/videoData';
+import type { ItemOf, VideoData } from '../../../../contract/video/videoData';
 
 export type MainItem = ItemOf<'image'> | ItemOf<'video'>;
 /** What both kinds have in common. */

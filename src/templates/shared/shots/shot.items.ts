@@ -1,6 +1,6 @@
 /** One shot as an item: how it comes in and how it moves. */
-import type { TemplateProps } from '../../../../contract/templateProps';
-import { mainItemId, type ItemOf } from '../../../../contract/videoData';
+import type { TemplateProps } from '../../../../contract/video/templateProps';
+import { mainItemId, type ItemOf } from '../../../../contract/video/videoData';
 import type { Look } from '../look';
 import type { Scene } from './storyboard';
 

@@ -1,5 +1,5 @@
 /** Cuts a voice-over into shots: on the ends of sentences where it can, else of phrases, else of words. */
-import type { SpokenWord } from '../../../../contract/spokenWords';
+import type { SpokenWord } from '../../../../contract/video/spokenWords';
 import { endsPhrase, endsSentence } from '../../captions/phrases';
 
 export interface Shot {

@@ -1,7 +1,7 @@
 /** What is seen when: pictures that belong to their sentences, else all media spread over the voice. */
-import type { TemplateProps } from '../../../../contract/templateProps';
+import type { TemplateProps } from '../../../../contract/video/templateProps';
 import { secondsToMs, seconds } from '../../../../contract/units';
-import type { SpokenWord } from '../../../../contract/spokenWords';
+import type { SpokenWord } from '../../../../contract/video/spokenWords';
 import { mediaForShots, type ShotMedia } from './mediaOrder';
 import { onBeat } from './rhythm';
 import { cutShots, idealShotMs, type Shot } from './shots';

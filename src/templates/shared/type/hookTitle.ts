@@ -1,5 +1,5 @@
 /** The first few words of a product's title: what a card can say at a glance. */
-import { joinWords, splitWords } from '../../../../contract/spokenWords';
+import { joinWords, splitWords } from '../../../../contract/video/spokenWords';
 import { letterCount, signsOf } from '../../canvas/letters';
 
 /** Letters of the widest typeface, so that square ones count for more. */

@@ -1,8 +1,8 @@
 /** Words as items: captions, and the name of what is shown at the start. */
 import { CAPTION } from '../../../../contract/limits';
-import { joinWords } from '../../../../contract/spokenWords';
-import type { TemplateProps } from '../../../../contract/templateProps';
-import type { ItemOf } from '../../../../contract/videoData';
+import { joinWords } from '../../../../contract/video/spokenWords';
+import type { TemplateProps } from '../../../../contract/video/templateProps';
+import type { ItemOf } from '../../../../contract/video/videoData';
 import { formOf, safeInsets, unitOf } from '../../canvas/canvas';
 import type { CaptionPage } from '../../captions/captionPages';
 import { hookTitle } from './hookTitle';

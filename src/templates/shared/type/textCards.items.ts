@@ -1,7 +1,7 @@
 /** What is seen where there is no picture at all: backgrounds that change with the sentences, the words large on them. */
-import { wordsOf, type SpokenWord } from '../../../../contract/spokenWords';
-import type { TemplateProps } from '../../../../contract/templateProps';
-import { mainItemId, type ItemOf } from '../../../../contract/videoData';
+import { wordsOf, type SpokenWord } from '../../../../contract/video/spokenWords';
+import type { TemplateProps } from '../../../../contract/video/templateProps';
+import { mainItemId, type ItemOf } from '../../../../contract/video/videoData';
 import type { Size } from '../../canvas/canvas';
 import { layCaption } from '../../captions/captionLayout';
 import type { CaptionPage } from '../../captions/captionPages';

@@ -1,6 +1,6 @@
 /** A small finished job in a folder, as the pipeline leaves it: media, voice, music and template props. */
 import path from 'node:path';
-import { templatePropsSchema, type TemplateProps } from '../../../../contract/templateProps';
+import { templatePropsSchema, type TemplateProps } from '../../../../contract/video/templateProps';
 import { mediaRef } from '../../../../server/media/mediaAddresses';
 import { sampleClip, sampleMusic, samplePicture, sampleVoice } from './sampleMedia';
 

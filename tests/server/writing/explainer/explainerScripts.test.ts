@@ -1,11 +1,11 @@
 /** Scripts for explainers without a model: where they come from, and that nothing is made up. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countWords } from '../../../../contract/countWords';
-import { readingLevelOf, readingLevels } from '../../../../contract/readingLevel';
+import { countWords } from '../../../../contract/scripts/countWords';
+import { readingLevelOf, readingLevels } from '../../../../contract/scripts/readingLevel';
 import { spokenText } from '../../../../server/writing/explainer/topic';
 import { createExplainerScripts } from '../../../../server/writing/explainer/explainerScripts';
-import { unfilledPlaces } from '../../../../contract/unfilledPlaces';
+import { unfilledPlaces } from '../../../../contract/scripts/unfilledPlaces';
 import { createPictureHints } from '../../../../server/writing/explainer/pictureHints';
 import { readTopic } from '../../../../server/writing/explainer/readTopic';
 import { mostTelling } from '../../../../server/writing/explainer/textRank';

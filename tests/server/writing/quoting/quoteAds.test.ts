@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countWords } from '../../../../contract/countWords';
+import { countWords } from '../../../../contract/scripts/countWords';
 import { IDEA_WORDS } from '../../../../contract/limits';
-import { type AdBrief, adFrameSchema, type ScriptIdea } from '../../../../contract/script';
-import { unfilledPlaces } from '../../../../contract/unfilledPlaces';
+import { type AdBrief, adFrameSchema, type ScriptIdea } from '../../../../contract/scripts/script';
+import { unfilledPlaces } from '../../../../contract/scripts/unfilledPlaces';
 import { plainText } from '../../../../server/reading/html/plainText';
 import { factsOf } from '../../../../server/writing/quoting/facts';
 import { readFrames } from '../../../../server/writing/quoting/frames';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shapeNames } from '../../../../contract/shapes';
-import type { ItemOf, VideoData } from '../../../../contract/videoData';
+import { shapeNames } from '../../../../contract/video/shapes';
+import type { ItemOf, VideoData } from '../../../../contract/video/videoData';
 import { textLooks, type TextLook } from '../../../../src/editor-engine/textLooks';
 import { expectOneStep, expectRefused } from '../support/expectOneStep';
 import { openEngine } from '../support/openEngine';

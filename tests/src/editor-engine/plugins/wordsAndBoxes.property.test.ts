@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareOut } from '../../../../contract/spokenWords';
-import type { ItemOf } from '../../../../contract/videoData';
+import { shareOut } from '../../../../contract/video/spokenWords';
+import type { ItemOf } from '../../../../contract/video/videoData';
 import { realignWords } from '../../../../src/editor-engine/plugins/shared/realignWords';
 import { refit } from '../../../../src/editor-engine/plugins/shared/refit';
 

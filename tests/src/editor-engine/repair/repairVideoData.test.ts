@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { videoDataSchema, type VideoData } from '../../../../contract/videoData';
+import { videoDataSchema, type VideoData } from '../../../../contract/video/videoData';
 import { fromVideoData } from '../../../../src/editor-engine/fromVideoData';
 import { repairVideoData } from '../../../../src/editor-engine/repair/repairVideoData';
 import { anyVideoData } from '../support/anyVideoData';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { createLanesOf, itemsWithin, lanesOf } from '../../../../src/editor-engine/selectors/lanes.selectors';
 import { openEngine } from '../support/openEngine';
 import { items, sampleVideo } from '../support/sampleVideo';

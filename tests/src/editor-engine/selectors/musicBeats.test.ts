@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { musicBeats } from '../../../../src/editor-engine/selectors/musicBeats.selectors';
 import { sampleVideo } from '../support/sampleVideo';
 

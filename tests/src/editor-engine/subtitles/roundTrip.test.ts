@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { VISUAL_TRACK, TEXT_TRACK, type ItemOf, type VideoData } from '../../../../contract/videoData';
+import { VISUAL_TRACK, TEXT_TRACK, type ItemOf, type VideoData } from '../../../../contract/video/videoData';
 import { captionCues, cuesWithin } from '../../../../src/editor-engine/subtitles/cue';
 import { formatSrt, formatVtt } from '../../../../src/editor-engine/subtitles/formatSubtitles';
 import { parseSubtitles } from '../../../../src/editor-engine/subtitles/parseSubtitles';

@@ -1,10 +1,10 @@
 /** Any order that anybody could give, sensible or not: a table by name, so that a new command without its own does not compile. */
 import fc, { type Arbitrary } from 'fast-check';
 import { BRAND_PARTS } from '../../../../contract/brandAsset';
-import { captionFontSchema, captionLookSchema } from '../../../../contract/captionStyle';
-import { shapeNames } from '../../../../contract/shapes';
-import { templateNameSchema } from '../../../../contract/templateProps';
-import { transitionNameSchema, type VideoData } from '../../../../contract/videoData';
+import { captionFontSchema, captionLookSchema } from '../../../../contract/video/captionStyle';
+import { shapeNames } from '../../../../contract/video/shapes';
+import { templateNameSchema } from '../../../../contract/video/templateProps';
+import { transitionNameSchema, type VideoData } from '../../../../contract/video/videoData';
 import type {
   CommandName,
   EditorEngine,

@@ -1,6 +1,6 @@
 /** Sound documents to edit, as the templates make them: fractions of a ms, gaps, clips at their own speed, things switched off. */
 import fc, { type Arbitrary } from 'fast-check';
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { sampleVideo } from './sampleVideo';
 
 /** Every third length is no whole ms. */

@@ -1,6 +1,6 @@
 /** Any document that the contract lets in, with fields that it does not know. */
 import fc from 'fast-check';
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 }).map((some) => some.replaceAll('__proto__', ''));
 const markedText = fc.oneof(

@@ -1,5 +1,5 @@
 /** An engine over the sample video, with ids that can be foretold: `image_new1`, `caption_new2`. */
-import type { VideoData } from '../../../../contract/videoData';
+import type { VideoData } from '../../../../contract/video/videoData';
 import { createEditorEngine, type EditorEngine } from '../../../../src/editor-engine/createEditorEngine';
 import { sampleVideo } from './sampleVideo';
 

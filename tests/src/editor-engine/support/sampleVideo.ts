@@ -1,5 +1,5 @@
 /** A small video to edit: three pictures, a clip laid over them, two captions, a title, a voice and music. */
-import type { ItemOf, TrackItem, VideoData } from '../../../../contract/videoData';
+import type { ItemOf, TrackItem, VideoData } from '../../../../contract/video/videoData';
 
 export const PROJECT = 'p1';
 

@@ -1,6 +1,6 @@
 /** What is true of a document whatever has been done to it; what is not is said in words. */
 import { expect } from 'vitest';
-import { videoDataSchema, type TrackItem, type VideoData } from '../../../../contract/videoData';
+import { videoDataSchema, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
 import { itemsOfKind } from '../../../../src/editor-engine/selectors/mainItems.selectors';
 
 export const expectSound = (data: VideoData): void => expect(faultsOf(data)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { defaultCaptionStyle } from '../../../../contract/captionStyle';
+import { defaultCaptionStyle } from '../../../../contract/video/captionStyle';
 import type { Voice } from '../../../../contract/voice';
 import {
   adsDraftSchema,

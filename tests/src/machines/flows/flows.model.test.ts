@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromCallback, type ContextFrom } from 'xstate';
 import { flowsMachine } from '../../../../src/machines/flows/flows.machine';
-import { emptyRecord, litStates, recorded } from '../../../../contract/flowsRecord';
+import { emptyRecord, litStates, recorded } from '../../../../contract/ui/flowsRecord';
 import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 import { began, charts, drawingOf, ended, moved } from '../../../support/world/flowReports';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContextFrom } from 'xstate';
 import type { JobListItem } from '../../../../contract/job';
 import { jobsMachine } from '../../../../src/machines/jobs/jobs.machine';
-import { readJobsView } from '../../../../contract/jobsView';
+import { readJobsView } from '../../../../contract/ui/jobsView';
 import { listedJob } from '../../../support/listed';
 import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';

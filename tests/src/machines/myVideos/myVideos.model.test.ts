@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProjectListItem, ProjectStatus } from '../../../../contract/project';
-import { videoFileOf } from '../../../../contract/videoFile';
+import { videoFileOf } from '../../../../contract/ui/videoFile';
 import { finishedVideos } from '../../../../src/machines/myVideos/finishedVideos';
 import { myVideosMachine } from '../../../../src/machines/myVideos/myVideos.machine';
 import type { StatesOf } from '../../../support/walking/statesOf';

@@ -4,7 +4,7 @@ import { TemplateNotFound } from '../../../../src/templates/templateNotFound';
 import { measureFilm, UNMEASURED_FILM, type Film } from '../../../../src/machines/playback/film';
 import { playbackMachine } from '../../../../src/machines/playback/playback.machine';
 import type { PlaybackContext } from '../../../../src/machines/playback/playback.setup';
-import { isPlaybackRate, PLAYBACK_RATES, shuttleFrom } from '../../../../contract/playbackRates';
+import { isPlaybackRate, PLAYBACK_RATES, shuttleFrom } from '../../../../contract/ui/playbackRates';
 import type { StatesOf } from '../../../support/walking/statesOf';
 import {
   journey,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Project } from '../../../../contract/project';
-import { videoDataSchema } from '../../../../contract/videoData';
+import { videoDataSchema } from '../../../../contract/video/videoData';
 import { projectResultMachine } from '../../../../src/machines/projectResult/projectResult.machine';
 import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContextFrom } from 'xstate';
-import { videoDataSchema } from '../../../../contract/videoData';
+import { videoDataSchema } from '../../../../contract/video/videoData';
 import { styleSelectionMachine } from '../../../../src/machines/styleSelection/styleSelection.machine';
 import { finishedJob } from '../../../support/listed';
 import type { StatesOf } from '../../../support/walking/statesOf';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Voice } from '../../../../contract/voice';
 import { voicesMachine } from '../../../../src/machines/voices/voices.machine';
-import { choicesOf, matchingVoices, noFilters } from '../../../../contract/voiceSearch';
+import { choicesOf, matchingVoices, noFilters } from '../../../../contract/ui/voiceSearch';
 import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TrackItem } from '../../../../contract/videoData';
+import type { TrackItem } from '../../../../contract/video/videoData';
 import { filmOf, showFilm } from './film';
 
 const picture = (id: string, src: string): TrackItem => ({

@@ -1,7 +1,7 @@
 /** The composition in a player, standing at its first frame. */
 import { Player } from '@remotion/player';
 import { render } from '@testing-library/react';
-import type { TrackItem, VideoData } from '../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { VideoComposition } from '../../../../src/templates/Composition';
 
 export const filmOf = (items: readonly TrackItem[]): VideoData => ({

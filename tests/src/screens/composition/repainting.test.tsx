@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TrackItem } from '../../../../contract/videoData';
+import type { TrackItem } from '../../../../contract/video/videoData';
 import { filmOf, showFilm } from './film';
 
 const painted = vi.hoisted((): string[] => []);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { JobListItem } from '../../../../contract/job';
 import { jobsMachine } from '../../../../src/machines/jobs/jobs.machine';
-import { jobsOfTab, jobsShown, readJobsView } from '../../../../contract/jobsView';
+import { jobsOfTab, jobsShown, readJobsView } from '../../../../contract/ui/jobsView';
 import { JobsScreen } from '../../../../src/screens/jobs/JobsScreen';
 import { listedJob } from '../../../support/listed';
 import { answer } from '../../../support/walking/mountScreen';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { videoDataSchema } from '../../../../contract/videoData';
+import { videoDataSchema } from '../../../../contract/video/videoData';
 import { styleSelectionMachine } from '../../../../src/machines/styleSelection/styleSelection.machine';
 import { StylesScreen } from '../../../../src/screens/styles/StylesScreen';
 import { finishedJob } from '../../../support/listed';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { Voice } from '../../../../contract/voice';
 import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
-import { matchingVoices } from '../../../../contract/voiceSearch';
+import { matchingVoices } from '../../../../contract/ui/voiceSearch';
 import { voicesMachine } from '../../../../src/machines/voices/voices.machine';
 import { VoicesScreen } from '../../../../src/screens/voices/VoicesScreen';
 import { answer, mountScreen } from '../../../support/walking/mountScreen';

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, type EventFromLogic } from 'xstate';
-import { MUSIC_TRACKS } from '../../../../contract/music';
+import { MUSIC_TRACKS } from '../../../../contract/sound/music';
 import { audioPreviewMachine, type Sound } from '../../../../src/machines/audioPreview/audioPreview.machine';
 import { MusicPicker } from '../../../../src/screens/wizard/sound/MusicPicker';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ScriptIdea } from '../../../../contract/script';
-import { noScriptChosen } from '../../../../contract/scriptChoice';
+import type { ScriptIdea } from '../../../../contract/scripts/script';
+import { noScriptChosen } from '../../../../contract/ui/scriptChoice';
 import { ScriptPicker } from '../../../../src/screens/wizard/script/ScriptPicker';
 import { articleCredit, idea, outline } from '../../../support/wizards/wizardSamples';
 

@@ -1,5 +1,5 @@
 /** Every track that is offered, and how it is written. */
-import type { MusicTrack } from '../../../../contract/music';
+import type { MusicTrack } from '../../../../contract/sound/music';
 import type { Song } from '../score/song';
 import { ambientDrift } from './ambientDrift.track';
 import { bossaBreeze } from './bossaBreeze.track';

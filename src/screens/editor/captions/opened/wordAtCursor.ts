@@ -1,5 +1,5 @@
 /** Where a text is split: before which of its words the cursor stands. */
-import { splitWords } from '../../../../../contract/spokenWords';
+import { splitWords } from '../../../../../contract/video/spokenWords';
 
 /** Counted from 0. Inside a word it is that word. */
 export function wordAtCursor(text: string, cursor: number): number {

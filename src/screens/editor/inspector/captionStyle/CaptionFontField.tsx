@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { captionFontSchema, defaultCaptionStyle } from '../../../../../contract/captionStyle';
+import { captionFontSchema, defaultCaptionStyle } from '../../../../../contract/video/captionStyle';
 import { mediaName } from '../../../../../contract/mediaAddress';
 import type { Caption } from '../../../../editor-engine/selectors/captions.selectors';
 import type { captionFontMachine } from '../../../../machines/captionEdit/captionFont.machine';

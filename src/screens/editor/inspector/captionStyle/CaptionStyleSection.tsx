@@ -1,6 +1,6 @@
 /** How captions look: all of them, or those that are chosen. [T3] [W13] */
 import type { ReactNode } from 'react';
-import { defaultCaptionStyle } from '../../../../../contract/captionStyle';
+import { defaultCaptionStyle } from '../../../../../contract/video/captionStyle';
 import { CAPTION } from '../../../../../contract/limits';
 import { boxOf } from '../../../../templates/paint/boxOf';
 import type { Caption } from '../../../../editor-engine/selectors/captions.selectors';

@@ -1,7 +1,7 @@
 /** The five looks of captions, painted with the values that the video is painted with. [T3] [W13] */
 import '@fontsource-variable/montserrat/index.css';
 import { useId } from 'react';
-import { captionLookSchema, type CaptionLook } from '../../../../../contract/captionStyle';
+import { captionLookSchema, type CaptionLook } from '../../../../../contract/video/captionStyle';
 import { captionLook } from '../../../../templates/captions/captionLooks';
 import { editorInspectorMessages } from '../../../../locales/en/editor/inspector';
 import * as css from '../inspector.css';

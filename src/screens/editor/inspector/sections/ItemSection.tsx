@@ -1,5 +1,5 @@
 /** What every item has: a name, whether it is there at all, when, and what lies over it. */
-import { isCaption, type TrackItem } from '../../../../../contract/videoData';
+import { isCaption, type TrackItem } from '../../../../../contract/video/videoData';
 import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
 import { useVideoData } from '../../engine/useEngine';
 import { common, idsOf } from '../common';

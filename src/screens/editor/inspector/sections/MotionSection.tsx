@@ -1,6 +1,10 @@
 /** How an item moves while it is there, and how it comes and goes. [Y4] */
 import { NEW_ITEM_ZOOM_MS } from '../../../../../contract/limits';
-import { transitionNameSchema, type Animation, type TrackItem } from '../../../../../contract/videoData';
+import {
+  transitionNameSchema,
+  type Animation,
+  type TrackItem,
+} from '../../../../../contract/video/videoData';
 import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
 import { choicesOf } from '../choices';
 import { common, idsOf } from '../common';

@@ -1,6 +1,6 @@
 /** Where one item stands on the picture, how large and how turned, in px of the video. */
 import { Button } from '../../../../ui/controls/Button';
-import type { TrackItem } from '../../../../../contract/videoData';
+import type { TrackItem } from '../../../../../contract/video/videoData';
 import { boxOf, type Box } from '../../../../templates/paint/boxOf';
 import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
 import { useVideoData } from '../../engine/useEngine';

@@ -1,5 +1,5 @@
 /** What every section of the inspector is given: the chosen items, as they are shown, at least one. */
-import type { TrackItem } from '../../../../../contract/videoData';
+import type { TrackItem } from '../../../../../contract/video/videoData';
 
 export interface SectionProps {
   readonly items: readonly TrackItem[];

@@ -1,6 +1,6 @@
 /** What a text or a caption says. */
-import type { ItemOf } from '../../../../../contract/videoData';
-import { isCaption } from '../../../../../contract/videoData';
+import type { ItemOf } from '../../../../../contract/video/videoData';
+import { isCaption } from '../../../../../contract/video/videoData';
 import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
 import { TextField } from '../fields/TextField';
 import { Section } from '../Section';

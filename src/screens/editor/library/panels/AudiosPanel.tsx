@@ -1,8 +1,8 @@
 /** Sounds of nature and the built-in music: heard before they are added. [E7] [E8] */
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { MUSIC_TRACKS } from '../../../../../contract/music';
-import { NATURE_TRACKS } from '../../../../../contract/nature';
+import { MUSIC_TRACKS } from '../../../../../contract/sound/music';
+import { NATURE_TRACKS } from '../../../../../contract/sound/nature';
 import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
 import { musicMessages } from '../../../../locales/en/wizards/music';
 import { useEditor } from '../../EditorContext';

@@ -1,5 +1,5 @@
 /** Shapes to lay over the video. [E7] [E8] */
-import { shapeNames, type ShapeName } from '../../../../../contract/shapes';
+import { shapeNames, type ShapeName } from '../../../../../contract/video/shapes';
 import { shapePath } from '../../../../templates/shapes/shapePaths';
 import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
 import { useEditor } from '../../EditorContext';

@@ -1,6 +1,6 @@
 /** The lines to which an item in the hand was drawn. */
 import { useSelector } from '@xstate/react';
-import type { VideoData } from '../../../../../contract/videoData';
+import type { VideoData } from '../../../../../contract/video/videoData';
 import { useEditor } from '../../EditorContext';
 import * as css from './canvas.css';
 

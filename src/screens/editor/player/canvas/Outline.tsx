@@ -1,5 +1,5 @@
 /** One of several chosen items: framed, without handles. */
-import type { VideoData } from '../../../../../contract/videoData';
+import type { VideoData } from '../../../../../contract/video/videoData';
 import { useItem, useVideoData } from '../../engine/useEngine';
 import * as css from './canvas.css';
 import { placed } from './canvasPoint';

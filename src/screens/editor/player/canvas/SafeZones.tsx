@@ -1,5 +1,5 @@
 /** Shades what a phone's own buttons and captions will cover. */
-import type { VideoData } from '../../../../../contract/videoData';
+import type { VideoData } from '../../../../../contract/video/videoData';
 import * as css from './canvas.css';
 import { safeZoneOf } from '../../../../editor-engine/canvas/safeZones';
 

@@ -1,6 +1,6 @@
 /** How fast the film runs; the browser's own list, which every device knows how to show. [Y6] */
 import { useSelector } from '@xstate/react';
-import { PLAYBACK_RATES } from '../../../../../contract/playbackRates';
+import { PLAYBACK_RATES } from '../../../../../contract/ui/playbackRates';
 import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
 import { useEditor } from '../../EditorContext';
 import * as css from './controls.css';

@@ -1,7 +1,7 @@
 /** What has been done to an item, in small: its volume, speed, fades, transition and animation. */
 import { Blend, Sparkles, Volume1, VolumeX } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { TrackItem } from '../../../../../contract/videoData';
+import type { TrackItem } from '../../../../../contract/video/videoData';
 import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
 import * as css from './item.css';
 

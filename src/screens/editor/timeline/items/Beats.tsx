@@ -1,7 +1,7 @@
 /** The beats of a piece of built-in music, and its bars a little taller: where cuts sit well. [E2] */
 import type { CSSProperties } from 'react';
-import { beatMsOf, BEATS_IN_BAR, trackOf } from '../../../../../contract/music';
-import type { ItemOf } from '../../../../../contract/videoData';
+import { beatMsOf, BEATS_IN_BAR, trackOf } from '../../../../../contract/sound/music';
+import type { ItemOf } from '../../../../../contract/video/videoData';
 import { useDrawn } from '../TimelineContext';
 import * as css from './beats.css';
 

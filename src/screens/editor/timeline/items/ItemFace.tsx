@@ -1,5 +1,5 @@
 /** What an item shows of itself: its frames, its sound, its words, or its name. */
-import type { TrackItem } from '../../../../../contract/videoData';
+import type { TrackItem } from '../../../../../contract/video/videoData';
 import { Beats } from './Beats';
 import { Filmstrip } from './Filmstrip';
 import * as css from './item.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ItemOf } from '../../../../../contract/videoData';
+import type { ItemOf } from '../../../../../contract/video/videoData';
 import { expectOneStep, expectRefused } from '../../support/expectOneStep';
 import { openEngine } from '../../support/openEngine';
 import { items, sampleVideo } from '../../support/sampleVideo';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ItemOf, VideoData } from '../../../../../contract/videoData';
+import type { ItemOf, VideoData } from '../../../../../contract/video/videoData';
 import { captionsAreShown, captionsOf } from '../../../../../src/editor-engine/selectors/captions.selectors';
 import { parseSubtitles } from '../../../../../src/editor-engine/subtitles/parseSubtitles';
 import { expectOneStep, expectRefused } from '../../support/expectOneStep';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TrackItem, VideoData } from '../../../../../contract/videoData';
+import type { TrackItem, VideoData } from '../../../../../contract/video/videoData';
 import { expectOneStep, expectRefused } from '../../support/expectOneStep';
 import { openEngine } from '../../support/openEngine';
 import { items, sampleVideo } from '../../support/sampleVideo';

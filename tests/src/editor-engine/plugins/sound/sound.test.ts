@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ItemOf, VideoData } from '../../../../../contract/videoData';
+import type { ItemOf, VideoData } from '../../../../../contract/video/videoData';
 import { expectOneStep, expectRefused } from '../../support/expectOneStep';
 import { openEngine } from '../../support/openEngine';
 import { items, sampleVideo } from '../../support/sampleVideo';

@@ -1,7 +1,7 @@
 /** The captions' charts as the app runs them, on a real engine; the brand kit and the browser answer for the test. */
 import { createActor } from 'xstate';
 import type { BrandAsset } from '../../../../../contract/brandAsset';
-import type { VideoData } from '../../../../../contract/videoData';
+import type { VideoData } from '../../../../../contract/video/videoData';
 import { provideCaptionEdit } from '../../../../../src/app/editor/implementations/captionEdit.implementations';
 import type { Call } from '../../../../../src/services/http';
 import { openEngine } from '../../../editor-engine/support/openEngine';

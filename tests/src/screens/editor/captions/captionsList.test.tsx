@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { render } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import type { VideoData } from '../../../../../contract/videoData';
+import type { VideoData } from '../../../../../contract/video/videoData';
 import { CaptionsList } from '../../../../../src/screens/editor/captions/list/CaptionsList';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { inEditor } from '../../../../support/editor/editorWorld';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import type { BrandAsset } from '../../../../../contract/brandAsset';
-import type { VideoData } from '../../../../../contract/videoData';
+import type { VideoData } from '../../../../../contract/video/videoData';
 import { Inspector } from '../../../../../src/screens/editor/inspector/Inspector';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { inEditor } from '../../../../support/editor/editorWorld';

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { NATURE_TRACKS } from '../../../../../contract/nature';
-import { MUSIC_TRACKS } from '../../../../../contract/music';
-import { shapeNames } from '../../../../../contract/shapes';
+import { NATURE_TRACKS } from '../../../../../contract/sound/nature';
+import { MUSIC_TRACKS } from '../../../../../contract/sound/music';
+import { shapeNames } from '../../../../../contract/video/shapes';
 import type { App } from '../../../../../src/app/app';
 import { createCommands } from '../../../../../src/app/editor/commands/createCommands';
 import { createAnnouncer } from '../../../../../src/app/editor/announcer';

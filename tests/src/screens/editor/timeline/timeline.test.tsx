@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { VideoData } from '../../../../../contract/videoData';
+import type { VideoData } from '../../../../../contract/video/videoData';
 import type { Editor } from '../../../../../src/screens/editor/EditorContext';
 import type { ItemFace } from '../../../../../src/screens/editor/timeline/items/ItemFace';
 import { START } from '../../../../../src/editor-engine/timeline/laneLayout';

@@ -1,13 +1,13 @@
 /** Calls that start and follow generation jobs. [W15] [J2] [J4] [X3] */
 import * as z from 'zod/mini';
-import { brandChoiceSchema } from './brandAsset';
-import { captionStyleSchema } from './captionStyle';
-import { jobListItemSchema, jobSchema } from './job';
-import { DESCRIPTION_CHARACTERS, SCRIPT_CHARACTERS, TITLE_CHARACTERS } from './limits';
+import { brandChoiceSchema } from '../brandAsset';
+import { captionStyleSchema } from '../video/captionStyle';
+import { jobListItemSchema, jobSchema } from '../job';
+import { DESCRIPTION_CHARACTERS, SCRIPT_CHARACTERS, TITLE_CHARACTERS } from '../limits';
 import { defineRoute } from './route';
-import { topicTextSchema } from './script';
-import { nameUpTo, requiredUpTo, textUpTo, typedUpTo } from './text';
-import { voiceOverSchema } from './voiceOver';
+import { topicTextSchema } from '../scripts/script';
+import { nameUpTo, requiredUpTo, textUpTo, typedUpTo } from '../text';
+import { voiceOverSchema } from '../voiceOver';
 
 const addressSchema = nameUpTo(2048);
 const addressesSchema = z.array(addressSchema).check(z.maxLength(50));

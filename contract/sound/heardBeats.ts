@@ -1,7 +1,7 @@
 /** When a piece of built-in music beats where it is heard in a video, cut and going round as it may be. [E2] */
 import { beatsOf, loopPointOf, trackOf } from './music';
-import { ms } from './units';
-import type { ItemOf } from './videoData';
+import { ms } from '../units';
+import type { ItemOf } from '../video/videoData';
 
 /** ms of the video, ascending; none of a voice, or of music that is not ours. */
 export function heardBeats({ display, trim, details }: ItemOf<'audio'>): number[] {

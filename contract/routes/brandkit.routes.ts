@@ -1,6 +1,6 @@
 /** Calls on the brand kit. [B2] */
 import * as z from 'zod/mini';
-import { brandAssetSchema, brandAssetTypeSchema } from './brandAsset';
+import { brandAssetSchema, brandAssetTypeSchema } from '../brandAsset';
 import { defineRoute } from './route';
 
 const params = z.object({ assetId: z.string() });

@@ -1,5 +1,5 @@
 /** Which files may become which brand asset, by what the browser knows of them; the server looks inside. [B2] */
-import type { BrandAsset } from './brandAsset';
+import type { BrandAsset } from '../brandAsset';
 
 export type AssetType = BrandAsset['asset_type'];
 

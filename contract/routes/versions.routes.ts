@@ -1,8 +1,8 @@
 /** Calls on the versions of a project: list, open, keep one that is not to be the project's own. [E12] */
 import * as z from 'zod/mini';
 import { defineRoute } from './route';
-import { versionListItemSchema, versionSchema } from './versions';
-import { videoDataSchema } from './videoData';
+import { versionListItemSchema, versionSchema } from '../versions';
+import { videoDataSchema } from '../video/videoData';
 
 const params = z.object({ projectId: z.string() });
 

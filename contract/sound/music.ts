@@ -1,5 +1,5 @@
 /** The built-in background music: composed for this project, rendered by `tools/soundtrack`. [W10] */
-import { ms, type Ms } from './units';
+import { ms, type Ms } from '../units';
 
 /** In the order in which they are offered. */
 export const MUSIC_FAMILIES = ['bright', 'urban', 'electronic', 'band', 'world', 'calm'] as const;

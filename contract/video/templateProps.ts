@@ -1,8 +1,8 @@
 /** What a template is given to lay a video out: words, pictures, voice and music. [T1] [T2] */
 import * as z from 'zod/mini';
-import { fractionSchema, positive } from './amounts';
+import { fractionSchema, positive } from '../amounts';
 import { captionStyleSchema, defaultCaptionStyle } from './captionStyle';
-import { DEFAULT_FPS, DEFAULT_SIZE } from './limits';
+import { DEFAULT_FPS, DEFAULT_SIZE } from '../limits';
 
 export const templateNameSchema = z.enum([
   'default',

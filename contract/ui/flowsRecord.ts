@@ -1,5 +1,5 @@
 /** What is known of the charts that run: where they are, where they have been, and what they last heard. */
-import { FLOW_EVENTS_KEPT } from './limits';
+import { FLOW_EVENTS_KEPT } from '../limits';
 
 /** A chart that runs, in this tab or in another. */
 export interface RunningFlow {

@@ -1,8 +1,8 @@
 /** The calls that bring a user's own pictures and videos in, and find them again. [G3] [E9] */
 import * as z from 'zod/mini';
-import { SIGNED_MEDIA } from './limits';
+import { SIGNED_MEDIA } from '../limits';
 import { defineRoute } from './route';
-import { nameUpTo } from './text';
+import { nameUpTo } from '../text';
 
 export const uploadMedia = defineRoute({
   method: 'POST',

@@ -1,10 +1,10 @@
 /** Calls on projects: list, open, save, render, delete and take that back. [P1] [V1] [E11] */
 import * as z from 'zod/mini';
-import { projectListItemSchema, projectSchema, revisionSchema } from './project';
+import { projectListItemSchema, projectSchema, revisionSchema } from '../project';
 import { defineRoute, problemSchema } from './route';
-import { nameUpTo } from './text';
-import { saveCauseSchema } from './versions';
-import { videoDataSchema } from './videoData';
+import { nameUpTo } from '../text';
+import { saveCauseSchema } from '../versions';
+import { videoDataSchema } from '../video/videoData';
 
 const params = z.object({ projectId: z.string() });
 

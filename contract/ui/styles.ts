@@ -1,6 +1,6 @@
 /** The styles that a job offers: a template's name, and the video as that template lays it out. [S3] */
-import type { Job } from './job';
-import type { VideoData } from './videoData';
+import type { Job } from '../job';
+import type { VideoData } from '../video/videoData';
 
 export type LayoutEntry = Job['output']['layouts'][number];
 export interface Style {

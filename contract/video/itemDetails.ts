@@ -1,11 +1,11 @@
 /** What each kind of item is made of: where it stands, how it looks and sounds, how it comes and goes. [Y3] */
 import * as z from 'zod/mini';
-import { between, positive, positiveUpTo, wholeBetween } from './amounts';
+import { between, positive, positiveUpTo, wholeBetween } from '../amounts';
 import { captionStyleSchema } from './captionStyle';
-import { kept } from './kept';
-import { CLIP_SPEED, VIDEO_MS } from './limits';
+import { kept } from '../kept';
+import { CLIP_SPEED, VIDEO_MS } from '../limits';
 import { shapeNames } from './shapes';
-import { nameUpTo, textUpTo } from './text';
+import { nameUpTo, textUpTo } from '../text';
 
 export const msSchema = between(0, VIDEO_MS.max);
 /** An address of a stored file: the server checks whose it is, the schema only its form. */

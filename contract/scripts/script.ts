@@ -1,14 +1,14 @@
 /** A script idea: what may be spoken over a video. */
 import * as z from 'zod/mini';
-import { creditSchema } from './credit';
+import { creditSchema } from '../credit';
 import {
   AUDIENCE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
   FACT_CHARACTERS,
   FACTS_NEEDED,
   TITLE_CHARACTERS,
-} from './limits';
-import { requiredUpTo, typedUpTo } from './text';
+} from '../limits';
+import { requiredUpTo, typedUpTo } from '../text';
 
 /**
  * Where an idea comes from: `written` for this topic by hand, condensed from the caller's own `notes` or from

@@ -1,5 +1,5 @@
 /** Which jobs are looked at: one kind at a time, by how they stand; as a value and as an address. [J1] */
-import type { JobKind, JobListItem } from './job';
+import type { JobKind, JobListItem } from '../job';
 
 export const jobTabs = ['urltoads', 'text_to_videos'] as const satisfies readonly JobKind[];
 export const jobFilters = ['done', 'failed', 'running'] as const;

@@ -1,8 +1,8 @@
 /** Which words will be spoken: one of the ideas, rewritten or not, or words of one's own. [W9] [X2] */
 import * as z from 'zod/mini';
-import { countWords } from './countWords';
-import { SCRIPT_CHARACTERS, SCRIPT_WORDS } from './limits';
-import { scriptIdeaSchema } from './script';
+import { countWords } from '../scripts/countWords';
+import { SCRIPT_CHARACTERS, SCRIPT_WORDS } from '../limits';
+import { scriptIdeaSchema } from '../scripts/script';
 
 export const scriptChoiceSchema = z.object({
   scripts: z.array(scriptIdeaSchema),

@@ -1,11 +1,11 @@
 /** Calls of the wizard before there is a job: link, product page, script ideas, voices. [W3] [W4] [W8] [W11] */
 import * as z from 'zod/mini';
-import { LINK_CHARACTERS } from './limits';
-import { productInfoSchema } from './productInfo';
+import { LINK_CHARACTERS } from '../limits';
+import { productInfoSchema } from '../productInfo';
 import { defineRoute } from './route';
-import { factsNeededSchema, scriptIdeaSchema, scriptIdeasRequestSchema } from './script';
-import { textUpTo } from './text';
-import { voiceSchema } from './voice';
+import { factsNeededSchema, scriptIdeaSchema, scriptIdeasRequestSchema } from '../scripts/script';
+import { textUpTo } from '../text';
+import { voiceSchema } from '../voice';
 
 export const checkLink = defineRoute({
   method: 'GET',

@@ -1,6 +1,6 @@
 /** The call for the signed-in user's profile. [A6] */
 import { defineRoute } from './route';
-import { userSchema } from './user';
+import { userSchema } from '../user';
 
 export const getUser = defineRoute({
   method: 'GET',

@@ -1,5 +1,5 @@
 /** Which voices answer to what somebody looks for. [R14] */
-import type { Voice } from './voice';
+import type { Voice } from '../voice';
 
 export const VOICE_TRAITS = ['gender', 'accent', 'age', 'use_case'] as const;
 export type VoiceTrait = (typeof VOICE_TRAITS)[number];

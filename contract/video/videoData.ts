@@ -1,6 +1,6 @@
 /** The editing document: a video as a list of timed items. What is saved, previewed and rendered. [E1] [Y3] */
 import * as z from 'zod/mini';
-import { wholeBetween } from './amounts';
+import { wholeBetween } from '../amounts';
 import {
   audioDetailsSchema,
   imageDetailsSchema,
@@ -9,9 +9,9 @@ import {
   textDetailsSchema,
   videoDetailsSchema,
 } from './itemDetails';
-import { kept } from './kept';
-import { DEFAULT_FPS, DEFAULT_SIZE, VIDEO_ITEMS, VIDEO_MARKERS } from './limits';
-import { nameUpTo, textUpTo } from './text';
+import { kept } from '../kept';
+import { DEFAULT_FPS, DEFAULT_SIZE, VIDEO_ITEMS, VIDEO_MARKERS } from '../limits';
+import { nameUpTo, textUpTo } from '../text';
 
 const windowSchema = kept({ from: msSchema, to: msSchema });
 
