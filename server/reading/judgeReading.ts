@@ -20,9 +20,9 @@ export function settleReading(
 ): Settled {
   // The headings and pictures of a wall or an error page are the site's, not the product's.
   const worth = page.isWall || page.status >= 400 ? TRUST.variant : 0;
-  const told = new Set(shopApi.filter(({ value }) => value).map(({ field }) => field));
-  told.delete('video');
-  const open = page.findings.filter(({ field, trust }) => trust >= worth && !told.has(field));
+  const stated = new Set(shopApi.filter(({ value }) => value).map(({ field }) => field));
+  stated.delete('video');
+  const open = page.findings.filter(({ field, trust }) => trust >= worth && !stated.has(field));
   return settle([...shopApi, ...open], page.base, addresses);
 }
 

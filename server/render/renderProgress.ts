@@ -18,13 +18,13 @@ export const preparing = (framesTotal: number): RenderProgress => ({
 export function drawing(framesDone: number, framesTotal: number, drawingMs: number): RenderProgress {
   const done = Math.min(framesDone, framesTotal);
   const part = done / Math.max(1, framesTotal);
-  const isTold = done >= FRAMES_TO_JUDGE_BY && drawingMs > 0;
+  const isKnown = done >= FRAMES_TO_JUDGE_BY && drawingMs > 0;
   return {
     stage: 'drawing',
     frames_done: done,
     frames_total: framesTotal,
     fraction: DRAWING.from + (DRAWING.to - DRAWING.from) * part,
-    seconds_left: isTold ? Math.ceil((drawingMs / done / 1000) * (framesTotal - done)) : null,
+    seconds_left: isKnown ? Math.ceil((drawingMs / done / 1000) * (framesTotal - done)) : null,
   };
 }
 

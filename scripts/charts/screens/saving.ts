@@ -31,7 +31,7 @@ export const saving: Area = {
     }),
     otherTabs: shows<typeof otherTabsMachine>('src/screens/editor/saving/OtherTabNotice.tsx', {
       alone: 'Nothing of it.',
-      'together.told': 'That the project is open in another tab, and what to do.',
+      'together.notified': 'That the project is open in another tab, and what to do.',
       'together.acknowledged': 'Nothing of it any more.',
     }),
     versions: shows<typeof versionsMachine>('src/screens/editor/saving/VersionsPanel.tsx', {

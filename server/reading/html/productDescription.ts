@@ -18,8 +18,8 @@ export function productDescription({ title, data, shown, previews }: Description
   const meta = previews.map(letters);
   const says = (text: string) => letters(text).replace(letters(title), '').length > BEGINNING_LETTERS / 2;
   const isProse = (text: string) => text.length >= PROSE_CHARACTERS && !meta.includes(letters(text));
-  const told = data.filter(says).sort((a, b) => Number(isProse(b)) - Number(isProse(a)));
-  const [first = ''] = told;
+  const stated = data.filter(says).sort((a, b) => Number(isProse(b)) - Number(isProse(a)));
+  const [first = ''] = stated;
   const begins = letters(first).slice(0, BEGINNING_LETTERS);
   if (shown && first && letters(shown).includes(begins)) return shown;
   if (isProse(first)) return first;

@@ -53,14 +53,14 @@ export function readHtml({ html, url, sizes }: HtmlQuestion): HtmlAnswer {
   const currencies = currenciesOf($('html').attr('lang') ?? '', base.hostname);
   const page = { $, html, url: base, structure, names, currencies, embedded: [...embeddedData($)] };
 
-  const told = sources.flatMap((source) => [...source.find(page)]).filter(({ value }) => value);
+  const stated = sources.flatMap((source) => [...source.find(page)]).filter(({ value }) => value);
   const of = (field: Field, least = 0) =>
-    told.filter((one) => one.field === field && one.trust >= least).toSorted((a, b) => b.trust - a.trust);
+    stated.filter((one) => one.field === field && one.trust >= least).toSorted((a, b) => b.trust - a.trust);
 
   // Where the previews do not name what the heading names, they are the site's.
   const isOwnPreview =
     headingText === '' || shared.length === 0 || shared.some((preview) => isSameName(preview, headingText));
-  const trusted = told.flatMap((one) => {
+  const trusted = stated.flatMap((one) => {
     if (one.field === 'title' || one.field === 'description' || one.field === 'price') return [];
     if (one.field !== 'image') return [one];
     // Some templates write a whole address behind another beginning.

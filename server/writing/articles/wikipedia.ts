@@ -50,10 +50,12 @@ export function createWikipedia({ guardedFetch, address = 'https://en.wikipedia.
 /** A search always finds something: it is on the topic when its title names nothing else, and its text all of it. */
 function isOn(topic: string, { title, extract, pageprops }: Page): boolean {
   if (pageprops?.disambiguation !== undefined) return false;
-  const { asked, telling } = readQuestion(topic);
-  const named = readQuestion(title.replace(/\(.*\)/, '')).telling;
+  const { asked, contentWords } = readQuestion(topic);
+  const named = readQuestion(title.replace(/\(.*\)/, '')).contentWords;
   const said = new Set(wordsOf(`${title} ${extract}`).map(rootOf));
   return (
-    named.length > 0 && named.every((word) => asked.includes(word)) && telling.every((word) => said.has(word))
+    named.length > 0 &&
+    named.every((word) => asked.includes(word)) &&
+    contentWords.every((word) => said.has(word))
   );
 }

@@ -1,9 +1,9 @@
-/** Scripts out of somebody's own notes: their sentences, the most telling ones, in frames that add no fact. */
+/** Scripts out of somebody's own notes: their sentences, the most informative ones, in frames that add no fact. */
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { countWords } from '../../../contract/scripts/countWords';
 import { asOpening } from './asOpening';
 import type { ExplainerBrief } from './readTopic';
-import { mostTelling } from './textRank';
+import { topSentences } from './textRank';
 
 /** Fewer are a longer topic, not notes. */
 const ENOUGH = { sentences: 3, words: 35 } as const;
@@ -24,24 +24,26 @@ export function notesScripts({ topic, notes }: ExplainerBrief): ScriptIdea[] {
 }
 
 function shortVersion(sentences: readonly string[], topic: string, frame: readonly string[]) {
-  const told = mostTelling(sentences, { topic, words: LONGEST - countWords(frame.join(' ')) });
-  return told.length > 0 ? { title: 'Your notes in short', script: joined([...frame, ...told]) } : undefined;
+  const chosen = topSentences(sentences, { topic, words: LONGEST - countWords(frame.join(' ')) });
+  return chosen.length > 0
+    ? { title: 'Your notes in short', script: joined([...frame, ...chosen]) }
+    : undefined;
 }
 
 function threeThings(sentences: readonly string[], topic: string, frame: readonly string[]) {
   const words = LONGEST - countWords([...frame, ...JOINTS].join(' '));
-  const apart = mostTelling(sentences, { topic, words, apart: true });
+  const apart = topSentences(sentences, { topic, words, apart: true });
   const longest = new Set(apart.toSorted((a, b) => countWords(b) - countWords(a)).slice(0, JOINTS.length));
   const three = apart.filter((sentence) => longest.has(sentence));
-  const told = three.flatMap((sentence, index) => [JOINTS[index] ?? '', sentence]);
+  const chosen = three.flatMap((sentence, index) => [JOINTS[index] ?? '', sentence]);
   return three.length === JOINTS.length
-    ? { title: 'Three things from your notes', script: joined([...frame, ...told]) }
+    ? { title: 'Three things from your notes', script: joined([...frame, ...chosen]) }
     : undefined;
 }
 
-/** The most telling sentences of a text, within as many words, without a frame around them. */
+/** The most informative sentences of a text, within as many words, without a frame around them. */
 export const condensed = (text: string, topic: string): string =>
-  joined(mostTelling(sentencesOf(text), { topic, words: LONGEST }));
+  joined(topSentences(sentencesOf(text), { topic, words: LONGEST }));
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
 

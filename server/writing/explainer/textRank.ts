@@ -38,7 +38,10 @@ interface Wanted {
 }
 
 /** In the order of the text, together at most so many words; what points back comes with what it points to. */
-export function mostTelling(sentences: readonly string[], { topic, words, apart = false }: Wanted): string[] {
+export function topSentences(
+  sentences: readonly string[],
+  { topic, words, apart = false }: Wanted,
+): string[] {
   const texts = sentences.slice(0, MOST_SENTENCES);
   const meanings = texts.map(meaningOf);
   const topical = meaningOf(topic);

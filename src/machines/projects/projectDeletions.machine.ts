@@ -24,7 +24,7 @@ function lineUp([underWay, ...waiting]: readonly Change[], change: Change): read
   const others = waiting.filter(({ projectId }) => projectId !== change.projectId);
   return others.length < waiting.length ? [underWay, ...others] : [underWay, ...waiting, change];
 }
-const toldToNobody = () => {
+const announcedToNobody = () => {
   throw new Error('the announcements of deletions were not provided');
 };
 
@@ -56,10 +56,10 @@ export const projectDeletionsMachine = setup({
       changes: ({ context }, { projectId }: Id) =>
         context.changes.filter((change) => change.projectId !== projectId),
     }),
-    tellRestoration: emit({ type: 'project.restored' }),
-    announceDeletion: (_, _project: DeletedProject) => toldToNobody(),
-    announceRefusedDeletion: (_, _project: DeletedProject) => toldToNobody(),
-    announceRefusedRestoration: (_, _project: DeletedProject) => toldToNobody(),
+    emitRestoration: emit({ type: 'project.restored' }),
+    announceDeletion: (_, _project: DeletedProject) => announcedToNobody(),
+    announceRefusedDeletion: (_, _project: DeletedProject) => announcedToNobody(),
+    announceRefusedRestoration: (_, _project: DeletedProject) => announcedToNobody(),
   },
 }).createMachine({
   id: 'projectDeletions',
@@ -116,7 +116,7 @@ export const projectDeletionsMachine = setup({
         id: 'restoreProject',
         src: 'restoreProject',
         input: ({ context }) => ({ projectId: nextOf(context).projectId }),
-        onDone: { target: 'resting', actions: ['goOn', 'tellRestoration'] },
+        onDone: { target: 'resting', actions: ['goOn', 'emitRestoration'] },
         onError: {
           target: 'resting',
           actions: [

@@ -26,9 +26,9 @@ export const otherTabsMachine = setup({
   states: {
     alone: { on: { 'otherTab.opened': 'together' } },
     together: {
-      initial: 'told',
+      initial: 'notified',
       on: { 'otherTabs.closed': 'alone' },
-      states: { told: { on: { 'notice.closed': 'acknowledged' } }, acknowledged: {} },
+      states: { notified: { on: { 'notice.closed': 'acknowledged' } }, acknowledged: {} },
     },
   },
 });

@@ -9,7 +9,7 @@ import { useErrors, useForm, type StepProps } from './adsActor';
 import { WizardStepFrame } from '../wizard/WizardStepFrame';
 import { adsView } from './adsView';
 import { MediaCard } from './MediaCard';
-import { ToldFacts } from './ToldFacts';
+import { OwnFacts } from './OwnFacts';
 import * as css from './ProductStep.css';
 
 /** Comes while the step is read: dragging and dropping are a sixth of the wizard's weight. */
@@ -22,7 +22,7 @@ const { product, errors: errorWords } = adsWizardMessages;
 
 export function ProductStep({ actor }: StepProps) {
   const { title, description, targetAudience } = useForm(actor);
-  const mayTellFacts = useSelector(actor, (snapshot) => snapshot.can({ type: 'facts.opened' }));
+  const canOpenFacts = useSelector(actor, (snapshot) => snapshot.can({ type: 'facts.opened' }));
   const errors = useErrors(actor);
   const write = (name: 'title' | 'description' | 'targetAudience') => ({
     onChange: ({ target }: { target: { value: string } }) =>
@@ -61,7 +61,7 @@ export function ProductStep({ actor }: StepProps) {
             error={errors.targetAudience && errorWords[errors.targetAudience]}
             {...write('targetAudience')}
           />
-          {mayTellFacts ? <ToldFacts actor={actor} /> : null}
+          {canOpenFacts ? <OwnFacts actor={actor} /> : null}
         </div>
         <MediaCard actor={actor} />
       </div>

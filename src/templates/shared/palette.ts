@@ -29,8 +29,8 @@ const BACKGROUNDS = 3;
 
 export const paletteOf = ({ brand }: Pick<TemplateProps, 'brand'>, own: Palette): Palette => {
   const colours = (brand?.colours ?? []).map(parseColour).filter((colour) => colour !== null);
-  const telling = colours.filter((colour) => !isPlain(colour));
-  const [first = colours[0], second = first] = telling;
+  const vivid = colours.filter((colour) => !isPlain(colour));
+  const [first = colours[0], second = first] = vivid;
   if (!first || !second) return own;
   // Yellow made deep enough for white type is mud.
   const deep = [first, second].filter((colour) => contrast(WHITE, colour) >= DEEPENED);
@@ -39,21 +39,21 @@ export const paletteOf = ({ brand }: Pick<TemplateProps, 'brand'>, own: Palette)
     backgrounds: Array.from({ length: BACKGROUNDS }, (_, index) =>
       backgroundOf(index % 2 === 0 ? background : next, index),
     ),
-    accent: hexOf(accentOf(telling, first)),
+    accent: hexOf(accentOf(vivid, first)),
     label: hexOf(first),
     onLabel: hexOf(contrast(WHITE, first) >= contrast(INK, first) ? WHITE : INK),
   };
 };
 
 /** The most luminous of them: what is lit stands out among white words, and must not look dimmed. */
-const accentOf = (telling: readonly Rgb[], otherwise: Rgb): Rgb =>
-  readableOn(DEEP, telling.toSorted((a, b) => luminance(b) - luminance(a))[0] ?? otherwise, WHITE, LIT);
+const accentOf = (vivid: readonly Rgb[], otherwise: Rgb): Rgb =>
+  readableOn(DEEP, vivid.toSorted((a, b) => luminance(b) - luminance(a))[0] ?? otherwise, WHITE, LIT);
 
 /** What lights a word in these colours, #rrggbb; null where none of them says anything. */
 export function litColourOf(colours: readonly string[]): string | null {
-  const telling = colours.map(parseColour).filter((colour) => colour !== null && !isPlain(colour)) as Rgb[];
-  const [first] = telling;
-  return first ? hexOf(accentOf(telling, first)) : null;
+  const vivid = colours.map(parseColour).filter((colour) => colour !== null && !isPlain(colour)) as Rgb[];
+  const [first] = vivid;
+  return first ? hexOf(accentOf(vivid, first)) : null;
 }
 
 /** White, black and greys say nothing of a brand. */

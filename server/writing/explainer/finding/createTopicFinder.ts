@@ -99,7 +99,7 @@ interface Ranked extends Finding {
 const closestFirst = (a: Ranked, b: Ranked) =>
   Number(b.answers.length > 0) - Number(a.answers.length > 0) || b.cover - a.cover || b.length - a.length;
 
-function rankedOf(topic: Topic, matches: readonly Match[], { telling }: Question): Ranked {
+function rankedOf(topic: Topic, matches: readonly Match[], { contentWords }: Question): Ranked {
   const touched = longest(matches.filter(({ kind }) => kind === 'near'));
   const shared = matches.filter(({ kind, script }) => kind === 'answer' && !script);
   const answering = topic.scripts
@@ -108,7 +108,7 @@ function rankedOf(topic: Topic, matches: readonly Match[], { telling }: Question
       const all = [...own, ...shared];
       const isItsOwn = own.length > 0 && longest(own) >= longest(shared);
       const asWritten = Math.max(...own.map((match) => match.asWritten));
-      const isAnswered = coverOf(telling, all) === 1 && longest(all) >= touched;
+      const isAnswered = coverOf(contentWords, all) === 1 && longest(all) >= touched;
       return { script, isAnswered, closeness: isItsOwn ? asWritten : -Infinity };
     })
     .filter(({ isAnswered }) => isAnswered);
@@ -118,7 +118,7 @@ function rankedOf(topic: Topic, matches: readonly Match[], { telling }: Question
     topic,
     answers,
     beside: topic.scripts.filter((script) => !answers.includes(script)),
-    cover: coverOf(telling, matches),
+    cover: coverOf(contentWords, matches),
     length: longest(matches),
   };
 }
@@ -126,9 +126,11 @@ function rankedOf(topic: Topic, matches: readonly Match[], { telling }: Question
 const longest = (matches: readonly Match[]) => Math.max(0, ...matches.map(({ terms }) => terms.length));
 
 /** The share of what is told that the names account for. */
-function coverOf(telling: readonly string[], matches: readonly Match[]): number {
+function coverOf(contentWords: readonly string[], matches: readonly Match[]): number {
   const terms = new Set(matches.flatMap((match) => match.terms));
-  return telling.length === 0 ? 0 : telling.filter((term) => terms.has(term)).length / telling.length;
+  return contentWords.length === 0
+    ? 0
+    : contentWords.filter((term) => terms.has(term)).length / contentWords.length;
 }
 
 /** The roots of words that neither we nor a dictionary know: a finger may have slipped. */

@@ -39,14 +39,14 @@ export interface Question {
   /** The roots of all words. */
   readonly asked: readonly string[];
   /** The roots of those that say what it is about. */
-  readonly telling: readonly string[];
+  readonly contentWords: readonly string[];
 }
 
 export function readQuestion(text: string): Question {
   const words = partsOf(text);
   const about = text.trim().replace(SAID_TO_US, ' ').replace(ANYBODY, '$1').trim();
-  const telling = partsOf(about.replace(ASKED_OF_IT, '$1$2')).filter(isTelling);
-  return { words: new Set(words), asked: rootsOf(words), telling: rootsOf(telling) };
+  const contentWords = partsOf(about.replace(ASKED_OF_IT, '$1$2')).filter(isContentWord);
+  return { words: new Set(words), asked: rootsOf(words), contentWords: rootsOf(contentWords) };
 }
 
 /** People leave these out of a name, or put others in their place. */
@@ -62,5 +62,5 @@ export const partsOf = (text: string): string[] =>
   wordsOf(text).flatMap((word) => word.split('-').filter(Boolean));
 const rootsOf = (words: readonly string[]) => [...new Set(words.map(rootOf))];
 const isOneFact = (word: string, index: number) => index === 0 && ONE_FACT.test(word);
-const isTelling = (word: string, index: number) =>
+const isContentWord = (word: string, index: number) =>
   isOneFact(word, index) || (!isLittle(word) && !ASKING.has(rootOf(word)));

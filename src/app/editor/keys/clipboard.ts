@@ -3,10 +3,10 @@ import { copyItems } from '../../../editor-engine/plugins/items/clipboard.plugin
 import { editorShellMessages as text } from '../../../locales/en/editor/shell';
 import type { Editor } from '../../../screens/editor/EditorContext';
 
-type Parts = Pick<Editor, 'engine' | 'announce' | 'commands'>;
+type Deps = Pick<Editor, 'engine' | 'announce' | 'commands'>;
 
 /** What goes to the clipboard; null when nothing is selected. */
-export function copySelected({ engine, announce, commands }: Parts, isCut: boolean): string | null {
+export function copySelected({ engine, announce, commands }: Deps, isCut: boolean): string | null {
   const ids = [...engine.session.selection.get()];
   if (ids.length === 0) return null;
   const copied = copyItems(engine, ids);
@@ -16,7 +16,7 @@ export function copySelected({ engine, announce, commands }: Parts, isCut: boole
 }
 
 /** False for a clipboard that holds nothing: whatever else it holds is said to be of no use here. */
-export function pasteText({ engine, commands }: Parts, clipboard: string): boolean {
+export function pasteText({ engine, commands }: Deps, clipboard: string): boolean {
   if (clipboard === '') return false;
   const atMs = Math.round(engine.session.playback.currentMs());
   commands.perform('items.paste', { clipboard, atMs });

@@ -6,8 +6,11 @@ import { Notice } from './Notice';
 import type { OtherTabsActor } from './savingActor';
 
 export function OtherTabNotice({ otherTabs }: { otherTabs: OtherTabsActor }) {
-  const isTold = useSelector(otherTabs, (snapshot) => snapshot?.matches({ together: 'told' }) ?? false);
-  if (!isTold) return null;
+  const isNotified = useSelector(
+    otherTabs,
+    (snapshot) => snapshot?.matches({ together: 'notified' }) ?? false,
+  );
+  if (!isNotified) return null;
   return (
     <Notice
       action={

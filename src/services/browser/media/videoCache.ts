@@ -59,11 +59,11 @@ const openDatabase = () =>
 export function createVideoCache({ fetch, now, logFailure }: Options): VideoCache {
   let opening: ReturnType<typeof openDatabase> | null = null;
   const open = () => (opening ??= openDatabase());
-  let isTold = false;
+  let isLogged = false;
   const onFailure = (error: unknown) => {
     opening = null;
-    if (!isTold) logFailure('The cache of clips cannot be used; they are fetched each time.', error);
-    isTold = true;
+    if (!isLogged) logFailure('The cache of clips cannot be used; they are fetched each time.', error);
+    isLogged = true;
   };
   const shared = { open, maxAgeMs: MEDIA_CACHE_MS, now, onFailure };
   const videos = createAgedStore<VideoRow>({

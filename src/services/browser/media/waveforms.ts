@@ -35,7 +35,7 @@ const openDatabase = () =>
 
 export function createWaveforms({ reader, turns, fetch, now, logFailure }: Options) {
   let opening: ReturnType<typeof openDatabase> | null = null;
-  let isTold = false;
+  let isLogged = false;
   const kept = createAgedStore<PeaksRow>({
     open: () => (opening ??= openDatabase()),
     name: 'peaks',
@@ -47,8 +47,8 @@ export function createWaveforms({ reader, turns, fetch, now, logFailure }: Optio
     now,
     onFailure(error) {
       opening = null;
-      if (!isTold) logFailure('The cache of waveforms cannot be used; sounds are read each time.', error);
-      isTold = true;
+      if (!isLogged) logFailure('The cache of waveforms cannot be used; sounds are read each time.', error);
+      isLogged = true;
     },
   });
 

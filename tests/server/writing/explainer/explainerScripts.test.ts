@@ -8,7 +8,7 @@ import { createExplainerScripts } from '../../../../server/writing/explainer/exp
 import { unfilledPlaces } from '../../../../contract/scripts/unfilledPlaces';
 import { createPictureHints } from '../../../../server/writing/explainer/pictureHints';
 import { readTopic } from '../../../../server/writing/explainer/readTopic';
-import { mostTelling } from '../../../../server/writing/explainer/textRank';
+import { topSentences } from '../../../../server/writing/explainer/textRank';
 import { realTopics as topics } from './support/realTopics';
 
 const explainerScripts = createExplainerScripts(topics);
@@ -72,7 +72,7 @@ describe('[X3] topics that we wrote on', () => {
 });
 
 describe('[X3] notes', () => {
-  test('their own sentences are said, the telling ones, in their order, and told apart as notes', async () => {
+  test('their own sentences are said, the contentWords ones, in their order, and told apart as notes', async () => {
     const [short, three] = await ideasFor(NOTES);
     expect(short).toMatchObject({ title: 'Your notes in short', origin: 'notes' });
     expect(short?.script).toMatch(/^What is inflation\? Here is the short version\. Inflation is a general/);
@@ -97,7 +97,7 @@ describe('[X3] notes', () => {
   test('a sentence that repeats another one is left out', () => {
     const bees = ['Bees carry pollen from flower to flower.', 'From flower to flower bees carry pollen.'];
     expect(
-      mostTelling([...bees, 'Honey is made of nectar that bees collect.'], { topic: 'bees', words: 40 }),
+      topSentences([...bees, 'Honey is made of nectar that bees collect.'], { topic: 'bees', words: 40 }),
     ).toHaveLength(2);
   });
   test.each([
@@ -119,10 +119,10 @@ describe('[X3] notes', () => {
   ])('what points back by “%s” is never said without what it points to', (_, told, leaning) => {
     for (const words of [8, 14, 20, 40])
       for (const filler of ['Bacteria and mould live on a dish.', 'A dish is round.']) {
-        const said = mostTelling([filler, told, leaning], { topic: 'mould on a dish', words });
+        const said = topSentences([filler, told, leaning], { topic: 'mould on a dish', words });
         if (said.includes(leaning)) expect(said[said.indexOf(leaning) - 1]).toBe(told);
       }
-    expect(mostTelling([leaning, 'A dish is round.'], { topic: '', words: 40 })).not.toContain(leaning);
+    expect(topSentences([leaning, 'A dish is round.'], { topic: '', words: 40 })).not.toContain(leaning);
   });
   test('three things stand apart, so none of them points back', async () => {
     const notes = [

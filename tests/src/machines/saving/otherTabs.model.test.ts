@@ -11,7 +11,7 @@ type Seen = { context: { writer: string } };
 const isItself = ({ context }: Seen) => expect(context).toEqual(input);
 const states = {
   alone: isItself,
-  'together.told': isItself,
+  'together.notified': isItself,
   'together.acknowledged': isItself,
 } satisfies Record<StatesOf<typeof otherTabsMachine>, (seen: Seen) => void>;
 
@@ -20,10 +20,10 @@ test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path
 });
 test('every transition is walked', () => expect(untakenTransitions(machine, input, paths)).toEqual([]));
 
-test('who has been told is told again when another tab opens after all were closed', () => {
-  const [opened, told, closed] = ['otherTab.opened', 'notice.closed', 'otherTabs.closed'].map((type) => ({
+test('who has been notified is notified again when another tab opens after all were closed', () => {
+  const [opened, noticed, closed] = ['otherTab.opened', 'notice.closed', 'otherTabs.closed'].map((type) => ({
     type,
   })) as [{ type: string }, { type: string }, { type: string }];
-  expect(journey(machine, input, [opened, told]).value).toEqual({ together: 'acknowledged' });
-  expect(journey(machine, input, [opened, told, closed, opened]).value).toEqual({ together: 'told' });
+  expect(journey(machine, input, [opened, noticed]).value).toEqual({ together: 'acknowledged' });
+  expect(journey(machine, input, [opened, noticed, closed, opened]).value).toEqual({ together: 'notified' });
 });

@@ -21,7 +21,7 @@ const walk = walkScreen(otherTabsMachine.provide({ actors: { watchOtherTabs: fro
   },
   states: {
     alone: () => expect(notice()).toBeNull(),
-    'together.told': () =>
+    'together.notified': () =>
       expect(notice()).toBe(
         'This project is open in another tab. Work in one of them, and close the other.Got it',
       ),

@@ -7,7 +7,7 @@ import * as css from './ProductStep.css';
 
 const { facts: text, errors: errorMessages } = adsWizardMessages;
 
-export function ToldFacts({ actor }: StepProps) {
+export function OwnFacts({ actor }: StepProps) {
   const { facts } = useForm(actor);
   const errors = useErrors(actor);
   return (
