@@ -62,6 +62,8 @@ test('[W2] [W4] [W8] [W15] [J4] [V3] [V5] a product link becomes an MP4 that can
   await page.getByRole('button', { name: 'Play Sample', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause Sample', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play Business Corporate' })).toBeVisible();
+  // Spoken faster, there are fewer frames to wait for.
+  await page.getByRole('slider', { name: 'Speed of the voice' }).fill('1.5');
   await page.getByRole('button', { name: 'Confirm' }).click();
 
   await expect(page).toHaveURL(/\/urltoads\/videos\/[0-9a-f-]{36}$/);
@@ -108,6 +110,7 @@ test('[W2] [W4] [W8] [W15] [J4] [V3] [V5] a product link becomes an MP4 that can
   if (!early || !middle || !late) throw new Error('a frame is missing');
   expect(difference(early, middle)).toBeGreaterThan(8);
   expect(difference(middle, late)).toBeGreaterThan(8);
-  // The caption stands 350 px above the lower edge: its letters are white, the picture there is not.
-  expect(whiteness(middle, 0.68, 0.83)).toBeGreaterThan(0.01);
+  // Captions stand 350 px above the lower edge: their letters are white, the pictures there are not. One may be between two.
+  const whitest = Math.max(...[early, middle, late].map((frame) => whiteness(frame, 0.68, 0.83)));
+  expect(whitest).toBeGreaterThan(0.01);
 });
