@@ -11,7 +11,6 @@ import type { Content } from './readContent';
 import { createPictures } from './pictures/createPictures';
 import { chooseMail } from './mail/chooseMail';
 import { createProductPages } from './reading/createProductPages';
-import { readPictureSizes } from './reading/readPictureSizes';
 import { createPictureHints } from './writing/explainer/pictureHints';
 import { createScriptWriter } from './writing/createScriptWriter';
 import { chooseServices } from './speech/chooseServices';
@@ -37,7 +36,7 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
   const pages = createProductPages({
     guardedFetch,
     config,
-    pictureSizes: readPictureSizes(path.resolve('content')),
+    pictureSizes: content.pictureSizes,
   });
   const builtIn = createFliteSpeech();
   const timer = createWordTimer({ reference: builtIn });

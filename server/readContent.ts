@@ -3,6 +3,8 @@ import { collectParts } from './content/contentError';
 import { readPictureNames } from './content/pictureNames';
 import { readPictureNouns, type PictureNouns } from './pictures/cards/choosing/pictureNouns';
 import { readClaimsCheck, type ClaimsCheck } from './writing/checking/claimsCheck';
+import type { PictureSizes } from './reading/html/pictureAddresses';
+import { readPictureSizes } from './reading/readPictureSizes';
 import { readLexicon, type Lexicon } from './speech/spoken/lexicon';
 import { readTopics } from './writing/explainer/readTopics';
 import type { Topic } from './writing/explainer/topic';
@@ -14,6 +16,7 @@ export interface Content {
   readonly claims: ClaimsCheck;
   readonly nouns: PictureNouns;
   readonly lexicon: Lexicon;
+  readonly pictureSizes: PictureSizes;
 }
 
 interface Folders {
@@ -32,5 +35,6 @@ export function readContent({ contentDir, assetsDir }: Folders): Content {
     claims: () => readClaimsCheck(contentDir),
     nouns: () => readPictureNouns(contentDir, pictures),
     lexicon: () => readLexicon(contentDir),
+    pictureSizes: () => readPictureSizes(contentDir),
   });
 }

@@ -24,13 +24,15 @@ const start = () =>
     );
   });
 
-test('a server with a topic without fields and a frame with a strange one does not start', async () => {
+test('a server with a topic without fields, a frame with a strange one and no picture sizes does not start', async () => {
   await writeFile(path.join(folder, 'content/topics/food/tea.md'), 'name: tea\n');
   await writeFile(path.join(folder, 'content/frames/en.yaml'), 'frame: 1\n');
+  await writeFile(path.join(folder, 'content/reading/pictureSizes.yaml'), 'none: 1\n');
   const { code, said } = await start();
   expect(code).toBe(1);
   expect(said).toMatch(/^content\/frames\/en\.yaml:1: /m);
   expect(said).toMatch(/^content\/topics\/food\/tea\.md:1: The fields must stand between two lines of ---/m);
+  expect(said).toMatch(/^content\/reading\/pictureSizes\.yaml:1: /m);
   expect(said).not.toContain('    at ');
   expect(await readdir(folder)).not.toContain('data');
 });
