@@ -52,9 +52,6 @@ export const adsSteps = { id: 'adsWizard', steps: adsStepSchema.options };
 export const adsDraftSchema = z.object({ step: adsStepSchema, form: adsFormSchema });
 export type AdsDraft = z.infer<typeof adsDraftSchema>;
 
-export const offeredImages = ({ images, moreImages }: AdsForm): string[] =>
-  moreImages.filter((image) => !images.includes(image));
-
 export const factsOf = ({ facts }: AdsForm): string[] => facts.map((fact) => fact.trim()).filter(Boolean);
 
 export function briefOf(form: AdsForm): AdBrief {

@@ -11,21 +11,14 @@ import {
   type MediaUploaded,
 } from '../galleryUpload/galleryUpload.machine';
 import { isVideoSharingLink, parseLink } from '../../../contract/video/videoSharing';
+import { offeredImages } from '../../../contract/ui/offeredImages';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 import { anErrorStands } from '../wizard/stepRefusal';
 import { wizardActions, wizardActors, wizardDelays, wizardGuards } from '../wizard/wizard.setup';
 import type { SharedEvent, WizardChildren, WizardContext, WizardInput } from '../wizard/wizard.setup';
 import { adsRules, factErrors, noErrors, productErrors, type AdsErrors } from './adsErrors';
-import {
-  factsOf,
-  ideasKey,
-  noFacts,
-  offeredImages,
-  type AdsForm,
-  type AdsStep,
-  type TextName,
-} from './adsForm';
+import { factsOf, ideasKey, noFacts, type AdsForm, type AdsStep, type TextName } from './adsForm';
 
 type AdsEvent =
   | { type: 'text.changed'; name: TextName; text: string }

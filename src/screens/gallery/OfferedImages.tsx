@@ -1,17 +1,15 @@
 /** Other pictures of the page, unchosen: pressed, one joins the product's. [W4] [G1] */
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
+import { offeredImages } from '../../../contract/ui/offeredImages';
 import { galleryMessages } from '../../locales/en/wizards/gallery';
-import type { AdsForm } from '../../machines/adsWizard/adsForm';
 import { useForm, type StepProps } from '../adsWizard/adsActor';
 import * as css from './gallery.css';
 import { MediaPicture } from './MediaPicture';
 
-const offeredOf = ({ images, moreImages }: AdsForm) => moreImages.filter((image) => !images.includes(image));
-
 export function OfferedImages({ actor }: StepProps) {
   const heading = useId();
-  const offered = offeredOf(useForm(actor));
+  const offered = offeredImages(useForm(actor));
   if (offered.length === 0) return null;
   return (
     <section className={css.frame} aria-labelledby={heading}>

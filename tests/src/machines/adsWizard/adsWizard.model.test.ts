@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { defaultCaptionStyle } from '../../../../contract/video/captionStyle';
 import type { Voice } from '../../../../contract/voice';
+import { offeredImages } from '../../../../contract/ui/offeredImages';
 import {
   adsDraftSchema,
   briefOf,
   emptyAdsForm,
   ideasKey,
-  offeredImages,
   videoRequestOf,
   type AdsDraft,
   type AdsForm,
