@@ -47,6 +47,18 @@ export const NEW_ITEM_ZOOM_MS = 2000;
 export const SCRIPT_WORDS = { min: 1, max: 600 } as const;
 /** [W8] words of an idea for an ad: 16 to 36 seconds, spoken. */
 export const IDEA_WORDS = { min: 40, max: 90 } as const;
+/** [WR2] How long a script may be asked to take. */
+export const SCRIPT_SECONDS = [15, 30, 60] as const;
+/** [WR2] Its words at a speaking pace of 2.5 a second, a fifth less to a tenth more. */
+export const WORDS_BY_SECONDS = {
+  15: { min: 30, max: 42 },
+  30: { min: 60, max: 83 },
+  60: { min: 120, max: 165 },
+} as const;
+/** [WR2] Scripts that were shown already and are sent along where others are wanted. */
+export const SCRIPTS_SHOWN = 30;
+/** More than any list of scripts has, and a model's thinking with it. */
+export const MODEL_ANSWER_CHARACTERS = 200_000;
 /** An ad quotes at least so many sentences of its page or its seller. */
 export const FACTS_NEEDED = 3;
 /** About twenty words: three of them and a frame are an ad. */
@@ -79,6 +91,11 @@ export const UNDO_MS = 10 * 60 * 1000;
 /** How long a wizard waits for an answer: a check or a start, and a page that is read or scripts that are written. */
 export const CALL_LIMIT_MS = 30_000;
 export const LONG_CALL_LIMIT_MS = 150_000;
+/** How long a browser's own model may say nothing: one that is loaded from a disk does so for a minute or two. */
+export const MODEL_SILENCE_MS = 180_000;
+/** A page that a person's own browser sends or pastes, and for how long one that was sent waits to be opened. */
+export const PAGE_BYTES = 20 * 1024 * 1024;
+export const HANDED_PAGE_MS = 10 * 60 * 1000;
 /** Brand assets of one type that a user may keep. */
 export const BRAND_ASSETS = 20;
 export const FONT_BYTES = 10 * 1024 * 1024;
@@ -104,3 +121,6 @@ export const TIMELINE_TRACK_HEIGHT = 100;
 export const TIMELINE_ITEM_MIN_WIDTH = 10;
 /** Addresses of the user's own media that are signed anew in one call. */
 export const SIGNED_MEDIA = 500;
+
+/** [WR3] A script is checked again when nothing was typed for so long. */
+export const EDIT_SETTLES_MS = 600;

@@ -7,7 +7,11 @@ export const productInfoSchema = z.object({
   /** Addresses on our own storage. */
   images: z.array(z.string()),
   videos: z.array(z.string()),
+  /** Where a page that was handed in is from; empty where nothing says it. */
+  page_address: z.optional(z.string()),
   /** Other pictures of the page, on our own storage: offered, not chosen. */
   more_images: z.optional(z.array(z.string())),
+  /** ISO 639-1, of the description; absent where it is too short to tell. */
+  language: z.optional(z.string()),
 });
 export type ProductInfo = z.infer<typeof productInfoSchema>;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { fractionSchema } from './amounts';
 import { creditSchema } from './credit';
+import { keptClaimsSchema } from './scripts/claims';
 import { loudnessSchema } from './sound/loudness';
 import { videoDataSchema, type VideoData } from './video/videoData';
 
@@ -44,6 +45,8 @@ export const projectSchema = z.extend(projectListItemSchema, {
   revision: revisionSchema,
   /** Whose the found pictures are that its document shows; none where all were drawn or brought by its owner. */
   credits: z.optional(z.array(creditSchema)),
+  /** What its script says beyond its page, and its owner says that they can prove. */
+  kept_claims: z.optional(keptClaimsSchema),
   output: z.extend(projectListItemSchema.shape.output, {
     video_data: storedVideoDataSchema,
     render: z.nullable(renderProgressSchema),

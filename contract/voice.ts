@@ -9,6 +9,8 @@ export const voiceSchema = z.object({
   category: z.string(),
   description: z.string(),
   sample_url: z.string(),
+  /** What it can read, ISO 639-1; left out where its service does not say. */
+  languages: z.optional(z.array(z.string())),
   labels: z.object({
     use_case: z.optional(z.string()),
     description: z.optional(z.string()),

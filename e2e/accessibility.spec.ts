@@ -53,14 +53,14 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(page.getByLabel('Product Audience')).toHaveValue('Commuters');
-  await expect(page.getByText('5 chosen, 3 to 19 needed')).toBeVisible();
+  await expect(page.getByText('5 selected, 3 to 19 needed')).toBeVisible();
   await answer(page, '/generate/script_ideas', 200, { needs: 'facts', found: 1, needed: 3 });
   await nextStep(page).click();
   await expect(heading(page)).toHaveText('Tell us three things about it');
   await page.getByLabel('Fact 1').fill('My father makes each one');
   await expectNoFaults(page, 'step 2, facts');
   await page.reload();
-  await expect(page.getByText('My father makes each one')).toBeVisible();
+  await expect(page.getByLabel('Fact 1')).toHaveValue('My father makes each one');
   await expectNoFaults(page, 'step 2, with facts');
   await sound(page, '/generate/script_ideas');
   await nextStep(page).click();

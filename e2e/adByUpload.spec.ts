@@ -41,14 +41,12 @@ test('[W2] [W6] [W8] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its ma
   await expect.poll(addresses).toEqual([red, blue, grey]);
   expect(green).not.toBe(blue);
   await gallery.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('3 chosen, 3 to 19 needed')).toBeVisible();
+  await expect(page.getByText('3 selected, 3 to 19 needed')).toBeVisible();
   await nextStep(page).click();
 
   await expect(heading(page)).toHaveText('Tell us three things about it');
   await nextStep(page).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Please tell us something that your description does not say yet',
-  );
+  await expect(page.getByRole('alert')).toHaveText("Please add something your description doesn't say yet");
   await page.getByLabel('Fact 1').fill('it holds any phone');
   await page.getByLabel('Fact 2').fill('My father makes each one in his garage');
   await nextStep(page).click();
@@ -74,22 +72,22 @@ test('[W2] [W6] [W8] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its ma
     /\/urltoads\/videos\//,
   );
   await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
+  await expect(page.getByText('No jobs match these filters')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('One job is hidden by them.')).toBeVisible();
+  await expect(page.getByText('1 job is hidden.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all jobs' }).click();
   await expect(page.getByRole('link', { name: /Walnut Phone Stand/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
   const project = page.getByRole('link', { name: /Walnut Phone Stand/ });
-  await page.getByRole('button', { name: 'More for Walnut Phone Stand' }).click();
+  await page.getByRole('button', { name: 'More options for Walnut Phone Stand' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(project).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(project).toBeVisible();
   await page.reload();
   await expect(project).toBeVisible();
-  await page.getByRole('button', { name: 'More for Walnut Phone Stand' }).click();
+  await page.getByRole('button', { name: 'More options for Walnut Phone Stand' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('Your first video starts with a link')).toBeVisible();
   await page.reload();

@@ -199,7 +199,7 @@ test.describe('where a line is cut or a save refused', () => {
     await expect(page.getByRole('button', { name: /Go to marker Theirs/ })).toBeVisible();
     await page.getByRole('button', { name: 'Versions' }).click();
     const versions = page.getByRole('dialog', { name: 'Versions' });
-    await expect(versions.getByText('Set aside')).toBeVisible();
+    await expect(versions.getByText('Set aside after a conflict')).toBeVisible();
     await versions
       .getByRole('button', { name: /^Restore/ })
       .first()

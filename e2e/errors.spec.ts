@@ -74,14 +74,14 @@ test('[P1] [J1] [V1] [V4] [J4] lists, jobs and projects say what failed, and the
   await expect(page.getByText('An error occurred while loading jobs. Please try again.')).toBeVisible();
   await sound(page, '/generate/jobs');
   await again(page).click();
-  await expect(page.getByText('No ads have been made yet')).toBeVisible();
+  await expect(page.getByText('No ads yet')).toBeVisible();
 
   await page.goto('/urltoads/videos');
   await expect(heading(page)).toHaveText('404');
   const failed =
     'Video generation has failed. Please try again or contact support at support@reelwright.local if the issue persists.';
   await page.goto('/urltoads/videos/no-such-job');
-  await expect(page.getByText('There is no such job.')).toBeVisible();
+  await expect(page.getByText("This job doesn't exist.")).toBeVisible();
   await answer(page, '/jobs/j1', 500);
   await page.goto('/urltoads/videos/j1');
   await expect(alert(page)).toContainText('Error');
@@ -172,7 +172,7 @@ test('[W3] [W4] [W7] [W8] [W9] [W12] [W15] the ads wizard says what is missing a
   await answer(page, '/generate/product_info', 200, { ...product, images: pictures });
   await link.fill('https://shop.example/mug2');
   await next();
-  await expect(page.getByText('3 chosen, 3 to 19 needed')).toBeVisible();
+  await expect(page.getByText('3 selected, 3 to 19 needed')).toBeVisible();
   await page.getByLabel('Product title').fill(' ');
   await next();
   await expect(page.getByText('Please enter a product title')).toBeVisible();

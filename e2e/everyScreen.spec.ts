@@ -32,7 +32,7 @@ test('[P1] [R12] [R14] [T4] the pages of what was made have no faults', async ({
     someProject({ id: 'p3', _id: 'p3', status: 'failed', input: { title: 'A very long title '.repeat(12) } }),
   ];
   await page.goto('/videos');
-  await shown(page, 'No finished video yet', 'my videos, empty');
+  await shown(page, 'No finished videos yet', 'my videos, empty');
   await answer(page, '/projects', 200, projects);
   await page.goto('/');
   await shown(page, 'Ember Flask', 'projects');
@@ -40,17 +40,17 @@ test('[P1] [R12] [R14] [T4] the pages of what was made have no faults', async ({
   await shown(page, 'Ember Flask', 'my videos');
   await answer(page, '/projects', 500);
   await page.goto('/videos');
-  await shown(page, 'Your videos could not be loaded. Please try again.', 'my videos, failed');
+  await shown(page, "Couldn't load your videos. Please try again.", 'my videos, failed');
   await page.goto('/');
   await shown(page, 'Error loading projects. Please try again.', 'projects, failed');
 
   await page.goto('/voices');
   await shown(page, 'Ava', 'voices');
   await page.getByPlaceholder('Name, mood or accent').fill('nobody at all');
-  await shown(page, 'No voice answers to that', 'voices, none');
+  await shown(page, 'No voices found', 'voices, none');
   await page.goto('/explainers');
-  await page.getByRole('link', { name: 'See what comes of it' }).click();
-  await expect(heading(page)).toHaveText('What an explainer looks like');
+  await page.getByRole('link', { name: 'See an example' }).click();
+  await expect(heading(page)).toHaveText('See a sample explainer');
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
   await expectNoFaults(page, 'sample explainer');
 });
@@ -98,7 +98,7 @@ test('[J4] [J5] [S1] [S2] jobs and styles have no faults in any state', async ({
   await expectNoFaults(page, 'styles');
 });
 
-test('[V1] [V2] [V3] [V4] [V6] [R4] a project has no faults in any state', async ({ page }) => {
+test('[V1] [V2] [V3] [V4] [V6] [B4] [WR3] [R4] a project has no faults in any state', async ({ page }) => {
   await signUp(page, 'project-states@example.com');
   const render = {
     stage: 'drawing',
@@ -111,6 +111,18 @@ test('[V1] [V2] [V3] [V4] [V6] [R4] a project has no faults in any state', async
     [someProject({ status: 'rendering', output: { render } }), 'Video is rendering...'],
     [someProject({ status: 'draft' }), 'Video is not generated yet...'],
     [someProject({ input: { title: 'x'.repeat(60) } }), `${'x'.repeat(40)}...`],
+    [
+      someProject({
+        credits: [
+          {
+            ...{ title: 'A honeybee', author: 'Ann', licence: 'CC BY 4.0' },
+            ...{ licence_link: 'https://example.com/by', source: 'Openverse', link: 'https://example.com' },
+          },
+        ],
+        kept_claims: [{ sentence: 'Made in Sweden.', words: 'Made in Sweden', reason: 'origin' }],
+      }),
+      'You said you can prove',
+    ],
     [
       someProject({ status: 'failed', output: { failure: 'A picture could not be drawn.' } }),
       'Invalid project',
@@ -156,14 +168,25 @@ test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', asy
   }
 });
 
-test('[X1] [X2] the steps of the explainer wizard have no faults, and outlive a reload', async ({ page }) => {
+test('[X1] [X2] [LG2] the steps of the explainer wizard have no faults, and outlive a reload and another language', async ({
+  page,
+}) => {
   await signUp(page, 'explainer@example.com');
   await page.goto('/explainers');
   await nextStep(page).click();
   await shown(page, 'Please provide topic to create video', 'topic, refused');
   const topic = page.getByPlaceholder('What is your video topic');
   await topic.fill('How vaccines work');
-  await page.reload();
+  // Another language is a reload, too.
+  await page.goto('/');
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await expect(heading(page)).toHaveText('Alle Projekte');
+  await page.goto('/explainers');
+  await expect(page.getByLabel('Thema eingeben')).toHaveValue('How vaccines work');
+  await page.goto('/');
+  await page.getByLabel('Sprache').selectOption('English');
+  await expect(heading(page)).toHaveText('All projects');
+  await page.goto('/explainers');
   await expect(topic).toHaveValue('How vaccines work');
   await nextStep(page).click();
   await expect(page.getByRole('tab', { name: 'AI Script' })).toBeVisible();

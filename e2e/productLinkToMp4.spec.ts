@@ -63,7 +63,7 @@ test('[W2] [W4] [W8] [W15] [J4] [V3] [V5] a product link becomes an MP4 that can
   await expect(page.getByRole('button', { name: 'Pause Sample', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play Business Corporate' })).toBeVisible();
   // Spoken faster, there are fewer frames to wait for.
-  await page.getByRole('slider', { name: 'Speed of the voice' }).fill('1.5');
+  await page.getByRole('slider', { name: 'Voice speed' }).fill('1.5');
   await page.getByRole('button', { name: 'Confirm' }).click();
 
   await expect(page).toHaveURL(/\/urltoads\/videos\/[0-9a-f-]{36}$/);

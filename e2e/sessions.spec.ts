@@ -15,7 +15,14 @@ test('[R1] [W14] who has to sign in again in step 3 is back there, with everythi
   await expect(page.getByLabel('Product title')).toBeVisible();
   await nextStep(page).click();
   await page.getByRole('tab', { name: 'Write Yourself' }).click();
+  const checked = page.waitForResponse(
+    (response) =>
+      response.url().includes('checked_scripts') &&
+      (response.request().postData() ?? '').includes('Not with this one.'),
+  );
   await page.getByPlaceholder('Write your script here...').fill('Cold coffee by ten? Not with this one.');
+  await checked;
+  await expect(page.getByText('Choose a sentence to see what backs it.')).toBeVisible();
 
   // The session is taken back on the server's side: the next call is refused.
   await page.route('**/v1/**', (route) =>
@@ -28,7 +35,7 @@ test('[R1] [W14] who has to sign in again in step 3 is back there, with everythi
     }),
   );
   await nextStep(page).click();
-  await expect(page.getByText('Your session has ended. Log in to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Log in to pick up where you left off.')).toBeVisible();
   await page.unroute('**/v1/**');
   await page.unroute('**/auth/v1/token*');
   await page.getByLabel('Email').fill('expired@example.com');

@@ -19,7 +19,7 @@ test('[X1] [X3] [S1] [S3] [J3] [V3] [V5] a topic becomes an explainer that can b
 
   await choose(page, 'Modern Indian');
   await chooseVoice(page, 'Grace');
-  await page.getByRole('slider', { name: 'Speed of the voice' }).fill('1.5');
+  await page.getByRole('slider', { name: 'Voice speed' }).fill('1.5');
   await page.getByRole('button', { name: 'Confirm' }).click();
 
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);

@@ -11,6 +11,9 @@ import type { Content } from './readContent';
 import { createPictures } from './pictures/createPictures';
 import { chooseMail } from './mail/chooseMail';
 import { createProductPages } from './reading/createProductPages';
+import { createArticleReader } from './writing/articles/articleReader';
+import { createLookUp } from './writing/articles/lookUp';
+import { createWikipedia } from './writing/articles/wikipedia';
 import { createPictureHints } from './writing/explainer/pictureHints';
 import { createScriptWriter } from './writing/createScriptWriter';
 import { chooseServices } from './speech/chooseServices';
@@ -23,6 +26,8 @@ import { recordingsRepository } from './repositories/recordings.repository';
 import { createStorage } from './storage/createStorage';
 
 export interface OpenPorts extends Ports {
+  /** Starts, in the process that people talk to, what their first request would wait for. */
+  warm(): void;
   close(): Promise<void>;
 }
 
@@ -36,7 +41,7 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
   const pages = createProductPages({
     guardedFetch,
     config,
-    pictureSizes: content.pictureSizes,
+    rules: content.pageRules,
   });
   const builtIn = createFliteSpeech();
   const timer = createWordTimer({ reference: builtIn });
@@ -46,6 +51,9 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
     logFailure: (error) => console.error('speech: voices cannot be listed:', error),
   });
   const logFailure = (error: unknown) => console.error('scripts: a writer failed:', error);
+  const scripts = createScriptWriter(config, { ...content, log: logFailure });
+  const reader = createArticleReader();
+  const articles = createWikipedia({ guardedFetch, address: config.WIKIPEDIA_URL, reader });
   return {
     config,
     db,
@@ -54,10 +62,19 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
     library: createMediaLibrary({ db, storage, guardedFetch, config }),
     guardedFetch,
     pages,
-    scripts: createScriptWriter(config, { ...content, guardedFetch, log: logFailure }),
+    scripts,
+    claims: content.claims,
+    lookUp: createLookUp({
+      scripts,
+      articles,
+      reader,
+      words: content.sentenceWords,
+      log: (error) => console.warn('look-up: Wikipedia failed:', error),
+    }),
     speech,
     recordings: createRecordings({ storage, rows: recordingsRepository(db), timer, config }),
     pictures: createPictures(config, {
+      articles,
       assetsDir: path.resolve('assets'),
       nouns: content.nouns,
       hintFor: createPictureHints(content.topics),
@@ -65,8 +82,13 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
       logFailure: (error) => console.warn('pictures: a source failed:', error),
     }),
     mail: chooseMail(config, (line) => console.warn(line)),
+    warm() {
+      if (config.WIKIPEDIA) reader.warm();
+      // English grammar is compiled with the first sentence that is read.
+      content.claims.trace('This is ready.', { title: 'Ready', description: 'Ready.', facts: [] });
+    },
     async close() {
-      await Promise.all([builtIn.close(), timer.close(), pages.close()]);
+      await Promise.all([builtIn.close(), timer.close(), pages.close(), reader.close()]);
       await guardedFetch.close();
       await database.close();
     },

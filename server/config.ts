@@ -25,9 +25,15 @@ const environmentSchema = z.object({
   LLM_BASE_URL: optionalText,
   LLM_API_KEY: optionalText,
   LLM_MODEL: optionalText,
+  /** Whether a model is looked for at the usual ports of this machine. */
+  LLM_AUTO: z.stringbool().default(true),
+  /** Seconds that a model may say nothing: one on a processor reads a page for a minute before it writes. */
+  LLM_TIMEOUT: z.coerce.number().positive().max(3600).default(180),
   PEXELS_API_KEY: optionalText,
-  /** Whether Wikipedia may be asked about topics that nobody wrote on. */
-  WIKIPEDIA: z.stringbool().default(false),
+  /** Whether a person may look a topic up on Wikipedia. */
+  WIKIPEDIA: z.stringbool().default(true),
+  /** Where its editions are, or a mirror of them. */
+  WIKIPEDIA_URL: z.string().default('https://{edition}.wikipedia.org'),
   /** Whether Wikimedia Commons and Openverse may be asked for pictures. */
   OPEN_PICTURES: z.stringbool().default(false),
   ELEVENLABS_API_KEY: optionalText,

@@ -7,6 +7,7 @@ import { loadSigningKeys } from './auth/signingKeys';
 import { createVerifier } from './auth/verifier';
 import { findBrowser } from './browser/findBrowser';
 import { openPorts } from './compose';
+import type { Ports } from './ports';
 import { readConfig, type Config } from './config';
 import { startPostgres } from './db/embeddedPostgres';
 import { migrate } from './db/migrate';
@@ -57,11 +58,24 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;
     say(`Reelwright is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
+    ports.warm();
+    void sayWhoWrites(ports);
     return close;
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Looking for a model takes up to a second: nobody waits for it. */
+async function sayWhoWrites({ scripts }: Pick<Ports, 'scripts'>): Promise<void> {
+  const { kind, model } = await scripts.whoWrites();
+  const where = kind === 'localModel' ? ' on this machine' : '';
+  say(
+    model
+      ? `Scripts are written by ${model}${where}, and by quoting.`
+      : 'Scripts are written without a model.',
+  );
 }
 
 async function embedded(config: Config, closers: (() => Promise<unknown>)[]): Promise<string> {

@@ -3,20 +3,23 @@ import { collectParts } from './content/contentError';
 import { readPictureNames } from './content/pictureNames';
 import { readPictureNouns, type PictureNouns } from './pictures/cards/choosing/pictureNouns';
 import { readClaimsCheck, type ClaimsCheck } from './writing/checking/claimsCheck';
-import type { PictureSizes } from './reading/html/pictureAddresses';
-import { readPictureSizes } from './reading/readPictureSizes';
+import { readPageRules, type PageRules } from './reading/readPageRules';
 import { readLexicon, type Lexicon } from './speech/spoken/lexicon';
+import { readOutlines, type OutlinesByLanguage } from './writing/explainer/outlines';
 import { readTopics } from './writing/explainer/readTopics';
 import type { Topic } from './writing/explainer/topic';
+import { readSentenceWords, type SentenceWordsByLanguage } from './writing/condensing/sentenceWords';
 import { readFrames, type Frames } from './writing/quoting/frames';
 
 export interface Content {
   readonly topics: readonly Topic[];
+  readonly outlines: OutlinesByLanguage;
   readonly frames: Frames;
   readonly claims: ClaimsCheck;
   readonly nouns: PictureNouns;
   readonly lexicon: Lexicon;
-  readonly pictureSizes: PictureSizes;
+  readonly sentenceWords: SentenceWordsByLanguage;
+  readonly pageRules: PageRules;
 }
 
 interface Folders {
@@ -31,10 +34,12 @@ export function readContent({ contentDir, assetsDir }: Folders): Content {
   const pictures = readPictureNames(assetsDir);
   return collectParts<Content>({
     topics: () => readTopics({ contentDir, pictures }),
+    outlines: () => readOutlines(contentDir),
     frames: () => readFrames(contentDir),
     claims: () => readClaimsCheck(contentDir),
     nouns: () => readPictureNouns(contentDir, pictures),
     lexicon: () => readLexicon(contentDir),
-    pictureSizes: () => readPictureSizes(contentDir),
+    sentenceWords: () => readSentenceWords(contentDir),
+    pageRules: () => readPageRules(contentDir),
   });
 }

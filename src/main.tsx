@@ -6,22 +6,27 @@ import { AppContext } from './app/app';
 import { AppRoutes } from './app/AppRoutes';
 import { compose } from './app/compose';
 import { FlowsDrawerGate } from './app/FlowsGate';
+import { loadLanguage } from './locales/inLanguage';
 import { ToastRegion } from './screens/toasts/ToastRegion';
 import { watchStyles } from './ui/loading/lostStyles';
 import '@fontsource-variable/inter/index.css';
 import './ui/theme/global.css';
 
 watchStyles(window);
-const app = compose(window);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <AppContext value={app}>
-      <BrowserRouter>
-        <AppRoutes />
-        <FlowsDrawerGate />
-      </BrowserRouter>
-      <ToastRegion actor={app.toasts} />
-    </AppContext>
-  </StrictMode>,
-);
+function start() {
+  const app = compose(window);
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <AppContext value={app}>
+        <BrowserRouter>
+          <AppRoutes />
+          <FlowsDrawerGate />
+        </BrowserRouter>
+        <ToastRegion actor={app.toasts} />
+      </AppContext>
+    </StrictMode>,
+  );
+}
+
+void loadLanguage().then(start);

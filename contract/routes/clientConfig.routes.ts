@@ -10,6 +10,8 @@ export const clientConfigSchema = z.object({
   support_email: z.string(),
   /** Whether the charts are shown live, at `/flows` and in a drawer on every page. */
   flows: z.boolean(),
+  /** Whether topics may be looked up on Wikipedia. */
+  look_up: z.boolean(),
 });
 export type ClientConfig = z.infer<typeof clientConfigSchema>;
 

@@ -1,10 +1,20 @@
 /** Calls of the wizard before there is a job: link, product page, script ideas, voices. [W3] [W4] [W8] [W11] */
 import * as z from 'zod/mini';
-import { LINK_CHARACTERS } from '../limits';
+import { LINK_CHARACTERS, SCRIPT_CHARACTERS } from '../limits';
 import { productInfoSchema } from '../productInfo';
 import { defineRoute } from './route';
-import { factsNeededSchema, scriptIdeaSchema, scriptIdeasRequestSchema } from '../scripts/script';
-import { textUpTo } from '../text';
+import { checkedScriptsRequestSchema, tracedSentenceSchema } from '../scripts/claims';
+import {
+  adScriptsSchema,
+  checkedAnswerSchema,
+  lookUpAnswerSchema,
+  lookUpRequestSchema,
+  modelAnswerSchema,
+  scriptIdeasRequestSchema,
+  scriptPromptSchema,
+  scriptWriterSchema,
+} from '../scripts/script';
+import { nameUpTo, textUpTo } from '../text';
 import { voiceSchema } from '../voice';
 
 export const checkLink = defineRoute({
@@ -21,13 +31,69 @@ export const readProductPage = defineRoute({
   body: z.object({ url: textUpTo(LINK_CHARACTERS) }),
   response: productInfoSchema,
 });
+/** Sent from the shop, and kept under a token; or pasted, with the address that the person knows, or none. */
+export const handedPageSchema = z.union([
+  z.object({ token: nameUpTo(100) }),
+  z.object({ html: z.string(), address: textUpTo(LINK_CHARACTERS) }),
+]);
+export type HandedPage = z.infer<typeof handedPageSchema>;
+export const readHandedPage = defineRoute({
+  method: 'POST',
+  path: '/generate/handed_product_info',
+  summary: 'The same, of a page that a person’s own browser sent or that was pasted',
+  body: handedPageSchema,
+  response: productInfoSchema,
+});
 export const suggestScripts = defineRoute({
   method: 'POST',
   path: '/generate/script_ideas',
   summary:
-    'Script ideas for an ad or an explainer; for an ad of which too little is known, how many facts it needs',
+    'Script ideas for an ad or an explainer; for an ad of which too little is known, how many facts it needs. Where application/x-ndjson is accepted: what is going on, a line each, until done',
   body: scriptIdeasRequestSchema,
-  response: z.union([z.array(scriptIdeaSchema), factsNeededSchema]),
+  response: adScriptsSchema,
+});
+export const lookTopicUp = defineRoute({
+  method: 'POST',
+  path: '/generate/look_up',
+  summary: 'A script out of the article of Wikipedia on a topic; or which of its meanings it may have',
+  body: lookUpRequestSchema,
+  response: lookUpAnswerSchema,
+});
+export const askWhoWrites = defineRoute({
+  method: 'GET',
+  path: '/generate/writer',
+  summary: 'Who writes scripts before all others: a model, or, where there is none, we',
+  response: scriptWriterSchema,
+});
+export const promptScripts = defineRoute({
+  method: 'POST',
+  path: '/generate/script_prompt',
+  summary: 'What to ask a model that runs in the browser, so that it writes such scripts',
+  body: scriptIdeasRequestSchema,
+  response: scriptPromptSchema,
+});
+export const checkModelAnswer = defineRoute({
+  method: 'POST',
+  path: '/generate/model_answer',
+  summary:
+    'The script ideas in what a model in the browser answered; or what is wrong with them, and how to ask again',
+  body: modelAnswerSchema,
+  response: checkedAnswerSchema,
+});
+export const checkScripts = defineRoute({
+  method: 'POST',
+  path: '/generate/checked_scripts',
+  summary:
+    'Each script of an ad in its sentences: the words of the page or of the person that back it, and what of it nothing backs, with a reason',
+  body: checkedScriptsRequestSchema,
+  response: z.object({ scripts: z.array(z.array(tracedSentenceSchema)) }),
+});
+export const tellScriptLanguage = defineRoute({
+  method: 'POST',
+  path: '/generate/script_language',
+  summary: 'The language of a script, ISO 639-1; null where it is too short to be sure',
+  body: z.object({ script: textUpTo(SCRIPT_CHARACTERS) }),
+  response: z.object({ language: z.nullable(z.string()) }),
 });
 export const listVoices = defineRoute({
   method: 'GET',

@@ -5,6 +5,8 @@ import { captionStyleSchema } from '../video/captionStyle';
 import { jobListItemSchema, jobSchema } from '../job';
 import { DESCRIPTION_CHARACTERS, SCRIPT_CHARACTERS, TITLE_CHARACTERS } from '../limits';
 import { defineRoute } from './route';
+import { articleRefSchema } from '../scripts/article';
+import { keptClaimsSchema } from '../scripts/claims';
 import { topicTextSchema } from '../scripts/script';
 import { nameUpTo, requiredUpTo, textUpTo, typedUpTo } from '../text';
 import { voiceOverSchema } from '../voiceOver';
@@ -26,6 +28,8 @@ export const adVideoRequestSchema = z.object({
   /** Left out: the selected voice at its own pace. */
   voice_over: z.optional(voiceOverSchema),
   caption_style: z.optional(captionStyleSchema),
+  /** What the page does not say, and the person says that they can prove. */
+  kept_claims: z.optional(keptClaimsSchema),
   /** Left out: all that the brand kit holds. [B4] */
   brand: z.optional(brandChoiceSchema),
 });
@@ -37,13 +41,15 @@ export const explainerVideoRequestSchema = z.object({
   voice_over: z.optional(voiceOverSchema),
   background_music_url: addressSchema,
   script: scriptTextSchema,
-  /** The title of the article that the script is condensed from: it is credited. */
+  /** The article that the script is condensed from: it is credited, and its pictures are shown. */
+  article: z.optional(articleRefSchema),
+  /** The same, of an earlier version: a title on the English Wikipedia. */
   wikipedia_article: z.optional(requiredUpTo(TITLE_CHARACTERS)),
   brand: z.optional(brandChoiceSchema),
 });
 export type ExplainerVideoRequest = z.infer<typeof explainerVideoRequestSchema>;
 /** What a job keeps of either request. */
-export type KeptRequest = AdVideoRequest & Pick<ExplainerVideoRequest, 'wikipedia_article'>;
+export type KeptRequest = AdVideoRequest & Pick<ExplainerVideoRequest, 'article'>;
 
 const jobCreatedSchema = z.object({ job_id: z.string() });
 

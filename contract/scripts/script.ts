@@ -1,14 +1,19 @@
 /** A script idea: what may be spoken over a video. */
 import * as z from 'zod/mini';
 import { creditSchema } from '../credit';
+import { articleRefSchema, meaningSchema } from './article';
 import {
   AUDIENCE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
   FACT_CHARACTERS,
   FACTS_NEEDED,
+  MODEL_ANSWER_CHARACTERS,
+  SCRIPT_CHARACTERS,
+  SCRIPT_SECONDS,
+  SCRIPTS_SHOWN,
   TITLE_CHARACTERS,
 } from '../limits';
-import { requiredUpTo, typedUpTo } from '../text';
+import { requiredUpTo, textUpTo, typedUpTo } from '../text';
 
 /**
  * Where an idea comes from: `written` for this topic by hand, condensed from the caller's own `notes` or from
@@ -21,6 +26,19 @@ export type ScriptOrigin = z.infer<typeof scriptOriginSchema>;
 export const adFrameSchema = z.enum(['aida', 'list', 'beforeYouBuy', 'closeUp', 'short', 'offer']);
 export type AdFrame = z.infer<typeof adFrameSchema>;
 
+/** Who wrote it: a model of the operator's, one on this machine, one in the browser; or we, who quote and know topics. */
+export const scriptWriterSchema = z.object({
+  kind: z.enum(['operatorModel', 'localModel', 'browserModel', 'builtIn']),
+  /** As its server calls it. */
+  model: z.optional(z.string()),
+});
+export type WriterName = z.infer<typeof scriptWriterSchema>;
+
+/** BCP 47, by language, writing and region: de, pt-BR, zh-Hant-TW. */
+export const languageSchema = z
+  .string()
+  .check(z.regex(/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i));
+
 export const scriptIdeaSchema = z.object({
   title: z.string(),
   script: z.string(),
@@ -29,13 +47,39 @@ export const scriptIdeaSchema = z.object({
   near: z.optional(z.string()),
   /** Whose words it is condensed from, as their licence asks for. */
   source: z.optional(creditSchema),
+  /** The article that it is condensed from. */
+  // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
+  article: z.catch(z.optional(articleRefSchema), undefined),
   /** Of an ad. A draft of an earlier version may name a frame that is gone: it keeps its script. */
   // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
   frame: z.catch(z.optional(adFrameSchema), undefined),
+  // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
+  writer: z.catch(z.optional(scriptWriterSchema), undefined),
+  /** What it is written in. */
+  language: z.optional(z.string()),
 });
 export type ScriptIdea = z.infer<typeof scriptIdeaSchema>;
 
+export const toneSchema = z.enum(['plain', 'warm', 'playful', 'bold']);
+export type Tone = z.infer<typeof toneSchema>;
+export const scriptSecondsSchema = z.literal(SCRIPT_SECONDS);
+export type ScriptSeconds = z.infer<typeof scriptSecondsSchema>;
+
+/** How a script is wanted, ad or explainer; who writes keeps to what its material allows. */
+export const scriptWishesSchema = z.object({
+  tone: z.optional(toneSchema),
+  /** How long it takes to say: its words are `wordsFor` it. */
+  seconds: z.optional(scriptSecondsSchema),
+  language: z.optional(languageSchema),
+  /** More like this one. */
+  like: z.optional(requiredUpTo(SCRIPT_CHARACTERS)),
+  /** Scripts that were shown already: others are wanted. */
+  not: z.optional(z.array(requiredUpTo(SCRIPT_CHARACTERS)).check(z.maxLength(SCRIPTS_SHOWN))),
+});
+export type ScriptWishes = z.infer<typeof scriptWishesSchema>;
+
 export const adBriefSchema = z.object({
+  ...scriptWishesSchema.shape,
   title: requiredUpTo(TITLE_CHARACTERS),
   description: requiredUpTo(DESCRIPTION_CHARACTERS),
   audience: z.optional(typedUpTo(AUDIENCE_CHARACTERS)),
@@ -61,6 +105,78 @@ export const scriptIdeasRequestSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ads'), data: adBriefSchema }),
   z.object({
     type: z.literal('educational'),
-    data: z.object({ text: topicTextSchema }),
+    data: z.object({ ...scriptWishesSchema.shape, text: topicTextSchema }),
   }),
 ]);
+export type ScriptIdeasRequest = z.infer<typeof scriptIdeasRequestSchema>;
+
+export const adScriptsSchema = z.union([z.array(scriptIdeaSchema), factsNeededSchema]);
+
+/** Why nothing of a model is shown; `unusable`: it answered twice, and neither answer kept to what was asked. */
+export const writerFailureSchema = z.object({
+  writer: scriptWriterSchema,
+  reason: z.enum(['unreachable', 'refused', 'brokeOff', 'tooSlow', 'tooLong', 'unusable']),
+  /** What was wrong with its last answer, in sentences. */
+  faults: z.array(z.string()),
+});
+export type WriterFailure = z.infer<typeof writerFailureSchema>;
+
+/** A line of what `POST /generate/script_ideas` answers where `SCRIPT_STREAM` is accepted. The last is `done` or `problem`. */
+export const scriptProgressSchema = z.discriminatedUnion('type', [
+  /** What needs no model, while one is still writing. */
+  z.object({ type: z.literal('ready'), ideas: z.array(scriptIdeaSchema) }),
+  /** Once when it is asked, then as it writes: the words so far, of about so many. `thinking`: none of them yet. */
+  z.object({
+    type: z.literal('writing'),
+    writer: scriptWriterSchema,
+    attempt: z.number(),
+    words: z.number(),
+    of: z.number(),
+    thinking: z.boolean(),
+  }),
+  /** Its first answer could not be used; it is asked once more. */
+  z.object({ type: z.literal('refused'), writer: scriptWriterSchema, faults: z.array(z.string()) }),
+  z.object({ type: z.literal('failed'), ...writerFailureSchema.shape }),
+  /** All ideas, those of `ready` among them. */
+  z.object({ type: z.literal('done'), ideas: adScriptsSchema }),
+  z.object({ type: z.literal('problem'), detail: z.string(), code: z.string() }),
+]);
+export type ScriptProgress = z.infer<typeof scriptProgressSchema>;
+export const SCRIPT_STREAM = 'application/x-ndjson';
+
+/** What a model in the browser is asked: `schema` is a JSON Schema for its answer. */
+export const scriptPromptSchema = z.object({
+  system: z.string(),
+  prompt: z.string(),
+  schema: z.record(z.string(), z.unknown()),
+});
+export type ScriptPrompt = z.infer<typeof scriptPromptSchema>;
+/** What that model answered, to be checked like any other's. */
+export const modelAnswerSchema = z.object({
+  request: scriptIdeasRequestSchema,
+  answer: textUpTo(MODEL_ANSWER_CHARACTERS),
+});
+export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
+/** Its ideas; or what is wrong, and the prompt that says so to the model. */
+export const checkedAnswerSchema = z.union([
+  z.object({ ideas: z.array(scriptIdeaSchema) }),
+  z.object({ faults: z.array(z.string()), prompt: z.string() }),
+]);
+export type CheckedAnswer = z.infer<typeof checkedAnswerSchema>;
+
+/** What Wikipedia is asked: the topic as it was typed; the article, where one of several was chosen. */
+export const lookUpRequestSchema = z.object({
+  text: topicTextSchema,
+  language: z.optional(languageSchema),
+  article: z.optional(articleRefSchema),
+});
+export type LookUpRequest = z.infer<typeof lookUpRequestSchema>;
+
+export const lookUpAnswerSchema = z.discriminatedUnion('found', [
+  z.object({ found: z.literal('scripts'), ideas: z.array(scriptIdeaSchema) }),
+  /** A word with several meanings: which of them is a person's to say. */
+  z.object({ found: z.literal('which'), name: z.string(), meanings: z.array(meaningSchema) }),
+  /** `tooShort`: there is an article, of which too little can be said alone; `language`: we cannot tell what in it can. */
+  z.object({ found: z.literal('nothing'), why: z.enum(['noArticle', 'tooShort', 'language']) }),
+]);
+export type LookUpAnswer = z.infer<typeof lookUpAnswerSchema>;

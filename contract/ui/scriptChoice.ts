@@ -2,10 +2,13 @@
 import * as z from 'zod/mini';
 import { countWords } from '../scripts/countWords';
 import { SCRIPT_CHARACTERS, SCRIPT_WORDS } from '../limits';
-import { scriptIdeaSchema } from '../scripts/script';
+import { scriptIdeaSchema, type ScriptIdea } from '../scripts/script';
 
 export const scriptChoiceSchema = z.object({
+  /** The newest first: the earlier ones stay. */
   scripts: z.array(scriptIdeaSchema),
+  /** How many of them came last. */
+  newest: z._default(z.int(), 0),
   scriptSource: z.enum(['ideas', 'own']),
   chosenIdea: z.nullable(z.int()),
   ownScript: z.string(),
@@ -14,6 +17,7 @@ export type ScriptChoice = z.infer<typeof scriptChoiceSchema>;
 
 export const noScriptChosen: ScriptChoice = {
   scripts: [],
+  newest: 0,
   scriptSource: 'ideas',
   chosenIdea: null,
   ownScript: '',
@@ -45,3 +49,28 @@ export const withRewrittenIdea = <Form extends ScriptChoice>(
   ...form,
   scripts: form.scripts.map((idea, at) => (at === index ? { ...idea, script } : idea)),
 });
+
+/** The texts that stand to choose from: each once. */
+export const shownScripts = ({ scripts, ownScript }: ScriptChoice): string[] => [
+  ...new Set(
+    [...scripts.map(({ script }) => script), ownScript].map((script) => script.trim()).filter(Boolean),
+  ),
+];
+
+/** New ones before those that are there, of which none is lost; what is said again stands once. */
+export function withScripts<Form extends ScriptChoice>(form: Form, ideas: readonly ScriptIdea[]): Form {
+  const { scripts, chosenIdea } = form;
+  const former = scripts.filter((idea) => !standsIn(ideas, idea));
+  return { ...form, scripts: [...ideas, ...former], chosenIdea: placeAfter(form, ideas, chosenIdea) };
+}
+
+/** Where the script at `index` stands after that. */
+export function placeAfter({ scripts }: ScriptChoice, ideas: readonly ScriptIdea[], index: number | null) {
+  const idea = index === null ? undefined : scripts[index];
+  if (!idea) return null;
+  const said = ideas.findIndex(({ script }) => script === idea.script);
+  if (said !== -1) return said;
+  return ideas.length + scripts.slice(0, index ?? 0).filter((one) => !standsIn(ideas, one)).length;
+}
+const standsIn = (ideas: readonly ScriptIdea[], { script: told }: ScriptIdea) =>
+  ideas.some(({ script }) => script === told);

@@ -1,10 +1,16 @@
 /** Which voices answer to what somebody looks for. [R14] */
 import type { Voice } from '../voice';
 
-export const VOICE_TRAITS = ['gender', 'accent', 'age', 'use_case'] as const;
+export const VOICE_TRAITS = ['language', 'gender', 'accent', 'age', 'use_case'] as const;
 export type VoiceTrait = (typeof VOICE_TRAITS)[number];
 export type VoiceFilters = Readonly<Record<VoiceTrait, string | null>>;
-export const noFilters: VoiceFilters = { gender: null, accent: null, age: null, use_case: null };
+export const noFilters: VoiceFilters = {
+  language: null,
+  gender: null,
+  accent: null,
+  age: null,
+  use_case: null,
+};
 
 export interface VoiceQuery {
   readonly search: string;
@@ -19,12 +25,16 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-export const traitOf = ({ labels }: Voice, trait: VoiceTrait): string | null =>
-  plain(labels[trait] ?? '').trim() || null;
+/** Languages as ISO 639-1; a voice may have several, and of other traits one at most. */
+export const traitsOf = ({ labels, languages = [] }: Voice, trait: VoiceTrait): readonly string[] => {
+  if (trait === 'language') return languages;
+  const value = plain(labels[trait] ?? '').trim();
+  return value ? [value] : [];
+};
 
 /** Every value that some voice has, in the order in which they first come. */
 export const choicesOf = (voices: readonly Voice[], trait: VoiceTrait): readonly string[] => [
-  ...new Set(voices.flatMap((voice) => traitOf(voice, trait) ?? [])),
+  ...new Set(voices.flatMap((voice) => traitsOf(voice, trait))),
 ];
 
 /** Beginnings of words, all of them: 'male' finds no 'female'. */
@@ -34,7 +44,9 @@ function matchingVoice({ search, filters }: VoiceQuery) {
     const words = wordsOf([voice.name, voice.description, ...Object.values(voice.labels)].join(' '));
     return (
       terms.every((term) => words.some((word) => word.startsWith(term))) &&
-      VOICE_TRAITS.every((trait) => filters[trait] === null || filters[trait] === traitOf(voice, trait))
+      VOICE_TRAITS.every(
+        (trait) => filters[trait] === null || traitsOf(voice, trait).includes(filters[trait]),
+      )
     );
   };
 }

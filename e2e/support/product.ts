@@ -23,7 +23,15 @@ export async function openProduct(environment: Record<string, string> = {}): Pro
   // As root, the database runs as somebody else, who has to get here.
   await chmod(dataDir, 0o755);
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      // A journey meets no model that happens to run beside it.
+      LLM_AUTO: 'false',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const baseURL = await new Promise<string>((resolve, reject) => {

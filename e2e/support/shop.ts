@@ -58,7 +58,10 @@ export async function openShop(): Promise<Shop> {
     const picture = /^\/pictures\/(\d+)\.jpg$/.exec(request.url ?? '');
     const bytes = picture ? pictures[Number(picture[1])] : undefined;
     if (bytes) return void response.setHeader('content-type', 'image/jpeg').end(bytes);
-    if (request.url === '/ember-flask')
+    const [path, policy = ''] = (request.url ?? '').split('?');
+    if (policy.includes('alone')) response.setHeader('cross-origin-opener-policy', 'same-origin');
+    if (policy.includes('formless')) response.setHeader('content-security-policy', "form-action 'none'");
+    if (path === '/ember-flask')
       return void response.setHeader('content-type', 'text/html; charset=utf-8').end(page(origin));
     response.writeHead(404).end();
   });

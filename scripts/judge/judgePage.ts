@@ -4,16 +4,10 @@ import { load, type CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { readHtml } from '../../server/reading/html/readHtml';
 import { createPictureAddresses } from '../../server/reading/html/pictureAddresses';
-import { readPictureSizes } from '../../server/reading/readPictureSizes';
+import { readPageRules } from '../../server/reading/readPageRules';
 import { settleReading } from '../../server/reading/judgeReading';
+import type { Capture } from './captures';
 
-export interface Capture {
-  readonly name: string;
-  readonly html: string;
-  readonly url: string;
-  /** Undefined where nobody has said what is right. */
-  readonly prices: readonly string[] | undefined;
-}
 export interface Verdict {
   /** How many of the chosen pictures stand only where another page or the site is shown. */
   readonly foreign: number;
@@ -23,15 +17,15 @@ export interface Verdict {
   readonly price: 'right' | 'wrong' | 'missing' | 'invented' | 'unknown';
 }
 
-const sizes = readPictureSizes(path.resolve('content'));
-const addresses = createPictureAddresses(sizes);
+const rules = readPageRules(path.resolve('content'));
+const addresses = createPictureAddresses(rules.sizes);
 const USABLE_CHARACTERS = 80;
 const SITE = 'nav, header, footer, aside, [role=navigation], [role=banner], [role=contentinfo]';
 const SMALL_PX = 90;
 
 export function judgePage({ name, html, url, prices }: Capture): { verdict: Verdict; lines: string[] } {
   const started = performance.now();
-  const answer = readHtml({ html, url, sizes });
+  const answer = readHtml({ html, url, rules });
   const page = settleReading([], { ...answer, status: 200 }, addresses);
   const tookMs = Math.round(performance.now() - started);
   const $ = load(html);

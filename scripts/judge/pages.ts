@@ -1,11 +1,8 @@
 /** `npm run judge:pages -- <folder> [--half unseen] [--sheet <file>]`: how well the reader reads captured shop pages, which stay out of the repository. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
-import { load } from 'cheerio';
-import { judgePage, type Capture, type Verdict } from './judgePage';
+import { capturesIn } from './captures';
+import { judgePage, type Verdict } from './judgePage';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,48 +13,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Tuned on are pages whose file name's SHA-256 begins with 0 to 7; the others are run once a change is finished. */
-const halfOf = (file: string) =>
-  /^[0-7]/.test(createHash('sha256').update(path.basename(file)).digest('hex')) ? 'seen' : 'unseen';
-
-interface KnownPage {
-  readonly url?: string;
-  readonly price?: readonly string[];
-}
-
-/** `dataset/ground-truth.json` of scrapinghub/product-extraction-benchmark; elsewhere a page names its own address. */
-function knownPagesIn(folder: string): Record<string, KnownPage> {
-  try {
-    return JSON.parse(readFileSync(path.join(folder, 'dataset/ground-truth.json'), 'utf8')) as Record<
-      string,
-      KnownPage
-    >;
-  } catch {
-    return {};
-  }
-}
-
-function* capturesIn(folder: string): Generator<Capture> {
-  const known = knownPagesIn(folder);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /\.html(\.gz)?$/.test(name)).sort()) {
-    if (values.half !== 'all' && halfOf(file) !== values.half) continue;
-    const body = readFileSync(path.join(folder, file));
-    const html = (file.endsWith('.gz') ? gunzipSync(body) : body).toString('utf8');
-    const page = known[path.basename(file).replace(/\.html(\.gz)?$/, '')];
-    const $ = load(html);
-    const url =
-      page?.url ?? $('link[rel="canonical"]').attr('href') ?? $('meta[property="og:url"]').attr('content');
-    const name = path.relative(folder, path.join(folder, file)).replace('dataset/html/', '');
-    const base = url && URL.canParse(url) ? url : 'https://page.example/';
-    yield { name, html, url: base, prices: page ? (page.price ?? []) : undefined };
-  }
-}
-
 const verdicts: Verdict[] = [];
 const sheet: string[] = [];
 for (const folder of positionals)
-  for (const capture of capturesIn(folder)) {
+  for (const capture of capturesIn(folder, values.half)) {
     if (values.only && !capture.name.includes(values.only) && !capture.url.includes(values.only)) continue;
     const { verdict, lines } = judgePage(capture);
     verdicts.push(verdict);

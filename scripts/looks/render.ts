@@ -7,7 +7,7 @@ import { findBrowser } from '../../server/browser/findBrowser';
 import { runFfmpeg } from '../../server/ffmpeg/ffmpeg';
 import { createRenderer } from '../../server/render/renderer';
 import { arrange, templateNames } from '../../src/templates/arrangements';
-import { stylesMessages } from '../../src/locales/en/styles';
+import { stylesMessages } from '../../src/locales/messages/styles';
 import { folderStorage } from '../../tests/server/render/support/folderStorage';
 import { asReference, drawHeldStills, HELD_FOLDER } from './heldStills';
 import { lookProjects } from './looks.projects';

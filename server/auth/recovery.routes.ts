@@ -10,7 +10,8 @@ import { checked } from './jsonBody';
 import { hashOf, newToken } from './opaqueTokens';
 import { allowedRedirect, ownOrigin } from './origins';
 import { perAddress } from './rateLimits';
-import { recoveryLetter } from './recoveryLetter';
+import { letterLanguage, recoveryLetter } from './recoveryLetter';
+import type { LetterLanguage } from './recoveryWords';
 import { beginSession, type Grant } from './sessionGrants';
 
 const TYPE = 'recovery';
@@ -39,7 +40,8 @@ export function recoveryRoutes(
     }
     const { redirect_to } = checked(redirectSchema, request.query);
     // Neither the answer nor its time tells whether there is such an account.
-    void sendLink(email, origin, allowedRedirect(redirect_to, origin)).catch((error: unknown) =>
+    const language = letterLanguage(request.headers['accept-language']);
+    void sendLink(email, origin, allowedRedirect(redirect_to, origin), language).catch((error: unknown) =>
       request.log.error(error, 'The reset mail could not be sent.'),
     );
     return {};
@@ -64,13 +66,18 @@ export function recoveryRoutes(
     return granted;
   });
 
-  async function sendLink(email: string, origin: string, redirectTo: string): Promise<void> {
+  async function sendLink(
+    email: string,
+    origin: string,
+    redirectTo: string,
+    language: LetterLanguage,
+  ): Promise<void> {
     const user = await authUsersRepository(db).findByEmail(email);
     if (!user) return;
     const token = newToken();
     await authOneTimeTokensRepository(db).replace(user.id, TYPE, hashOf(token));
     const query = new URLSearchParams({ token, type: TYPE, redirect_to: redirectTo });
-    await mail.send(recoveryLetter(user.email, `${origin}/auth/v1/verify?${query}`));
+    await mail.send(recoveryLetter(user.email, `${origin}/auth/v1/verify?${query}`, language));
   }
 
   const begin = (token: string): Promise<Grant | null> =>

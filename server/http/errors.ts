@@ -25,18 +25,30 @@ const bodyOf = ({ more, detail, code }: Problem) => ({ ...more, detail, code });
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
-    const problem = isOutOfRoom(error) ? new OutOfRoom(error) : error;
-    if (problem instanceof OutOfRoom) request.log.error(error);
-    if (problem instanceof Problem) return reply.code(problem.statusCode).send(bodyOf(problem));
-    const status = error.statusCode ?? 500;
-    if (status >= 500) {
-      request.log.error(error);
-      return reply.code(500).send(OUR_FAULT);
-    }
-    const words = (error.code === BODY_TOO_LARGE ? tooLarge(request) : refusals[status]) ?? {
-      code: 'refused',
-      detail: error.message,
-    };
-    return reply.code(status).send(words);
+    const { status, body } = refusalOf(error, request);
+    return reply.code(status).send(body);
   });
+}
+
+/** What is told of an error, wherever it is told; what is our fault is logged. */
+export const problemBodyOf = (error: unknown, request: FastifyRequest): ProblemBody =>
+  refusalOf(error as FastifyError | Problem, request).body;
+
+function refusalOf(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+): { status: number; body: ProblemBody } {
+  const problem = isOutOfRoom(error) ? new OutOfRoom(error) : error;
+  if (problem instanceof OutOfRoom) request.log.error(error);
+  if (problem instanceof Problem) return { status: problem.statusCode, body: bodyOf(problem) };
+  const status = error.statusCode ?? 500;
+  if (status >= 500) {
+    request.log.error(error);
+    return { status: 500, body: OUR_FAULT };
+  }
+  const body = (error.code === BODY_TOO_LARGE ? tooLarge(request) : refusals[status]) ?? {
+    code: 'refused',
+    detail: error.message,
+  };
+  return { status, body };
 }

@@ -1,4 +1,5 @@
 /** Mounts contract routes: checked on the way in, checked on the way out. */
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Route } from '../../contract/routes/route';
@@ -42,13 +43,18 @@ export interface ImplementOptions {
   /** Says better than `InvalidInput` what is wrong with a body of the wrong shape. */
   readonly refuseBody?: RefuseInput;
 }
+/** The same answer in another form, for callers who accept that media type: a stream, which is sent as it is. */
+interface InAnotherForm<R extends Route> {
+  readonly type: string;
+  readonly handle: (call: Call<R>) => Promise<Readable>;
+}
 type RefuseInput = (error: z.core.$ZodError, value: unknown) => Problem;
 
 export function implement<R extends Route>(
   app: FastifyInstance,
   route: R,
   handle: Handler<R>,
-  { perMinute, bodyLimit, refuseBody }: ImplementOptions = {},
+  { perMinute, bodyLimit, refuseBody, streamed }: ImplementOptions & { streamed?: InAnotherForm<R> } = {},
 ): void {
   app.route({
     method: route.method,
@@ -60,7 +66,7 @@ export function implement<R extends Route>(
       ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: '1 minute' } }),
     },
     handler: async (request, reply) => {
-      const answer = await handle({
+      const call: Call<R> = {
         params: read<R['params']>(route.params, emptyAsNone(request.params)),
         query: read<R['query']>(route.query, emptyAsNone(request.query)),
         body:
@@ -70,7 +76,9 @@ export function implement<R extends Route>(
         caller: request.caller,
         request,
         reply,
-      });
+      };
+      if (streamed && request.headers.accept?.includes(streamed.type)) return streamed.handle(call);
+      const answer = await handle(call);
       return route.response.parse(answer);
     },
   });

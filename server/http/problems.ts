@@ -22,17 +22,17 @@ export class NotFound extends Problem {
   }
 }
 export class Unprocessable extends Problem {
-  constructor(code: string, detail: string, options?: ErrorOptions) {
-    super(422, code, detail, options);
+  constructor(code: string, detail: string, options?: ErrorOptions, more: Problem['more'] = {}) {
+    super(422, code, detail, options, more);
   }
 }
 export class Forbidden extends Problem {
-  constructor(code: string, detail: string) {
-    super(403, code, detail);
+  constructor(code: string, detail: string, more: Problem['more'] = {}) {
+    super(403, code, detail, undefined, more);
   }
 }
 export class Conflict extends Problem {
-  constructor(code: string, detail: string, more: Readonly<Record<string, unknown>> = {}) {
+  constructor(code: string, detail: string, more: Problem['more'] = {}) {
     super(409, code, detail, undefined, more);
   }
 }

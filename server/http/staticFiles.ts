@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { RECEIVING_PATH } from '../../contract/ui/arrival';
 
 export interface StaticFolders {
   /** The built app; absent while developing, when Vite serves it. */
@@ -43,7 +44,11 @@ export async function serveStaticFiles(app: FastifyInstance, folders: StaticFold
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://server');
     const isNavigation = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (hasClient && isNavigation && !NOT_A_PAGE.test(pathname)) return reply.sendFile('index.html');
+    if (hasClient && isNavigation && !NOT_A_PAGE.test(pathname)) {
+      // The shop that opened it must be able to speak to it; it holds nobody's data.
+      if (pathname === RECEIVING_PATH) reply.header('cross-origin-opener-policy', 'unsafe-none');
+      return reply.sendFile('index.html');
+    }
     return reply.code(404).send({ detail: 'There is nothing at this address.', code: 'not_found' });
   });
 }

@@ -1,6 +1,7 @@
 /** Chooses where pictures come from: cards always, and what the operator has a key for or has allowed. */
 import type { Config } from '../config';
 import type { GuardedFetch } from '../fetching/guardedFetch';
+import type { Articles } from '../writing/articles/articles';
 import { createCardPictures, type CardSettings } from './cards/cardPictures';
 import { createCommons } from './found/commons.source';
 import { createOpenverse } from './found/openverse.source';
@@ -10,16 +11,18 @@ import type { Pictures } from './pictures';
 
 interface PicturesSettings extends CardSettings {
   readonly guardedFetch: GuardedFetch;
+  /** Whose pictures go with their words. */
+  readonly articles: Pick<Articles, 'picturesOf'>;
   readonly logFailure: (error: unknown) => void;
 }
 
 export function createPictures(
   { PEXELS_API_KEY, OPEN_PICTURES }: Pick<Config, 'PEXELS_API_KEY' | 'OPEN_PICTURES'>,
-  { guardedFetch, logFailure, ...cards }: PicturesSettings,
+  { guardedFetch, articles, logFailure, ...cards }: PicturesSettings,
 ): Pictures {
   const sources = [
     ...(PEXELS_API_KEY ? [createPexels({ guardedFetch, apiKey: PEXELS_API_KEY })] : []),
     ...(OPEN_PICTURES ? [createCommons({ guardedFetch }), createOpenverse({ guardedFetch })] : []),
   ];
-  return withSources(createCardPictures(cards), { sources, logFailure });
+  return withSources(createCardPictures(cards), { sources, articles, logFailure });
 }

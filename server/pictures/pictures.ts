@@ -1,6 +1,7 @@
 /** A picture for what is being said: what every adapter offers. */
 import type { TemplateName } from '../../contract/video/templateProps';
-import type { Found, Sought } from './found/pictureSource';
+import type { ArticleRef } from '../../contract/scripts/article';
+import type { ArticlePicture, Found, Sought } from './found/pictureSource';
 
 /** What has one picture, or one for each thing that it lists: a sentence, or half of a long one. */
 export interface SpokenPart {
@@ -43,4 +44,6 @@ export interface Pictures {
   readonly illustrate: (what: Illustrated) => readonly Illustration[];
   /** Photographs and footage of it, the best first; empty when there are none, or nobody to ask. */
   readonly find: (sought: Sought, signal?: AbortSignal) => Promise<readonly Found[]>;
+  /** Those of an article that may be shown, in its order; empty when it cannot be had. */
+  readonly ofArticle: (article: ArticleRef, signal?: AbortSignal) => Promise<readonly ArticlePicture[]>;
 }

@@ -13,8 +13,9 @@ import {
 import { isPage, pageText } from './pageText';
 import { PageRefused } from './pageRefusals';
 import type { ProductPages } from './productPages';
+import type { PageRules } from './readPageRules';
 import { settle, type Finding } from './html/findings';
-import { createPictureAddresses, type PictureSizes } from './html/pictureAddresses';
+import { createPictureAddresses } from './html/pictureAddresses';
 import { readInThread } from './html/readInThread';
 import { createRenderPage } from './renderPage';
 import { shopApis } from './shopApis/shopApis';
@@ -22,7 +23,7 @@ import { shopApis } from './shopApis/shopApis';
 export interface ProductPagesSettings {
   readonly guardedFetch: GuardedFetch;
   readonly config: Pick<Config, 'FETCH_ALLOW' | 'BROWSER_EXECUTABLE'>;
-  readonly pictureSizes: PictureSizes;
+  readonly rules: PageRules;
   readonly findBrowser?: (search: { configured?: string | undefined }) => Promise<FoundBrowser>;
 }
 export interface OpenProductPages extends ProductPages {
@@ -34,14 +35,18 @@ const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5';
 const FETCHED_BYTES = 8 * 1024 * 1024;
 /** What lies further down is comments and recommendations. */
 const READ_CHARACTERS = 2 * 1024 * 1024;
+/** Of real pages few have 20,000; a thread's memory holds this many. */
+const READ_TAGS = 60_000;
+/** A saved page carries its pictures in itself: they are no address to fetch, and may be most of it. */
+const INLINE_DATA = /data:[\w.+/-]{1,60};base64,[\w+/=%-]*/g;
 
 export function createProductPages({
   guardedFetch,
   config,
-  pictureSizes,
+  rules,
   findBrowser = findInstalledBrowser,
 }: ProductPagesSettings): OpenProductPages {
-  const addresses = createPictureAddresses(pictureSizes);
+  const addresses = createPictureAddresses(rules.sizes);
   const closing = new AbortController();
   const renderPage = createRenderPage({
     findBrowser: () => findBrowser({ configured: config.BROWSER_EXECUTABLE }),
@@ -56,7 +61,11 @@ export function createProductPages({
   }
 
   async function readHtml(html: string, url: string, status: number, signal: AbortSignal): Promise<Reading> {
-    const question = { html: html.slice(0, READ_CHARACTERS), url, sizes: pictureSizes };
+    const question = {
+      html: beginningOf(html),
+      url,
+      rules,
+    };
     return { ...(await readInThread(question, signal)), status };
   }
 
@@ -97,7 +106,24 @@ export function createProductPages({
       if (!found) throw refusalOf(page);
       return found;
     },
+    async readProductHtml({ html, address }, stop) {
+      const signal = stop ? AbortSignal.any([stop, closing.signal]) : closing.signal;
+      const page = await readHtml(html, address, 200, signal);
+      const settled = settleReading([], page, addresses);
+      if (!isUseful(settled)) throw page.isWall ? new PageRefused('page_is_a_wall') : refusalOf(page);
+      return { ...settled, statedAddress: page.statedAddress };
+    },
     sizesOf: addresses.sizesOf,
     close: () => closing.abort(new Error('The server is stopping.')),
   };
+}
+
+function beginningOf(html: string): string {
+  const text = html.replace(INLINE_DATA, '').slice(0, READ_CHARACTERS);
+  let end = -1;
+  for (let tags = 0; tags < READ_TAGS; tags += 1) {
+    end = text.indexOf('<', end + 1);
+    if (end < 0) return text;
+  }
+  return text.slice(0, end);
 }

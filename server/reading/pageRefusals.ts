@@ -2,8 +2,9 @@
 import { Unprocessable } from '../http/problems';
 
 const sentences = {
-  page_blocked:
-    'This website does not let its pages be read automatically. Upload the pictures manually instead.',
+  page_blocked: "This shop doesn't let us read its page. Send it from your browser, or paste it.",
+  page_is_a_wall:
+    'This is the check that a shop shows to robots, not its product. Pass it in your browser, then send or paste the page again.',
   page_empty: 'No product could be found on this page. Use the link of one product, or upload manually.',
   page_missing: 'There is no page at this link any more. Check the link, or upload manually.',
   page_failing: 'This website answers with an error right now. Try again later, or upload manually.',

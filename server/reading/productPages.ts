@@ -11,9 +11,22 @@ export interface ProductPage {
   readonly videos: readonly string[];
 }
 
+/** A page as a person's own browser has it. */
+export interface GivenPage {
+  readonly html: string;
+  /** Where it was found; what it links to is completed by it. Empty where nobody knows. */
+  readonly address: string;
+}
+export interface GivenProduct extends ProductPage {
+  /** Where the page says that it stands; empty where it does not. */
+  readonly statedAddress: string;
+}
+
 export interface ProductPages {
   /** Throws a `Problem` for a page that is refused, blocked or empty. */
   read(url: string, signal?: AbortSignal): Promise<ProductPage>;
+  /** The same of a page that is handed in; nothing is fetched. Throws a `Problem` for a wall or an empty page. */
+  readProductHtml(page: GivenPage, signal?: AbortSignal): Promise<GivenProduct>;
   /** The addresses under which to ask for a picture, the largest first, its own last. */
   sizesOf(address: string): readonly string[];
 }

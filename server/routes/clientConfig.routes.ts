@@ -11,5 +11,6 @@ export function clientConfigRoutes(app: FastifyInstance, { config }: { config: C
     auth_key: hosted ? (config.SUPABASE_ANON_KEY ?? null) : null,
     support_email: config.SUPPORT_EMAIL,
     flows: config.FLOWS,
+    look_up: config.WIKIPEDIA,
   }));
 }

@@ -1,58 +1,134 @@
 /** A product page becomes a title, a description and media on our own storage. [W4] */
-import type { FastifyInstance } from 'fastify';
-import { readProductPage } from '../../contract/routes/generate.routes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ProductInfo } from '../../contract/productInfo';
+import { PAGE_BYTES } from '../../contract/limits';
+import { readHandedPage, readProductPage } from '../../contract/routes/generate.routes';
 import { implement } from '../http/implement';
 import { originOf } from '../http/origin';
-import { Problem } from '../http/problems';
-import { isVideoSharingLink } from '../../contract/video/videoSharing';
+import { NotFound, Problem, Unprocessable } from '../http/problems';
+import { isVideoSharingLink, parseLink } from '../../contract/video/videoSharing';
 import type { Ports } from '../ports';
+import type { ProductPage } from '../reading/productPages';
+import { handedPagesRepository } from '../repositories/handedPages.repository';
+import { detectLanguage } from '../text/language';
 
-type Deps = Pick<Ports, 'pages' | 'library' | 'addresses' | 'config'>;
+type Deps = Pick<Ports, 'pages' | 'library' | 'addresses' | 'config' | 'db'>;
 const MOST = { images: 19, videos: 10, moreImages: 12 } as const;
 const MEDIA_MS = 60_000;
 const PER_MINUTE = 20;
+/** JSON writes quotes and line ends with a stroke before each. */
+const JSON_BYTES = 2 * PAGE_BYTES;
 
-export function productInfoRoutes(app: FastifyInstance, { pages, library, addresses, config }: Deps): void {
+export function productInfoRoutes(
+  app: FastifyInstance,
+  { pages, library, addresses, config, db }: Deps,
+): void {
   implement(
     app,
     readProductPage,
-    async ({ body, caller, request }) => {
-      const page = await pages.read(body.url);
-      const deadline = AbortSignal.timeout(MEDIA_MS);
-      const origin = originOf(request, config);
-
-      /** What cannot be brought in is left out: a page's other media are worth having without it. */
-      const bringIn = async (url: string, kind: 'image' | 'video'): Promise<string[]> => {
-        if (kind === 'video' && isVideoSharingLink(url)) return [url];
-        // Not every picture server has the largest size.
-        for (const address of kind === 'image' ? pages.sizesOf(url) : [url])
-          try {
-            const found = await library.bringIn(caller.userId, address, deadline);
-            if (found.kind === kind) return [addresses.toUrl(found.key, origin)];
-          } catch (error) {
-            if (!(error instanceof Problem) && !deadline.aborted) throw error;
-          }
-        return [];
-      };
-      const bringAllIn = async (urls: readonly string[], kind: 'image' | 'video') => [
-        ...new Set((await Promise.all(urls.map((url) => bringIn(url, kind)))).flat()),
-      ];
-
-      const [images, videos] = await Promise.all([
-        bringAllIn(page.images.slice(0, MOST.images), 'image'),
-        bringAllIn(page.videos.slice(0, MOST.videos), 'video'),
-      ]);
-      // The chosen ones have the time and the connections first.
-      const others = await bringAllIn(page.moreImages.slice(0, MOST.moreImages), 'image');
-      const more = others.filter((address) => !images.includes(address));
-      return {
-        title: page.title,
-        product_description: page.description,
-        images,
-        videos,
-        ...(more.length > 0 ? { more_images: more } : {}),
-      };
-    },
+    async ({ body, caller, request }) => productInfoOf(await pages.read(body.url), caller.userId, request),
     { perMinute: PER_MINUTE },
   );
+
+  implement(
+    app,
+    readHandedPage,
+    async ({ body, caller, request }) => {
+      if ('html' in body) {
+        if (Buffer.byteLength(body.html) > PAGE_BYTES) throw new PageTooLarge();
+        if (body.address && !parseLink(body.address)) throw new NoAddress();
+        const page = await pages.readProductHtml(body);
+        const { statedAddress } = page;
+        if (body.address && statedAddress && !isOneSite(body.address, statedAddress))
+          throw new PageFromElsewhere(hostOf(statedAddress), hostOf(body.address));
+        const info = await productInfoOf(page, caller.userId, request);
+        return { ...info, page_address: body.address || statedAddress };
+      }
+      const handed = handedPagesRepository(db);
+      const found = await handed.open(caller.userId, body.token);
+      if (!found) throw new PageGone();
+      const info = await productInfoOf(await pages.readProductHtml(found), caller.userId, request);
+      await handed.drop(body.token);
+      return { ...info, page_address: found.address };
+    },
+    { perMinute: PER_MINUTE, bodyLimit: JSON_BYTES },
+  );
+
+  async function productInfoOf(
+    page: ProductPage,
+    userId: string,
+    request: FastifyRequest,
+  ): Promise<ProductInfo> {
+    const deadline = AbortSignal.timeout(MEDIA_MS);
+    const origin = originOf(request, config);
+
+    /** What cannot be brought in is left out: a page's other media are worth having without it. */
+    const bringIn = async (url: string, kind: 'image' | 'video'): Promise<string[]> => {
+      if (kind === 'video' && isVideoSharingLink(url)) return [url];
+      // Not every picture server has the largest size.
+      for (const address of kind === 'image' ? pages.sizesOf(url) : [url])
+        try {
+          const found = await library.bringIn(userId, address, deadline);
+          if (found.kind === kind) return [addresses.toUrl(found.key, origin)];
+        } catch (error) {
+          if (!(error instanceof Problem) && !deadline.aborted) throw error;
+        }
+      return [];
+    };
+    const bringAllIn = async (urls: readonly string[], kind: 'image' | 'video') => [
+      ...new Set((await Promise.all(urls.map((url) => bringIn(url, kind)))).flat()),
+    ];
+
+    const [images, videos] = await Promise.all([
+      bringAllIn(page.images.slice(0, MOST.images), 'image'),
+      bringAllIn(page.videos.slice(0, MOST.videos), 'video'),
+    ]);
+    // The chosen ones have the time and the connections first.
+    const others = await bringAllIn(page.moreImages.slice(0, MOST.moreImages), 'image');
+    const more = others.filter((address) => !images.includes(address));
+    const language = await detectLanguage(page.description);
+    return {
+      title: page.title,
+      product_description: page.description,
+      images,
+      videos,
+      ...(more.length > 0 ? { more_images: more } : {}),
+      ...(language ? { language } : {}),
+    };
+  }
+}
+
+const hostOf = (address: string) => parseLink(address)?.hostname.replace(/^www\./, '') ?? '';
+/** `m.shop.example` is the shop's as well. */
+const isOneSite = (one: string, other: string) => {
+  const [a, b] = [hostOf(one), hostOf(other)];
+  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
+};
+
+class PageTooLarge extends Problem {
+  constructor() {
+    super(
+      413,
+      'page_too_large',
+      'This page is too large: at most 20 MB can be read. Copy only the part with the product.',
+    );
+  }
+}
+class PageGone extends NotFound {
+  constructor() {
+    super('This page has gone: it waits for ten minutes and is read once. Send it again from the shop.');
+  }
+}
+class NoAddress extends Unprocessable {
+  constructor() {
+    super('invalid_address', 'The address of this page is not a link. Correct it, or leave it empty.');
+  }
+}
+class PageFromElsewhere extends Unprocessable {
+  constructor(stated: string, given: string) {
+    super(
+      'page_from_elsewhere',
+      `This page says it is from ${stated}, not from ${given}. Correct the address, or leave it empty.`,
+    );
+  }
 }

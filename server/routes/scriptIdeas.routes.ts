@@ -1,18 +1,80 @@
-/** Script ideas for both wizards. [W8] [X3] */
+/** Script ideas for both wizards, and what a model in the browser needs to write them. [W8] [X3] [WR1] */
 import type { FastifyInstance } from 'fastify';
-import { suggestScripts } from '../../contract/routes/generate.routes';
+import {
+  askWhoWrites,
+  checkModelAnswer,
+  promptScripts,
+  suggestScripts,
+} from '../../contract/routes/generate.routes';
+import { LONG_CALL_LIMIT_MS } from '../../contract/limits';
+import {
+  SCRIPT_STREAM,
+  type AdScripts,
+  type ScriptIdeasRequest,
+  type ScriptProgress,
+} from '../../contract/scripts/script';
+import { answerInLines, whenLeft } from '../http/answerInLines';
 import { implement } from '../http/implement';
-import { readTopic } from '../writing/explainer/readTopic';
-import type { ScriptWriter } from '../writing/scriptWriter';
+import { readTopic, type ExplainerBrief } from '../writing/explainer/readTopic';
+import { againPrompt } from '../writing/languageModel/prompts';
+import type { ScriptWriters, Watch } from '../writing/scriptWriter';
 
-export function scriptIdeasRoutes(app: FastifyInstance, { scripts }: { scripts: ScriptWriter }): void {
+/** Who hears nothing meanwhile gives up at `LONG_CALL_LIMIT_MS`. */
+const UNHEARD_MS = LONG_CALL_LIMIT_MS - 30_000;
+const BROWSER = { kind: 'browserModel' } as const;
+
+export function scriptIdeasRoutes(app: FastifyInstance, { scripts }: { scripts: ScriptWriters }): void {
+  implement(app, askWhoWrites, () => scripts.whoWrites());
   implement(
     app,
     suggestScripts,
-    async ({ body }) =>
-      body.type === 'ads'
-        ? scripts.writeAdScripts(body.data)
-        : scripts.writeExplainerScripts(readTopic(body.data.text)),
+    ({ body, reply }) => writing(body, scripts)({ signal: whenLeft(reply), modelsWithinMs: UNHEARD_MS }),
+    {
+      perMinute: 30,
+      streamed: {
+        type: SCRIPT_STREAM,
+        handle: async ({ body, reply }) => {
+          const write = writing(body, scripts);
+          return answerInLines<ScriptProgress>(reply, SCRIPT_STREAM, async (report, signal) =>
+            report({ type: 'done', ideas: await write({ report, signal }) }),
+          );
+        },
+      },
+    },
+  );
+  implement(
+    app,
+    promptScripts,
+    async ({ body }) => {
+      const { system, prompt, schema } = await taskFor(body, scripts);
+      return { system, prompt, schema: { ...schema } };
+    },
+    { perMinute: 30 },
+  );
+  implement(
+    app,
+    checkModelAnswer,
+    async ({ body: { request, answer } }) => {
+      const { prompt, judge } = await taskFor(request, scripts);
+      const { ideas, faults } = await judge(answer);
+      if (ideas.length > 0) return { ideas: ideas.map((idea) => ({ ...idea, writer: BROWSER })) };
+      return { faults: [...faults], prompt: againPrompt(prompt, faults) };
+    },
     { perMinute: 30 },
   );
 }
+
+/** What cannot be read is refused before anything is written. */
+function writing(request: ScriptIdeasRequest, scripts: ScriptWriters): (watch: Watch) => Promise<AdScripts> {
+  if (request.type === 'ads') return (watch) => scripts.writeAdScripts(request.data, watch);
+  const brief = explainerBrief(request.data);
+  return (watch) => scripts.writeExplainerScripts(brief, watch);
+}
+
+const taskFor = (request: ScriptIdeasRequest, { elsewhere }: ScriptWriters) =>
+  request.type === 'ads'
+    ? elsewhere.adTask(request.data)
+    : elsewhere.explainerTask(explainerBrief(request.data));
+
+type Asked = Extract<ScriptIdeasRequest, { type: 'educational' }>['data'];
+const explainerBrief = ({ text, ...wishes }: Asked): ExplainerBrief => ({ ...wishes, ...readTopic(text) });

@@ -1,11 +1,12 @@
 /** The voices that can read a script. [W11] [R14] */
 import type { FastifyInstance } from 'fastify';
-import { listVoices } from '../../contract/routes/generate.routes';
+import { listVoices, tellScriptLanguage } from '../../contract/routes/generate.routes';
 import type { Config } from '../config';
 import { implement } from '../http/implement';
 import { originOf } from '../http/origin';
 import { NotFound } from '../http/problems';
 import type { ManyVoices } from '../speech/manyVoices';
+import { detectLanguage } from '../text/language';
 
 export interface VoicesDependencies {
   readonly speech: ManyVoices;
@@ -40,6 +41,7 @@ export function voicesRoutes(app: FastifyInstance, { speech, config }: VoicesDep
     },
   );
 
+  implement(app, tellScriptLanguage, async ({ body }) => ({ language: await detectLanguage(body.script) }));
   implement(app, listVoices, async ({ request }) => {
     const origin = originOf(request, config);
     const voices = await speech.voices();

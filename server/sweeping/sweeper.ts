@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import type { Storage } from '../storage/storage';
 import { brandAssetsSweep } from './brandAssets.sweep';
 import type { Sweep } from './defineSweep';
+import { handedPagesSweep } from './handedPages.sweep';
 import { projectsSweep } from './projects.sweep';
 import { recordingsSweep } from './recordings.sweep';
 
@@ -17,7 +18,7 @@ export interface Sweeper {
   stop(): Promise<void>;
 }
 
-const sweeps: readonly Sweep[] = [projectsSweep, brandAssetsSweep, recordingsSweep];
+const sweeps: readonly Sweep[] = [projectsSweep, brandAssetsSweep, recordingsSweep, handedPagesSweep];
 const EVERY_MS = 60_000;
 /** In one go; the rest waits for the next. */
 const AT_MOST = 500;

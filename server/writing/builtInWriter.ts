@@ -1,5 +1,7 @@
 /** The writer that needs no key: ads that quote, topics that we know; nothing invented. */
+import { detectLanguage } from '../text/language';
 import type { ExplainerScripts } from './explainer/explainerScripts';
+import { PRICE_LINE } from './quoting/facts';
 import type { Frames } from './quoting/frames';
 import { quoteAds } from './quoting/quoteAds';
 import type { ScriptWriter } from './scriptWriter';
@@ -10,12 +12,13 @@ interface Deps {
 }
 
 export const createBuiltInWriter = ({ frames, explainerScripts }: Deps): ScriptWriter => ({
-  async writeAdScripts(brief, signal) {
-    signal?.throwIfAborted();
-    return quoteAds(brief, frames);
+  async writeAdScripts(brief, watch) {
+    watch?.signal?.throwIfAborted();
+    const language = await detectLanguage(brief.description.replace(PRICE_LINE, ''));
+    return quoteAds(brief, frames, language);
   },
-  async writeExplainerScripts(brief, signal) {
-    signal?.throwIfAborted();
+  async writeExplainerScripts(brief, watch) {
+    watch?.signal?.throwIfAborted();
     return explainerScripts(brief);
   },
 });

@@ -1,31 +1,72 @@
-/** Chooses who writes: a language model where one is configured; behind it, the built-in writer and what it may read. */
+/** Chooses who writes: the operator's model, one on this machine, and behind them the built-in writer. */
 import type { Config } from '../config';
-import type { GuardedFetch } from '../fetching/guardedFetch';
-import { createWikipedia } from './articles/wikipedia';
 import { createBuiltInWriter } from './builtInWriter';
 import type { ClaimsCheck } from './checking/claimsCheck';
 import { createExplainerScripts } from './explainer/explainerScripts';
+import type { OutlinesByLanguage } from './explainer/outlines';
 import type { Topic } from './explainer/topic';
-import { createLanguageModelWriter } from './languageModel/languageModelWriter';
+import { createLanguageModel, SMALL_MODEL, type LanguageModel } from './languageModel/languageModel';
+import { findLocalModel } from './languageModel/localModels';
 import type { Frames } from './quoting/frames';
-import type { ScriptWriter } from './scriptWriter';
-import { withArticles } from './withArticles';
-import { withFallback } from './withFallback';
+import type { ScriptWriters } from './scriptWriter';
+import { withModels } from './withModels';
 
-type Settings = Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'WIKIPEDIA'>;
+type Settings = Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM_AUTO' | 'LLM_TIMEOUT'>;
 interface Deps {
   readonly topics: readonly Topic[];
+  readonly outlines: OutlinesByLanguage;
   readonly frames: Frames;
   readonly claims: ClaimsCheck;
-  readonly guardedFetch: GuardedFetch;
   readonly log: (error: unknown) => void;
+  readonly findLocal?: typeof findLocalModel;
 }
 
-export function createScriptWriter(settings: Settings, deps: Deps): ScriptWriter {
-  const { topics, frames, claims, guardedFetch, log } = deps;
-  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model, WIKIPEDIA } = settings;
-  const builtIn = createBuiltInWriter({ frames, explainerScripts: createExplainerScripts(topics) });
-  const own = WIKIPEDIA ? withArticles(builtIn, createWikipedia({ guardedFetch }), log) : builtIn;
-  if (!baseUrl || !model) return own;
-  return withFallback(createLanguageModelWriter({ claims, baseUrl, apiKey, model }), own, log);
+export function createScriptWriter(settings: Settings, deps: Deps): ScriptWriters {
+  const { topics, outlines, frames, claims, log } = deps;
+  const own = createBuiltInWriter({ frames, explainerScripts: createExplainerScripts(topics, outlines) });
+  const operators = operatorModel(settings);
+  const local = settings.LLM_AUTO ? localModel(settings, deps.findLocal ?? findLocalModel) : async () => [];
+  return withModels({ own, claims, log, models: async () => [...operators, ...(await local())] });
+}
+
+function operatorModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_TIMEOUT }: Settings): LanguageModel[] {
+  if (!LLM_BASE_URL || !LLM_MODEL) return [];
+  return [
+    createLanguageModel({
+      baseUrl: LLM_BASE_URL,
+      apiKey: LLM_API_KEY,
+      model: LLM_MODEL,
+      writer: { kind: 'operatorModel', model: LLM_MODEL },
+      ideas: 5,
+      materialBytes: 60_000,
+      silenceMs: LLM_TIMEOUT * 1000,
+    }),
+  ];
+}
+
+/** What was found or not found is believed for so long: a server that is started later is found by then. */
+const BELIEVED_MS = 30_000;
+
+function localModel({ LLM_TIMEOUT }: Settings, find: typeof findLocalModel) {
+  let looked: { at: number; models: Promise<LanguageModel[]> } | undefined;
+  const look = async () => {
+    const found = await find();
+    if (!found) return [];
+    const { baseUrl, model, name, reasoningEffort } = found;
+    return [
+      createLanguageModel({
+        baseUrl,
+        model,
+        writer: { kind: 'localModel', model: name },
+        ...SMALL_MODEL,
+        silenceMs: LLM_TIMEOUT * 1000,
+        isLocal: true,
+        reasoningEffort,
+      }),
+    ];
+  };
+  return async () => {
+    if (!looked || Date.now() - looked.at > BELIEVED_MS) looked = { at: Date.now(), models: look() };
+    return looked.models;
+  };
 }

@@ -1,10 +1,37 @@
 /** Script ideas for an ad or an explainer: what every adapter offers. */
-import type { AdBrief, AdScripts, ScriptIdea } from '../../contract/scripts/script';
+import type {
+  AdBrief,
+  AdScripts,
+  ScriptIdea,
+  ScriptProgress,
+  WriterName,
+} from '../../contract/scripts/script';
 import type { ExplainerBrief } from './explainer/readTopic';
+import type { WritingTask } from './languageModel/writingTask';
+
+/** How whoever asked follows the writing, and ends it. */
+export interface Watch {
+  readonly signal?: AbortSignal | undefined;
+  /** Told what is going on; of the kinds that end a stream, none. */
+  readonly report?: ((progress: ScriptProgress) => void) | undefined;
+  /** The longest that a model is waited for; then what needs none is the answer. */
+  readonly modelsWithinMs?: number;
+}
 
 export interface ScriptWriter {
-  /** At least four ideas in different frames, of `IDEA_WORDS`; how many facts are missing where nothing can be quoted. */
-  writeAdScripts(brief: AdBrief, signal?: AbortSignal): Promise<AdScripts>;
+  /** Ideas in different frames, of `wordsFor` the brief; how many facts are missing where nothing can be quoted. */
+  writeAdScripts(brief: AdBrief, watch?: Watch): Promise<AdScripts>;
   /** At least one idea, each with where it comes from; an outline's [brackets] are to be filled in. [X3] */
-  writeExplainerScripts(brief: ExplainerBrief, signal?: AbortSignal): Promise<ScriptIdea[]>;
+  writeExplainerScripts(brief: ExplainerBrief, watch?: Watch): Promise<ScriptIdea[]>;
+}
+
+/** All writers, in their order. */
+export interface ScriptWriters extends ScriptWriter {
+  /** Who writes before all others, as of now. */
+  whoWrites(): Promise<WriterName>;
+  /** What a model in the browser is asked, and how its answer is judged: as that of any other. */
+  readonly elsewhere: {
+    adTask(brief: AdBrief): Promise<WritingTask>;
+    explainerTask(brief: ExplainerBrief): Promise<WritingTask>;
+  };
 }

@@ -1,10 +1,11 @@
 /** The route table. Every page is a chunk of its own, so that signing in loads no wizard. [R1]–[R7] */
 import { Route, Routes } from 'react-router-dom';
+import { RECEIVING_PATH } from '../../contract/ui/arrival';
 import { NotFoundScreen } from '../screens/shell/NotFoundScreen';
 import { MissingIdScreen } from '../screens/shell/MissingIdScreen';
 import { later } from '../ui/loading/later';
-import { projectMessages } from '../locales/en/project';
-import { shellMessages } from '../locales/en/shell';
+import { projectMessages } from '../locales/messages/project';
+import { shellMessages } from '../locales/messages/shell';
 import { FlowsRoute } from './FlowsGate';
 import { Anybody, MembersOnly, VisitorsOnly } from './SessionGate';
 import SignInPage from './pages/SignInPage';
@@ -26,6 +27,7 @@ const JobsPage = later(() => import('./pages/JobsPage'));
 const JobPage = later(() => import('./pages/JobPage'));
 const CreatePage = later(() => import('./pages/CreatePage'));
 const AdsWizardPage = later(() => import('./pages/AdsWizardPage'));
+const PageReceiptPage = later(() => import('./pages/PageReceiptPage'));
 const ExplainerWizardPage = later(() => import('./pages/ExplainerWizardPage'));
 const JobStatusPage = later(() => import('./pages/JobStatusPage'));
 
@@ -38,6 +40,7 @@ export const AppRoutes = () => (
     </Route>
     <Route element={<Anybody />}>
       <Route path="/reset-password" element={<ResetPasswordPage />} />
+      <Route path={RECEIVING_PATH} element={<PageReceiptPage />} />
     </Route>
     <Route element={<MembersOnly />}>
       <Route path="/create" element={<CreatePage />} />

@@ -7,7 +7,7 @@ import type { sessionMachine } from '../machines/session/session.machine';
 import { AuthLayout } from '../screens/auth/AuthLayout';
 import { wholePage } from '../screens/shell/waiting.css';
 import { CentredSpinner } from '../ui/feedback/Spinner';
-import { shellMessages } from '../locales/en/shell';
+import { shellMessages } from '../locales/messages/shell';
 import { useApp } from './app';
 import { leaving, placeToReturnTo } from './placeToReturnTo';
 
@@ -43,6 +43,11 @@ const AccountPage = () => (
 );
 
 const SignInAndReturn = () => <Navigate to="/auth/sign-in" replace state={leaving(useLocation())} />;
+/** A link or a page that somebody brings along is still there after signing in. */
+const SignIn = () => {
+  const place = useLocation();
+  return <Navigate to="/auth/sign-in" replace state={place.search ? leaving(place) : null} />;
+};
 const Return = () => (
   <Navigate to={placeToReturnTo(useLocation().state, useApp().window.location.origin) ?? '/'} replace />
 );
@@ -51,7 +56,7 @@ const forMembers = {
   pending: () => <PageLoading />,
   signedIn: () => <Anybody />,
   expired: () => <SignInAndReturn />,
-  signedOut: () => <Navigate to="/auth/sign-in" replace />,
+  signedOut: SignIn,
 };
 const forVisitors: typeof forMembers = {
   pending: () => <PageLoading />,

@@ -10,6 +10,7 @@ import type { Call } from '../services/http';
 import { addressHoldsSession } from './addressHoldsSession';
 import { asking } from './calling';
 import { loadedOnce } from './loadedOnce';
+import { loadRefusalText } from './loadRefusalText';
 
 /** A visitor who has neither a stored session nor one in the address is signed out, without asking anybody. */
 const mayHaveSession = ({ sessionStorage, location }: Window) =>
@@ -19,8 +20,8 @@ export function composeAccounts(window: Window & typeof globalThis, call: () => 
   const otherTabs = openOtherTabs(window);
   const changes = createListeners<Session | null>();
   const auth = loadedOnce<AuthService>(async () => {
-    const { makeAuthService } = await import('./loadAuth');
-    const service = makeAuthService(window, call());
+    const [{ makeAuthService }, refusalText] = await Promise.all([import('./loadAuth'), loadRefusalText()]);
+    const service = makeAuthService(window, call(), refusalText);
     service.watch(changes.notify);
     return service;
   });

@@ -10,6 +10,7 @@ import type { App } from './app';
 import { asking } from './calling';
 import { createLivingActors } from './livingActors';
 import { loadedOnce } from './loadedOnce';
+import { loadRefusalText } from './loadRefusalText';
 import { callAgainWithFreshToken } from './callAgainWithFreshToken';
 
 const listenForHotkey = (window: Window) =>
@@ -25,12 +26,13 @@ export function compose(window: Window & typeof globalThis): App {
   const baseUrl = `${window.location.origin}/v1`;
   /** The sign-in form stands before anything is asked for. */
   const http = loadedOnce(async () => {
-    const { createHttp } = await import('../services/http');
+    const [{ createHttp }, refusalText] = await Promise.all([import('../services/http'), loadRefusalText()]);
     return createHttp({
       baseUrl,
       getToken: () => session.getSnapshot().context.session?.token ?? null,
       fetch: window.fetch.bind(window),
       fetchWithProgress: createFetchWithProgress(window),
+      refusalText,
       logFailure: (message, error) =>
         error.isExpected ? console.info(message, error.detail) : console.error(message, error),
     });

@@ -4,15 +4,21 @@ import { createAuthService, type AuthService } from '../services/auth.service';
 import { loadAuthClient } from '../services/authClient';
 import { createSessionStorage } from '../services/browser/stored/sessionStorage';
 import type { Call } from '../services/http';
+import type { RefusalText } from '../services/serviceError';
 import { addressHoldsSession } from './addressHoldsSession';
 
-export function makeAuthService(window: Window & typeof globalThis, call: Call): AuthService {
+export function makeAuthService(
+  window: Window & typeof globalThis,
+  call: Call,
+  refusalText: RefusalText,
+): AuthService {
   const sessions = createSessionStorage({
     storage: window.sessionStorage,
     now: () => Date.now(),
     logFailure: (message, error) => console.error(message, error),
   });
   return createAuthService({
+    refusalText,
     sessions,
     origin: window.location.origin,
     loadClient: () =>

@@ -1,4 +1,4 @@
-/** Where somebody goes after signing in: back to where the session ended, else to the front page. [A1] [R3] */
+/** Where somebody goes after signing in: back to where the session ended or something was brought, else to the front page. [A1] [R3] [PG3] */
 
 /** What the redirect to the sign-in form carries; the query is a part of the place, a mail link's hash is not. */
 export const leaving = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => ({

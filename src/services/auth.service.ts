@@ -3,7 +3,7 @@ import type { AuthClient, AuthError } from '@supabase/supabase-js';
 import type { Credentials, Session } from '../../contract/session';
 import type { SessionStorage } from './browser/stored/sessionStorage';
 import { createListeners } from '../events/listeners';
-import { ServiceError } from './serviceError';
+import { type RefusalText, ServiceError } from './serviceError';
 
 export interface AuthService {
   /** Of this tab, or of the mail link that opened it; a token that is about to expire is exchanged first. */
@@ -29,6 +29,8 @@ interface Options {
   readonly origin: string;
   /** Whether the address holds the session of a mail link. */
   readonly addressHoldsSession: () => boolean;
+  /** What a refusal says in the reader's language; null, or left out: its own sentence is kept. */
+  readonly refusalText?: RefusalText;
 }
 
 /** ms for which a stored token must still be good to be used without asking. */
@@ -39,7 +41,11 @@ export function createAuthService({
   loadClient,
   origin,
   addressHoldsSession,
+  refusalText = () => null,
 }: Options): AuthService {
+  const raise = (error: AuthError | null): void => {
+    if (error) throw failureOf(error).saying(refusalText);
+  };
   const changes = createListeners<Session | null>();
   let reported = sessions.read()?.token ?? null;
   let loading: Promise<InstanceType<typeof AuthClient>> | null = null;
@@ -111,12 +117,9 @@ export function createAuthService({
 }
 
 /** The authentication's own sentence is kept where it gave one; a browser's words about the network are not. [A2] */
-function raise(error: AuthError | null): void {
-  if (!error) return;
-  if (error.name === 'AuthSessionMissingError')
-    throw new ServiceError('status', 401, error.message, { cause: error });
+function failureOf(error: AuthError): ServiceError {
   const isAnswer = error.name !== 'AuthRetryableFetchError' && error.name !== 'AuthUnknownError';
-  if (isAnswer && error.status)
-    throw new ServiceError('status', error.status, error.message, { cause: error });
-  throw new ServiceError('network', null, null, { cause: error });
+  const status = error.name === 'AuthSessionMissingError' ? 401 : isAnswer && error.status;
+  if (!status) return new ServiceError('network', null, null, { cause: error });
+  return new ServiceError('status', status, error.message, { cause: error }, { code: error.code });
 }

@@ -1,25 +1,40 @@
 /** Calls of the wizard before there is a job. */
-import { listVoices, readProductPage, suggestScripts } from '../../contract/routes/generate.routes';
+import {
+  listVoices,
+  lookTopicUp,
+  readHandedPage,
+  checkScripts,
+  readProductPage,
+  tellScriptLanguage,
+  type HandedPage,
+} from '../../contract/routes/generate.routes';
 import type { ProductInfo } from '../../contract/productInfo';
-import type { AdBrief, AdScripts, ScriptIdea } from '../../contract/scripts/script';
+import type { CheckedScriptsRequest, TracedSentence } from '../../contract/scripts/claims';
+import type { LookUpAnswer, LookUpRequest } from '../../contract/scripts/script';
 import type { Voice } from '../../contract/voice';
 import type { Call } from './http';
 
 export interface GenerateService {
   readProductPage(input: { url: string }, signal?: AbortSignal): Promise<ProductInfo>;
-  suggestAdScripts(data: AdBrief, signal?: AbortSignal): Promise<AdScripts>;
-  suggestExplainerScripts(data: { text: string }, signal?: AbortSignal): Promise<readonly ScriptIdea[]>;
+  readHandedPage(page: HandedPage, signal?: AbortSignal): Promise<ProductInfo>;
+  lookTopicUp(body: LookUpRequest, signal?: AbortSignal): Promise<LookUpAnswer>;
+  /** In the order of the scripts. */
+  checkScripts(
+    body: CheckedScriptsRequest,
+    signal?: AbortSignal,
+  ): Promise<readonly (readonly TracedSentence[])[]>;
   fetchVoices(signal?: AbortSignal): Promise<readonly Voice[]>;
+  /** Null where nobody is sure. */
+  tellScriptLanguage(script: string, signal?: AbortSignal): Promise<string | null>;
 }
-
-/** Of a topic there is no other answer. */
-const ideasOf = (answer: AdScripts): readonly ScriptIdea[] => ('needs' in answer ? [] : answer);
 
 export const createGenerateService = (call: Call): GenerateService => ({
   readProductPage: (body, signal) => call(readProductPage, { body, ...(signal && { signal }) }),
-  suggestAdScripts: (data, signal) =>
-    call(suggestScripts, { body: { type: 'ads', data }, ...(signal && { signal }) }),
-  suggestExplainerScripts: (data, signal) =>
-    call(suggestScripts, { body: { type: 'educational', data }, ...(signal && { signal }) }).then(ideasOf),
+  readHandedPage: (body, signal) => call(readHandedPage, { body, ...(signal && { signal }) }),
+  lookTopicUp: (body, signal) => call(lookTopicUp, { body, ...(signal && { signal }) }),
+  checkScripts: async (body, signal) =>
+    (await call(checkScripts, { body, ...(signal && { signal }) })).scripts,
   fetchVoices: async (signal) => (await call(listVoices, { ...(signal && { signal }) })).voices,
+  tellScriptLanguage: async (script, signal) =>
+    (await call(tellScriptLanguage, { body: { script }, ...(signal && { signal }) })).language,
 });

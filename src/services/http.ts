@@ -2,7 +2,7 @@
 import { createFetch, type FetchError } from 'ofetch';
 import type * as z from 'zod/mini';
 import type { Route } from '../../contract/routes/route';
-import { ServiceError } from './serviceError';
+import { type RefusalText, ServiceError } from './serviceError';
 
 type Part<Name extends string, Schema extends z.ZodMiniType> =
   undefined extends z.input<Schema> ? { [K in Name]?: z.input<Schema> } : { [K in Name]: z.input<Schema> };
@@ -17,6 +17,8 @@ export type CallInput<R extends Route> = Part<'params', R['params']> &
     onSent?: (sent: number) => void;
     /** Beside those that every call has. */
     headers?: Readonly<Record<string, string>>;
+    /** For an answer that may come in lines of JSON: told each; what it gives back for the last is the answer. */
+    lines?: { readonly accept: string; readonly onLine: (line: unknown) => unknown };
     signal?: AbortSignal;
   };
 export type Call = <R extends Route>(route: R, input?: CallInput<R>) => Promise<z.output<R['response']>>;
@@ -27,6 +29,8 @@ interface Options {
   fetch: typeof globalThis.fetch;
   /** The same, reporting how much of the body is sent; where it is left out, nothing is reported. */
   fetchWithProgress?: (onSent: (sent: number) => void) => typeof globalThis.fetch;
+  /** What a refusal says in the reader's language; null, or left out: the server's own sentence is kept. */
+  refusalText?: RefusalText;
   /** Called once for every call that failed; `error.isExpected` says how loudly to repeat it. */
   logFailure: (message: string, error: ServiceError) => void;
 }
@@ -38,45 +42,95 @@ interface Content {
   fields?: Readonly<Record<string, string>>;
   onSent?: (sent: number) => void;
   headers?: Readonly<Record<string, string>>;
+  lines?: { readonly accept: string; readonly onLine: (line: unknown) => unknown };
   signal?: AbortSignal;
 }
 
-export function createHttp({ baseUrl, getToken, fetch, fetchWithProgress, logFailure }: Options): Call {
-  async function answerTo(route: Route, { params, query, headers, signal, onSent, ...content }: Content) {
+export function createHttp({
+  baseUrl,
+  getToken,
+  fetch,
+  fetchWithProgress,
+  refusalText = () => null,
+  logFailure,
+}: Options): Call {
+  async function answerTo(
+    route: Route,
+    { params, query, headers, signal, onSent, lines, ...content }: Content,
+  ) {
     const token = getToken();
     const send = createFetch({ fetch: (onSent && fetchWithProgress?.(onSent)) ?? fetch, Headers });
     const response = await send
-      .raw<unknown, 'json'>(baseUrl + fillPath(route.path, params) + queryString(query), {
+      .raw<unknown, 'json' | 'stream'>(baseUrl + fillPath(route.path, params) + queryString(query), {
         method: route.method,
-        headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        headers: {
+          ...headers,
+          ...(lines && { accept: lines.accept }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
         body: bodyOf(content),
         // A call that is made again may be made twice: who asked decides.
         retry: false,
-        responseType: 'json',
+        responseType: lines ? 'stream' : 'json',
         ...(signal ? { signal } : {}),
       })
-      .catch((error: FetchError | Error) => {
-        throw refusalFrom(error);
+      .catch(async (error: FetchError | Error) => {
+        throw refusalFrom(error, await refusedIn(error));
       });
     // oxlint-disable-next-line no-underscore-dangle -- ofetch keeps what it has parsed nowhere else.
-    const parsed = route.response.safeParse(response._data ?? null);
+    const answer = lines ? await readLines(response, lines) : response._data;
+    const parsed = route.response.safeParse(answer ?? null);
     if (!parsed.success) throw new ServiceError('shape', response.status, null, { cause: parsed.error });
     return parsed.data;
   }
 
   return (route, input) =>
-    answerTo(route, (input ?? {}) as Content).catch((error: ServiceError) => {
+    answerTo(route, (input ?? {}) as Content).catch((failure: ServiceError) => {
+      const error = failure instanceof ServiceError ? failure.saying(refusalText) : failure;
       if (!(input as Content | undefined)?.signal?.aborted)
         logFailure(`${route.method} ${route.path}`, error);
       throw error;
     }) as never;
 }
 
+/** The whole body is one line where the server does not know how to part its answer. */
+async function readLines(
+  { headers, body }: Response,
+  { accept, onLine }: NonNullable<Content['lines']>,
+): Promise<unknown> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const isParted = headers.get('content-type')?.startsWith(accept) ?? false;
+  let rest = '';
+  let answer: unknown = null;
+  try {
+    for (;;) {
+      const { value = '', done = true } = (await reader?.read()) ?? {};
+      const lines = (rest + value).split(isParted ? '\n' : /$^/);
+      rest = done ? '' : (lines.pop() ?? '');
+      for (const line of lines.filter(Boolean))
+        answer = isParted ? onLine(JSON.parse(line)) : JSON.parse(line);
+      if (done) return answer;
+    }
+  } catch (error) {
+    throw error instanceof ServiceError ? error : refusalFrom(error as Error);
+  }
+}
+
+/** What a refusal says; where lines were asked for, it is not read yet. */
+async function refusedIn(failure: FetchError<unknown> | Error): Promise<unknown> {
+  const data: unknown = 'data' in failure ? failure.data : null;
+  if (!(data instanceof ReadableStream)) return data ?? null;
+  try {
+    return await new Response(data).json();
+  } catch {
+    return null;
+  }
+}
+
 /** An error without a response is one of the network, or of a body that broke off. */
-function refusalFrom(error: FetchError<unknown> | Error): ServiceError {
+function refusalFrom(error: FetchError<unknown> | Error, payload: unknown = null): ServiceError {
   if (!('response' in error) || !error.response)
     return new ServiceError('network', null, null, { cause: error });
-  const payload = error.data ?? null;
   return new ServiceError('status', error.response.status, detailOf(payload), {}, payload);
 }
 

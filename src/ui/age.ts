@@ -1,7 +1,8 @@
 /** How long ago something was, in words: 'yesterday', '3 hours ago'. */
-import { agesMessages } from '../locales/en/ages';
+import { language } from '../locales/language';
+import { agesMessages } from '../locales/messages/ages';
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 const SECONDS = { minute: 60, hour: 3600, day: 86_400, month: 2_629_746, year: 31_556_952 } as const;
 const units = Object.entries(SECONDS).toReversed() as [keyof typeof SECONDS, number][];
 

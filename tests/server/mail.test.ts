@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
-import { recoveryLetter } from '../../server/auth/recoveryLetter';
+import { letterLanguage, recoveryLetter } from '../../server/auth/recoveryLetter';
 import { chooseMail } from '../../server/mail/chooseMail';
 
 const letter = recoveryLetter(
   'ada@example.com',
   'http://localhost:3000/auth/v1/verify?token=t&type=recovery',
+  'en',
 );
 const MAIL_FROM = 'Reelwright <no-reply@example.com>';
 
@@ -56,4 +57,18 @@ test('[A4] with SMTP_URL the letter goes there', async () => {
   } finally {
     await new Promise<void>((resolve) => server.close(resolve));
   }
+});
+
+test.each([
+  ['fr-CH, fr;q=0.9, en;q=0.8', 'Choisissez un nouveau mot de passe'],
+  ['ja, de-AT;q=0.5, en;q=0.4', 'Neues Passwort wählen'],
+  ['en;q=0.3, es;q=0.7, de;q=0', 'Elige una nueva contraseña'],
+  ['pt-BR, constructor', 'Choose a new password'],
+  [undefined, 'Choose a new password'],
+])('[LG2] who accepts %s is written to under “%s”', (accepted, subject) => {
+  const language = letterLanguage(accepted);
+  const { html, ...said } = recoveryLetter('ada@example.com', 'http://x/?a=1&b=2', language);
+  expect(said.subject).toBe(subject);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(html).toContain(`>${subject}</a>`);
 });

@@ -1,22 +1,38 @@
+import { readOutlines } from '../../server/writing/explainer/outlines';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { scriptIdeaSchema } from '../../contract/scripts/script';
+import { SCRIPT_STREAM, scriptIdeaSchema, scriptProgressSchema } from '../../contract/scripts/script';
 import { answerErrors } from '../../server/http/errors';
+import { readClaimsCheck } from '../../server/writing/checking/claimsCheck';
+import { createLanguageModel } from '../../server/writing/languageModel/languageModel';
+import type { ScriptWriters } from '../../server/writing/scriptWriter';
+import { withModels } from '../../server/writing/withModels';
 import { createBuiltInWriter } from '../../server/writing/builtInWriter';
 import { createExplainerScripts } from '../../server/writing/explainer/explainerScripts';
 import { readFrames } from '../../server/writing/quoting/frames';
 import { contentDir } from '../support/contentDir';
+import { openModelServer, type Reply } from '../support/modelServer';
+import { answerOf, BRIEF, ideas as written } from './writing/languageModel/modelSamples';
 import { scriptIdeasRoutes } from '../../server/routes/scriptIdeas.routes';
 import { realTopics } from './writing/explainer/support/realTopics';
 
 const builtIn = createBuiltInWriter({
   frames: readFrames(contentDir),
-  explainerScripts: createExplainerScripts(realTopics),
+  explainerScripts: createExplainerScripts(realTopics, readOutlines(contentDir)),
 });
-const app = fastify();
-answerErrors(app);
-scriptIdeasRoutes(app, { scripts: builtIn });
+const claims = readClaimsCheck(contentDir);
+const withoutModel = withModels({ own: builtIn, claims, models: async () => [], log: () => {} });
+const open: { close(): unknown }[] = [];
+afterAll(() => Promise.all(open.map((one) => one.close())));
+function appWith(scripts: ScriptWriters) {
+  const served = fastify();
+  open.push(served);
+  answerErrors(served);
+  scriptIdeasRoutes(served, { scripts });
+  return served;
+}
+const app = appWith(withoutModel);
 const ask = (payload: object) => app.inject({ method: 'POST', url: '/generate/script_ideas', payload });
 const askOn = (text: string) => ask({ type: 'educational', data: { text } });
 
@@ -25,7 +41,8 @@ test('[W8] an ad gets its ideas as a list of titles and scripts', async () => {
   const data = { title: 'Ember Flask', description };
   const answer = await ask({ type: 'ads', data });
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual(await builtIn.writeAdScripts(data));
+  expect(answer.json()).toEqual(await withoutModel.writeAdScripts(data));
+  expect(answer.json()[0].writer).toEqual({ kind: 'builtIn' });
 });
 
 test('[W8] an ad of which too little is known gets the number of facts that it needs', async () => {
@@ -70,4 +87,102 @@ test.each([
   const answer = await askOn(text);
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toEqual({ code, detail: expect.stringMatching(/\w+/) });
+});
+
+async function appWithModel(...replies: Reply[]) {
+  const server = await openModelServer(replies);
+  open.push(server);
+  const writer = { kind: 'localModel', model: 'small' } as const;
+  const sizes = { ideas: 3, materialBytes: 6000, silenceMs: 20_000 };
+  const model = createLanguageModel({ baseUrl: server.baseUrl, model: 'small', writer, ...sizes });
+  const scripts = withModels({ own: builtIn, claims, models: async () => [model], log: () => {} });
+  return { server, served: appWith(scripts), writer };
+}
+const asked = { type: 'ads', data: BRIEF } as const;
+const linesOf = (body: string) =>
+  body
+    .trim()
+    .split('\n')
+    .map((line) => scriptProgressSchema.parse(JSON.parse(line)));
+
+test('[WR1] who accepts lines hears ours at once, who writes, why it could not, and all ideas last', async () => {
+  const { served, writer } = await appWithModel('No.', answerOf(written.slice(0, 1)));
+  const answer = await served.inject({
+    method: 'POST',
+    url: '/generate/script_ideas',
+    headers: { accept: SCRIPT_STREAM },
+    payload: asked,
+  });
+  expect(answer.headers['content-type']).toBe(SCRIPT_STREAM);
+  const lines = linesOf(answer.body);
+  const fault = 'It was not JSON of the shape that was asked for.';
+  const writing = { type: 'writing', writer, words: 0, of: 195, thinking: true };
+  expect(lines.filter(({ type }) => type !== 'ready')).toEqual([
+    { ...writing, attempt: 1 },
+    { type: 'refused', writer, faults: [fault] },
+    { ...writing, attempt: 2 },
+    { type: 'done', ideas: expect.any(Array) },
+  ]);
+  const ready = lines.find(({ type }) => type === 'ready');
+  const model = { ...written[0], language: 'en', writer };
+  expect(lines.at(-1)).toEqual({
+    type: 'done',
+    ideas: [model, ...(ready && 'ideas' in ready ? (ready.ideas as []) : [])],
+  });
+});
+test('[WR1] whoever leaves in the middle ends the model’s work', async () => {
+  const { server, served } = await appWithModel({ text: '{"ideas"', end: 'hangs' });
+  const address = await served.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const answer = await fetch(`${address}/generate/script_ideas`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: SCRIPT_STREAM },
+    body: JSON.stringify(asked),
+    signal: leaving.signal,
+  });
+  await answer.body?.getReader().read();
+  await expect.poll(() => server.asked).toHaveLength(1);
+  leaving.abort();
+  await server.left;
+});
+test('[WR1] a topic without words is refused before a line is sent; a failure after it is the last line', async () => {
+  const headers = { accept: SCRIPT_STREAM };
+  const post = (served: typeof app, payload: object) =>
+    served.inject({ method: 'POST', url: '/generate/script_ideas', headers, payload });
+  expect((await post(app, { type: 'educational', data: { text: '🌊' } })).statusCode).toBe(422);
+  const failing = appWith({ ...withoutModel, writeAdScripts: () => Promise.reject(new Error('No.')) });
+  expect(linesOf((await post(failing, asked)).body)).toEqual([
+    {
+      type: 'problem',
+      code: 'internal_error',
+      detail: 'Something went wrong on our side. Please try again.',
+    },
+  ]);
+});
+test('[WR1] a model in the browser gets its question here, and its answer is judged here', async () => {
+  const post = async (path: string, payload: object) =>
+    (await app.inject({ method: 'POST', url: `/generate/${path}`, payload })).json();
+  const question = await post('script_prompt', asked);
+  expect(question.system).toContain('Write 3 scripts');
+  expect(question.prompt).toContain('"title":"Ember Flask"');
+  expect(question.schema.properties.ideas.items.required).toEqual(['frame', 'title', 'script']);
+  const judged = (answer: string) => post('model_answer', { request: asked, answer });
+  expect(await judged(answerOf(written.slice(0, 2)))).toEqual({
+    ideas: written.slice(0, 2).map((idea) => ({ ...idea, language: 'en', writer: { kind: 'browserModel' } })),
+  });
+  const fault = '"X" has 2 words; it must have 40 to 90.';
+  expect(await judged(answerOf([{ title: 'X', script: 'Buy it.' }]))).toEqual({
+    faults: [fault],
+    prompt: `${question.prompt}\n\nYour last answer could not be used: ${fault} Answer again, the whole of it.`,
+  });
+  expect(await judged('a'.repeat(200_001))).toMatchObject({ code: 'invalid_input' });
+});
+test.each([
+  ['a tone that there is not', { tone: 'angry' }],
+  ['20 seconds', { seconds: 20 }],
+  ['a language that is none', { language: 'de_DE!' }],
+  ['31 scripts that were shown', { not: Array<string>(31).fill('a b') }],
+])('[WR2] %s is refused', async (_, wish) => {
+  const answer = await ask({ type: 'ads', data: { ...BRIEF, ...wish } });
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid_input']);
 });

@@ -17,6 +17,7 @@ const config: ClientConfig = {
   auth_key: null,
   support_email: 'help@example.com',
   flows: false,
+  look_up: true,
 };
 const voice = {
   id: 'v1',
@@ -56,10 +57,19 @@ const goodDay: Answers = {
     images: ['/1.jpg', '/2.jpg', '/3.jpg'],
     videos: [],
   }),
+  'POST /generate/handed_product_info': json({
+    title: 'Mug',
+    product_description: 'Hot',
+    images: ['/1.jpg', '/2.jpg', '/3.jpg'],
+    videos: [],
+    page_address: 'https://shop.example/mug',
+  }),
+  'GET /generate/writer': json({ kind: 'builtIn' }),
   'POST /generate/script_ideas': json([{ title: 'Problem', script: 'Cold coffee is no fun at all.' }]),
   'POST /generate/videos': json({ job_id: 'j1' }),
   'POST /generate/t2v': json({ job_id: 'j1' }),
   'GET /voices/': json({ voices: [voice] }),
+  'POST /generate/script_language': json({ language: 'en' }),
   'POST /media/upload': json({ file_url: '/new.jpg' }),
   'GET /brandkit': json({ assets: [] }),
   'POST /brandkit/assets/:assetType': json({ id: 'b2', name: 'New', url: '/new.png', asset_type: 'logo' }),

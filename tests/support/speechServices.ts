@@ -29,6 +29,10 @@ const VOICES = [
     fine_tuning: { is_allowed_to_fine_tune: false, state: {} },
     labels: { accent: 'american', gender: 'female', use_case: 'narration' },
     description: 'Warm',
+    verified_languages: [
+      { language: 'en', model_id: 'eleven_multilingual_v2' },
+      { language: 'de', model_id: 'eleven_multilingual_v2' },
+    ],
     preview_url: 'https://storage.example/rachel.mp3',
     available_for_tiers: [],
     settings: null,

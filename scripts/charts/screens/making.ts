@@ -1,9 +1,13 @@
 /** What a person sees of the charts that make a video. */
 import type { adsWizardMachine } from '../../../src/machines/adsWizard/adsWizard.machine';
+import type { browserModelMachine } from '../../../src/machines/browserModel/browserModel.machine';
+import type { scriptWritingMachine } from '../../../src/machines/scriptWriting/scriptWriting.machine';
 import type { audioPreviewMachine } from '../../../src/machines/audioPreview/audioPreview.machine';
+import type { claimsTraceMachine } from '../../../src/machines/claimsTrace/claimsTrace.machine';
 import type { explainerWizardMachine } from '../../../src/machines/explainerWizard/explainerWizard.machine';
 import type { galleryUploadMachine } from '../../../src/machines/galleryUpload/galleryUpload.machine';
 import type { jobStatusMachine } from '../../../src/machines/jobStatus/jobStatus.machine';
+import type { pageReceiptMachine } from '../../../src/machines/pageReceipt/pageReceipt.machine';
 import type { projectResultMachine } from '../../../src/machines/projectResult/projectResult.machine';
 import type { styleSelectionMachine } from '../../../src/machines/styleSelection/styleSelection.machine';
 import type { brandUseMachine } from '../../../src/machines/brandUse/brandUse.machine';
@@ -16,35 +20,88 @@ export const making: Area = {
   charts: {
     adsWizard: shows<typeof adsWizardMachine>('src/screens/adsWizard/AdsWizardScreen.tsx', {
       resuming: 'Nothing of it: the draft decides which step comes.',
+      'link.arriving': 'Nothing of it: a page that was sent is read, else a link is asked for.',
       'link.editing': 'Step 1: the field for the link; under it, what is wrong with it.',
       'link.checkingLink': 'That the link is being checked, and a way to stop that.',
       'link.readingProductPage': 'That the product page is being read, and a way to stop that.',
-      'product.reviewing': 'Step 2: title, description, audience and pictures, with what is missing.',
+      'link.explainingSending':
+        'The bookmark that sends a page, to drag or to copy; where fingers touch, how to share.',
+      'link.pasting': 'A box for the page or its text, and a field for its address.',
+      'link.readingClipboard': 'That the browser asks for the clipboard, and a way to stop that.',
+      'link.readingHandedPage': 'That the product page is being read, and a way to stop that.',
+      'link.offeringPage': 'What page has come, and the choice between it and the product that is there.',
+      'product.reviewing':
+        'Step 2: title, description, audience, what people should know, and pictures, with what is missing.',
       'product.browsingGallery': 'The gallery over step 2: all pictures and clips, to add and to remove.',
       'product.checkingMedia': 'That pictures and clips are being looked at.',
       'product.judgingProduct': 'Nothing of it: the next step, or what is missing.',
-      'product.suggestingScripts': 'That scripts are being written, and a way to stop that.',
+      'product.suggestingScripts':
+        'That scripts are being written, how far a model is, and a way to stop that.',
       'product.askingForFacts':
         'Three fields for what the page does not say, and a way to write the script oneself.',
-      'script.choosing': 'Step 3: the ideas as cards, and the field for words of one’s own.',
+      'script.choosing':
+        'Step 3: how the next scripts are wanted, the ideas as cards, the newest first, and the field for words of one’s own.',
       'script.rewriting': 'One idea open to be rewritten.',
+      checkingClaims: 'That the script is being held against the page, and a way to stop that.',
+      judgingClaims: 'Nothing of it: the next step, or what is to be kept or changed.',
       'settings.editing': 'Step 4: music, look of the captions and voice, with what is missing.',
       'settings.creatingVideo': 'That the video is being started.',
       created: 'The page of the job.',
+    }),
+    pageReceipt: shows<typeof pageReceiptMachine>('src/screens/pageReceipt/PageReceiptScreen.tsx', {
+      receivingPage: 'That the shop’s page is awaited.',
+      keepingPage: 'That it is being opened in the wizard.',
+      severed: 'That the page opens in the shop’s own tab.',
+      unanswered: 'That no page came, and the way to the wizard.',
+      refused: 'Why the page cannot be used, and the way to the wizard.',
     }),
     explainerWizard: shows<typeof explainerWizardMachine>(
       'src/screens/explainerWizard/ExplainerWizardScreen.tsx',
       {
         resuming: 'Nothing of it: the draft decides which step comes.',
         'topic.editing': 'Step 1: the topic and notes about it, with what is missing.',
-        'topic.suggestingScripts': 'That scripts are being written, and a way to stop that.',
-        'script.choosing': 'Step 2: the ideas as cards, and the field for words of one’s own.',
+        'topic.suggestingScripts':
+          'That scripts are being written, how far a model is, and a way to stop that.',
+        'script.choosing':
+          'Step 2: how the next scripts are wanted, the ideas as cards, the newest first, and the field for words of one’s own.',
         'script.rewriting': 'One idea open to be rewritten.',
+        'lookUp.lookingTopicUp': 'That Wikipedia is being asked, and a way to stop that.',
+        'lookUp.askingWhich': 'Which article is meant, of several under one name; and a way back.',
         'settings.editing': 'Step 3: music, look of the captions and voice, with what is missing.',
         'settings.creatingVideo': 'That the video is being started.',
         created: 'The page of the job.',
       },
     ),
+    claimsTrace: shows<typeof claimsTraceMachine>('src/screens/wizard/script/trace/TracedScript.tsx', {
+      judging: 'Nothing of it: texts that were not checked are checked.',
+      settling: 'What was found before the last edit.',
+      checkingScripts: 'That the sentences are being held against the page.',
+      traced:
+        'The sentences, each with the words that back it; what is not on the page is underlined and listed with its reason, to be kept.',
+      unavailable: 'That the script could not be checked, and a way to try again.',
+    }),
+    scriptWriting: shows<typeof scriptWritingMachine>('src/screens/wizard/script/WritingPanel.tsx', {
+      resting: 'Nothing; which models could not, and why.',
+      'writing.beginning': 'That scripts are being written, and a way to stop that.',
+      'writing.modelWriting': 'Which model writes or thinks, how many words of how many; a way to stop that.',
+      'writing.askingAgain': 'That its first answer could not be used and it is asked once more.',
+      nothingNew: 'That there are no other scripts, and what to do.',
+      failed: 'Why no scripts came, and a way to try again.',
+    }),
+    browserModel: shows<typeof browserModelMachine>('src/screens/wizard/script/BrowserModelPanel.tsx', {
+      askingWhoWrites: 'Nothing of it.',
+      unneeded: 'Nothing of it: another model writes; its tone, length and language.',
+      unoffered: 'Nothing of it: who writes could not be found out.',
+      checkingAvailability: 'Nothing of it.',
+      unavailable: 'That tone, length and language want a language model.',
+      offered: 'The button that writes with the browser’s own model; tone, length and language.',
+      fetchingPrompt: 'That the browser’s model is being started, and a way to stop that.',
+      'running.opening': 'That the browser’s model is being started, and a way to stop that.',
+      'running.downloading': 'How much of the model is downloaded, and a way to stop that.',
+      'running.writing': 'How many words it has written, and a way to stop that.',
+      'running.checkingAnswer': 'That what it wrote is being checked.',
+      failed: 'Why it could not, that the other scripts are still there, and a way to try again.',
+    }),
     galleryUpload: shows<typeof galleryUploadMachine>('src/screens/gallery/GalleryDialog.tsx', {
       idle: 'The tile that takes files; files that failed, by name.',
       'uploading.choosingNext': 'Nothing of it: the next file is taken.',

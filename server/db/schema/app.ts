@@ -205,3 +205,19 @@ export const brandAssets = pgTable(
       .where(sql`${t.deletedAt} is not null`),
   ],
 );
+
+/** A page that a shop's visitor sent from there, until somebody opens it with the token that was answered. */
+export const handedPages = pgTable(
+  'handed_pages',
+  {
+    /** SHA-256 of the token, as hex. */
+    hash: text('hash').primaryKey(),
+    /** Who opened it first: nobody else can. */
+    userId: uuid('user_id'),
+    address: text('address').notNull(),
+    html: text('html').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt,
+  },
+  (t) => [index('handed_pages_by_age').on(t.createdAt)],
+);

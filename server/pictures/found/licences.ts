@@ -4,3 +4,7 @@
 const FREE = /^(?:cc0|pdm|public domain|cc by)(?:[ -]\d|$)/i;
 
 export const isFree = (licence: string): boolean => FREE.test(licence.trim());
+
+/** Beside words of Wikipedia a share-alike picture binds the video to nothing that the words do not. */
+export const isFreeForSharedText = (licence: string): boolean =>
+  isFree(licence) || /^cc by-sa[ -]\d/i.test(licence.trim());

@@ -14,6 +14,13 @@ export interface Found {
   readonly credit: Credit;
 }
 
+/** A picture of an article, with what stands below it there. */
+export interface ArticlePicture extends Found {
+  readonly caption: string;
+  /** The heading of its section; empty above the first one. */
+  readonly heading: string;
+}
+
 export interface PictureSource {
   readonly name: string;
   /** The best first; empty when there is nothing. Throws when the place does not answer as it should. */

@@ -1,21 +1,32 @@
 /** Cards, with photographs and footage to stand in their place where somebody has some. */
 import { isLittle } from '../../text/words';
 import { taggedWords } from '../cards/taggedWords';
+import type { Articles } from '../../writing/articles/articles';
 import type { Pictures } from '../pictures';
 import type { PictureSource, Sought } from './pictureSource';
 
 interface Settings {
   /** In the order in which they are asked. */
   readonly sources: readonly PictureSource[];
+  readonly articles: Pick<Articles, 'picturesOf'>;
   readonly logFailure: (error: unknown) => void;
 }
 
 /** A source that fails is left out: there is always a card. */
 export const withSources = (
   cards: Pick<Pictures, 'illustrate'>,
-  { sources, logFailure }: Settings,
+  { sources, articles, logFailure }: Settings,
 ): Pictures => ({
   ...cards,
+  async ofArticle(article, signal) {
+    try {
+      return await articles.picturesOf(article, signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      logFailure(error);
+      return [];
+    }
+  },
   async find(sought, signal) {
     for (const source of sources) {
       try {

@@ -32,6 +32,8 @@ function checkMediaCount(count: number): void {
     throw new Unprocessable(
       'media_count',
       `Choose ${MEDIA_COUNT.min} to ${MEDIA_COUNT.max} pictures and videos; there are ${count}.`,
+      {},
+      { ...MEDIA_COUNT, count },
     );
   }
 }

@@ -14,12 +14,12 @@ export async function checkExplainerRequest(
   const places = unfilledPlaces(voiceOver.script);
   if (places > 0) throw unfilled(places);
   const brand = request.brand ? { brand: request.brand } : {};
-  const { wikipedia_article } = request;
-  const article = wikipedia_article ? { wikipedia_article } : {};
+  const { wikipedia_article: title } = request;
+  const article = request.article ?? (title ? { edition: 'en', title } : undefined);
   return {
     ...voiceOver,
     ...brand,
-    ...article,
+    ...(article ? { article } : {}),
     title: titleOf(topic),
     description: topic,
     images: [],
@@ -33,6 +33,8 @@ const unfilled = (places: number) =>
     places === 1
       ? 'One place in the script is still in [brackets]. Replace it with your own words.'
       : `${places} places in the script are still in [brackets]. Replace them with your own words.`,
+    {},
+    { places },
   );
 
 const TITLE_CHARACTERS = 80;

@@ -1,10 +1,12 @@
 /** What every request for a video says of its sound: the script, who reads it, and the music under it. */
 import { countWords } from '../../../contract/scripts/countWords';
 import { SCRIPT_WORDS } from '../../../contract/limits';
+import { canRead } from '../../../contract/ui/voiceLanguage';
 import { trackOf } from '../../../contract/sound/music';
 import { ownPace, type VoiceOver } from '../../../contract/voiceOver';
 import { Unprocessable } from '../../http/problems';
 import type { Speech } from '../../speech/speech';
+import { detectLanguage } from '../../text/language';
 import { checkRecording, type RecordingChecks } from './checkRecording';
 import { speechProblem } from '../speechProblems';
 
@@ -55,7 +57,24 @@ async function checkSpeaker(
   await checks.speech.check(request).catch((error: unknown) => {
     throw speechProblem(error, 'choosing');
   });
+  await checkLanguage(checks.speech, request);
   return voiceOver;
+}
+
+/** A voice that reads another language would be paid for and thrown away. */
+async function checkLanguage(
+  speech: Speech,
+  { text, voice }: { text: string; voice: string },
+): Promise<void> {
+  const found = (await speech.voices()).find(({ id, name }) => name === voice || id === voice);
+  const language = await detectLanguage(text);
+  if (!found?.languages || language === null || canRead(found, language)) return;
+  const named = new Intl.DisplayNames('en', { type: 'language' });
+  const speaks = found.languages.map((one) => named.of(one)).join(', ');
+  throw new Unprocessable(
+    'voice_language',
+    `This script is in ${named.of(language)}, and ${found.name} speaks ${speaks}. Choose another voice, record your own, or use captions only.`,
+  );
 }
 
 function checkWords(script: string): void {
@@ -70,6 +89,8 @@ function checkWords(script: string): void {
     throw new Unprocessable(
       'script_too_long',
       `The script has ${words} words; at most ${SCRIPT_WORDS.max} can be spoken. Shorten it.`,
+      {},
+      { words, most: SCRIPT_WORDS.max },
     );
   }
 }

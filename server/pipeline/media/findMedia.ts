@@ -6,8 +6,9 @@ import { mediaRef } from '../../media/mediaAddresses';
 import { mediaFacts } from '../../media/mediaFacts';
 import type { StoredMedia } from '../../media/mediaLibrary';
 import type { Found } from '../../pictures/found/pictureSource';
-import type { Illustration } from '../../pictures/pictures';
+import type { Illustrated, Illustration } from '../../pictures/pictures';
 import type { StepContext } from '../step';
+import { picturesFor } from './picturesFor';
 
 export interface FoundMedia {
   readonly kind: 'image' | 'video';
@@ -25,15 +26,27 @@ const LOOKING_MS = 120_000;
 export async function findMedia(
   { job, ports, signal }: Pick<StepContext, 'job' | 'ports' | 'signal'>,
   illustrations: readonly Illustration[],
-  topic: string,
+  { topic, parts }: Illustrated,
 ): Promise<ReadonlyMap<Illustration, FoundMedia>> {
   const enough = AbortSignal.timeout(LOOKING_MS);
   const either = AbortSignal.any([signal, enough]);
   const used = new Set<string>();
   const media = new Map<Illustration, FoundMedia>();
 
+  const { article } = job.request;
+  const articles = article ? await ports.pictures.ofArticle(article, either) : [];
+  const own = picturesFor(illustrations, parts, articles);
+
   async function tryOut(illustration: Illustration): Promise<FoundMedia | null> {
-    const found = await ports.pictures.find({ subject: illustration.subject, topic }, either);
+    const mine = own.get(illustration);
+    const brought = mine && (await tryThese([mine], illustration));
+    if (brought) return brought;
+    return tryThese(
+      await ports.pictures.find({ subject: illustration.subject, topic }, either),
+      illustration,
+    );
+  }
+  async function tryThese(found: readonly Found[], illustration: Illustration): Promise<FoundMedia | null> {
     const fresh = found.filter(({ address }) => !used.has(address)).slice(0, TRIES);
     for (const candidate of fresh) {
       used.add(candidate.address);

@@ -28,7 +28,7 @@ export const pictures = defineStep({
     const topic = job.request.description;
     const parts = spokenParts(resultOf('voice-over').words);
     const illustrations = ports.pictures.illustrate({ topic, parts });
-    const found = await findMedia(context, illustrations, topic);
+    const found = await findMedia(context, illustrations, { topic, parts });
     const shown = new Map(templateNameSchema.options.map((template) => [template, [] as Shown[]]));
     const facts: Record<string, MediaFacts> = {};
     const credits: MediaCredit[] = [];

@@ -21,7 +21,7 @@ export const project = defineStep({
 });
 
 function creditsOf({ job, resultOf }: StepContext): MediaCredit[] {
-  const { wikipedia_article: article } = job.request;
+  const { article } = job.request;
   return [
     ...(article ? [articleCredit(article)] : []),
     ...(job.kind === 'urltoads' ? [] : resultOf('pictures').credits),

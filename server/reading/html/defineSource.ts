@@ -1,6 +1,7 @@
 /** A source: one place on a page where a product is told, as a value in the list of sources. */
 import type { CheerioAPI } from 'cheerio';
 import { TRUST, type Field, type Finding } from './findings';
+import type { Markup } from './markupWords';
 import type { PageStructure } from './pageStructure';
 import type { Currencies } from './price';
 
@@ -10,6 +11,7 @@ export interface PageDocument {
   /** Where the page was found; `<base>` is already taken in. */
   readonly url: URL;
   readonly structure: PageStructure;
+  readonly markup: Markup;
   /** What the page calls itself: heading, previews, title bar. */
   readonly names: readonly string[];
   readonly currencies: Currencies;

@@ -9,6 +9,8 @@ export interface Finding {
   readonly value: string;
   /** 0 to 100: see `TRUST`. */
   readonly trust: number;
+  /** Other addresses of the same picture. */
+  readonly same?: readonly string[];
 }
 
 /** How much a place on a page is worth. */
@@ -41,23 +43,19 @@ export interface Settled extends ProductPage {
   readonly sure: boolean;
 }
 
-export function settle(findings: readonly Finding[], url: string, { identityOf }: PictureAddresses): Settled {
+export function settle(findings: readonly Finding[], url: string, addresses: PictureAddresses): Settled {
   const of = (field: Field) =>
     findings.filter((found) => found.field === field && found.value).sort((a, b) => b.trust - a.trust);
   const addressesOf = (field: Field) =>
-    of(field).flatMap((found) => {
-      const address = absolute(found.value, url);
-      return address ? [{ address, trust: found.trust }] : [];
+    of(field).flatMap(({ value, trust, same = [] }) => {
+      const address = absolute(value, url);
+      return address ? [{ address, trust, same: same.flatMap((one) => absolute(one, url) ?? []) }] : [];
     });
-  const distinct = (found: readonly { address: string }[]) => {
-    const first = new Map<string, string>();
-    for (const { address } of found)
-      if (!first.has(identityOf(address))) first.set(identityOf(address), address);
-    return [...first.values()];
-  };
+  const pictures = samePictures(addresses);
   const all = addressesOf('image');
-  const images = distinct(all.filter(({ trust }) => trust >= SURE)).slice(0, MOST.images);
-  const chosen = new Set(images.map(identityOf));
+  pictures.join(all);
+  const images = pictures.largest(all.filter(({ trust }) => trust >= SURE)).slice(0, MOST.images);
+  const chosen = new Set(images.map(pictures.groupOf));
   const title = of('title')[0];
   const price = of('price')[0]?.value ?? '';
   return {
@@ -65,9 +63,47 @@ export function settle(findings: readonly Finding[], url: string, { identityOf }
     description: withPrice((of('description')[0]?.value ?? '').slice(0, MOST.description), price),
     price,
     images,
-    moreImages: distinct(all.filter(({ address }) => !chosen.has(identityOf(address)))).slice(0, MOST.images),
-    videos: distinct(addressesOf('video')).slice(0, MOST.videos),
+    moreImages: pictures
+      .largest(all.filter(({ address }) => !chosen.has(pictures.groupOf(address))))
+      .slice(0, MOST.images),
+    videos: [...new Set(addressesOf('video').map(({ address }) => address))].slice(0, MOST.videos),
     sure: (title?.trust ?? 0) >= TRUST.heading || images.length > 0,
+  };
+}
+
+interface Address {
+  readonly address: string;
+  readonly same: readonly string[];
+}
+
+/** Which addresses show one picture: those that differ in size, and those that an element or an entry names together. */
+function samePictures({ identityOf, sizeIn }: PictureAddresses) {
+  const parents = new Map<string, string>();
+  const rootOf = (identity: string): string => {
+    const parent = parents.get(identity) ?? identity;
+    return parent === identity ? identity : rootOf(parent);
+  };
+  const groupOf = (address: string) => rootOf(identityOf(address));
+  return {
+    groupOf,
+    join(found: readonly Address[]) {
+      for (const { address, same } of found)
+        for (const one of same) {
+          const [from, to] = [groupOf(one), groupOf(address)];
+          if (from !== to) parents.set(from, to);
+        }
+    },
+    /** Of each picture its largest address, in the order in which pictures are first named. */
+    largest(found: readonly Address[]): string[] {
+      const lesser = new Set(found.flatMap(({ same }) => same));
+      const best = new Map<string, { readonly address: string; readonly size: number }>();
+      for (const { address } of found) {
+        const size = sizeIn(address) - (lesser.has(address) ? 0.5 : 0);
+        const before = best.get(groupOf(address));
+        if (!before || size > before.size) best.set(groupOf(address), { address, size });
+      }
+      return [...best.values()].map(({ address }) => address);
+    },
   };
 }
 
@@ -78,7 +114,8 @@ const withPrice = (description: string, price: string) =>
     : description;
 
 function absolute(address: string, base: string): string | null {
-  const text = address.trim();
+  // Some templates escape what is already escaped.
+  const text = address.trim().replaceAll('&amp;', '&');
   if (!text || text.length > 2048 || !URL.canParse(text, base)) return null;
   const url = new URL(text, base);
   url.hash = '';

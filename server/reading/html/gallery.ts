@@ -4,14 +4,13 @@ import type { CheerioAPI } from 'cheerio';
 import { found } from './defineSource';
 import { isNode } from './embeddedData';
 import { TRUST, type Finding } from './findings';
-import type { PagePicture } from './pagePictures';
+import { LEAST_NAMED, type PagePicture } from './pagePictures';
 import type { PageStructure } from './pageStructure';
 import type { PictureAddresses } from './pictureAddresses';
 
 const PROSE_CHARACTERS = 400;
 const SMALL_PX = 140;
 const MOST_STEPS = 12;
-const LEAST_NAMED = 0.6;
 const MOST_SET = 60;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
 const LARGE_KEY = /hi-?res|zoom|large|full|big|original|xl/i;
@@ -51,11 +50,16 @@ export function galleryFindings(input: GalleryInput): Finding[] {
       (IMAGE_FILE.test(picture.address) || hosts.has(new URL(picture.address).host)),
   );
   return [
-    ...[...chosen].map(({ address }) => found('image', address, TRUST.block)),
-    ...setsInScripts(input, identities).map((address) => found('image', address, TRUST.block)),
-    ...rest.map(({ address }) => found('image', address, TRUST.text)),
+    ...[...chosen].map((picture) => pictureFinding(picture.addresses, TRUST.block)),
+    ...setsInScripts(input, identities).map((entry) => pictureFinding(entry, TRUST.block)),
+    ...rest.map((picture) => pictureFinding(picture.addresses, TRUST.text)),
   ];
 }
+
+const pictureFinding = ([address = '', ...same]: readonly string[], trust: number): Finding => ({
+  ...found('image', address, trust),
+  same,
+});
 
 /** Where no data name one: the picture that bears the product's name, else the first large one beside the heading. */
 function firstPicture(
@@ -156,15 +160,15 @@ function isSibling(one: Stem, other: Stem): boolean {
 }
 
 /** Lists of pictures in the page's scripts that hold one of the known: each entry's largest. */
-function setsInScripts({ embedded, url, addresses }: GalleryInput, known: ReadonlySet<string>): string[] {
-  const chosen: string[] = [];
+function setsInScripts({ embedded, url, addresses }: GalleryInput, known: ReadonlySet<string>): string[][] {
+  const chosen: string[][] = [];
   for (const data of embedded)
     for (const list of listsIn(data)) {
       const entries = list.map((entry) => addressesOf(entry, url));
       const full = entries.filter((found) => found.length > 0);
       if (full.length < 2 || full.length < entries.length) continue;
       if (full.some((found) => found.some((one) => known.has(addresses.identityOf(one)))))
-        chosen.push(...full.flatMap(([first]) => first ?? []));
+        chosen.push(...full);
     }
   return chosen;
 }

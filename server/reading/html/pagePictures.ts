@@ -1,16 +1,16 @@
 /** Every picture that a page shows, with its largest address and where it stands. */
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
+import type { Markup } from './markupWords';
 import type { PageStructure } from './pageStructure';
 import type { PictureAddresses } from './pictureAddresses';
-import { oneLine, shareOf } from './words';
+import { letters, oneLine, shareOf } from './words';
 
 export interface PagePicture {
   readonly element: Element;
   readonly address: string;
-  /** Of this picture in whatever size. */
-  readonly identity: string;
-  /** Of all its addresses: a page may name its sizes differently. */
+  /** All that its markup names, its own first. */
+  readonly addresses: readonly string[];
   readonly identities: readonly string[];
   /** As its markup says; null where it says nothing. */
   readonly sidePx: number | null;
@@ -19,18 +19,26 @@ export interface PagePicture {
 }
 
 const MOST_PICTURES = 600;
+/** Of the product's name, for a picture to be described by it. */
+export const LEAST_NAMED = 0.6;
 /** Smaller than a thumbnail is a dot. */
 const LEAST_PX = 24;
-/** Pictures of the site, not of the product, by what their files are called the web over. */
-const DECORATION =
-  /\.svg(?:[?#]|$)|(?:^|[/_.-])(?:sprites?|logos?|icons?|favicon|pixel|avatar|badges?|placeholder|spinner|loading|loader|blank|spacer|transparent|captcha|flags?|stars?|rating|banner|payment|paypal|visa|mastercard)(?:[/_.-]|\d|$)/i;
 /** Map tiles and captchas are pictures too. */
 const SERVICE = /(?:^|[/.])(?:maps?\d*|staticmap|recaptcha|captcha|tiles?)[./]/i;
 
-export const isDecoration = (address: string) => {
+/** Whether it is a drawing of the site: by its file's name, which may be the site's own. */
+export function isDecoration(address: string, markup: Markup, site: string): boolean {
   const { host, pathname } = new URL(address);
-  return DECORATION.test(pathname) || SERVICE.test(`${host}${pathname}`);
-};
+  const [folder = '', file = ''] = pathname.split('/').slice(-2);
+  const name = file.replace(/\.\w+$/, '').replace(/[-_]?\d+x\d+$/, '');
+  return (
+    /\.svg$/i.test(pathname) ||
+    SERVICE.test(`${host}${pathname}`) ||
+    (letters(name) !== '' && letters(name) === letters(site)) ||
+    markup.isNamed(file, 'decoration') ||
+    markup.isNamed(folder, 'decoration')
+  );
+}
 
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
 const LARGE_ATTRIBUTE = /zoom|large|full|hi-?res|big|original|magnif/i;
@@ -40,10 +48,11 @@ export function pagePictures(
   base: URL,
   structure: PageStructure,
   addresses: PictureAddresses,
+  isDrawing: (address: string) => boolean,
 ): PagePicture[] {
   const name = structure.heading ? oneLine($(structure.heading).html()) : '';
   const whole = (address: string | undefined) => {
-    const text = address?.trim() ?? '';
+    const text = address?.trim().replaceAll('&amp;', '&') ?? '';
     if (!text || text.length > 2048 || text.startsWith('data:') || !URL.canParse(text, base)) return null;
     const url = new URL(text, base);
     url.hash = '';
@@ -56,23 +65,26 @@ export function pagePictures(
     .flatMap((element) => {
       const found = candidatesOf($, element)
         .flatMap((one) => whole(one) ?? [])
-        .filter((one) => !isDecoration(one));
+        .filter((one) => !isDrawing(one));
       const [address] = found;
-      if (!address || /display:\s*none/.test(element.attribs['style'] ?? '')) return [];
+      if (!address) return [];
+      const alt = `${element.attribs['alt'] ?? ''} ${element.attribs['title'] ?? ''}`;
+      const named = name ? Math.min(shareOf(name, alt), 1) : 0;
+      // Galleries hide what they show next; other hidden pictures wait for a menu or a dialog.
+      if (named < LEAST_NAMED && /display:\s*none/.test(element.attribs['style'] ?? '')) return [];
       const identities = [...new Set(found.map(addresses.identityOf))];
       const sides = ['width', 'height'].flatMap(
         (side) => Number.parseInt(element.attribs[side] ?? '', 10) || [],
       );
       if (sides.some((side) => side < LEAST_PX)) return [];
-      const alt = `${element.attribs['alt'] ?? ''} ${element.attribs['title'] ?? ''}`;
       return [
         {
           element,
           address,
-          identity: addresses.identityOf(address),
+          addresses: found,
           identities,
           sidePx: sides.length > 0 ? Math.max(...sides) : null,
-          named: name ? Math.min(shareOf(name, alt), 1) : 0,
+          named,
         },
       ];
     });

@@ -13,6 +13,9 @@ const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|bmp)(?:$|[?#])/i;
 const IN_SITE = 0.6;
 const MOST_COUNTED = 1_500;
 const MOST_CARD_PICTURES = 1;
+/** A card names its product and leads to it, its brand and its reviews; what says more is a section. */
+const MOST_CARD_CHARACTERS = 1_200;
+const MOST_CARD_TARGETS = 4;
 
 export interface PageStructure {
   /** The heading that names the product, if there is one. */
@@ -82,6 +85,14 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
       .toArray()
       .some((link) => otherPages.has(link)),
   );
+  const targetsIn = (box: Element) =>
+    new Set(
+      $(box)
+        .find('a[href]')
+        .toArray()
+        .filter((link) => otherPages.has(link))
+        .map((link) => pathOf(new URL(link.attribs['href']?.trim() ?? '', url))),
+    ).size;
   const showsOther = (box: Element) => (pictureCounts.get(box) ?? 0) > 0 && aroundLinks.has(box);
   const inOtherLink = inherited(memo((element) => otherPages.has(element)));
   /** One of several alike that each show a picture and lead elsewhere. */
@@ -91,7 +102,11 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
       (one): one is Element =>
         one.type === 'tag' && one.name === box.name && firstClass(one) === firstClass(box) && showsOther(one),
     );
-    return alike.length > 1;
+    return (
+      alike.length > 1 &&
+      targetsIn(box) <= MOST_CARD_TARGETS &&
+      $(box).text().trim().length <= MOST_CARD_CHARACTERS
+    );
   });
   const inOtherCard = inherited(isOtherCard);
   const isElsewhere = (element: Element) =>

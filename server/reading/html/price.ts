@@ -33,6 +33,9 @@ export function amountOf(written: string): number | null {
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
+/** Of a tag, whose thousands are parted by commas. */
+export const amountOfTag = (tag: string) => Number(/\d[\d,]*(?:\.\d+)?/.exec(tag)?.[0].replaceAll(',', ''));
+
 export interface WrittenPrice {
   readonly amount: number;
   /** Its sign, code or word, as the page writes it. */
@@ -130,7 +133,7 @@ function localeOf(language: string, host: string): string {
   }
 }
 
-const isWord = (word: string) => /^[\p{L}\p{M}.]{1,5}$/u.test(word);
+const isWord = (word: string) => /^[\p{L}\p{M}.]{1,5}$/u.test(word) && /\p{L}/u.test(word);
 
 /** A number with a word for its currency behind it and nothing else: "2,900 원". */
 export function bareInWords(text: string): WrittenPrice | null {

@@ -1,5 +1,5 @@
 /** Which of a page's descriptions is the seller's own prose: not the line for search engines, not the title again. */
-import { letters } from './words';
+import { letters, wordsOf } from './words';
 
 export interface DescriptionInput {
   readonly title: string;
@@ -9,19 +9,56 @@ export interface DescriptionInput {
   readonly shown: string;
   /** The lines that previews and search engines show. */
   readonly previews: readonly string[];
+  /** What the site is called. */
+  readonly site: readonly string[];
 }
 
 const PROSE_CHARACTERS = 160;
 const BEGINNING_LETTERS = 40;
+const MOST_PREVIEW = 320;
+const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
+/** Shorter names are looked for as words. */
+const LEAST_SITE = 4;
+/** What is left beside offers is mostly another one. */
+const LEAST_PREVIEW = 80;
+/** Letters beside the whole title: fewer only offer it. */
+const LEAST_BESIDE_TITLE = 60;
 
-export function productDescription({ title, data, shown, previews }: DescriptionInput): string {
+export function productDescription({ title, data, shown, previews, site }: DescriptionInput): string {
   const meta = previews.map(letters);
   const says = (text: string) => letters(text).replace(letters(title), '').length > BEGINNING_LETTERS / 2;
-  const isProse = (text: string) => text.length >= PROSE_CHARACTERS && !meta.includes(letters(text));
-  const stated = data.filter(says).sort((a, b) => Number(isProse(b)) - Number(isProse(a)));
+  const isPreview = (text: string) => meta.includes(letters(text));
+  const isProse = (text: string) => text.length >= PROSE_CHARACTERS && !isPreview(text);
+  const ownNames = site
+    .map(letters)
+    .filter((name) => name.length >= LEAST_SITE && !letters(title).includes(name));
+  const withoutOffers = (text: string) => sellersSentences(text, letters(title), ownNames);
+  const stated = data
+    .map((text) => (isPreview(text) || text.length < MOST_PREVIEW ? withoutOffers(text) : text))
+    .filter(says)
+    .sort((a, b) => Number(isProse(b)) - Number(isProse(a)));
   const [first = ''] = stated;
   const begins = letters(first).slice(0, BEGINNING_LETTERS);
   if (shown && first && letters(shown).includes(begins)) return shown;
   if (isProse(first)) return first;
-  return [shown, first, ...previews].find(says) ?? data[0] ?? previews[0] ?? '';
+  const rest = [...data, ...previews].map(withoutOffers);
+  return [shown, first, ...rest].find(says) ?? rest.find(Boolean) ?? '';
+}
+
+/** A line for search engines without its sentences that name the shop, or little but the title. */
+function sellersSentences(text: string, title: string, site: readonly string[]): string {
+  const sentences = text.split(/(?<=[.!?।。！？])\s+|\s+\|\s+/u);
+  const kept = sentences.filter((sentence) => {
+    const said = letters(sentence);
+    const names = wordsOf(sentence);
+    const isOffer =
+      site.some((name) => (name.length < LEAST_SITE ? names.includes(name) : said.includes(name))) ||
+      (title !== '' &&
+        said.includes(title) &&
+        (said.length - title.length < LEAST_BESIDE_TITLE || PRICE.test(sentence)));
+    return !isOffer;
+  });
+  if (kept.length === sentences.length) return text;
+  const rest = kept.join(' ').trim();
+  return rest.length >= LEAST_PREVIEW ? rest : '';
 }

@@ -15,6 +15,7 @@ export interface TitleInput {
 const PARTED = /\s+[|·•»–—:-]\s+|\s*[|｜·•»]\s*|:\s+/u;
 export const partsOfName = (name: string): string[] => name.split(PARTED);
 
+const PRICES_BEHIND = /(?:\s+(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}))+$/u;
 const PRICE = /(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})/u;
 
 export function productTitle({ heading, data, previews, site }: TitleInput): string {
@@ -39,7 +40,17 @@ export function productTitle({ heading, data, previews, site }: TitleInput): str
       shareOf(first, name) === 1 &&
       fallback.some((preview) => letters(preview).includes(letters(name))),
   );
-  return fuller ?? first;
+  return fuller ?? namedInFull(first, previews) ?? first;
+}
+
+/** A heading of a word or two may be the brand: what previews call the whole begins with it. */
+function namedInFull(name: string, previews: readonly string[]): string | undefined {
+  if (wordsOf(name).length >= 3) return undefined;
+  return previews
+    .map((preview) => partsOfName(oneLine(preview))[0] ?? '')
+    .find(
+      (part) => letters(part).startsWith(letters(name)) && wordsOf(part).length >= wordsOf(name).length + 2,
+    );
 }
 
 /** Parts of a heading that no other name of the page has, where the rest is one: "Details about", "Log In needed". */
@@ -55,8 +66,10 @@ function withoutOwnParts(parts: readonly string[], others: readonly string[]): s
 }
 
 function withoutFurniture(name: string, site: readonly string[]): string {
-  const separators = [...name.matchAll(new RegExp(PARTED, 'gu'))].map(([separator]) => separator);
-  const parts = name.split(PARTED);
+  const separators = [...name.replace(PRICES_BEHIND, '').matchAll(new RegExp(PARTED, 'gu'))].map(
+    ([separator]) => separator,
+  );
+  const parts = name.replace(PRICES_BEHIND, '').split(PARTED);
   const keep = parts.map(
     (part) => letters(part) !== '' && !isPriceAlone(part) && !site.some((one) => isSite(part, one)),
   );

@@ -8,50 +8,60 @@ import { TRUST, type Field, type Finding } from './findings';
 import { galleryFindings } from './gallery';
 import { isDecoration, pagePictures } from './pagePictures';
 import { pageStructure, type PageStructure } from './pageStructure';
-import { createPictureAddresses, type PictureSizes } from './pictureAddresses';
-import { currenciesOf } from './price';
+import { createMarkup } from './markupWords';
+import { createPictureAddresses } from './pictureAddresses';
+import type { PageRules } from '../readPageRules';
+import { amountOfTag, currenciesOf } from './price';
 import { productDescription } from './productDescription';
 import { productTitle } from './productTitle';
 import { shownDescription } from './shownDescription';
-import { shownPrice } from './shownPrice';
+import { shownPrice, type ShownPrice } from './shownPrice';
 import { isSameName, oneLine } from './words';
 
 export interface HtmlQuestion {
   readonly html: string;
-  /** Where the page was found. */
+  /** Where the page was found; empty where only the page itself can say it. */
   readonly url: string;
-  readonly sizes: PictureSizes;
+  readonly rules: PageRules;
 }
 export interface HtmlAnswer {
   readonly findings: readonly Finding[];
   /** Of addresses that are not whole. */
   readonly base: string;
+  /** Where the page says that it stands; empty where it does not. */
+  readonly statedAddress: string;
   /** Whether it is the wall that a site shows to robots. */
   readonly isWall: boolean;
 }
 
-const WALL_TITLE =
-  /robot check|just a moment|attention required|access denied|pardon our interruption|security (?:check|measure)|are you (?:a )?human|verify you are human|captcha|bot verification/i;
 const WALL_MARK =
   'form[action*="validateCaptcha"], #challenge-form, #cf-challenge-running, .cf-browser-verification, #px-captcha, iframe[src*="captcha-delivery.com"], #captcha-box';
 const PREVIEWS =
   'meta[property="og:title"], meta[name="og:title"], meta[name="twitter:title"], meta[property="twitter:title"]';
+/** Of a page that comes from nowhere: nothing that it links to without a whole address can be found. */
+const NOWHERE = 'https://nowhere.invalid/';
 const SITE_NAMES =
   'meta[property="og:site_name"], meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';
 
-export function readHtml({ html, url, sizes }: HtmlQuestion): HtmlAnswer {
+export function readHtml({ html, url, rules }: HtmlQuestion): HtmlAnswer {
   const $ = load(html);
   const href = $('base[href]').attr('href') ?? '';
-  const base = URL.canParse(href, url) ? new URL(href, url) : new URL(url);
-  const addresses = createPictureAddresses(sizes);
+  const statedAddress = addressIn($);
+  const place = url || statedAddress || NOWHERE;
+  const base = URL.canParse(href, place) ? new URL(href, place) : new URL(place);
+  const addresses = createPictureAddresses(rules.sizes);
+  const markup = createMarkup(rules.markup);
+  const site = base.hostname.split('.').at(-2) ?? '';
+  const isDrawing = (address: string) => isDecoration(address, markup, site);
   const shared = contentsOf($, PREVIEWS).map(oneLine).filter(Boolean);
-  const previews = [...shared, oneLine($('head title').first().text())].filter(Boolean);
+  const previews = [...shared, oneLine($('title').not('svg title').first().text())].filter(Boolean);
   const structure = pageStructure($, base, previews);
   const { heading } = structure;
   const headingText = heading ? oneLine($(heading).html()) : '';
   const names = [headingText, ...previews].filter(Boolean);
   const currencies = currenciesOf($('html').attr('lang') ?? '', base.hostname);
-  const page = { $, html, url: base, structure, names, currencies, embedded: [...embeddedData($)] };
+  const embedded = [...embeddedData($)];
+  const page = { $, html, url: base, structure, markup, names, currencies, embedded };
 
   const stated = sources.flatMap((source) => [...source.find(page)]).filter(({ value }) => value);
   const of = (field: Field, least = 0) =>
@@ -67,21 +77,19 @@ export function readHtml({ html, url, sizes }: HtmlQuestion): HtmlAnswer {
     const value = one.value.replace(/^[^?#:]*=(?=https?:)/, '').trim();
     const address = URL.canParse(value, base) ? new URL(value, base).href : '';
     if (!/^https?:/.test(address) || /\.svg$/i.test(new URL(address).pathname)) return [];
-    if (one.trust <= TRUST.preview && (!isOwnPreview || isDecoration(address))) return [];
+    if (one.trust <= TRUST.preview && !isOwnPreview) return [];
+    if (one.trust < TRUST.structured && isDrawing(address)) return [];
     return [{ ...one, value: address }];
   });
+  const siteNames = [...contentsOf($, SITE_NAMES), base.hostname.replace(/^www\./, ''), site];
   const data = of('title', TRUST.variant).map(({ value }) => value);
   const title = productTitle({
     heading: heading ? headingParts($, heading, structure) : [],
     data,
     previews,
-    site: [
-      ...contentsOf($, SITE_NAMES),
-      base.hostname.replace(/^www\./, ''),
-      base.hostname.split('.').at(-2) ?? '',
-    ],
+    site: siteNames,
   });
-  const pictures = pagePictures($, base, structure, addresses);
+  const pictures = pagePictures($, base, structure, addresses, isDrawing);
   const sure = trusted
     .filter(({ field, trust }) => field === 'image' && trust >= TRUST.preview)
     .map(({ value }) => value);
@@ -104,33 +112,35 @@ export function readHtml({ html, url, sizes }: HtmlQuestion): HtmlAnswer {
         productDescription({
           title,
           data: of('description', TRUST.variant).map(({ value }) => value),
-          shown: shownDescription($, structure),
+          shown: shownDescription(page),
           previews: of('description')
             .filter(({ trust }) => trust < TRUST.variant)
             .map(({ value }) => value),
+          site: siteNames,
         }),
         data.length > 0 ? TRUST.structured : TRUST.preview,
       ),
-      found(
-        'price',
-        agreedPrice([...of('price'), found('price', shownPrice($, structure, currencies), TRUST.heading)]),
-        TRUST.structured,
-      ),
+      found('price', agreedPrice(of('price'), shownPrice(page)), TRUST.structured),
       ...galleryFindings({ ...page, pictures, sure, addresses }),
     ].filter(({ value }) => value),
     base: base.href,
-    isWall: WALL_TITLE.test($('head title').first().text()) || $(WALL_MARK).length > 0,
+    statedAddress,
+    isWall: markup.isWall($('title').not('svg title').first().text()) || $(WALL_MARK).length > 0,
   };
 }
 
-/** The price that most of the sources tell, weighed by their trust. */
-function agreedPrice(prices: readonly Finding[]): string {
-  const weights = new Map<string, Set<number>>();
-  for (const { value, trust } of prices)
-    if (value) weights.set(value, (weights.get(value) ?? new Set()).add(trust));
-  const weightOf = ([, trusts]: readonly [string, Set<number>]) =>
-    [...trusts].reduce((sum, one) => sum + one, 0);
-  return [...weights].toSorted((a, b) => weightOf(b) - weightOf(a))[0]?.[0] ?? '';
+/** What two kinds of data, or the data and the page as it is shown, agree on; none where they do not. */
+function agreedPrice(data: readonly Finding[], shown: ShownPrice): string {
+  if (data.length === 0) return shown.tag;
+  const values = [...new Set(data.map(({ value }) => value))];
+  const kindsOf = (value: string) =>
+    new Set(data.filter((one) => one.value === value).map(({ trust }) => trust));
+  const isToldTwice = (value: string) => kindsOf(value).size > 1 || value === shown.tag;
+  const twice = values.filter(isToldTwice);
+  if (twice.length > 0) return twice.length === 1 ? (twice[0] ?? '') : '';
+  const seen = values.filter((value) => shown.amounts.has(amountOfTag(value)));
+  const left = shown.amounts.size === 0 ? values : seen;
+  return left.length === 1 ? (left[0] ?? '') : '';
 }
 
 /** The texts of a heading, each apart, without the links in it that lead elsewhere. */
@@ -143,6 +153,14 @@ function headingParts($: CheerioAPI, heading: Element, structure: PageStructure)
   visit(heading);
   const own = texts.filter(({ parentNode }) => !structure.isElsewhere(parentNode as Element));
   return (own.some((node) => $(node).text().trim()) ? own : texts).map((node) => $(node).text());
+}
+
+function addressIn($: CheerioAPI): string {
+  const stated = [
+    $('link[rel="canonical"]').attr('href') ?? '',
+    ...contentsOf($, 'meta[property="og:url"], meta[name="og:url"]'),
+  ];
+  return stated.find((address) => /^https?:/.test(address) && URL.canParse(address)) ?? '';
 }
 
 const contentsOf = ($: CheerioAPI, selector: string) =>

@@ -1,73 +1,94 @@
 /** The seller's own prose and bullet points: the box with most of them, in the product's part of the page. */
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
-import type { PageStructure } from './pageStructure';
+import type { PageDocument } from './defineSource';
+import { nameOf } from './markupWords';
 import { plainText } from './plainText';
-import { oneLine, shareOf } from './words';
+import { letters, oneLine, shareOf, wordsOf } from './words';
 
-const LEAST = { paragraph: 40, point: 12, all: 60, elsewhere: 120 } as const;
+const LEAST = { paragraph: 40, point: 12, heading: 60, all: 60, elsewhere: 120 } as const;
+const SENTENCE = /[.!?。！？।]/;
+/** Of the nearest prose's nearness. */
+const FAR = 0.3;
+/** So many stand in a list of other products. */
+const MOST_PRICES = 4;
+/** The worth of what holds the heading, and of what stands before it. */
+const HOLDING = 0.25;
+const BEFORE = 0.3;
+const NAMED = 2.5;
+const DETAILED = 1.8;
+const MOST_COMPARED = 60;
+const MOST_SITE = 20_000;
+const LEAST_WORD = 4;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const ENOUGH_WORDS = 6;
+/** Of letters. */
+const ENOUGH_PAIRS = 16;
+const LEAST_ABOUT = 0.1;
+/** A box with a field to type in is the site's question, up to so many characters. */
+const MOST_ASKED = 600;
+const FIELD =
+  'input[type=email], input[type=password], input[type=tel], input[name*=mail], input[id*=mail], textarea';
 const MOST_CHARACTERS = 6000;
 const MOST_LINKED = 0.3;
-/** The worth of a text that has no word of the product's name. */
+/** The worth of a text that has no word of the product's. */
 const LEAST_NAMING = 0.5;
+const MOST_CAPTION = 3;
 /** Of a box's letters, for it to be prose and points alone. */
 const LEAST_PROSE = 0.85;
-/** What pages call other people's words and the shop's terms in their markup; Mozilla's Readability looks at the same. */
-const NOT_THE_SELLERS =
-  /review|comment|rating|feedback|q-?and-?a|question|faq|cookie|consent|gdpr|shipping|delivery|returns?(?:$|[-_ ])|polic|legal|terms|payment|financ|newsletter|subscri|breadcrumb|menu|modal|popup|tooltip|banner|related|recommend|similar|recently|upsell|cross-?sell|carousel|store-?(?:info|finder)|login|basket|cart/i;
-const DESCRIPTION_NAME =
-  /descri|(?:^|[-_ ])(?:desc|about|overview|feature|bullets?|details?|summary|story|editorial)/i;
 const BLOCK = /^(?:p|div|ul|ol|li|dl|dd|dt|table|tr|td|section|article|h\d|blockquote|details)$/;
 
 /** Empty where there is none. */
-export function shownDescription($: CheerioAPI, structure: PageStructure): string {
-  const name = structure.heading ? oneLine($(structure.heading).html()) : '';
+export function shownDescription(page: PageDocument): string {
+  const { $, structure, markup } = page;
+  const { heading } = structure;
+  const name = heading ? oneLine($(heading).html()) : '';
   const scores = new Map<Element, number>();
   const prose = new Map<Element, number>();
-  const isOut = outBy($, structure);
+  const isOut = outBy(page);
   const lengthOf = textLengths($);
-  for (const element of $('p, li, td, dd, div, span, section, article').toArray()) {
+  for (const element of $('p, li, td, dd, div, span, section, article, h2, h3, h4').toArray()) {
     if (isOut(element)) continue;
-    const own = ownText($, element);
-    const isPoint = element.name === 'li';
-    if (own.length < (isPoint ? LEAST.point : LEAST.paragraph) || !/\p{L}/u.test(own) || isCode(own))
-      continue;
+    const own = ownText(element);
+    const least =
+      element.name === 'li' ? LEAST.point : element.name.startsWith('h') ? LEAST.heading : LEAST.paragraph;
+    if (own.length < least || !/\p{L}/u.test(own) || isCode(own)) continue;
     if (linkedShare($, element) > MOST_LINKED) continue;
-    const worth = Math.min(own.length, 600) * (/[.!?。！？]/.test(own) ? 1.5 : 0.8);
-    for (
-      let box: Element | null = element;
-      box?.name && box.name !== 'body';
-      box = box.parentNode as Element | null
-    )
+    const worth = Math.min(own.length, 600) * (SENTENCE.test(own) ? 1.5 : 0.8);
+    for (let box: Element | null = element; box?.name && box.name !== 'body'; box = parentOf(box))
       prose.set(box, (prose.get(box) ?? 0) + own.length);
     let box: Element | null = element;
-    for (
-      let share = 1;
-      box?.name && box.name !== 'body' && share > 0.2;
-      share *= 0.75, box = box.parentNode as Element | null
-    ) {
+    for (let share = 1; box?.name && box.name !== 'body' && share > 0.2; share *= 0.75, box = parentOf(box)) {
       scores.set(box, (scores.get(box) ?? 0) + worth * share);
       if (/^(?:main|article)$/.test(box.name)) break;
     }
   }
-  const headingAt = structure.heading ? structure.placeOf(structure.heading) : 0;
+  const isNear = nearnessTo(page, lengthOf);
+  const aboutOf = aboutness(page);
+  const nearest = Math.max(0, ...[...prose.keys()].map(isNear));
   const best = [...scores]
     .map(([element, score]) => {
-      const names = [element, ...$(element).parents().toArray().slice(0, 2)]
-        .map((one) => nameOf(one as Element))
+      const length = Math.max(1, lengthOf(element));
+      const named = [element, ...($(element).parents().toArray().slice(0, 2) as Element[])]
+        .map(nameOf)
         .join(' ');
-      const text = $(element).text();
-      const factor =
-        (DESCRIPTION_NAME.test(names) ? 2.5 : 1) *
-        (LEAST_NAMING + 2 * shareOf(name, text.slice(0, MOST_CHARACTERS))) *
-        (structure.placeOf(element) < headingAt - 50 && !$.contains(element, structure.heading as AnyNode)
-          ? 0.3
-          : 1) *
-        (structure.heading && $.contains(element, structure.heading) ? 0.25 : 1) *
-        Math.min(1, MOST_CHARACTERS / Math.max(1, lengthOf(element))) *
-        ((prose.get(element) ?? 0) / Math.max(1, lengthOf(element)));
-      return { element, score: score * factor, isNamed: /descri/i.test(names) };
+      const isNamed = markup.isNamed(named, 'description');
+      const worth = isNamed ? NAMED : markup.isNamed(named, 'details') ? DETAILED : 1;
+      const pure = Math.min(1, MOST_CHARACTERS / length) * ((prose.get(element) ?? 0) / length);
+      const near = isNear(element);
+      return { element, isNamed, isFar: near < FAR * nearest, score: score * pure * near * worth };
     })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_COMPARED)
+    .map((one) => {
+      const text = $(one.element).text().slice(0, MOST_CHARACTERS);
+      const about = aboutOf(text);
+      return { ...one, about, score: one.score * (LEAST_NAMING + 1.5 * shareOf(name, text) + about) };
+    })
+    .filter(
+      ({ element, isNamed, isFar, about }) =>
+        isNamed || (!isFar && (about > LEAST_ABOUT || isListed($, element)) && !isPriceList($, element)),
+    )
     .sort((a, b) => b.score - a.score)[0];
   if (!best) return '';
   const isAllProse = (box: Element) => {
@@ -76,21 +97,69 @@ export function shownDescription($: CheerioAPI, structure: PageStructure): strin
   };
   // What stands around it is of one piece with it, where there is nothing else.
   let whole = best.element;
-  for (
-    let box = whole.parentNode as Element | null;
-    box?.name && box.name !== 'body';
-    box = box.parentNode as Element | null
-  ) {
-    if ((structure.heading && $.contains(box, structure.heading)) || !isAllProse(box)) break;
+  for (let box = parentOf(whole); box?.name && box.name !== 'body'; box = parentOf(box)) {
+    if ((heading && $.contains(box, heading)) || !isAllProse(box)) break;
     whole = box;
   }
-  const text = cleaned($, whole, isOut);
-  const beside = structure.heading?.parentNode;
+  const text = cleaned(page, whole, isOut, name);
+  const beside = heading?.parentNode;
   const isInProduct =
     best.isNamed ||
     $(best.element).closest('main, article').length > 0 ||
     (beside && $.contains(beside, best.element));
   return text.length >= (isInProduct ? LEAST.all : LEAST.elsewhere) ? text : '';
+}
+
+const isPriceList = ($: CheerioAPI, element: Element) =>
+  ($(element)
+    .text()
+    .match(/\p{Sc}\s?\d|\d\s?\p{Sc}/gu)?.length ?? 0) >= MOST_PRICES;
+
+/** Properties seldom repeat the name. */
+const isListed = ($: CheerioAPI, element: Element) =>
+  $(element).is('table, dl, ul, tbody, tr, td, dd') || $(element).find('table, dl, ul').length > 0;
+
+const parentOf = (element: Element) => element.parentNode as Element | null;
+
+/** How little of the page lies between a box and the heading: from most of it, 0.2, to nothing, 1.2. */
+function nearnessTo(
+  { $, structure: { heading, placeOf } }: PageDocument,
+  lengthOf: (box: Element) => number,
+) {
+  const above = heading ? ($(heading).parents().toArray() as Element[]) : [];
+  const whole = Math.max(1, lengthOf(above.at(-1) ?? ($('body')[0] as Element)));
+  const shares = new Map(above.map((box) => [box, lengthOf(box) / whole]));
+  return (element: Element): number => {
+    if (!heading) return 1;
+    let box: Element | null = element;
+    while (box && !shares.has(box)) box = parentOf(box);
+    const isBefore = placeOf(element) < placeOf(heading) - 50;
+    const near = 1.2 - (box ? (shares.get(box) ?? 1) : 1);
+    return near * (shares.has(element) ? HOLDING : isBefore ? BEFORE : 1);
+  };
+}
+
+/** How many of the words that the page names its product by a text has too, 0 to 1; the site's own words count nothing. */
+function aboutness({ $, structure, names }: PageDocument): (text: string) => number {
+  const site = new Set(
+    termsOf(
+      $('nav, footer, header')
+        .toArray()
+        .filter((element) => structure.isSite(element))
+        .map((element) => $(element).text())
+        .join(' ')
+        .slice(0, MOST_SITE),
+    ),
+  );
+  const meta = $('meta[name="description"]').attr('content') ?? '';
+  const own = new Set(termsOf([...names, meta].join(' ')).filter((word) => !site.has(word)));
+  const isUnspaced = [...own].some((word) => UNSPACED.test(word));
+  const enough = Math.min(own.size, isUnspaced ? ENOUGH_PAIRS : ENOUGH_WORDS);
+  return (text) => {
+    if (enough === 0) return 1;
+    const there = new Set(termsOf(text));
+    return Math.min(1, [...own].filter((word) => there.has(word)).length / enough);
+  };
 }
 
 /** How many characters a box shows, without its scripts. */
@@ -110,45 +179,41 @@ function textLengths($: CheerioAPI): (box: Element) => number {
 
 const isCode = (text: string) => /^\s*[{[<]|":\s*["{[]|\bfunction\s*\(/.test(text);
 
-const nameOf = ({ attribs }: Element) =>
-  `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['itemprop'] ?? ''}`;
-
-function outBy($: CheerioAPI, structure: PageStructure) {
-  const known = new Map<AnyNode, boolean>();
-  return (element: Element): boolean => {
-    const path: AnyNode[] = [];
-    let out = false;
-    for (
-      let node: AnyNode | null = element;
-      node && node.type === 'tag' && node.name !== 'body';
-      node = node.parentNode
-    ) {
-      const before = known.get(node);
-      if (before !== undefined) {
-        out = before;
-        break;
-      }
-      path.push(node);
-      const name = nameOf(node);
-      if (
-        /^(?:form|button|select|script|style|label|figcaption)$/.test(node.name) ||
-        (/^(?:li|p|span)$/.test(node.name) && /hidden|sr-only/i.test(name)) ||
-        (NOT_THE_SELLERS.test(name) && !/descri/i.test(name))
-      ) {
-        // A form around the whole product is its buy box.
-        if (node.name === 'form' && structure.heading && $.contains(node, structure.heading)) continue;
-        if (structure.heading && $.contains(node, structure.heading)) continue;
-        out = true;
-        break;
-      }
+function outBy({ $, structure, markup }: PageDocument) {
+  const { heading } = structure;
+  const holdsHeading = (box: Element) => heading !== null && (box === heading || $.contains(box, heading));
+  const asked = new Set<Element>();
+  for (const field of $(FIELD).toArray()) {
+    let box = parentOf(field);
+    for (; box && box.name !== 'body' && !holdsHeading(box); box = parentOf(box)) {
+      if ($(box).text().length > MOST_ASKED) break;
+      asked.add(box);
     }
-    for (const node of path) known.set(node, out);
-    return out || structure.isSite(element) || structure.isElsewhere(element);
+  }
+  const isOutItself = (node: Element): boolean => {
+    const name = nameOf(node);
+    if (/^(?:form|button|select|script|style|label|legend|figcaption)$/.test(node.name) || asked.has(node))
+      return !holdsHeading(node);
+    if (/^(?:li|p|span)$/.test(node.name) && /hidden|sr-only/i.test(name)) return true;
+    return (
+      markup.isNamed(name, 'notTheSellers') && !markup.isNamed(name, 'description') && !holdsHeading(node)
+    );
   };
+  const known = new Map<AnyNode, boolean>();
+  const isOut = (element: Element): boolean => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const parent = parentOf(element);
+    const isInside = parent !== null && parent.type === 'tag' && parent.name !== 'body' && isOut(parent);
+    const out = isInside || isOutItself(element);
+    known.set(element, out);
+    return out;
+  };
+  return (element: Element) => isOut(element) || structure.isSite(element) || structure.isElsewhere(element);
 }
 
 /** The text of an element itself and of its inline parts. */
-function ownText($: CheerioAPI, element: Element): string {
+function ownText(element: Element): string {
   const parts: string[] = [];
   const visit = (node: AnyNode) => {
     if (node.type === 'text') parts.push(node.data);
@@ -170,19 +235,47 @@ function linkedShare($: CheerioAPI, element: Element): number {
 }
 
 /** What is in the box, without what is not the seller's in it, and without lines that say nothing. */
-function cleaned($: CheerioAPI, element: Element, isOut: (element: Element) => boolean): string {
+function cleaned(
+  { $, names }: PageDocument,
+  element: Element,
+  isOut: (element: Element) => boolean,
+  name: string,
+): string {
   const copy = $(element).clone();
   const originals = $(element).find('*').toArray();
   copy.find('*').each((at, part) => {
     const original = originals[at];
-    if (original && isOut(original) && !isInProse($, original)) part.attribs['data-out'] = '';
+    if (!original) return;
+    const isOutside = isOut(original) && !isInProse($, original);
+    if (isOutside || isCaption($, original)) part.attribs['data-out'] = '';
   });
   copy.find('[data-out]').remove();
+  const titles = new Set([name, ...names].map(letters));
   return plainText(copy.html())
     .split('\n')
-    .filter((line) => /\p{L}{2}/u.test(line) && !isCode(line) && !isPriceLine(line))
+    .filter(
+      (line) => /\p{L}{2}/u.test(line) && !isCode(line) && !isPriceLine(line) && !titles.has(letters(line)),
+    )
     .join('\n');
 }
+
+/** Words that may say something; of scripts without spaces, two letters at a time. */
+const termsOf = (text: string) =>
+  wordsOf(text).flatMap((word) =>
+    UNSPACED.test(word)
+      ? [...word].slice(1).map((letter, at) => ([...word][at] ?? '') + letter)
+      : word.length >= LEAST_WORD
+        ? [word]
+        : [],
+  );
+
+/** What heads a section or leads to one: "Description", "Read reviews". */
+const isCaption = ($: CheerioAPI, element: Element) =>
+  /^(?:h\d|summary|legend|caption)$/.test(element.name) || element.attribs['role'] === 'tab'
+    ? wordsOf($(element).text()).length <= MOST_CAPTION
+    : element.name === 'a' &&
+      /^(?:#|javascript:)/.test(element.attribs['href']?.trim() ?? '') &&
+      !isInProse($, element);
 
 /** A link in a sentence is a part of it. */
 const isInProse = ($: CheerioAPI, element: Element) => {

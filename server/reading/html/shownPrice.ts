@@ -1,30 +1,27 @@
 /** The current price as the page shows it to people, beside the product's heading; not a struck-out one, not another product's. */
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
-import type { PageStructure } from './pageStructure';
+import type { PageDocument } from './defineSource';
+import { nameOf, type Markup } from './markupWords';
 import { partsOfName } from './productTitle';
-import { bareInWords, writtenPrice, writtenTag, type Currencies, type WrittenPrice } from './price';
+import { bareInWords, writtenPrice, writtenTag, type WrittenPrice } from './price';
 import { oneLine } from './words';
 
 const MOST_CHARACTERS = 48;
 const MOST_ELEMENTS = 60_000;
 const MOST_BESIDE = 120;
+const MOST_NEAR = 300;
 const MOST_WORSE = 6;
 /** A price is seldom reduced to less. */
 const LEAST_SHARE = 0.3;
 /** Further off, or in other words, it is the price of something else: none is told then. */
 const LEAST_SCORE = -3.5;
+/** Between words, it is more often the price of something else. */
+const LEAST_WORDED = 1;
+const LEAST_LEAD = 0.6;
 const REPEATED = 0.8;
 const MOST_REPEATS = 3;
 const STRUCK = 'del, s, strike, [style*="line-through"]';
-/** Names that style sheets give to what was asked before. */
-const FORMER =
-  /strik|line-?through|(?:^|[-_ ])(?:old|was|before|cross(?:ed)?|previous|former|original|regular|list|rrp|uvp|msrp|retail)(?:$|[-_ ])|(?:old|was|list|regular|original|former|crossed|rrp)-?_?price|price-?_?(?:old|was|before|crossed|original|regular|list|former|strike)/i;
-/** And to what is a part of a price, or the price of something else. */
-const PARTIAL =
-  /(?:^|[-_ ])(?:savings?|discount|instal?lments?|shipping|delivery|postage|unit|basis|monthly|tax|total|loyalty)(?:$|[-_ ])|(?:unit|shipping|delivery)-?_?price|price-?_?unit/i;
-const CURRENT = /current|now|sale|final/i;
-const PRICE_NAME = /pri[cs]e|amount|(?:^|[-_])(?:buy|offer)/i;
 /** Another number beside it: a part of the payments, or a price for so much of it. */
 const IS_PART = /\d|[/(+%×]/;
 const PER_UNIT = /[/(+%×]|\bper\b|\bx\b/i;
@@ -38,22 +35,38 @@ interface Candidate {
   readonly score: number;
 }
 
-/** As a tag; empty where none can be told. */
-export function shownPrice($: CheerioAPI, structure: PageStructure, currencies: Currencies): string {
+export interface ShownPrice {
+  /** Empty where none can be told. */
+  readonly tag: string;
+  /** All that the page shows outside its menus and the cards of other products. */
+  readonly amounts: ReadonlySet<number>;
+}
+
+export function shownPrice(page: PageDocument): ShownPrice {
+  const found = candidatesIn(page);
+  return {
+    tag: currentOf(page, found),
+    amounts: new Set(found.map(({ price }) => price.amount).filter((amount) => amount > 0)),
+  };
+}
+
+function candidatesIn({ $, structure, currencies, markup }: PageDocument): Candidate[] {
   const { heading, placeOf } = structure;
-  if (!heading) return '';
+  if (!heading) return [];
   const isUnit = (word: string) => currencies.codeOf(word) !== null;
   const headingAt = placeOf(heading);
+  const struck = new Set<AnyNode>($([STRUCK, ...struckByStyle($)].join()).toArray());
   const found: Candidate[] = [];
   for (const element of $('body *').slice(0, MOST_ELEMENTS).toArray()) {
     if (/^(?:script|style|option|select|svg|noscript|template|textarea)$/.test(element.name)) continue;
-    const text = tagText(element);
+    const text = tagText(element) ?? ownText(element);
     if (text === null || !/\d/.test(text)) continue;
     // The outermost box that says no more than the price stands for those in it.
     const last = found.at(-1);
     if (last && $.contains(last.element, element) && (isBare(last.price) || IS_PART.test(last.price.around)))
       continue;
-    const price = writtenPrice(text, isUnit) ?? (PRICE_NAME.test(nameOf(element)) ? bareInWords(text) : null);
+    const price =
+      writtenPrice(text, isUnit) ?? (markup.isNamed(nameOf(element), 'price') ? bareInWords(text) : null);
     if (
       !price ||
       structure.isSite(element) ||
@@ -61,17 +74,38 @@ export function shownPrice($: CheerioAPI, structure: PageStructure, currencies: 
       structure.isInOtherCard(element)
     )
       continue;
-    const score = scoreOf($, element, price, headingAt - placeOf(element), heading);
+    const score = scoreOf({
+      $,
+      markup,
+      struck,
+      element,
+      price,
+      ahead: headingAt - placeOf(element),
+      heading,
+    });
     if (score !== null) found.push({ element, price, score });
   }
+  return found;
+}
+
+function currentOf(
+  { $, structure: { heading }, currencies }: PageDocument,
+  found: readonly Candidate[],
+): string {
+  if (!heading) return '';
+  const isUnit = (word: string) => currencies.codeOf(word) !== null;
   const times = (amount: number) => found.filter(({ price }) => price.amount === amount).length;
-  const best = found
+  const ranked = found
     .map((one) => ({
       ...one,
       score: one.score + Math.min(times(one.price.amount) - 1, MOST_REPEATS) * REPEATED,
     }))
-    .filter(({ score, price }) => score >= (isBare(price) ? LEAST_SCORE : 0))
-    .toSorted((a, b) => b.score - a.score)[0];
+    .filter(({ score, price }) => score >= (isBare(price) ? LEAST_SCORE : LEAST_WORDED))
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = ranked;
+  // Rather none than one of two that stand apart and are equally likely.
+  const rival = ranked.find(({ price }) => price.amount !== best?.price.amount);
+  if (best && rival && best.score - rival.score < LEAST_LEAD && !isBeside($, best, rival)) return '';
   const current = best
     ? lowestBeside($, best, found).price
     : partsOfName(oneLine($(heading).html())).flatMap((part) => writtenPrice(part, isUnit) ?? [])[0];
@@ -80,30 +114,37 @@ export function shownPrice($: CheerioAPI, structure: PageStructure, currencies: 
 }
 
 const isBare = ({ around }: WrittenPrice) => !/[\p{L}\p{N}]/u.test(around);
-const nameOf = ({ attribs }: Element) =>
-  ['class', 'id', 'itemprop', 'data-testid', 'data-test', 'data-qa']
-    .map((name) => attribs[name] ?? '')
-    .join(' ');
+
+interface Placed {
+  readonly $: CheerioAPI;
+  readonly markup: Markup;
+  readonly struck: ReadonlySet<AnyNode>;
+  readonly element: Element;
+  readonly price: WrittenPrice;
+  /** How many elements the heading stands behind it. */
+  readonly ahead: number;
+  readonly heading: Element;
+}
 
 /** Null for what is no current price. */
-function scoreOf(
-  $: CheerioAPI,
-  element: Element,
-  price: WrittenPrice,
-  ahead: number,
-  heading: Element,
-): number | null {
-  if ($(element).closest(STRUCK).length > 0 || $(element).find(STRUCK).length > 0) return null;
+function scoreOf({ $, markup, struck, element, price, ahead, heading }: Placed): number | null {
+  if (
+    [element, ...$(element).parents().toArray(), ...$(element).find('*').toArray()].some((one) =>
+      struck.has(one),
+    )
+  )
+    return null;
   const own = [element, ...$(element).find('*').toArray().slice(0, 8)].map(nameOf);
   const boxes = ($(element).parents().toArray().slice(0, 3) as Element[]).map(nameOf);
   let score = 0;
   // Where nothing else stands, a price whose style is called old is the price.
-  if (own.some((name) => FORMER.test(name)) || boxes.some((name) => FORMER.test(name) && !CURRENT.test(name)))
-    score -= 4;
-  if (own.some((name) => PARTIAL.test(name))) score -= 8;
-  if ([...own, ...boxes].some((name) => PRICE_NAME.test(name))) score += 4;
+  const isFormer = (name: string) => markup.isNamed(name, 'formerPrice');
+  const isCurrent = (name: string) => markup.isNamed(name, 'currentPrice');
+  if (own.some(isFormer) || boxes.some((name) => isFormer(name) && !isCurrent(name))) score -= 4;
+  if (own.some((name) => markup.isNamed(name, 'partialPrice'))) score -= 8;
+  if ([...own, ...boxes].some((name) => markup.isNamed(name, 'price'))) score += 4;
   if (PER_UNIT.test(price.around)) score -= 3;
-  if (/\p{L}/u.test(price.around)) score -= 2;
+  if (/\p{L}/u.test(price.around)) score += markup.isNamed(price.around.trim(), 'currentPrice') ? 2 : -2;
   if (TIMES.test($(element.prev ?? '').text())) score -= 5;
   if (ahead < 0) score += 2;
   score -= Math.min(Math.abs(ahead) / 150, 6);
@@ -118,6 +159,13 @@ function stepsTo($: CheerioAPI, element: Element, heading: Element): number {
   return steps;
 }
 
+/** Within one small box: what was asked and what is asked, or from and to. */
+function isBeside($: CheerioAPI, one: Candidate, other: Candidate): boolean {
+  let box = one.element.parentNode as Element | null;
+  while (box && !$.contains(box, other.element)) box = box.parentNode as Element | null;
+  return box !== null && $(box).text().replace(/\s+/g, ' ').length <= MOST_NEAR;
+}
+
 /** Of a bare price and the bare one beside it, the lower is what is asked now. */
 function lowestBeside($: CheerioAPI, best: Candidate, all: readonly Candidate[]): Candidate {
   const box = best.element.parentNode;
@@ -129,6 +177,32 @@ function lowestBeside($: CheerioAPI, best: Candidate, all: readonly Candidate[])
     .filter(({ price, score }) => price.amount >= least && score >= leastScore)
     .reduce((lowest, one) => (one.price.amount < lowest.price.amount ? one : lowest), best);
 }
+
+const STRUCK_RULE = /([^{}]+)\{[^{}]*line-through[^{}]*\}/g;
+const MOST_RULES = 40;
+
+/** What the page's own style sheet strikes out: plain selectors alone. */
+function struckByStyle($: CheerioAPI): string[] {
+  return $('style')
+    .toArray()
+    .flatMap((style) => [...$(style).text().matchAll(STRUCK_RULE)])
+    .flatMap(([, selectors = '']) => selectors.split(','))
+    .map((selector) => selector.trim())
+    .filter(
+      (selector) => /^[\w\s.#>-]*\.[\w-]+$/.test(selector) && !/>\s*>|^\s*>|[.#](?![\w-])/.test(selector),
+    )
+    .slice(0, MOST_RULES);
+}
+
+/** The text that stands in an element itself, beside longer ones in it. */
+const ownText = (element: Element): string | null => {
+  const text = element.children
+    .map((child) => (child.type === 'text' ? child.data : ' '))
+    .join('')
+    .replace(/[\s\u00a0\u200b-\u200f]+/g, ' ')
+    .trim();
+  return text.length <= MOST_CHARACTERS ? text : null;
+};
 
 /** The text of a short element in one line; digits that are set apart from an amount are its cents. Null for longer ones. */
 function tagText(element: Element): string | null {
@@ -150,7 +224,7 @@ function tagText(element: Element): string | null {
   for (const part of parts) {
     const before = pieces.at(-1) ?? '';
     if (/^\d{2}$/.test(part) && /\d[.,]$/.test(before)) pieces[pieces.length - 1] = before + part;
-    else if (/^\d{2}(?!\d)/.test(part) && /(?:^|\D)\d+$/.test(before))
+    else if (/^\d{2}(?!\d)/.test(part) && /(?:^|\D)\d+$/.test(before) && !before.endsWith(part))
       pieces[pieces.length - 1] = `${before}.${part}`;
     else if (/^[.,](?:\d{2}|$)/.test(part) && /\d$/.test(before)) pieces[pieces.length - 1] = before + part;
     else pieces.push(part);

@@ -1,6 +1,5 @@
 /** Every source of the page itself; a new one is a file and a line here. */
 import type { Source } from '../html/defineSource';
-import { amazonSource } from './amazon.source';
 import { ebaySource } from './ebay.source';
 import { etsySource } from './etsy.source';
 import { googlePlaySource } from './googlePlay.source';
@@ -12,7 +11,6 @@ import { videosSource } from './videos.source';
 import { wooSource } from './woo.source';
 
 export const sources: readonly Source[] = [
-  amazonSource,
   etsySource,
   googlePlaySource,
   ebaySource,

@@ -7,6 +7,7 @@ export class NotEnoughCredits extends Forbidden {
     super(
       'not_enough_credits',
       `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to make this video. Ask whoever runs this server for more.`,
+      { missing },
     );
   }
 }

@@ -4,7 +4,7 @@ import type { MediaCredit } from '../../../contract/credit';
 import type { Project, ProjectListItem } from '../../../contract/project';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { Executor } from '../../db/database';
-import { projects } from '../../db/schema/app';
+import { jobs, projects } from '../../db/schema/app';
 import { isId } from '../ids';
 import { listedColumns, toListItem, toProject } from './projects.rows';
 import { canBeBroughtBack } from '../undo';
@@ -56,8 +56,12 @@ export function projectsRepository(db: Executor): ProjectsRepository {
     },
     async find(userId, projectId) {
       if (!isId(projectId)) return null;
-      const [row] = await db.select().from(projects).where(ownLive(userId, projectId));
-      return row ? toProject(row) : null;
+      const [row] = await db
+        .select({ project: projects, request: jobs.request })
+        .from(projects)
+        .leftJoin(jobs, eq(jobs.id, projects.jobId))
+        .where(ownLive(userId, projectId));
+      return row ? toProject(row.project, row.request?.kept_claims) : null;
     },
     async list(userId) {
       const rows = await db

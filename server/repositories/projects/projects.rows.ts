@@ -1,6 +1,7 @@
 /** A row of `projects` as the contract describes it, addresses in stored form. */
 import type { Credit } from '../../../contract/credit';
 import type { Project, ProjectListItem } from '../../../contract/project';
+import type { KeptClaim } from '../../../contract/scripts/claims';
 import { projects } from '../../db/schema/app';
 import { mediaRef } from '../../media/mediaAddresses';
 
@@ -40,12 +41,14 @@ function creditsOf({ credits, videoData }: Pick<Row, 'credits' | 'videoData'>): 
     .map(({ media: _, ...credit }) => credit);
 }
 
-export function toProject(row: Row): Project {
+/** @param keptClaims of the request of the job that made it */
+export function toProject(row: Row, keptClaims: readonly KeptClaim[] = []): Project {
   const listed = toListItem(row);
   return {
     ...listed,
     revision: row.revision,
     credits: creditsOf(row),
+    ...(keptClaims.length > 0 ? { kept_claims: [...keptClaims] } : {}),
     output: {
       ...listed.output,
       video_data: row.videoData,

@@ -30,6 +30,7 @@ const voice = (
     category: 'built-in',
     description,
     sample_url: `/assets/voices/${name.toLowerCase()}.m4a`,
+    languages: ['en'],
     labels,
   },
 });

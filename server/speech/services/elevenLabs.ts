@@ -20,6 +20,7 @@ const voicesSchema = z.object({
       description: z.string().nullish(),
       preview_url: z.string().nullish(),
       labels: z.record(z.string(), z.string()).nullish(),
+      verified_languages: z.array(z.object({ language: z.string() })).nullish(),
     }),
   ),
 });
@@ -48,12 +49,16 @@ export function createElevenLabs({
   return {
     name: 'ElevenLabs',
     voices: async (signal) =>
-      (await list(signal)).map(({ voice_id, name, category, description, labels }) => ({
+      (await list(signal)).map(({ voice_id, name, category, description, labels, verified_languages }) => ({
         id: PREFIX + voice_id,
         name: name ?? voice_id,
         category: category ?? 'premade',
         description: description ?? '',
         sample_url: '',
+        ...languagesOf([
+          ...(verified_languages ?? []),
+          ...(labels?.language ? [{ language: labels.language }] : []),
+        ]),
         labels: labels ?? {},
       })),
     async say(text, { id }, signal) {
@@ -69,6 +74,12 @@ export function createElevenLabs({
       return Buffer.from(await (await askService({ url: found.preview_url, headers: {} })).arrayBuffer());
     },
   };
+}
+
+/** A voice on which the service says nothing may read any language. */
+function languagesOf(said: readonly { language: string }[]): { languages?: string[] } {
+  const languages = [...new Set(said.map(({ language }) => language.slice(0, 2).toLowerCase()))];
+  return languages.length > 0 ? { languages } : {};
 }
 
 interface Letter {

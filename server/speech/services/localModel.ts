@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { writeWav } from '../../audio/wav';
 import { SAMPLE_SENTENCE, ServiceRefused, type VoiceService } from './voiceService';
 
@@ -61,6 +62,7 @@ export function createLocalModel({ folder, load = loadSherpa }: LocalModelOption
         category: 'local',
         description: '',
         sample_url: '',
+        ...languagesIn(folder),
         labels: {},
       }));
     },
@@ -78,6 +80,17 @@ function modelIn(folder: string): object {
   return existsSync(file('voices.bin'))
     ? { kokoro: { ...files, voices: file('voices.bin') } }
     : { vits: files };
+}
+
+const describedSchema = z.object({ language: z.object({ code: z.string() }) });
+
+/** Piper's models lie beside a description that names their language (`de_DE`); Kokoro's say nothing. */
+function languagesIn(folder: string): { languages?: string[] } {
+  const file = readdirSync(folder).find((name) => name.endsWith('.onnx.json'));
+  const described = file
+    ? describedSchema.safeParse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
+    : null;
+  return described?.success ? { languages: [described.data.language.code.slice(0, 2).toLowerCase()] } : {};
 }
 
 /** `voices.txt`, a name a line, where the operator wrote one. */

@@ -1,61 +1,157 @@
-/** Wikipedia: the introduction of the article on a topic, where it is on just this. */
+/** Wikipedia by MediaWiki's action API: pages by title and by search, their text, and their pictures on Commons. */
 import { z } from 'zod';
 import { askJson } from '../../fetching/askJson';
 import type { GuardedFetch } from '../../fetching/guardedFetch';
-import { readQuestion } from '../explainer/finding/readQuestion';
-import { rootOf, wordsOf } from '../../text/words';
-import { articleCredit } from './articleCredit';
-import type { Articles } from './articles';
+import { pictureOf, pictureSchema } from './articlePictures';
+import type { Articles, Hit } from './articles';
+import type { ArticleReader } from './articleReader';
 
 interface Settings {
   readonly guardedFetch: GuardedFetch;
-  readonly address?: string;
+  /** Where an edition is: `https://{edition}.wikipedia.org`. */
+  readonly address: string;
+  readonly reader: ArticleReader;
 }
 
+const MOST_HITS = '8';
+/** What its servers scale a picture to, px. */
+const SCALED_WIDTH = '1280';
+
 const pageSchema = z.object({
-  index: z.number(),
   title: z.string(),
+  missing: z.boolean().optional(),
   extract: z.string().default(''),
   pageprops: z.object({ disambiguation: z.string().optional() }).optional(),
+  revisions: z
+    .array(
+      z.object({
+        revid: z.int().optional(),
+        slots: z.object({ main: z.object({ content: z.string().default('') }) }).optional(),
+      }),
+    )
+    .default([]),
 });
-const answerSchema = z.object({ query: z.object({ pages: z.array(pageSchema) }).optional() });
-type Page = z.infer<typeof pageSchema>;
+const movesSchema = z.array(z.object({ from: z.string(), to: z.string() })).default([]);
+const querySchema = z.object({
+  normalized: movesSchema,
+  redirects: movesSchema,
+  pages: z.array(pageSchema).default([]),
+  search: z.array(z.object({ title: z.string() })).default([]),
+});
+const answerOf = <Query extends z.ZodType>(query: Query) =>
+  z.object({ error: z.object({ code: z.string() }).optional(), query: query.optional() });
 
-export function createWikipedia({ guardedFetch, address = 'https://en.wikipedia.org' }: Settings): Articles {
+export function createWikipedia({ guardedFetch, address, reader }: Settings): Articles {
+  async function ask<Query extends z.ZodType>(
+    query: Query,
+    edition: string,
+    parameters: Readonly<Record<string, string>>,
+    signal: AbortSignal | undefined,
+  ): Promise<z.output<Query> | undefined> {
+    const url = new URL('/w/api.php', address.replace('{edition}', edition));
+    url.search = new URLSearchParams({
+      action: 'query',
+      format: 'json',
+      formatversion: '2',
+      maxlag: '5',
+      ...parameters,
+    }).toString();
+    const { error, query: found } = await askJson(answerOf(query), { guardedFetch, url, signal });
+    // Whoever is asked too much, or lags behind, says so in a good answer.
+    if (error) throw new Error(`Wikipedia refused: ${error.code}.`);
+    return found;
+  }
+
   return {
-    async find(topic, signal) {
-      const url = new URL('/w/api.php', address);
-      url.search = new URLSearchParams({
-        action: 'query',
-        format: 'json',
-        formatversion: '2',
-        generator: 'search',
-        gsrnamespace: '0',
-        gsrsearch: topic,
-        gsrlimit: '5',
-        prop: 'extracts|pageprops',
-        ppprop: 'disambiguation',
-        exintro: '1',
-        explaintext: '1',
-        exlimit: '5',
-      }).toString();
-      const { query } = await askJson(answerSchema, { guardedFetch, url, signal });
-      const pages = (query?.pages ?? []).toSorted((a, b) => a.index - b.index);
-      const page = pages.find((one) => isOn(topic, one));
-      return page && { title: page.title, text: page.extract, credit: articleCredit(page.title) };
+    async named(titles, edition, signal) {
+      const found = await ask(
+        querySchema,
+        edition,
+        { titles: titles.join('|'), redirects: '1', prop: 'info' },
+        signal,
+      );
+      return found ? hitsOf(titles, found) : [];
+    },
+
+    async search(text, edition, signal) {
+      const found = await ask(
+        querySchema,
+        edition,
+        { list: 'search', srsearch: text, srnamespace: '0', srlimit: MOST_HITS, srprop: '' },
+        signal,
+      );
+      return found?.search ?? [];
+    },
+
+    async open({ edition, title }, signal) {
+      const found = await ask(
+        querySchema,
+        edition,
+        {
+          titles: title,
+          redirects: '1',
+          prop: 'extracts|pageprops|revisions',
+          explaintext: '1',
+          exsectionformat: 'wiki',
+          ppprop: 'disambiguation',
+          rvprop: 'ids|content',
+          rvslots: 'main',
+        },
+        signal,
+      );
+      const page = found?.pages[0];
+      if (!page || page.missing) return undefined;
+      const [revision] = page.revisions;
+      return {
+        ref: { edition, title: page.title, ...(revision?.revid ? { revision: revision.revid } : {}) },
+        extract: page.extract,
+        wikitext: revision?.slots?.main.content ?? '',
+        isDisambiguation: page.pageprops?.disambiguation !== undefined,
+      };
+    },
+
+    async picturesOf({ edition, title }, signal) {
+      const [files, page] = await Promise.all([
+        ask(
+          z.object({ pages: z.array(pictureSchema).default([]) }),
+          edition,
+          {
+            generator: 'images',
+            titles: title,
+            gimlimit: '50',
+            prop: 'imageinfo',
+            iiprop: 'url|size|mime|extmetadata',
+            iiurlwidth: SCALED_WIDTH,
+            iiextmetadatafilter: 'Artist|LicenseShortName|LicenseUrl',
+          },
+          signal,
+        ),
+        ask(
+          querySchema,
+          edition,
+          { titles: title, redirects: '1', prop: 'revisions', rvprop: 'content', rvslots: 'main' },
+          signal,
+        ),
+      ]);
+      const captions = await reader.captionsIn(
+        page?.pages[0]?.revisions[0]?.slots?.main.content ?? '',
+        signal,
+      );
+      return (files?.pages ?? []).flatMap((file) => pictureOf(file, captions));
     },
   };
 }
 
-/** A search always finds something: it is on the topic when its title names nothing else, and its text all of it. */
-function isOn(topic: string, { title, extract, pageprops }: Page): boolean {
-  if (pageprops?.disambiguation !== undefined) return false;
-  const { asked, contentWords } = readQuestion(topic);
-  const named = readQuestion(title.replace(/\(.*\)/, '')).contentWords;
-  const said = new Set(wordsOf(`${title} ${extract}`).map(rootOf));
-  return (
-    named.length > 0 &&
-    named.every((word) => asked.includes(word)) &&
-    contentWords.every((word) => said.has(word))
-  );
+/** Each title that there is a page of, with the words that led to it, in the order in which they were asked for. */
+function hitsOf(
+  titles: readonly string[],
+  { normalized, redirects, pages }: z.output<typeof querySchema>,
+): Hit[] {
+  const there = new Set(pages.filter(({ missing }) => !missing).map(({ title }) => title));
+  const follow = (title: string, moves: readonly { from: string; to: string }[]) =>
+    moves.find(({ from }) => from === title)?.to ?? title;
+  return titles.flatMap((asked) => {
+    const title = follow(follow(asked, normalized), redirects);
+    return there.has(title) ? [{ title, asked }] : [];
+  });
 }

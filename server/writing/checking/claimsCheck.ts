@@ -1,151 +1,113 @@
-/** What an ad says that its page does not: numbers, prices, superlatives and promises without a source. */
-import nlp from 'compromise/two';
-import { z } from 'zod';
-import { openContent } from '../../content/contentFiles';
-import { readYaml } from '../../content/readYaml';
-import { rootOf } from '../../text/words';
+/** What an ad says that its page does not: every sentence is led back to the words that back it, or its claim is named. [WR3] */
+import type {
+  Backing,
+  ClaimReason,
+  ClaimSources,
+  TracedSentence,
+  UnsupportedPart,
+} from '../../../contract/scripts/claims';
+import { readSentence, readSource, sentencesOf, type ClaimSource, type ReadSentence } from './claimSource';
+import { readClaimWords, type ClaimWords } from './claimWords';
+import { faultsOf, type Fault } from './faults';
 
-const claimWordsSchema = z.strictObject({
-  promises: z.array(z.string().min(1)).min(1),
-  plain: z.array(z.string().min(1)),
-  numbers: z.record(z.string(), z.string()),
-});
-type ClaimWords = z.infer<typeof claimWordsSchema>;
-
+/** What is in no known language is read as English. */
 export interface ClaimsCheck {
-  /** What the script says and the source does not, in the script's own words. */
-  unfounded(script: string, source: string): string[];
-  /** The script without the sentences that nothing in the source bears out. */
-  foundedPart(script: string, source: string): string;
+  /** Each sentence with the words that back it and its parts that nothing backs. */
+  trace(script: string, sources: ClaimSources, language?: string | null): TracedSentence[];
 }
 
-/** Throws a `ContentError` where `words/claims.en.yaml` is not as it must be. */
-export const readClaimsCheck = (contentDir: string): ClaimsCheck =>
-  createClaimsCheck(readYaml(openContent(contentDir, 'words/claims.en.yaml'), claimWordsSchema).value);
+/** What is checked again and again has the same page. */
+const SOURCES_KEPT = 8;
 
-/** "Three reasons" is the script's own count. */
-const OWN_COUNT =
-  /\b(?:two|three|four|five|six|\d) (?:\w+ )?(?:reasons?|things?|ways?|words|questions|seconds flat)\b/gi;
-/** "Two." between the points of a list. */
-const ORDINAL = /(^|[.!?:] )(?:(?:number|reason) )?(?:one|two|three|four|five|six|\d)(?=[.:,!])/gi;
-const MONEY =
-  /([$€£₹]) ?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?) ?([€£₹]|dollars?|euros?|pounds?|usd|eur|gbp)/gi;
-const SIGNS: Readonly<Record<string, string>> = {
-  dollar: '$',
-  usd: '$',
-  euro: '€',
-  eur: '€',
-  pound: '£',
-  gbp: '£',
-};
-
-function createClaimsCheck({ promises, plain, numbers }: ClaimWords): ClaimsCheck {
-  const asPhrase = (isPlain: boolean) => (phrase: string) => ({ words: tokensOf(phrase), isPlain });
-  /** The longest that fits is meant: "award-winning" before "award". */
-  const phrases = [...plain.map(asPhrase(true)), ...promises.map(asPhrase(false))].toSorted(
-    (a, b) => b.words.length - a.words.length,
-  );
-
-  /** Promises and superlatives, as they are said. */
-  function boastsOf(text: string): string[] {
-    const tokens = tokensOf(text);
-    const boasts: string[] = [];
-    for (let at = 0; at < tokens.length;) {
-      const phrase = phrases.find(({ words }) =>
-        words.every((word, next) => isFormOf(tokens[at + next], word)),
-      );
-      const length = phrase?.words.length ?? 1;
-      if (phrase && !phrase.isPlain)
-        boasts.push(
-          tokens
-            .slice(at, at + length)
-            .map(({ said }) => said)
-            .join(' '),
-        );
-      at += length;
-    }
-    return [...boasts, ...superlativesOf(text)];
-  }
-
-  function unfounded(script: string, source: string): string[] {
-    const given = figuresOf(source, numbers);
-    const text = script.replace(OWN_COUNT, ' ').replace(ORDINAL, '$1 ');
-    const figures = [...figuresOf(text, numbers)]
-      .filter(([figure]) => !given.has(figure))
-      .map(([, said]) => said);
-    const prices = new Set(pricesOf(source).keys());
-    const costs = [...pricesOf(script)].filter(([price]) => !prices.has(price)).map(([, said]) => said);
-    const sourceRoots = ` ${rootsOf(source)} `;
-    const boasts = boastsOf(script).filter((boast) => !sourceRoots.includes(` ${rootsOf(boast)} `));
-    return [
-      ...new Set([
-        ...costs,
-        ...figures.filter((figure) => !costs.some((cost) => cost.includes(figure))),
-        ...boasts,
-      ]),
-    ];
-  }
-
-  return {
-    unfounded,
-    foundedPart: (script, source) =>
-      script
-        .split(/(?<=[.!?])\s+(?=\S)/)
-        .filter((sentence) => unfounded(sentence, source).length === 0)
-        .join(' '),
+/** Throws a `ContentError` where a file of `words/` is not as it must be. */
+export function readClaimsCheck(contentDir: string): ClaimsCheck {
+  const wordsOf = readClaimWords(contentDir);
+  const kept = new Map<string, ClaimSource>();
+  const sourceOf = (sources: ClaimSources, words: ClaimWords): ClaimSource => {
+    const key = JSON.stringify([words.language, sources]);
+    const known = kept.get(key) ?? readSource(sources, words);
+    kept.delete(key);
+    kept.set(key, known);
+    for (const oldest of kept.size > SOURCES_KEPT ? [...kept.keys()].slice(0, 1) : []) kept.delete(oldest);
+    return known;
   };
+  const trace: ClaimsCheck['trace'] = (script, sources, language) => {
+    const words = wordsOf(language?.slice(0, 2) ?? 'en');
+    const source = sourceOf(sources, words);
+    return [...sentencesOf(script, words.language)].map(({ text, start }) => {
+      const sentence = readSentence(text, words);
+      const unsupported = partsOf(sentence, faultsOf(sentence, source, words));
+      return { start, end: start + text.length, text, backing: backingOf(sentence, source), unsupported };
+    });
+  };
+  return { trace };
 }
 
-interface Token {
-  readonly said: string;
-  readonly lower: string;
-  /** What all forms of the word share. */
-  readonly root: string;
-}
+/** The reason that is named where several are in one piece of a sentence; of two that rank alike, the first. */
+const RANKS = {
+  comparison: 0, health: 1, guarantee: 2, endorsement: 2, superlative: 3, award: 3, price: 4, origin: 5, figure: 6, promise: 7,
+} as const satisfies Record<ClaimReason, number>; // prettier-ignore
 
-/** Of "award-winning", both words. */
-const tokensOf = (text: string): Token[] =>
-  (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []).map((said) => {
-    const lower = said.toLowerCase();
-    return { said, lower, root: rootOf(lower.replace(/(?<=\p{L}{3})ly$/u, '')) };
-  });
-/** A participle promises what its verb does not: "leading", and not "leads". */
-const isFormOf = (token: Token | undefined, { lower, root }: Token) =>
-  token !== undefined && (/(?:ing|ed)$/.test(lower) ? token.lower === lower : token.root === root);
-const rootsOf = (text: string) =>
-  tokensOf(text)
-    .map(({ root }) => root)
-    .join(' ');
+/** Words between two faults that are one part. */
+const NEARBY = 4;
 
-const superlativesOf = (text: string): string[] =>
-  (nlp(text).match('#Superlative').terms().out('array') as string[]).map((word) =>
-    word.replace(/[^\p{L}\p{N}-]/gu, ''),
-  );
-
-/** Each figure, as written: 1,200 and 1200 are one, "two" and 2 are one. */
-function figuresOf(text: string, numbers: ClaimWords['numbers']): Map<string, string> {
-  const figures = new Map<string, string>();
-  for (const [said] of text.matchAll(/\d[\d,]*(?:\.\d+)?/g))
-    figures.set(
-      said
-        .replace(/,(?=\d{3})/g, '')
-        .replace(/,$/, '')
-        .replace(/\.0+$/, ''),
-      said.replace(/,$/, ''),
-    );
-  for (const [said] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
-    const figure = Object.hasOwn(numbers, said) ? numbers[said] : undefined;
-    if (figure && !figures.has(figure)) figures.set(figure, said);
+/** Faults of one piece of a sentence are one part, from the first to the last. */
+function partsOf({ text, terms }: ReadSentence, faults: readonly Fault[]): UnsupportedPart[] {
+  const parts: (Fault & { piece: number })[] = [];
+  for (const fault of faults.toSorted((a, b) => a.from - b.from)) {
+    const piece = terms[fault.from]?.piece ?? 0;
+    const last = parts.at(-1);
+    if (last && ((last.piece === piece && fault.from - last.to <= NEARBY) || last.to >= fault.from))
+      parts.splice(-1, 1, {
+        from: last.from,
+        to: Math.max(last.to, fault.to),
+        reason: RANKS[fault.reason] < RANKS[last.reason] ? fault.reason : last.reason,
+        piece,
+      });
+    else parts.push({ ...fault, piece });
   }
-  return figures;
+  return parts.map(({ from, to, reason }) => {
+    const [start, end] = [terms[from]?.start ?? 0, terms[to - 1]?.end ?? text.length];
+    return { start, end, words: text.slice(start, end), reason };
+  });
 }
 
-function pricesOf(text: string): Map<string, string> {
-  return new Map(
-    [...text.matchAll(MONEY)].map(([said, sign, after, before, unit = '']) => {
-      const currency = sign ?? SIGNS[unit.toLowerCase().replace(/s$/, '')] ?? unit;
-      const amount = (after ?? before ?? '').replace(/,/g, '').replace(/\.0+$/, '');
-      return [currency + amount, said.trim()] as const;
-    }),
+/** As many as say all of the sentence that the source says, the fullest first. */
+const MOST_BACKING = 3;
+
+function backingOf({ terms, quantities }: ReadSentence, source: ClaimSource): Backing[] {
+  const wanted = new Set(
+    terms.filter(({ isContent, root }) => isContent && !source.titleRoots.has(root)).map(({ root }) => root),
   );
+  const backing: Backing[] = [];
+  const figures = new Set(quantities);
+  while (backing.length < MOST_BACKING) {
+    const scores = new Map<number, string[]>();
+    for (const root of wanted)
+      for (const at of new Set(source.find(root).map(({ sentence }) => sentence.at)))
+        scores.set(at, [...(scores.get(at) ?? []), root]);
+    const weightOf = (at: number) =>
+      (scores.get(at)?.length ?? 0) +
+      2 *
+        [...figures].filter((figure) =>
+          source.sentences[at]?.quantities.some(
+            ({ value, dimension }) => value === figure.value && dimension === figure.dimension,
+          ),
+        ).length;
+    const best = source.sentences
+      .map(({ at }) => at)
+      .toSorted((a, b) => weightOf(b) - weightOf(a) || a - b)[0];
+    const sentence = best === undefined ? undefined : source.sentences[best];
+    if (!sentence || weightOf(sentence.at) === 0) break;
+    backing.push(sentence.backing);
+    for (const root of scores.get(sentence.at) ?? []) wanted.delete(root);
+    for (const figure of figures)
+      if (
+        sentence.quantities.some(
+          ({ value, dimension }) => value === figure.value && dimension === figure.dimension,
+        )
+      )
+        figures.delete(figure);
+  }
+  return backing;
 }

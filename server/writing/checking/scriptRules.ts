@@ -1,90 +1,141 @@
-/** What every list of script ideas must keep, whoever wrote it. */
-import { z } from 'zod';
+/** What a script of a language model must keep to, as sentences for the one who wrote it. */
 import { countWords } from '../../../contract/scripts/countWords';
-import { EXPLAINER_WORDS, IDEA_WORDS } from '../../../contract/limits';
-import {
-  type AdBrief,
-  adFrameSchema,
-  scriptIdeaSchema,
-  type ScriptIdea,
-} from '../../../contract/scripts/script';
+import type { ClaimReason, ClaimSources } from '../../../contract/scripts/claims';
+import type { ScriptIdea } from '../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
+import type { WordCount } from '../../../contract/scripts/wordsFor';
+import { isInAnotherLanguage } from '../../text/language';
+import { rootOf, wordsOf } from '../../text/words';
+import { readQuestion } from '../explainer/finding/readQuestion';
 import type { ClaimsCheck } from './claimsCheck';
-import type { ExplainerBrief } from '../explainer/readTopic';
+import { numberOf } from './quantities';
 
-export const IDEA_COUNT = 4;
-const EXPLAINER_COUNT = 2;
+/** What is wrong with the script, each after `"Its title" `; empty where it may be shown. */
+export type ScriptRule = (idea: ScriptIdea) => readonly string[] | Promise<readonly string[]>;
 
-const { title, script } = scriptIdeaSchema.shape;
-/** A frame that a model made up is none of ours, and no reason to refuse its script. */
-const frame = z.unknown().transform((named) => adFrameSchema.safeParse(named).data);
-const ideasOf = (least: number) => z.object({ ideas: z.array(z.object({ title, script })).min(least) });
-const adIdeaSchema = z
-  .object({ title, script, frame: frame.optional() })
-  .transform(({ frame, ...idea }): ScriptIdea => (frame ? { ...idea, frame } : idea));
-export const scriptIdeasSchema = z.object({ ideas: z.array(adIdeaSchema).min(IDEA_COUNT) });
-export const explainerIdeasSchema = ideasOf(EXPLAINER_COUNT);
+export const hasLength =
+  ({ min, max }: WordCount): ScriptRule =>
+  ({ script }) => {
+    const words = countWords(script);
+    return words < min || words > max ? [`has ${words} words; it must have ${min} to ${max}.`] : [];
+  };
 
-/** What is wrong with the ideas, as sentences for the one who wrote them; empty when they may be shown. */
-export const faultsOf = (ideas: readonly ScriptIdea[], brief: AdBrief, claims: ClaimsCheck): string[] => [
-  ...wrongLengths(ideas, IDEA_WORDS),
-  ...unfoundedClaims(ideas, sourceOf(brief), claims),
-  ...repetitions(ideas),
-];
+export const hasNoPlaces: ScriptRule = ({ script }) =>
+  unfilledPlaces(script) > 0 ? ['has [brackets]; write the whole text.'] : [];
 
-/** Without the sentences that claim what the seller does not, where enough is left without them. */
-export const withoutInventions = (
-  ideas: readonly ScriptIdea[],
-  brief: AdBrief,
-  claims: ClaimsCheck,
-): ScriptIdea[] =>
-  ideas.map((idea) => {
-    const script = claims.foundedPart(idea.script, sourceOf(brief));
-    return countWords(script) >= IDEA_WORDS.min ? { ...idea, script } : idea;
-  });
+/** Letters on both sides of a full stop: where a script must not lead anybody. */
+const ADDRESS = /[\p{L}\p{N}]{2}\.\p{L}{2}/u;
+export const leadsNowhereElse =
+  (source: string): ScriptRule =>
+  ({ script }) =>
+    script
+      .split(/\s+/)
+      .filter((word) => ADDRESS.test(word))
+      .map((word) => word.replace(/^\P{L}+|[^\p{L}\p{N}]+$/gu, ''))
+      .filter((address) => !source.includes(address))
+      .map((address) => `names ${address}, which the material does not.`);
 
-/** The seller's page, and what the person said besides. */
-const sourceOf = ({ title, description, audience = '', facts = [] }: AdBrief) =>
-  [title, description, audience, ...facts].join('\n');
-
-/** As `faultsOf`. Of a bare topic a writer may know more than its author; notes are to be kept to. */
-export const explainerFaultsOf = (
-  ideas: readonly ScriptIdea[],
-  { topic, notes }: ExplainerBrief,
-): string[] => [
-  ...wrongLengths(ideas, EXPLAINER_WORDS),
-  ...(notes ? inventedNumbers(ideas, `${topic} ${notes}`, 'the notes do') : []),
-  ...ideas
-    .filter(({ script }) => unfilledPlaces(script) > 0)
-    .map(({ title }) => `"${title}" has [brackets]; write the whole text.`),
-  ...repetitions(ideas),
-];
-
-const wrongLengths = (ideas: readonly ScriptIdea[], { min, max }: { min: number; max: number }) =>
-  ideas
-    .map(({ title, script }) => ({ title, words: countWords(script) }))
-    .filter(({ words }) => words < min || words > max)
-    .map(({ title, words }) => `"${title}" has ${words} words; it must have ${min} to ${max}.`);
-
-const unfoundedClaims = (ideas: readonly ScriptIdea[], source: string, { unfounded }: ClaimsCheck) =>
-  ideas
-    .map(({ title, script }) => ({ title, claims: unfounded(script, source) }))
-    .filter(({ claims }) => claims.length > 0)
-    .map(({ title, claims }) => `"${title}" says ${claims.join(', ')}, which the seller does not say.`);
-
-const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-
-/** @param who says it, as in "which the seller does not say" */
-function inventedNumbers(ideas: readonly ScriptIdea[], source: string, who: string): string[] {
-  const given = new Set(numbersIn(source));
-  return ideas
-    .map(({ title, script }) => ({
-      title,
-      invented: numbersIn(script).filter((number) => !given.has(number)),
-    }))
-    .filter(({ invented }) => invented.length > 0)
-    .map(({ title, invented }) => `"${title}" says ${invented.join(', ')}, which ${who} not say.`);
+export interface Founding {
+  readonly sources: ClaimSources;
+  /** Who says it, as in "which the seller does not say". */
+  readonly who: string;
+  readonly language: string | null;
 }
 
-const repetitions = (ideas: readonly ScriptIdea[]) =>
-  new Set(ideas.map(({ script }) => script)).size < ideas.length ? ['Two ideas are the same.'] : [];
+/** An ad claims nothing that its page does not. */
+export const isFounded =
+  (claims: ClaimsCheck, { sources, who, language }: Founding): ScriptRule =>
+  ({ script }) =>
+    partsWithoutBacking(claims, script, { sources, language }).map(
+      ({ words, reason }) => `says "${words}" (${reason}), which ${who} not say.`,
+    );
+
+/** Who explains may say in other words what a text says, "whole" and "better" among them, but not other figures. */
+const FACTS: ReadonlySet<ClaimReason> = new Set(['figure', 'price', 'award', 'endorsement']);
+/** "The third" goes on with the script's own count. */
+const LONE_WORD = /^\p{L}+$/u;
+export const keepsToFacts =
+  (claims: ClaimsCheck, { sources, who, language }: Founding): ScriptRule =>
+  ({ script }) =>
+    partsWithoutBacking(claims, script, { sources, language })
+      .filter(({ words, reason }) => FACTS.has(reason) && !LONE_WORD.test(words))
+      .map(({ words }) => `says "${words}", which ${who} not say.`);
+
+/** What can be looked for in a text of another language. */
+export const keepsToNumbers =
+  (source: string, who: string): ScriptRule =>
+  ({ script }) => {
+    const given = new Set(numbersIn(source).map(numberOf));
+    const invented = new Set(numbersIn(script).filter((number) => !given.has(numberOf(number))));
+    return invented.size > 0 ? [`says ${[...invented].join(', ')}, which ${who} not say.`] : [];
+  };
+const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+function partsWithoutBacking(
+  claims: ClaimsCheck,
+  script: string,
+  { sources, language }: Pick<Founding, 'sources' | 'language'>,
+) {
+  const parts = claims.trace(script, sources, language).flatMap(({ unsupported }) => unsupported);
+  return [...new Map(parts.map((part) => [part.words, part])).values()];
+}
+
+/** Facts are the person's own words: nothing but their first letter and their last sign may change. */
+export const saysWordForWord =
+  (facts: readonly string[]): ScriptRule =>
+  ({ script }) =>
+    facts
+      .filter((fact) => !lettersOf(script).includes(lettersOf(fact)))
+      .map((fact) => `leaves out "${fact}", word for word.`);
+
+/** Where the language cannot be told, nothing is refused for it. */
+export const isWrittenIn =
+  (language: string | null): ScriptRule =>
+  async ({ script }) =>
+    language !== null && (await isInAnotherLanguage(script, language))
+      ? [`is not written in ${language}.`]
+      : [];
+
+/** Half of the words that say what is asked; in another language than the question's there is nothing to compare. */
+export const speaksOf = (topic: string): ScriptRule => {
+  const { contentWords } = readQuestion(topic);
+  return ({ title, script }) => {
+    const said = new Set(
+      wordsOf(`${title} ${script}`)
+        .flatMap((word) => word.split('-'))
+        .map(rootOf),
+    );
+    const missing = contentWords.filter((word) => !said.has(word));
+    return missing.length * 2 > contentWords.length
+      ? [`does not speak of ${missing.join(', ')}, which the topic asks for.`]
+      : [];
+  };
+};
+
+/** @param shown scripts that the person has seen already */
+export const isNew =
+  (shown: readonly string[]): ScriptRule =>
+  ({ script }) =>
+    shown.some((known) => lettersOf(known) === lettersOf(script))
+      ? ['is a script that is there already.']
+      : [];
+
+const lettersOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
+
+export interface Judged {
+  readonly ideas: readonly ScriptIdea[];
+  /** Of those that may not be shown. */
+  readonly faults: readonly string[];
+}
+
+export async function judged(ideas: readonly ScriptIdea[], rules: readonly ScriptRule[]): Promise<Judged> {
+  const good: ScriptIdea[] = [];
+  const faults: string[] = [];
+  for (const idea of ideas) {
+    const isOther = isNew(good.map(({ script }) => script));
+    const found = (await Promise.all([...rules, isOther].map((rule) => rule(idea)))).flat();
+    if (found.length === 0) good.push(idea);
+    else faults.push(...found.map((fault) => `"${idea.title}" ${fault}`));
+  }
+  return { ideas: good, faults };
+}

@@ -1,19 +1,25 @@
 /** Scripts on a topic without a model: from the author's notes, of our own writing, or outlines. Nothing is made up. */
 import { type ReadingLevel, readingLevels } from '../../../contract/scripts/readingLevel';
 import type { ScriptIdea } from '../../../contract/scripts/script';
+import { detectLanguage } from '../../text/language';
 import { createTopicFinder } from './finding/createTopicFinder';
 import { wantsItSimple } from './finding/readQuestion';
 import { notesScripts } from './notesScripts';
-import { outlines } from './outlines';
+import { outlines, type OutlinesByLanguage } from './outlines';
 import type { ExplainerBrief } from './readTopic';
 import { spokenText, type Topic, type WrittenScript } from './topic';
 
 export type ExplainerScripts = (brief: ExplainerBrief) => Promise<ScriptIdea[]>;
 
 /** What an author brought goes first: it is what they mean. What is only near comes last, and says so. */
-export function createExplainerScripts(topics: readonly Topic[]): ExplainerScripts {
+export function createExplainerScripts(
+  topics: readonly Topic[],
+  allOutlines: OutlinesByLanguage,
+): ExplainerScripts {
   let finder: ReturnType<typeof createTopicFinder> | undefined;
   return async (brief) => {
+    // What was looked up is told by who looked it up, and by a model.
+    if (brief.article) return [];
     // Made at the first question: a worker never asks one.
     finder ??= createTopicFinder(topics);
     const { topic, answers, beside } = await finder(brief.topic);
@@ -21,7 +27,9 @@ export function createExplainerScripts(topics: readonly Topic[]): ExplainerScrip
     const written = inOrder(answers, brief.topic).map(asIdea);
     const near = inOrder(beside, brief.topic).map((script) => ({ ...asIdea(script), near: topic?.name }));
     if (written.length > 0) return [...notes, ...written, ...near];
-    return notes.length > 0 ? notes : [...outlines(brief.topic), ...near];
+    if (notes.length > 0) return notes;
+    const language = brief.language?.split('-')[0] ?? (await detectLanguage(brief.topic)) ?? 'en';
+    return [...outlines(brief.topic, language, allOutlines), ...near];
   };
 }
 

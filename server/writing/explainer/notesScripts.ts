@@ -41,10 +41,6 @@ function threeThings(sentences: readonly string[], topic: string, frame: readonl
     : undefined;
 }
 
-/** The most informative sentences of a text, within as many words, without a frame around them. */
-export const condensed = (text: string, topic: string): string =>
-  joined(topSentences(sentencesOf(text), { topic, words: LONGEST }));
-
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });

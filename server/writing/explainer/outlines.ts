@@ -1,37 +1,54 @@
-/** Where we know nothing of a topic we say so: outlines whose [brackets] wait for somebody who does. */
+/** Where we know nothing of a topic we say so: outlines whose [brackets] wait for somebody who does, a file a language. */
+import { z } from 'zod';
 import type { ScriptIdea } from '../../../contract/scripts/script';
-import { asOpening } from './asOpening';
+import { readEach } from '../../content/contentError';
+import { contentUnder } from '../../content/contentFiles';
+import { readYaml } from '../../content/readYaml';
 
-/** The voices read English: a topic in another script is to be put into words by its author. */
+const text = z.string().trim().min(1);
+const outlinesSchema = z.strictObject({
+  /** `{topic}, explained in about a minute.` */
+  announced: text,
+  open: text,
+  asks: z.array(text).min(1),
+  outlines: z.array(z.strictObject({ title: text, script: text })).min(1),
+});
+/** By the language's code; English is among them. */
+export type OutlinesByLanguage = ReadonlyMap<string, z.output<typeof outlinesSchema>>;
+
+const FILE = /(\w+)\.yaml$/;
+
+/** Throws a `ContentError` with all faults of all files. */
+export const readOutlines = (contentDir: string): OutlinesByLanguage =>
+  new Map(
+    readEach(contentUnder(contentDir, 'outlines', '.yaml'), (file) => [
+      FILE.exec(file.name)?.[1] ?? '',
+      readYaml(file, outlinesSchema).value,
+    ]),
+  );
+
+/** The voices read Latin letters: a topic in others is to be put into words by its author. */
 const READABLE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u;
-const OPEN_TOPIC = '[Say your topic in English], explained in about a minute.';
 
-const OUTLINES: readonly (readonly [title: string, lines: string])[] = [
-  [
-    'Outline: question and answer',
-    'In one sentence, it is [say what it is, in plain words]. It matters because [name what it changes for your viewer]. ' +
-      'Here is how it works. First, [the first step]. Then, [what happens next]. In the end, [the result that one can see]. ' +
-      'A good example is [a case that your viewer knows]. Remember one thing: [the idea to take home].',
-  ],
-  [
-    'Outline: a common mistake',
-    'Most people think that [say the common belief]. The truth is different: [say what is right]. ' +
-      'You can see it when [an observation that anybody can make]. The reason is [explain it in one sentence]. ' +
-      'So next time, [what to do or to look for].',
-  ],
-  [
-    'Outline: three things to know',
-    'Three things are worth knowing. First, [the first fact]. That means [its consequence, in everyday words]. ' +
-      'Second, [the second fact]. Think of it like [a comparison]. Third, [the most surprising fact]. ' +
-      'Now you know why [the point of it all].',
-  ],
-];
-
-export function outlines(topic: string): ScriptIdea[] {
-  const opening = READABLE.test(topic) ? asOpening(topic) : OPEN_TOPIC;
-  return OUTLINES.map(([title, lines]) => ({
+/** In the language, where we have it, else in English. */
+export function outlines(topic: string, language: string, all: OutlinesByLanguage): ScriptIdea[] {
+  const code = all.has(language) ? language : 'en';
+  const own = all.get(code);
+  if (!own) return [];
+  const opening = READABLE.test(topic) ? openingOf(topic, own) : own.open;
+  return own.outlines.map(({ title, script }) => ({
     title,
-    script: `${opening} ${lines}`.trim(),
+    script: `${opening} ${script}`.trim(),
     origin: 'outline',
+    language: code,
   }));
+}
+
+/** A question stays one, a thing is announced. */
+function openingOf(topic: string, { announced, asks }: z.output<typeof outlinesSchema>): string {
+  const plain = topic.replace(/[\s.?!,;:]+$/, '');
+  if (!plain) return '';
+  const said = plain.charAt(0).toUpperCase() + plain.slice(1);
+  const [first = ''] = plain.toLowerCase().replace(/^¿/, '').split(' ');
+  return asks.includes(first) ? `${said}?` : announced.replace('{topic}', said);
 }

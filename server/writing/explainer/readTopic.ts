@@ -1,12 +1,16 @@
 /** What somebody typed, as a topic and the notes that they pasted with it. */
 import { Unprocessable } from '../../http/problems';
+import type { ScriptWishes } from '../../../contract/scripts/script';
+import type { Article } from '../articles/articles';
 import { countWords } from '../../../contract/scripts/countWords';
 
-export interface ExplainerBrief {
+export interface ExplainerBrief extends ScriptWishes {
   /** One line; empty where only notes were given. */
   readonly topic: string;
   /** Empty where only a topic was given. */
   readonly notes: string;
+  /** What is to be said, and nothing besides, where it was looked up. */
+  readonly article?: Article;
 }
 
 const LONGEST_TOPIC = { words: 16, characters: 120 } as const;

@@ -2,24 +2,14 @@
  * The sentences of a text that say most of it: those that share their words with many others.
  * TextRank, after Mihalcea and Tarau (2004), with a liking for early, short and self-contained sentences.
  */
-import { isLittle, rootOf, wordsOf } from '../../text/words';
+import { meaningOf, sharedBy } from '../../text/meaning';
+import { ranksOf } from '../../text/textRank';
 import { countWords } from '../../../contract/scripts/countWords';
 
-const DAMPING = 0.85;
-const ROUNDS = 40;
 /** Two sentences that share more than this of their words say the same. */
 const SAME = 0.6;
 /** A text of many sentences is told by its first ones: what follows would take too long to compare. */
 const MOST_SENTENCES = 240;
-
-const meaningOf = (sentence: string): ReadonlySet<string> =>
-  new Set(
-    wordsOf(sentence)
-      .filter((word) => !isLittle(word))
-      .map(rootOf),
-  );
-const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  [...a].filter((word) => b.has(word)).length;
 
 /** A sentence that cannot be said alone points back to the one before it. */
 const POINTS_BACK =
@@ -45,7 +35,7 @@ export function topSentences(
   const texts = sentences.slice(0, MOST_SENTENCES);
   const meanings = texts.map(meaningOf);
   const topical = meaningOf(topic);
-  const rank = ranks(meanings);
+  const rank = ranksOf(meanings);
   const scoreOf = (index: number) =>
     (rank[index] ?? 0) *
     likingOf(texts[index] ?? '', index) *
@@ -72,25 +62,6 @@ function chainTo(index: number, texts: readonly string[]): number[] | undefined 
   if (!leansOnOthers(texts[index] ?? '')) return [index];
   const former = index > 0 ? chainTo(index - 1, texts) : undefined;
   return former && [index, ...former];
-}
-
-/** One number a sentence, 1 on average. */
-function ranks(meanings: readonly ReadonlySet<string>[]): number[] {
-  const nearness = meanings.map((a, i) =>
-    meanings.map((b, j) => (i === j ? 0 : sharedBy(a, b) / (Math.log1p(a.size) + Math.log1p(b.size) || 1))),
-  );
-  const given = nearness.map((row) => row.reduce((sum, value) => sum + value, 0) || 1);
-  let rank = meanings.map(() => 1);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rank = rank.map((_, i) => {
-      const heard = nearness.reduce(
-        (sum, row, j) => sum + ((row[i] ?? 0) / (given[j] ?? 1)) * (rank[j] ?? 0),
-        0,
-      );
-      return 1 - DAMPING + DAMPING * heard;
-    });
-  }
-  return rank;
 }
 
 function likingOf(sentence: string, index: number): number {

@@ -1,11 +1,14 @@
-/** What is said around quotes, a file a language: `content/frames/en.yaml`. */
+/** What is said around quotes, a file a language: `content/frames/en.yaml` and its neighbours. */
+import path from 'node:path';
 import { z } from 'zod';
-import { adFrameSchema } from '../../../contract/scripts/script';
-import { openContent } from '../../content/contentFiles';
+import { adFrameSchema, type Tone } from '../../../contract/scripts/script';
+import { readEach } from '../../content/contentError';
+import { contentUnder } from '../../content/contentFiles';
 import { readYaml } from '../../content/readYaml';
+import { readGrammar, type Grammar } from './grammar';
 
 /** Most facts of one ad. */
-export const MOST_FACTS = 5;
+export const MOST_FACTS = 10;
 
 /** A sentence, with {places} of these names alone. */
 const line = (...places: string[]) =>
@@ -31,6 +34,7 @@ const lines = (...places: string[]) =>
 const frameSchema = z.strictObject({
   title: line(),
   /** Of each list, one is spoken. */
+  hook: z.array(line()),
   opening: lines('name', 'count'),
   /** Said before the first fact, the second and so on. */
   joints: z.array(z.string()).max(MOST_FACTS),
@@ -38,15 +42,30 @@ const frameSchema = z.strictObject({
   after: lines('price'),
   closing: lines('name'),
 });
+const toneLinesSchema = z.strictObject({ hook: lines(), closing: lines() });
 const framesSchema = z.strictObject({
   /** From none to as many facts as an ad holds. */
   counts: z.array(line()).length(MOST_FACTS + 1),
   audience: line('audience'),
+  /** How a sentence ends that the page left open. */
+  fullStop: z.string().default('.'),
+  /** A plain ad has its frame's own lines. */
+  tones: z.record(z.enum(['warm', 'playful', 'bold'] satisfies Tone[]), toneLinesSchema),
   frames: z.record(adFrameSchema, frameSchema),
 });
 
-export type Frames = z.infer<typeof framesSchema>;
+export interface LanguageFrames extends z.output<typeof framesSchema> {
+  readonly grammar: Grammar;
+}
+/** By language: ISO 639-1, "de". */
+export type Frames = ReadonlyMap<string, LanguageFrames>;
 
 /** Throws a `ContentError` that says what is wrong, with file and line. */
-export const readFrames = (contentDir: string, language = 'en'): Frames =>
-  readYaml(openContent(contentDir, `frames/${language}.yaml`), framesSchema).value;
+export const readFrames = (contentDir: string): Frames =>
+  new Map(
+    readEach(contentUnder(contentDir, 'frames', '.yaml'), (file) => {
+      const language = path.basename(file.name, '.yaml');
+      const { value } = readYaml(file, framesSchema);
+      return [language, { ...value, grammar: readGrammar(contentDir, language) }] as const;
+    }),
+  );

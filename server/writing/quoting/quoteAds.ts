@@ -8,72 +8,243 @@ import {
   type AdScripts,
   type ScriptIdea,
 } from '../../../contract/scripts/script';
-import { closed, factsOf } from './facts';
-import { MOST_FACTS, type Frames } from './frames';
+import { wordsFor, type WordCount } from '../../../contract/scripts/wordsFor';
+import { adLanguage } from './adLanguage';
+import { closed, factsOf, PRICE_LINE, type Fact, type Language } from './facts';
+import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
+import { meaningOf, termsOf } from './grammar';
+import { priceIn } from './priceIn';
 import { shortNameOf } from './shortName';
 
 /** Half a minute is reached: another fact may wait. */
 const ENOUGH_WORDS = 60;
-/** A page's best sentences come first, its small print last. */
-const FIRST_FACTS = 6;
+/** As many are remembered; more only fill a script that would be too short. */
+const FEW_FACTS = 5;
+/** Three of them and a frame are said in a quarter of a minute. */
+export const SHORT_FACT = 10;
 const AUDIENCE_WORDS = 8;
-/** As the reader of pages writes it below a description. */
-const PRICE = /^Price:\s*(.{0,8}\p{Sc}.{0,12})$/mu;
-
+/** An amount with its currency: a note such as "ask the seller" is none. */
+const AMOUNT = /^(?=.*\d)(?=.*(?:\p{Sc}|\p{L})).{1,24}$/u;
 const HAS_FIGURE = /\p{N}/u;
 
-/** In which order each frame tells what the page says. */
-const ORDERS: Readonly<Record<AdFrame, (facts: readonly string[]) => readonly string[]>> = {
-  aida: (facts) => facts,
-  list: (facts) => facts,
-  beforeYouBuy: (facts) => facts.toSorted((a, b) => Number(HAS_FIGURE.test(b)) - Number(HAS_FIGURE.test(a))),
-  closeUp: (facts) => [...facts.slice(2), ...facts.slice(0, 2)],
-  short: (facts) => facts.toSorted((a, b) => countWords(a) - countWords(b)),
-  offer: (facts) => [...facts.slice(1), ...facts.slice(0, 1)],
+/** What a fact is worth: what the product does for somebody and exact figures before the rest, early before late. */
+const WORTH = {
+  told: 10,
+  row: 4,
+  smallPrint: 0,
+  you: 2,
+  figure: 1,
+  sayable: 2,
+  early: 3,
+  limits: -3,
+  shown: -5,
+  liked: 6,
+} as const;
+const SAYABLE = { least: 4, most: 16 } as const;
+
+interface Ranked extends Fact {
+  /** Where it stands on the page. */
+  readonly at: number;
+  readonly words: number;
+  readonly worth: number;
+}
+
+/** What each frame looks for beside that. */
+const MERITS: Readonly<Record<AdFrame, (fact: Ranked, all: number) => number>> = {
+  aida: () => 0,
+  list: ({ words }) => (words <= SAYABLE.most ? 1 : 0),
+  beforeYouBuy: ({ text }) => (HAS_FIGURE.test(text) ? 3 : 0),
+  closeUp: ({ at }, all) => (3 * at) / all,
+  short: ({ words }) => (words <= SAYABLE.most / 2 ? 3 : 0),
+  offer: () => 0,
 };
 
-/** At least four scripts in different frames, or how many facts are missing. */
-export function quoteAds(brief: AdBrief, { frames, counts, audience }: Frames): AdScripts {
-  const name = shortNameOf(brief.title);
-  const own = (brief.facts ?? []).map(closed);
-  const quoted = factsOf(brief.description, { title: brief.title, name }).filter(
-    (fact) => !own.includes(fact),
-  );
-  const found = own.length + quoted.length;
+/** Where nothing is known of a language but where its sentences end, they stay as the page has them. */
+const PLAIN_FRAMES = ['aida', 'offer'] as const satisfies AdFrame[];
+
+/** Parts of a frame that are left out one after the other where a script would be too long. */
+const LEFT_OUT = [
+  [],
+  ['after'],
+  ['after', 'joints'],
+  ['after', 'joints', 'hook'],
+  ['after', 'joints', 'hook', 'closing'],
+] as const;
+
+/**
+ * At least four scripts in different frames, or how many facts are missing. In a language that has no frames, what the
+ * page says stands alone.
+ *
+ * @param pageLanguage ISO 639-1; null where the page is too short to tell
+ */
+export function quoteAds(brief: AdBrief, frames: Frames, pageLanguage: string | null): AdScripts {
+  const { code, isOfPage, language, lines } = adLanguage(brief, frames, pageLanguage);
+  const name = shortNameOf(brief.title, language);
+  const own = (brief.facts ?? []).map((fact) => closed(fact, language.fullStop));
+  const quoted = isOfPage
+    ? factsOf(
+        brief.description,
+        { title: brief.title, name },
+        language,
+        brief.seconds === 15 ? SHORT_FACT : undefined,
+      ).filter(({ text }) => !own.includes(text))
+    : [];
+  const isAbout = lines !== undefined || quoted.some(({ text }) => names(text, brief.title, language));
+  const quotable = isAbout ? quoted.filter(({ kind }) => kind !== 'smallPrint') : [];
+  const found = own.length + quotable.length;
   if (found < FACTS_NEEDED) return { needs: 'facts', found, needed: FACTS_NEEDED };
 
-  const price = PRICE.exec(brief.description)?.[1]?.trim() ?? '';
-  const who = spokenAudience(brief);
-  const seed = seedOf(brief.title);
-  return adFrameSchema.options.flatMap((frame, turn): ScriptIdea[] => {
-    const { title, opening, joints, after, closing } = frames[frame];
-    const places = { name, price: price && closed(price), audience: who && closed(who) };
-    const pick = (lines: readonly string[], count = 0) =>
-      chosen(lines, { ...places, count: counts[count] ?? '' }, seed + turn);
-    const [first, last, end] = [pick(opening), pick(after), pick(closing)];
-    if (first === undefined || last === undefined || end === undefined) return [];
+  const ranked = rankedFor(brief, quotable, language);
+  const seed = seedOf(brief.title) + (brief.not?.length ?? 0);
+  const material = { brief, own, ranked, name, language, lines };
+  const shapes = lines ? adFrameSchema.options : PLAIN_FRAMES;
+  const ideas = shapes.flatMap((frame, turn): ScriptIdea[] => {
+    const script = lines
+      ? framedScript(frame, lines, { ...material, turn: seed + turn })
+      : plainScript(frame, material);
+    const { title } = (lines ?? frames.get('en'))?.frames[frame] ?? { title: '' };
+    return script ? [{ title, script, frame, language: code }] : [];
+  });
+  return others(ideas, brief.not ?? []);
+}
+
+/** Where small print is not known by its words, a page that names its product nowhere may be all small print. */
+const names = (text: string, title: string, { grammar }: Language) => {
+  const words = new Set(meaningOf(title, grammar));
+  return meaningOf(text, grammar).some((word) => words.has(word));
+};
+
+interface Material {
+  readonly brief: AdBrief;
+  readonly own: readonly string[];
+  readonly ranked: readonly Ranked[];
+  readonly name: string;
+  readonly language: Language;
+  readonly lines: LanguageFrames | undefined;
+}
+
+/** Null where the frame has a place that nothing fills. */
+function framedScript(
+  frame: AdFrame,
+  { frames, tones, counts, audience }: LanguageFrames,
+  { turn, ...material }: Material & { readonly turn: number },
+): string | null {
+  const { brief, name, language } = material;
+  const { opening, joints, after, ...plain } = frames[frame];
+  const { hook, closing } = brief.tone && brief.tone !== 'plain' ? tones[brief.tone] : plain;
+  const stop = (text: string) => text && closed(text, language.fullStop);
+  const places = { name, price: stop(priceOf(brief, language)), audience: stop(spokenAudience(brief)) };
+  const pick = (lines: readonly string[], count = 0) =>
+    chosen(lines, { ...places, count: counts[count] ?? '' }, turn);
+  const [before, first, last, end] = [pick(hook), pick(opening), pick(after), pick(closing)];
+  if (first === undefined || last === undefined || end === undefined) return null;
+
+  const words = wordsFor(brief, IDEA_WORDS);
+  const forWhom = pick([audience]) ?? '';
+  const levels = brief.seconds === 15 ? LEFT_OUT.slice(2) : LEFT_OUT;
+  for (const [at, parts] of levels.entries()) {
+    const leaves = (part: 'after' | 'joints' | 'hook' | 'closing') =>
+      (parts as readonly string[]).includes(part);
+    const said = leaves('joints') ? [] : joints;
+    // Where the price is said last, it stays.
+    const back = leaves('after') && frame !== 'offer' ? '' : last;
+    const front = leaves('hook') ? '' : (before ?? '');
+    const close = leaves('closing') ? '' : end;
     const facts = fitting(
-      [...own, ...ORDERS[frame](quoted.slice(0, FIRST_FACTS))],
-      [first, last, end, ...joints],
+      frame,
+      material,
+      words,
+      wordsOf([front, first, back, close, ...said.slice(0, FACTS_NEEDED)]),
     );
-    const body = facts.flatMap((fact, at) => [joints[at] ?? '', fact]);
-    const parts = [pick(opening, facts.length) ?? first, ...body, last, end];
-    const forWhom = pick([audience]) ?? '';
-    const hasRoom = wordsOf([...parts, forWhom]) <= IDEA_WORDS.max;
-    const script = (hasRoom ? parts.toSpliced(1, 0, forWhom) : parts).filter(Boolean).join(' ');
-    return [{ title, script, frame }];
+    const script = [
+      front,
+      pick(opening, facts.length) ?? first,
+      ...facts.flatMap((fact, index) => [said[index] ?? '', fact]),
+      back,
+      close,
+    ];
+    const whole = wordsOf([...script, forWhom]) <= words.max ? script.toSpliced(2, 0, forWhom) : script;
+    if (wordsOf(whole) <= words.max || at === levels.length - 1) return whole.filter(Boolean).join(' ');
+  }
+  return null;
+}
+
+/** The product's name, what its page says, and its price. */
+function plainScript(frame: AdFrame, material: Material): string | null {
+  const { brief, name, language } = material;
+  const price = frame === 'offer' ? priceOf(brief, language) : '';
+  if (frame === 'offer' && !price) return null;
+  const around = [name, price].map((text) => text && closed(text, language.fullStop));
+  const facts = fitting(frame, material, wordsFor(brief, IDEA_WORDS), wordsOf(around));
+  return [around[0], ...facts, around[1]].filter(Boolean).join(' ');
+}
+
+/**
+ * Three facts, and as many more as the length asks for: those of most worth, the first of them first, the others as
+ * they follow on the page.
+ */
+function fitting(
+  frame: AdFrame,
+  { own, ranked, brief, lines }: Material,
+  { min, max }: WordCount,
+  framed: number,
+) {
+  const target = brief.seconds ? (min + max) / 2 : ENOUGH_WORDS;
+  const worthIn = (fact: Ranked) => fact.worth + MERITS[frame](fact, ranked.length);
+  const byWorth = ranked.toSorted((a, b) => worthIn(b) - worthIn(a));
+  const chosen = byWorth.splice(0, Math.max(0, FACTS_NEEDED - own.length));
+  const words = () => framed + wordsOf(own) + chosen.reduce((sum, fact) => sum + fact.words, 0);
+  // Too long: the longest gives way to the best that is shorter.
+  while (words() > max) {
+    const longest = chosen.toSorted((a, b) => b.words - a.words)[0];
+    const shorter = byWorth.findIndex((fact) => longest && fact.words < longest.words);
+    if (!longest || shorter < 0) break;
+    chosen.splice(chosen.indexOf(longest), 1, ...byWorth.splice(shorter, 1));
+  }
+  for (const fact of byWorth) {
+    const count = chosen.length + own.length;
+    if (count === MOST_FACTS || words() >= (count < FEW_FACTS || brief.seconds ? target : min)) break;
+    const isWanted = fact.kind === 'told' || (fact.kind === 'row' && words() < min);
+    if (isWanted && words() + fact.words <= max) chosen.push(fact);
+  }
+  const [lead] = lines
+    ? chosen.toSorted((a, b) => worthIn(b) - worthIn(a))
+    : chosen.toSorted((a, b) => a.at - b.at);
+  const rest = chosen.filter((fact) => fact !== lead).toSorted((a, b) => a.at - b.at);
+  return [...own, ...(lead ? [lead, ...rest] : []).map(({ text }) => text)];
+}
+
+/** What was shown already waits where others are wanted; what is in the one that is liked comes first. */
+function rankedFor(
+  { not = [], like = '' }: AdBrief,
+  facts: readonly Fact[],
+  { grammar }: Language,
+): Ranked[] {
+  return facts.map((fact, at) => {
+    const { text, kind } = fact;
+    const words = countWords(text);
+    const terms = termsOf(text, grammar);
+    const has = (list: ReadonlySet<string>) => terms.some((term) => list.has(term));
+    const worth =
+      (kind === 'told' ? WORTH.told : WORTH.row) +
+      WORTH.early * (1 - at / facts.length) +
+      WORTH.shown * Math.min(2, not.filter((script) => script.includes(text)).length) +
+      (like.includes(text) ? WORTH.liked : 0);
+    if (grammar.little.size === 0) return { ...fact, at, words, worth };
+    const telling =
+      (has(grammar.you) ? WORTH.you : 0) +
+      (has(grammar.limits) ? WORTH.limits : 0) +
+      (HAS_FIGURE.test(text) ? WORTH.figure : 0) +
+      (words >= SAYABLE.least && words <= SAYABLE.most ? WORTH.sayable : 0);
+    return { ...fact, at, words, worth: worth + telling };
   });
 }
 
-/** The first three, and as many more as half a minute holds. */
-function fitting(facts: readonly string[], frame: readonly string[]): readonly string[] {
-  const chosen = facts.slice(0, FACTS_NEEDED);
-  for (const fact of facts.slice(FACTS_NEEDED)) {
-    const words = wordsOf([...frame, ...chosen]);
-    if (chosen.length === MOST_FACTS || words >= ENOUGH_WORDS) break;
-    if (words + countWords(fact) <= IDEA_WORDS.max) chosen.push(fact);
-  }
-  return chosen;
+/** Each once, and none that was shown already where there are others. */
+function others(ideas: readonly ScriptIdea[], not: readonly string[]): ScriptIdea[] {
+  const each = ideas.filter(({ script }, at) => ideas.findIndex((idea) => idea.script === script) === at);
+  const fresh = each.filter(({ script }) => !not.includes(script));
+  return fresh.length > 0 ? fresh : each;
 }
 
 const wordsOf = (parts: readonly string[]) => countWords(parts.join(' '));
@@ -90,6 +261,11 @@ function chosen(lines: readonly string[], places: Places, turn: number): string 
   return choice[turn % choice.length]?.replace(PLACE, (_, place: string) => places[place] ?? '');
 }
 const seedOf = (title: string) => [...title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+
+function priceOf({ description, language: wished }: AdBrief, { grammar }: Language): string {
+  const price = PRICE_LINE.exec(description)?.[1]?.trim() ?? '';
+  return AMOUNT.test(price) ? priceIn(price, wished ?? grammar.language) : '';
+}
 
 /** A few words can be said; a paragraph on a target group cannot. */
 function spokenAudience({ audience = '' }: AdBrief): string {

@@ -8,7 +8,7 @@ import type { Panes } from '../../screens/editor/shell/panes';
 import { TimelinePane } from '../../screens/editor/timeline/TimelinePane';
 import { later } from '../../ui/loading/later';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
-import { editorShellMessages as text } from '../../locales/en/editor/shell';
+import { editorShellMessages as text } from '../../locales/messages/editor/shell';
 import { whenIdle } from './whenIdle';
 
 /** Brought in while there is nothing else to do: a line that is cut later takes no pane away. */

@@ -6,7 +6,7 @@ import { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { Editor } from '../../screens/editor/EditorContext';
 import { createPaneSizes } from '../../services/browser/stored/paneSizes';
 import { randomId } from '../../services/browser/randomId';
-import { projectMessages } from '../../locales/en/project';
+import { projectMessages } from '../../locales/messages/project';
 import { useApp } from '../app';
 import { useProvidedActor } from '../useProvidedActor';
 import { createAnnouncer } from './announcer';

@@ -1,5 +1,5 @@
 /** Says in a toast that the server forbids what was asked, in its own sentence where it gave one. [W15] [X4] */
-import { toastsMessages } from '../../locales/en/toasts';
+import { toastsMessages } from '../../locales/messages/toasts';
 import type { App } from '../app';
 
 export const announceRefusal =

@@ -3,8 +3,8 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { brandKitMachine } from '../../machines/brandKit/brandKit.machine';
 import { createBrandKitService } from '../../services/brandKit.service';
 import { soundTurnOf } from '../../services/browser/sound/soundTurn';
-import { brandKitMessages } from '../../locales/en/brandKit';
-import { toastsMessages } from '../../locales/en/toasts';
+import { brandKitMessages } from '../../locales/messages/brandKit';
+import { toastsMessages } from '../../locales/messages/toasts';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 

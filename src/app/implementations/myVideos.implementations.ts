@@ -2,7 +2,7 @@
 import { myVideosMachine } from '../../machines/myVideos/myVideos.machine';
 import { createDownloadFile } from '../../services/browser/files/downloadFile';
 import { createProjectsService } from '../../services/projects.service';
-import { videosMessages } from '../../locales/en/videos';
+import { videosMessages } from '../../locales/messages/videos';
 import type { App } from '../app';
 import { asking, calling } from '../calling';
 

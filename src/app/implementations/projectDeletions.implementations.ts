@@ -5,7 +5,7 @@ import {
   type DeletedProject,
 } from '../../machines/projects/projectDeletions.machine';
 import { createProjectsService } from '../../services/projects.service';
-import { projectsMessages } from '../../locales/en/projects';
+import { projectsMessages } from '../../locales/messages/projects';
 import type { App } from '../app';
 import { calling } from '../calling';
 

@@ -2,7 +2,7 @@
 import { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
 import { createDownloadFile } from '../../services/browser/files/downloadFile';
 import { createProjectsService } from '../../services/projects.service';
-import { projectMessages } from '../../locales/en/project';
+import { projectMessages } from '../../locales/messages/project';
 import type { App } from '../app';
 import { calling } from '../calling';
 

@@ -1,24 +1,45 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { arrivalOf, KEEPING_PATH, RECEIVING_PATH } from '../../../contract/ui/arrival';
+import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { BrandChoice } from '../../screens/brandUse/BrandChoice';
+import { Bookmarklet } from '../../screens/adsWizard/Bookmarklet';
 import { AdsWizardScreen } from '../../screens/adsWizard/AdsWizardScreen';
 import { VideoPrice } from '../../screens/wizard/VideoPrice';
-import { useApp, useProvided } from '../app';
+import { useApp, useProvided, type App } from '../app';
 import { adsDrafts, provideAdsWizard } from '../implementations/wizards/adsWizard.implementations';
 import { brandChoice, provideBrandUse } from '../implementations/brandUse.implementations';
 import { provideAudioPreview } from '../implementations/wizards/audioPreview.implementations';
+import { provideTextCopy } from '../implementations/textCopy.implementations';
+import { bookmarkletOf } from '../../services/browser/handOver/sendPage';
 import { useProvidedActor } from '../useProvidedActor';
+
+const bookmarklet = ({ window }: App) =>
+  bookmarkletOf({
+    origin: window.location.origin,
+    window: RECEIVING_PATH,
+    form: KEEPING_PATH,
+    barred: adsWizardMessages.sending.barred,
+  });
 
 /** /urltoads */
 export default function AdsWizardPage() {
   const drafts = useProvided(adsDrafts);
   const preview = useProvidedActor(provideAudioPreview);
   const brand = useProvidedActor(provideBrandUse, { input: { choice: useProvided(brandChoice) } });
-  const [search] = useSearchParams();
-  const input = { draft: drafts.read(), voiceName: search.get('voice') };
+  const [search, setSearch] = useSearchParams();
+  const input = { draft: drafts.read(), voiceName: search.get('voice'), arrival: arrivalOf(search) };
   const actor = useProvidedActor(provideAdsWizard, { input }, drafts.follow);
   const { session } = useApp();
   const jobId = useSelector(actor, ({ context }) => context.jobId);
+  const isReading = useSelector(actor, ({ context }) => context.handedPage !== null);
+  const copy = useProvidedActor(provideTextCopy);
+  const code = useProvided(bookmarklet);
+  // What came is taken in once: a reload, or a way back, is none that comes.
+  useEffect(() => {
+    if (!isReading && arrivalOf(search)) setSearch({}, { replace: true });
+  }, [isReading, search, setSearch]);
   return jobId ? (
     <Navigate to={`/urltoads/videos/${jobId}`} replace />
   ) : (
@@ -27,6 +48,7 @@ export default function AdsWizardPage() {
       preview={preview}
       brand={<BrandChoice actor={brand} />}
       price={<VideoPrice session={session} />}
+      bookmarklet={<Bookmarklet code={code} copy={copy} />}
     />
   );
 }

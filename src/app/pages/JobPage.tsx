@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import type { Job } from '../../../contract/job';
 import { JobStatusScreen } from '../../screens/jobStatus/JobStatusScreen';
 import { StylesScreen } from '../../screens/styles/StylesScreen';
-import { stylesMessages } from '../../locales/en/styles';
+import { stylesMessages } from '../../locales/messages/styles';
 import { provideJobStatus } from '../implementations/jobStatus.implementations';
 import { provideStyleSelection } from '../implementations/styleSelection.implementations';
 import { useProvidedActor } from '../useProvidedActor';

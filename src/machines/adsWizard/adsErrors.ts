@@ -6,17 +6,23 @@ import {
   MEDIA_COUNT,
   TITLE_CHARACTERS,
 } from '../../../contract/limits';
+import { pageRefusalKeys, type Arrival, type PageRefusalKey } from '../../../contract/ui/arrival';
 import { scriptFault } from '../../../contract/ui/scriptChoice';
 import { voiceFault } from '../wizard/voiceChoice';
 import { anErrorStands, failed, late, missing, type StepRefusal } from '../wizard/stepRefusal';
 import type { WizardRules } from '../wizard/wizard.setup';
-import { factsOf, ideasKey, type AdsForm, type AdsStep } from './adsForm';
+import { briefOf, factsOf, ideasKey, openClaims, titleIn, type AdsForm, type AdsStep } from './adsForm';
 
 /** Keys of the word catalogue. */
 export type AdsErrorKey =
   | 'urlNotValid'
   | 'productInfoFailed'
   | 'extractionFailed'
+  | 'sharedWithoutLink'
+  | 'pasteMissing'
+  | 'pasteTooLarge'
+  | 'clipboardRefused'
+  | PageRefusalKey
   | 'titleMissing'
   | 'titleTooLong'
   | 'descriptionMissing'
@@ -30,14 +36,17 @@ export type AdsErrorKey =
   | 'scriptMissing'
   | 'scriptWordless'
   | 'scriptTooLong'
+  | 'claimsOpen'
   | 'musicMissing'
   | 'captionStyleMissing'
   | 'voiceMissing'
+  | 'voiceCannotRead'
   | 'recordingMissing'
   | 'videoFailed';
 
 export interface AdsErrors {
   readonly url?: AdsErrorKey;
+  readonly paste?: AdsErrorKey;
   readonly title?: AdsErrorKey;
   readonly description?: AdsErrorKey;
   readonly targetAudience?: AdsErrorKey;
@@ -47,6 +56,11 @@ export interface AdsErrors {
   readonly step?: StepRefusal<AdsErrorKey>;
 }
 export const noErrors: AdsErrors = {};
+
+export function arrivalErrors(arrival: Arrival | null): AdsErrors {
+  if (arrival?.kind === 'linkless') return missing('sharedWithoutLink');
+  return arrival?.kind === 'refused' ? missing(pageRefusalKeys[arrival.refusal]) : noErrors;
+}
 
 export function productErrors(form: AdsForm): AdsErrors {
   const title = form.title.trim();
@@ -71,7 +85,7 @@ export function factErrors(form: AdsForm, needed: number): AdsErrors {
 }
 
 export function scriptErrors(form: AdsForm): AdsErrors {
-  const fault = scriptFault(form);
+  const fault = scriptFault(form) ?? (openClaims(form).length > 0 ? 'claimsOpen' : null);
   return fault ? missing(fault) : noErrors;
 }
 
@@ -86,7 +100,7 @@ export function settingsErrors(form: AdsForm): AdsErrors {
 export function openSteps(form: AdsForm): readonly AdsStep[] {
   const scriptsAreThere = !anErrorStands(productErrors(form)) && form.ideasFor === ideasKey(form);
   if (!scriptsAreThere) return ['link', 'product'];
-  return scriptFault(form) === null
+  return !anErrorStands(scriptErrors(form))
     ? ['link', 'product', 'script', 'settings']
     : ['link', 'product', 'script'];
 }
@@ -96,6 +110,8 @@ export const adsRules: WizardRules<AdsForm, AdsErrors, AdsErrorKey, AdsStep> = {
   scriptErrors,
   settingsErrors,
   ideasKey,
+  isSameSubject: (before, now) => titleIn(before) === titleIn(now),
+  requestOf: (form, wishes) => ({ type: 'ads', data: { ...briefOf(form), ...wishes } }),
   openSteps,
   callErrors: failed,
   lateErrors: late,

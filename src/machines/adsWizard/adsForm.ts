@@ -2,9 +2,11 @@
 import * as z from 'zod/mini';
 import { captionStyleSchema, defaultCaptionStyle } from '../../../contract/video/captionStyle';
 import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
+import { keptClaimSchema, type KeptClaim } from '../../../contract/scripts/claims';
 import { FACTS_NEEDED } from '../../../contract/limits';
 import type { AdBrief } from '../../../contract/scripts/script';
-import { selectedScript } from '../../../contract/ui/scriptChoice';
+import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
+import type { Traces } from '../claimsTrace/claimsTrace.machine';
 import { voiceRequestOf } from '../wizard/voiceChoice';
 import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
 
@@ -16,7 +18,7 @@ export const adsFormSchema = z.object({
   title: z.string(),
   description: z.string(),
   targetAudience: z.string(),
-  /** What the person says of the product where its page says too little. */
+  /** What the person says of the product, used word for word. [WR2] */
   facts: z._default(z.array(z.string()), [...noFacts]),
   images: z.array(z.string()),
   videos: z.array(z.string()),
@@ -25,6 +27,10 @@ export const adsFormSchema = z.object({
   captionStyle: z.nullable(captionStyleSchema),
   /** The link whose product is in the form: reading it again would undo what was written since. */
   readUrl: z.nullable(z.string()),
+  /** Of each script that was checked, what neither its page nor the person backs. */
+  verdicts: z._default(z.array(z.object({ script: z.string(), claims: z.array(keptClaimSchema) })), []),
+  /** What the person says that they can prove. */
+  keptClaims: z._default(z.array(keptClaimSchema), []),
   ...wizardFormSchema.shape,
 });
 export type AdsForm = z.infer<typeof adsFormSchema>;
@@ -41,6 +47,8 @@ export const emptyAdsForm: AdsForm = {
   moreImages: [],
   captionStyle: defaultCaptionStyle,
   readUrl: null,
+  verdicts: [],
+  keptClaims: [],
   ...emptyWizardForm,
 };
 
@@ -65,6 +73,30 @@ export function briefOf(form: AdsForm): AdBrief {
   };
 }
 export const ideasKey = (form: AdsForm) => JSON.stringify(briefOf(form));
+/** Of which product. */
+export const titleIn = (key: string) => (JSON.parse(key) as AdBrief).title;
+
+export const withTraces = (form: AdsForm, traces: Traces): AdsForm => {
+  const shown = new Set(shownScripts(form));
+  const found = Object.entries(traces).map(([script, sentences]) => ({
+    script,
+    claims: sentences.flatMap(({ text: sentence, unsupported }) =>
+      unsupported.map(({ words, reason }) => ({ sentence, words, reason })),
+    ),
+  }));
+  const before = form.verdicts.filter(({ script }) => !Object.hasOwn(traces, script));
+  return { ...form, verdicts: [...before, ...found].filter(({ script }) => shown.has(script)) };
+};
+
+const verdictOf = (form: AdsForm) => form.verdicts.find(({ script }) => script === selectedScript(form));
+export const isTraced = (form: AdsForm) => verdictOf(form) !== undefined;
+const isKept = ({ keptClaims }: AdsForm, { sentence }: KeptClaim) =>
+  keptClaims.some((kept) => kept.sentence === sentence);
+/** Of the chosen script: what is to be kept or changed before the next step, and what was kept. */
+export const openClaims = (form: AdsForm): readonly KeptClaim[] =>
+  verdictOf(form)?.claims.filter((claim) => !isKept(form, claim)) ?? [];
+const keptClaims = (form: AdsForm): KeptClaim[] =>
+  verdictOf(form)?.claims.filter((claim) => isKept(form, claim)) ?? [];
 
 /** The call that Confirm makes; settings are complete by then. [W15] */
 export const videoRequestOf = (form: AdsForm): AdVideoRequest => ({
@@ -76,4 +108,5 @@ export const videoRequestOf = (form: AdsForm): AdVideoRequest => ({
   script: selectedScript(form),
   ...voiceRequestOf(form),
   caption_style: form.captionStyle ?? defaultCaptionStyle,
+  ...(keptClaims(form).length > 0 ? { kept_claims: keptClaims(form) } : {}),
 });

@@ -1,30 +1,41 @@
 /** From a product link to a job that makes the ad: four steps, each a state. [W1]–[W16] */
 import type { CaptionStyle } from '../../../contract/video/captionStyle';
-import { scriptStep } from '../wizard/steps/script.step';
 import { settingsStep } from '../wizard/steps/settings.step';
-import { resumed, resuming } from '../wizard/wizard.setup';
+import { resumed, resuming, scriptWriter } from '../wizard/wizard.setup';
 import { noErrors } from './adsErrors';
 import { adsSteps, emptyAdsForm, videoRequestOf } from './adsForm';
-import { adsWizardSetup } from './adsWizard.setup';
+import { adsWizardSetup, arrived } from './adsWizard.setup';
+import { noPaste } from './pastedPage';
 import { linkStep } from './steps/link.step';
 import { productStep } from './steps/product.step';
+import { checkingClaims, judgingClaims, tracedScriptStep } from './steps/tracedScript.step';
 
 export const adsWizardMachine = adsWizardSetup.createMachine({
   id: adsSteps.id,
   context: ({ input }) => ({
-    ...resumed(input, { form: emptyAdsForm, errors: noErrors, step: 'link' }),
+    ...arrived(input.arrival ?? null, resumed(input, { form: emptyAdsForm, errors: noErrors, step: 'link' })),
+    pasted: noPaste,
+    offer: null,
     lastMove: null,
     factsNeeded: null,
+    tracedScripts: [],
   }),
   initial: 'resuming',
   /** Uploads go on while other steps are looked at. */
-  invoke: { id: 'galleryUpload', src: 'galleryUpload' },
-  on: { 'media.uploaded': { actions: { type: 'addMedia', params: ({ event }) => event } } },
+  invoke: [scriptWriter.invoke, { id: 'galleryUpload', src: 'galleryUpload' }],
+  on: {
+    ...scriptWriter.on,
+    'media.uploaded': { actions: { type: 'addMedia', params: ({ event }) => event } },
+  },
   states: {
-    resuming: resuming(adsSteps),
+    resuming: {
+      always: [{ guard: 'somethingArrived', target: 'link' }, ...resuming(adsSteps).always],
+    },
     link: linkStep,
     product: productStep,
-    script: scriptStep(adsSteps),
+    script: tracedScriptStep,
+    checkingClaims,
+    judgingClaims,
     settings: settingsStep(adsSteps, {
       requestOf: videoRequestOf,
       on: {

@@ -1,30 +1,51 @@
 /** What the ads wizard knows, hears, needs and does of its own; the rest is in `wizard.setup.ts`. */
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { CaptionStyle } from '../../../contract/video/captionStyle';
 import { FACTS_NEEDED, LINK_CHARACTERS } from '../../../contract/limits';
 import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
 import type { ProductInfo } from '../../../contract/productInfo';
-import type { AdBrief, AdScripts } from '../../../contract/scripts/script';
+import type { AdScripts } from '../../../contract/scripts/script';
 import {
   galleryUploadMachine,
   type MediaKind,
   type MediaUploaded,
 } from '../galleryUpload/galleryUpload.machine';
+import type { CheckedScriptsRequest, KeptClaim, TracedSentence } from '../../../contract/scripts/claims';
+import { shownScripts } from '../../../contract/ui/scriptChoice';
 import { isVideoSharingLink, parseLink } from '../../../contract/video/videoSharing';
+import type { HandedPage } from '../../../contract/routes/generate.routes';
+import type { Arrival } from '../../../contract/ui/arrival';
 import { offeredImages } from '../../../contract/ui/offeredImages';
+import { claimsTraceMachine, type ClaimsTraced, type Traces } from '../claimsTrace/claimsTrace.machine';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
-import { anErrorStands } from '../wizard/stepRefusal';
+import { anErrorStands, failed } from '../wizard/stepRefusal';
 import { wizardActions, wizardActors, wizardDelays, wizardGuards } from '../wizard/wizard.setup';
 import type { SharedEvent, WizardChildren, WizardContext, WizardInput } from '../wizard/wizard.setup';
-import { adsRules, factErrors, noErrors, productErrors, type AdsErrors } from './adsErrors';
-import { factsOf, ideasKey, noFacts, type AdsForm, type AdsStep, type TextName } from './adsForm';
+import { adsRules, arrivalErrors, factErrors, noErrors, productErrors, type AdsErrors } from './adsErrors';
+import { isNothing, isPage, isTooLarge, noPaste, pastedOf, productInText, type Pasted } from './pastedPage';
+import {
+  factsOf,
+  ideasKey,
+  isTraced,
+  noFacts,
+  withTraces,
+  type AdsForm,
+  type AdsStep,
+  type TextName,
+} from './adsForm';
 
 type AdsEvent =
   | { type: 'text.changed'; name: TextName; text: string }
   | Exclude<SharedEvent<AdsStep>, { type: 'text.changed' }>
   | { type: 'manualUpload.chosen' }
-  | { type: 'facts.opened' }
+  | { type: 'sending.chosen' }
+  | { type: 'pasting.chosen' }
+  | ({ type: 'page.pasted' } & Pasted)
+  | { type: 'clipboard.requested' }
+  | { type: 'plainText.preferred' }
+  | { type: 'page.accepted' }
+  | { type: 'page.declined' }
   | { type: 'fact.changed'; index: number; text: string }
   | { type: 'ownScript.preferred' }
   | { type: 'gallery.opened' }
@@ -33,6 +54,9 @@ type AdsEvent =
   | { type: 'media.removed'; kind: MediaKind; index: number }
   | ({ type: 'media.moved' } & MediaMove)
   | MediaUploaded
+  | ClaimsTraced
+  | { type: 'sentence.kept'; claims: readonly KeptClaim[] }
+  | { type: 'sentence.released'; sentence: string }
   | { type: 'captionStyle.chosen'; style: CaptionStyle };
 
 /** Within the list of its kind, by position. */
@@ -46,66 +70,167 @@ interface AdsContext extends WizardContext<AdsForm, AdsErrors, AdsStep> {
   readonly lastMove: (MediaMove & { readonly nth: number }) | null;
   /** How many facts the page leaves to the person; null until scripts were asked for. */
   readonly factsNeeded: number | null;
+  /** With what the browser came here. */
+  readonly arrival: Arrival | null;
+  /** The page that is read, until it is the product. */
+  readonly handedPage: HandedPage | null;
+  readonly pasted: Pasted;
+  /** What was read of a page that was sent while another product was worked on. */
+  readonly offer: ProductInfo | null;
+  /** The scripts whose sentences are being led back to the page. */
+  readonly tracedScripts: readonly string[];
+}
+interface AdsInput extends WizardInput<AdsForm, AdsStep> {
+  readonly arrival?: Arrival | null;
 }
 type MediaLists = Pick<AdsForm, 'images' | 'videos'>;
 const listOf = (kind: MediaKind) => (kind === 'image' ? 'images' : 'videos');
 
+const gaveNothing = (error: unknown) => {
+  const { status } = refusalOf(error);
+  return status !== null && status >= 400 && status < 500;
+};
+
+/** Of a page that was handed in, the address is what it came with. */
+const filled = (form: AdsForm, info: ProductInfo) => {
+  const url = info.page_address ?? form.url.trim();
+  return {
+    form: {
+      ...form,
+      url,
+      title: info.title,
+      description: info.product_description,
+      images: info.images,
+      videos: info.videos,
+      moreImages: info.more_images ?? [],
+      facts: [...noFacts],
+      readUrl: url || null,
+    },
+    errors: noErrors,
+    arrival: null,
+    handedPage: null,
+    pasted: noPaste,
+    offer: null,
+  };
+};
+
+/** A link that was shared stands in its field; nothing of a draft is lost before it is read. */
+export const arrived = (arrival: Arrival | null, wizard: WizardContext<AdsForm, AdsErrors, AdsStep>) => ({
+  ...wizard,
+  form: arrival?.kind === 'link' ? { ...wizard.form, url: arrival.link } : wizard.form,
+  errors: arrivalErrors(arrival),
+  arrival,
+  handedPage: arrival?.kind === 'page' ? { token: arrival.token } : null,
+});
+
 export const adsWizardSetup = setup({
   types: {
-    input: {} as WizardInput<AdsForm, AdsStep>,
+    input: {} as AdsInput,
     context: {} as AdsContext,
     events: {} as AdsEvent,
-    children: {} as WizardChildren & { galleryUpload: 'galleryUpload' },
+    children: {} as WizardChildren & { galleryUpload: 'galleryUpload'; claimsTrace: 'claimsTrace' },
   },
   actors: {
     ...wizardActors,
     checkLink: notProvided<boolean, { url: string }>('checkLink'),
     readProductPage: notProvided<ProductInfo, { url: string }>('readProductPage'),
+    readHandedPage: notProvided<ProductInfo, HandedPage>('readHandedPage'),
+    readClipboard: notProvided<Pasted, void>('readClipboard'),
     checkMedia: notProvided<MediaLists, MediaLists>('checkMedia'),
-    suggestScripts: notProvided<AdScripts, AdBrief>('suggestScripts'),
+    checkScripts: notProvided<readonly (readonly TracedSentence[])[], CheckedScriptsRequest>('checkScripts'),
     createVideo: notProvided<{ jobId: string }, AdVideoRequest>('createVideo'),
     galleryUpload: galleryUploadMachine,
+    claimsTrace: claimsTraceMachine,
   },
   delays: wizardDelays,
   guards: wizardGuards(adsRules),
   actions: wizardActions(adsRules),
 }).extend({
   guards: {
+    scriptsAreNew: ({ context }) =>
+      JSON.stringify(shownScripts(context.form)) !== JSON.stringify(context.tracedScripts),
+    scriptIsTraced: ({ context }) => isTraced(context.form),
     linkIsMalformed: ({ context: { form } }) =>
       parseLink(form.url) === null || form.url.trim().length > LINK_CHARACTERS,
     linkIsAlreadyRead: ({ context }) => context.form.url.trim() === context.form.readUrl,
     linkNeedsNoCheck: ({ context }) => isVideoSharingLink(context.form.url),
     linkAnswers: (_, answers: boolean) => answers,
-    pageGaveNothing: (_, error: unknown) => {
-      const { status } = refusalOf(error);
-      return status !== null && status >= 400 && status < 500;
-    },
+    pageGaveNothing: (_, error: unknown) => gaveNothing(error),
+    somethingArrived: ({ context }) => context.arrival !== null,
+    aPageIsSent: ({ context }) => context.handedPage !== null,
+    pageIsPasted: ({ context: { handedPage } }) => handedPage !== null && 'html' in handedPage,
+    sentPageMayBeRetried: ({ context: { handedPage, errors } }) =>
+      handedPage !== null && errors.step?.canRetry === true,
+    anotherProductWouldBeLost: ({ context: { handedPage, form } }) =>
+      handedPage !== null &&
+      'token' in handedPage &&
+      (form.title !== '' || form.description !== '' || form.images.length + form.videos.length > 0),
+    pasteIsTooLarge: (_, pasted: Pasted) => isTooLarge(pasted),
+    nothingIsPasted: ({ context }) => isNothing(context.pasted),
+    textIsPasted: ({ context }) => !isPage(context.pasted),
+    pageAddressIsMalformed: ({ context: { form } }) =>
+      form.url.trim() !== '' && (parseLink(form.url) === null || form.url.trim().length > LINK_CHARACTERS),
     placeIsAnother: ({ context }, { kind, from, to }: MediaMove) => {
       const isAPlace = (index: number) => context.form[listOf(kind)][index] !== undefined;
       return from !== to && isAPlace(from) && isAPlace(to);
     },
     imageIsOffered: ({ context }, { url }: { url: string }) => offeredImages(context.form).includes(url),
     productIsIncomplete: ({ context }) => anErrorStands(productErrors(context.form)),
-    factsWereAskedFor: ({ context: { form } }) =>
-      factsOf(form).length > 0 || (form.ideasFor !== null && form.scripts.length === 0),
-    factsAreNeeded: (_, answer: AdScripts) => 'needs' in answer,
     factsAreUnusable: ({ context }) => anErrorStands(factErrors(context.form, context.factsNeeded ?? 1)),
   },
   actions: {
-    refuseUrl: assign({ errors: { url: 'urlNotValid' } }),
-    refuseProduct: assign({ errors: ({ context }) => productErrors(context.form) }),
-    fillProduct: assign({
-      form: ({ context }, info: ProductInfo) => ({
-        ...context.form,
-        title: info.title,
-        description: info.product_description,
-        images: info.images,
-        videos: info.videos,
-        moreImages: info.more_images ?? [],
-        facts: [...noFacts],
-        readUrl: context.form.url.trim(),
+    rememberScriptsToTrace: assign({ tracedScripts: ({ context }) => shownScripts(context.form) }),
+    traceScripts: sendTo('claimsTrace', ({ context }) => ({
+      type: 'scripts.changed',
+      scripts: context.tracedScripts,
+    })),
+    rememberTraces: assign({ form: ({ context }, traces: Traces) => withTraces(context.form, traces) }),
+    keepSentence: assign({
+      form: ({ context: { form } }, claims: readonly KeptClaim[]) => ({
+        ...form,
+        keptClaims: [...form.keptClaims, ...claims],
       }),
       errors: noErrors,
+    }),
+    releaseSentence: assign({
+      form: ({ context: { form } }, sentence: string) => ({
+        ...form,
+        keptClaims: form.keptClaims.filter((claim) => claim.sentence !== sentence),
+      }),
+      errors: noErrors,
+    }),
+    refuseUrl: assign({ errors: { url: 'urlNotValid' } }),
+    refuseProduct: assign({ errors: ({ context }) => productErrors(context.form) }),
+    fillProduct: assign(({ context }, info: ProductInfo) => filled(context.form, info)),
+    acceptOffer: assign(({ context }) => (context.offer ? filled(context.form, context.offer) : {})),
+    rememberOffer: assign({ offer: (_, info: ProductInfo) => info, handedPage: null }),
+    letGoOfPage: assign({ arrival: null, handedPage: null, offer: null }),
+    rememberPaste: assign({ pasted: (_, pasted: Pasted) => pastedOf(pasted), errors: noErrors }),
+    keepPlainText: assign({
+      pasted: ({ context }) => ({ html: '', text: context.pasted.text }),
+      errors: noErrors,
+    }),
+    takeUpPaste: assign({
+      handedPage: ({ context }) => ({ html: context.pasted.html, address: context.form.url.trim() }),
+    }),
+    /** Its pictures stay: text says nothing of them. */
+    fillFromText: assign({
+      form: ({ context }) => ({
+        ...context.form,
+        ...productInText(context.pasted.text),
+        facts: [...noFacts],
+        readUrl: null,
+      }),
+      pasted: noPaste,
+      handedPage: null,
+      errors: noErrors,
+    }),
+    refuseMissingPaste: assign({ errors: { paste: 'pasteMissing' } }),
+    refuseLargePaste: assign({ errors: { paste: 'pasteTooLarge' } }),
+    refuseClipboard: assign({ errors: { paste: 'clipboardRefused' } }),
+    refusePage: assign({
+      errors: (_, error: unknown) =>
+        failed(gaveNothing(error) ? 'extractionFailed' : 'productInfoFailed', error),
     }),
     /** Whoever told some already has told the page's own, or too few. */
     rememberNeed: assign(({ context: { form } }, answer: AdScripts) => {
@@ -129,6 +254,7 @@ export const adsWizardSetup = setup({
       form: ({ context: { form } }) => ({
         ...form,
         scripts: [],
+        newest: 0,
         chosenIdea: null,
         scriptSource: 'own' as const,
         ideasFor: ideasKey(form),

@@ -17,8 +17,13 @@ export type ExplainerErrorKey =
   | 'scriptWordless'
   | 'scriptTooLong'
   | 'outlineUnfilled'
+  | 'lookUpFailed'
+  | 'articleMissing'
+  | 'articleTooShort'
+  | 'articleUnreadable'
   | 'musicMissing'
   | 'voiceMissing'
+  | 'voiceCannotRead'
   | 'recordingMissing'
   | 'videoFailed'
   | 'unexpected';
@@ -54,6 +59,13 @@ const callErrors = (key: ExplainerErrorKey, error: unknown): ExplainerErrors =>
     ? failed('unexpected', error)
     : failed(key, error, !(key === 'scriptIdeasFailed' && isUnprocessable(error)));
 
+/** Why a look-up brought nothing. */
+export const NOTHING_FOUND = {
+  noArticle: 'articleMissing',
+  tooShort: 'articleTooShort',
+  language: 'articleUnreadable',
+} as const;
+
 /** The steps that can be gone to: those whose forerunners are complete. */
 export function openSteps(form: ExplainerForm): readonly ExplainerStep[] {
   if (anErrorStands(topicErrors(form)) || form.ideasFor !== topicOf(form)) return ['topic'];
@@ -65,6 +77,8 @@ export const explainerRules: WizardRules<ExplainerForm, ExplainerErrors, Explain
   scriptErrors,
   settingsErrors,
   ideasKey: topicOf,
+  isSameSubject: (before, now) => before === now,
+  requestOf: (form, wishes) => ({ type: 'educational', data: { text: topicOf(form), ...wishes } }),
   openSteps,
   callErrors,
   lateErrors: late,

@@ -1,6 +1,8 @@
 /** What the explainer wizard collects, as it is kept between reloads. [B §3 Explainer wizard form] */
 import * as z from 'zod/mini';
 import type { ExplainerVideoRequest } from '../../../contract/routes/jobs.routes';
+import type { ArticleRef } from '../../../contract/scripts/article';
+import type { LookUpAnswer, LookUpRequest, ScriptIdea } from '../../../contract/scripts/script';
 import { selectedScript } from '../../../contract/ui/scriptChoice';
 import { voiceRequestOf } from '../wizard/voiceChoice';
 import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
@@ -24,6 +26,13 @@ export type ExplainerDraft = z.infer<typeof explainerDraftSchema>;
 
 export const topicOf = ({ topic }: ExplainerForm) => topic.trim();
 
+/** In the language that the person chose; else the server tells it by the topic. [TP1] */
+export const lookUpRequestOf = (form: ExplainerForm, meaning: ArticleRef | null): LookUpRequest => ({
+  text: topicOf(form),
+  ...(form.language ? { language: form.language } : {}),
+  ...(meaning ? { article: meaning } : {}),
+});
+
 /** The call that Confirm makes; settings are complete by then. [X3] */
 export const explainerRequestOf = (form: ExplainerForm): ExplainerVideoRequest => ({
   topic: topicOf(form),
@@ -33,8 +42,28 @@ export const explainerRequestOf = (form: ExplainerForm): ExplainerVideoRequest =
   ...articleOf(form),
 });
 
-/** The article that the chosen script is condensed from, rewritten or not. */
+/** The article that the chosen script is from, rewritten or not. */
 function articleOf({ scriptSource, scripts, chosenIdea }: ExplainerForm) {
   const idea = scriptSource === 'ideas' && chosenIdea !== null ? scripts[chosenIdea] : undefined;
-  return idea?.origin === 'wikipedia' && idea.source ? { wikipedia_article: idea.source.title } : {};
+  return idea?.article ? { article: idea.article } : {};
+}
+
+/** Whether one of them is on the very question: ours, or an article's. */
+export const isAnswered = (scripts: readonly ScriptIdea[]): boolean =>
+  scripts.some(({ origin, near }) => near === undefined && (origin === 'written' || origin === 'wikipedia'));
+
+/** What a look-up found comes first, and is chosen where it is on the very question. */
+export function withFound(form: ExplainerForm, answer: LookUpAnswer): ExplainerForm {
+  if (answer.found !== 'scripts') return form;
+  const { ideas } = answer;
+  const isOther = ({ article }: ScriptIdea) => article === undefined;
+  const former = form.scripts.filter(isOther);
+  const newestBefore = form.scripts.slice(0, form.newest).filter(isOther).length;
+  return {
+    ...form,
+    scripts: [...ideas, ...former],
+    newest: newestBefore + ideas.length,
+    scriptSource: 'ideas',
+    chosenIdea: isAnswered(ideas) ? 0 : null,
+  };
 }

@@ -1,28 +1,47 @@
 /** What the explainer wizard knows, hears, needs and does of its own; the rest is in `wizard.setup.ts`. */
 import { assign, setup } from 'xstate';
 import type { ExplainerVideoRequest } from '../../../contract/routes/jobs.routes';
-import type { ScriptIdea } from '../../../contract/scripts/script';
+import type { ArticleRef, Meaning } from '../../../contract/scripts/article';
+import type { LookUpAnswer, LookUpRequest } from '../../../contract/scripts/script';
 import { notProvided } from '../shared/notProvided';
-import { anErrorStands } from '../wizard/stepRefusal';
+import { anErrorStands, missing } from '../wizard/stepRefusal';
 import { wizardActions, wizardActors, wizardDelays, wizardGuards } from '../wizard/wizard.setup';
 import type { SharedEvent, WizardChildren, WizardContext, WizardInput } from '../wizard/wizard.setup';
-import { explainerRules, topicErrors, type ExplainerErrors } from './explainerErrors';
-import type { ExplainerForm, ExplainerStep } from './explainerForm';
+import {
+  explainerRules,
+  NOTHING_FOUND,
+  noErrors,
+  scriptErrors,
+  topicErrors,
+  type ExplainerErrors,
+} from './explainerErrors';
+import { isAnswered, withFound, type ExplainerForm, type ExplainerStep } from './explainerForm';
 
 type ExplainerEvent =
   | { type: 'text.changed'; name: 'topic' | 'ownScript'; text: string }
+  | { type: 'lookUp.requested' }
+  | { type: 'meaning.chosen'; meaning: ArticleRef }
   | Exclude<SharedEvent<ExplainerStep>, { type: 'text.changed' }>;
+
+interface ExplainerContext extends WizardContext<ExplainerForm, ExplainerErrors, ExplainerStep> {
+  /** The server says so. */
+  readonly offersLookUp: boolean;
+  /** What the topic may mean, and which of it was chosen. */
+  readonly meanings: { readonly name: string; readonly meanings: readonly Meaning[] } | null;
+  readonly meaning: ArticleRef | null;
+}
 
 export const explainerWizardSetup = setup({
   types: {
     input: {} as WizardInput<ExplainerForm, ExplainerStep>,
-    context: {} as WizardContext<ExplainerForm, ExplainerErrors, ExplainerStep>,
+    context: {} as ExplainerContext,
     events: {} as ExplainerEvent,
     children: {} as WizardChildren,
   },
   actors: {
     ...wizardActors,
-    suggestScripts: notProvided<readonly ScriptIdea[], { text: string }>('suggestScripts'),
+    lookTopicUp: notProvided<LookUpAnswer, LookUpRequest>('lookTopicUp'),
+    askForLookUp: notProvided<boolean, void>('askForLookUp'),
     createVideo: notProvided<{ jobId: string }, ExplainerVideoRequest>('createVideo'),
   },
   delays: wizardDelays,
@@ -31,8 +50,26 @@ export const explainerWizardSetup = setup({
 }).extend({
   guards: {
     topicIsUnusable: ({ context }) => anErrorStands(topicErrors(context.form)),
+    topicMayBeLookedUp: ({ context: { offersLookUp, form } }) => offersLookUp && !isAnswered(form.scripts),
+    scriptIsRefused: ({ context: { errors, form } }) =>
+      anErrorStands(errors) && anErrorStands(scriptErrors(form)),
+    scriptsWereFound: (_, { found }: LookUpAnswer) => found === 'scripts',
+    meaningsWereFound: (_, { found }: LookUpAnswer) => found === 'which',
   },
   actions: {
     refuseTopic: assign({ errors: ({ context }) => topicErrors(context.form) }),
+    offerLookUp: assign({ offersLookUp: (_, offersLookUp: boolean) => offersLookUp }),
+    rememberMeanings: assign({
+      meanings: (_, answer: LookUpAnswer) => (answer.found === 'which' ? answer : null),
+    }),
+    rememberMeaning: assign({ meaning: (_, meaning: ArticleRef | null) => meaning }),
+    /** First of all, and chosen where it answers: it is what was asked for. */
+    rememberFound: assign({
+      form: ({ context: { form } }, answer: LookUpAnswer) => withFound(form, answer),
+    }),
+    refuseLookUp: assign({
+      errors: (_, answer: LookUpAnswer) =>
+        answer.found === 'nothing' ? missing(NOTHING_FOUND[answer.why]) : noErrors,
+    }),
   },
 });

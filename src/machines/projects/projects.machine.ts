@@ -37,6 +37,7 @@ export const projectsMachine = setup({
     }),
   },
   guards: {
+    menuIsOfNone: ({ context: { projects, menuOf } }) => !projects.some(({ _id: id }) => id === menuOf),
     someAreRendering: ({ context }) => context.projects.some(({ status }) => status === 'rendering'),
   },
   actions: {
@@ -100,7 +101,14 @@ export const projectsMachine = setup({
               actions: { type: 'rememberMenu', params: ({ event }) => event.projectId },
             },
           },
-          states: { closed: {}, open: { on: { 'menu.closed': 'closed' } } },
+          states: {
+            closed: {},
+            open: {
+              // What another tab deleted takes its menu along.
+              always: { guard: 'menuIsOfNone', target: 'closed' },
+              on: { 'menu.closed': 'closed' },
+            },
+          },
         },
       },
     },

@@ -1,6 +1,7 @@
 /** How the script is heard: by a voice, by the user's own, or by nobody; a voice may be asked for before it is listed. [W11] [R14] */
 import * as z from 'zod/mini';
 import { recordingSchema } from '../../../contract/routes/recordings.routes';
+import { canRead } from '../../../contract/ui/voiceLanguage';
 import { voiceSchema, type Voice } from '../../../contract/voice';
 import { speechSpeedSchema, type VoiceOver } from '../../../contract/voiceOver';
 
@@ -15,6 +16,8 @@ export const voiceChoiceSchema = z.object({
   /** 1 is the voice's own pace, or a reader's where nobody speaks. */
   voiceSpeed: z._default(speechSpeedSchema, 1),
   recording: z._default(z.nullable(recordingSchema), null),
+  /** What a voice would have to read; null where nobody is sure. */
+  scriptLanguage: z._default(z.nullable(z.string()), null),
 });
 export type VoiceChoice = z.infer<typeof voiceChoiceSchema>;
 
@@ -30,11 +33,13 @@ export const noVoiceChosen: VoiceChoice = {
   voiceSource: 'voice',
   voiceSpeed: 1,
   recording: null,
+  scriptLanguage: null,
 };
 
 /** What is missing before anything can be heard. */
-export function voiceFault({ voiceSource, voice, recording }: VoiceChoice) {
+export function voiceFault({ voiceSource, voice, recording, scriptLanguage }: VoiceChoice) {
   if (voiceSource === 'voice' && !voice) return 'voiceMissing';
+  if (voiceSource === 'voice' && voice && !canRead(voice, scriptLanguage)) return 'voiceCannotRead';
   return voiceSource === 'recording' && !recording ? 'recordingMissing' : null;
 }
 

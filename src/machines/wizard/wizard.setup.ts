@@ -1,14 +1,22 @@
 /** What both wizards know, hear and do alike; each extends it by its own. */
-import { assign, type EventObject } from 'xstate';
+import { assign, sendTo, type AnyActorRef, type EventObject } from 'xstate';
 import { CALL_LIMIT_MS, LONG_CALL_LIMIT_MS } from '../../../contract/limits';
-import type { ScriptIdea } from '../../../contract/scripts/script';
+import type { ScriptIdeasRequest, ScriptWishes } from '../../../contract/scripts/script';
 import type { Voice } from '../../../contract/voice';
-import { voiceListMachine } from '../voiceList/voiceList.machine';
+import { voiceListMachine, type VoicesForScript } from '../voiceList/voiceList.machine';
+import { browserModelMachine } from '../browserModel/browserModel.machine';
+import { scriptWritingMachine } from '../scriptWriting/scriptWriting.machine';
 import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine';
-import { withRewrittenIdea, type ScriptChoice } from '../../../contract/ui/scriptChoice';
+import {
+  placeAfter,
+  withRewrittenIdea,
+  withScripts,
+  type ScriptChoice,
+} from '../../../contract/ui/scriptChoice';
 import { anErrorStands, isForbidden, type StepRefusal } from './stepRefusal';
 import { voiceNamed, wantedVoiceOf, withGrantedVoice, type VoiceOverChanged } from './voiceChoice';
-import type { WizardForm } from './wizardForm';
+import type { ScriptsAsked, ScriptsReport, Written } from './scriptsReport';
+import { languageOf, moreLike, othersThan, wishesOf, type Wishes, type WizardForm } from './wizardForm';
 
 /** What a person does in the steps that both have. */
 export type SharedEvent<Step extends string> =
@@ -23,6 +31,11 @@ export type SharedEvent<Step extends string> =
   | { type: 'idea.opened'; index: number }
   | { type: 'idea.rewritten'; text: string }
   | { type: 'idea.closed' }
+  | { type: 'wish.changed'; changes: Partial<Wishes> }
+  | { type: 'others.requested' }
+  | { type: 'similar.requested'; index: number }
+  | { type: 'browserModel.chosen' }
+  | ScriptsReport
   | { type: 'music.chosen'; audio: string }
   | { type: 'voice.chosen'; voice: Voice }
   | VoiceOverChanged;
@@ -63,16 +76,36 @@ export interface WizardRules<Form, Errors, Key, Step> {
   settingsErrors(form: Form): Errors;
   /** What the ideas are written for. */
   ideasKey(form: Form): string;
+  /** Whether two of those say the same thing in other words: scripts for the one are scripts for the other. */
+  isSameSubject(before: string, now: string): boolean;
+  /** The call that writes them. */
+  requestOf(form: Form, wishes: ScriptWishes): ScriptIdeasRequest;
   /** The steps that can be gone to: those whose forerunners are complete. */
   openSteps(form: Form): readonly Step[];
   callErrors(key: Key, error: unknown): Errors;
   lateErrors(key: Key): Errors;
 }
 
-export const wizardActors = { voiceList: voiceListMachine, voiceRecorder: voiceRecorderMachine };
+export const wizardActors = {
+  voiceList: voiceListMachine,
+  voiceRecorder: voiceRecorderMachine,
+  scriptWriting: scriptWritingMachine,
+  browserModel: browserModelMachine,
+};
 /** By the id and the source of each. */
-export type WizardChildren = { voiceList: 'voiceList'; voiceRecorder: 'voiceRecorder' };
+export type WizardChildren = { [Child in keyof typeof wizardActors]: Child };
 export const wizardDelays = { callLimit: CALL_LIMIT_MS, longCallLimit: LONG_CALL_LIMIT_MS };
+
+/** Writing goes on while other steps are looked at. */
+export const scriptWriter = {
+  invoke: { id: 'scriptWriting', src: 'scriptWriting' },
+  on: {
+    'scripts.written': {
+      actions: { type: 'rememberScripts', params: ({ event }: { event: Written }) => event },
+    },
+    'scripts.added': { actions: { type: 'addScripts', params: ({ event }: { event: Written }) => event } },
+  },
+} as const;
 
 interface Jump<Step> {
   readonly chosen: Step;
@@ -94,10 +127,12 @@ export const wizardGuards = <
     anErrorStands: ({ context }: Args) => anErrorStands(context.errors),
     draftIsAt: ({ context }: Args, step: Step) => context.resumeAt === step,
     ideasAreThere: ({ context: { form } }: Args) => form.ideasFor === rules.ideasKey(form),
+    ideaIsThere: ({ context }: Args, index: number) => context.form.scripts[index] !== undefined,
     scriptIsUnusable: ({ context }: Args) => anErrorStands(rules.scriptErrors(context.form)),
     settingsAreIncomplete: ({ context }: Args) => anErrorStands(rules.settingsErrors(context.form)),
-    wantedVoiceIsListed: ({ context }: Args, voices: readonly Voice[]) =>
-      voiceNamed(voices, context.wantedVoice) !== undefined,
+    /** The voice that was asked for is there, or the script is in another language than it was. */
+    voiceListTellsNews: ({ context }: Args, { voices, scriptLanguage }: VoicesForScript) =>
+      context.form.scriptLanguage !== scriptLanguage || voiceNamed(voices, context.wantedVoice) !== undefined,
     callIsForbidden: (_: Args, error: unknown) => isForbidden(error),
     stepIsOpen: ({ context }: Args, { chosen, step }: Jump<Step>) =>
       chosen === step && rules.openSteps(context.form).includes(step),
@@ -110,6 +145,23 @@ export const wizardActions = <Form extends WizardForm, Errors, Key, Step>(
 ) => {
   type Context = WizardContext<Form, Errors, Step>;
   const { noErrors } = rules;
+  const tell = <Params extends {} | undefined = undefined>(
+    child: keyof WizardChildren,
+    event: (context: Context, params: Params) => EventObject,
+  ) =>
+    sendTo<Context, EventObject, Params, AnyActorRef, EventObject, never>(
+      child,
+      ({ context }: { context: Context }, params: Params) => event(context, params),
+    ) as (args: { context: Context }, params: Params) => void;
+  const ask = <Params extends {} | undefined>(
+    wishesFor: (form: Form, params: Params) => ScriptWishes,
+    child: 'scriptWriting' | 'browserModel' = 'scriptWriting',
+  ) =>
+    tell<Params>(child, ({ form }, params): ScriptsAsked => ({
+      type: 'scripts.asked',
+      request: rules.requestOf(form, { ...wishesOf(form), ...wishesFor(form, params) }),
+      ideasFor: rules.ideasKey(form),
+    }));
   /** Only the context is read, so that the action fits a chart that knows and hears more. */
   const change = <Params extends {} | undefined>(
     changes: (context: Context, params: Params) => Partial<Context>,
@@ -126,20 +178,50 @@ export const wizardActions = <Form extends WizardForm, Errors, Key, Step>(
     })),
     refuseLateCall: change<Key & string>((_, key) => ({ errors: rules.lateErrors(key) })),
     edit: change<Partial<Form>>(({ form }, changes) => ({ form: { ...form, ...changes }, errors: noErrors })),
-    rememberScripts: change<readonly ScriptIdea[]>(({ form }, scripts) => ({
-      form: { ...form, scripts: [...scripts], chosenIdea: null, ideasFor: rules.ideasKey(form) },
+    askForScripts: ask<undefined>(() => ({})),
+    askForOthers: ask<undefined>(othersThan),
+    askForSimilar: ask<number>(moreLike),
+    askBrowserModel: ask<undefined>(othersThan, 'browserModel'),
+    cancelWriting: tell('scriptWriting', () => ({ type: 'writing.cancelled' })),
+    tellLanguage: tell('browserModel', ({ form }) => ({
+      type: 'language.changed',
+      language: languageOf(form),
     })),
+    /** What is written of the same stays below; what is written of something else is gone. */
+    rememberScripts: change<Written>(({ form, openIdea }, { ideas, ideasFor }) => {
+      const isTheSame = form.ideasFor !== null && rules.isSameSubject(form.ideasFor, ideasFor);
+      const before = isTheSame ? form : { ...form, scripts: [], chosenIdea: null };
+      const written = withScripts(before, ideas);
+      return {
+        form: {
+          ...written,
+          newest: ideas.length,
+          ideasFor,
+          scriptSource: form.ownScript.trim() === '' ? 'ideas' : form.scriptSource,
+        },
+        openIdea: placeAfter(before, ideas, openIdea),
+        errors: noErrors,
+      };
+    }),
+    addScripts: change<Written>(({ form, openIdea }, { ideas }) => {
+      const written = withScripts(form, ideas);
+      return {
+        form: { ...written, newest: form.newest + ideas.length },
+        openIdea: placeAfter(form, ideas, openIdea),
+      };
+    }),
     openIdea: change<number>((_, openIdea) => ({ openIdea })),
     closeIdea: change<undefined>(() => ({ openIdea: null })),
     rewriteIdea: change<string>(({ form, openIdea }, text) => ({
       form: withRewrittenIdea(form, openIdea, text),
       errors: noErrors,
     })),
-    grantWantedVoice: change<readonly Voice[]>(({ form, wantedVoice }, voices) => ({
-      form: withGrantedVoice(form, voices, wantedVoice),
-      wantedVoice: null,
-      errors: noErrors,
-    })),
+    rememberVoiceList: change<VoicesForScript>(({ form, wantedVoice }, { voices, scriptLanguage }) => {
+      const told = { ...form, scriptLanguage };
+      return voiceNamed(voices, wantedVoice)
+        ? { form: withGrantedVoice(told, voices, wantedVoice), wantedVoice: null, errors: noErrors }
+        : { form: told };
+    }),
     rememberJob: change<string>((_, jobId) => ({ jobId })),
     announceRefusal: (_: unknown, _params: { detail: string | null }): void => {
       throw new Error('action "announceRefusal" was not provided');

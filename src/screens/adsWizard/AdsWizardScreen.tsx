@@ -1,7 +1,8 @@
 /** The ads wizard: one of its steps, or what it is busy with. [W1] [W14] */
 import { useSelector } from '@xstate/react';
-import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import type { ReactNode } from 'react';
+import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import type { adsWizardMachine } from '../../machines/adsWizard/adsWizard.machine';
 import type { StatesOf } from '../../machines/shared/statesOf';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
@@ -13,18 +14,29 @@ import { WizardBusyScreen } from '../wizard/WizardBusyScreen';
 import { useForm, type StepProps } from './adsActor';
 import { adsView } from './adsView';
 import { CaptionStylePicker } from './CaptionStylePicker';
+import { ClaimsTrace } from './ClaimsTrace';
 import { FactsStep } from './FactsStep';
 import { LinkStep } from './LinkStep';
+import { OfferStep } from './OfferStep';
+import { PasteStep } from './PasteStep';
 import { ProductStep } from './ProductStep';
+import { SendingStep } from './SendingStep';
 
-interface Props extends StepProps, WizardAdditions {}
+interface Props extends StepProps, WizardAdditions {
+  /** What sends a page from the browser that shows it. */
+  readonly bookmarklet?: ReactNode;
+}
 
 const busy = (call: keyof typeof adsWizardMessages.busy) =>
   function Busy({ actor }: StepProps) {
     return <WizardBusyScreen actor={actor} text={adsWizardMessages.busy[call]} />;
   };
 
-const Script = ({ actor }: StepProps) => <ScriptStep actor={actor} wizard={adsView} />;
+const Script = ({ actor }: StepProps) => (
+  <ClaimsTrace actor={actor}>
+    <ScriptStep actor={actor} wizard={adsView} />
+  </ClaimsTrace>
+);
 
 function Settings({ actor, ...additions }: Props) {
   return (
@@ -39,7 +51,13 @@ function Settings({ actor, ...additions }: Props) {
 
 const views = {
   resuming: () => null,
+  'link.arriving': () => null,
   'link.editing': LinkStep,
+  'link.explainingSending': SendingStep,
+  'link.pasting': PasteStep,
+  'link.readingClipboard': busy('readingClipboard'),
+  'link.readingHandedPage': busy('readingHandedPage'),
+  'link.offeringPage': OfferStep,
   'link.checkingLink': busy('checkingLink'),
   'link.readingProductPage': busy('readingProductPage'),
   'product.reviewing': ProductStep,
@@ -50,10 +68,12 @@ const views = {
   'product.askingForFacts': FactsStep,
   'script.choosing': Script,
   'script.rewriting': Script,
+  checkingClaims: busy('checkingClaims'),
+  judgingClaims: () => null,
   'settings.editing': Settings,
   'settings.creatingVideo': busy('creatingVideo'),
   created: () => <CentredSpinner label={wizardMessages.created} text={wizardMessages.created} />,
-} satisfies Record<StatesOf<typeof adsWizardMachine>, (props: Props) => React.ReactNode>;
+} satisfies Record<StatesOf<typeof adsWizardMachine>, (props: Props) => ReactNode>;
 
 export function AdsWizardScreen(props: Props) {
   const View = views[useSelector(props.actor, statePath<typeof adsWizardMachine>)];

@@ -3,7 +3,7 @@ import '@fontsource-variable/montserrat/index.css';
 import { Check } from 'lucide-react';
 import { captionLookSchema, type CaptionLook, type CaptionStyle } from '../../../contract/video/captionStyle';
 import { captionLooks, type LookStyle } from '../../templates/captions/captionLooks';
-import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
+import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { legend, option, part, radio, tick } from '../wizard/settings.css';
 import * as css from './CaptionStylePicker.css';
 

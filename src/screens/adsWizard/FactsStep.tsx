@@ -1,20 +1,19 @@
 /** Between step 2 and 3: three things about a product that its page does not say. [W8] */
 import { useSelector } from '@xstate/react';
 import { PenLine } from 'lucide-react';
-import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { Button } from '../../ui/controls/Button';
-import { TextField } from '../../ui/controls/Field';
 import { WizardStepFrame } from '../wizard/WizardStepFrame';
-import { useErrors, useForm, type StepProps } from './adsActor';
+import { useForm, type StepProps } from './adsActor';
 import { adsView } from './adsView';
+import { FactError, FactField } from './OwnFacts';
 import * as css from './ProductStep.css';
 
-const { facts: text, errors: errorMessages } = adsWizardMessages;
+const { facts: text } = adsWizardMessages;
 
 export function FactsStep({ actor }: StepProps) {
   const { facts } = useForm(actor);
-  const error = useErrors(actor).facts;
   const needed = useSelector(actor, ({ context }) => context.factsNeeded);
   return (
     <WizardStepFrame
@@ -27,20 +26,10 @@ export function FactsStep({ actor }: StepProps) {
     >
       <div className={css.fields}>
         <p>{text.hint}</p>
-        {facts.map((fact, index) => (
-          <TextField
-            key={index}
-            label={text.field(index + 1)}
-            placeholder={text.placeholders[index]}
-            value={fact}
-            onChange={({ target }) => actor.send({ type: 'fact.changed', index, text: target.value })}
-          />
+        {facts.map((_, index) => (
+          <FactField key={index} actor={actor} index={index} />
         ))}
-        {error ? (
-          <p className={css.error} role="alert">
-            {errorMessages[error]}
-          </p>
-        ) : null}
+        <FactError actor={actor} />
         <div>
           <Button variant="quiet" flush onClick={() => actor.send({ type: 'ownScript.preferred' })}>
             <PenLine size={18} aria-hidden />

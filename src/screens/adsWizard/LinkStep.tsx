@@ -1,9 +1,10 @@
 /** Step 1: the link of a product, or the way round it. [W2] */
-import { ImageUp } from 'lucide-react';
+import { ClipboardPaste, ImageUp, Send } from 'lucide-react';
+import { parseLink } from '../../../contract/video/videoSharing';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
-import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { FirstStep } from '../wizard/FirstStep';
 import * as css from '../wizard/FirstStep.css';
 import { useErrors, useForm, type StepProps } from './adsActor';
@@ -41,10 +42,21 @@ export function LinkStep({ actor }: StepProps) {
         </div>
       </div>
       <p className={css.or}>{link.or}</p>
-      <Button variant="secondary" onClick={() => actor.send({ type: 'manualUpload.chosen' })}>
-        <ImageUp size={18} aria-hidden />
-        {link.manual}
-      </Button>
+      {errors.url && parseLink(url) ? <p className={css.hint}>{link.refusedHint}</p> : null}
+      <div className={css.ways}>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'manualUpload.chosen' })}>
+          <ImageUp size={18} aria-hidden />
+          {link.manual}
+        </Button>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'sending.chosen' })}>
+          <Send size={18} aria-hidden />
+          {link.sending}
+        </Button>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'pasting.chosen' })}>
+          <ClipboardPaste size={18} aria-hidden />
+          {link.pasting}
+        </Button>
+      </div>
     </FirstStep>
   );
 }

@@ -1,7 +1,7 @@
 /** What will be seen of the product: one large, up to three small, and the way to the gallery. [W6] */
 import { ImagePlus, Images, Plus } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
-import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
+import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
 import { MediaPicture } from '../gallery/MediaPicture';
 import { bringIntoSight } from '../wizard/intoSight';
 import { useErrors, useForm, type StepProps } from './adsActor';

@@ -1,34 +1,53 @@
-/** What the person said of the product, on the page of its words, with the way to change it. */
-import { Pencil } from 'lucide-react';
-import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
-import { Button } from '../../ui/controls/Button';
+/** What the person says of the product: up to three things, spoken word for word. [W8] [WR2] */
+import { useId } from 'react';
+import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
+import { TextField } from '../../ui/controls/Field';
 import { useErrors, useForm, type StepProps } from './adsActor';
 import * as css from './ProductStep.css';
 
 const { facts: text, errors: errorMessages } = adsWizardMessages;
 
+export function FactField({
+  actor,
+  index,
+  isQuiet = false,
+}: StepProps & { index: number; isQuiet?: boolean }) {
+  const { facts } = useForm(actor);
+  return (
+    <TextField
+      quietLabel={isQuiet}
+      label={text.field(index + 1)}
+      placeholder={text.placeholders[index]}
+      value={facts[index]}
+      onChange={({ target }) => actor.send({ type: 'fact.changed', index, text: target.value })}
+    />
+  );
+}
+
+export function FactError({ actor }: StepProps) {
+  const { facts } = useErrors(actor);
+  return facts ? (
+    <p className={css.error} role="alert">
+      {errorMessages[facts]}
+    </p>
+  ) : null;
+}
+
+/** In step 2: what was told, and one empty field more, until there are three. */
 export function OwnFacts({ actor }: StepProps) {
   const { facts } = useForm(actor);
-  const errors = useErrors(actor);
+  const id = useId();
+  const shown = facts.slice(0, facts.findLastIndex(Boolean) + 2);
   return (
-    <section className={css.told} aria-label={text.told}>
-      <div className={css.foot}>
-        <h2 className={css.mediaTitle}>{text.told}</h2>
-        <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'facts.opened' })}>
-          <Pencil size={16} aria-hidden />
-          {facts.some(Boolean) ? text.change : text.tell}
-        </Button>
-      </div>
-      <ul className={css.facts}>
-        {facts.filter(Boolean).map((fact, index) => (
-          <li key={index}>{fact}</li>
-        ))}
-      </ul>
-      {errors.facts ? (
-        <p className={css.error} role="alert">
-          {errorMessages[errors.facts]}
-        </p>
-      ) : null}
+    <section className={css.told} aria-labelledby={id}>
+      <h2 className={css.fieldTitle} id={id}>
+        {text.asked}
+      </h2>
+      <p className={css.mediaText}>{text.askedHint}</p>
+      {shown.map((_, index) => (
+        <FactField key={index} actor={actor} index={index} isQuiet />
+      ))}
+      <FactError actor={actor} />
     </section>
   );
 }

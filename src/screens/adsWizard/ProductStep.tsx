@@ -1,11 +1,10 @@
 /** Step 2: what the product is, and what is seen of it. [W5] [W6] */
-import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { TextArea, TextField } from '../../ui/controls/Field';
 import { brokenSmall, later } from '../../ui/loading/later';
-import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
-import { useErrors, useForm, type StepProps } from './adsActor';
+import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
+import { shopOf, useErrors, useForm, type StepProps } from './adsActor';
 import { WizardStepFrame } from '../wizard/WizardStepFrame';
 import { adsView } from './adsView';
 import { MediaCard } from './MediaCard';
@@ -21,8 +20,7 @@ const GalleryDialog = later(
 const { product, errors: errorWords } = adsWizardMessages;
 
 export function ProductStep({ actor }: StepProps) {
-  const { title, description, targetAudience } = useForm(actor);
-  const canOpenFacts = useSelector(actor, (snapshot) => snapshot.can({ type: 'facts.opened' }));
+  const { title, description, targetAudience, readUrl } = useForm(actor);
   const errors = useErrors(actor);
   const write = (name: 'title' | 'description' | 'targetAudience') => ({
     onChange: ({ target }: { target: { value: string } }) =>
@@ -39,6 +37,7 @@ export function ProductStep({ actor }: StepProps) {
     >
       <div className={css.columns}>
         <div className={css.fields}>
+          {readUrl ? <p className={css.source}>{product.readFrom(shopOf(readUrl))}</p> : null}
           <TextField
             required
             label={product.nameField}
@@ -61,7 +60,7 @@ export function ProductStep({ actor }: StepProps) {
             error={errors.targetAudience && errorWords[errors.targetAudience]}
             {...write('targetAudience')}
           />
-          {canOpenFacts ? <OwnFacts actor={actor} /> : null}
+          <OwnFacts actor={actor} />
         </div>
         <MediaCard actor={actor} />
       </div>

@@ -1,8 +1,8 @@
 /** What the screens that both wizards share show of this one. [W1] */
 import type { AdsErrorKey } from '../../machines/adsWizard/adsErrors';
 import type { AdsStep } from '../../machines/adsWizard/adsForm';
-import { adsWizardMessages } from '../../locales/en/wizards/adsWizard';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import type { WizardView } from '../wizard/wizardActor';
 
 export const adsView: WizardView<AdsStep, AdsErrorKey> = {

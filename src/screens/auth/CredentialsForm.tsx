@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Credentials } from '../../../contract/session';
 import { TextField } from '../../ui/controls/Field';
-import { accountMessages } from '../../locales/en/account/account';
-import { signInMessages } from '../../locales/en/account/signIn';
+import { accountMessages } from '../../locales/messages/account/account';
+import { signInMessages } from '../../locales/messages/account/signIn';
 import * as css from './auth.css';
 import { FormFrame } from './FormFrame';
 

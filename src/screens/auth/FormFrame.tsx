@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/layout/PageTitle';
-import { accountMessages } from '../../locales/en/account/account';
+import { accountMessages } from '../../locales/messages/account/account';
 import * as css from './auth.css';
 
 interface Props {

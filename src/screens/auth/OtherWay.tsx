@@ -1,11 +1,11 @@
 /** Where to go from a form of the account that is the wrong one: a question and a link. [A1] [A3] [A4] */
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import * as css from './auth.css';
 
 export const OtherWay = ({ question, link, to }: { question: string; link: string; to: string }) => (
   <p className={css.other}>
     {question}{' '}
-    <Link to={to} className={css.link}>
+    <Link to={to} state={useLocation().state} className={css.link}>
       {link}
     </Link>
   </p>

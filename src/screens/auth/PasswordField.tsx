@@ -3,7 +3,7 @@ import { PasswordInput } from '@ark-ui/react/password-input';
 import { Eye, EyeOff } from 'lucide-react';
 import { button } from '../../ui/controls/Button.css';
 import { input, label as labelLook } from '../../ui/controls/Field.css';
-import { resetPasswordMessages } from '../../locales/en/account/resetPassword';
+import { resetPasswordMessages } from '../../locales/messages/account/resetPassword';
 import * as css from './passwordField.css';
 
 const text = resetPasswordMessages;

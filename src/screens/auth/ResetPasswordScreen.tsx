@@ -6,8 +6,8 @@ import type { resetPasswordMachine } from '../../machines/resetPassword/resetPas
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
-import { accountMessages } from '../../locales/en/account/account';
-import { resetPasswordMessages } from '../../locales/en/account/resetPassword';
+import { accountMessages } from '../../locales/messages/account/account';
+import { resetPasswordMessages } from '../../locales/messages/account/resetPassword';
 import * as css from './auth.css';
 import { FormFrame } from './FormFrame';
 import { PasswordField } from './PasswordField';

@@ -1,9 +1,9 @@
 /** [A1] [A2] */
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { signInMachine } from '../../machines/signIn/signIn.machine';
-import { signInMessages } from '../../locales/en/account/signIn';
+import { signInMessages } from '../../locales/messages/account/signIn';
 import * as css from './auth.css';
 import { CredentialsForm } from './CredentialsForm';
 import { OtherWay } from './OtherWay';
@@ -29,7 +29,7 @@ export function SignInScreen({ actor, leadsBack = false }: Props) {
       error={snapshot.context.error}
       onSubmit={(credentials) => actor.send({ type: 'form.submitted', ...credentials })}
       underPassword={
-        <Link to="/auth/forgot-password" className={css.forgot}>
+        <Link to="/auth/forgot-password" state={useLocation().state} className={css.forgot}>
           {text.forgot}
         </Link>
       }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine';
 import { PageTitle } from '../../ui/layout/PageTitle';
-import { signUpMessages } from '../../locales/en/account/signUp';
+import { signUpMessages } from '../../locales/messages/account/signUp';
 import * as css from './auth.css';
 import { CredentialsForm } from './CredentialsForm';
 import { OtherWay } from './OtherWay';

@@ -24,6 +24,7 @@ export const side = style({
   padding: theme.space.lg,
   '@media': { [from.desktop]: { padding: theme.space.xl, background: theme.color.canvas } },
 });
+export const top = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const middle = style({
   display: 'grid',
   placeContent: 'center',

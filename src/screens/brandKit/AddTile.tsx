@@ -2,7 +2,7 @@
 import { FileUpload } from '@ark-ui/react/file-upload';
 import { Plus } from 'lucide-react';
 import { ACCEPTED_FILES, type AssetType } from '../../../contract/ui/assetFiles';
-import { brandKitMessages } from '../../locales/en/brandKit';
+import { brandKitMessages } from '../../locales/messages/brandKit';
 import * as css from './brandKit.css';
 
 interface Props {

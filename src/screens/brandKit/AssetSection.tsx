@@ -1,6 +1,6 @@
 /** One kind of asset: what it is for, those there are, those on their way, and where more come in. [B1] [B2] */
 import { useId } from 'react';
-import { brandKitMessages } from '../../locales/en/brandKit';
+import { brandKitMessages } from '../../locales/messages/brandKit';
 import { AssetTile } from './AssetTile';
 import * as css from './brandKit.css';
 import { useKit, type SectionProps } from './brandKitActor';

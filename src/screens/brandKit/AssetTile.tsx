@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import type { BrandAsset } from '../../../contract/brandAsset';
 import { Button } from '../../ui/controls/Button';
 import { Ring } from '../../ui/feedback/Spinner';
-import { brandKitMessages } from '../../locales/en/brandKit';
+import { brandKitMessages } from '../../locales/messages/brandKit';
 import * as css from './brandKit.css';
 import { useKit, type KitProps } from './brandKitActor';
 import { FontLetters } from './FontLetters';

@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import * as page from '../../ui/layout/page.css';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { brandKitMessages } from '../../locales/en/brandKit';
+import { brandKitMessages } from '../../locales/messages/brandKit';
 import { AssetSection } from './AssetSection';
 import * as css from './brandKit.css';
 import type { KitProps } from './brandKitActor';

@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { BrandAsset } from '../../../contract/brandAsset';
 import type { fontPreviewMachine } from '../../machines/brandKit/fontPreview.machine';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { brandKitMessages } from '../../locales/en/brandKit';
+import { brandKitMessages } from '../../locales/messages/brandKit';
 import * as css from './previews.css';
 
 type Snapshot = SnapshotFrom<typeof fontPreviewMachine>;

@@ -1,6 +1,6 @@
 /** A logo on light and on dark, so that one that vanishes on either is seen before it is used. [B1] */
 import type { BrandAsset } from '../../../contract/brandAsset';
-import { brandKitMessages } from '../../locales/en/brandKit';
+import { brandKitMessages } from '../../locales/messages/brandKit';
 import * as css from './previews.css';
 
 export const LogoPicture = ({ asset: { url, name } }: { asset: BrandAsset }) => (

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { brandKitMessages } from '../../locales/en/brandKit';
+import { brandKitMessages } from '../../locales/messages/brandKit';
 import * as css from './brandKit.css';
 import { useKit, type SectionProps } from './brandKitActor';
 

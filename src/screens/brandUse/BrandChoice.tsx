@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
-import { brandUseMessages as text } from '../../locales/en/brandUse';
+import { brandUseMessages as text } from '../../locales/messages/brandUse';
 import * as settings from '../wizard/settings.css';
 import { BrandPartSwitch } from './BrandPartSwitch';
 import * as css from './brandUse.css';

@@ -3,7 +3,7 @@ import { Clapperboard, Type } from 'lucide-react';
 import type { BrandAsset } from '../../../contract/brandAsset';
 import type { HeldPart } from '../../machines/brandUse/heldParts';
 import { Switch } from '../../ui/controls/Switch';
-import { brandUseMessages } from '../../locales/en/brandUse';
+import { brandUseMessages } from '../../locales/messages/brandUse';
 import * as css from './brandUse.css';
 
 const { parts, about } = brandUseMessages;

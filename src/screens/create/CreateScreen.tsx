@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { button } from '../../ui/controls/Button.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
-import { createMessages } from '../../locales/en/wizards/create';
+import { createMessages } from '../../locales/messages/wizards/create';
 import { CreateNav } from '../shell/CreateNav';
 import * as css from './create.css';
 

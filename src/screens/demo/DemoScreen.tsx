@@ -12,7 +12,7 @@ import { later } from '../../ui/loading/later';
 import { button } from '../../ui/controls/Button.css';
 import * as page from '../../ui/layout/page.css';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
-import { demoMessages as text } from '../../locales/en/demo';
+import { demoMessages as text } from '../../locales/messages/demo';
 import * as css from './demo.css';
 
 const VideoPlayer = later(() => import('../player/VideoPlayer'));

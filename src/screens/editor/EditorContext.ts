@@ -3,7 +3,7 @@ import { createContext, useContext, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Credit } from '../../../contract/credit';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
-import type { editorShortcutMessages } from '../../locales/en/editor/shortcuts';
+import type { editorShortcutMessages } from '../../locales/messages/editor/shortcuts';
 import type { brandUseMachine } from '../../machines/brandUse/brandUse.machine';
 import type { canvasMachine } from '../../machines/canvas/canvas.machine';
 import type { captionEditMachine } from '../../machines/captionEdit/captionEdit.machine';

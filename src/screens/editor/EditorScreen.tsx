@@ -10,9 +10,9 @@ import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { page } from '../../ui/layout/page.css';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
-import { editorMessages as text } from '../../locales/en/editor/editor';
-import { editorShellMessages as shellText } from '../../locales/en/editor/shell';
-import { projectMessages } from '../../locales/en/project';
+import { editorMessages as text } from '../../locales/messages/editor/editor';
+import { editorShellMessages as shellText } from '../../locales/messages/editor/shell';
+import { projectMessages } from '../../locales/messages/project';
 import { MissingIdScreen } from '../shell/MissingIdScreen';
 import type { EditorProps } from './editorActor';
 

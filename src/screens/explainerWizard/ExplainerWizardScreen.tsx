@@ -1,7 +1,8 @@
 /** The explainer wizard: one of its steps, or what it is busy with. [X1] */
 import { useSelector } from '@xstate/react';
-import { explainerWizardMessages } from '../../locales/en/wizards/explainerWizard';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import type { ScriptIdea } from '../../../contract/scripts/script';
+import { explainerWizardMessages } from '../../locales/messages/wizards/explainerWizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import type { explainerWizardMachine } from '../../machines/explainerWizard/explainerWizard.machine';
 import type { StatesOf } from '../../machines/shared/statesOf';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
@@ -12,7 +13,9 @@ import type { WizardAdditions } from '../wizard/wizardActor';
 import { WizardBusyScreen } from '../wizard/WizardBusyScreen';
 import type { StepProps } from './explainerActor';
 import { explainerView } from './explainerView';
+import { isUnanswered, LookUpButton } from './LookUpButton';
 import { TopicStep } from './TopicStep';
+import { WhichArticle } from './WhichArticle';
 
 interface Props extends StepProps, WizardAdditions {}
 
@@ -21,7 +24,12 @@ const busy = (call: keyof typeof explainerWizardMessages.busy) =>
     return <WizardBusyScreen actor={actor} text={explainerWizardMessages.busy[call]} />;
   };
 
-const Script = ({ actor }: StepProps) => <ScriptStep actor={actor} wizard={explainerView} />;
+const Script = ({ actor }: StepProps) => {
+  const mayLookUp = useSelector(actor, (snapshot) => snapshot.can({ type: 'lookUp.requested' }));
+  const lookUp = (idea: ScriptIdea) =>
+    isUnanswered(idea) ? <LookUpButton onPressed={() => actor.send({ type: 'lookUp.requested' })} /> : null;
+  return <ScriptStep actor={actor} wizard={explainerView} offerBeside={mayLookUp ? lookUp : undefined} />;
+};
 
 const views = {
   resuming: () => null,
@@ -29,6 +37,8 @@ const views = {
   'topic.suggestingScripts': busy('suggestingScripts'),
   'script.choosing': Script,
   'script.rewriting': Script,
+  'lookUp.lookingTopicUp': busy('lookingTopicUp'),
+  'lookUp.askingWhich': WhichArticle,
   'settings.editing': (props) => <SettingsStep wizard={explainerView} {...props} />,
   'settings.creatingVideo': busy('creatingVideo'),
   created: () => <CentredSpinner label={wizardMessages.created} text={wizardMessages.created} />,

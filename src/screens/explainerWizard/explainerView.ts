@@ -1,8 +1,8 @@
 /** What the screens that both wizards share show of this one. [X1] */
 import type { ExplainerErrorKey } from '../../machines/explainerWizard/explainerErrors';
 import type { ExplainerStep } from '../../machines/explainerWizard/explainerForm';
-import { explainerWizardMessages } from '../../locales/en/wizards/explainerWizard';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { explainerWizardMessages } from '../../locales/messages/wizards/explainerWizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import type { WizardView } from '../wizard/wizardActor';
 
 export const explainerView: WizardView<ExplainerStep, ExplainerErrorKey> = {

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Crosshair } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
-import { flowsMessages } from '../../locales/en/flows';
+import { flowsMessages } from '../../locales/messages/flows';
 import * as css from './flows.css';
 import type { FlowsActor } from './flowsActor';
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
-import { flowsMessages } from '../../locales/en/flows';
+import { flowsMessages } from '../../locales/messages/flows';
 import type { FlowsActor } from './flowsActor';
 import { LitDrawing } from './LitDrawing';
 import { NothingShown } from './NothingShown';

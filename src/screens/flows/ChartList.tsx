@@ -1,7 +1,7 @@
 /** All charts, those that run with where they are. */
 import { useSelector } from '@xstate/react';
 import { litStates } from '../../../contract/ui/flowsRecord';
-import { flowsMessages } from '../../locales/en/flows';
+import { flowsMessages } from '../../locales/messages/flows';
 import type { FlowsActor } from './flowsActor';
 import * as css from './lists.css';
 

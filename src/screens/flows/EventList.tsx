@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Radio } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { flowsMessages } from '../../locales/en/flows';
+import { flowsMessages } from '../../locales/messages/flows';
 import type { FlowsActor } from './flowsActor';
 import * as css from './lists.css';
 

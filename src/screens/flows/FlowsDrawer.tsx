@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { ExternalLink, Workflow } from 'lucide-react';
 import { button } from '../../ui/controls/Button.css';
-import { flowsMessages } from '../../locales/en/flows';
+import { flowsMessages } from '../../locales/messages/flows';
 import { ChartChoice, FollowButton } from './ChartChoice';
 import * as css from './drawer.css';
 import type { FlowsProps } from './flowsActor';

@@ -1,7 +1,7 @@
 /** One live chart: its drawing, its states, and what happened. */
 import { useSelector } from '@xstate/react';
 import { Tabs } from '../../ui/controls/Tabs';
-import { flowsMessages } from '../../locales/en/flows';
+import { flowsMessages } from '../../locales/messages/flows';
 import { ChartDrawing } from './ChartDrawing';
 import { EventList } from './EventList';
 import type { FlowsProps, PanelSnapshot } from './flowsActor';

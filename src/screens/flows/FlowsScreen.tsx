@@ -1,5 +1,5 @@
 /** All charts on a page of their own, live with what is done in this tab and in others. */
-import { flowsMessages } from '../../locales/en/flows';
+import { flowsMessages } from '../../locales/messages/flows';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import * as page from '../../ui/layout/page.css';
 import { ChartChoice, FollowButton } from './ChartChoice';

@@ -1,7 +1,7 @@
 /** A drawing with the states lit in which its chart is, scrolled to where they are. */
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { flowsMessages } from '../../locales/en/flows';
+import { flowsMessages } from '../../locales/messages/flows';
 import * as css from './drawing.css';
 import type { FlowsActor } from './flowsActor';
 import { boxOf, litRules } from './litRules';

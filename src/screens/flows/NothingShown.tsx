@@ -1,7 +1,7 @@
 /** No chart has moved, and none was chosen. */
 import { CircleDashed } from 'lucide-react';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { flowsMessages } from '../../locales/en/flows';
+import { flowsMessages } from '../../locales/messages/flows';
 
 export const NothingShown = () => (
   <EmptyState

@@ -1,6 +1,6 @@
 /** The states of a chart: which stands now, which were seen in this tab, and which never. */
 import { useSelector } from '@xstate/react';
-import { flowsMessages } from '../../locales/en/flows';
+import { flowsMessages } from '../../locales/messages/flows';
 import type { FlowsActor } from './flowsActor';
 import * as css from './lists.css';
 import { marksOf } from './markOf';

@@ -1,6 +1,6 @@
 /** The sharing site's player, which is not asked for before somebody wants to see the video. [G4] */
 import { Play } from 'lucide-react';
-import { galleryMessages } from '../../locales/en/wizards/gallery';
+import { galleryMessages } from '../../locales/messages/wizards/gallery';
 import * as css from './gallery.css';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/feedback/Dialog';
-import { galleryMessages } from '../../locales/en/wizards/gallery';
+import { galleryMessages } from '../../locales/messages/wizards/gallery';
 import { useForm, type StepProps } from '../adsWizard/adsActor';
 import * as css from './gallery.css';
 import { GalleryTiles } from './GalleryTiles';

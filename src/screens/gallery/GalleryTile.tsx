@@ -2,23 +2,12 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ChevronLeft, ChevronRight, Film, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { galleryMessages } from '../../locales/en/wizards/gallery';
+import { galleryMessages } from '../../locales/messages/wizards/gallery';
 import type { StepProps } from '../adsWizard/adsActor';
+import { changeInPlace } from './changeInPlace';
 import * as css from './gallery.css';
 import { MediaPicture } from './MediaPicture';
 import type { Tile } from './tiles';
-
-/** The focus stays at its place in the list, whatever comes to stand there. */
-function removeInPlace({ currentTarget }: MouseEvent<HTMLElement>, remove: () => void) {
-  const tile = currentTarget.closest('li');
-  const tiles = tile?.parentElement?.children ?? [];
-  const place = [...tiles].indexOf(tile as Element);
-  flushSync(remove);
-  const next = tiles[Math.min(place, tiles.length - 1)];
-  next?.querySelector<HTMLElement>('[data-remove], [role="button"]')?.focus();
-}
 
 export function GalleryTile({ actor, tile, count }: StepProps & { tile: Tile; count: number }) {
   const { kind, index, src, id } = tile;
@@ -45,7 +34,7 @@ export function GalleryTile({ actor, tile, count }: StepProps & { tile: Tile; co
         className={css.remove}
         aria-label={galleryMessages.remove(label)}
         data-remove
-        onClick={(event) => removeInPlace(event, () => actor.send({ type: 'media.removed', kind, index }))}
+        onClick={(event) => changeInPlace(event, () => actor.send({ type: 'media.removed', kind, index }))}
       >
         <X size={18} aria-hidden />
       </button>

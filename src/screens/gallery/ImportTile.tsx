@@ -1,7 +1,7 @@
 /** Where files are dropped or chosen: many, of any type and size. [G1] */
 import { FileUpload } from '@ark-ui/react/file-upload';
 import { CloudUpload } from 'lucide-react';
-import { galleryMessages } from '../../locales/en/wizards/gallery';
+import { galleryMessages } from '../../locales/messages/wizards/gallery';
 import * as css from './gallery.css';
 
 export const ImportTile = ({ onChoose }: { onChoose: (files: File[]) => void }) => (

@@ -1,7 +1,7 @@
 /** Says where the medium that was moved stands now, to those who do not see it. [G4] */
 import { useSelector } from '@xstate/react';
 import { visuallyHidden } from '../../ui/layout/page.css';
-import { galleryMessages } from '../../locales/en/wizards/gallery';
+import { galleryMessages } from '../../locales/messages/wizards/gallery';
 import { useForm, type StepProps } from '../adsWizard/adsActor';
 
 export function LastMove({ actor }: StepProps) {

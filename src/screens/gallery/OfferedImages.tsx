@@ -2,8 +2,9 @@
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { offeredImages } from '../../../contract/ui/offeredImages';
-import { galleryMessages } from '../../locales/en/wizards/gallery';
+import { galleryMessages } from '../../locales/messages/wizards/gallery';
 import { useForm, type StepProps } from '../adsWizard/adsActor';
+import { changeInPlace } from './changeInPlace';
 import * as css from './gallery.css';
 import { MediaPicture } from './MediaPicture';
 
@@ -16,7 +17,7 @@ export function OfferedImages({ actor }: StepProps) {
       <h3 id={heading} className={css.offeredTitle}>
         {galleryMessages.offered}
       </h3>
-      <ul className={css.grid}>
+      <ul className={css.offeredGrid}>
         {offered.map((url, index) => (
           <li key={url} className={css.offeredTile}>
             <MediaPicture kind="image" src={url} label="" className={css.medium} />
@@ -24,7 +25,10 @@ export function OfferedImages({ actor }: StepProps) {
               type="button"
               className={css.offer}
               aria-label={galleryMessages.add(index + 1)}
-              onClick={() => actor.send({ type: 'offeredImage.chosen', url })}
+              data-add
+              onClick={(event) =>
+                changeInPlace(event, () => actor.send({ type: 'offeredImage.chosen', url }))
+              }
             >
               <Plus size={18} aria-hidden />
             </button>

@@ -5,7 +5,7 @@ import type { galleryUploadMachine } from '../../machines/galleryUpload/galleryU
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
-import { galleryMessages } from '../../locales/en/wizards/gallery';
+import { galleryMessages } from '../../locales/messages/wizards/gallery';
 import * as css from './gallery.css';
 
 type Props = { actor: ActorRefFrom<typeof galleryUploadMachine> };

@@ -37,6 +37,14 @@ export const tile = recipe({
     dragged: { true: { zIndex: 1, cursor: 'grabbing', boxShadow: theme.shadow.lg, opacity: 0.9 } },
   },
 });
+/** Smaller than the product's own: there may be many. */
+export const offeredGrid = style({
+  display: 'grid',
+  gap: theme.space.sm,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  listStyle: 'none',
+  padding: 0,
+});
 export const offeredTitle = style({ fontSize: theme.size.md, fontWeight: 600 });
 export const offeredTile = style({
   position: 'relative',

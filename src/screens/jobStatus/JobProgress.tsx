@@ -7,7 +7,7 @@ import { Ring } from '../../ui/feedback/Spinner';
 import { visuallyHidden } from '../../ui/layout/page.css';
 
 import * as css from './jobStatus.css';
-import { jobStatusMessages } from '../../locales/en/jobStatus';
+import { jobStatusMessages } from '../../locales/messages/jobStatus';
 
 const text = jobStatusMessages;
 

@@ -14,7 +14,7 @@ import { CentredSpinner } from '../../ui/feedback/Spinner';
 import { MissingIdScreen } from '../shell/MissingIdScreen';
 import { JobProgress } from './JobProgress';
 import * as css from './jobStatus.css';
-import { jobStatusMessages } from '../../locales/en/jobStatus';
+import { jobStatusMessages } from '../../locales/messages/jobStatus';
 
 const text = jobStatusMessages;
 interface Props {

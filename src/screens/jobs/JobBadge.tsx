@@ -1,7 +1,7 @@
 /** How a job stands, by word, icon and colour. [J2] */
 import { CircleCheck, CircleX, Clock3, LoaderCircle } from 'lucide-react';
 import type { JobStatus } from '../../../contract/job';
-import { jobsMessages } from '../../locales/en/jobs';
+import { jobsMessages } from '../../locales/messages/jobs';
 import * as css from './jobs.css';
 
 const looks = {

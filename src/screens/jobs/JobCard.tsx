@@ -7,12 +7,13 @@ import { Button } from '../../ui/controls/Button';
 import * as card from '../../ui/layout/ListCard.css';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { Thumbnail } from '../../ui/layout/Thumbnail';
-import { jobsMessages as text } from '../../locales/en/jobs';
-import { jobStatusMessages } from '../../locales/en/jobStatus';
+import { locale } from '../../locales/language';
+import { jobsMessages as text } from '../../locales/messages/jobs';
+import { jobStatusMessages } from '../../locales/messages/jobStatus';
 import { JobBadge } from './JobBadge';
 import * as css from './jobs.css';
 
-const created = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const created = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const kinds = {
   urltoads: { at: '/urltoads/videos', icon: <ShoppingBag size={36} strokeWidth={1.4} /> },
   text_to_videos: { at: '/jobs', icon: <BookOpen size={36} strokeWidth={1.4} /> },

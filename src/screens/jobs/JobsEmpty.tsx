@@ -5,7 +5,7 @@ import type { JobKind } from '../../../contract/job';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { jobsMessages as text } from '../../locales/en/jobs';
+import { jobsMessages as text } from '../../locales/messages/jobs';
 
 const beginnings = {
   urltoads: { at: '/urltoads', icon: <ShoppingBag size={30} /> },

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
 import { longGrid, cell } from '../../ui/layout/longGrid.css';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { jobsMessages as text } from '../../locales/en/jobs';
+import { jobsMessages as text } from '../../locales/messages/jobs';
 import { JobGrid } from './JobGrid';
 import { NoJobs, NoJobsShown } from './JobsEmpty';
 import type { JobsProps } from './jobsActor';

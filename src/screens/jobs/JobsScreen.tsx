@@ -7,7 +7,7 @@ import { listPage, stack } from '../../ui/layout/longGrid.css';
 import * as page from '../../ui/layout/page.css';
 import { Tabs } from '../../ui/controls/Tabs';
 import { ToggleGroup } from '../../ui/controls/ToggleGroup';
-import { jobsMessages as text } from '../../locales/en/jobs';
+import { jobsMessages as text } from '../../locales/messages/jobs';
 import type { JobsProps } from './jobsActor';
 import { JobsPanel } from './JobsPanel';
 

@@ -1,6 +1,6 @@
 /** Whose the pictures of a video are: each with its page and its licence. */
 import type { Credit } from '../../../contract/credit';
-import { pictureCreditsMessages as text } from '../../locales/en/pictureCredits';
+import { pictureCreditsMessages as text } from '../../locales/messages/pictureCredits';
 import * as css from './credits.css';
 
 export const CreditList = ({ credits }: { credits: readonly Credit[] }) => (

@@ -11,15 +11,16 @@ import { button } from '../../ui/controls/Button.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
 
 import * as css from './project.css';
+import { KeptClaims } from './KeptClaims';
 import { PictureCredits } from './PictureCredits';
 import { SoundFigures } from './SoundFigures';
-import { projectMessages } from '../../locales/en/project';
+import { projectMessages } from '../../locales/messages/project';
 
 const text = projectMessages;
 
 /** Cut at 40 characters, by what a person sees as one: an emoji is not cut in half. */
 const cut = (title: string) => {
-  const characters = [...new Intl.Segmenter('en').segment(title)].map(({ segment }) => segment);
+  const characters = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment);
   return characters.length > PROJECT_TITLE_CHARACTERS
     ? `${characters.slice(0, PROJECT_TITLE_CHARACTERS).join('')}...`
     : title;
@@ -60,6 +61,7 @@ export function FinishedVideo({ actor, creditsCopy }: Props) {
         />
       </div>
       {project?.credits?.length ? <PictureCredits credits={project.credits} copy={creditsCopy} /> : null}
+      {project?.kept_claims?.length ? <KeptClaims claims={project.kept_claims} /> : null}
       <SoundFigures loudness={project?.output.loudness ?? null} />
     </section>
   );

@@ -5,7 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Credit } from '../../../contract/credit';
 import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import { Button } from '../../ui/controls/Button';
-import { pictureCreditsMessages as text } from '../../locales/en/pictureCredits';
+import { pictureCreditsMessages as text } from '../../locales/messages/pictureCredits';
 import { CreditList } from './CreditList';
 import { creditText } from './creditText';
 import * as css from './credits.css';

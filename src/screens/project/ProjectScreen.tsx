@@ -15,7 +15,7 @@ import { MissingIdScreen } from '../shell/MissingIdScreen';
 import { FinishedVideo } from './FinishedVideo';
 import * as css from './project.css';
 import { RenderProgress } from './RenderProgress';
-import { projectMessages } from '../../locales/en/project';
+import { projectMessages } from '../../locales/messages/project';
 
 const text = projectMessages;
 interface Props {

@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 
 import * as css from './project.css';
-import { projectMessages } from '../../locales/en/project';
+import { projectMessages } from '../../locales/messages/project';
 
 const text = projectMessages;
 

@@ -1,7 +1,7 @@
 /** How loud the rendered file is; nothing of one that is older than measuring. */
 import { AudioLines, VolumeX } from 'lucide-react';
 import type { Loudness } from '../../../contract/sound/loudness';
-import { projectMessages as text } from '../../locales/en/project';
+import { projectMessages as text } from '../../locales/messages/project';
 import * as css from './project.css';
 
 export function SoundFigures({ loudness }: { loudness: Loudness | null }) {

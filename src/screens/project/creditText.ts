@@ -1,6 +1,6 @@
 /** Credits as text that can be pasted under a post: a picture a line, with where to find it. */
 import type { Credit } from '../../../contract/credit';
-import { pictureCreditsMessages as text } from '../../locales/en/pictureCredits';
+import { pictureCreditsMessages as text } from '../../locales/messages/pictureCredits';
 
 export const creditText = (credits: readonly Credit[]): string =>
   [`${text.title}:`, ...credits.map(lineOf)].join('\n');

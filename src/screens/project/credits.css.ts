@@ -14,4 +14,9 @@ export const title = style({ fontSize: theme.size.md });
 export const hint = style({ color: theme.color.textSoft, fontSize: theme.size.sm });
 export const list = style({ display: 'grid', gap: theme.space.xs, listStyle: 'none', padding: 0, margin: 0 });
 export const item = style({ fontSize: theme.size.sm, color: theme.color.textSoft, overflowWrap: 'anywhere' });
-export const link = style({ color: theme.color.text, textUnderlineOffset: '3px' });
+// Within a line of text, colour alone does not tell a link.
+export const link = style({
+  color: theme.color.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});

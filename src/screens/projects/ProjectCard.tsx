@@ -6,11 +6,12 @@ import type { ProjectListItem } from '../../../contract/project';
 import { focusNeighbour } from '../../ui/controls/focusNeighbour';
 import * as card from '../../ui/layout/ListCard.css';
 import { Thumbnail } from '../../ui/layout/Thumbnail';
-import { projectsMessages } from '../../locales/en/projects';
+import { dateLocale } from '../../locales/language';
+import { projectsMessages } from '../../locales/messages/projects';
 import { ProjectMenu, type MenuState } from './ProjectMenu';
 import * as css from './projects.css';
 
-const created = new Intl.DateTimeFormat('en-US', {
+const created = new Intl.DateTimeFormat(dateLocale, {
   year: 'numeric',
   month: 'long',
   day: 'numeric',

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { button } from '../../ui/controls/Button.css';
 import { brokenSmall, later } from '../../ui/loading/later';
 import { above } from '../../ui/layout/ListCard.css';
-import { projectsMessages } from '../../locales/en/projects';
+import { projectsMessages } from '../../locales/messages/projects';
 
 /** A third of the page's weight, which most visits do without. */
 const Menu = later(async () => ({ default: (await import('../../ui/controls/Menu')).Menu }), brokenSmall);

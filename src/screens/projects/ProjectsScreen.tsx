@@ -10,7 +10,7 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 import { listPage } from '../../ui/layout/longGrid.css';
 import * as page from '../../ui/layout/page.css';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { projectsMessages } from '../../locales/en/projects';
+import { projectsMessages } from '../../locales/messages/projects';
 import { ProjectGrid } from './ProjectGrid';
 import type { ProjectsProps } from './projectsActors';
 import * as css from './projects.css';

@@ -1,10 +1,10 @@
 /** The two places of the create flow: making a video, and those that are made. [R11] */
 import { Link, useLocation } from 'react-router-dom';
-import { shellMessages } from '../../locales/en/shell';
+import { shellMessages } from '../../locales/messages/shell';
 import * as css from './createNav.css';
 
 const places = [
-  { to: '/create', label: shellMessages.createVideo },
+  { to: '/create', label: shellMessages.createPlace },
   { to: '/videos', label: shellMessages.myVideo },
 ] as const;
 

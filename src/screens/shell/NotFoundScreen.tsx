@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { button } from '../../ui/controls/Button.css';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { page } from '../../ui/layout/page.css';
-import { shellMessages } from '../../locales/en/shell';
+import { shellMessages } from '../../locales/messages/shell';
 
 export const NotFoundScreen = () => (
   <main className={page}>

@@ -10,7 +10,7 @@ import { Logo } from '../../ui/layout/Logo';
 
 import * as css from './shell.css';
 import { Sidebar } from './Sidebar';
-import { shellMessages } from '../../locales/en/shell';
+import { shellMessages } from '../../locales/messages/shell';
 
 const text = shellMessages;
 interface Props {

@@ -4,10 +4,11 @@ import { Link, NavLink } from 'react-router-dom';
 import { VIDEO_CREDITS } from '../../../contract/limits';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
+import { LanguageMenu } from '../../ui/controls/LanguageMenu';
 import { Logo } from '../../ui/layout/Logo';
-import { productName } from '../../locales/en/product';
+import { productName } from '../../locales/messages/product';
 import * as css from './shell.css';
-import { shellMessages } from '../../locales/en/shell';
+import { shellMessages } from '../../locales/messages/shell';
 
 const text = shellMessages;
 
@@ -53,6 +54,7 @@ export const Sidebar = ({ menu, credits, onLeave, onLogout }: Props) => (
           <p className={css.creditsHint}>{text.creditsHint(Math.floor(credits / VIDEO_CREDITS))}</p>
         </div>
       )}
+      <LanguageMenu label={text.language} />
       <Button variant="quiet" onClick={onLogout}>
         <LogOut size={18} aria-hidden />
         {text.logout}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/layout/Logo';
-import { shellMessages } from '../../locales/en/shell';
+import { shellMessages } from '../../locales/messages/shell';
 import { CreateNav } from './CreateNav';
 import * as css from './shell.css';
 

@@ -1,5 +1,5 @@
 /** The look of the frames around pages: sidebar, top bar. */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, theme } from '../../ui/theme/theme.css';
 
@@ -104,6 +104,8 @@ export const link = style({
   },
 });
 export const foot = style({ marginTop: 'auto', display: 'grid', gap: theme.space.sm });
+// In line with the rows above it.
+globalStyle(`${foot} > button`, { justifyContent: 'flex-start', paddingInline: theme.space.md });
 export const credits = style({
   display: 'grid',
   gap: theme.space.xxs,

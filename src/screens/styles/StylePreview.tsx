@@ -7,7 +7,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
 import { later } from '../../ui/loading/later';
 import { Ring } from '../../ui/feedback/Spinner';
-import { stylesMessages as text } from '../../locales/en/styles';
+import { stylesMessages as text } from '../../locales/messages/styles';
 import type { StylesProps } from './stylesActor';
 import * as css from './styles.css';
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { Style } from '../../../contract/ui/styles';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { later } from '../../ui/loading/later';
-import { stylesMessages } from '../../locales/en/styles';
+import { stylesMessages } from '../../locales/messages/styles';
 import * as css from './styles.css';
 
 const still = <Film size={28} strokeWidth={1.4} />;

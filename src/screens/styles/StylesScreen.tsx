@@ -10,7 +10,7 @@ import { button } from '../../ui/controls/Button.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { page, title } from '../../ui/layout/page.css';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
-import { stylesMessages as text } from '../../locales/en/styles';
+import { stylesMessages as text } from '../../locales/messages/styles';
 import { StylePreview } from './StylePreview';
 import { StyleTile } from './StyleTile';
 import type { StylesProps } from './stylesActor';

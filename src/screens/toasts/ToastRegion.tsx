@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine';
 import { Toast } from '../../ui/feedback/Toast';
 import { region } from '../../ui/feedback/Toast.css';
-import { toastsMessages } from '../../locales/en/toasts';
+import { toastsMessages } from '../../locales/messages/toasts';
 
 export function ToastRegion({ actor }: { actor: ActorRefFrom<typeof toastsMachine> }) {
   const snapshot = useSelector(actor, (state) => state);

@@ -7,7 +7,7 @@ import { videoFileOf } from '../../../contract/ui/videoFile';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { Ring } from '../../ui/feedback/Spinner';
-import { videosMessages } from '../../locales/en/videos';
+import { videosMessages } from '../../locales/messages/videos';
 import type { VideosProps } from './videosActor';
 import * as css from './videos.css';
 

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { backdrop, positioner } from '../../ui/feedback/Dialog.css';
-import { videosMessages } from '../../locales/en/videos';
+import { videosMessages } from '../../locales/messages/videos';
 import { VideoActions } from './VideoActions';
 import type { VideosProps } from './videosActor';
 import * as css from './videoDialog.css';

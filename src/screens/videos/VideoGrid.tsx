@@ -1,7 +1,7 @@
 /** The finished videos, and how many more are on their way. [R12] */
 import { useSelector } from '@xstate/react';
 import { ageOf } from '../../ui/age';
-import { videosMessages } from '../../locales/en/videos';
+import { videosMessages } from '../../locales/messages/videos';
 import { VideoTile } from './VideoTile';
 import type { VideosProps } from './videosActor';
 import * as css from './videos.css';

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import * as page from '../../ui/layout/page.css';
 import { Ring } from '../../ui/feedback/Spinner';
-import { videosMessages } from '../../locales/en/videos';
+import { videosMessages } from '../../locales/messages/videos';
 import { VideoDialog } from './VideoDialog';
 import { VideoGrid } from './VideoGrid';
 import { VideosWaiting } from './VideosWaiting';

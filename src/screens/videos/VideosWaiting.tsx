@@ -1,7 +1,7 @@
 /** The finished videos, on their way. [R12] */
 import { visuallyHidden } from '../../ui/layout/page.css';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { videosMessages } from '../../locales/en/videos';
+import { videosMessages } from '../../locales/messages/videos';
 import * as css from './videos.css';
 
 export const VideosWaiting = () => (

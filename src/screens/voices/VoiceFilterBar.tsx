@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { choicesOf, matchingVoices, VOICE_TRAITS } from '../../../contract/ui/voiceSearch';
 import { TextField } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Select';
-import { voicesMessages } from '../../locales/en/wizards/voices';
+import { voicesMessages } from '../../locales/messages/wizards/voices';
+import { traitWord } from './traitWords';
 import type { VoicesProps } from './voicesActor';
 import * as css from './voices.css';
 
@@ -35,6 +36,7 @@ export function VoiceFilterBar({ actor, preview }: VoicesProps) {
           label={text.traits[trait]}
           anyLabel={text.all[trait]}
           choices={choicesOf(voices, trait)}
+          nameOf={(value) => traitWord(trait, value)}
           chosen={filters[trait]}
           onChoose={(value) => {
             silence();

@@ -1,10 +1,11 @@
 /** One voice: who it is, how it sounds, and the way into a video with it. [R14] */
 import { Link } from 'react-router-dom';
 import type { Voice } from '../../../contract/voice';
-import { traitOf, VOICE_TRAITS } from '../../../contract/ui/voiceSearch';
+import { VOICE_TRAITS } from '../../../contract/ui/voiceSearch';
 import { button } from '../../ui/controls/Button.css';
-import { voicesMessages } from '../../locales/en/wizards/voices';
+import { voicesMessages } from '../../locales/messages/wizards/voices';
 import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from '../wizard/sound/SoundButton';
+import { traitWords } from './traitWords';
 import * as css from './voices.css';
 
 const text = voicesMessages;
@@ -31,7 +32,7 @@ export function VoiceItem({ voice, preview }: { voice: Voice; preview: PreviewAc
       <p className={css.description}>{description}</p>
       <dl className={css.traits}>
         {VOICE_TRAITS.map((trait) => (
-          <Trait key={trait} name={text.traits[trait]} value={traitOf(voice, trait)} />
+          <Trait key={trait} name={text.traits[trait]} value={traitWords(voice, trait)} />
         ))}
       </dl>
       <div className={css.use}>

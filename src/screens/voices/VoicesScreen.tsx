@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import * as page from '../../ui/layout/page.css';
-import { voicesMessages } from '../../locales/en/wizards/voices';
+import { voicesMessages } from '../../locales/messages/wizards/voices';
 import { VoiceFilterBar } from './VoiceFilterBar';
 import { VoiceItem } from './VoiceItem';
 import { VoicesWaiting } from './VoicesWaiting';

@@ -1,7 +1,7 @@
 /** The list of voices, on its way. [R14] */
 import * as page from '../../ui/layout/page.css';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { voicesMessages } from '../../locales/en/wizards/voices';
+import { voicesMessages } from '../../locales/messages/wizards/voices';
 import * as css from './voices.css';
 
 export const VoicesWaiting = () => (

@@ -39,6 +39,24 @@ export const or = style({
   '::before': { content: '', borderTop: `1px solid ${theme.color.line}` },
   '::after': { content: '', borderTop: `1px solid ${theme.color.line}` },
 });
+export const hint = style({ color: theme.color.textSoft, fontSize: theme.size.sm });
+/** Other ways to begin, side by side where there is room. */
+export const ways = style({
+  width: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.sm,
+  '@media': { [from.tablet]: { flexDirection: 'row', justifyContent: 'center', flexWrap: 'wrap' } },
+});
+/** What is done one after the other, each with its number. */
+export const order = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  paddingInlineStart: '1.4em',
+  listStyle: 'decimal',
+  textAlign: 'left',
+  maxWidth: '52ch',
+});
 /** A question that may be answered at length, with the way on beneath it. */
 export const askLong = style({ width: '100%', display: 'grid', gap: theme.space.md, textAlign: 'left' });
 export const end = style({

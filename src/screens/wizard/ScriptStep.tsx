@@ -1,20 +1,36 @@
 /** What the voice will say. [W9] [X1] */
 import { useSelector } from '@xstate/react';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import type { ReactNode } from 'react';
+import type { ScriptIdea } from '../../../contract/scripts/script';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { ScriptPicker } from './script/ScriptPicker';
 import type { WizardProps } from './wizardActor';
 import { WizardStepFrame } from './WizardStepFrame';
 
 const { script, next } = wizardMessages;
 
-export function ScriptStep<Step extends string, Key extends string>(
-  props: WizardProps<Step | 'script', Key>,
-) {
+interface Props<Step extends string, Key extends string> extends WizardProps<Step | 'script', Key> {
+  /** What is offered beside an idea. */
+  offerBeside?: ((idea: ScriptIdea) => ReactNode) | undefined;
+}
+
+export function ScriptStep<Step extends string, Key extends string>({
+  offerBeside,
+  ...props
+}: Props<Step, Key>) {
   const { actor } = props;
   const { form, openIdea } = useSelector(actor, ({ context }) => context);
+  const { scriptWriting, browserModel } = useSelector(actor, (snapshot) => snapshot.children);
   return (
     <WizardStepFrame {...props} step="script" title={script.title} text={script.text} next={next}>
-      <ScriptPicker choice={form} openIdea={openIdea} send={actor.send} />
+      <ScriptPicker
+        choice={form}
+        openIdea={openIdea}
+        writing={scriptWriting}
+        model={browserModel}
+        send={actor.send}
+        offerBeside={offerBeside}
+      />
     </WizardStepFrame>
   );
 }

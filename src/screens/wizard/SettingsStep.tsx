@@ -1,7 +1,7 @@
 /** How the video sounds, and what else a wizard asks for last. [W10]–[W13] [X1] [X2] */
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { selectedScript } from '../../../contract/ui/scriptChoice';
 import * as css from './settings.css';
 import { MusicPicker } from './sound/MusicPicker';

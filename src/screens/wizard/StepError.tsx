@@ -1,6 +1,6 @@
 /** The red text under a step's title, with the server's own sentence and a way to try again. [W14] */
 import { Button } from '../../ui/controls/Button';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { bringIntoSight } from './intoSight';
 import * as css from './StepFrame.css';
 

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/layout/PageTitle';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { bringRefusalIntoSight } from './intoSight';
 import { onlyOnce } from './onlyOnce';
 import * as css from './StepFrame.css';

@@ -1,6 +1,6 @@
 /** Where one is: steps done, the current one underlined with its description, later ones dimmed. [W1] */
 import { Check } from 'lucide-react';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import * as css from './StepList.css';
 
 export interface StepDefinition<Step extends string> {

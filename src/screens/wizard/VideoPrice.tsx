@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { VIDEO_CREDITS } from '../../../contract/limits';
 import type { sessionMachine } from '../../machines/session/session.machine';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import * as css from './StepFrame.css';
 
 export function VideoPrice({ session }: { session: ActorRefFrom<typeof sessionMachine> }) {

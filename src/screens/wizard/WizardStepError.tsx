@@ -1,6 +1,6 @@
 /** What stands under a step's title: what is missing, or which call failed, and a way to try it again. [W14] [X4] */
 import { useSelector } from '@xstate/react';
-import { wizardMessages } from '../../locales/en/wizards/wizard';
+import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { StepError } from './StepError';
 import type { WizardProps } from './wizardActor';
 

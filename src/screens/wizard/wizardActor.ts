@@ -6,6 +6,7 @@ import type { SharedEvent, WizardErrors } from '../../machines/wizard/wizard.set
 import type { WizardForm } from '../../machines/wizard/wizardForm';
 import type { PreviewActor } from './sound/SoundButton';
 import type { StepDefinition } from './StepList';
+import type { BrowserModelActor, ScriptWritingActor } from './script/writingActors';
 import type { RecorderActor } from './voice/recorderActor';
 
 interface WizardSnapshot<Step extends string, Key extends string> {
@@ -17,6 +18,8 @@ interface WizardSnapshot<Step extends string, Key extends string> {
   readonly children: {
     readonly voiceList?: ActorRefFrom<typeof voiceListMachine> | undefined;
     readonly voiceRecorder?: RecorderActor | undefined;
+    readonly scriptWriting?: ScriptWritingActor | undefined;
+    readonly browserModel?: BrowserModelActor | undefined;
   };
   can(event: SharedEvent<Step>): boolean;
 }

@@ -13,6 +13,8 @@ export const content = style({
   background: theme.color.raised,
   boxShadow: theme.shadow.lg,
   animation: `${appear} ${theme.motion.fast} ${theme.motion.ease}`,
+  // As a dialog, it closes without waiting for an animation's end.
+  selectors: { '&[data-state="closed"]': { animation: 'none' } },
   ':focus': { outline: 'none' },
 });
 export const item = recipe({

@@ -10,14 +10,18 @@ interface Props {
   chosen: string | null;
   onChoose: (value: string | null) => void;
   choices: readonly string[];
+  /** How a choice is called; as it is, where left out. */
+  nameOf?: (choice: string) => string;
 }
+
+const asItIs = (choice: string) => choice;
 
 /** Ark's values are texts; a choice is never the empty one. */
 const ANY = '';
 
-export function Select({ label, anyLabel, chosen, onChoose, choices }: Props) {
+export function Select({ label, anyLabel, chosen, onChoose, choices, nameOf = asItIs }: Props) {
   const collection = createListCollection({
-    items: [{ value: ANY, label: anyLabel }, ...choices.map((value) => ({ value, label: value }))],
+    items: [{ value: ANY, label: anyLabel }, ...choices.map((value) => ({ value, label: nameOf(value) }))],
   });
   return (
     <Ark.Root

@@ -3,12 +3,16 @@ import { style } from '@vanilla-extract/css';
 import { appear, fade } from '../theme/motion.css';
 import { from, theme } from '../theme/theme.css';
 
+/** Nothing plays as it closes: told so, Ark takes it off the page without waiting for an animation's end. */
+const closed = { '&[data-state="closed"]': { animation: 'none' } };
+
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
   zIndex: 40,
   background: theme.color.overlay,
   animation: `${fade} ${theme.motion.fast}`,
+  selectors: closed,
 });
 export const positioner = style({
   position: 'fixed',
@@ -30,6 +34,7 @@ export const content = style({
   background: theme.color.surface,
   boxShadow: theme.shadow.lg,
   animation: `${appear} ${theme.motion.calm} ${theme.motion.ease}`,
+  selectors: closed,
 });
 /** As tall as what it asks. */
 export const compact = style({ maxWidth: '520px', height: 'auto', maxHeight: '80vh' });

@@ -1,6 +1,6 @@
 /** The heading of a page, which the browser's tab says, too: so a reader tells one tab, or step, from another. */
 import { useEffect } from 'react';
-import { productName, tabTitle } from '../../locales/en/product';
+import { productName, tabTitle } from '../../locales/messages/product';
 
 interface Props {
   className?: string;

@@ -1,7 +1,7 @@
 /** A part of a page whose code comes when it is shown. Where it does not come, its place says so, with a way on. */
 import { Unplug } from 'lucide-react';
 import { Component, createElement, lazy, type ComponentType, type ReactNode } from 'react';
-import { shellMessages } from '../../locales/en/shell';
+import { shellMessages } from '../../locales/messages/shell';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { place } from './later.css';

@@ -3,11 +3,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
-import type { Voice } from '../../../contract/voice';
 import { createLivingActors } from '../../../src/app/livingActors';
 import { innermostStates, watchActors } from '../../../src/app/flows/watchActors';
 import { emptyRecord, recorded, type FlowReport } from '../../../contract/ui/flowsRecord';
-import { voiceListMachine } from '../../../src/machines/voiceList/voiceList.machine';
+import { voiceListMachine, type VoicesForScript } from '../../../src/machines/voiceList/voiceList.machine';
 import { stubPromise } from '../../support/stubPromise';
 
 /** A chart that runs another while somebody is in it. */
@@ -16,12 +15,12 @@ const parentMachine = setup({ actors: { voiceList: voiceListMachine } }).createM
   initial: 'away',
   states: {
     away: { on: { entered: 'there' } },
-    there: { invoke: { id: 'voiceList', src: 'voiceList' }, on: { left: 'away' } },
+    there: { invoke: { id: 'voiceList', src: 'voiceList', input: { script: '' } }, on: { left: 'away' } },
   },
 });
 
 function open() {
-  const voices = stubPromise<readonly Voice[], void>();
+  const voices = stubPromise<VoicesForScript, { script: string }>();
   const machine = parentMachine.provide({
     actors: { voiceList: voiceListMachine.provide({ actors: { fetchVoices: voices.actor } }) },
   });
@@ -50,7 +49,7 @@ test('what is heard is told of with where it leads, of inner charts too', async 
   watch();
   parent.send({ type: 'entered' });
   await vi.waitFor(() => expect(voices.calls).toHaveLength(1));
-  voices.latest().resolve([]);
+  voices.latest().resolve({ voices: [], scriptLanguage: null });
   await vi.waitFor(() => expect(reports.some((one) => JSON.stringify(one).includes('loaded'))).toBe(true));
   const record = reports.reduce(recorded, emptyRecord);
   expect(record.events.map(({ chart, event, states }) => [chart, event, states])).toEqual([

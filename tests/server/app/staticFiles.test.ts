@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { secureHeaders } from '../../../server/http/security';
 import { serveStaticFiles } from '../../../server/http/staticFiles';
 
 let folder: string;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await put('client/assets/index-abc.js.br', 'packed');
   await put('assets/music/track.m4a', '0123456789');
   app = Fastify();
+  await secureHeaders(app, { PUBLIC_URL: undefined, SUPABASE_URL: undefined });
   await serveStaticFiles(app, {
     clientDir: path.join(folder, 'client'),
     assetsDir: path.join(folder, 'assets'),
@@ -39,6 +41,13 @@ test.each(['/', '/auth/sign-in', '/project/1/editor', '/no/such/place'])(
     expect(answer.headers['cache-control']).toBe('no-cache');
   },
 );
+
+test('[PG3] a shop that opens the receiving page keeps hold of it, and of no other page', async () => {
+  const policies = ['/urltoads/receive', '/urltoads', '/'].map(
+    async (url) => (await get(url, asPage)).headers['cross-origin-opener-policy'],
+  );
+  expect(await Promise.all(policies)).toEqual(['unsafe-none', 'same-origin', 'same-origin']);
+});
 
 test.each(['/v1/nothing', '/auth/v1/nothing', '/media/nothing', '/assets/music/nothing.m4a'])(
   '%s is not a page',

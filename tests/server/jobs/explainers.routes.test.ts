@@ -73,7 +73,7 @@ describe('starting an explainer', () => {
   ])('refuses %s and leaves nothing behind', async (_, change, code, detail) => {
     const answer = await confirm(ann, change);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({ code, detail });
+    expect(answer.json()).toMatchObject({ code, detail });
     expect(await jobsOf(ann)).toEqual([]);
     expect(await creditsOf(ann)).toBe(15);
   }); // prettier-ignore
@@ -109,6 +109,7 @@ describe('starting an explainer', () => {
     expect(answer.json()).toEqual({
       code: 'not_enough_credits',
       detail: 'You need 5 more credits to make this video. Ask whoever runs this server for more.',
+      missing: 5,
     });
     expect(await jobsOf(ann)).toHaveLength(1);
   });

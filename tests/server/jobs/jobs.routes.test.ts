@@ -75,6 +75,7 @@ describe('starting an ad', () => {
 
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => `https://shop.test/${index}.jpg`);
+  const GERMAN = 'Kaffee, der sechs Stunden heiß bleibt. Jetzt bestellen!';
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
   test.each([
     ['[W7] two pictures', { images: many(2) }, 'media_count'],
@@ -83,6 +84,7 @@ describe('starting an ad', () => {
     ['a script of emoji alone', { script: '🎉🎉 ☕️' }, 'script_wordless'],
     ['a script of 3,000 words', { script: words(3000) }, 'script_too_long'],
     ['a voice that does not exist', { selected_voice: 'Nobody' }, 'unknown_voice'],
+    ['[LG1] a script in another language than its voice’s', { script: GERMAN }, 'voice_language'],
     ['music that is not in the library', { background_music_url: 'https://x.test/a.mp3' }, 'unknown_music'],
     ['an address that is none', { images: ['a', 'b', 'c'] }, 'invalid_media'],
     ['a file of this machine', { images: [...many(2), 'file:///etc/passwd'] }, 'invalid_media'],
@@ -91,7 +93,7 @@ describe('starting an ad', () => {
   ])('refuses %s and leaves nothing behind', async (_, change, code) => {
     const answer = await confirm(ann, change);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({ code, detail: expect.stringMatching(/\w+.*\.$/s) });
+    expect(answer.json()).toMatchObject({ code, detail: expect.stringMatching(/\w+.*\.$/s) });
     expect(await jobsOf(ann)).toEqual([]);
     expect(await creditsOf(ann)).toBe(15);
   });
@@ -116,6 +118,15 @@ describe('starting an ad', () => {
     },
   );
 
+  test('[LG1] a script in another language says what to do, and is taken where nobody has to speak it', async () => {
+    const refused = await confirm(ann, { script: GERMAN });
+    expect(refused.json().detail).toBe(
+      `This script is in German, and ${VOICE} speaks English. Choose another voice, record your own, or use captions only.`,
+    );
+    const silent = { script: GERMAN, selected_voice: '', voice_over: { by: 'nobody', speed: 1 } };
+    expect((await confirm(ann, silent)).statusCode).toBe(200);
+  });
+
   test('[W7] three and nineteen pictures are enough and not too many', async () => {
     expect((await confirm(ann, { images: many(3) })).statusCode).toBe(200);
     expect((await confirm(randomUUID(), { images: many(19) })).statusCode).toBe(200);
@@ -134,6 +145,7 @@ describe('starting an ad', () => {
     expect(answer.json()).toEqual({
       code: 'not_enough_credits',
       detail: 'You need 5 more credits to make this video. Ask whoever runs this server for more.',
+      missing: 5,
     });
     expect(await jobsOf(ann)).toHaveLength(1);
   });

@@ -74,7 +74,7 @@ describe('bringing media in', () => {
     const video = 'https://www.youtube.com/watch?v=abcdefghijk';
     world.shown.page = {
       title: 'Kettle',
-      description: 'It boils.',
+      description: 'It boils a litre of water in two minutes.',
       price: '£20',
       images: [
         '/kettle.jpg',
@@ -94,7 +94,11 @@ describe('bringing media in', () => {
       payload: { url: 'https://shop.example.com/' },
     });
     const { images, videos, more_images, ...words } = answer.json<ProductInfo>();
-    expect(words).toEqual({ title: 'Kettle', product_description: 'It boils.' });
+    expect(words).toEqual({
+      title: 'Kettle',
+      product_description: 'It boils a litre of water in two minutes.',
+      language: 'en',
+    });
     expect(images).toHaveLength(2);
     expect(more_images).toHaveLength(1);
     expect(videos).toEqual([expect.stringMatching(/\/media\/.+\.mp4$/), video]);

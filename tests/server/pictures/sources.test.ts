@@ -141,7 +141,7 @@ test('a source that fails is told of and left out; the next is asked', async () 
   ];
   const pictures = withSources(
     { illustrate: () => [] },
-    { sources, logFailure: (error) => failures.push(error) },
+    { articles: { picturesOf: async () => [] }, sources, logFailure: (error) => failures.push(error) },
   );
   const found = await pictures.find({ subject: 'bee', topic: 'Bees' });
   expect(found.map(({ credit }) => credit.source)).toEqual(['Wikimedia Commons', 'Wikimedia Commons']);

@@ -10,6 +10,7 @@ import { adRequest } from '../../support/world/adRequest';
 import { fakePorts, type OnCall } from '../../support/world/fakePorts';
 import { testApp, type TestApp } from '../../support/world/testApp';
 
+const kept = { sentence: 'Vets love it.', words: 'Vets love it', reason: 'endorsement' };
 let server: TestApp;
 let receiver: Receiver;
 let ann: string;
@@ -30,7 +31,9 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   ann = randomUUID();
-  const { job_id } = (await server.call(ann, 'POST', '/generate/videos', adRequest(ann))).json();
+  const { job_id } = (
+    await server.call(ann, 'POST', '/generate/videos', { ...adRequest(ann), kept_claims: [kept] })
+  ).json();
   await expect
     .poll(async () => (await server.call(ann, 'GET', `/jobs/${job_id}`)).json().status, { timeout: 20_000 })
     .toBe('done');
@@ -48,13 +51,14 @@ const becomes = (status: string) =>
   expect.poll(async () => (await open()).status, { timeout: 20_000 }).toBe(status);
 
 describe('opening', () => {
-  test('[P2] a made project is a draft with its document, its title and its thumbnail', async () => {
+  test('[P2] [WR3] a made project is a draft with its document, its title, its thumbnail and what its owner can prove', async () => {
     const project = await open();
     expect(project).toMatchObject({ _id: projectId, status: 'draft', input: { title: 'Lamp' } });
     expect(project.output.thumbnail_url).toBe(
       `http://localhost:80/media/grant/u/${ann}/projects/${projectId}/thumbnail.jpg`,
     );
     expect(project.output.video_data.projectId).toBe(projectId);
+    expect(project.kept_claims).toEqual([kept]);
     expect(JSON.stringify(project)).not.toContain('media:');
     expect((await server.call(ann, 'GET', '/projects')).json()).toHaveLength(1);
   });

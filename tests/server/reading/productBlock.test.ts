@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createPictureAddresses } from '../../../server/reading/html/pictureAddresses';
 import { readHtml } from '../../../server/reading/html/readHtml';
 import { settleReading } from '../../../server/reading/judgeReading';
-import { readPictureSizes } from '../../../server/reading/readPictureSizes';
+import { readPageRules } from '../../../server/reading/readPageRules';
 
-const sizes = readPictureSizes(path.resolve('content'));
-const addresses = createPictureAddresses(sizes);
+const rules = readPageRules(path.resolve('content'));
+const addresses = createPictureAddresses(rules.sizes);
 const read = (html: string, url = 'https://shop.example/p/oak-stool') =>
-  settleReading([], { ...readHtml({ html, url, sizes }), status: 200 }, addresses);
+  settleReading([], { ...readHtml({ html, url, rules }), status: 200 }, addresses);
 const at = (...files: string[]) => files.map((file) => `https://shop.example/${file}`);
 const data = (product: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', ...product })}</script>`;
@@ -52,6 +52,22 @@ describe('[W4] pictures', () => {
     expect(page.images.toSorted()).toEqual(at('a.jpg', 'b.jpg', 'c.jpg'));
   });
 
+  it('in many sizes are one, its largest', () => {
+    const image = [
+      'https://one.example/image/128/128/stool-4411.jpg?q=70',
+      'https://two.example/image/832/832/stool-4411.jpg?q=70',
+      ...['s1_klein_1', 's1_gross_1', 's1_gross_2'].map((size) => `/p/${size}/stool.jpg`),
+      '/z/top_a.jpg',
+    ];
+    const page = read(
+      `${data({ name: 'Oak stool', image })}<h1>Oak stool</h1><img src="/z/top_a.jpg" data-zoom="/z/top_b.jpg">`,
+    );
+    expect(page.images).toEqual([
+      'https://two.example/image/832/832/stool-4411.jpg?q=70',
+      ...at('p/s1_gross_1/stool.jpg', 'p/s1_gross_2/stool.jpg', 'z/top_b.jpg'),
+    ]);
+  });
+
   it('are asked for in their largest size first, then as the page has them', () => {
     expect(addresses.sizesOf('https://i.ebayimg.com/images/g/A/s-l300.jpg')).toEqual([
       'https://i.ebayimg.com/images/g/A/s-l1600.jpg',
@@ -78,6 +94,8 @@ describe('[W4] pictures', () => {
 describe('[W4] the price', () => {
   const priceOf = (html: string, url?: string) =>
     read(`<html lang="en"><h1>Oak stool</h1>${html}`, url).price;
+  const offer = (price: string) =>
+    `<script type="application/ld+json">{"@type":"Product","name":"Oak stool","offers":{"price":"${price}","priceCurrency":"USD"}}</script>`;
   it.each([
     ['beside the struck-out one', '<div><del>$80.00</del> <span>$49.50</span></div>', '$49.50'],
     ['the lower of two', '<div><span>$80</span><span>$49.50</span></div>', '$49.50'],
@@ -87,10 +105,30 @@ describe('[W4] the price', () => {
       '<p>£40</p><div><a href="/p/x"><img src="/x.jpg"></a><b class="price">£5</b></div>',
       '£40',
     ],
+    [
+      'none where two stand apart and nothing tells them',
+      '<div><b>$17.99</b></div><div>' + 'word '.repeat(80) + '</div><div><b>$19.99</b></div>',
+      '',
+    ],
+    ['not what is said of it between words', '<p>Free on orders of $50 or more</p>', ''],
     ['with thousands', '<p class="price">1.299,95 €</p>', '€1,299.95'],
     ['not a payment of it', '<div>3x <span>€20</span></div>', ''],
     ['in a word of its own', '<p class="price">44 890 тг.</p>', '44,890 тг.'],
+    ['not in a sign that is no currency', '<p class="price">39.</p>', ''],
     ['nowhere', '<p>Two sizes</p>', ''],
+    [
+      'not what the page’s own style sheet strikes out',
+      '<style>.a, .b .c { color: red; text-decoration: line-through }</style><div><i class="a">$80</i></div><p>$49.50</p>',
+      '$49.50',
+    ],
+    [
+      'as it is now, beside longer words in one box',
+      `<h5 class="price">$64.95</h5><h5 class="price">Now $52.00 <div>${'word '.repeat(20)}</div></h5>`,
+      '$52',
+    ],
+    ['that the data tell, where the page shows it too', `${offer('25')}<b>$80</b><p>$25.00 each</p>`, '$25'],
+    ['none where the data tell one that the page does not show', `${offer('25')}<b>$28.50</b>`, ''],
+    ['none of two that the data tell and nothing shows', offer('25') + offer('39.90'), ''],
   ])('%s', (_, html, price) => {
     expect(priceOf(html)).toBe(price);
   });
@@ -132,6 +170,12 @@ describe('[W4] the title', () => {
   ])('%s', (_, head, h1, title) => {
     expect(titleOf(head, h1)).toBe(title);
   });
+  it('has no price behind it, and is the whole where the heading is the brand alone', () => {
+    expect(titleOf('<title>Oak stool</title>', 'Oak stool $24.99 <s>$39.99</s>')).toBe('Oak stool');
+    expect(titleOf('<title>Woodery Round Oak Stool 2 - The Shop</title>', 'Woodery')).toBe(
+      'Woodery Round Oak Stool 2',
+    );
+  });
   it('is the heading that the page names itself by, not the basket’s', () => {
     expect(
       read('<title>Oak stool, round</title><h1>Your basket is empty now</h1><main><h1>Oak stool</h1></main>')
@@ -150,6 +194,47 @@ describe('[W4] the description', () => {
     );
     expect(page.description).toBe(
       'Turned by hand from a single piece of oak, and oiled three times.\nCarries 150 kg\nStands on any floor',
+    );
+  });
+});
+
+describe('[W4] the description is not', () => {
+  const descriptionOf = (html: string, head = '') =>
+    read(
+      `<title>Oak stool</title>${head}<nav>Home Chairs Tables</nav><main><h1>Oak stool</h1><p>$49</p>${html}</main>`,
+    ).description.replace(/\nPrice: .*/, '');
+  const prose =
+    'A stool of one piece of oak, turned by hand, oiled three times and made to stand on any floor.';
+  const legal = `<p>${'Prices and availability are subject to change without notice, and offers end when stocks last. '.repeat(6)}</p>`;
+  it.each([
+    ['the terms below it', `<section><p>${prose}</p></section></main><div>${legal}</div>`, prose],
+    [
+      'a dialog that asks for an address',
+      `<div><p>${'Is the stool of oak out of stock? We can tell you when it is back. '.repeat(3)}</p><input type="email"></div>`,
+      '',
+    ],
+    [
+      'a caption',
+      `<section><h2>Description</h2><p>${prose}</p><p><a href="#reviews">Read reviews</a></p></section>`,
+      prose,
+    ],
+  ])('%s', (_, html, description) => {
+    expect(descriptionOf(html)).toBe(description);
+  });
+  it('a line for search engines that names the shop or its price', () => {
+    const meta = (content: string) =>
+      `<meta property="og:site_name" content="Woodery"><meta name="description" content="${content}">`;
+    expect(descriptionOf('', meta('Find amazing deals on stools on Woodery. Free shipping.'))).toBe('');
+    expect(
+      descriptionOf(
+        '',
+        meta(
+          'Oak stool for $49.00 (2026-05-05) with free delivery for orders over $29.90 in all of the country',
+        ),
+      ),
+    ).toBe('');
+    expect(descriptionOf('', meta('Turned by hand from one piece of oak.'))).toBe(
+      'Turned by hand from one piece of oak.',
     );
   });
 });

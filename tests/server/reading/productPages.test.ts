@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
 import { createProductPages } from '../../../server/reading/createProductPages';
 import type { ProductPages } from '../../../server/reading/productPages';
-import { readPictureSizes } from '../../../server/reading/readPictureSizes';
+import { readPageRules } from '../../../server/reading/readPageRules';
 import { priceTag } from '../../../server/reading/html/price';
 import { openSite, type Site } from '../fetching/support/site';
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
   pages = createProductPages({
     guardedFetch,
     config: { FETCH_ALLOW: site.allow, BROWSER_EXECUTABLE: undefined },
-    pictureSizes: readPictureSizes(path.resolve('content')),
+    rules: readPageRules(path.resolve('content')),
     findBrowser: () => Promise.reject(new Error('There is no browser on this machine.')),
   });
 });
@@ -229,6 +229,20 @@ describe('[W4] a product page', () => {
       videos: [],
     });
   });
+
+  it('that a person hands over is read without asking its site, with its pictures inside and its end cut off', async () => {
+    const address = 'https://closed.example/p/mug?ref=1';
+    const inline = `<img src="data:image/png;base64,${'A'.repeat(3_000_000)}">`;
+    const given = { address, html: inline + fixture('microdata.html') + '<i>x</i>'.repeat(400_000) };
+    expect(await pages.readProductHtml(given)).toMatchObject({
+      title: 'Enamel mug',
+      images: ['https://closed.example/mug.jpg'],
+    });
+    await expect(pages.readProductHtml({ address, html: fixture('captcha.html') })).rejects.toMatchObject({
+      code: 'page_is_a_wall',
+    });
+    await expect(pages.readProductHtml({ address, html: '' })).rejects.toMatchObject({ code: 'page_empty' });
+  }, 20_000);
 
   it('keeps what its shop tells when the page itself is blocked', async () => {
     expect(await read('/products/closed')).toMatchObject({ title: 'Linen Apron', images: { length: 3 } });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
 import { createProductPages } from '../../../server/reading/createProductPages';
 import type { ProductPages } from '../../../server/reading/productPages';
-import { readPictureSizes } from '../../../server/reading/readPictureSizes';
+import { readPageRules } from '../../../server/reading/readPageRules';
 import { openSite, type Site } from '../fetching/support/site';
 
 const fixture = (name: string) =>
@@ -31,7 +31,7 @@ beforeAll(async () => {
   pages = createProductPages({
     guardedFetch,
     config: { FETCH_ALLOW: shop.allow, BROWSER_EXECUTABLE: undefined },
-    pictureSizes: readPictureSizes(path.resolve('content')),
+    rules: readPageRules(path.resolve('content')),
   });
 });
 afterAll(async () => {

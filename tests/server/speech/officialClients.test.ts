@@ -36,6 +36,7 @@ describe('ElevenLabs', () => {
         labels,
       })),
     );
+    expect((await ours().voices()).map(({ languages }) => languages)).toEqual([['en', 'de'], undefined]);
     expect(lastTwo()[0]).toEqual(lastTwo()[1]);
   });
   test('says the same, byte for byte and moment for moment', async () => {

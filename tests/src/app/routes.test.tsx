@@ -17,7 +17,7 @@ test.each([
   ['[R6]', '/jobs', 'Jobs'],
   ['[R6]', '/brand-kit', 'Brand kit'],
   ['[R6] [R14]', '/voices', 'Voices'],
-  ['[R4] [T4]', '/project/educational', 'What an explainer looks like'],
+  ['[R4] [T4]', '/project/educational', 'See a sample explainer'],
 ])('%s %s stands beside the sidebar', async (_, at, title) => {
   openWholeApp({ at });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();

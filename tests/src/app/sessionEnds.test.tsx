@@ -15,7 +15,7 @@ import { answer, mountScreen } from '../../support/walking/mountScreen';
 import { stubPromise } from '../../support/stubPromise';
 
 const ada: Session = { userId: 'u1', email: 'ada@example.com', token: 't1', expiresInMs: 3_600_000 };
-const ENDED = 'Your session has ended. Log in to go on where you were.';
+const ENDED = 'Your session has ended. Log in to pick up where you left off.';
 
 function Here() {
   const { pathname, search } = useLocation();

@@ -47,6 +47,7 @@ function open({ stored = null as string | null, answers = [] as [number, unknown
           auth_key: null,
           support_email: 's@x',
           flows: false,
+          look_up: true,
         }),
       }),
   });

@@ -125,3 +125,21 @@ test('[W7] own addresses are asked directly, others by the server, entries that 
     'http://x/v1/link-check?url=https%3A%2F%2Fother%2Fa.jpg',
   ]);
 });
+
+test('[LG2] a refusal is said in the reader’s language by its code, and as the server says it where that is unknown', async () => {
+  const call = (code: string) =>
+    createHttp({
+      baseUrl: 'http://x/v1',
+      getToken: () => null,
+      fetch: async () => new Response(JSON.stringify({ detail: 'It is empty.', code }), { status: 422 }),
+      refusalText: (answer) => ((answer as { code: string }).code === 'file_empty' ? 'Es ist leer.' : null),
+      logFailure: () => {},
+    });
+  const failed = (code: string) => createGenerateService(call(code)).fetchVoices();
+  await expect(failed('file_empty')).rejects.toMatchObject({
+    status: 422,
+    detail: 'Es ist leer.',
+    isExpected: true,
+  });
+  await expect(failed('file_odd')).rejects.toMatchObject({ status: 422, detail: 'It is empty.' });
+});

@@ -49,6 +49,8 @@ export interface ModelOptions<M extends AnyStateMachine> {
   readonly alsoTellApart?: (context: ContextFrom<M>) => unknown;
   /** States and ways looked at before the walk gives up; 2000 when left out. */
   readonly limit?: number;
+  /** False for what is not to happen there, so that the walk does not go that way. */
+  readonly offers?: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean;
 }
 
 /** `createTestModel` refuses machines with `invoke` or `after`; `TestModel` itself does not. */
@@ -56,13 +58,14 @@ export function modelOf<M extends AnyStateMachine>(
   machine: M,
   input: InputFrom<M>,
   samples: Samples<M>,
-  { alsoTellApart = () => null, limit = 2000 }: ModelOptions<M> = {},
+  { alsoTellApart = () => null, limit = 2000, offers = () => true }: ModelOptions<M> = {},
 ): TestModel<AnyMachineSnapshot, EventObject, InputFrom<M>> {
   return new TestModel<AnyMachineSnapshot, EventObject, InputFrom<M>>(machine as never, {
     input,
     limit,
     events: eventsOf(machine, samples),
-    filterEvents: (snapshot, event) => snapshot.status === 'active' && snapshot.can(event),
+    filterEvents: (snapshot, event) =>
+      snapshot.status === 'active' && snapshot.can(event) && offers(snapshot, event),
     serializeState: (snapshot, event, previous) =>
       JSON.stringify([snapshot.value, alsoTellApart(snapshot.context), event, previous?.value]),
     stateMatcher: (snapshot, key) => snapshot.matches(key),

@@ -75,20 +75,13 @@ interface Call {
 export const walkScreen =
   <M extends AnyStateMachine>(machine: M) =>
   <Passed extends StatesOf<M> = never>(walk: ScreenWalk<M, Passed>) => {
-    const { input, samples, alsoTellApart, limit, offers = () => true } = walk;
-    /** As far as a person gets. */
-    const offered = <P extends WalkedPath>({ steps }: P) => {
-      const end = steps.findIndex(({ event }, index) => {
-        const before = steps[index - 1]?.state;
-        return before !== undefined && !offers(before, event);
-      });
-      return { steps: end === -1 ? steps : steps.slice(0, end) };
-    };
+    const { input, samples, alsoTellApart, limit, offers } = walk;
     const every = modelOf(machine, input, samples, {
       ...(alsoTellApart && { alsoTellApart }),
       ...(limit && { limit }),
+      ...(offers && { offers }),
     }).getShortestPaths();
-    const paths = withNewWays(every.map(offered));
+    const paths = withNewWays(every);
     const seenByAxe = new Set<string>();
     return {
       paths: paths.map((path) => [titled(path)[0], () => follow(machine, walk, path, seenByAxe)] as const),

@@ -1,11 +1,15 @@
 /** Product pages of our own writing, as shops would have them, read as the server reads them. */
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { AdBrief } from '../../../contract/scripts/script';
 import { settle } from '../../../server/reading/html/findings';
 import { createPictureAddresses } from '../../../server/reading/html/pictureAddresses';
 import { readHtml } from '../../../server/reading/html/readHtml';
+import { readPageRules } from '../../../server/reading/readPageRules';
 
 const FOLDER = new URL('../../fixtures/products/', import.meta.url);
+
+const rules = readPageRules(path.resolve('content'));
 
 export interface ProductFixture {
   /** Like `sweater`. */
@@ -18,7 +22,7 @@ export const productFixtures: readonly ProductFixture[] = readdirSync(FOLDER)
   .sort()
   .map((file) => {
     const url = 'https://shop.example/product';
-    const { findings } = readHtml({ html: readFileSync(new URL(file, FOLDER), 'utf8'), url, sizes: [] });
-    const { title, description } = settle(findings, url, createPictureAddresses([]));
+    const { findings } = readHtml({ html: readFileSync(new URL(file, FOLDER), 'utf8'), url, rules });
+    const { title, description } = settle(findings, url, createPictureAddresses(rules.sizes));
     return { kind: file.replace('.html', ''), brief: { title, description } };
   });

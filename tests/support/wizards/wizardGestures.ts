@@ -5,15 +5,22 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Voice } from '../../../contract/voice';
 import type { ScriptChoice } from '../../../contract/ui/scriptChoice';
 import type { VoiceOverChanged } from '../../../src/machines/wizard/voiceChoice';
-import { idea, outline } from './wizardSamples';
+import { answer } from '../walking/mountScreen';
 
 interface Hand {
   readonly user: UserEvent;
+  readonly context: { readonly form: ScriptChoice };
 }
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const h1 = () => screen.getByRole('heading', { level: 1 }).textContent;
-const card = (index: number) =>
-  within(screen.getByRole('region', { name: [idea, outline][index]?.title ?? '' }));
+/** Of several of one title the newest stands first. */
+const card = (index: number, { context }: Hand) => {
+  const { scripts } = context.form;
+  const { title = '' } = scripts[index] ?? {};
+  const before = scripts.slice(0, index).filter((one) => one.title === title).length;
+  const cards = screen.getAllByRole('region', { name: new RegExp(`^${title}(?: \\(|$)`) });
+  return within(cards[before] ?? document.body);
+};
 
 /** Clears the field, for that is an edit as well, and types. */
 export async function write(user: UserEvent, field: string, text: string) {
@@ -22,22 +29,37 @@ export async function write(user: UserEvent, field: string, text: string) {
   if (text) await user.type(box, text);
 }
 
+/** Of whoever writes scripts: it comes, and nobody does it. */
+const reported = (event: EventObject, { actor }: { actor: { send(event: never): void } }) =>
+  answer(() => actor.send(event as never));
+
 export const wizardGestures = {
   'step.submitted': (_: unknown, { user }: Hand) => user.click(button(/^(Next Step|Confirm)$/)),
   'back.requested': (_: unknown, { user }: Hand) => user.click(button('Go Back')),
   retried: (_: unknown, { user }: Hand) => user.click(button('Try again')),
-  'call.cancelled': (_: unknown, { user }: Hand) => user.click(button('Cancel')),
+  'call.cancelled': (_: unknown, { user }: Hand) => user.click(button(/^(Cancel|None of these)$/)),
   'scriptSource.chosen': ({ source }: { source: ScriptChoice['scriptSource'] }, { user }: Hand) =>
     user.click(screen.getByRole('tab', { name: source === 'own' ? 'Write Yourself' : 'AI Script' })),
-  'idea.chosen': ({ index }: { index: number }, { user }: Hand) =>
-    user.click(card(index).getByRole('button', { name: /^Select/ })),
-  'idea.opened': ({ index }: { index: number }, { user }: Hand) =>
-    user.click(card(index).getByRole('button', { name: 'Edit' })),
+  'idea.chosen': ({ index }: { index: number }, hand: Hand) =>
+    hand.user.click(card(index, hand).getByRole('button', { name: /^Select/ })),
+  'idea.opened': ({ index }: { index: number }, hand: Hand) =>
+    hand.user.click(card(index, hand).getByRole('button', { name: 'Edit' })),
   'idea.rewritten': ({ text }: { text: string }, { user }: Hand) => write(user, 'Script: Problem', text),
   'idea.closed': (_: unknown, { user }: Hand) => user.click(button('Done')),
+  'wish.changed': (_: unknown, { user }: Hand) =>
+    user.selectOptions(screen.getByRole('combobox', { name: 'Tone' }), 'Warm'),
+  'others.requested': (_: unknown, { user }: Hand) => user.click(button('Write again')),
+  'similar.requested': (_: unknown, { user }: Hand) => user.click(button('More like “Problem”')),
+  'browserModel.chosen': (_: unknown, { user }: Hand) =>
+    user.click(button('Write with your browser’s own model')),
+  'scripts.written': reported,
+  'scripts.added': reported,
+  'scripts.refused': reported,
+  'scripts.late': reported,
+  'facts.needed': reported,
   'music.chosen': (_: unknown, { user }: Hand) => user.click(screen.getByRole('radio', { name: 'Rap Beat' })),
   'voiceOver.changed': ({ changes }: VoiceOverChanged) =>
-    fireEvent.change(screen.getByRole('slider', { name: 'Speed of the voice' }), {
+    fireEvent.change(screen.getByRole('slider', { name: 'Voice speed' }), {
       target: { value: changes.voiceSpeed },
     }),
   'voice.chosen': async ({ voice }: { voice: Voice }, { user }: Hand) => {
@@ -62,7 +84,9 @@ export function scriptIsInSight(
   const { form, openIdea } = context as Chosen;
   if (event.type === 'scriptSource.chosen') return event.source !== form.scriptSource;
   if (event.type === 'idea.opened') return form.scriptSource === 'ideas' && event.index !== openIdea;
-  if (event.type.startsWith('idea.')) return form.scriptSource === 'ideas';
+  // Another model is there: the browser's is not offered.
+  if (event.type === 'browserModel.chosen') return false;
+  if (/^(?:idea|wish|others|similar)\./.test(event.type)) return form.scriptSource === 'ideas';
   return event.name !== 'ownScript' || ('script' in (value as object) && form.scriptSource === 'own');
 }
 export const onlyTheListComes = (_: AnyMachineSnapshot, { type }: EventObject) =>

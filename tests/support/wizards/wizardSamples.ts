@@ -1,8 +1,12 @@
 /** What both wizards' tests say: a voice, an idea, answers and failures of calls. */
-import { fromPromise } from 'xstate';
-import type { ScriptIdea } from '../../../contract/scripts/script';
+import { fromCallback, fromPromise } from 'xstate';
+import type { CheckedScriptsRequest, TracedSentence } from '../../../contract/scripts/claims';
+import type { ScriptIdea, WriterName } from '../../../contract/scripts/script';
 import type { Voice } from '../../../contract/voice';
-import { voiceListMachine } from '../../../src/machines/voiceList/voiceList.machine';
+import { browserModelMachine } from '../../../src/machines/browserModel/browserModel.machine';
+import { claimsTraceMachine } from '../../../src/machines/claimsTrace/claimsTrace.machine';
+import { scriptWritingMachine } from '../../../src/machines/scriptWriting/scriptWriting.machine';
+import { voiceListMachine, type VoicesForScript } from '../../../src/machines/voiceList/voiceList.machine';
 import { voiceRecorderMachine } from '../../../src/machines/voiceRecorder/voiceRecorder.machine';
 import { stubPromise } from '../stubPromise';
 
@@ -30,6 +34,23 @@ export const articleCredit = {
   source: 'Wikipedia',
   link: 'https://en.wikipedia.org/wiki/Flamingo',
 };
+/** What whoever writes scripts reports. */
+export const wrote = (ideas: readonly ScriptIdea[], ideasFor: string) =>
+  ({ type: 'scripts.written', ideas, ideasFor }) as const;
+export const added = (ideas: readonly ScriptIdea[], ideasFor: string) =>
+  ({ type: 'scripts.added', ideas, ideasFor }) as const;
+export const refused = (error: unknown = new Error('offline')) =>
+  ({ type: 'scripts.refused', error }) as const;
+export const third: ScriptIdea = { title: 'Offer', script: 'Hot for six hours.' };
+/** Who writes when the test says so. */
+export const waitingWriting = scriptWritingMachine.provide({
+  actors: { writeScripts: fromCallback(() => {}) },
+});
+export const anOperatorsModel = browserModelMachine.provide({
+  actors: {
+    askWhoWrites: fromPromise<WriterName, void>(async () => ({ kind: 'operatorModel', model: 'Llama' })),
+  },
+});
 export const rapBeat = '/assets/music/rap-beat.m4a';
 
 export const submitted = { type: 'step.submitted' } as const;
@@ -37,9 +58,9 @@ export const did = (actor: string, output?: unknown) =>
   ({ type: `xstate.done.actor.${actor}`, output }) as const;
 export const failed = (actor: string, error: unknown = new Error('offline')) =>
   ({ type: `xstate.error.actor.${actor}`, error }) as const;
-export const listed = (voices: readonly Voice[]) => ({
+export const listed = (voices: readonly Voice[], scriptLanguage: string | null = null) => ({
   type: 'xstate.snapshot.voiceList' as const,
-  snapshot: { context: { voices } },
+  snapshot: { context: { voices, scriptLanguage } },
 });
 export const forbidden = { status: 403, detail: 'Ten credits are missing.' };
 export const misshapen = { status: 200, detail: null };
@@ -48,11 +69,21 @@ export const misshapen = { status: 200, detail: null };
 export const faster = { type: 'voiceOver.changed', changes: { voiceSpeed: 1.25 } } as const;
 /** A recorder that nobody speaks to. */
 export const restingRecorder = voiceRecorderMachine.provide({ actions: { releaseTake: () => {} } });
+/** Sentences that are never led back to a page. */
+export const restingTrace = claimsTraceMachine.provide({
+  actors: {
+    checkScripts: stubPromise<readonly (readonly TracedSentence[])[], CheckedScriptsRequest>().actor,
+  },
+});
 /** Voices that never come. */
 export const waitingVoices = voiceListMachine.provide({
-  actors: { fetchVoices: stubPromise<readonly Voice[]>().actor },
+  actors: { fetchVoices: stubPromise<VoicesForScript, { script: string }>().actor },
 });
 /** Voices that are there at once. */
 export const readyVoices = voiceListMachine.provide({
-  actors: { fetchVoices: fromPromise<readonly Voice[], void>(() => Promise.resolve([ada, ben])) },
+  actors: {
+    fetchVoices: fromPromise<VoicesForScript, { script: string }>(() =>
+      Promise.resolve({ voices: [ada, ben], scriptLanguage: null }),
+    ),
+  },
 });

@@ -51,6 +51,7 @@ const fakeSpeech = (onCall: OnCall): ManyVoices => ({
       category: 'premade',
       description: '',
       sample_url: '/assets/voices/ada.m4a',
+      languages: ['en'],
       labels: {},
     },
   ],
@@ -96,6 +97,7 @@ const fakePictures = (onCall: OnCall): Pictures => ({
       },
     })),
   find: async () => [],
+  ofArticle: async () => [],
 });
 
 const stored = (key: string): StoredMedia => ({

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../../../server/app';
+import type { AppPorts } from '../../../server/appPorts';
 import { loadSigningKeys } from '../../../server/auth/signingKeys';
 import { readConfig } from '../../../server/config';
 import { Unauthorized } from '../../../server/http/problems';
@@ -12,7 +13,8 @@ import { freshDatabase } from '../postgres/freshDatabase';
 import { fakeAddresses } from './fakeAddresses';
 import { fakePorts } from './fakePorts';
 
-export async function testApp(environment: NodeJS.ProcessEnv = {}) {
+/** @param over what is real in this test. */
+export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial<AppPorts> = {}) {
   const database = await freshDatabase();
   await installQueues(database.url);
   const sender = await openSender(database.db);
@@ -23,8 +25,15 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
     db: database.db,
     addresses: fakeAddresses(),
     ...ports,
-    pages: { read: missing, sizesOf: (address) => [address] },
-    scripts: { writeAdScripts: missing, writeExplainerScripts: missing },
+    pages: { read: missing, readProductHtml: missing, sizesOf: (address) => [address] },
+    scripts: {
+      writeAdScripts: missing,
+      writeExplainerScripts: missing,
+      whoWrites: missing,
+      elsewhere: { adTask: missing, explainerTask: missing },
+    },
+    claims: { trace: () => [] },
+    lookUp: missing,
     mail: { send: missing },
     guardedFetch: { fetch: missing, download: missing, close: async () => {} },
     keys: await loadSigningKeys(database.db),
@@ -36,6 +45,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
     },
     sender,
     folders: { clientDir: '/nonexistent', assetsDir: path.resolve('assets') },
+    ...over,
   });
   return {
     ...database,

@@ -99,7 +99,7 @@ interface Ranked extends Finding {
 const closestFirst = (a: Ranked, b: Ranked) =>
   Number(b.answers.length > 0) - Number(a.answers.length > 0) || b.cover - a.cover || b.length - a.length;
 
-function rankedOf(topic: Topic, matches: readonly Match[], { contentWords }: Question): Ranked {
+function rankedOf(topic: Topic, matches: readonly Match[], { contentWords, asksWhy }: Question): Ranked {
   const touched = longest(matches.filter(({ kind }) => kind === 'near'));
   const shared = matches.filter(({ kind, script }) => kind === 'answer' && !script);
   const answering = topic.scripts
@@ -108,7 +108,9 @@ function rankedOf(topic: Topic, matches: readonly Match[], { contentWords }: Que
       const all = [...own, ...shared];
       const isItsOwn = own.length > 0 && longest(own) >= longest(shared);
       const asWritten = Math.max(...own.map((match) => match.asWritten));
-      const isAnswered = coverOf(contentWords, all) === 1 && longest(all) >= touched;
+      // The name of a thing is no reason: why it is so is answered where a script says that it answers it.
+      const isReason = !asksWhy || own.length > 0 || shared.some(({ terms }) => terms.includes('why'));
+      const isAnswered = isReason && coverOf(contentWords, all) === 1 && longest(all) >= touched;
       return { script, isAnswered, closeness: isItsOwn ? asWritten : -Infinity };
     })
     .filter(({ isAnswered }) => isAnswered);

@@ -30,6 +30,7 @@ const ANYBODY =
   /\b(do|does|did|can|could|should|would|must|are|is|were|was) (?:(?:a )?(?:person|human)|people|humans|human beings|someone|somebody|anyone|anybody)\b/gi;
 /** These ask for one fact: what tells how a thing works does not answer them. */
 const ONE_FACT = /^(?:who|whose|whom|when|where)\b/;
+const ASKS_WHY = /^why\b/i;
 const FOR_BEGINNERS =
   /\b(?:kids?|child(?:ren)?|beginners?|simpl[ey]|easy|eli5|like i(?:'?m| am) (?:5|five)|year old)\b/i;
 
@@ -40,13 +41,20 @@ export interface Question {
   readonly asked: readonly string[];
   /** The roots of those that say what it is about. */
   readonly contentWords: readonly string[];
+  /** What tells of a thing does not tell why. */
+  readonly asksWhy: boolean;
 }
 
 export function readQuestion(text: string): Question {
   const words = partsOf(text);
   const about = text.trim().replace(SAID_TO_US, ' ').replace(ANYBODY, '$1').trim();
   const contentWords = partsOf(about.replace(ASKED_OF_IT, '$1$2')).filter(isContentWord);
-  return { words: new Set(words), asked: rootsOf(words), contentWords: rootsOf(contentWords) };
+  return {
+    words: new Set(words),
+    asked: rootsOf(words),
+    contentWords: rootsOf(contentWords),
+    asksWhy: ASKS_WHY.test(about),
+  };
 }
 
 /** People leave these out of a name, or put others in their place. */

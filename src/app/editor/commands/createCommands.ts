@@ -1,9 +1,9 @@
 /** What can be done to the video, on the engine: one command each, and its result announced. */
 import type { CommandName, EditorEngine, PayloadOfCommand } from '../../../editor-engine/createEditorEngine';
 import type { ExecuteOptions } from '../../../editor-engine/kernel/engine';
-import { editorCommandMessages } from '../../../locales/en/editor/commands';
-import { editorShellMessages } from '../../../locales/en/editor/shell';
-import { editorTimelineMessages } from '../../../locales/en/editor/timeline';
+import { editorCommandMessages } from '../../../locales/messages/editor/commands';
+import { editorShellMessages } from '../../../locales/messages/editor/shell';
+import { editorTimelineMessages } from '../../../locales/messages/editor/timeline';
 import { itemNumbers } from '../../../editor-engine/selectors/itemNumbers.selectors';
 import { mainItems } from '../../../editor-engine/selectors/mainItems.selectors';
 import type { Refusal } from '../../../editor-engine/kernel/refusal';

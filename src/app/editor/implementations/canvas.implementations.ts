@@ -9,8 +9,8 @@ import type { Outcome } from '../../../editor-engine/kernel/engine';
 import { canvasMachine } from '../../../machines/canvas/canvas.machine';
 import { poseOf } from '../../../templates/paint/poseOf';
 import { isCaption } from '../../../../contract/video/videoData';
-import { editorCommandMessages } from '../../../locales/en/editor/commands';
-import { editorPlayerMessages } from '../../../locales/en/editor/player';
+import { editorCommandMessages } from '../../../locales/messages/editor/commands';
+import { editorPlayerMessages } from '../../../locales/messages/editor/player';
 import { fillScreen } from '../fullScreen';
 
 interface Deps {

@@ -14,8 +14,8 @@ import { createLoadFont } from '../../../services/browser/files/loadFont';
 import { readTextFile } from '../../../services/browser/files/readTextFile';
 import { createSaveText } from '../../../services/browser/files/saveText';
 import type { Call } from '../../../services/http';
-import { editorCaptionsMessages as words } from '../../../locales/en/editor/captions';
-import { editorInspectorMessages } from '../../../locales/en/editor/inspector';
+import { editorCaptionsMessages as words } from '../../../locales/messages/editor/captions';
+import { editorInspectorMessages } from '../../../locales/messages/editor/inspector';
 import { whenIdle } from '../whenIdle';
 import { carryOut, replaceInCaptions } from '../commands/captionCommands';
 

@@ -1,6 +1,6 @@
 /** Copying and pasting through the system's clipboard, also from one project to another. */
 import { copyItems } from '../../../editor-engine/plugins/items/clipboard.plugin';
-import { editorShellMessages as text } from '../../../locales/en/editor/shell';
+import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import type { Editor } from '../../../screens/editor/EditorContext';
 
 type Deps = Pick<Editor, 'engine' | 'announce' | 'commands'>;

@@ -1,7 +1,7 @@
 /** Keys that change the video: each is a command at the playhead or on what is selected. */
 import { mainItemAt } from '../../../editor-engine/selectors/underPlayhead.selectors';
 import { captionsAreShown } from '../../../editor-engine/selectors/captions.selectors';
-import { editorShellMessages } from '../../../locales/en/editor/shell';
+import { editorShellMessages } from '../../../locales/messages/editor/shell';
 import type { EditorByKeys, Shortcut } from '../../../screens/editor/EditorContext';
 
 const selected = ({ engine }: EditorByKeys) => [...engine.session.selection.get()];

@@ -1,6 +1,6 @@
 /** Setting a new password, on the authentication. */
 import { resetPasswordMachine } from '../../../machines/resetPassword/resetPassword.machine';
-import { resetPasswordMessages } from '../../../locales/en/account/resetPassword';
+import { resetPasswordMessages } from '../../../locales/messages/account/resetPassword';
 import type { App } from '../../app';
 import { calling } from '../../calling';
 

@@ -1,18 +1,20 @@
 /** The ads wizard, on the API; its draft, in the tab's storage. */
 import { adsSteps, adsDraftSchema } from '../../../machines/adsWizard/adsForm';
 import { adsWizardMachine } from '../../../machines/adsWizard/adsWizard.machine';
+import { claimsTraceMachine } from '../../../machines/claimsTrace/claimsTrace.machine';
 import { galleryUploadMachine } from '../../../machines/galleryUpload/galleryUpload.machine';
 import { isVideoSharingLink } from '../../../../contract/video/videoSharing';
+import { readClipboard } from '../../../services/browser/handOver/readClipboard';
 import { createGenerateService } from '../../../services/generate.service';
 import { createJobsService } from '../../../services/jobs.service';
 import { createLinksService } from '../../../services/links.service';
 import { createMediaService } from '../../../services/media.service';
-import { adsWizardMessages } from '../../../locales/en/wizards/adsWizard';
+import { adsWizardMessages } from '../../../locales/messages/wizards/adsWizard';
 import type { App } from '../../app';
-import { calling } from '../../calling';
+import { asking, calling } from '../../calling';
 import { announceRefusal } from '../announceRefusal';
 import { wizardDrafts } from './wizardDrafts';
-import { creatingVideo, wizardVoices } from './wizardParts';
+import { creatingVideo, wizardVoices, wizardWriters } from './wizardParts';
 
 export function provideAdsWizard(app: App) {
   const { call, window, toasts } = app;
@@ -28,16 +30,20 @@ export function provideAdsWizard(app: App) {
     actors: {
       checkLink: calling(links.checkLink),
       readProductPage: calling(generate.readProductPage),
+      readHandedPage: calling(generate.readHandedPage),
+      readClipboard: asking(() => readClipboard(window.navigator)),
       checkMedia: calling(async ({ images, videos }, signal) => ({
         images: await links.keepAnswering(images, signal),
         videos: await links.keepAnswering(videos, signal),
       })),
-      suggestScripts: calling(generate.suggestAdScripts),
       createVideo: creatingVideo(app, jobs.createAdVideo),
       galleryUpload: galleryUploadMachine.provide({
         actors: { uploadFile: calling(createMediaService(call).uploadFile) },
       }),
+      checkScripts: calling(generate.checkScripts),
+      claimsTrace: claimsTraceMachine.provide({ actors: { checkScripts: calling(generate.checkScripts) } }),
       ...wizardVoices(app),
+      ...wizardWriters(app),
     },
     actions: {
       announceRefusal: announceRefusal(toasts, adsWizardMessages.errors.videoFailed),

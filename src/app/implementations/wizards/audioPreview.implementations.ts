@@ -3,8 +3,8 @@ import { fromCallback } from 'xstate';
 import { audioPreviewMachine } from '../../../machines/audioPreview/audioPreview.machine';
 import { createPlaySound } from '../../../services/browser/sound/playSound';
 import { soundTurnOf } from '../../../services/browser/sound/soundTurn';
-import { audioPreviewMessages } from '../../../locales/en/wizards/audioPreview';
-import { toastsMessages } from '../../../locales/en/toasts';
+import { audioPreviewMessages } from '../../../locales/messages/wizards/audioPreview';
+import { toastsMessages } from '../../../locales/messages/toasts';
 import type { App } from '../../app';
 
 export const provideAudioPreview = ({ window, toasts }: App) => {

@@ -1,14 +1,15 @@
 /** The explainer wizard, on the API; its draft, in the tab's storage. */
+import { getClientConfig } from '../../../../contract/routes/clientConfig.routes';
 import { explainerSteps, explainerDraftSchema } from '../../../machines/explainerWizard/explainerForm';
 import { explainerWizardMachine } from '../../../machines/explainerWizard/explainerWizard.machine';
 import { createGenerateService } from '../../../services/generate.service';
 import { createJobsService } from '../../../services/jobs.service';
-import { explainerWizardMessages } from '../../../locales/en/wizards/explainerWizard';
+import { explainerWizardMessages } from '../../../locales/messages/wizards/explainerWizard';
 import type { App } from '../../app';
-import { calling } from '../../calling';
+import { asking, calling } from '../../calling';
 import { announceRefusal } from '../announceRefusal';
 import { wizardDrafts } from './wizardDrafts';
-import { creatingVideo, wizardVoices } from './wizardParts';
+import { creatingVideo, wizardVoices, wizardWriters } from './wizardParts';
 
 export function provideExplainerWizard(app: App) {
   const { call, toasts } = app;
@@ -16,9 +17,11 @@ export function provideExplainerWizard(app: App) {
   const jobs = createJobsService(call);
   return explainerWizardMachine.provide({
     actors: {
-      suggestScripts: calling(generate.suggestExplainerScripts),
+      lookTopicUp: calling(generate.lookTopicUp),
+      askForLookUp: asking(async (signal) => (await call(getClientConfig, { signal })).look_up),
       createVideo: creatingVideo(app, jobs.createExplainerVideo),
       ...wizardVoices(app),
+      ...wizardWriters(app),
     },
     actions: {
       announceRefusal: announceRefusal(toasts, explainerWizardMessages.errors.videoFailed),

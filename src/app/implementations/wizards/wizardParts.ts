@@ -1,7 +1,15 @@
 /** What both wizards are given: voices, the recorder, and the call that makes a video with the user's brand. */
 import type { BrandChoice } from '../../../../contract/brandAsset';
 import { voiceListMachine } from '../../../machines/voiceList/voiceList.machine';
-import { createGenerateService } from '../../../services/generate.service';
+import { createGenerateService, type GenerateService } from '../../../services/generate.service';
+import { createLanguageModels } from '../../../services/browser/languageModel';
+import { createScriptsService, type UnfinishedProgress } from '../../../services/scripts.service';
+import { browserModelMachine } from '../../../machines/browserModel/browserModel.machine';
+import {
+  scriptWritingMachine,
+  type WritingReport,
+} from '../../../machines/scriptWriting/scriptWriting.machine';
+import { fromCallback } from 'xstate';
 import type { App } from '../../app';
 import { asking, calling } from '../../calling';
 import { brandChoice } from '../brandUse.implementations';
@@ -10,9 +18,71 @@ import { provideVoiceRecorder } from './voiceRecorder.implementations';
 export const wizardVoices = (app: App) => ({
   voiceRecorder: provideVoiceRecorder(app),
   voiceList: voiceListMachine.provide({
-    actors: { fetchVoices: asking(createGenerateService(app.call).fetchVoices) },
+    actors: { fetchVoices: calling(fetchVoicesFor(createGenerateService(app.call))) },
   }),
 });
+
+/** Whose language nobody could tell is told when the video is asked for, before it costs anything. */
+const fetchVoicesFor =
+  ({ fetchVoices, tellScriptLanguage }: GenerateService) =>
+  async ({ script }: { script: string }, signal: AbortSignal) => {
+    const telling = tellScriptLanguage(script, signal).catch(() => null);
+    return { voices: await fetchVoices(signal), scriptLanguage: await telling };
+  };
+
+export function wizardWriters({ call, window }: App) {
+  const scripts = createScriptsService(call);
+  const models = createLanguageModels(window);
+  return {
+    scriptWriting: scriptWritingMachine.provide({
+      actors: {
+        writeScripts: fromCallback(({ input, sendBack }) => {
+          const stop = new AbortController();
+          scripts
+            .writeScripts(input, (progress) => sendBack(reportOf(progress)), stop.signal)
+            .then((answer) => sendBack({ type: 'writing.finished', answer }))
+            .catch((error: unknown) => {
+              if (!stop.signal.aborted) sendBack({ type: 'call.failed', error });
+            });
+          return () => stop.abort();
+        }),
+      },
+    }),
+    browserModel: browserModelMachine.provide({
+      actors: {
+        askWhoWrites: asking(scripts.askWhoWrites),
+        checkAvailability: calling(({ language }) => models.checkAvailability(language)),
+        fetchPrompt: calling(scripts.fetchPrompt),
+        checkAnswer: calling(scripts.checkAnswer),
+        runModel: fromCallback(({ input, sendBack, receive }) => {
+          const session = models.openSession(input, {
+            onDownloaded: (fraction) => sendBack({ type: 'download.progressed', fraction }),
+            onOpened: () => sendBack({ type: 'model.opened' }),
+            onWords: (words) => sendBack({ type: 'words.written', words }),
+            onAnswer: (answer) => sendBack({ type: 'answer.given', answer }),
+            onFailed: (fault) => sendBack({ type: 'model.failed', fault }),
+          });
+          receive(({ prompt }) => session.ask(prompt));
+          return session.release;
+        }),
+      },
+    }),
+  };
+}
+
+/** What the server tells, as the chart hears it. */
+function reportOf(progress: UnfinishedProgress): WritingReport {
+  switch (progress.type) {
+    case 'ready':
+      return { ...progress, type: 'ideas.readied' };
+    case 'writing':
+      return { ...progress, type: 'words.written' };
+    case 'refused':
+      return { ...progress, type: 'answer.rejected' };
+    case 'failed':
+      return { ...progress, type: 'writer.failed' };
+  }
+}
 
 /** It spends credits: the profile that is shown is out of date then. */
 export const creatingVideo = <Request extends object, Created>(

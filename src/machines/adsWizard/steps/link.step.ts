@@ -1,18 +1,29 @@
-/** Step 1: a link becomes a product, or the product is described by hand. [W2]–[W4] */
+/** Step 1: a link, a page that the person's own browser hands over, or a page that is pasted becomes a product. [W2]–[W4] [PG3] */
 import type { ErrorActorEvent } from 'xstate';
 import { refusing, refusingLate } from '../../wizard/steps/refusing';
 import { adsWizardSetup } from '../adsWizard.setup';
 
+/** Back where the page came from: the box that it was pasted into, or the link. */
+const refused = <const Actions>(actions: Actions) => [
+  { guard: 'pageIsPasted' as const, target: 'pasting' as const, actions },
+  { target: 'editing' as const, actions },
+];
+
 export const linkStep = adsWizardSetup.createStateConfig({
-  initial: 'editing',
+  initial: 'arriving',
   states: {
+    arriving: {
+      always: [{ guard: 'aPageIsSent', target: 'readingHandedPage' }, { target: 'editing' }],
+    },
     editing: {
       tags: 'editing',
       on: {
         'text.changed': {
-          actions: { type: 'edit', params: ({ event }) => ({ [event.name]: event.text }) },
+          actions: [{ type: 'edit', params: ({ event }) => ({ [event.name]: event.text }) }, 'letGoOfPage'],
         },
-        'manualUpload.chosen': { target: '#adsWizard.product', actions: 'clearErrors' },
+        'manualUpload.chosen': { target: '#adsWizard.product', actions: ['clearErrors', 'letGoOfPage'] },
+        'pasting.chosen': { target: 'pasting', actions: ['clearErrors', 'letGoOfPage'] },
+        'sending.chosen': { target: 'explainingSending', actions: ['clearErrors', 'letGoOfPage'] },
         'step.submitted': [
           { guard: 'anErrorStands' },
           { guard: 'linkIsMalformed', actions: 'refuseUrl' },
@@ -20,7 +31,89 @@ export const linkStep = adsWizardSetup.createStateConfig({
           { guard: 'linkNeedsNoCheck', target: 'readingProductPage' },
           { target: 'checkingLink' },
         ],
-        retried: { guard: 'callMayBeRetried', actions: 'clearErrors', target: 'checkingLink' },
+        retried: [
+          { guard: 'sentPageMayBeRetried', actions: 'clearErrors', target: 'readingHandedPage' },
+          { guard: 'callMayBeRetried', actions: 'clearErrors', target: 'checkingLink' },
+        ],
+      },
+    },
+    explainingSending: { tags: 'editing', on: { 'back.requested': 'editing' } },
+    pasting: {
+      tags: 'editing',
+      on: {
+        'text.changed': {
+          actions: { type: 'edit', params: ({ event }) => ({ [event.name]: event.text }) },
+        },
+        'page.pasted': [
+          { guard: { type: 'pasteIsTooLarge', params: ({ event }) => event }, actions: 'refuseLargePaste' },
+          { actions: { type: 'rememberPaste', params: ({ event }) => event } },
+        ],
+        'clipboard.requested': { target: 'readingClipboard', actions: 'clearErrors' },
+        'plainText.preferred': { actions: 'keepPlainText' },
+        'back.requested': { target: 'editing', actions: ['clearErrors', 'letGoOfPage'] },
+        'step.submitted': [
+          { guard: 'anErrorStands' },
+          { guard: 'nothingIsPasted', actions: 'refuseMissingPaste' },
+          { guard: 'textIsPasted', target: '#adsWizard.product', actions: 'fillFromText' },
+          { guard: 'pageAddressIsMalformed', actions: 'refuseUrl' },
+          { target: 'readingHandedPage', actions: 'takeUpPaste' },
+        ],
+        retried: { guard: 'callMayBeRetried', actions: 'clearErrors', target: 'readingHandedPage' },
+      },
+    },
+    readingClipboard: {
+      tags: 'busy',
+      on: { 'call.cancelled': 'pasting' },
+      after: { callLimit: { target: 'pasting', actions: 'refuseClipboard' } },
+      invoke: {
+        id: 'readClipboard',
+        src: 'readClipboard',
+        onDone: [
+          {
+            guard: { type: 'pasteIsTooLarge', params: ({ event }) => event.output },
+            target: 'pasting',
+            actions: 'refuseLargePaste',
+          },
+          { target: 'pasting', actions: { type: 'rememberPaste', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'pasting', actions: 'refuseClipboard' },
+      },
+    },
+    readingHandedPage: {
+      tags: 'busy',
+      on: {
+        'call.cancelled': [
+          { guard: 'pageIsPasted', target: 'pasting' },
+          { target: 'editing', actions: 'letGoOfPage' },
+        ],
+      },
+      after: { longCallLimit: refused(refusingLate('productInfoFailed')) },
+      invoke: {
+        id: 'readHandedPage',
+        src: 'readHandedPage',
+        input: ({ context }) => context.handedPage ?? { token: '' },
+        onDone: [
+          {
+            guard: 'anotherProductWouldBeLost',
+            target: 'offeringPage',
+            actions: { type: 'rememberOffer', params: ({ event }) => event.output },
+          },
+          {
+            target: '#adsWizard.product',
+            actions: { type: 'fillProduct', params: ({ event }) => event.output },
+          },
+        ],
+        onError: refused({
+          type: 'refusePage',
+          params: ({ event }: { event: ErrorActorEvent }) => event.error,
+        } as const),
+      },
+    },
+    offeringPage: {
+      tags: 'editing',
+      on: {
+        'page.accepted': { target: '#adsWizard.product', actions: 'acceptOffer' },
+        'page.declined': { target: '#adsWizard.resuming', actions: 'letGoOfPage' },
       },
     },
     checkingLink: {

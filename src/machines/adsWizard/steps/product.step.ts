@@ -2,16 +2,10 @@
 import { refusing, refusingLate } from '../../wizard/steps/refusing';
 import { suggestingScripts } from '../../wizard/steps/suggestingScripts.state';
 import { jumpsFrom } from '../../wizard/wizard.setup';
-import { adsSteps, briefOf } from '../adsForm';
+import { adsSteps } from '../adsForm';
 import { adsWizardSetup } from '../adsWizard.setup';
-import type { AdScripts, ScriptIdea } from '../../../../contract/scripts/script';
-import type { DoneActorEvent } from 'xstate';
 
-const { invoke, ...suggesting } = suggestingScripts(adsSteps, { from: 'reviewing', briefOf });
-const noIdeas: readonly ScriptIdea[] = [];
-interface Answered {
-  readonly event: DoneActorEvent<AdScripts>;
-}
+const suggesting = suggestingScripts(adsSteps, 'reviewing');
 
 export const productStep = adsWizardSetup.createStateConfig({
   initial: 'reviewing',
@@ -22,11 +16,7 @@ export const productStep = adsWizardSetup.createStateConfig({
         'text.changed': {
           actions: { type: 'edit', params: ({ event }) => ({ [event.name]: event.text }) },
         },
-        'facts.opened': {
-          guard: 'factsWereAskedFor',
-          target: 'askingForFacts',
-          actions: 'clearErrors',
-        },
+        'fact.changed': { actions: { type: 'writeFact', params: ({ event }) => event } },
         'gallery.opened': 'browsingGallery',
         'back.requested': { target: '#adsWizard.link', actions: 'clearErrors' },
         'step.submitted': [{ guard: 'anErrorStands' }, { target: 'checkingMedia' }],
@@ -75,22 +65,12 @@ export const productStep = adsWizardSetup.createStateConfig({
     },
     suggestingScripts: {
       ...suggesting,
-      invoke: {
-        ...invoke,
-        onDone: [
-          {
-            guard: { type: 'factsAreNeeded', params: ({ event }: Answered) => event.output },
-            target: 'askingForFacts',
-            actions: { type: 'rememberNeed', params: ({ event }: Answered) => event.output },
-          },
-          {
-            target: '#adsWizard.script',
-            actions: {
-              type: 'rememberScripts',
-              params: ({ event: { output } }: Answered) => ('needs' in output ? noIdeas : output),
-            },
-          },
-        ],
+      on: {
+        ...suggesting.on,
+        'facts.needed': {
+          target: 'askingForFacts',
+          actions: { type: 'rememberNeed', params: ({ event }) => event.answer },
+        },
       },
     },
     askingForFacts: {

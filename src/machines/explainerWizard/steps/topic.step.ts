@@ -1,6 +1,6 @@
 /** Step 1: a topic, or notes on one, becomes ideas for a script. [X1]–[X4] */
 import { suggestingScripts } from '../../wizard/steps/suggestingScripts.state';
-import { explainerSteps, topicOf, type ExplainerForm } from '../explainerForm';
+import { explainerSteps } from '../explainerForm';
 import { explainerWizardSetup } from '../explainerWizard.setup';
 
 export const topicStep = explainerWizardSetup.createStateConfig({
@@ -21,9 +21,6 @@ export const topicStep = explainerWizardSetup.createStateConfig({
         retried: { guard: 'callMayBeRetried', actions: 'clearErrors', target: 'suggestingScripts' },
       },
     },
-    suggestingScripts: suggestingScripts(explainerSteps, {
-      from: 'editing',
-      briefOf: (form: ExplainerForm) => ({ text: topicOf(form) }),
-    }),
+    suggestingScripts: suggestingScripts(explainerSteps, 'editing'),
   },
 });

@@ -1,13 +1,29 @@
 /** One of the ideas, rewritten or not, or words of one's own. [W9] [X1] [X2] */
 import type { ScriptChoice } from '../../../../contract/ui/scriptChoice';
 import { jumpsFrom, type WizardSteps } from '../wizard.setup';
+import { languageOf, type Wishes, type WizardForm } from '../wizardForm';
+
+interface Options<Own> {
+  /** What only this wizard hears here. */
+  readonly on: Own;
+}
 
 /** @param wizard the step before `script` is where one goes back to. */
-export const scriptStep = <Step extends string>(wizard: WizardSteps<Step | 'script'>) =>
+export const scriptStep = <Step extends string, const Own>(
+  wizard: WizardSteps<Step | 'script'>,
+  { on }: Options<Own>,
+) =>
   ({
     initial: 'choosing',
     tags: 'editing',
+    /** The browser's own model is let go of where the step is left. */
+    invoke: {
+      id: 'browserModel',
+      src: 'browserModel',
+      input: ({ context }: { context: { form: WizardForm } }) => ({ language: languageOf(context.form) }),
+    },
     on: {
+      ...on,
       'text.changed': {
         actions: {
           type: 'edit',
@@ -30,9 +46,27 @@ export const scriptStep = <Step extends string>(wizard: WizardSteps<Step | 'scri
         },
       },
       'idea.opened': {
+        guard: {
+          type: 'ideaIsThere',
+          params: ({ event }: { event: { index: number } }) => event.index,
+        },
         target: '.rewriting',
         actions: { type: 'openIdea', params: ({ event }: { event: { index: number } }) => event.index },
       },
+      'wish.changed': {
+        actions: [
+          {
+            type: 'edit',
+            params: ({ event }: { event: { changes: Partial<Wishes> } }) => event.changes,
+          },
+          'tellLanguage',
+        ],
+      },
+      'others.requested': { actions: 'askForOthers' },
+      'similar.requested': {
+        actions: { type: 'askForSimilar', params: ({ event }: { event: { index: number } }) => event.index },
+      },
+      'browserModel.chosen': { actions: 'askBrowserModel' },
       'back.requested': {
         target: `#${wizard.id}.${wizard.steps[wizard.steps.indexOf('script') - 1]}`,
         actions: 'clearErrors',

@@ -1,6 +1,7 @@
 /** Music, voice and what else a wizard asks for; confirming starts the job. [W10]–[W15] [X1]–[X4] */
 import type { DoneActorEvent, ErrorActorEvent, SnapshotFrom } from 'xstate';
 import type { Voice } from '../../../../contract/voice';
+import { selectedScript } from '../../../../contract/ui/scriptChoice';
 import { refusalOf } from '../../shared/refusal';
 import type { voiceListMachine } from '../../voiceList/voiceList.machine';
 import type { VoiceOverChanged } from '../voiceChoice';
@@ -18,6 +19,8 @@ interface Listed {
   readonly event: { readonly snapshot: SnapshotFrom<typeof voiceListMachine> };
 }
 
+const toldBy = ({ event }: Listed) => event.snapshot.context;
+
 export const settingsStep = <Step extends string, Form extends WizardForm, Request, const Own>(
   wizard: WizardSteps<Step | 'settings'>,
   { requestOf, on }: Options<Form, Request, Own>,
@@ -27,12 +30,10 @@ export const settingsStep = <Step extends string, Form extends WizardForm, Reque
       {
         id: 'voiceList',
         src: 'voiceList',
+        input: ({ context }: { context: { form: Form } }) => ({ script: selectedScript(context.form) }),
         onSnapshot: {
-          guard: {
-            type: 'wantedVoiceIsListed',
-            params: ({ event }: Listed) => event.snapshot.context.voices,
-          },
-          actions: { type: 'grantWantedVoice', params: ({ event }: Listed) => event.snapshot.context.voices },
+          guard: { type: 'voiceListTellsNews', params: toldBy },
+          actions: { type: 'rememberVoiceList', params: toldBy },
         },
       },
       {

@@ -1,34 +1,32 @@
-/** Scripts are being written for what was said, and lead to the step in which one is chosen. [W8] [X1] */
-import type { DoneActorEvent } from 'xstate';
-import type { ScriptIdea } from '../../../../contract/scripts/script';
+/** Scripts are being written for what was said; the first of them lead to the step in which one is chosen. [W8] [X1] */
+import type { Written } from '../scriptsReport';
 import type { WizardSteps } from '../wizard.setup';
-import { refusing, refusingLate } from './refusing';
+import { refusingLate } from './refusing';
 
-interface Options<Form, Brief> {
-  /** The state that asks for it, and can ask again. */
-  readonly from: string;
-  briefOf(form: Form): Brief;
-}
-
-export const suggestingScripts = <Form, Brief>(
-  { id }: WizardSteps<string>,
-  { from, briefOf }: Options<Form, Brief>,
-) =>
+/** @param from the state that asks for it, and can ask again. */
+export const suggestingScripts = ({ id }: WizardSteps<string>, from: string) =>
   ({
     tags: 'busy',
-    on: { 'call.cancelled': from },
-    after: { longCallLimit: { target: from, actions: refusingLate('scriptIdeasFailed') } },
-    invoke: {
-      id: 'suggestScripts',
-      src: 'suggestScripts',
-      input: ({ context }: { context: { form: Form } }) => briefOf(context.form),
-      onDone: {
+    entry: 'askForScripts',
+    on: {
+      'call.cancelled': { target: from, actions: 'cancelWriting' },
+      'scripts.written': {
         target: `#${id}.script`,
-        actions: {
-          type: 'rememberScripts',
-          params: ({ event }: { event: DoneActorEvent<readonly ScriptIdea[]> }) => event.output,
-        },
+        actions: { type: 'rememberScripts', params: ({ event }: { event: Written }) => event },
       },
-      onError: { target: from, actions: refusing('scriptIdeasFailed') },
+      'scripts.refused': {
+        target: from,
+        actions: [
+          'cancelWriting',
+          {
+            type: 'refuseCall',
+            params: ({ event }: { event: { error: unknown } }) => ({
+              key: 'scriptIdeasFailed' as const,
+              error: event.error,
+            }),
+          },
+        ],
+      },
+      'scripts.late': { target: from, actions: ['cancelWriting', refusingLate('scriptIdeasFailed')] },
     },
   }) as const;

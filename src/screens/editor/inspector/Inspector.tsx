@@ -2,7 +2,7 @@
 import { Captions, Clapperboard, Image, Layers, Music, Shapes, SlidersHorizontal, Type } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { isCaption, type TrackItem } from '../../../../contract/video/videoData';
-import { editorInspectorMessages as words } from '../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../locales/messages/editor/inspector';
 import { useEditor } from '../EditorContext';
 import { useSelection } from '../engine/useEngine';
 import * as css from './inspector.css';

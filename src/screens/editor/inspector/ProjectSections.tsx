@@ -1,5 +1,5 @@
 /** The parts of the inspector when nothing is chosen: the video itself, and how all captions look. */
-import { editorInspectorMessages as words } from '../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../locales/messages/editor/inspector';
 import { CaptionsSwitch } from './captionStyle/CaptionsSwitch';
 import { CaptionStyleSection } from './captionStyle/CaptionStyleSection';
 import { useAllCaptions } from './captionStyle/useAllCaptions';

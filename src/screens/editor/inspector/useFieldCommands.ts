@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { CommandName, PayloadOfCommand } from '../../../editor-engine/createEditorEngine';
 import { useEditor } from '../EditorContext';
-import { editorCommandMessages } from '../../../locales/en/editor/commands';
+import { editorCommandMessages } from '../../../locales/messages/editor/commands';
 
 export interface FieldCommands {
   /** @param mergeAs of one field: what it sets in a row is one step, until it is settled. */

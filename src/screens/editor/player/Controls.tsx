@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { SquareDashed, Maximize, Minimize, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { button } from '../../../ui/controls/Button.css';
-import { editorPlayerMessages as text } from '../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../locales/messages/editor/player';
 import { useEditor } from '../EditorContext';
 import { RateChoice } from './controls/RateChoice';
 import { SeekBar } from './controls/SeekBar';

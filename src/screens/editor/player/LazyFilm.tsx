@@ -2,7 +2,7 @@
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import type { VideoData } from '../../../../contract/video/videoData';
 import { CentredSpinner } from '../../../ui/feedback/Spinner';
-import { editorPlayerMessages as text } from '../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../locales/messages/editor/player';
 import { useEditor } from '../EditorContext';
 
 interface Props {

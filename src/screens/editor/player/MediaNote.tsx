@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { hasFile, type VideoData } from '../../../../contract/video/videoData';
 import { brokenMedia } from '../../../templates/paint/media/brokenMedia';
 import { Button } from '../../../ui/controls/Button';
-import { editorPlayerMessages as text } from '../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../locales/messages/editor/player';
 import { useEditor } from '../EditorContext';
 import * as css from './player.css';
 

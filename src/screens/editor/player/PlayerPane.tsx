@@ -5,7 +5,7 @@ import type { playbackMachine } from '../../../machines/playback/playback.machin
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { CentredSpinner } from '../../../ui/feedback/Spinner';
-import { editorPlayerMessages as text } from '../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../locales/messages/editor/player';
 import { useEditor } from '../EditorContext';
 import { Controls } from './Controls';
 import * as css from './player.css';

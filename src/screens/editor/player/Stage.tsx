@@ -1,7 +1,7 @@
 /** The film as large as its pane allows, or as it is asked to be; the canvas over it, and what is wrong with its media. */
 import { useSelector } from '@xstate/react';
 import { Ring } from '../../../ui/feedback/Spinner';
-import { editorPlayerMessages as text } from '../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../locales/messages/editor/player';
 import { useEditor } from '../EditorContext';
 import { useShownVideoData } from '../engine/useEngine';
 import { Canvas } from './canvas/Canvas';

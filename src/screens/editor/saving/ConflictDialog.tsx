@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/feedback/Dialog';
-import { editorSavingMessages } from '../../../locales/en/editor/saving';
+import { editorSavingMessages } from '../../../locales/messages/editor/saving';
 import { Notice } from './Notice';
 import type { SavingActor, SavingSnapshot } from './savingActor';
 import * as css from './saving.css';

@@ -1,7 +1,7 @@
 /** Says that the same project is open in another tab of this browser, and what to do. */
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/controls/Button';
-import { editorSavingMessages as text } from '../../../locales/en/editor/saving';
+import { editorSavingMessages as text } from '../../../locales/messages/editor/saving';
 import { Notice } from './Notice';
 import type { OtherTabsActor } from './savingActor';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ageOf } from '../../../ui/age';
 import { visuallyHidden } from '../../../ui/layout/page.css';
 import { button } from '../../../ui/controls/Button.css';
-import { editorSavingMessages as text } from '../../../locales/en/editor/saving';
+import { editorSavingMessages as text } from '../../../locales/messages/editor/saving';
 import { useEditor } from '../EditorContext';
 import { savedSecondsOf, saveStatusOf, type SaveStatus } from './saveStatus';
 import { draftOf, type SavingActor, type SavingSnapshot } from './savingActor';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { later } from '../../../ui/loading/later';
-import { editorSavingMessages as text } from '../../../locales/en/editor/saving';
+import { editorSavingMessages as text } from '../../../locales/messages/editor/saving';
 import { useEditor } from '../EditorContext';
 import { Notice } from './Notice';
 import { OtherTabNotice } from './OtherTabNotice';

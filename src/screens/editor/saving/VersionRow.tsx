@@ -2,11 +2,13 @@
 import type { VersionListItem } from '../../../../contract/versions';
 import { ageOf } from '../../../ui/age';
 import { Button } from '../../../ui/controls/Button';
-import { editorSavingMessages } from '../../../locales/en/editor/saving';
+import { grammar } from '../../../locales/inLanguage';
+import { dateLocale } from '../../../locales/language';
+import { editorSavingMessages } from '../../../locales/messages/editor/saving';
 import * as css from './saving.css';
 
 const text = editorSavingMessages.versions;
-const moment = new Intl.DateTimeFormat('en-US', {
+const moment = new Intl.DateTimeFormat(dateLocale, {
   month: 'long',
   day: 'numeric',
   hour: 'numeric',
@@ -34,7 +36,7 @@ export function VersionRow({ version, seenAt, isRestoring, isHeld, onRestore }: 
         </p>
         <p className={css.versionFacts}>
           <span className={css.cause}>{text.causes[version.cause]}</span>
-          <span>{text.length((version.duration / 1000).toFixed(1))}</span>
+          <span>{text.length(grammar.number(version.duration / 1000, 1))}</span>
           <span>{text.items(version.items)}</span>
         </p>
       </div>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { editorSavingMessages } from '../../../locales/en/editor/saving';
+import { editorSavingMessages } from '../../../locales/messages/editor/saving';
 import * as css from './saving.css';
 import { VersionRow } from './VersionRow';
 

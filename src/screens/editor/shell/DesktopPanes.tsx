@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
 import { button } from '../../../ui/controls/Button.css';
 import { useMatches } from '../../../ui/useMatches';
-import { editorShellMessages as text } from '../../../locales/en/editor/shell';
+import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
 import { openPanel } from './openPanel';
 import type { Panes } from './panes';

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
-import { editorShellMessages as text } from '../../../locales/en/editor/shell';
+import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
 import * as css from './shell.css';
 

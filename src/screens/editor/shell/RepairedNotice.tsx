@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import type { noteCodes } from '../../../editor-engine/repair/notes';
 import { Button } from '../../../ui/controls/Button';
-import { editorShellMessages as text } from '../../../locales/en/editor/shell';
+import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import type { EditorProps } from '../editorActor';
 import * as css from './shell.css';
 

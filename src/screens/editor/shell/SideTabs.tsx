@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { TabName } from '../../../machines/workspace/panels';
 import { visuallyHidden } from '../../../ui/layout/page.css';
 import { Tabs } from '../../../ui/controls/Tabs';
-import { editorShellMessages as text } from '../../../locales/en/editor/shell';
+import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
 import type { Panes } from './panes';
 

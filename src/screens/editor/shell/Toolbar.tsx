@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Captions, Clapperboard, Image, Music, Shapes, Stamp, Type } from 'lucide-react';
 import { captionsAreShown } from '../../../editor-engine/selectors/captions.selectors';
 import type { PanelName } from '../../../machines/workspace/panels';
-import { editorShellMessages as text } from '../../../locales/en/editor/shell';
+import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
 import { useVideoData } from '../engine/useEngine';
 import { openPanel } from './openPanel';

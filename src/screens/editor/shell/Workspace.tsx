@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
 import { later } from '../../../ui/loading/later';
 import { CentredSpinner } from '../../../ui/feedback/Spinner';
-import { editorShellMessages as text } from '../../../locales/en/editor/shell';
+import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
 import { Announced } from './Announced';
 import { useIsPhone } from './useIsPhone';

@@ -1,7 +1,7 @@
 /** Every shortcut, searchable. */
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../../ui/feedback/Dialog';
-import { editorShortcutMessages as text } from '../../../locales/en/editor/shortcuts';
+import { editorShortcutMessages as text } from '../../../locales/messages/editor/shortcuts';
 import { useEditor, type Shortcut } from '../EditorContext';
 import { keyNames } from './keyNames';
 import { itemShortcuts } from './item.shortcuts';

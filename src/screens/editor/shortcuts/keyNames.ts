@@ -1,5 +1,5 @@
 /** Keys as they are printed on a keyboard. */
-import { editorShortcutMessages } from '../../../locales/en/editor/shortcuts';
+import { editorShortcutMessages } from '../../../locales/messages/editor/shortcuts';
 
 const names: Readonly<Record<string, string>> = editorShortcutMessages.keys;
 const nameOf = (key: string) => names[key] ?? key.toUpperCase();

@@ -1,6 +1,6 @@
 /** Asks for the file that takes an item's place; the library uploads it. [E2] */
 import { useImperativeHandle, useRef, type Ref } from 'react';
-import { editorTimelineMessages as words } from '../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../locales/messages/editor/timeline';
 import { useEditor } from '../EditorContext';
 
 export interface ReplacementChoice {

@@ -3,7 +3,7 @@ import { Film } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { lanesOf } from '../../../editor-engine/selectors/lanes.selectors';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { editorTimelineMessages as words } from '../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../locales/messages/editor/timeline';
 import { useVideoData } from '../engine/useEngine';
 import { useItemKeys } from './keys/useItemKeys';
 import { Lanes } from './lanes/Lanes';

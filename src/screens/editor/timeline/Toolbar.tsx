@@ -8,8 +8,8 @@ import {
   Scissors,
   Trash2,
 } from 'lucide-react';
-import { editorShortcutMessages } from '../../../locales/en/editor/shortcuts';
-import { editorTimelineMessages as words } from '../../../locales/en/editor/timeline';
+import { editorShortcutMessages } from '../../../locales/messages/editor/shortcuts';
+import { editorTimelineMessages as words } from '../../../locales/messages/editor/timeline';
 import { useEditor } from '../EditorContext';
 import { useSelection } from '../engine/useEngine';
 import { keyNames } from '../shortcuts/keyNames';

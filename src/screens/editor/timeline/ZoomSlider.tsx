@@ -1,7 +1,7 @@
 /** How many seconds are seen at once: 10, 20, 30 or 40. [E4] */
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { TIMELINE_SPANS } from '../../../../contract/limits';
-import { editorTimelineMessages as words } from '../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../locales/messages/editor/timeline';
 import { useEditor } from '../EditorContext';
 import { useSpanSeconds } from '../engine/useEngine';
 import * as css from './toolbar.css';

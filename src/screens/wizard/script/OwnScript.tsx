@@ -1,9 +1,10 @@
 /** Words of one's own, with five tips. [W9] */
 import { Lightbulb } from 'lucide-react';
 import { TextArea } from '../../../ui/controls/Field';
-import { wizardMessages } from '../../../locales/en/wizards/wizard';
+import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import * as css from './ScriptChoice.css';
 import { ScriptLength } from './ScriptLength';
+import { TracedScript } from './trace/TracedScript';
 
 const { script: text } = wizardMessages;
 
@@ -19,6 +20,7 @@ export const OwnScript = ({ script, onWritten }: { script: string; onWritten: (t
         onChange={({ target }) => onWritten(target.value)}
       />
       <ScriptLength script={script} />
+      <TracedScript script={script} isEdited />
     </div>
     <section className={css.tips}>
       <h2 className={css.tipsTitle}>{text.tipsTitle}</h2>

@@ -75,6 +75,12 @@ export const ideaFoot = style({
   justifyContent: 'space-between',
   gap: theme.space.sm,
 });
+export const ideaActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.xs,
+});
 export const length = style({
   fontSize: theme.size.xs,
   color: theme.color.textFaint,

@@ -1,30 +1,40 @@
 /** One idea: read it, rewrite it, select it; what is no finished script says so. [W9] */
 import { Check, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ScriptIdea } from '../../../../contract/scripts/script';
 import { Button } from '../../../ui/controls/Button';
 import { TextArea } from '../../../ui/controls/Field';
-import { adFramesMessages } from '../../../locales/en/wizards/adFrames';
-import { wizardMessages } from '../../../locales/en/wizards/wizard';
+import { adFramesMessages } from '../../../locales/messages/wizards/adFrames';
+import { scriptWritingMessages } from '../../../locales/messages/wizards/scriptWriting';
+import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import * as css from './ScriptChoice.css';
 import { ScriptLength } from './ScriptLength';
 import { ScriptProvenance } from './ScriptProvenance';
+import { TracedScript } from './trace/TracedScript';
+import { whoWrote } from './whoWrote';
 
 const { script: text } = wizardMessages;
 
 interface Props {
   idea: ScriptIdea;
+  /** Of the card, for screen readers. */
+  name: string;
+  /** What is offered beside it. */
+  beside?: ReactNode;
   isChosen: boolean;
   isOpen: boolean;
   onChosen: () => void;
   onOpened: () => void;
   onClosed: () => void;
   onRewritten: (text: string) => void;
+  /** Where somebody writes who can. */
+  onSimilar: (() => void) | undefined;
 }
 
-export function ScriptIdeaCard({ idea, isChosen, isOpen, ...say }: Props) {
+export function ScriptIdeaCard({ idea, name, beside, isChosen, isOpen, ...say }: Props) {
   const frame = idea.frame ? adFramesMessages.frames[idea.frame] : null;
   return (
-    <section className={css.idea({ chosen: isChosen })} aria-label={idea.title}>
+    <section className={css.idea({ chosen: isChosen })} aria-label={name}>
       <div className={css.ideaHead}>
         <h2 className={css.ideaTitle}>{idea.title}</h2>
         <Button
@@ -43,7 +53,9 @@ export function ScriptIdeaCard({ idea, isChosen, isOpen, ...say }: Props) {
             {frame.name === idea.title ? frame.why : adFramesMessages.told(frame.name, frame.why)}
           </p>
         ) : null}
+        {idea.writer && !idea.origin ? <p className={css.frame}>{whoWrote(idea.writer)}</p> : null}
         {idea.origin ? <ScriptProvenance {...idea} origin={idea.origin} /> : null}
+        {beside}
         {isOpen ? (
           <TextArea
             quietLabel
@@ -53,21 +65,32 @@ export function ScriptIdeaCard({ idea, isChosen, isOpen, ...say }: Props) {
             value={idea.script}
             onChange={({ target }) => say.onRewritten(target.value)}
           />
-        ) : (
-          <p className={css.ideaText}>{idea.script}</p>
-        )}
+        ) : null}
+        <TracedScript script={idea.script} isEdited={isOpen} />
       </div>
       <div className={css.ideaFoot}>
         <ScriptLength script={idea.script} />
-        <Button
-          variant={isChosen ? 'chosen' : 'secondary'}
-          size="small"
-          aria-pressed={isChosen}
-          onClick={say.onChosen}
-        >
-          {isChosen ? <Check size={16} aria-hidden /> : null}
-          {isChosen ? text.selected : text.select}
-        </Button>
+        <div className={css.ideaActions}>
+          {say.onSimilar ? (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={scriptWritingMessages.similarTo(idea.title)}
+              onClick={say.onSimilar}
+            >
+              {scriptWritingMessages.similar}
+            </Button>
+          ) : null}
+          <Button
+            variant={isChosen ? 'chosen' : 'secondary'}
+            size="small"
+            aria-pressed={isChosen}
+            onClick={say.onChosen}
+          >
+            {isChosen ? <Check size={16} aria-hidden /> : null}
+            {isChosen ? text.selected : text.select}
+          </Button>
+        </div>
       </div>
     </section>
   );

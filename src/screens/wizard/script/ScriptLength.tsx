@@ -1,6 +1,6 @@
 /** How long a script is, in words and in speech. */
 import { countWords } from '../../../../contract/scripts/countWords';
-import { wizardMessages } from '../../../locales/en/wizards/wizard';
+import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import { length } from './ScriptChoice.css';
 
 export const ScriptLength = ({ script }: { script: string }) => (

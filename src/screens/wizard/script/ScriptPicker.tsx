@@ -1,10 +1,20 @@
 /** What the voice will say: one of the ideas, or words of one's own. [W9] */
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ScriptIdea } from '../../../../contract/scripts/script';
 import type { ScriptChoice } from '../../../../contract/ui/scriptChoice';
 import { Tabs } from '../../../ui/controls/Tabs';
-import { wizardMessages } from '../../../locales/en/wizards/wizard';
+import { wizardMessages } from '../../../locales/messages/wizards/wizard';
+import { scriptWritingMessages } from '../../../locales/messages/wizards/scriptWriting';
+import type { Wishes } from '../../../machines/wizard/wizardForm';
+import { BrowserModelPanel } from './BrowserModelPanel';
 import { OwnScript } from './OwnScript';
 import * as css from './ScriptChoice.css';
 import { ScriptIdeaCard } from './ScriptIdeaCard';
+import { ScriptWishes } from './ScriptWishes';
+import * as writingCss from './ScriptWriting.css';
+import type { BrowserModelActor, ScriptWritingActor } from './writingActors';
+import { WritingPanel } from './WritingPanel';
 
 const { script: text } = wizardMessages;
 
@@ -15,34 +25,95 @@ export type ScriptEvent =
   | { type: 'idea.chosen'; index: number }
   | { type: 'idea.opened'; index: number }
   | { type: 'idea.rewritten'; text: string }
-  | { type: 'idea.closed' };
+  | { type: 'idea.closed' }
+  | { type: 'wish.changed'; changes: Partial<Wishes> }
+  | { type: 'others.requested' }
+  | { type: 'similar.requested'; index: number }
+  | { type: 'browserModel.chosen' };
 
 interface Props {
-  choice: ScriptChoice;
+  choice: ScriptChoice & Wishes;
   /** The idea whose text is open for editing. */
   openIdea: number | null;
+  /** Both are undefined for the moment in which the step is left. */
+  writing: ScriptWritingActor | undefined;
+  model: BrowserModelActor | undefined;
   send: (event: ScriptEvent) => void;
+  /** What is offered beside an idea. */
+  offerBeside?: ((idea: ScriptIdea) => ReactNode) | undefined;
 }
 
-const Ideas = ({ choice, openIdea, send }: Props) =>
-  choice.scripts.length === 0 ? (
-    <p className={css.ideaText}>{text.noIdeas}</p>
-  ) : (
+/** Scripts of two rounds may have one title: each card has a name of its own, the oldest its title alone. */
+function nameAmong(scripts: readonly ScriptIdea[], index: number): string {
+  const title = scripts[index]?.title ?? '';
+  const nth = scripts.slice(index).filter((one) => one.title === title).length;
+  return nth > 1 ? `${title} (${nth})` : title;
+}
+
+function Cards({
+  choice,
+  openIdea,
+  model,
+  send,
+  offerBeside,
+  from,
+  to,
+}: Props & { from: number; to: number }) {
+  const canBeSimilar = useSelector(model, (snapshot) => snapshot?.matches('unneeded') ?? false);
+  const { scripts, chosenIdea } = choice;
+  return (
     <div className={css.ideas}>
-      {choice.scripts.map((idea, index) => (
-        <ScriptIdeaCard
-          key={index}
-          idea={idea}
-          isChosen={choice.chosenIdea === index}
-          isOpen={openIdea === index}
-          onChosen={() => send({ type: 'idea.chosen', index })}
-          onOpened={() => send({ type: 'idea.opened', index })}
-          onClosed={() => send({ type: 'idea.closed' })}
-          onRewritten={(rewritten) => send({ type: 'idea.rewritten', text: rewritten })}
-        />
-      ))}
+      {scripts.slice(from, to).map((idea, place) => {
+        const index = from + place;
+        return (
+          <ScriptIdeaCard
+            // New ones come before it: what is written in it stays where it is.
+            key={scripts.length - index}
+            idea={idea}
+            name={nameAmong(scripts, index)}
+            beside={offerBeside?.(idea)}
+            isChosen={chosenIdea === index}
+            isOpen={openIdea === index}
+            onChosen={() => send({ type: 'idea.chosen', index })}
+            onOpened={() => send({ type: 'idea.opened', index })}
+            onClosed={() => send({ type: 'idea.closed' })}
+            onRewritten={(rewritten) => send({ type: 'idea.rewritten', text: rewritten })}
+            onSimilar={canBeSimilar ? () => send({ type: 'similar.requested', index }) : undefined}
+          />
+        );
+      })}
     </div>
   );
+}
+
+function Ideas(props: Props) {
+  const { choice, writing, model, send } = props;
+  const { scripts, newest } = choice;
+  const earlierFrom = newest > 0 ? newest : scripts.length;
+  return (
+    <div className={writingCss.rounds}>
+      <ScriptWishes
+        wishes={choice}
+        writing={writing}
+        model={model}
+        onChanged={(changes) => send({ type: 'wish.changed', changes })}
+        onOthers={() => send({ type: 'others.requested' })}
+      />
+      {model ? (
+        <BrowserModelPanel actor={model} onChosen={() => send({ type: 'browserModel.chosen' })} />
+      ) : null}
+      {writing ? <WritingPanel actor={writing} /> : null}
+      {scripts.length === 0 ? <p className={css.ideaText}>{text.noIdeas}</p> : null}
+      <Cards {...props} from={0} to={earlierFrom} />
+      {earlierFrom < scripts.length ? (
+        <>
+          <h2 className={writingCss.earlier}>{scriptWritingMessages.earlier}</h2>
+          <Cards {...props} from={earlierFrom} to={scripts.length} />
+        </>
+      ) : null}
+    </div>
+  );
+}
 
 export const ScriptPicker = (props: Props) => (
   <Tabs

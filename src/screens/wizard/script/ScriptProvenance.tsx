@@ -3,10 +3,11 @@ import { ExternalLink, Info } from 'lucide-react';
 import { readingLevelOf } from '../../../../contract/scripts/readingLevel';
 import type { ScriptIdea, ScriptOrigin } from '../../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../../contract/scripts/unfilledPlaces';
-import { scriptOriginsMessages as text } from '../../../locales/en/wizards/scriptOrigins';
+import { scriptOriginsMessages as text } from '../../../locales/messages/wizards/scriptOrigins';
 import * as css from './ScriptChoice.css';
+import { whoWrote } from './whoWrote';
 
-type Props = Pick<ScriptIdea, 'near' | 'source' | 'script'> & { origin: ScriptOrigin };
+type Props = Pick<ScriptIdea, 'near' | 'source' | 'script' | 'writer'> & { origin: ScriptOrigin };
 
 const Note = ({ children }: { children: string }) => (
   <p className={css.note}>
@@ -16,15 +17,19 @@ const Note = ({ children }: { children: string }) => (
 );
 
 /** By now an outline is filled in, and what is only near was written for what it is near to. */
-const fromWhere = (origin: ScriptOrigin, near: string | undefined) =>
-  origin === 'outline' ? text.filledIn : near === undefined ? text.origins[origin] : text.writtenElse;
+function fromWhere({ origin, near, writer }: Props): string {
+  if (origin === 'outline') return text.filledIn;
+  if (near !== undefined) return text.writtenElse;
+  return origin === 'model' && writer ? whoWrote(writer) : text.origins[origin];
+}
 
-export function ScriptProvenance({ origin, near, source, script }: Props) {
+export function ScriptProvenance(props: Props) {
+  const { near, source, script } = props;
   if (unfilledPlaces(script) > 0) return <Note>{text.origins.outline}</Note>;
   return (
     <>
       {near === undefined ? null : <Note>{text.near(near)}</Note>}
-      <p className={css.frame}>{text.told(fromWhere(origin, near), text.levels[readingLevelOf(script)])}</p>
+      <p className={css.frame}>{text.told(fromWhere(props), text.levels[readingLevelOf(script)])}</p>
       {source?.link ? (
         <a className={css.source} href={source.link} target="_blank" rel="noreferrer">
           {text.article(source.title)}

@@ -8,8 +8,8 @@ import {
   type MusicFamily,
   type MusicTrack,
 } from '../../../../contract/sound/music';
-import { musicMessages } from '../../../locales/en/wizards/music';
-import { wizardMessages } from '../../../locales/en/wizards/wizard';
+import { musicMessages } from '../../../locales/messages/wizards/music';
+import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import * as css from '../settings.css';
 import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from './SoundButton';
 

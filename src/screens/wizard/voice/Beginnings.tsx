@@ -2,7 +2,7 @@
 import { Mic, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/controls/Button';
-import { voiceRecorderMessages as text } from '../../../locales/en/wizards/voiceRecorder';
+import { voiceRecorderMessages as text } from '../../../locales/messages/wizards/voiceRecorder';
 import type { RecorderActor } from './recorderActor';
 import * as css from './voice.css';
 

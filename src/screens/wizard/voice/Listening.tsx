@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Square } from 'lucide-react';
 import { Button } from '../../../ui/controls/Button';
-import { voiceRecorderMessages as text } from '../../../locales/en/wizards/voiceRecorder';
+import { voiceRecorderMessages as text } from '../../../locales/messages/wizards/voiceRecorder';
 import type { RecorderProps } from './recorderActor';
 import * as css from './voice.css';
 

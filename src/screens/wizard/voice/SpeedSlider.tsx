@@ -1,6 +1,6 @@
 /** How fast the script is spoken, or read. */
 import { SPEECH_SPEED } from '../../../../contract/limits';
-import { voiceRecorderMessages as text } from '../../../locales/en/wizards/voiceRecorder';
+import { voiceRecorderMessages as text } from '../../../locales/messages/wizards/voiceRecorder';
 import * as css from './voice.css';
 
 interface Props {

@@ -2,11 +2,14 @@
 import { Pause, Play } from 'lucide-react';
 import type { Voice } from '../../../../contract/voice';
 import { Button } from '../../../ui/controls/Button';
-import { wizardMessages } from '../../../locales/en/wizards/wizard';
+import { languageNames } from '../../../locales/languageName';
+import { voicesMessages } from '../../../locales/messages/wizards/voices';
+import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import { useIsPlaying, type PreviewActor } from '../sound/SoundButton';
 import * as css from './VoicePicker.css';
 
 const { settings } = wizardMessages;
+const values: Readonly<Record<string, string>> = voicesMessages.values;
 
 export function VoiceCard({ voice, preview }: { voice: Voice; preview: PreviewActor }) {
   const isPlaying = useIsPlaying(preview, voice.sample_url);
@@ -16,10 +19,18 @@ export function VoiceCard({ voice, preview }: { voice: Voice; preview: PreviewAc
       <h3 className={css.name}>{voice.name}</h3>
       <p className={css.description}>{voice.description}</p>
       <dl className={css.facts}>
+        {voice.languages ? (
+          <div className={css.fact}>
+            <dt className={css.factName}>{settings.languages}</dt>
+            <dd className={css.factValue}>{languageNames(voice.languages)}</dd>
+          </div>
+        ) : null}
         {Object.entries({ accent, gender, age }).map(([name, value]) => (
           <div key={name} className={css.fact}>
             <dt className={css.factName}>{settings[name as 'accent' | 'gender' | 'age']}</dt>
-            <dd className={css.factValue}>{value ?? settings.unknown}</dd>
+            <dd className={css.factValue}>
+              {value ? (values[value.toLowerCase()] ?? value) : settings.unknown}
+            </dd>
           </div>
         ))}
       </dl>

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { brokenSmall, later } from '../../../ui/loading/later';
 import { visuallyHidden } from '../../../ui/layout/page.css';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { wizardMessages } from '../../../locales/en/wizards/wizard';
+import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import type { PreviewActor } from '../sound/SoundButton';
 
 /** A sixth of a wizard's weight, which its first steps do without. */
@@ -45,7 +45,11 @@ const views = {
   ),
   list: ({ list, ...choice }) => (
     <Suspense fallback={<Waiting />}>
-      <VoiceMenu {...choice} voices={list.getSnapshot().context.voices} />
+      <VoiceMenu
+        {...choice}
+        voices={list.getSnapshot().context.voices}
+        scriptLanguage={list.getSnapshot().context.scriptLanguage}
+      />
     </Suspense>
   ),
 } satisfies Record<ReturnType<typeof shows>, (props: VoiceListProps) => React.JSX.Element>;

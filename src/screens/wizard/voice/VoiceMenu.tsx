@@ -5,8 +5,9 @@
 import { Popover, usePopoverContext } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { Check, ChevronDown } from 'lucide-react';
+import { canRead } from '../../../../contract/ui/voiceLanguage';
 import type { Voice } from '../../../../contract/voice';
-import { wizardMessages } from '../../../locales/en/wizards/wizard';
+import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import { optionText, optionTitle, optionWords, tick } from '../settings.css';
 import { SoundButton, type PreviewActor } from '../sound/SoundButton';
 import * as css from './VoicePicker.css';
@@ -15,12 +16,18 @@ import { groupVoices, shortDescription } from './voices';
 const { settings } = wizardMessages;
 interface Props {
   voices: readonly Voice[];
+  scriptLanguage: string | null;
   chosen: Voice | null;
   onChosen: (voice: Voice) => void;
   preview: PreviewActor;
 }
 
-function VoiceRow({ chosen, onChosen, preview, voice }: Omit<Props, 'voices'> & { voice: Voice }) {
+function VoiceRow({
+  chosen,
+  onChosen,
+  preview,
+  voice,
+}: Omit<Props, 'voices' | 'scriptLanguage'> & { voice: Voice }) {
   const isChosen = chosen?.id === voice.id;
   const popover = usePopoverContext();
   // Not by a CloseTrigger: that would be read out as "close" in place of the voice.
@@ -47,7 +54,11 @@ function VoiceRow({ chosen, onChosen, preview, voice }: Omit<Props, 'voices'> & 
   );
 }
 
-export function VoiceMenu({ voices, ...choice }: Props) {
+export function VoiceMenu({ voices, scriptLanguage, ...choice }: Props) {
+  const readers = {
+    canRead: (voice: Voice) => canRead(voice, scriptLanguage),
+    others: settings.otherLanguages,
+  };
   return (
     <Popover.Root positioning={{ sameWidth: true, placement: 'bottom-start' }} lazyMount unmountOnExit>
       <Popover.Trigger className={css.trigger} data-placeholder={choice.chosen ? undefined : ''}>
@@ -57,7 +68,7 @@ export function VoiceMenu({ voices, ...choice }: Props) {
       <Portal>
         <Popover.Positioner>
           <Popover.Content className={css.content} aria-label={settings.voice}>
-            {groupVoices(voices, settings.othersGroup).map(({ useCase, voices: members }) => (
+            {groupVoices(voices, settings.othersGroup, readers).map(({ useCase, voices: members }) => (
               <section key={useCase} aria-label={useCase}>
                 <h3 className={css.groupTitle}>{useCase}</h3>
                 <ul className={css.group}>

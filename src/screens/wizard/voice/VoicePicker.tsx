@@ -1,8 +1,8 @@
 /** How the script is heard: by a voice that is listed and chosen, by one's own, or by nobody. [W11] */
 import type { Voice } from '../../../../contract/voice';
 import type { VoiceChoice, VoiceOverChanged } from '../../../machines/wizard/voiceChoice';
-import { voiceRecorderMessages } from '../../../locales/en/wizards/voiceRecorder';
-import { wizardMessages } from '../../../locales/en/wizards/wizard';
+import { voiceRecorderMessages } from '../../../locales/messages/wizards/voiceRecorder';
+import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import { part, partTitle } from '../settings.css';
 import type { PreviewActor } from '../sound/SoundButton';
 import type { RecorderActor } from './recorderActor';
@@ -10,6 +10,7 @@ import { SpeedSlider } from './SpeedSlider';
 import { hint } from './voice.css';
 import { VoiceRecorder } from './VoiceRecorder';
 import { VoiceSourcePicker } from './VoiceSourcePicker';
+import { VoiceCannotRead } from './VoiceCannotRead';
 import { VoiceCard } from './VoiceCard';
 import { VoiceList, type VoiceListProps } from './VoiceList';
 import * as css from './VoicePicker.css';
@@ -34,6 +35,7 @@ function ByVoice({ list, choice, onChosen, onChanged, preview }: VoicePickerProp
     <>
       <div className={css.frame}>
         {list ? <VoiceList chosen={voice} onChosen={onChosen} preview={preview} list={list} /> : null}
+        <VoiceCannotRead choice={choice} onChanged={onChanged} />
         {voice ? <VoiceCard voice={voice} preview={preview} /> : null}
       </div>
       <SpeedSlider

@@ -4,7 +4,7 @@ import { Mic, Trash2 } from 'lucide-react';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { Ring } from '../../../ui/feedback/Spinner';
-import { voiceRecorderMessages as text } from '../../../locales/en/wizards/voiceRecorder';
+import { voiceRecorderMessages as text } from '../../../locales/messages/wizards/voiceRecorder';
 import { SoundButton } from '../sound/SoundButton';
 import { Beginnings } from './Beginnings';
 import { Listening } from './Listening';

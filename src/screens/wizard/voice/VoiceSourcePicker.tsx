@@ -1,7 +1,7 @@
 /** Who speaks: a voice, oneself, or nobody. */
 import { AudioLines, Captions, Mic } from 'lucide-react';
 import type { VoiceSource } from '../../../machines/wizard/voiceChoice';
-import { voiceRecorderMessages as text } from '../../../locales/en/wizards/voiceRecorder';
+import { voiceRecorderMessages as text } from '../../../locales/messages/wizards/voiceRecorder';
 import { option, optionText, optionTitle, optionWords, radio } from '../settings.css';
 import * as css from './voice.css';
 

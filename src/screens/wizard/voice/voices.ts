@@ -14,14 +14,25 @@ export interface VoiceGroup {
   readonly voices: readonly Voice[];
 }
 
-/** By use case, in the order in which they first come; those without one last. */
-export function groupVoices(voices: readonly Voice[], others: string): readonly VoiceGroup[] {
+interface Readers {
+  canRead(voice: Voice): boolean;
+  /** What those are called that cannot. */
+  readonly others: string;
+}
+
+/** By use case, in the order in which they first come; those without one late, those of other languages last. */
+export function groupVoices(
+  voices: readonly Voice[],
+  others: string,
+  readers: Readers,
+): readonly VoiceGroup[] {
   const groups = new Map<string, Voice[]>();
+  const rank = (useCase: string) => (useCase === readers.others ? 2 : useCase === others ? 1 : 0);
   for (const voice of voices) {
-    const useCase = voice.labels.use_case?.trim() || others;
+    const useCase = readers.canRead(voice) ? voice.labels.use_case?.trim() || others : readers.others;
     groups.set(useCase, [...(groups.get(useCase) ?? []), voice]);
   }
   return [...groups]
     .map(([useCase, members]) => ({ useCase, voices: members }))
-    .sort((a, b) => Number(a.useCase === others) - Number(b.useCase === others));
+    .sort((a, b) => rank(a.useCase) - rank(b.useCase));
 }

@@ -49,6 +49,7 @@ export async function mediaWorld({
   };
   const pages: ProductPages = {
     read: async () => shown.page,
+    readProductHtml: async () => ({ ...shown.page, statedAddress: '' }),
     sizesOf: (address) => [address.replace('-small', ''), address],
   };
 
@@ -58,14 +59,14 @@ export async function mediaWorld({
   app.addHook('onRequest', async (request) => {
     request.caller = { userId: request.headers.authorization ?? ANNA, email: 'anna@example.com' };
   });
-  const ports = { config, storage, guardedFetch, addresses, library, pages };
+  const ports = { config, db, storage, guardedFetch, addresses, library, pages };
   mediaFilesRoutes(app, ports);
   await app.register(
     async (v1) => {
       mediaRoutes(v1, ports);
       linkCheckRoutes(v1, ports);
       productInfoRoutes(v1, ports);
-      brandkitRoutes(v1, { ...ports, db, present: presentBy(addresses, config) });
+      brandkitRoutes(v1, { ...ports, present: presentBy(addresses, config) });
     },
     { prefix: '/v1' },
   );

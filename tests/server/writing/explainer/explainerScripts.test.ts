@@ -9,9 +9,11 @@ import { unfilledPlaces } from '../../../../contract/scripts/unfilledPlaces';
 import { createPictureHints } from '../../../../server/writing/explainer/pictureHints';
 import { readTopic } from '../../../../server/writing/explainer/readTopic';
 import { topSentences } from '../../../../server/writing/explainer/textRank';
+import { readOutlines } from '../../../../server/writing/explainer/outlines';
+import { contentDir } from '../../../support/contentDir';
 import { realTopics as topics } from './support/realTopics';
 
-const explainerScripts = createExplainerScripts(topics);
+const explainerScripts = createExplainerScripts(topics, readOutlines(contentDir));
 const ideasFor = (text: string) => explainerScripts(readTopic(text));
 const titlesFor = async (text: string) => (await ideasFor(text)).map(({ title }) => title);
 
@@ -170,6 +172,11 @@ describe('[X3] topics that we do not know', () => {
     expect((await ideasFor('quantum knitting'))[0]?.script).toMatch(
       /^Quantum knitting, explained in about a minute\. /,
     );
+  });
+  test('[TP1] are outlines in the topic’s language', async () => {
+    const [first] = await ideasFor('Wie entsteht eigentlich ein Quantenstrickmuster?');
+    expect([first?.title, first?.language]).toEqual(['Gliederung: Frage und Antwort', 'de']);
+    expect(first?.script).toMatch(/^Wie entsteht eigentlich ein Quantenstrickmuster\? In einem Satz: \[/);
   });
   test('a topic in letters that no voice reads is left open', async () => {
     expect((await ideasFor('לחם ומים'))[0]?.script).toMatch(/^\[Say your topic in English\]/);

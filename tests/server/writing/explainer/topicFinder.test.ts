@@ -54,6 +54,7 @@ describe('[X3] an answer accounts for every word that says what is asked', () =>
   test.each([
     ['tea and coffee', 'tea'],
     ['when was tea invented', 'tea'],
+    ['why do people recycle garbage', 'recycling'],
     ['Boston tea party', 'tea'],
     ['how the blue sky is painted', 'the blue sky'],
   ])('“%s” is not answered, %s is near', async (question, name) => {
@@ -66,6 +67,11 @@ describe('[X3] an answer accounts for every word that says what is asked', () =>
       expect(await find(question)).toEqual({ answers: [], beside: [] });
     },
   );
+  test('[TP2] a reason is answered where a script says so, and not by the name of the thing', async () => {
+    expect(await titlesFor('Why is the sky blue?')).toEqual(['Why it is blue']);
+    expect(await titlesFor('Why tea?')).toEqual([]);
+    expect(await topicOf('Why tea?')).toBe('tea');
+  });
   test('what else its topic has is beside', async () => {
     const { beside } = await find('green tea');
     expect(beside.map(({ title }) => title)).toEqual(['Leaves of one bush']);

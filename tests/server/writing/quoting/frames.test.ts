@@ -13,8 +13,8 @@ const folder = path.join(mkdtempSync(path.join(tmpdir(), 'reelwright-')), 'conte
 afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
 test.each([
-  ['a place that nothing fills', 'Say hello to {name}.', 'Say hello to {brand}.', 'Only {name} and {count} can be filled in here.'],
-  ['a place that is left open', 'Say hello to {name}.', 'Say hello to {name.', 'Only {name} and {count} can be filled in here.'],
+  ['a place that nothing fills', 'Take a look at this: {name}.', 'Take a look at this: {brand}.', 'Only {name} and {count} can be filled in here.'],
+  ['a place that is left open', 'Take a look at this: {name}.', 'Take a look at this: {name.', 'Only {name} and {count} can be filled in here.'],
   ['a frame that is no frame', '  short:', '  shrt:', 'shrt'],
   ['a frame without an end', 'closing:\n      - Tap', 'closings:\n      - Tap', 'closing is missing'],
 ])('%s', (_, sound, broken, problem) => {
@@ -26,7 +26,7 @@ test.each([
 
 test('opening lines that all need a name are refused: a title may give none', () => {
   mkdirSync(path.join(folder, 'frames'), { recursive: true });
-  const line = '\n      - Stop scrolling for a second. This is worth a look.';
+  const line = '\n      - This is worth a look.';
   writeFileSync(path.join(folder, 'frames', 'en.yaml'), english.replace(line, ''));
   expect(() => readFrames(folder)).toThrow(
     `content/frames/en.yaml:${lineOf('opening:')}: frames.aida.opening: A title may give no short name: add a line without {name}.`,

@@ -1,6 +1,7 @@
 /** What a product is called in its ad: by the marks of its title. */
 import { expect, test } from 'vitest';
 import { shortNameOf } from '../../../../server/writing/quoting/shortName';
+import { languageOf } from './support/languageOf';
 
 test.each([
   ['Pennywell: Budget & Bills', 'Pennywell'],
@@ -15,15 +16,19 @@ test.each([
   ['Hand-poured lavender soy candle', 'Hand-poured lavender soy candle'],
   ['Mill Lane Oat & Honey Crunch Granola', 'Mill Lane Oat & Honey Crunch Granola'],
   ['IKEA', 'IKEA'],
+  ['BMW X1 WITH ROOF RACK', 'BMW X1 with Roof Rack'],
+  ['Indesit Washing Machine 6kg', 'Indesit Washing Machine'],
 ])('“%s” is called %s', (title, name) => {
-  expect(shortNameOf(title)).toBe(name);
+  expect(shortNameOf(title, languageOf('en'))).toBe(name);
 });
 
 test.each([
   'Kitchen Gadgets Set Stainless Steel Potato Peeler Garlic Press Cheese Grater',
   '保温瓶 500ml',
+  "Penhook 20.47'' Wide Armchair",
+  '1 Roll 25 Yards of Leather Cord',
   '🔥🔥',
   '',
 ])('“%s” gives no name that can be said', (title) => {
-  expect(shortNameOf(title)).toBe('');
+  expect(shortNameOf(title, languageOf('en'))).toBe('');
 });

@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { fromCallback, type AnyEventObject } from 'xstate';
+import type { ScriptIdeasRequest } from '../../../../contract/scripts/script';
+import { scriptWritingMachine } from '../../../../src/machines/scriptWriting/scriptWriting.machine';
 import { defaultCaptionStyle } from '../../../../contract/video/captionStyle';
+import type { UnsupportedPart } from '../../../../contract/scripts/claims';
 import type { Voice } from '../../../../contract/voice';
 import { offeredImages } from '../../../../contract/ui/offeredImages';
 import {
@@ -18,19 +22,40 @@ import {
   type AdsErrors,
 } from '../../../../src/machines/adsWizard/adsErrors';
 import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.machine';
-import { voiceListMachine } from '../../../../src/machines/voiceList/voiceList.machine';
-import { restingRecorder } from '../../../support/wizards/wizardSamples';
+import { voiceListMachine, type VoicesForScript } from '../../../../src/machines/voiceList/voiceList.machine';
+import type { ClaimsTraced } from '../../../../src/machines/claimsTrace/claimsTrace.machine';
+import {
+  added,
+  anOperatorsModel,
+  refused,
+  restingRecorder,
+  restingTrace,
+  third,
+  wrote,
+} from '../../../support/wizards/wizardSamples';
 import { stubPromise } from '../../../support/stubPromise';
 import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenOnWalks, type Samples } from '../../../support/walking/walkMachine';
 
 const announceRefusal = vi.fn();
+/** What the server was asked for. */
+const requests: ScriptIdeasRequest[] = [];
 const voiceList = voiceListMachine.provide({
-  actors: { fetchVoices: stubPromise<readonly Voice[]>().actor },
+  actors: { fetchVoices: stubPromise<VoicesForScript, { script: string }>().actor },
 });
 const machine = adsWizardMachine.provide({
-  actors: { voiceList, voiceRecorder: restingRecorder },
+  actors: {
+    claimsTrace: restingTrace,
+    voiceList,
+    voiceRecorder: restingRecorder,
+    scriptWriting: scriptWritingMachine.provide({
+      actors: { writeScripts: fromCallback(({ input }) => void requests.push(input)) },
+    }),
+    browserModel: anOperatorsModel,
+  },
   actions: { announceRefusal: (_, { detail }) => announceRefusal(detail) },
+  // Megabytes in each event would fill the walk's memory.
+  guards: { pasteIsTooLarge: (_, { text }) => text === 'large' },
 });
 
 const three = ['/1.jpg', '/2.jpg', '/3.jpg'];
@@ -44,7 +69,15 @@ const product: AdsForm = {
   images: three,
   moreImages: ['/more.jpg'],
 };
-const scripted: AdsForm = { ...product, scripts: [idea], ideasFor: ideasKey(product), chosenIdea: 0 };
+const claim = { sentence: idea.script, words: 'Cold', reason: 'promise' } as const;
+const verdict = (claims: AdsForm['verdicts'][number]['claims']) => [{ script: idea.script, claims }];
+const scripted: AdsForm = {
+  ...product,
+  scripts: [idea],
+  ideasFor: ideasKey(product),
+  chosenIdea: 0,
+  verdicts: verdict([]),
+};
 const complete: AdsForm = { ...scripted, backgroundMusic: '/m', voice };
 const withFacts: AdsForm = { ...complete, facts: ['It is blue', '', ''] };
 const toldComplete: AdsForm = { ...withFacts, ideasFor: ideasKey(withFacts) };
@@ -61,20 +94,39 @@ const link = typed('url', 'https://shop.example/mug');
 const did = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as const;
 const failed = (actor: string, error: unknown = new Error('offline')) =>
   ({ type: `xstate.error.actor.${actor}`, error }) as const;
-const listed = (voices: readonly Voice[]) => ({
+const listed = (voices: readonly Voice[], scriptLanguage: string | null = null) => ({
   type: 'xstate.snapshot.voiceList',
-  snapshot: { context: { voices } },
+  snapshot: { context: { voices, scriptLanguage } },
 });
 const info = { title: 'Mug', product_description: 'Hot', images: three, videos: [] };
+const large = { html: '', text: 'large' };
+const pasted = (html: string, text: string) => ({ type: 'page.pasted', html, text }) as const;
+const sent = { kind: 'page', token: 't' } as const;
 const forbidden = { status: 403, detail: 'Six credits are missing.' };
 
-const needs = (found: number) => ({ needs: 'facts', found, needed: 3 });
+const traced = (unsupported: UnsupportedPart[]): ClaimsTraced => ({
+  type: 'claims.traced',
+  traces: { [idea.script]: [{ start: 0, end: 19, text: idea.script, backing: [], unsupported }] },
+});
+const checked = (unsupported: UnsupportedPart[]) =>
+  did('checkScripts', [Object.values(traced(unsupported).traces)[0]]);
+const doubt: UnsupportedPart = { start: 0, end: 4, words: 'Cold', reason: 'promise' };
+const kept = { type: 'sentence.kept', claims: [claim] } as const;
+
+const few = (found: number) =>
+  ({ type: 'facts.needed', answer: { needs: 'facts', found, needed: 3 } }) as const;
 const told = (index: number, text: string) => ({ type: 'fact.changed', index, text }) as const;
 const again = [submitted, did('checkMedia', { images: three, videos: [] })];
-const asked = [...again, did('suggestScripts', needs(1))];
+const asked = [...again, few(1)];
 
 const samples = {
   'text.changed': [link, typed('url', 'nonsense'), typed('url', 'https://youtu.be/x'), typed('title', '')],
+  'page.pasted': [pasted('<h1>Mug</h1>', 'Mug'), pasted('', 'Mug\nHot'), { type: 'page.pasted', ...large }],
+  'xstate.done.actor.readClipboard': [
+    did('readClipboard', { html: '<h1>Mug</h1>', text: 'Mug' }),
+    did('readClipboard', large),
+  ],
+  'xstate.done.actor.readHandedPage': [did('readHandedPage', info)],
   'step.chosen': (['link', 'product', 'script', 'settings'] as const).map(
     (step) => ({ type: 'step.chosen', step }) as const,
   ),
@@ -87,6 +139,9 @@ const samples = {
   'idea.chosen': [{ type: 'idea.chosen', index: 0 }],
   'idea.opened': [{ type: 'idea.opened', index: 0 }],
   'idea.rewritten': [{ type: 'idea.rewritten', text: 'Better.' }],
+  'claims.traced': [traced([]), traced([doubt])],
+  'sentence.kept': [kept],
+  'sentence.released': [{ type: 'sentence.released', sentence: idea.script }],
   'music.chosen': [{ type: 'music.chosen', audio: '/m' }],
   'captionStyle.chosen': [{ type: 'captionStyle.chosen', style: defaultCaptionStyle }],
   'voice.chosen': [{ type: 'voice.chosen', voice }],
@@ -104,45 +159,90 @@ const samples = {
     did('checkMedia', { images: three, videos: [] }),
     did('checkMedia', { images: [], videos: [] }),
   ],
-  'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea]), did('suggestScripts', needs(2))],
+  'xstate.done.actor.checkScripts': [checked([]), checked([doubt])],
+  'wish.changed': [{ type: 'wish.changed', changes: { tone: 'warm' } }],
+  'similar.requested': [{ type: 'similar.requested', index: 0 }],
+  'scripts.written': [wrote([idea], ideasKey(product))],
+  'scripts.added': [added([third], ideasKey(product))],
+  'scripts.refused': [refused()],
+  'facts.needed': [few(2)],
+  'xstate.done.actor.scriptWriting': [],
+  'xstate.done.actor.browserModel': [],
   'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
   'xstate.error.actor.createVideo': [failed('createVideo'), failed('createVideo', forbidden)],
   'xstate.done.actor.galleryUpload': [],
+  'xstate.done.actor.claimsTrace': [],
   'xstate.done.actor.voiceList': [],
-  'xstate.snapshot.voiceList': [listed([]), listed([voice])],
+  'xstate.snapshot.voiceList': [listed([]), listed([voice]), listed([], 'de')],
 } satisfies Samples<typeof machine>;
 
 const reread = { ...product, url: 'https://shop.example/mug', readUrl: 'https://shop.example/mug' };
-const starts = [
+interface Start {
+  readonly draft: AdsDraft | null;
+  readonly voiceName: string | null;
+  readonly arrival?: typeof sent;
+}
+const starts: readonly Start[] = [
   fresh,
   at('link', reread),
   at('product', product),
+  at('product', complete),
   at('script', { ...scripted, chosenIdea: null }),
+  at('script', { ...scripted, verdicts: [] }),
   at('settings', complete),
   at('settings', { ...complete, voice: null }, 'Ada'),
+  { ...fresh, arrival: sent },
+  { ...at('product', product), arrival: sent },
 ];
+const stepsOf = ({ draft, arrival }: Start) => {
+  const step = arrival ? 'link' : (draft?.step ?? 'link');
+  return step === 'script' ? ['script', 'checkingClaims'] : [step];
+};
+/** Each walk keeps to the step that it begins in, and looks where it leads: what follows is another walk's. */
 const walks = starts.map((input) => ({
   input,
   paths: modelOf(machine, input, samples, {
-    alsoTellApart: ({ errors, wantedVoice, form }) => [
+    offers: (snapshot) => stepsOf(input).some((step) => snapshot.matches(step)),
+    alsoTellApart: ({ errors, wantedVoice, form, pasted, handedPage }) => [
       Object.keys(errors),
       errors.step?.canRetry,
       wantedVoice,
       form.facts[0],
+      pasted.html,
+      handedPage,
     ],
     limit: 20_000,
   }).getShortestPaths(),
 }));
 type Seen = {
-  context: { form: AdsForm; errors: AdsErrors; jobId: string | null; openIdea: number | null };
+  context: {
+    form: AdsForm;
+    errors: AdsErrors;
+    jobId: string | null;
+    openIdea: number | null;
+    handedPage: unknown;
+    offer: unknown;
+  };
 };
 /** What is passed through, and not rested in. */
-type SeenState = Exclude<StatesOf<typeof adsWizardMachine>, 'resuming' | 'product.judgingProduct'>;
+type SeenState = Exclude<
+  StatesOf<typeof adsWizardMachine>,
+  'resuming' | 'link.arriving' | 'product.judgingProduct' | 'judgingClaims'
+>;
 const noErrorStands = ({ context }: Seen) => expect(context.errors).toEqual({});
 const ideasAreThere = ({ context }: Seen) => expect(context.form.ideasFor).not.toBeNull();
 const states = {
   'link.editing': ({ context: { errors } }) =>
     expect([errors.title, errors.media]).toEqual([undefined, undefined]),
+  'link.explainingSending': noErrorStands,
+  'link.pasting': ({ context: { errors } }) =>
+    expect([errors.title, errors.media]).toEqual([undefined, undefined]),
+  'link.readingClipboard': noErrorStands,
+  'link.readingHandedPage': (seen) => {
+    noErrorStands(seen);
+    expect(seen.context.handedPage).not.toBeNull();
+  },
+  'link.offeringPage': ({ context }) => expect(context.offer).toEqual(info),
   'link.checkingLink': noErrorStands,
   'link.readingProductPage': noErrorStands,
   'product.reviewing': ({ context }) => expect(context.errors.url).toBeUndefined(),
@@ -156,8 +256,9 @@ const states = {
   },
   'script.rewriting': (seen) => {
     ideasAreThere(seen);
-    expect(seen.context.openIdea).toBe(0);
+    expect(seen.context.openIdea).not.toBeNull();
   },
+  checkingClaims: noErrorStands,
   'settings.editing': ({ context }) => expect(scriptErrors(context.form)).toEqual({}),
   'settings.creatingVideo': ({ context }) => expect(settingsErrors(context.form)).toEqual({}),
   created: ({ context }) => expect(context.jobId).toBe('j1'),
@@ -169,7 +270,7 @@ test('the chart keeps its promises along every generated path', async () => {
   for (const [, path] of all) await path.test({ states });
 });
 
-const end = (input: typeof fresh | ReturnType<typeof at>, ...events: { type: string }[]) =>
+const end = (input: typeof fresh | ReturnType<typeof at>, ...events: AnyEventObject[]) =>
   journey(machine, input, events);
 
 test.each([
@@ -239,7 +340,7 @@ test.each([
   [
     '[W8] ideas lead to step 3',
     at('product', product),
-    [submitted, did('checkMedia', { images: three, videos: [] }), did('suggestScripts', [idea])],
+    [submitted, did('checkMedia', { images: three, videos: [] }), wrote([idea], ideasKey(product))],
     { script: 'choosing' },
     {},
   ],
@@ -253,7 +354,7 @@ test.each([
   [
     '[W8] with what was told, scripts are written',
     at('product', product),
-    [...asked, told(0, 'It is blue'), told(2, 'It floats'), ...again, did('suggestScripts', [idea])],
+    [...asked, told(0, 'It is blue'), told(2, 'It floats'), ...again, wrote([idea], ideasKey(product))],
     { script: 'choosing' },
     {},
   ],
@@ -274,7 +375,7 @@ test.each([
   [
     '[W8] what the page says already is no fact more',
     at('product', product),
-    [...asked, told(0, 'Hot'), told(1, 'Hot'), ...again, did('suggestScripts', needs(1))],
+    [...asked, told(0, 'Hot'), told(1, 'Hot'), ...again, few(1)],
     { product: 'askingForFacts' },
     { facts: 'factsMissing' },
   ],
@@ -304,6 +405,62 @@ test.each([
     at('product', complete),
     [{ type: 'step.chosen', step: 'settings' }],
     { settings: 'editing' },
+    {},
+  ],
+  [
+    '[WR3] a script that was not checked yet is waited for',
+    at('script', { ...scripted, verdicts: [] }),
+    [submitted],
+    'checkingClaims',
+    {},
+  ],
+  [
+    '[WR3] what is backed leads on',
+    at('script', { ...scripted, verdicts: [] }),
+    [submitted, checked([])],
+    { settings: 'editing' },
+    {},
+  ],
+  [
+    '[WR3] what nothing backs is told before the next step',
+    at('script', { ...scripted, verdicts: [] }),
+    [submitted, checked([doubt])],
+    { script: 'choosing' },
+    { step: { key: 'claimsOpen', detail: null, isLate: false, canRetry: false } },
+  ],
+  [
+    '[WR3] what a person can prove leads on',
+    at('script', { ...scripted, verdicts: verdict([claim]) }),
+    [submitted, kept, submitted],
+    { settings: 'editing' },
+    {},
+  ],
+  [
+    '[WR3] who lets go of it again is told again',
+    at('script', { ...scripted, verdicts: verdict([claim]), keptClaims: [claim] }),
+    [{ type: 'sentence.released', sentence: idea.script }, submitted],
+    { script: 'choosing' },
+    { step: { key: 'claimsOpen', detail: null, isLate: false, canRetry: false } },
+  ],
+  [
+    '[WR3] a check that fails keeps nobody',
+    at('script', { ...scripted, verdicts: [] }),
+    [submitted, failed('checkScripts')],
+    { settings: 'editing' },
+    {},
+  ],
+  [
+    '[WR3] nor does one that never comes',
+    at('script', { ...scripted, verdicts: [] }),
+    [submitted, { type: 'xstate.after.callLimit.adsWizard.checkingClaims' }],
+    { settings: 'editing' },
+    {},
+  ],
+  [
+    '[WR3] an edited script is checked anew',
+    at('script', { ...scripted, verdicts: verdict([claim]) }),
+    [{ type: 'idea.opened', index: 0 }, { type: 'idea.rewritten', text: 'Warm.' }, submitted],
+    'checkingClaims',
     {},
   ],
   [
@@ -337,7 +494,7 @@ test.each([
   [
     '[W8] no ideas',
     at('product', product),
-    [submitted, did('checkMedia', { images: three, videos: [] }), failed('suggestScripts')],
+    [submitted, did('checkMedia', { images: three, videos: [] }), refused()],
     refusal('scriptIdeasFailed', null, true),
   ],
   [
@@ -411,14 +568,6 @@ test.each([
     'mediaCheckFailed',
   ],
   [
-    'suggestScripts',
-    at('product', product),
-    [submitted, did('checkMedia', { images: three, videos: [] })],
-    'longCallLimit',
-    'product.suggestingScripts',
-    'scriptIdeasFailed',
-  ],
-  [
     'createVideo',
     at('settings', complete),
     [submitted],
@@ -434,6 +583,71 @@ test.each([
     expect(seen.can({ type: 'retried' })).toBe(true);
   },
 );
+test('[W8] scripts that never come are given up, with a way on', () => {
+  const seen = end(at('product', product), ...again, { type: 'scripts.late' });
+  expect(seen.context.errors).toEqual({
+    step: { key: 'scriptIdeasFailed', detail: null, isLate: true, canRetry: true },
+  });
+  expect(seen.can({ type: 'retried' })).toBe(true);
+});
+test('[WR2] what is written again stands before what is there, and nothing chosen or rewritten is lost', () => {
+  const form = { ...scripted, scripts: [idea, third] };
+  const opened = [
+    { type: 'idea.opened', index: 0 },
+    { type: 'idea.rewritten', text: 'Mine.' },
+  ] as const;
+  const fresh = { title: 'New', script: 'Brand new.' };
+  const seen = end(
+    at('script', form),
+    ...opened,
+    { type: 'others.requested' },
+    wrote([fresh, third], ideasKey(product)),
+    added([{ ...fresh, script: 'Newer still.' }], ideasKey(product)),
+  ).context;
+  expect(seen.form.scripts.map(({ script }: { script: string }) => script)).toEqual([
+    'Newer still.',
+    'Brand new.',
+    'Hot for six hours.',
+    'Mine.',
+  ]);
+  expect([seen.form.newest, seen.form.chosenIdea, seen.openIdea]).toEqual([3, 3, 3]);
+});
+test('[WR2] another fact of the same product loses no script; another product begins anew', () => {
+  const more = ideasKey({ ...product, facts: ['It is blue', '', ''] });
+  const kept = end(at('product', scripted), told(0, 'It is blue'), ...again, wrote([third], more)).context;
+  expect(kept.form.scripts).toEqual([third, idea]);
+  const cup = ideasKey({ ...product, title: 'Cup' });
+  const anew = end(at('product', scripted), typed('title', 'Cup'), ...again, wrote([third], cup)).context;
+  expect([anew.form.scripts, anew.form.chosenIdea]).toEqual([[third], null]);
+});
+test('[WR2] what is asked for says how it is wanted, and what is shown already', () => {
+  end(
+    at('script', scripted),
+    { type: 'wish.changed', changes: { tone: 'warm', seconds: 30, language: 'de' } },
+    { type: 'similar.requested', index: 0 },
+  );
+  expect(requests.at(-1)).toEqual({
+    type: 'ads',
+    data: {
+      title: 'Mug',
+      description: 'Hot',
+      tone: 'warm',
+      seconds: 30,
+      language: 'de',
+      not: ['Cold coffee by ten?'],
+      like: 'Cold coffee by ten?',
+    },
+  });
+  end(at('product', product), ...again);
+  expect(requests.at(-1)).toEqual({
+    type: 'ads',
+    data: { title: 'Mug', description: 'Hot' },
+  });
+});
+test('[WR2] a draft of the time before wishes is still a draft', () => {
+  const { tone: _t, seconds: _s, language: _l, newest: _n, ...form } = scripted;
+  expect(adsDraftSchema.parse({ step: 'script', form })).toEqual({ step: 'script', form: scripted });
+});
 test('[R14] the voice that the wizard was opened with is chosen once it is listed, and no second time', () => {
   const opened = at('settings', { ...complete, voice: null }, 'Ada');
   const granted = end(opened, listed([voice])).context;
@@ -443,6 +657,12 @@ test('[R14] the voice that the wizard was opened with is chosen once it is liste
 });
 test('a link that was read is not read again, so that what was written since is not lost', () => {
   expect(end(at('link', reread), submitted).value).toEqual({ product: 'reviewing' });
+});
+test('[WR3] the request says what the person said they can prove, of this script alone', () => {
+  const other = { ...claim, sentence: 'Another one.' };
+  const form = { ...complete, verdicts: verdict([claim]), keptClaims: [claim, other] };
+  expect(videoRequestOf(form).kept_claims).toEqual([claim]);
+  expect(videoRequestOf(complete)).not.toHaveProperty('kept_claims');
 });
 const take = { url: '/take.wav', name: 'Take', duration_ms: 9000 };
 test.each([
@@ -474,6 +694,23 @@ test.each([
 test('[W14] a submit is ignored while an error stands', () => {
   expect(end(fresh, typed('url', 'nonsense'), submitted).can(submitted)).toBe(false);
 });
+test.each([
+  [voice, 'de', null],
+  [{ ...voice, languages: ['de', 'en'] }, 'de', null],
+  [{ ...voice, languages: ['en'] }, null, null],
+  [{ ...voice, languages: ['en'] }, 'de', 'voiceCannotRead'],
+])('[LG1] a voice is refused for a script that it surely cannot read', (voice, scriptLanguage, key) => {
+  const told = scriptLanguage ? [listed([], scriptLanguage)] : [];
+  const { value, context } = end(at('settings', { ...complete, voice }), ...told, submitted);
+  expect(context.errors.step?.key ?? null).toBe(key);
+  expect(value).toEqual({ settings: key ? 'editing' : 'creatingVideo' });
+});
+test('[LG1] who speaks it themselves, or has captions only, is not asked what a voice can read', () => {
+  const english = { ...complete, voice: { ...voice, languages: ['en'] }, scriptLanguage: 'de' };
+  const silent = end(at('settings', { ...english, voiceSource: 'nobody' }), submitted);
+  expect(silent.value).toEqual({ settings: 'creatingVideo' });
+});
+
 test('[W15] 403 is announced with the server’s detail, and nothing stands in the way of another try', () => {
   announceRefusal.mockClear();
   const seen = end(at('settings', complete), submitted, failed('createVideo', forbidden));
@@ -515,11 +752,14 @@ test('[W8] what was told goes with the product, word for word, and is kept until
   );
   expect(other.context.form.facts).toEqual(['', '', '']);
 });
-test('[W9] a script of one’s own can be turned from: three things are asked for again', () => {
+test('[W9] a script of one’s own can be turned from: what is told of the product asks again', () => {
   const own = end(at('product', product), ...asked, { type: 'ownScript.preferred' }).context.form;
   expect([own.scriptSource, own.scripts]).toEqual(['own', []]);
   expect(end(at('product', own), ...again).value).toEqual({ script: 'choosing' });
-  expect(end(at('product', own), { type: 'facts.opened' }).value).toEqual({ product: 'askingForFacts' });
+  const fact = told(0, 'It is blue');
+  expect(end(at('product', own), fact, ...again, few(2)).value).toEqual({
+    product: 'askingForFacts',
+  });
 });
 test('a draft of the time before facts is still a draft', () => {
   const { facts: _, ...form } = product;
@@ -532,10 +772,18 @@ test('the same product needs no new ideas, so that rewritten ones are not lost',
 /** A submit that is ignored is no step of a generated path: nothing comes of it. */
 const ignored = [
   [fresh, typed('url', 'nonsense'), submitted, submitted],
+  [fresh, { type: 'pasting.chosen' }, submitted, submitted],
   [at('product', product), submitted, failed('checkMedia'), submitted],
   [at('product', product), ...asked, submitted, submitted],
   ...(['script', 'settings'] as const).map(
-    (step) => [at('product', toldComplete), { type: 'facts.opened' }, { type: 'step.chosen', step }] as const,
+    (step) =>
+      [
+        at('product', toldComplete),
+        told(0, 'Blue'),
+        ...asked,
+        told(0, 'It is blue'),
+        { type: 'step.chosen', step },
+      ] as const,
   ),
   [at('script', { ...scripted, chosenIdea: null }), submitted, submitted],
   [at('settings', { ...complete, voice: null }), submitted, submitted],

@@ -8,6 +8,8 @@ import {
 import {
   emptyExplainerForm,
   explainerRequestOf,
+  lookUpRequestOf,
+  isAnswered,
   type ExplainerForm,
   type ExplainerStep,
 } from '../../../../src/machines/explainerWizard/explainerForm';
@@ -16,7 +18,8 @@ import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenOnWalks, type Samples } from '../../../support/walking/walkMachine';
 import {
   ada,
-  articleCredit,
+  added,
+  anOperatorsModel,
   ben,
   did,
   failed,
@@ -27,14 +30,23 @@ import {
   misshapen,
   outline,
   rapBeat,
+  refused,
   submitted,
   restingRecorder,
+  third,
   waitingVoices,
+  waitingWriting,
+  wrote,
 } from '../../../support/wizards/wizardSamples';
 
 const announceRefusal = vi.fn();
 const machine = explainerWizardMachine.provide({
-  actors: { voiceList: waitingVoices, voiceRecorder: restingRecorder },
+  actors: {
+    voiceList: waitingVoices,
+    voiceRecorder: restingRecorder,
+    scriptWriting: waitingWriting,
+    browserModel: anOperatorsModel,
+  },
   actions: { announceRefusal: (_, { detail }) => announceRefusal(detail) },
 });
 
@@ -48,6 +60,16 @@ const at = (step: ExplainerStep, form: ExplainerForm, voiceName: string | null =
 const fresh = { draft: null, voiceName: null };
 const toTopic = { type: 'step.chosen', step: 'topic' } as const;
 const typed = (text: string) => ({ type: 'text.changed', name: 'topic', text }) as const;
+
+const planet = { edition: 'simple', title: 'Mercury (planet)' };
+const tide = {
+  ...idea,
+  title: 'Tide',
+  origin: 'wikipedia' as const,
+  article: { edition: 'en', title: 'Tide', revision: 7 },
+};
+const found = { found: 'scripts', ideas: [tide] } as const;
+const which = { found: 'which', name: 'Mercury', meanings: [{ ...planet, about: 'a planet' }] } as const;
 
 const samples = {
   'text.changed': [typed('Tides'), typed(' '), { type: 'text.changed', name: 'ownScript', text: 'Mine.' }],
@@ -64,16 +86,31 @@ const samples = {
   'music.chosen': [{ type: 'music.chosen', audio: rapBeat }],
   'voice.chosen': [{ type: 'voice.chosen', voice: ada }],
   'voiceOver.changed': [faster],
-  'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea, outline])],
-  'xstate.error.actor.suggestScripts': [failed('suggestScripts'), failed('suggestScripts', misshapen)],
+  'wish.changed': [{ type: 'wish.changed', changes: { tone: 'warm' } }],
+  'similar.requested': [{ type: 'similar.requested', index: 0 }],
+  'scripts.written': [wrote([idea, outline], 'Tides')],
+  'scripts.added': [added([third], 'Tides')],
+  'scripts.refused': [refused(), refused(misshapen)],
+  'facts.needed': [],
+  'xstate.done.actor.scriptWriting': [],
+  'xstate.done.actor.browserModel': [],
   'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
   'xstate.error.actor.createVideo': [
     failed('createVideo'),
     failed('createVideo', forbidden),
     failed('createVideo', misshapen),
   ],
+  'meaning.chosen': [{ type: 'meaning.chosen', meaning: planet }],
+  'xstate.done.actor.askForLookUp': [did('askForLookUp', true)],
+  'xstate.error.actor.askForLookUp': [failed('askForLookUp')],
+  'xstate.done.actor.lookTopicUp': [
+    did('lookTopicUp', found),
+    did('lookTopicUp', which),
+    did('lookTopicUp', { found: 'nothing', why: 'noArticle' }),
+  ],
+  'xstate.error.actor.lookTopicUp': [failed('lookTopicUp')],
   'xstate.done.actor.voiceList': [],
-  'xstate.snapshot.voiceList': [listed([ada])],
+  'xstate.snapshot.voiceList': [listed([ada]), listed([], 'de')],
 } satisfies Samples<typeof machine>;
 
 const starts = [
@@ -85,12 +122,26 @@ const starts = [
 const walks = starts.map((input) => ({
   input,
   paths: modelOf(machine, input, samples, {
-    alsoTellApart: ({ errors, wantedVoice }) => [Object.keys(errors), errors.step?.canRetry, wantedVoice],
+    alsoTellApart: ({ errors, wantedVoice, offersLookUp, meaning, form }) => [
+      Object.keys(errors),
+      errors.step?.canRetry,
+      wantedVoice,
+      offersLookUp,
+      meaning,
+      isAnswered(form.scripts),
+    ],
     limit: 20_000,
   }).getShortestPaths(),
 }));
 type Seen = {
-  context: { form: ExplainerForm; errors: ExplainerErrors; jobId: string | null; openIdea: number | null };
+  context: {
+    form: ExplainerForm;
+    errors: ExplainerErrors;
+    jobId: string | null;
+    openIdea: number | null;
+    offersLookUp: boolean;
+    meanings: { name: string } | null;
+  };
 };
 /** What is passed through, and not rested in. */
 type SeenState = Exclude<StatesOf<typeof explainerWizardMachine>, 'resuming'>;
@@ -104,7 +155,9 @@ const states = {
     expect(context.form.ideasFor).toBe('Tides');
     expect(context.openIdea).toBeNull();
   },
-  'script.rewriting': ({ context }) => expect(context.openIdea).toBe(0),
+  'script.rewriting': ({ context }) => expect(context.openIdea).not.toBeNull(),
+  'lookUp.lookingTopicUp': ({ context }) => expect(context.offersLookUp).toBe(true),
+  'lookUp.askingWhich': ({ context }) => expect(context.meanings?.name).toBe('Mercury'),
   'settings.editing': ({ context }) => expect(scriptErrors(context.form)).toEqual({}),
   'settings.creatingVideo': ({ context }) => expect(settingsErrors(context.form)).toEqual({}),
   created: ({ context }) => expect(context.jobId).toBe('j1'),
@@ -120,6 +173,7 @@ test('the chart keeps its promises along every generated path', async () => {
 const ignored = [
   [fresh, submitted, submitted],
   [at('script', scripted), submitted, submitted],
+  [at('script', scripted), failed('askForLookUp')],
   [at('settings', { ...complete, voice: null }), submitted, submitted],
 ] as const;
 test('no transition is left untaken', () => {
@@ -158,7 +212,7 @@ test.each<[string, Input, { type: string }[], unknown, ExplainerErrors]>([
   [
     '[X1] ideas lead to step 2',
     fresh,
-    [typed('Tides'), submitted, did('suggestScripts', [idea])],
+    [typed('Tides'), submitted, wrote([idea], 'Tides')],
     { script: 'choosing' },
     {},
   ],
@@ -232,25 +286,19 @@ test.each<
     {},
   ],
   ['[X2] then the voice', without({ voice: null }), [submitted], 'voiceMissing', {}],
-  ['[X4] no ideas', fresh, [...asking, failed('suggestScripts')], 'scriptIdeasFailed', { canRetry: true }],
+  ['[X4] no ideas', fresh, [...asking, refused()], 'scriptIdeasFailed', { canRetry: true }],
   [
     '[X4] ideas refused with a reason',
     fresh,
-    [...asking, failed('suggestScripts', { status: 422, detail: 'Say more.' })],
+    [...asking, refused({ status: 422, detail: 'Say more.' })],
     'scriptIdeasFailed',
     { detail: 'Say more.' },
   ],
-  [
-    '[X4] an answer that is none',
-    fresh,
-    [...asking, failed('suggestScripts', misshapen)],
-    'unexpected',
-    { canRetry: true },
-  ],
+  ['[X4] an answer that is none', fresh, [...asking, refused(misshapen)], 'unexpected', { canRetry: true }],
   [
     'ideas that never come',
     fresh,
-    [...asking, { type: 'xstate.after.longCallLimit.explainerWizard.topic.suggestingScripts' }],
+    [...asking, { type: 'scripts.late' }],
     'scriptIdeasFailed',
     { isLate: true, canRetry: true },
   ],
@@ -310,15 +358,70 @@ test('[X3] what is sent is what was chosen', () => {
     script: 'Cold coffee by ten?',
   });
 });
+const lookedUp = [did('askForLookUp', true), { type: 'lookUp.requested' }];
+test('[TP1] what was looked up comes first, is chosen, and its article goes with the job', () => {
+  const { context } = end(at('script', scripted), ...lookedUp, did('lookTopicUp', found));
+  expect(context.form.scripts).toEqual([tide, idea, outline]);
+  expect(context.form.chosenIdea).toBe(0);
+  expect(explainerRequestOf(context.form).article).toEqual({ edition: 'en', title: 'Tide', revision: 7 });
+  expect(end(at('script', context.form), did('askForLookUp', true)).can({ type: 'lookUp.requested' })).toBe(
+    false,
+  );
+});
+test('[TP1] an article on something near is offered, and not chosen', () => {
+  const near = { found: 'scripts', ideas: [{ ...tide, near: 'Tide' }] };
+  const { context } = end(at('script', scripted), ...lookedUp, did('lookTopicUp', near));
+  expect([context.form.scripts[0]?.near, context.form.chosenIdea]).toEqual(['Tide', null]);
+});
+test('[TP1] of several meanings the one that is chosen is looked up', () => {
+  const asking = end(at('script', scripted), ...lookedUp, did('lookTopicUp', which));
+  expect(asking.value).toEqual({ lookUp: 'askingWhich' });
+  const chosen = { type: 'meaning.chosen', meaning: planet };
+  const seen = end(at('script', scripted), ...lookedUp, did('lookTopicUp', which), chosen);
+  expect([seen.value, seen.context.meaning]).toEqual([{ lookUp: 'lookingTopicUp' }, planet]);
+});
+test('[TP1] a topic is looked up in the language that is wished for, if one is', () => {
+  expect(lookUpRequestOf(asked, null)).toEqual({ text: 'Tides' });
+  const german = { ...asked, language: 'de' };
+  expect(lookUpRequestOf(german, planet)).toEqual({ text: 'Tides', language: 'de', article: planet });
+});
+test('[TP1] nothing is offered where the server does not look things up', () => {
+  const seen = end(at('script', scripted), did('askForLookUp', false));
+  expect(seen.can({ type: 'lookUp.requested' })).toBe(false);
+});
+test.each<[string, { type: string }, string, boolean]>([
+  ['no article', did('lookTopicUp', { found: 'nothing', why: 'noArticle' }), 'articleMissing', false],
+  ['too little of one', did('lookTopicUp', { found: 'nothing', why: 'tooShort' }), 'articleTooShort', false],
+  [
+    'a language that is not read',
+    did('lookTopicUp', { found: 'nothing', why: 'language' }),
+    'articleUnreadable',
+    false,
+  ],
+  ['no answer', failed('lookTopicUp', { status: 503, detail: 'Later.' }), 'lookUpFailed', true],
+  [
+    'nothing in time',
+    { type: 'xstate.after.longCallLimit.explainerWizard.lookUp.lookingTopicUp' },
+    'lookUpFailed',
+    true,
+  ],
+])('[TP1] %s is told, the outline stays, and one can go on', (_, answer, key, canRetry) => {
+  const seen = end(at('script', { ...scripted, chosenIdea: 0 }), ...lookedUp, answer);
+  expect(seen.context.errors.step).toMatchObject({ key, canRetry });
+  expect(seen.context.form.scripts).toEqual([idea, outline]);
+  expect(seen.can({ type: 'retried' })).toBe(canRetry);
+  const on = end(at('script', { ...scripted, chosenIdea: 0 }), ...lookedUp, answer, submitted);
+  expect(on.value).toEqual({ settings: 'editing' });
+});
 test('[X3] the article that a script is condensed from is sent along, and no article with other words', () => {
   const form = {
     ...complete,
-    scripts: [{ ...idea, origin: 'wikipedia' as const, source: articleCredit }],
+    scripts: [tide],
     chosenIdea: 0,
   };
-  expect(explainerRequestOf(form).wikipedia_article).toBe('Flamingo');
+  expect(explainerRequestOf(form).article).toEqual(tide.article);
   expect(explainerRequestOf({ ...form, scriptSource: 'own', ownScript: 'Pink.' })).not.toHaveProperty(
-    'wikipedia_article',
+    'article',
   );
 });
 test('[R14] the voice that the wizard was opened with is chosen once it is listed, and no second time', () => {

@@ -7,7 +7,7 @@ import type { Voice } from '../../../../contract/voice';
 import { emptyAdsForm, ideasKey, type AdsDraft } from '../../../../src/machines/adsWizard/adsForm';
 import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.machine';
 import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
-import { voiceListMachine } from '../../../../src/machines/voiceList/voiceList.machine';
+import { voiceListMachine, type VoicesForScript } from '../../../../src/machines/voiceList/voiceList.machine';
 import { AdsWizardScreen } from '../../../../src/screens/adsWizard/AdsWizardScreen';
 import { stubPromise } from '../../../support/stubPromise';
 
@@ -27,7 +27,7 @@ const scripted = {
 };
 
 function open(draft: AdsDraft | null) {
-  const voices = stubPromise<readonly Voice[]>();
+  const voices = stubPromise<VoicesForScript, { script: string }>();
   const machine = adsWizardMachine.provide({
     actors: { voiceList: voiceListMachine.provide({ actors: { fetchVoices: voices.actor } }) },
   });
@@ -80,7 +80,7 @@ test('[W9] an idea is rewritten and selected', async () => {
 
 test('[W10] [W12] [W13] music, captions and voice are chosen in their order', async () => {
   const { user, voices } = open({ step: 'settings', form: { ...scripted, chosenIdea: 0 } });
-  voices.latest().resolve([voice]);
+  voices.latest().resolve({ voices: [voice], scriptLanguage: null });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Default' }).checked).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(screen.getByRole('alert').textContent).toBe('Select background music');

@@ -1,6 +1,12 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, type AnyMachineSnapshot, type EventObject } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  type ActorRefFrom,
+  type AnyMachineSnapshot,
+  type EventObject,
+} from 'xstate';
 import {
   emptyAdsForm,
   ideasKey,
@@ -12,8 +18,8 @@ import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.m
 import { audioPreviewMachine } from '../../../../src/machines/audioPreview/audioPreview.machine';
 import { galleryUploadMachine } from '../../../../src/machines/galleryUpload/galleryUpload.machine';
 import { AdsWizardScreen } from '../../../../src/screens/adsWizard/AdsWizardScreen';
-import { adsWizardMessages } from '../../../../src/locales/en/wizards/adsWizard';
-import { mountScreen } from '../../../support/walking/mountScreen';
+import { adsWizardMessages } from '../../../../src/locales/messages/wizards/adsWizard';
+import { answer, mountScreen } from '../../../support/walking/mountScreen';
 import { stubPromise } from '../../../support/stubPromise';
 import { untakenOnWalks } from '../../../support/walking/walkMachine';
 import { walkScreen } from '../../../support/walking/walkScreen';
@@ -28,6 +34,8 @@ import {
 } from '../../../support/wizards/wizardGestures';
 import {
   ada,
+  added,
+  anOperatorsModel,
   did,
   failed,
   faster,
@@ -37,19 +45,28 @@ import {
   outline,
   rapBeat,
   readyVoices,
+  refused,
   restingRecorder,
+  restingTrace,
   submitted,
+  third,
+  waitingWriting,
+  wrote,
 } from '../../../support/wizards/wizardSamples';
 
 const machine = adsWizardMachine.provide({
   actors: {
     voiceList: readyVoices,
     voiceRecorder: restingRecorder,
+    claimsTrace: restingTrace,
+    scriptWriting: waitingWriting,
+    browserModel: anOperatorsModel,
     galleryUpload: galleryUploadMachine.provide({
       actors: { uploadFile: stubPromise<{ url: string }, { file: File }>().actor },
     }),
   },
   actions: { announceRefusal: () => {} },
+  guards: { pasteIsTooLarge: (_, { text }) => text === 'large' },
 });
 const preview = createActor(
   audioPreviewMachine.provide({ actors: { playSound: fromCallback(() => {}) } }),
@@ -73,9 +90,15 @@ const scripted: AdsForm = {
   ideasFor: ideasKey(product),
 };
 const complete: AdsForm = { ...scripted, chosenIdea: 0, backgroundMusic: rapBeat, voice: ada };
-const needs = { needs: 'facts', found: 2, needed: 3 };
-const withFacts: AdsForm = { ...complete, facts: ['It is blue', '', ''] };
-const told: AdsForm = { ...withFacts, ideasFor: ideasKey(withFacts) };
+const claim = { sentence: idea.script, words: 'Cold', reason: 'promise' } as const;
+const doubted = {
+  start: 0,
+  end: 19,
+  text: idea.script,
+  backing: [],
+  unsupported: [{ start: 0, end: 4, words: 'Cold', reason: 'promise' }],
+};
+const few = { type: 'facts.needed', answer: { needs: 'facts', found: 2, needed: 3 } } as const;
 const at = (step: AdsStep, form: AdsForm, voiceName: string | null = null) => ({
   draft: { step, form },
   voiceName,
@@ -89,23 +112,40 @@ const fields: Record<TextName, { label: string; step: AdsStep }> = {
   targetAudience: { label: 'Product Audience', step: 'product' },
   ownScript: { label: 'Your script', step: 'script' },
 };
+const pasted = (html: string, text: string) => ({ type: 'page.pasted', html, text }) as const;
+const sent = { kind: 'page', token: 't' } as const;
 const labels = { product: 'Product info', script: 'Select script', settings: 'Video settings' };
 /** The first step is not in the side list: Go Back leads there. [W2] */
 const isInSight = (snapshot: AnyMachineSnapshot, event: EventObject & Record<string, unknown>) =>
   scriptIsInSight(snapshot, event) &&
   event.step !== 'link' &&
+  (event.type !== 'plainText.preferred' || snapshot.context.pasted.html !== '') &&
   (event.type !== 'text.changed' || snapshot.matches(fields[event.name as TextName].step));
 
 const typed = (name: TextName, text: string) => ({ type: 'text.changed', name, text }) as const;
+/** What the scripts are to be written for. */
+const askedOf = (actor: ActorRefFrom<typeof machine>) =>
+  actor.getSnapshot().children.scriptWriting?.getSnapshot().context.asked?.request.data;
 const alertShows = (text: string | undefined) => {
   const alerts = screen.queryAllByRole('alert').map((one) => one.textContent);
   return text === undefined ? expect(alerts).toEqual([]) : expect(alerts.join()).toContain(text);
 };
 
-const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSight) =>
+const walkFrom = (
+  input: (typeof fresh | ReturnType<typeof at>) & { arrival?: typeof sent },
+  offers = isInSight,
+) =>
   walkScreen(machine)({
     input,
-    calls: ['checkLink', 'readProductPage', 'checkMedia', 'suggestScripts', 'createVideo'],
+    calls: [
+      'checkLink',
+      'readClipboard',
+      'readHandedPage',
+      'readProductPage',
+      'checkMedia',
+      'checkScripts',
+      'createVideo',
+    ],
     samples: {
       'text.changed': [
         typed('url', 'https://shop.example/cup'),
@@ -115,11 +155,19 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         typed('title', ''),
         typed('ownScript', 'Mine.'),
       ],
+      'page.pasted': [pasted('<h1>Mug</h1>', 'Mug'), pasted('', 'Mug'), pasted('', 'large')],
+      'xstate.done.actor.readClipboard': [
+        did('readClipboard', { html: '<h1>Mug</h1>', text: 'Mug' }),
+        did('readClipboard', { html: '', text: 'large' }),
+      ],
+      'xstate.error.actor.readClipboard': [failed('readClipboard')],
+      'xstate.done.actor.readHandedPage': [did('readHandedPage', { ...info, page_address: shop })],
+      'xstate.error.actor.readHandedPage': [failed('readHandedPage')],
       'step.chosen': (['link', 'product', 'script', 'settings'] as const).map((step) => ({
         type: 'step.chosen',
         step,
       })),
-      'fact.changed': [{ type: 'fact.changed', index: 0, text: 'It is blue' }],
+      'fact.changed': ['It is blue', ''].map((text) => ({ type: 'fact.changed', index: 0, text })),
       'media.uploaded': [{ type: 'media.uploaded', kind: 'image', url: '/4.jpg' }],
       'offeredImage.chosen': [{ type: 'offeredImage.chosen', url: '/more.jpg' }],
       'media.removed': [{ type: 'media.removed', kind: 'image', index: 0 }],
@@ -131,6 +179,9 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'idea.chosen': [{ type: 'idea.chosen', index: 0 }],
       'idea.opened': [{ type: 'idea.opened', index: 0 }],
       'idea.rewritten': [{ type: 'idea.rewritten', text: 'Better.' }],
+      'claims.traced': [{ type: 'claims.traced', traces: { [idea.script]: [] } }],
+      'sentence.kept': [{ type: 'sentence.kept', claims: [claim] }],
+      'sentence.released': [{ type: 'sentence.released', sentence: idea.script }],
       'music.chosen': [{ type: 'music.chosen', audio: rapBeat }],
       'captionStyle.chosen': [{ type: 'captionStyle.chosen', style: { look: 'neon', font: 'bold' } }],
       'voice.chosen': [{ type: 'voice.chosen', voice: ada }],
@@ -147,45 +198,75 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         did('checkMedia', { images: ['/1.jpg'], videos: [] }),
       ],
       'xstate.error.actor.checkMedia': [failed('checkMedia')],
-      'xstate.done.actor.suggestScripts': [
-        did('suggestScripts', [idea, outline]),
-        did('suggestScripts', needs),
-      ],
-      'xstate.error.actor.suggestScripts': [failed('suggestScripts')],
+      'xstate.done.actor.checkScripts': [did('checkScripts', [[]]), did('checkScripts', [[doubted]])],
+      'xstate.error.actor.checkScripts': [failed('checkScripts')],
+      'wish.changed': [{ type: 'wish.changed', changes: { tone: 'warm' } }],
+      'similar.requested': [{ type: 'similar.requested', index: 0 }],
+      'scripts.written': [wrote([idea, outline], ideasKey(product))],
+      'scripts.added': [added([third], ideasKey(product))],
+      'xstate.done.actor.scriptWriting': [],
+      'xstate.done.actor.browserModel': [],
+      'scripts.refused': [refused()],
+      'facts.needed': [few],
       'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
       'xstate.error.actor.createVideo': [failed('createVideo'), failed('createVideo', forbidden)],
       'xstate.done.actor.galleryUpload': [],
+      'xstate.done.actor.claimsTrace': [],
       'xstate.done.actor.voiceList': [],
       'xstate.snapshot.voiceList': [listed([ada]) as never],
     },
-    alsoTellApart: ({ errors, form }) => [
+    alsoTellApart: ({ errors, form, pasted, handedPage }) => [
       errors,
+      pasted.html,
+      handedPage,
       form.scriptSource,
       form.ideasFor === ideasKey(form),
       form.facts,
     ],
-    limit: 40_000,
+    limit: 20_000,
     offers,
     screen: (actor) => <AdsWizardScreen actor={actor} preview={preview} />,
     gestures: {
       ...whenTheListIsThere,
       ...wizardGestures,
-      'text.changed': ({ name, text }, { user }) => write(user, fields[name].label, text),
+      'text.changed': ({ name, text }, { user, actor }) =>
+        write(
+          user,
+          actor.getSnapshot().matches({ link: 'pasting' })
+            ? 'Address of the page (optional)'
+            : fields[name].label,
+          text,
+        ),
+      'sending.chosen': (_, { user }) => user.click(button('Send from your browser')),
+      'pasting.chosen': (_, { user }) => user.click(button('Paste the page')),
+      'page.pasted': ({ html, text }) => {
+        const box = screen.getByRole('textbox', { name: 'The page, or its text' });
+        if (html === '') return fireEvent.change(box, { target: { value: text } });
+        const getData = (type: string) => (type === 'text/html' ? html : text);
+        return fireEvent.paste(box, { clipboardData: { getData } });
+      },
+      'clipboard.requested': (_, { user }) => user.click(button('Paste from the clipboard')),
+      'plainText.preferred': (_, { user }) => user.click(button('Use the text only')),
+      'page.accepted': (_, { user }) => user.click(button('Use this page')),
+      'page.declined': (_, { user }) => user.click(button('Keep my product')),
       'step.chosen': ({ step }, { user }) =>
         user.click(button(new RegExp(step === 'link' ? '' : labels[step]))),
       'manualUpload.chosen': (_, { user }) => user.click(button('Upload manually')),
-      'facts.opened': (_, { user }) => user.click(button(/^(Change|Tell us about it)$/)),
       'fact.changed': ({ index, text }, { user }) => write(user, `Fact ${index + 1}`, text),
       'ownScript.preferred': (_, { user }) => user.click(button('Write the script yourself')),
       'gallery.opened': (_, { user }) => user.click(button('Open the gallery')),
       'gallery.closed': (_, { user }) => user.click(button('Done')),
+      'claims.traced': (event, { actor }) => answer(() => actor.send(event)),
+      // How they are kept is walked on the chart of the sentences.
+      'sentence.kept': (event, { actor }) => answer(() => actor.send(event)),
+      'sentence.released': (event, { actor }) => answer(() => actor.send(event)),
       'media.uploaded': (event, { actor }) => actor.send(event),
-      'offeredImage.chosen': (_, { user }) => user.click(button('Add picture 1 of this page')),
+      'offeredImage.chosen': (_, { user }) => user.click(button('Add picture 1 from this page')),
       'media.removed': (_, { user }) => user.click(button('Remove picture 1')),
       'media.moved': (_, { user }) => user.click(button('Move picture 1 later')),
       'captionStyle.chosen': (_, { user }) => user.click(screen.getByRole('radio', { name: 'Neon' })),
     },
-    passed: ['resuming', 'product.judgingProduct'],
+    passed: ['resuming', 'link.arriving', 'product.judgingProduct', 'judgingClaims'],
     states: {
       'link.editing': ({ context: { errors } }) => {
         expect(h1()).toBe('Share your product link to generate a video');
@@ -193,6 +274,25 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         expect(screen.queryByRole('button', { name: 'Go Back' })).toBeNull();
         const key = errors.url ?? errors.step?.key;
         alertShows(key && adsWizardMessages.errors[key]);
+      },
+      'link.explainingSending': () => {
+        expect(h1()).toBe('Send a page from your browser');
+        expect(screen.getByText('Drag this button to your bookmarks bar.')).toBeTruthy();
+      },
+      'link.pasting': ({ context: { errors, pasted } }) => {
+        expect(h1()).toBe('Paste the product page');
+        expect(screen.queryByText(/^This is a page\./) !== null).toBe(pasted.html !== '' && !errors.paste);
+        const key = errors.paste ?? errors.url ?? errors.step?.key;
+        alertShows(key && adsWizardMessages.errors[key]);
+      },
+      'link.readingClipboard': () => expect(h1()).toBe('Reading the clipboard…'),
+      'link.readingHandedPage': ({ inputOf, context }) => {
+        expect(h1()).toBe('Reading the product page…');
+        expect(inputOf('readHandedPage')).toEqual(context.handedPage);
+      },
+      'link.offeringPage': () => {
+        expect(h1()).toBe('A page from shop.example is here');
+        expect(screen.getByText(/^“Mug” would replace/)).toBeTruthy();
       },
       'link.checkingLink': ({ inputOf, context }) => {
         expect(h1()).toBe('Checking your link…');
@@ -204,6 +304,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       },
       'product.reviewing': ({ context: { errors } }) => {
         expect(h1()).toBe('Add product media');
+        expect(screen.getByRole('region', { name: 'What should people know?' })).toBeTruthy();
         const key = errors.title ?? errors.media ?? errors.step?.key;
         alertShows(key && adsWizardMessages.errors[key]);
       },
@@ -212,9 +313,9 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         expect(screen.getAllByRole('button', { name: /^Remove picture/ })).toHaveLength(form.images.length);
       },
       'product.checkingMedia': () => expect(h1()).toBe('Checking your pictures and videos…'),
-      'product.suggestingScripts': ({ inputOf, context: { form } }) => {
+      'product.suggestingScripts': ({ actor, context: { form } }) => {
         expect(h1()).toBe('Writing scripts for your product…');
-        expect(inputOf('suggestScripts')).toEqual({
+        expect(askedOf(actor)).toEqual({
           title: form.title,
           description: 'Hot',
           ...(form.facts[0] ? { facts: ['It is blue'] } : {}),
@@ -224,14 +325,18 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         expect(h1()).toBe('Tell us three things about it');
         expect(screen.getAllByRole('textbox')).toHaveLength(3);
         expect(screen.queryByText(/gives us two\. Tell us one more/) !== null).toBe(factsNeeded === 1);
-        alertShows(errors.facts && 'Please tell us something that your description does not say yet');
+        alertShows(errors.facts && "Please add something your description doesn't say yet");
       },
       'script.choosing': ({ context: { errors } }) => {
         expect(h1()).toBe('Choose a script for your video');
         expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
-        alertShows(errors.step && 'Select a script');
+        alertShows(errors.step && adsWizardMessages.errors[errors.step.key]);
       },
-      'script.rewriting': () => expect(screen.getByRole('textbox', { name: 'Script: Problem' })).toBeTruthy(),
+      'script.rewriting': () => expect(screen.getByRole('textbox', { name: /^Script: / })).toBeTruthy(),
+      checkingClaims: ({ inputOf }) => {
+        expect(h1()).toBe('Checking your script against your page…');
+        expect(inputOf('checkScripts')).toMatchObject({ source: { title: 'Mug', description: 'Hot' } });
+      },
       'settings.editing': ({ context: { errors, form } }) => {
         expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(
           'Adjust video parameters and options',
@@ -252,16 +357,22 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
 
 /** Each step by itself, and over its border: what lies beyond has a walk of its own. */
 const within = (step: AdsStep) => (snapshot: AnyMachineSnapshot, event: EventObject) =>
-  snapshot.matches(step) && isInSight(snapshot, event);
+  [step, ...(step === 'script' ? (['checkingClaims'] as const) : [])].some((here) =>
+    snapshot.matches(here),
+  ) && isInSight(snapshot, event);
 const walks = [
   walkFrom(at('link', { ...emptyAdsForm, url: shop, readUrl: shop }), within('link')),
+  walkFrom({ ...fresh, arrival: sent }, within('link')),
+  walkFrom({ ...at('product', product), arrival: sent }, within('link')),
   walkFrom(at('product', complete), within('product')),
-  walkFrom(
-    at('product', told),
-    (snapshot, event) =>
-      within('product')(snapshot, event) && ['facts.opened', 'step.chosen'].includes(event.type),
-  ),
   walkFrom(at('script', scripted), within('script')),
+  walkFrom(at('script', { ...complete, verdicts: [{ script: idea.script, claims: [] }] }), within('script')),
+  walkFrom(
+    at('script', complete),
+    (snapshot, event) =>
+      isInSight(snapshot, event) &&
+      (snapshot.matches('script') || snapshot.matches({ product: 'askingForFacts' })),
+  ),
   walkFrom(at('settings', complete), within('settings')),
   walkFrom(at('settings', { ...complete, voice: null }, 'Ada'), onlyTheListComes),
 ];
@@ -290,17 +401,25 @@ test.each(ignoring)('[W14] a submit is ignored while an error stands: %s', async
 
 test('[W1] no transition of the ads wizard is left unwalked', () => {
   const twice = [{ steps: [submitted, submitted, submitted].map((event) => ({ event })) }];
+  const refusedPaste = [submitted, { type: 'pasting.chosen' }, submitted, submitted];
   const refusedProduct = [submitted, submitted, failed('checkMedia'), submitted];
-  const asked = [did('checkMedia', { images: three, videos: [] }), did('suggestScripts', needs)];
+  const asked = [did('checkMedia', { images: three, videos: [] }), few];
   const refusedFacts = [submitted, submitted, ...asked, submitted, submitted];
+  const elsewhere = { type: 'browserModel.chosen' };
   expect(
     untakenOnWalks(machine, [
       ...walks.map(({ walked }) => walked),
       ...ignoring.map(([, input]) => ({ input, paths: twice })),
+      { input: fresh, paths: [{ steps: refusedPaste.map((event) => ({ event })) }] },
       ...[refusedProduct, refusedFacts].map((events) => ({
         input: at('product', product),
         paths: [{ steps: events.map((event) => ({ event })) }],
       })),
+      // Where the browser has a model: tested with it.
+      {
+        input: at('script', scripted),
+        paths: [{ steps: [elsewhere, elsewhere].map((event) => ({ event })) }],
+      },
     ]),
   ).toEqual([
     // The side list does not show the first step: Go Back leads there. [W2]

@@ -41,19 +41,19 @@ const walkOf = (link: ResetLink) =>
         await user.type(field(), `${password}{Enter}`);
       },
       'ownAccount.chosen': (_, { user }) =>
-        user.click(screen.getByRole('button', { name: `Change the password of ${email}` })),
+        user.click(screen.getByRole('button', { name: `Change the password for ${email}` })),
     },
     states: {
       linkRefused: () => {
         expect(heading()).toBe('This link no longer works');
         expect(screen.getByRole('alert').textContent).toContain(
-          'You are signed in, so you can do without it.',
+          "You're already signed in, so you don't need one.",
         );
         expect(screen.getByRole('link', { name: 'Go to your projects' }).getAttribute('href')).toBe('/');
       },
       editing: ({ context: { error } }) => {
         expect(heading()).toBe('Choose a new password');
-        expect(screen.getByText(`For ${email}. You will be signed out everywhere else.`)).toBeTruthy();
+        expect(screen.getByText(`For ${email}. You'll be signed out everywhere else.`)).toBeTruthy();
         expect([field().type, field().required, field().autocomplete]).toEqual([
           'password',
           true,

@@ -19,7 +19,7 @@ const machine = brandUseMachine.provide({
 });
 const names = {
   logo: 'Logo',
-  colours: 'Colours of the logo',
+  colours: 'Logo colours',
   font: 'Font',
   intro: 'Intro',
   outro: 'Outro',
@@ -53,7 +53,7 @@ const walk = walkScreen(machine)({
     fetchingAssets: () => expect(screen.queryByText('Your brand')).toBeNull(),
     empty: () => expect(screen.queryByText('Your brand')).toBeNull(),
     unavailable: () =>
-      expect(screen.getByRole('alert').textContent).toContain('Your brand kit could not be loaded.'),
+      expect(screen.getByRole('alert').textContent).toContain("Couldn't load your brand kit."),
     held: ({ context }) => {
       expect(screen.getAllByRole('switch')).toHaveLength(4);
       expect([box('logo').checked, box('font').checked, box('intro').checked]).toEqual([
@@ -96,5 +96,5 @@ test('[B4] in the editor a switch is a step on the document: undone, it stands a
 test('[B4] an empty kit says in the editor what to do next', async () => {
   await openPanel(() => Promise.resolve([]));
   expect(screen.getByText('Your brand kit is empty')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Open the brand kit' }).getAttribute('href')).toBe('/brand-kit');
+  expect(screen.getByRole('link', { name: 'Open brand kit' }).getAttribute('href')).toBe('/brand-kit');
 });

@@ -58,19 +58,19 @@ const walk = walkScreen(editorMachine)({
       spinner();
     },
     unavailable: () => refusal('Error', 'Failed to load project'),
-    damaged: () => refusal('This project cannot be opened', 'Nothing was changed'),
+    damaged: () => refusal("This project can't be opened", 'Nothing was changed'),
     missing: () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
       expect(screen.getByText('Project not found')).toBeTruthy();
     },
     'open.calm': () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The workspace');
-      expect(screen.queryByText('This project was mended')).toBeNull();
+      expect(screen.queryByText('This project was repaired')).toBeNull();
     },
     'open.repaired': () => {
-      expect(screen.getByText('6 things in it were not right:')).toBeTruthy();
+      expect(screen.getByText('We found 6 problems:')).toBeTruthy();
       const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-      expect(said[0]).toBe('Part of an item could not be read, and was put right (a)');
+      expect(said[0]).toBe('Part of an item was unreadable and has been repaired (a)');
       expect(said.at(-1)).toBe('and 2 more');
     },
   },

@@ -16,7 +16,7 @@ const listedMug = json([
   },
 ]);
 const removeMug = async (user: UserEvent) => {
-  (await screen.findByRole('button', { name: 'More for Mug' })).focus();
+  (await screen.findByRole('button', { name: 'More options for Mug' })).focus();
   await user.keyboard('{Enter}');
   const item = await screen.findByRole('menuitem', { name: 'Delete' });
   await waitFor(() => expect(item.closest('[role="menu"]')).toBe(document.activeElement));
@@ -39,7 +39,7 @@ export const listRows: readonly Row[] = [
     answers: { 'GET /projects': listedMug },
     call: 'DELETE /project/:projectId',
     begin: removeMug,
-    says: () => '“Mug” could not be deleted. Please try again.',
+    says: () => "Couldn't delete “Mug”. Please try again.",
     busy: 'All projects',
     wayOn: removeMug,
     leadsTo: '“Mug” has been deleted.',
@@ -51,13 +51,13 @@ export const listRows: readonly Row[] = [
     says: () => 'An error occurred while loading jobs. Please try again.',
     busy: 'Loading jobs',
     wayOn: tryAgain,
-    leadsTo: 'No ads have been made yet',
+    leadsTo: 'No ads yet',
   },
   {
     title: '[R14] the list of voices',
     at: '/voices',
     call: 'GET /voices/',
-    says: () => 'The voices could not be loaded. Please try again.',
+    says: () => "Couldn't load the voices. Please try again.",
     busy: 'Loading voices...',
     wayOn: tryAgain,
     leadsTo: '1 voice',
@@ -66,9 +66,9 @@ export const listRows: readonly Row[] = [
     title: '[R12] the list of finished videos',
     at: '/videos',
     call: 'GET /projects',
-    says: () => 'Your videos could not be loaded. Please try again.',
+    says: () => "Couldn't load your videos. Please try again.",
     busy: 'Loading videos...',
     wayOn: tryAgain,
-    leadsTo: 'No finished video yet',
+    leadsTo: 'No finished videos yet',
   },
 ];

@@ -69,6 +69,18 @@ export const wizardRows: readonly Row[] = [
     leadsTo: 'Add product media',
   },
   {
+    title: '[PG3] reading a page that was sent',
+    at: '/urltoads?page=t',
+    call: 'POST /generate/handed_product_info',
+    says: ({ status }) =>
+      status !== null && status >= 400 && status < 500
+        ? 'Failed to generate product info. Please try again or upload manually.'
+        : 'Failed to generate product info. Please try again.',
+    busy: 'Reading the product page…',
+    wayOn: tryAgain,
+    leadsTo: 'Add product media',
+  },
+  {
     title: '[G3] bringing a file into the gallery',
     at: '/urltoads',
     kept: adsDraft({ step: 'product', form: product }),
@@ -77,7 +89,7 @@ export const wizardRows: readonly Row[] = [
       await press(user, 'Edit Media');
       await choose(user, 'import-media');
     },
-    says: ({ detail }) => `a.png: ${detail ?? 'it could not be uploaded. Please try again.'}`,
+    says: ({ detail }) => `a.png: ${detail ?? 'the upload failed. Please try again.'}`,
     busy: 'Uploading 0%',
     wayOn: async (user) => {
       await press(user, 'Dismiss');
@@ -101,7 +113,7 @@ export const wizardRows: readonly Row[] = [
     at: '/urltoads',
     kept: adAtSettings,
     call: 'GET /voices/',
-    says: () => 'The voices could not be loaded.',
+    says: () => "Couldn't load the voices.",
     busy: 'Loading voices...',
     wayOn: tryAgain,
     leadsTo: 'Play Sample',

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/machines/explainerWizard/explainerForm';
 import { explainerWizardMachine } from '../../../../src/machines/explainerWizard/explainerWizard.machine';
 import { ExplainerWizardScreen } from '../../../../src/screens/explainerWizard/ExplainerWizardScreen';
-import { explainerWizardMessages } from '../../../../src/locales/en/wizards/explainerWizard';
+import { explainerWizardMessages } from '../../../../src/locales/messages/wizards/explainerWizard';
 import { mountScreen } from '../../../support/walking/mountScreen';
 import { untakenOnWalks } from '../../../support/walking/walkMachine';
 import { walkScreen } from '../../../support/walking/walkScreen';
@@ -25,6 +25,8 @@ import {
 } from '../../../support/wizards/wizardGestures';
 import {
   ada,
+  added,
+  anOperatorsModel,
   did,
   failed,
   faster,
@@ -35,13 +37,22 @@ import {
   outline,
   rapBeat,
   readyVoices,
+  refused,
   restingRecorder,
   submitted,
+  third,
+  waitingWriting,
+  wrote,
 } from '../../../support/wizards/wizardSamples';
 
 const announced: (string | null)[] = [];
 const machine = explainerWizardMachine.provide({
-  actors: { voiceList: readyVoices, voiceRecorder: restingRecorder },
+  actors: {
+    voiceList: readyVoices,
+    voiceRecorder: restingRecorder,
+    scriptWriting: waitingWriting,
+    browserModel: anOperatorsModel,
+  },
   actions: { announceRefusal: (_, { detail }) => void announced.push(detail) },
 });
 const preview = createActor(
@@ -61,14 +72,18 @@ const at = (step: ExplainerStep, form: ExplainerForm, voiceName: string | null =
 });
 const fresh = { draft: null, voiceName: null };
 
+const planet = { edition: 'simple', title: 'Mercury (planet)' };
+
 const isInSight = (snapshot: AnyMachineSnapshot, event: EventObject & Record<string, unknown>) =>
-  scriptIsInSight(snapshot, event) && (event.name !== 'topic' || snapshot.matches('topic'));
+  scriptIsInSight(snapshot, event) &&
+  (event.type !== 'lookUp.requested' || snapshot.context.form.scriptSource === 'ideas') &&
+  (event.name !== 'topic' || snapshot.matches('topic'));
 const labels = { topic: 'Enter topic', script: 'Select script', settings: 'Video settings' };
 
 const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSight) =>
   walkScreen(machine)({
     input,
-    calls: ['suggestScripts', 'createVideo'],
+    calls: ['askForLookUp', 'lookTopicUp', 'createVideo'],
     samples: {
       'text.changed': [
         { type: 'text.changed', name: 'topic', text: 'Ebb' },
@@ -93,18 +108,33 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'music.chosen': [{ type: 'music.chosen', audio: rapBeat }],
       'voice.chosen': [{ type: 'voice.chosen', voice: ada }],
       'voiceOver.changed': [faster],
-      'xstate.done.actor.suggestScripts': [did('suggestScripts', [idea, outline])],
-      'xstate.error.actor.suggestScripts': [failed('suggestScripts'), failed('suggestScripts', misshapen)],
+      'wish.changed': [{ type: 'wish.changed', changes: { tone: 'warm' } }],
+      'similar.requested': [{ type: 'similar.requested', index: 0 }],
+      'scripts.written': [wrote([idea, outline], 'Tides')],
+      'scripts.added': [added([third], 'Tides')],
+      'xstate.done.actor.scriptWriting': [],
+      'xstate.done.actor.browserModel': [],
+      'scripts.refused': [refused(), refused(misshapen)],
+      'facts.needed': [],
       'xstate.done.actor.createVideo': [did('createVideo', { jobId: 'j1' })],
       'xstate.error.actor.createVideo': [
         failed('createVideo'),
         failed('createVideo', forbidden),
         failed('createVideo', misshapen),
       ],
+      'meaning.chosen': [{ type: 'meaning.chosen', meaning: planet }],
+      'xstate.done.actor.askForLookUp': [did('askForLookUp', true)],
+      'xstate.error.actor.askForLookUp': [failed('askForLookUp')],
+      'xstate.done.actor.lookTopicUp': [
+        did('lookTopicUp', { found: 'scripts', ideas: [{ ...idea, title: 'Tide', near: 'Tide' }] }),
+        did('lookTopicUp', { found: 'which', name: 'Mercury', meanings: [{ ...planet, about: 'a planet' }] }),
+        did('lookTopicUp', { found: 'nothing', why: 'noArticle' }),
+      ],
+      'xstate.error.actor.lookTopicUp': [failed('lookTopicUp')],
       'xstate.done.actor.voiceList': [],
       'xstate.snapshot.voiceList': [listed([ada]) as never],
     },
-    alsoTellApart: ({ errors, form }) => [errors, form.scriptSource],
+    alsoTellApart: ({ errors, form, offersLookUp }) => [errors, form.scriptSource, offersLookUp],
     limit: 20_000,
     offers,
     screen: (actor) => <ExplainerWizardScreen actor={actor} preview={preview} />,
@@ -114,6 +144,9 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'text.changed': ({ name, text }, { user }) =>
         write(user, name === 'topic' ? 'Enter a topic' : 'Your script', text),
       'step.chosen': ({ step }, { user }) => user.click(button(new RegExp(labels[step]))),
+      'lookUp.requested': (_, { user }) =>
+        user.click(screen.getAllByRole('button', { name: 'Look it up' })[0] ?? document.body),
+      'meaning.chosen': (_, { user }) => user.click(button(/Mercury \(planet\)/)),
     },
     passed: ['resuming'],
     states: {
@@ -127,15 +160,24 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
         );
         expect(screen.queryByRole('alert') !== null).toBe(key !== undefined);
       },
-      'topic.suggestingScripts': ({ inputOf, context }) => {
+      'topic.suggestingScripts': ({ actor, context }) => {
         expect(h1()).toBe('Writing scripts about your topic…');
-        expect(inputOf('suggestScripts')).toEqual({ text: context.form.topic });
+        const writing = actor.getSnapshot().children.scriptWriting?.getSnapshot();
+        expect(writing?.context.asked?.request).toEqual({
+          type: 'educational',
+          data: { text: context.form.topic },
+        });
       },
       'script.choosing': () => {
         expect(h1()).toBe('Choose a script for your video');
         expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
       },
-      'script.rewriting': () => expect(screen.getByRole('textbox', { name: 'Script: Problem' })).toBeTruthy(),
+      'script.rewriting': () => expect(screen.getByRole('textbox', { name: /^Script: / })).toBeTruthy(),
+      'lookUp.lookingTopicUp': ({ inputOf }) => {
+        expect(h1()).toBe('Looking it up on Wikipedia…');
+        expect(inputOf('lookTopicUp')).toMatchObject({ text: 'Tides' });
+      },
+      'lookUp.askingWhich': () => expect(h1()).toBe('Which Mercury?'),
       'settings.editing': ({ context: { errors } }) => {
         expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(
           'Adjust video parameters and options',
@@ -183,12 +225,23 @@ test.each(ignoring)('[X2] a submit is ignored while an error stands: %s', async 
   expect(screen.getByRole('alert').textContent).toBe(text);
 });
 
+const unheard = {
+  input: at('script', scripted),
+  paths: [{ steps: [submitted, failed('askForLookUp')].map((event) => ({ event })) }],
+};
 test('[X1] no transition of the explainer wizard is left unwalked', () => {
+  const elsewhere = { type: 'browserModel.chosen' };
   const twice = [{ steps: [submitted, submitted, submitted].map((event) => ({ event })) }];
   expect(
     untakenOnWalks(machine, [
       ...walks.map(({ walked }) => walked),
+      unheard,
       ...ignoring.map(([, input]) => ({ input, paths: twice })),
+      // Where the browser has a model: tested with it.
+      {
+        input: at('script', scripted),
+        paths: [{ steps: [elsewhere, elsewhere].map((event) => ({ event })) }],
+      },
     ]),
   ).toEqual([]);
 });

@@ -44,7 +44,7 @@ const walk = walkScreen(machine)({
       await user.click(screen.getByRole('button', { name: new RegExp(`^${chart}`) }));
     },
     'following.resumed': async (_, { user }) => {
-      await user.click(screen.getByRole('button', { name: 'Follow who moves' }));
+      await user.click(screen.getByRole('button', { name: 'Follow activity' }));
     },
     'events.cleared': async (_, { user }) => {
       await user.click(screen.getByRole('tab', { name: 'Events' }));
@@ -58,14 +58,14 @@ const walk = walkScreen(machine)({
   offers: ({ context }, { type }) => type !== 'events.cleared' || context.record.events.length > 0,
   states: {
     'attention.following': () => {
-      expect(screen.getByText('Following who moves')).toBeTruthy();
-      expect(screen.queryByRole('button', { name: 'Follow who moves' })).toBeNull();
+      expect(screen.getByText('Following activity')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Follow activity' })).toBeNull();
     },
     'attention.resting': ({ context }) => {
-      expect(screen.getByRole('button', { name: 'Follow who moves' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Follow activity' })).toBeTruthy();
       expect(choice().value).toBe(context.shown);
     },
-    'drawing.none': () => expect(screen.getByText('No chart has moved yet', { selector: 'h2' })).toBeTruthy(),
+    'drawing.none': () => expect(screen.getByText('No activity yet', { selector: 'h2' })).toBeTruthy(),
     'drawing.loadingDrawing': ({ inputOf }) => {
       expect(screen.getByRole('status', { name: 'Loading the drawing' })).toBeTruthy();
       expect(charts.map(({ name }) => ({ chart: name }))).toContainEqual(inputOf('loadDrawing'));
@@ -73,7 +73,7 @@ const walk = walkScreen(machine)({
     'drawing.drawn': ({ context }) =>
       expect(screen.getByRole('region', { name: `Drawing of ${context.shown}` })).toBeTruthy(),
     'drawing.unavailable': () =>
-      expect(screen.getByRole('alert').textContent).toContain('The drawing could not be loaded.'),
+      expect(screen.getByRole('alert').textContent).toContain("Couldn't load the drawing."),
   },
 });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { emptyAdsForm } from '../../../../src/machines/adsWizard/adsForm';
+import { emptyAdsForm, type AdsForm } from '../../../../src/machines/adsWizard/adsForm';
 import { adsWizardMachine } from '../../../../src/machines/adsWizard/adsWizard.machine';
 import { galleryUploadMachine } from '../../../../src/machines/galleryUpload/galleryUpload.machine';
 import { GalleryDialog } from '../../../../src/screens/gallery/GalleryDialog';
@@ -11,7 +11,9 @@ import { stubPromise } from '../../../support/stubPromise';
 
 const file = (name: string, type: string) => new File(['x'], name, { type });
 
-function open(media = { images: ['/1', '/2', '/1'], videos: ['/clip', 'https://youtu.be/dQw4w9WgXcQ'] }) {
+function open(
+  media: Partial<AdsForm> = { images: ['/1', '/2', '/1'], videos: ['/clip', 'https://youtu.be/dQw4w9WgXcQ'] },
+) {
   const upload = stubPromise<{ url: string }, { file: File }>();
   const machine = adsWizardMachine.provide({
     actors: { galleryUpload: galleryUploadMachine.provide({ actors: { uploadFile: upload.actor } }) },
@@ -68,7 +70,7 @@ test('[G2] [G3] files that came in are shown, those that did not are named, each
   const named = within(screen.getByRole('alert')).getAllByRole('listitem');
   expect(named.map((one) => one.textContent)).toEqual([
     'broken.png: This is no picture.',
-    'notes.pdf: it is neither a picture nor a video.',
+    "notes.pdf: it isn't a picture or a video.",
   ]);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -102,7 +104,7 @@ test('[G4] a link to the sharing site shows its player, asked for when it is wan
   expect(frame.closest('details')?.open).toBe(true);
 });
 
-const moved = () => screen.getByRole('log', { name: 'What was moved' }).textContent;
+const moved = () => screen.getByRole('log', { name: 'Moves' }).textContent;
 const press = (name: string) => screen.getByRole('button', { name });
 
 test('[G4] keys put media in order, within their kind, and it is said where they stand', async () => {
@@ -135,6 +137,17 @@ test('[G4] the same address twice stands twice, and one of them is moved and rem
   await user.click(press('Remove picture 1'));
   expect(form().images).toEqual(['/1', '/2']);
   expect(document.activeElement?.getAttribute('data-remove')).toBe('true');
+});
+
+test('[G1] of the page’s other pictures one after the other is added by keys alone', async () => {
+  const { user, form } = open({ images: ['/1'], moreImages: ['/2', '/3'] });
+  press('Add picture 1 from this page').focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(press('Add picture 1 from this page'));
+  await user.keyboard('{Enter}');
+  expect(form().images).toEqual(['/1', '/2', '/3']);
+  expect(screen.queryByText('Also on this page')).toBeNull();
+  expect(document.activeElement).toBe(press('Remove picture 3'));
 });
 
 test('[G1] Escape and Done close it', async () => {

@@ -40,7 +40,7 @@ test('[J4] it is asked for every 3000 ms, and stays in sight meanwhile', async (
   expect(fetching.calls).toHaveLength(1);
   await answer(() => clock.increment(1));
   expect(fetching.calls).toHaveLength(2);
-  expect(screen.getByRole('progressbar', { name: 'Progress of the video' }).ariaValueNow).toBe('40');
+  expect(screen.getByRole('progressbar', { name: 'Video progress' }).ariaValueNow).toBe('40');
 });
 
 test('[J4] a failed job is begun anew once, however often that is asked for', async () => {

@@ -25,7 +25,7 @@ const walk = walkScreen(jobStatusMachine)({
     ],
     'xstate.error.actor.fetchJob': [
       { type: 'xstate.error.actor.fetchJob', error: new TypeError('fetch failed') },
-      { type: 'xstate.error.actor.fetchJob', error: { status: 404, detail: 'There is no such job.' } },
+      { type: 'xstate.error.actor.fetchJob', error: { status: 404, detail: "This job doesn't exist." } },
     ],
     'xstate.done.actor.fetchSupportEmail': [
       { type: 'xstate.done.actor.fetchSupportEmail', output: 'help@example.com' },
@@ -50,9 +50,9 @@ const walk = walkScreen(jobStatusMachine)({
     },
     waiting: ({ context: { job } }) => {
       expect(screen.getByRole('status').textContent).toBe(
-        job?.status === 'initiated' ? 'Waiting for its turn' : 'Timing the captions',
+        job?.status === 'initiated' ? 'In the queue' : 'Timing the captions',
       );
-      expect(screen.getByRole('progressbar', { name: 'Progress of the video' }).ariaValueNow).toBe('40');
+      expect(screen.getByRole('progressbar', { name: 'Video progress' }).ariaValueNow).toBe('40');
       expect(screen.queryByRole('alert')).toBeNull();
     },
     done: ({ context }) => {
@@ -71,7 +71,7 @@ const walk = walkScreen(jobStatusMachine)({
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Starting again…' }).disabled).toBe(true);
     },
     retryRefused: ({ context }) => {
-      const why = context.refusal ?? 'It could not be started again. Please try again.';
+      const why = context.refusal ?? "Couldn't restart it. Please try again.";
       expect(alerts()).toEqual([failureText(context), why]);
       expect(retryButton()?.disabled).toBe(false);
     },
@@ -85,7 +85,7 @@ const walk = walkScreen(jobStatusMachine)({
     },
     missing: () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
-      expect(screen.getByText('There is no such job.')).toBeTruthy();
+      expect(screen.getByText("This job doesn't exist.")).toBeTruthy();
     },
   },
 });

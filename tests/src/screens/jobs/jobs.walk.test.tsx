@@ -19,11 +19,11 @@ function expectTheList({ context }: Walked<typeof jobsMachine>) {
   const titles = screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   const shown = jobsShown(context.jobs, context);
   const nothing = {
-    urltoads: 'No ads have been made yet',
-    text_to_videos: 'No explainers have been made yet',
+    urltoads: 'No ads yet',
+    text_to_videos: 'No explainers yet',
   }[context.tab];
   if (jobsOfTab(context.jobs, context).length === 0) return expect(titles).toEqual([nothing]);
-  if (shown.length === 0) return expect(titles).toEqual(['Nothing matches these filters']);
+  if (shown.length === 0) return expect(titles).toEqual(['No jobs match these filters']);
   expect(titles).toEqual(shown.map(({ title }) => title));
   return expect(toggles()).toEqual([...context.filters]);
 }
@@ -101,9 +101,7 @@ const walk = walkScreen(jobsMachine)({
     },
     'loaded.retry.refused': ({ context }) =>
       expect(screen.queryByRole('alert')?.textContent).toBe(
-        isSeen(context)
-          ? (context.retried?.refusal ?? 'It could not be started again. Please try again.')
-          : undefined,
+        isSeen(context) ? (context.retried?.refusal ?? "Couldn't restart it. Please try again.") : undefined,
       ),
     opened: ({ context }) => expect(context.newJobId).toBe('new'),
   },

@@ -56,7 +56,7 @@ test('[V2] a draft is asked for every 5000 ms until it is done', async () => {
 
 test('[V6] a rendering project shows how far it is and the time left', async () => {
   await open(mug('rendering', { render: drawing }));
-  expect(screen.getByRole('progressbar', { name: 'Progress of the render' }).ariaValueNow).toBe('25');
+  expect(screen.getByRole('progressbar', { name: 'Render progress' }).ariaValueNow).toBe('25');
   expect(screen.getByText('Frame 30 of 120')).toBeTruthy();
   expect(screen.getByText('about 2 min left')).toBeTruthy();
 });
@@ -117,18 +117,18 @@ test('[B4] found pictures are credited with links, and the credits can be copied
     ...done,
     credits: [credit, { ...credit, title: '', author: '', licence_link: null, link: null }],
   });
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Picture credits');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Sources and credits');
   expect(screen.getByRole('link', { name: 'Honeybee' })).toHaveProperty('href', credit.link);
   expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toHaveProperty('href', credit.licence_link);
   await user.click(screen.getByRole('button', { name: 'Copy credits' }));
   expect(copied).toHaveBeenCalledExactlyOnceWith(
-    'Picture credits:\n' +
+    'Sources and credits:\n' +
       '“Honeybee” by Jon Sullivan, on Wikimedia Commons, CC BY 4.0, https://commons.wikimedia.org/wiki/File:Honeybee.jpg\n' +
-      '“Untitled” author unknown, on Wikimedia Commons, CC BY 4.0',
+      '“Untitled” unknown author, on Wikimedia Commons, CC BY 4.0',
   );
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
 });
 test('[B4] without found pictures there are no credits', async () => {
   await open({ ...done, credits: [] });
-  expect(screen.queryByText('Picture credits')).toBeNull();
+  expect(screen.queryByText('Sources and credits')).toBeNull();
 });

@@ -32,7 +32,7 @@ const pending = ({ project }: { project: Project | null }) => {
     expect(editLink()).toBe('/project/p1/editor');
   } else {
     expect(title()).toBe('Video is rendering...');
-    expect(screen.getByRole('progressbar', { name: 'Progress of the render' }).ariaValueNow).toBe('25');
+    expect(screen.getByRole('progressbar', { name: 'Render progress' }).ariaValueNow).toBe('25');
     expect(screen.getByText('about 2 min left')).toBeTruthy();
   }
   expect(screen.getByText('Please wait while we process your video')).toBeTruthy();

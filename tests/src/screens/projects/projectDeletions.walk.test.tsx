@@ -53,7 +53,7 @@ const walk = walkScreen(machine)({
   ),
   gestures: {
     'deletion.requested': async (_, { user }) => {
-      await user.click(await screen.findByRole('button', { name: 'More for Project b' }));
+      await user.click(await screen.findByRole('button', { name: 'More options for Project b' }));
       await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
       const item = screen.getByRole('menuitem', { name: 'Delete' });
       await waitFor(async () => {

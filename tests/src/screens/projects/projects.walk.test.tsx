@@ -51,7 +51,8 @@ const walk = walkScreen(machine)({
     retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     /** Comes from the deletions, when one was taken back. */
     'list.changed': (event, { actor }) => answer(() => actor.send(event)),
-    'menu.opened': (_, { user }) => user.click(screen.getByRole('button', { name: 'More for Project old' })),
+    'menu.opened': (_, { user }) =>
+      user.click(screen.getByRole('button', { name: 'More options for Project old' })),
     'menu.closed': (_, { user }) => user.keyboard('{Escape}'),
   },
   states: {

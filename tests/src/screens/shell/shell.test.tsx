@@ -122,7 +122,7 @@ test.each([
     '[R7] an address that leads nowhere',
     () => <NotFoundScreen />,
     '404 Not Found',
-    'There is nothing at this address.',
+    "This page doesn't exist.",
   ],
   [
     '[V1] [J4] a page without an id',

@@ -77,9 +77,7 @@ const walk = walkScreen(machine)({
   states: {
     'list.fetchingProjects': () => expect(screen.getByRole('status').textContent).toBe('Loading videos...'),
     'list.unavailable': () =>
-      expect(screen.getByRole('alert').textContent).toContain(
-        'Your videos could not be loaded. Please try again.',
-      ),
+      expect(screen.getByRole('alert').textContent).toContain("Couldn't load your videos. Please try again."),
     'list.loaded.resting': isListed,
     'list.loaded.refetchingProjects': isListed,
     'player.closed': () => expect(screen.queryByRole('dialog')).toBeNull(),
@@ -90,14 +88,12 @@ const walk = walkScreen(machine)({
           .getAttribute('src'),
       ).toBe('/p1.mp4'),
     'player.broken': async () => {
-      expect(within(await dialog()).getByRole('alert').textContent).toContain(
-        'This video could not be played.',
-      );
+      expect(within(await dialog()).getByRole('alert').textContent).toContain("This video can't be played.");
     },
     'download.idle': () => expect(screen.queryByRole('button', { name: /^Downloading…/ })).toBeNull(),
     'download.downloadingVideo': ({ inputOf }) => {
       expect(inputOf('downloadVideo')).toEqual({ url: '/p1.mp4', fileName: 'A mug.mp4' });
-      const saving = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Downloading… A mug' });
+      const saving = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Downloading A mug…' });
       expect(saving.every((one) => one.disabled)).toBe(true);
     },
   },
@@ -120,7 +116,7 @@ const createLinks = () =>
 
 test('[R12] a video tells its age and can be played, saved and changed', async () => {
   await open(mug, untitled, rendering);
-  expect(screen.getByRole('status').textContent).toBe('One more video is being rendered.');
+  expect(screen.getByRole('status').textContent).toBe('One more video is rendering.');
   const tile = within(screen.getByRole('article', { name: 'A mug' }));
   expect(tile.getByText('2 days ago')).toBeTruthy();
   expect(tile.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
@@ -133,7 +129,7 @@ test('[R12] a video tells its age and can be played, saved and changed', async (
 
 test('[R12] a list without videos says what to do, and once', async () => {
   await open();
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No finished video yet');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No finished videos yet');
   expect(createLinks()).toEqual(['/create']);
 });
 

@@ -58,7 +58,7 @@ const walk = walkScreen(voicesMachine)<'loaded.judging'>({
     !(event.type === 'search.changed' && context.search !== ''),
   screen: (actor) => <VoicesScreen actor={actor} preview={preview} />,
   gestures: {
-    retried: (_, { user }) => user.click(screen.getByRole('button', { name: /^(Try again|Look again)$/ })),
+    retried: (_, { user }) => user.click(screen.getByRole('button', { name: /^(Try again|Check again)$/ })),
     'search.changed': (event, { user }) => user.type(search(), event.search),
     'filter.chosen': async ({ value }, { user }) => {
       await user.click(screen.getByRole('combobox', { name: 'Gender' }));
@@ -72,11 +72,8 @@ const walk = walkScreen(voicesMachine)<'loaded.judging'>({
       expect(screen.getByRole('status').textContent).toBe('Loading voices...');
     },
     unavailable: () =>
-      expect(screen.getByRole('alert').textContent).toContain(
-        'The voices could not be loaded. Please try again.',
-      ),
-    'loaded.empty': () =>
-      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('There are no voices yet'),
+      expect(screen.getByRole('alert').textContent).toContain("Couldn't load the voices. Please try again."),
+    'loaded.empty': () => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No voices yet'),
     'loaded.listed': ({ context }) => {
       const names = matchingVoices(context.voices, context).map(({ name }) => name);
       expect(cards()).toEqual(names);
@@ -87,7 +84,7 @@ const walk = walkScreen(voicesMachine)<'loaded.judging'>({
       expect(cards()).toEqual([]);
       expect(count()).toBe('0 of 2 voices');
       expect(search().value).toBe(context.search);
-      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No voice answers to that');
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No voices found');
     },
   },
 });

@@ -1,12 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ScriptIdea } from '../../../../contract/scripts/script';
-import { noScriptChosen } from '../../../../contract/ui/scriptChoice';
+import { emptyWizardForm } from '../../../../src/machines/wizard/wizardForm';
 import { ScriptPicker } from '../../../../src/screens/wizard/script/ScriptPicker';
 import { articleCredit, idea, outline } from '../../../support/wizards/wizardSamples';
 
 const show = (scripts: ScriptIdea[]) =>
-  render(<ScriptPicker choice={{ ...noScriptChosen, scripts }} openIdea={null} send={() => {}} />);
+  render(
+    <ScriptPicker
+      choice={{ ...emptyWizardForm, scripts }}
+      openIdea={null}
+      writing={undefined}
+      model={undefined}
+      send={() => {}}
+    />,
+  );
 const told = () => screen.queryByText(/^(?:Written|From|Outline|Your outline)/)?.textContent ?? null;
 
 test.each<[string, ScriptIdea, string | null]>([
@@ -25,7 +33,7 @@ test.each<[string, ScriptIdea, string | null]>([
   [
     'what a language model wrote',
     { ...idea, script: 'Monetary authorities counteract inflationary expectations.', origin: 'model' },
-    'Written by a language model · demanding',
+    'Written by a language model · advanced reading level',
   ],
   ['what says nothing of where it comes from', idea, null],
 ])('[X1] %s says what it is', (_, script, said) => {
@@ -43,12 +51,12 @@ test('[X3] what is from Wikipedia names the article and links to it', () => {
 test('[X3] what is only near to the topic says what it is about', () => {
   show([{ ...idea, origin: 'written', near: 'coffee' }]);
   expect(screen.getByText('Not quite your topic: this one is about coffee.')).toBeTruthy();
-  expect(told()).toBe('Written for that topic · easy to follow');
+  expect(told()).toBe('Written for a related topic · easy to follow');
 });
 
 test('[W9] no idea at all says what to do', () => {
   show([]);
-  expect(screen.getByText('No ideas yet. Write your own script, or go back and say more.')).toBeTruthy();
+  expect(screen.getByText('No ideas yet. Write your own script, or go back and add details.')).toBeTruthy();
 });
 
 test('[W9] an ad says which shape it has, and why one would choose it', () => {
@@ -56,10 +64,16 @@ test('[W9] an ad says which shape it has, and why one would choose it', () => {
     { title: 'Things to know', script: 'One. It is light.', frame: 'list' },
     { title: 'Spilled coffee', script: 'Coffee everywhere?', frame: 'aida' },
   ]);
-  expect(screen.getByText('Counts what there is to know: easy to follow, even without sound.')).toBeTruthy();
+  expect(screen.getByText('A numbered list: easy to follow, even without sound.')).toBeTruthy();
   expect(
     screen.getByText(
-      'Attention, interest, desire, action. Stops the thumb first, and leads to the link step by step.',
+      'Attention, interest, desire, action. Stops the scroll, then leads to your link step by step.',
     ),
   ).toBeTruthy();
+});
+
+test('[WR2] scripts of one title each have a name of their own', () => {
+  show([idea, { ...idea, script: 'Warm coffee at noon?' }]);
+  expect(screen.getByRole('region', { name: 'Problem (2)' }).textContent).toContain('Cold coffee by ten?');
+  expect(screen.getByRole('region', { name: 'Problem' }).textContent).toContain('Warm coffee at noon?');
 });

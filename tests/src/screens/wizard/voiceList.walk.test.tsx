@@ -25,10 +25,12 @@ const preview = createActor(
 ).start();
 
 const walk = walkScreen(voiceListMachine)({
-  input: undefined,
+  input: { script: 'Kalter Kaffee um zehn?' },
   calls: ['fetchVoices'],
   samples: {
-    'xstate.done.actor.fetchVoices': [{ type: 'xstate.done.actor.fetchVoices', output: voices }],
+    'xstate.done.actor.fetchVoices': [
+      { type: 'xstate.done.actor.fetchVoices', output: { voices, scriptLanguage: null } },
+    ],
     'xstate.error.actor.fetchVoices': [
       { type: 'xstate.error.actor.fetchVoices', error: new TypeError('fetch failed') },
     ],
@@ -39,8 +41,7 @@ const walk = walkScreen(voiceListMachine)({
   },
   states: {
     fetchingVoices: () => expect(screen.getByRole('status').textContent).toBe('Loading voices...'),
-    unavailable: () =>
-      expect(screen.getByRole('alert').textContent).toContain('The voices could not be loaded.'),
+    unavailable: () => expect(screen.getByRole('alert').textContent).toContain("Couldn't load the voices."),
     loaded: async ({ user }) => {
       await user.click(await screen.findByRole('button', { name: 'Select a voice' }));
       const groups = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);

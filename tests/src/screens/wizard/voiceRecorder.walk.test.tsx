@@ -47,14 +47,14 @@ const walkFrom = (input: InputFrom<typeof voiceRecorderMachine>, offers = () => 
     passed: ['resting'],
     states: {
       empty: () => expect(press('Record your voice')).toBeTruthy(),
-      'recordingVoice.asking': () => says('Allow the microphone in your browser…'),
+      'recordingVoice.asking': () => says('Allow microphone access in your browser…'),
       'recordingVoice.listening': ({ context: { heard } }) => {
         expect(recorder().getByRole('timer').textContent).toBe(`Recording 0:0${heard.seconds}`);
         expect(recorder().getByRole('region', { name: 'Your script' }).textContent).toBe(SCRIPT);
       },
       'recordingVoice.finishing': () => says('Finishing the recording…'),
       refused: () =>
-        expect(recorder().getByRole('alert').textContent).toContain('Allow it beside the address'),
+        expect(recorder().getByRole('alert').textContent).toContain('Allow it next to the address bar'),
       recorded: () => expect(press('Play your recording')).toBeTruthy(),
       uploadingRecording: ({ context, inputOf }) => {
         says('Checking your recording…');

@@ -7,7 +7,7 @@ import {
   emptyExplainerForm,
   type ExplainerForm,
 } from '../../../../src/machines/explainerWizard/explainerForm';
-import { wizardMessages } from '../../../../src/locales/en/wizards/wizard';
+import { wizardMessages } from '../../../../src/locales/messages/wizards/wizard';
 import { json } from '../../../support/fakeServer';
 import { openWholeApp } from '../../../support/walking/wholeApp';
 import { ada, ben, idea, rapBeat } from '../../../support/wizards/wizardSamples';
@@ -139,9 +139,9 @@ test.each([
 
 test.each([
   ['nothing', ' ', 'Select a script'],
-  ['signs alone', ' — … ! ', 'There is nothing to be spoken in this script: write words'],
-  ['emoji alone', '🎉🎉 ☕️', 'There is nothing to be spoken in this script: write words'],
-  ['601 words', 'so '.repeat(601), 'This script is too long: at most 600 words can be spoken'],
+  ['signs alone', ' — … ! ', 'This script has nothing to say yet: add some words'],
+  ['emoji alone', '🎉🎉 ☕️', 'This script has nothing to say yet: add some words'],
+  ['601 words', 'so '.repeat(601), 'This script is too long: the limit is 600 words'],
 ])('[W9] an own script of %s is refused', async (_, script, words) => {
   const form = { ...sold, scriptSource: 'own', ownScript: script };
   const { user } = openWholeApp({ at: '/urltoads', kept: { 'draft:ads:u1': { step: 'script', form } } });
@@ -274,6 +274,6 @@ test('the price is told before it is known what is left, and where that is too l
   expect([null, 10, 5].map((left) => wizardMessages.price(10, left))).toEqual([
     'Costs 10 credits',
     'Costs 10 of your 10 credits',
-    'Costs 10 credits, and you have 5',
+    'Costs 10 credits. You have 5',
   ]);
 });

@@ -1,7 +1,7 @@
 /** A caption where the playhead stands, opened at once to be written. */
 import { Plus } from 'lucide-react';
 import { Button } from '../../../../ui/controls/Button';
-import { editorCaptionsMessages as words } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages as words } from '../../../../locales/messages/editor/captions';
 import { useEditor } from '../../EditorContext';
 import { rowOf } from '../../../../editor-engine/captions/captionRows';
 import { isCaptionItem } from '../../../../editor-engine/selectors/captions.selectors';

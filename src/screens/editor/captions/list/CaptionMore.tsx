@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Combine, Scissors, Trash2 } from 'lucide-react';
 import { Button } from '../../../../ui/controls/Button';
-import { editorCaptionsMessages } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { useEditor } from '../../EditorContext';
 import type { CaptionOpenedProps } from '../opened/captionOpenedProps';
 import * as css from '../captions.css';

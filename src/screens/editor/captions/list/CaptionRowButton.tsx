@@ -1,6 +1,6 @@
 /** One caption of the list: when it is said and what; pressed, it opens to be corrected. [E6] */
 import { memo } from 'react';
-import { editorCaptionsMessages } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import type { CaptionRow } from '../../../../editor-engine/captions/captionRows';
 import * as css from '../captions.css';
 import { clock } from '../clock';

@@ -4,7 +4,7 @@ import { Replace, Search } from 'lucide-react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { captionSearchMachine } from '../../../../machines/captionEdit/captionSearch.machine';
 import { Button } from '../../../../ui/controls/Button';
-import { editorCaptionsMessages } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { reasonOf } from '../../inspector/reasonOf';
 import * as css from '../captions.css';
 import { isSought } from '../../../../editor-engine/captions/search';

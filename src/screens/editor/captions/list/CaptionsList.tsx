@@ -1,7 +1,7 @@
 /** All captions in order of time: each a button that opens it; the one at the playhead is marked. [E6] */
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
-import { editorCaptionsMessages as words } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages as words } from '../../../../locales/messages/editor/captions';
 import { useEditor } from '../../EditorContext';
 import { useVideoData } from '../../engine/useEngine';
 import { CaptionOpened } from '../opened/CaptionOpened';

@@ -1,7 +1,7 @@
 /** Captions that are switched off can be corrected all the same: it is said, with the way to switch them on. [E5] */
 import { captionsAreShown, captionsOf } from '../../../../editor-engine/selectors/captions.selectors';
 import { Button } from '../../../../ui/controls/Button';
-import { editorCaptionsMessages as words } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages as words } from '../../../../locales/messages/editor/captions';
 import { useEditor } from '../../EditorContext';
 import { useVideoData } from '../../engine/useEngine';
 import * as css from '../captions.css';

@@ -1,6 +1,6 @@
 /** There are no captions yet, and how there come to be some. */
 import { Captions } from 'lucide-react';
-import { editorCaptionsMessages as words } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages as words } from '../../../../locales/messages/editor/captions';
 import { AddCaption } from './AddCaption';
 import * as css from '../captions.css';
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { captionEditMachine } from '../../../../machines/captionEdit/captionEdit.machine';
 import { Button } from '../../../../ui/controls/Button';
-import { editorCaptionsMessages } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { SecondsField } from '../../inspector/fields/SecondsField';
 import { reasonOf } from '../../inspector/reasonOf';
 import type { CaptionOpenedProps } from './captionOpenedProps';

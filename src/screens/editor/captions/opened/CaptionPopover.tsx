@@ -4,7 +4,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { alwaysDark } from '../../../../ui/theme/theme.css';
-import { editorCaptionsMessages } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { CaptionForm } from './CaptionForm';
 import { CaptionMore } from '../list/CaptionMore';
 import type { CaptionOpenedProps } from './captionOpenedProps';

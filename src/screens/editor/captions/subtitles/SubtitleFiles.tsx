@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { Button } from '../../../../ui/controls/Button';
-import { editorCaptionsMessages } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { AddCaption } from '../list/AddCaption';
 import * as css from '../captions.css';
 import { ChooseSubtitleFile } from './ChooseSubtitleFile';

@@ -1,6 +1,6 @@
 /** What is wrong with a subtitle file, line by line. */
 import type { SubtitleProblem } from '../../../../machines/captionEdit/subtitles.machine';
-import { editorCaptionsMessages } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import * as css from '../captions.css';
 
 const { files: text } = editorCaptionsMessages;

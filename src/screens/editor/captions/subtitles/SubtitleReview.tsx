@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { subtitlesMachine } from '../../../../machines/captionEdit/subtitles.machine';
 import { Button } from '../../../../ui/controls/Button';
-import { editorCaptionsMessages } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { reasonOf } from '../../inspector/reasonOf';
 import * as css from '../captions.css';
 import { ChooseSubtitleFile } from './ChooseSubtitleFile';

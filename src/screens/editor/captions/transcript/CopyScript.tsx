@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { scriptCopyMachine } from '../../../../machines/captionEdit/scriptCopy.machine';
 import { Button } from '../../../../ui/controls/Button';
-import { editorCaptionsMessages } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import * as css from './transcript.css';
 
 const { script: text } = editorCaptionsMessages;

@@ -1,7 +1,7 @@
 /** The whole script, scene by scene: to be read and copied. [E7] */
 import { FileText } from 'lucide-react';
 import { useMemo } from 'react';
-import { editorCaptionsMessages } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { useVideoData } from '../../engine/useEngine';
 import * as list from '../captions.css';
 import { clock, lengthOf } from '../clock';

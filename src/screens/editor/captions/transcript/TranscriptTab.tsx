@@ -1,7 +1,7 @@
 /** What is said, word by word: the spoken one is lit, a press goes there, two open its caption. [E7] */
 import { MessageSquareText } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
-import { editorCaptionsMessages } from '../../../../locales/en/editor/captions';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { useEditor } from '../../EditorContext';
 import { useVideoData } from '../../engine/useEngine';
 import { CaptionOpened } from '../opened/CaptionOpened';

@@ -7,7 +7,7 @@ import { mediaName } from '../../../../../contract/mediaAddress';
 import type { Caption } from '../../../../editor-engine/selectors/captions.selectors';
 import type { captionFontMachine } from '../../../../machines/captionEdit/captionFont.machine';
 import { Button } from '../../../../ui/controls/Button';
-import { editorInspectorMessages } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages } from '../../../../locales/messages/editor/inspector';
 import { useCaptionActors } from '../../captions/useCaptionActors';
 import { choicesOf } from '../choices';
 import { common } from '../common';

@@ -5,7 +5,7 @@ import { CAPTION } from '../../../../../contract/limits';
 import { boxOf } from '../../../../templates/paint/boxOf';
 import type { Caption } from '../../../../editor-engine/selectors/captions.selectors';
 import type { PayloadOfCommand } from '../../../../editor-engine/createEditorEngine';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { useVideoData } from '../../engine/useEngine';
 import { common, idsOf } from '../common';
 import { ColorField } from '../fields/ColorField';

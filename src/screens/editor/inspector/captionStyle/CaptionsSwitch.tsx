@@ -1,6 +1,6 @@
 /** All captions on or off. [E5] */
 import { captionsAreShown } from '../../../../editor-engine/selectors/captions.selectors';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { useVideoData } from '../../engine/useEngine';
 import { SwitchField } from '../fields/SwitchField';
 import { useFieldCommands } from '../useFieldCommands';

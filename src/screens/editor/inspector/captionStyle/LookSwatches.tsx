@@ -3,7 +3,7 @@ import '@fontsource-variable/montserrat/index.css';
 import { useId } from 'react';
 import { captionLookSchema, type CaptionLook } from '../../../../../contract/video/captionStyle';
 import { captionLook } from '../../../../templates/captions/captionLooks';
-import { editorInspectorMessages } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages } from '../../../../locales/messages/editor/inspector';
 import * as css from '../inspector.css';
 
 const { captions: words } = editorInspectorMessages;

@@ -1,6 +1,6 @@
 /** One of a few values, by the browser's own list: it opens well on a phone, too. */
 import { useId } from 'react';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { FieldRow } from './FieldRow';
 import type { FieldProps } from './fieldProps';
 import * as css from './fields.css';

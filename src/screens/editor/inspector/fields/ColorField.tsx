@@ -1,6 +1,6 @@
 /** A colour: picked, or written as CSS writes it. */
 import { useId } from 'react';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { hexOf } from './color';
 import { FieldRow } from './FieldRow';
 import type { FieldProps } from './fieldProps';

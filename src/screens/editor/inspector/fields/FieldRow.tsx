@@ -1,7 +1,7 @@
 /** A field with its name and the way back to how it was. */
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import * as css from './fields.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** A number: typed, stepped by arrows (ten at a time with Shift), or drawn by a drag across its name. */
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { FieldRow } from './FieldRow';
 import type { FieldProps } from './fieldProps';
 import * as css from './fields.css';

@@ -1,6 +1,6 @@
 /** A moment or a length of the video, written in seconds. */
 import { VIDEO_MS } from '../../../../../contract/limits';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import type { FieldProps } from './fieldProps';
 import { NumberField } from './NumberField';
 

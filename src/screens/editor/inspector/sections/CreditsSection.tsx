@@ -1,5 +1,5 @@
 /** Whose the pictures are that were found for this video; nothing where none were. */
-import { pictureCreditsMessages as text } from '../../../../locales/en/pictureCredits';
+import { pictureCreditsMessages as text } from '../../../../locales/messages/pictureCredits';
 import { CreditList } from '../../../project/CreditList';
 import { useEditor } from '../../EditorContext';
 import { Section } from '../Section';

@@ -1,6 +1,6 @@
 /** What every item has: a name, whether it is there at all, when, and what lies over it. */
 import { isCaption, type TrackItem } from '../../../../../contract/video/videoData';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { useVideoData } from '../../engine/useEngine';
 import { common, idsOf } from '../common';
 import { SwitchField } from '../fields/SwitchField';

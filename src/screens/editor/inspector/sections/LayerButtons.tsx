@@ -1,7 +1,7 @@
 /** What an item lies over and under. */
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react';
 import { Button } from '../../../../ui/controls/Button';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { useEditor } from '../../EditorContext';
 import { label } from '../fields/fields.css';
 import * as css from '../inspector.css';

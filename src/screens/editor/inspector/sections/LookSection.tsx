@@ -1,5 +1,5 @@
 /** How an item looks: how clear, how round, with which edge and shadow, how it meets what is under it. [Y3] */
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { choicesOf } from '../choices';
 import { common, detail, idsOf } from '../common';
 import { DetailFields, type DetailField } from '../DetailFields';

@@ -1,7 +1,7 @@
 /** The marked moments: what each is called, where it is, the way to it and away with it. */
 import { LogIn, Trash2 } from 'lucide-react';
 import { button } from '../../../../ui/controls/Button.css';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { useEditor } from '../../EditorContext';
 import { useVideoData } from '../../engine/useEngine';
 import { SecondsField } from '../fields/SecondsField';

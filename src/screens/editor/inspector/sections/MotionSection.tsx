@@ -5,7 +5,7 @@ import {
   type Animation,
   type TrackItem,
 } from '../../../../../contract/video/videoData';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { choicesOf } from '../choices';
 import { common, idsOf } from '../common';
 import { ChoiceField } from '../fields/ChoiceField';

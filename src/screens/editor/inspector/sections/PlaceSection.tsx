@@ -2,7 +2,7 @@
 import { Button } from '../../../../ui/controls/Button';
 import type { TrackItem } from '../../../../../contract/video/videoData';
 import { boxOf, type Box } from '../../../../templates/paint/boxOf';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { useVideoData } from '../../engine/useEngine';
 import { detail } from '../common';
 import { NumberField } from '../fields/NumberField';

@@ -1,8 +1,8 @@
 /** What is set of the whole video: its style, its format, how long it is. */
 import { VIDEO_MS } from '../../../../../contract/limits';
 import { paintedTemplates } from '../../../../templates/paintedTemplates';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
-import { stylesMessages } from '../../../../locales/en/styles';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
+import { stylesMessages } from '../../../../locales/messages/styles';
 import { useVideoData } from '../../engine/useEngine';
 import { choicesOf } from '../choices';
 import { ChoiceField } from '../fields/ChoiceField';

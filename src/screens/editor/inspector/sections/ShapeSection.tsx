@@ -1,5 +1,5 @@
 /** What a shape is and how it is filled and outlined. */
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { choicesOf } from '../choices';
 import { DetailFields, type DetailField } from '../DetailFields';
 import { Section } from '../Section';

@@ -1,7 +1,7 @@
 /** How loud a clip or a sound is, how it comes and goes, how fast it runs. [Y3] */
 import { CLIP_SPEED } from '../../../../../contract/limits';
 import type { ItemOf, TrackItem } from '../../../../../contract/video/videoData';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { common, idsOf } from '../common';
 import { DetailFields, type DetailField } from '../DetailFields';
 import { SecondsField } from '../fields/SecondsField';

@@ -1,5 +1,5 @@
 /** How a text is set: typeface, size, lines, colours. [Y3] */
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { choicesOf } from '../choices';
 import { DetailFields, type DetailField } from '../DetailFields';
 import { Section } from '../Section';

@@ -1,7 +1,7 @@
 /** What a text or a caption says. */
 import type { ItemOf } from '../../../../../contract/video/videoData';
 import { isCaption } from '../../../../../contract/video/videoData';
-import { editorInspectorMessages as words } from '../../../../locales/en/editor/inspector';
+import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { TextField } from '../fields/TextField';
 import { Section } from '../Section';
 import { useFieldCommands } from '../useFieldCommands';

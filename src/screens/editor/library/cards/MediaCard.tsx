@@ -2,7 +2,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { X } from 'lucide-react';
 import { useEditor } from '../../EditorContext';
-import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
+import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { CardPicture } from './CardPicture';
 import * as css from './mediaCard.css';
 import type { Card } from './mediaCards';

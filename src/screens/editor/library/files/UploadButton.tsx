@@ -2,7 +2,7 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../../ui/controls/Button';
-import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
+import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { useEditor } from '../../EditorContext';
 import type { MediaKind } from '../cards/mediaCards';
 

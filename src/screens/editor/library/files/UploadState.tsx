@@ -4,7 +4,7 @@ import type { FailedFile } from '../../../../machines/library/libraryMedia';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Button } from '../../../../ui/controls/Button';
 import { ProgressBar } from '../../../../ui/feedback/ProgressBar';
-import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
+import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { useEditor } from '../../EditorContext';
 import * as css from '../library.css';
 

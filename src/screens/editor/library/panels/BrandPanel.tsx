@@ -7,7 +7,7 @@ import { Alert } from '../../../../ui/feedback/Alert';
 import { Button } from '../../../../ui/controls/Button';
 import { button } from '../../../../ui/controls/Button.css';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
-import { brandUseMessages as text } from '../../../../locales/en/brandUse';
+import { brandUseMessages as text } from '../../../../locales/messages/brandUse';
 import { BrandPartSwitch } from '../../../brandUse/BrandPartSwitch';
 import { stacked } from '../../../brandUse/brandUse.css';
 import { showsOf } from '../../../brandUse/brandUseActor';

@@ -1,7 +1,7 @@
 /** Photos or videos: bring more in, find one, add it. Files can be dropped anywhere on it. [E7] [E9] [E10] */
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { editorLibraryMessages } from '../../../../locales/en/editor/library';
+import { editorLibraryMessages } from '../../../../locales/messages/editor/library';
 import { useEditor } from '../../EditorContext';
 import { EmptyShelf, NothingFound, ShelfUnavailable, ShelfWaiting } from './shelfStates';
 import { hint, panel } from '../library.css';

@@ -1,7 +1,7 @@
 /** Shapes to lay over the video. [E7] [E8] */
 import { shapeNames, type ShapeName } from '../../../../../contract/video/shapes';
 import { shapePath } from '../../../../templates/shapes/shapePaths';
-import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
+import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { useEditor } from '../../EditorContext';
 import * as css from '../cards/cards.css';
 import { panel } from '../library.css';

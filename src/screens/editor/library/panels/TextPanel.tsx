@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { textLooks, type TextLook } from '../../../../editor-engine/textLooks';
 import { fontFamily } from '../../../../templates/paint/type/typefaces';
 import { Button } from '../../../../ui/controls/Button';
-import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
+import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { useEditor } from '../../EditorContext';
 import * as css from '../cards/cards.css';
 import { hint, panel } from '../library.css';

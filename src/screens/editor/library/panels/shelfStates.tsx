@@ -4,7 +4,7 @@ import { Clapperboard, Images } from 'lucide-react';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Button } from '../../../../ui/controls/Button';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
-import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
+import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { useEditor } from '../../EditorContext';
 import * as css from '../library.css';
 import type { MediaKind } from '../cards/mediaCards';

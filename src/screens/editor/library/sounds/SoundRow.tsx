@@ -1,7 +1,7 @@
 /** One sound: play it, read what it is, add it. [E7] [E8] */
 import { Check, Plus } from 'lucide-react';
 import { MUSIC_PREVIEW_VOLUME } from '../../../../../contract/limits';
-import { editorLibraryMessages as text } from '../../../../locales/en/editor/library';
+import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from '../../../wizard/sound/SoundButton';
 import * as css from './sounds.css';
 

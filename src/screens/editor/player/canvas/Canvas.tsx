@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useRef, type PointerEvent } from 'react';
 import { brokenSmall, later } from '../../../../ui/loading/later';
-import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../../locales/messages/editor/player';
 import { useEditor } from '../../EditorContext';
 import { useSelection, useVideoData } from '../../engine/useEngine';
 import { CanvasText } from './CanvasText';

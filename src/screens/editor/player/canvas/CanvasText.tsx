@@ -1,6 +1,6 @@
 /** Words edited where they stand. Escape or a press elsewhere leaves them as they were typed. */
 import { useSelector } from '@xstate/react';
-import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../../locales/messages/editor/player';
 import { useEditor } from '../../EditorContext';
 import { useItem, useVideoData } from '../../engine/useEngine';
 import * as css from './canvas.css';

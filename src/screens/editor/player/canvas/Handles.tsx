@@ -11,7 +11,7 @@ import {
 } from 'react-moveable';
 import { poseOf } from '../../../../templates/paint/poseOf';
 import { visuallyHidden } from '../../../../ui/layout/page.css';
-import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../../locales/messages/editor/player';
 import { useEditor } from '../../EditorContext';
 import { useItem, useVideoData } from '../../engine/useEngine';
 import * as css from './canvas.css';

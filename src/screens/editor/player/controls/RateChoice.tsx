@@ -1,7 +1,7 @@
 /** How fast the film runs; the browser's own list, which every device knows how to show. [Y6] */
 import { useSelector } from '@xstate/react';
 import { PLAYBACK_RATES } from '../../../../../contract/ui/playbackRates';
-import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../../locales/messages/editor/player';
 import { useEditor } from '../../EditorContext';
 import * as css from './controls.css';
 

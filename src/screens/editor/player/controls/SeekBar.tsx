@@ -1,6 +1,6 @@
 /** The whole film as one line to be scrubbed along; it moves without being rendered. */
 import type { PlaybackValues } from '../../../../editor-engine/session/playback';
-import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../../locales/messages/editor/player';
 import { useEditor } from '../../EditorContext';
 import { usePlayback } from '../../engine/useEngine';
 import { useFrame } from '../useFrame';

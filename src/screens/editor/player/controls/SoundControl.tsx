@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { button } from '../../../../ui/controls/Button.css';
-import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../../locales/messages/editor/player';
 import { useEditor } from '../../EditorContext';
 import * as css from './controls.css';
 

@@ -4,7 +4,7 @@ import { Pause, Play, RotateCcw, StepBack, StepForward } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
 import type { playbackMachine } from '../../../../machines/playback/playback.machine';
 import { button } from '../../../../ui/controls/Button.css';
-import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../../locales/messages/editor/player';
 import { useEditor } from '../../EditorContext';
 import { useHasFilm } from './useHasFilm';
 import * as css from './controls.css';

@@ -1,6 +1,6 @@
 /** How large the film is shown: as its pane allows, or in parts of its own size. */
 import { useSelector } from '@xstate/react';
-import { editorPlayerMessages as text } from '../../../../locales/en/editor/player';
+import { editorPlayerMessages as text } from '../../../../locales/messages/editor/player';
 import { useEditor } from '../../EditorContext';
 import * as css from './controls.css';
 

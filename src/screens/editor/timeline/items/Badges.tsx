@@ -2,7 +2,7 @@
 import { Blend, Sparkles, Volume1, VolumeX } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { TrackItem } from '../../../../../contract/video/videoData';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import * as css from './item.css';
 
 const ICON = 12;

@@ -1,7 +1,7 @@
 /** One item on its lane. It hears of itself only: a drag draws this one anew and no other. */
 import { memo, type CSSProperties } from 'react';
 import type { LaneKind } from '../../../../editor-engine/selectors/laneKinds.selectors';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { useIsSelected, useItem } from '../../engine/useEngine';
 import { useIsCurrent } from '../TimelineContext';

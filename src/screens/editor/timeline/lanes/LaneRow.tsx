@@ -2,7 +2,7 @@
 import { Fragment, memo, useSyncExternalStore, type CSSProperties } from 'react';
 import type { ItemNumber } from '../../../../editor-engine/selectors/itemNumbers.selectors';
 import { itemsWithin, type Lane, type LaneItem } from '../../../../editor-engine/selectors/lanes.selectors';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import * as itemCss from '../items/item.css';
 import { ItemBlock } from '../items/ItemBlock';
 import * as css from '../timeline.css';

@@ -2,7 +2,7 @@
 import { AudioLines, Captions, Clapperboard, Layers2, Type } from 'lucide-react';
 import type { LaneKind } from '../../../../editor-engine/selectors/laneKinds.selectors';
 import type { Lane } from '../../../../editor-engine/selectors/lanes.selectors';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { useVideoData } from '../../engine/useEngine';
 import * as css from '../timeline.css';

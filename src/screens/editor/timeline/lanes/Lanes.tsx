@@ -1,7 +1,7 @@
 /** The lanes as a grid: a row a lane, a cell an item. A row out of sight is there only while it has the focus. */
 import { useSyncExternalStore } from 'react';
 import type { VideoData } from '../../../../../contract/video/videoData';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { itemNumbers } from '../../../../editor-engine/selectors/itemNumbers.selectors';
 import * as css from '../timeline.css';
 import { useDrawn, useTimeline } from '../TimelineContext';

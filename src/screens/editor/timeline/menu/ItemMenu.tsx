@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { alwaysDark } from '../../../../ui/theme/theme.css';
 import * as css from '../../../../ui/controls/Menu.css';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { itemNumbers } from '../../../../editor-engine/selectors/itemNumbers.selectors';
 import { asHighAsFits, overPage } from '../timeline.css';

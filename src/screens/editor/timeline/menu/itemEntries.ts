@@ -6,7 +6,7 @@ import type {
 } from '../../../../editor-engine/createEditorEngine';
 import { mainItems } from '../../../../editor-engine/selectors/mainItems.selectors';
 import { groupOf } from '../../../../editor-engine/timeline/keyMoves';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import type { EditorCommands } from '../../commands';
 
 export const entryNames = [

@@ -1,6 +1,6 @@
 /** Where a medium from the library will land, and between which two a dragged main item will stand. */
 import { useSyncExternalStore, type CSSProperties } from 'react';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import type { LaidLane } from '../../../../editor-engine/timeline/laneLayout';
 import { dropOf, insertionOf, type Drop } from '../../../../editor-engine/timeline/hints';

@@ -1,6 +1,6 @@
 /** Where the video stands. It moves by itself: no frame of playback renders anything. [Y1] */
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { useTimeline } from '../TimelineContext';
 import { clockOf } from '../view/ticks';

@@ -1,7 +1,7 @@
 /** Moments that somebody named: a press goes there, keys move them. */
 import { MapPin } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { useVideoData } from '../../engine/useEngine';
 import * as css from '../timeline.css';

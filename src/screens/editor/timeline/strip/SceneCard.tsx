@@ -2,7 +2,7 @@
 import { Minus, Plus, Replace, Scissors } from 'lucide-react';
 import { memo } from 'react';
 import { button } from '../../../../ui/controls/Button.css';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { useItem } from '../../engine/useEngine';
 import { SceneChoice } from './SceneChoice';

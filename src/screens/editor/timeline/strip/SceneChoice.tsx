@@ -1,6 +1,6 @@
 /** What a scene shows and how long; pressed, the item is chosen, and the video stands where it begins. [E2] */
 import type { ItemOf } from '../../../../../contract/video/videoData';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { useIsSelected } from '../../engine/useEngine';
 import { Filmstrip } from '../items/Filmstrip';

@@ -3,7 +3,7 @@ import { Film } from 'lucide-react';
 import { itemNumbers } from '../../../../editor-engine/selectors/itemNumbers.selectors';
 import { mainItems } from '../../../../editor-engine/selectors/mainItems.selectors';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
-import { editorTimelineMessages as words } from '../../../../locales/en/editor/timeline';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useVideoData } from '../../engine/useEngine';
 import { SceneCard } from './SceneCard';
 import * as css from './strip.css';

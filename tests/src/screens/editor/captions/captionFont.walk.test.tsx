@@ -58,9 +58,9 @@ const walk = walkScreen(machine)({
     unasked: () => expect(screen.queryByRole('combobox')).toBeNull(),
     fetchingBrandFonts: () => {
       expect(fonts()).toEqual(ours);
-      expect(said()).toBe('Fetching the fonts of your brand kit…');
+      expect(said()).toBe('Loading the fonts from your brand kit…');
     },
-    unavailable: () => expect(screen.getByRole('alert').textContent).toContain('could not be fetched'),
+    unavailable: () => expect(screen.getByRole('alert').textContent).toContain("Couldn't load the fonts"),
     'listed.calm': () => expect([fonts(), said()]).toEqual([[...ours, 'Brand.ttf'], null]),
     'listed.tryingFont': ({ inputOf }) => {
       expect(inputOf('tryFont')).toEqual(choice);
@@ -68,7 +68,7 @@ const walk = walkScreen(machine)({
     },
     'listed.unreadable': () =>
       expect(screen.getByRole('alert').textContent).toBe(
-        '“Brand.ttf” could not be loaded as a font. The captions keep theirs.',
+        "Couldn't load “Brand.ttf” as a font. The captions keep theirs.",
       ),
   },
 });

@@ -25,8 +25,7 @@ const walk = walkScreen(scriptCopyMachine)({
       expect(label()).toBe('Copying…');
     },
     copied: () => expect(label()).toBe('Copied'),
-    refused: () =>
-      expect(said()).toBe('This browser does not let the page copy. Select the text and copy it yourself.'),
+    refused: () => expect(said()).toBe('Your browser blocked copying. Select the text and copy it yourself.'),
   },
 });
 

@@ -71,20 +71,20 @@ const walk = walkScreen(machine)({
     },
     'importing.reviewing': () => {
       expect(screen.getByText('1 caption in mug.srt')).toBeDefined();
-      expect(screen.getByText('They take the place of the 2 captions of now.')).toBeDefined();
-      expect(lines()).toEqual(['Line 7This time cannot be read; the caption is left out.']);
+      expect(screen.getByText('They will replace the 2 captions you have now.')).toBeDefined();
+      expect(lines()).toEqual(["Line 7This time can't be read, so the caption was skipped."]);
       expect(button('Import')?.disabled).toBe(false);
     },
     'importing.nothingFound': () => {
-      expect(alert()).toBe('No captions were found in mug.srt.');
-      expect(lines()).toEqual(['Line 1There is no caption in it.']);
+      expect(alert()).toBe('No captions found in mug.srt.');
+      expect(lines()).toEqual(['Line 1It has no captions.']);
       expect(button('Import')).toBeNull();
     },
     'importing.unreadable': ({ context: { problem } }) => {
       expect(alert()).toBe(
         problem === 'tooLarge'
-          ? 'This file is too large to be subtitles: at most 4 MB are read.'
-          : 'This file could not be read.',
+          ? 'This file is too large for subtitles. The limit is 4 MB.'
+          : "Couldn't read this file.",
       );
       expect(screen.getByLabelText('Choose another file', { selector: 'input' })).toBeDefined();
     },
@@ -93,7 +93,7 @@ const walk = walkScreen(machine)({
       expect(button('Importing…')?.disabled).toBe(true);
     },
     'importing.refused': () => {
-      expect(alert()).toBe('The video holds as many items as it may.');
+      expect(alert()).toBe('This video has reached its maximum number of items.');
       expect(button('Import')?.disabled).toBe(false);
     },
   },

@@ -68,7 +68,7 @@ test('the words are one stop of Tab; arrows lead from one to the next', async ()
 });
 test('[E7] a video in which nothing is said says so', () => {
   open(<TranscriptTab />, silent());
-  expect(screen.getByRole('heading', { name: 'Nothing is said yet' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'No transcript yet' })).toBeDefined();
 });
 
 test('[E7] the script is parted at its scenes, with its words and how long it takes', () => {

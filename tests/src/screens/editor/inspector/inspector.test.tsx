@@ -132,7 +132,7 @@ test('[Y4] an animation has a length and a pace once it is there', () => {
   expect(screen.queryByRole('spinbutton', { name: 'Length' })).toBeNull();
   set(choice('Animation'), 'zoomOut');
   set(number('Length'), '1.5');
-  set(choice('Pace'), 'spring');
+  set(choice('Easing'), 'spring');
   expect(detail(second.id, 'animation')).toEqual({
     type: 'zoomOut',
     duration: 1500,
@@ -145,10 +145,10 @@ test('[Y4] an animation has a length and a pace once it is there', () => {
 
 test('[Y4] transitions in and out are chosen apart', () => {
   const { choice, set, detail } = open([second.id]);
-  set(choice('Comes in by'), 'zoomLeftIn');
-  set(choice('Goes out by'), 'imageZoomTwist');
+  set(choice('Transition in'), 'zoomLeftIn');
+  set(choice('Transition out'), 'imageZoomTwist');
   expect(detail(second.id, 'transition')).toEqual({ in: 'zoomLeftIn', out: 'imageZoomTwist' });
-  set(choice('Comes in by'), 'none');
+  set(choice('Transition in'), 'none');
   expect(detail(second.id, 'transition')).toEqual({ out: 'imageZoomTwist' });
 });
 
@@ -158,8 +158,8 @@ test('[Y3] a sound is made quieter, muted, faded and repeated', () => {
   expect(detail(music.id, 'volume')).toBe(12);
   fireEvent.click(box('Muted'));
   expect([detail(music.id, 'volume'), box('Muted').getAttribute('aria-checked')]).toEqual([0, 'true']);
-  set(number('Fades out for'), '2');
-  fireEvent.click(box('Repeats'));
+  set(number('Fade out'), '2');
+  fireEvent.click(box('Loop'));
   expect([detail(music.id, 'fadeOut'), detail(music.id, 'loop')]).toEqual([2000, undefined]);
 });
 
@@ -183,7 +183,7 @@ test('a caption is moved among its neighbours, and refused where one stands', ()
   expect(engine.item(hello.id)?.display).toEqual({ from: 0, to: 2200 });
   set(number('To'), '4');
   expect(engine.item(hello.id)?.display).toEqual({ from: 0, to: 2200 });
-  expect(announced.at(-1)).toBe('There is no room there.');
+  expect(announced.at(-1)).toBe("There's no room there.");
   fireEvent.blur(number('To'));
 });
 
@@ -203,7 +203,7 @@ test('a text is written as it is typed, as one step; an empty one is refused and
   await user.type(field, ' for you');
   expect([detail(title.id, 'text'), field.value]).toEqual(['A mug for you', 'A mug for you']);
   await user.clear(field);
-  expect([detail(title.id, 'text'), announced.at(-1)]).toEqual(['A mug for you', 'There is no text.']);
+  expect([detail(title.id, 'text'), announced.at(-1)]).toEqual(['A mug for you', "The text can't be empty."]);
   await user.tab();
   expect(field.value).toBe('A mug for you');
   act(() => void engine.undo());
@@ -274,9 +274,7 @@ test('[B4] a font of the brand kit is worn once it loads; one of ours takes its 
   const { choice, set, detail, user } = open([], undefined, [font('good'), font('bad')]);
   await screen.findByRole('option', { name: 'good.ttf' });
   await user.selectOptions(choice('Font'), 'bad.ttf');
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    '“bad.ttf” could not be loaded as a font.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain("Couldn't load “bad.ttf” as a font.");
   expect(detail(hello.id, 'fontSrc')).toBeUndefined();
   await user.selectOptions(choice('Font'), 'good.ttf');
   await waitFor(() => expect(detail(goodbye.id, 'fontSrc')).toBe('/media/1.a/u/me/good.ttf'));

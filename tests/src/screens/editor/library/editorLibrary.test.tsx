@@ -83,7 +83,7 @@ test('[E8] Shapes offers eight, and each goes into the video', async () => {
 test('[E7] Audios lists eight sounds of nature with name and author, and the built-in music', async () => {
   await open('audios');
   const rows = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
-  expect(rows('Sounds of nature').map(({ textContent }) => textContent)).toEqual(
+  expect(rows('Nature sounds').map(({ textContent }) => textContent)).toEqual(
     [
       'Gentle rain',
       'Ocean waves',
@@ -155,7 +155,7 @@ test('[E7] a medium is found by its name', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search pictures' }), 'LAKE');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['lake.jpg']);
   await user.type(screen.getByRole('searchbox'), 'x');
-  expect(screen.getByText('No picture is called “LAKEx”.')).toBeTruthy();
+  expect(screen.getByText('No pictures match “LAKEx”.')).toBeTruthy();
   await user.click(button('Clear search'));
   expect(button('Add lake.jpg at the playhead')).toBeTruthy();
 });
@@ -188,5 +188,5 @@ test('what cannot be added says why', async () => {
   const { engine, library, announced } = await open('text');
   const before = engine.videoData();
   library.send({ type: 'addition.chosen', addition: { what: 'text', text: ' ', look: 'title' } });
-  expect([announced(), engine.videoData()]).toEqual(['There is no text.', before]);
+  expect([announced(), engine.videoData()]).toEqual(["The text can't be empty.", before]);
 });

@@ -31,7 +31,7 @@ const library = { to: 'library' } as const;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const alertOf = (text: RegExp) =>
   screen.getAllByRole('alert').find((one) => text.test(one.textContent ?? '')) as HTMLElement;
-const notIn = () => alertOf(/Not everything came in/);
+const notIn = () => alertOf(/Some files couldn.t be added/);
 const add = (name: string) => `Add ${name} at the playhead`;
 
 const walk = walkScreen(machine)({
@@ -93,15 +93,15 @@ const walk = walkScreen(machine)({
     /** By the toast that told of it. */
     'undo.chosen': (event, { actor }) => answer(() => actor.send(event)),
     retried: (_, { user }) =>
-      user.click(within(alertOf(/They are not lost/)).getByRole('button', { name: 'Try again' })),
+      user.click(within(alertOf(/They aren't lost/)).getByRole('button', { name: 'Try again' })),
   },
   states: {
     'shelf.openingLibrary': () =>
       expect(screen.getByRole('status', { name: 'Opening your library' })).toBeTruthy(),
-    'shelf.unavailable': () => expect(alertOf(/Your uploads could not be opened/)).toBeTruthy(),
+    'shelf.unavailable': () => expect(alertOf(/Couldn't open your uploads/)).toBeTruthy(),
     'shelf.stocked': ({ context }) => {
       const isEmpty = context.media.length === 0;
-      expect(screen.queryByText('No pictures of your own yet') !== null).toBe(isEmpty);
+      expect(screen.queryByText('No pictures yet') !== null).toBe(isEmpty);
       expect(screen.queryByRole('button', { name: add('lake.jpg') }) !== null).toBe(
         context.media.includes(lake),
       );
@@ -122,8 +122,8 @@ const walk = walkScreen(machine)({
 });
 
 const sentences = {
-  'x.pdf': 'Only pictures and videos can be added; “x.pdf” is neither.',
-  holiday: 'Only pictures and videos can be added; “holiday” is a folder. Drop what is in it.',
+  'x.pdf': "“x.pdf” isn't a picture or a video.",
+  holiday: '“holiday” is a folder. Drop the files inside it instead.',
   'came.png': '“came.png”: It is too large.',
 } as const;
 function expectFailures({ failures }: LibraryContext) {

@@ -75,8 +75,8 @@ test('a medium that could not be loaded is named, and there is a way to it', asy
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user, playback, selection } = await open();
   act(() => reportBroken(items.third.details.src, new Error('404')));
-  expect(screen.getByRole('status').textContent).toContain('“Picture 2” could not be loaded.');
-  await user.click(screen.getByRole('button', { name: 'Go to it' }));
+  expect(screen.getByRole('status').textContent).toContain("Couldn't load “Picture 2”.");
+  await user.click(screen.getByRole('button', { name: 'Show it' }));
   expect([playback.get().currentFrame, selection.get()]).toEqual([210, [items.third.id]]);
 });
 test('a press on the ground lets go of what was chosen', async () => {

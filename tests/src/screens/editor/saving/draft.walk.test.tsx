@@ -31,8 +31,7 @@ const walk = walkScreen(draftMachine)({
       expect(notice()).toBeNull();
       expect(inputOf('keepDraft')).toEqual(context.kept);
     },
-    unkept: () =>
-      expect(notice()).toBe('Changes are kept only on the server: this browser has no room for them.'),
+    unkept: () => expect(notice()).toBe('Changes are kept on the server only: this browser is out of space.'),
   },
 });
 

@@ -22,9 +22,7 @@ const walk = walkScreen(otherTabsMachine.provide({ actors: { watchOtherTabs: fro
   states: {
     alone: () => expect(notice()).toBeNull(),
     'together.notified': () =>
-      expect(notice()).toBe(
-        'This project is open in another tab. Work in one of them, and close the other.Got it',
-      ),
+      expect(notice()).toBe('This project is open in another tab. Keep one tab and close the other.Got it'),
     'together.acknowledged': () => expect(notice()).toBeNull(),
   },
 });

@@ -80,7 +80,7 @@ const walk = walkScreen(machine)({
   gestures: {
     retried: press('Retry now', 'Try again'),
     'mine.chosen': press('Keep mine'),
-    'theirs.chosen': press('Take theirs', 'Show the changes', 'Try again'),
+    'theirs.chosen': press('Take theirs', 'Show changes', 'Try again'),
     'choice.postponed': press('Decide later'),
     'choice.resumed': press('Choose'),
     /** Come from the engine, the keyboard, the browser and its other tabs. */
@@ -107,7 +107,7 @@ const walk = walkScreen(machine)({
       expect(inputOf('saveLayout')).toMatchObject({ projectId: 'p1', edits: context.sentEdits });
     },
     'open.retrying': () => {
-      expect(inBar()).toContain('Not saved yet: trying again');
+      expect(inBar()).toContain('Not saved yet: retrying');
       expect(button('Retry now').disabled).toBe(false);
     },
     'open.offline': () => expect(inBar()).toContain('Offline: changes are kept on this device'),
@@ -123,16 +123,16 @@ const walk = walkScreen(machine)({
     },
     'open.conflicted.keepingVersion': () => {
       expect(button('Take theirs').disabled).toBe(true);
-      expect(notices()).toContain('Keeping your changes as a version…');
+      expect(notices()).toContain('Saving your changes as a version…');
     },
     'open.conflicted.unkept': () =>
       expect(notices()).toContain(
-        'Your changes could not be kept as a version, so nothing was replaced. Please try again.',
+        "Couldn't save your changes as a version, so nothing was replaced. Please try again.",
       ),
     'open.outdated.offered': () =>
-      expect(notices()).toContain('Another tab has saved a newer version of this project.Show the changes'),
+      expect(notices()).toContain('Another tab has saved a newer version of this project.Show changes'),
     'open.outdated.unavailable': () =>
-      expect(notices()).toContain('The newer version could not be loaded. Please try again.Try again'),
+      expect(notices()).toContain("Couldn't load the newer version. Please try again.Try again"),
     'open.fetchingTheirs': ({ inputOf }) => {
       expect(inBar()).toBe('Loading the changes…');
       expect(inputOf('fetchTheirs')).toEqual({ projectId: 'p1' });

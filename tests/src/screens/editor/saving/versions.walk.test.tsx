@@ -47,7 +47,7 @@ const walk = walkScreen(versionsMachine)({
   gestures: {
     retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'version.chosen': async (_, { user }) => {
-      const [, second] = restores(/^Restore the version of/);
+      const [, second] = restores(/^Restore the version from/);
       await user.click(second as HTMLButtonElement);
     },
   },
@@ -56,19 +56,18 @@ const walk = walkScreen(versionsMachine)({
       expect(screen.getByRole('status', { name: 'Loading versions' })).toBeTruthy();
       expect(inputOf('fetchVersions')).toEqual({ projectId: 'p1' });
     },
-    unavailable: () =>
-      expect(screen.getByRole('alert').textContent).toContain('The versions could not be loaded.'),
+    unavailable: () => expect(screen.getByRole('alert').textContent).toContain("Couldn't load the versions."),
     'listed.calm': ({ context }) => {
       if (context.versions.length === 0) {
         expect(screen.getByRole('heading', { name: 'No versions yet' })).toBeTruthy();
         return;
       }
       expect(rows()[0]).toMatch(/1 hour agoRendered12\.3 s1 itemRestore$/);
-      expect(rows()[1]).toMatch(/1 hour agoSaved by itself12\.3 s3 itemsRestore$/);
+      expect(rows()[1]).toMatch(/1 hour agoAutosaved12\.3 s3 itemsRestore$/);
     },
     'listed.restoreRefused': ({ context }) =>
       expect(screen.getByRole('alert').textContent).toBe(
-        context.detail ?? 'This version could not be restored. Please try again.',
+        context.detail ?? "Couldn't restore this version. Please try again.",
       ),
     restoringVersion: ({ inputOf }) => {
       expect(inputOf('restoreVersion')).toEqual({ projectId: 'p1', versionId: 'v1' });

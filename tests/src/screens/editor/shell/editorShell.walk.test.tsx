@@ -216,7 +216,7 @@ const renders = walkScreen(renderStartMachine)({
         true,
       );
     },
-    unsaved: () => expect(screen.getByRole('alert').textContent).toContain('could not be saved'),
+    unsaved: () => expect(screen.getByRole('alert').textContent).toContain("Couldn't save your last changes"),
     refused: () =>
       expect(screen.getByRole('alert').textContent).toContain('Failed to render video. Please try again.'),
     started: () =>

@@ -40,7 +40,7 @@ function open(panelName: PanelName | null, isPhone = false) {
     );
   return { drop, user: userEvent.setup() };
 }
-const PDF = 'Only pictures and videos can be added; “paper.pdf” is neither.';
+const PDF = "“paper.pdf” isn't a picture or a video.";
 
 test('[E10] what is dropped on the timeline and does not come in is told with every library closed', async () => {
   const { drop, user } = open(null);

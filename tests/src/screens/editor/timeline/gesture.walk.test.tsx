@@ -195,7 +195,7 @@ const walk = walkScreen(machine as typeof gestureMachine)({
     'gesturing.rolling': () => expect(document.querySelector('[data-marquee]')).toBeNull(),
     'gesturing.marquee': () => expect(document.querySelector('[data-marquee]')).not.toBeNull(),
     'gesturing.scrubbing': nothingHeld,
-    'gesturing.libraryDragging': () => expect(screen.getByText('Let go to add it here')).toBeTruthy(),
+    'gesturing.libraryDragging': () => expect(screen.getByText('Drop to add it here')).toBeTruthy(),
   },
 });
 

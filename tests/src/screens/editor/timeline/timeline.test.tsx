@@ -169,7 +169,7 @@ const edits: Readonly<Record<string, Edit>> = {
   'roll a cut': {
     byPointer: () => drag(found(`[data-part=cut][data-left="${items.first.id}"]`), 4000, 5000),
     byKeys: () => press(items.first.id, { key: '}', code: 'BracketRight', altKey: true, shiftKey: true }),
-    says: 'The cut behind Picture 1 is now at 5 seconds',
+    says: 'The cut after Picture 1 is now at 5 seconds',
   },
   reorder: {
     byPointer: () => drag(cell(items.third.id), 8000, 4500),
@@ -210,7 +210,7 @@ test('what cannot be is said', () => {
   const before = engine.videoData();
   press(items.first.id, { key: 'PageUp' });
   press(items.first.id, { key: 'ArrowLeft', altKey: true });
-  expect(said()).toBe('Nothing can begin before the video does.');
+  expect(said()).toBe('Nothing can start before the video does.');
   expect(engine.videoData()).toBe(before);
 });
 
@@ -338,10 +338,10 @@ test('an empty timeline says what to do', () => {
 test('[E5] a lane is switched off and on at its head, as one step', async () => {
   const { engine, user, said } = open();
   const off = items.title.id;
-  await user.click(screen.getByRole('button', { name: 'Titles: switch all off' }));
+  await user.click(screen.getByRole('button', { name: 'Titles: turn all off' }));
   expect(engine.videoData().trackItemIds).not.toContain(off);
-  expect(said()).toBe('Titles switched off');
-  await user.click(screen.getByRole('button', { name: 'Titles: switch all on' }));
+  expect(said()).toBe('Titles turned off');
+  await user.click(screen.getByRole('button', { name: 'Titles: turn all on' }));
   expect(engine.videoData().trackItemIds).toContain(off);
   engine.undo();
   expect(engine.videoData().trackItemIds).not.toContain(off);

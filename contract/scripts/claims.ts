@@ -1,0 +1,81 @@
+/** What an ad says, sentence by sentence, against what its page and its seller say. [WR3] */
+import * as z from 'zod/mini';
+import {
+  AUDIENCE_CHARACTERS,
+  DESCRIPTION_CHARACTERS,
+  FACT_CHARACTERS,
+  FACTS_NEEDED,
+  TITLE_CHARACTERS,
+} from '../limits';
+import { requiredUpTo, textUpTo, typedUpTo } from '../text';
+
+/** Sentences that a person may answer for in one video, and characters of one of them. */
+const KEPT_CLAIMS = 100;
+const SENTENCE_CHARACTERS = 2000;
+/** Of one call: the ideas that a wizard shows, and a script of the person's own. */
+const SCRIPTS_CHECKED = 40;
+const CHECKED_CHARACTERS = 20_000;
+
+/** What kind of claim it is that nothing backs. */
+export const claimReasonSchema = z.enum([
+  'figure',
+  'price',
+  'superlative',
+  'promise',
+  'health',
+  'origin',
+  'award',
+  'endorsement',
+  'guarantee',
+  'comparison',
+]);
+export type ClaimReason = z.infer<typeof claimReasonSchema>;
+
+const offset = z.int().check(z.nonnegative());
+/** Characters from `start` up to `end`, which is not part of it. */
+const range = { start: offset, end: offset };
+
+/** The seller's or the person's own words. */
+export const backingSchema = z.object({
+  from: z.enum(['title', 'description', 'audience', 'fact']),
+  quote: z.string(),
+});
+export type Backing = z.infer<typeof backingSchema>;
+
+/** A part of a sentence, in the sentence's own words and characters. */
+export const unsupportedPartSchema = z.object({ ...range, words: z.string(), reason: claimReasonSchema });
+export type UnsupportedPart = z.infer<typeof unsupportedPartSchema>;
+
+/** A sentence without backing and without unsupported parts claims nothing. */
+export const tracedSentenceSchema = z.object({
+  /** In the script. */
+  ...range,
+  text: z.string(),
+  backing: z.array(backingSchema),
+  unsupported: z.array(unsupportedPartSchema),
+});
+export type TracedSentence = z.infer<typeof tracedSentenceSchema>;
+
+/** What a person says that they can prove: kept with the video. */
+export const keptClaimSchema = z.object({
+  sentence: requiredUpTo(SENTENCE_CHARACTERS),
+  words: requiredUpTo(SENTENCE_CHARACTERS),
+  reason: claimReasonSchema,
+});
+export type KeptClaim = z.infer<typeof keptClaimSchema>;
+export const keptClaimsSchema = z.array(keptClaimSchema).check(z.maxLength(KEPT_CLAIMS));
+
+export const claimSourcesSchema = z.object({
+  title: typedUpTo(TITLE_CHARACTERS),
+  description: typedUpTo(DESCRIPTION_CHARACTERS),
+  audience: z.optional(typedUpTo(AUDIENCE_CHARACTERS)),
+  facts: z.optional(z.array(requiredUpTo(FACT_CHARACTERS)).check(z.maxLength(FACTS_NEEDED))),
+});
+export type ClaimSources = z.infer<typeof claimSourcesSchema>;
+
+export const checkedScriptsRequestSchema = z.object({
+  /** Not trimmed: the answer counts their characters. */
+  scripts: z.array(textUpTo(CHECKED_CHARACTERS)).check(z.maxLength(SCRIPTS_CHECKED)),
+  source: claimSourcesSchema,
+});
+export type CheckedScriptsRequest = z.infer<typeof checkedScriptsRequestSchema>;

@@ -1,0 +1,104 @@
+/** `npm run judge:articles -- <folder…> [--half unseen] [--sheet <file>]`: scripts out of captured articles, which stay out of the repository. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createGuardedFetch } from '../../../server/fetching/guardedFetch';
+import { detectLanguage } from '../../../server/text/language';
+import { createArticleReader } from '../../../server/writing/articles/articleReader';
+import { sectionsOfExtract, sectionsOfWikitext } from '../../../server/writing/articles/articleText';
+import { createLookUp } from '../../../server/writing/articles/lookUp';
+import { createWikipedia } from '../../../server/writing/articles/wikipedia';
+import { readSentenceWords } from '../../../server/writing/condensing/sentenceWords';
+import { wikipediaStub } from '../../../tests/support/wikipediaStub';
+import { articlesIn, halfOf } from './articlesIn';
+import { judgeScript, type ScriptVerdict } from './judgeScript';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { half: { type: 'string', default: 'seen' }, sheet: { type: 'string' } },
+});
+
+const stub = await wikipediaStub();
+const guardedFetch = createGuardedFetch({ allow: stub.host });
+const reader = createArticleReader();
+const lookUp = createLookUp({
+  articles: createWikipedia({ guardedFetch, address: stub.address, reader }),
+  reader,
+  words: readSentenceWords(path.resolve('content')),
+  scripts: { whoWrites: async () => ({ kind: 'builtIn' }), writeExplainerScripts: async () => [] },
+  log: (error) => console.error(error),
+});
+
+interface Row {
+  readonly title: string;
+  readonly articleWords: number;
+  readonly found: string;
+  readonly ms: number;
+  readonly verdict: ScriptVerdict | null;
+}
+const rows: Row[] = [];
+const sheet: string[] = [];
+for (const folder of positionals)
+  for (const { name, title, extract, wikitext } of articlesIn(folder)) {
+    if (values.half !== 'all' && halfOf(name) !== values.half) continue;
+    const sections = extract === undefined ? sectionsOfWikitext(wikitext ?? '') : sectionsOfExtract(extract);
+    const text = sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
+    const language = (await detectLanguage(text)) ?? 'en';
+    stub.pages = [
+      {
+        title,
+        ...(extract === undefined ? {} : { extract }),
+        ...(wikitext === undefined ? {} : { wikitext }),
+      },
+    ];
+    const from = performance.now();
+    const answer = await lookUp({
+      text: title,
+      language,
+      article: { edition: language === 'en' ? 'simple' : language, title },
+    });
+    const ms = performance.now() - from;
+    const idea = answer.found === 'scripts' ? answer.ideas[0] : undefined;
+    const verdict = idea ? judgeScript(idea.script, { title, text }) : null;
+    const found = answer.found === 'nothing' ? `${answer.found}: ${answer.why}` : answer.found;
+    rows.push({ title, articleWords: text.split(/\s+/).length, found, ms, verdict });
+    const faults = verdict
+      ? [...verdict.tooLong, ...verdict.leaning, ...verdict.unsaid].map((one) => `  ! ${one}`)
+      : [];
+    sheet.push(
+      [
+        `# ${title} (${language}): ${found}, ${verdict?.words ?? 0} of ${text.split(/\s+/).length} words, ${Math.round(ms)} ms`,
+        ...(verdict?.sentences ?? []),
+        ...faults,
+      ].join('\n'),
+    );
+  }
+if (values.sheet) writeFileSync(values.sheet, sheet.join('\n\n'));
+await Promise.all([guardedFetch.close(), reader.close()]);
+stub.close();
+
+const share = (part: number, whole: number) =>
+  `${part} of ${whole} (${Math.round((100 * part) / (whole || 1))} %)`;
+const told = rows.flatMap(({ verdict }) => (verdict ? [verdict] : []));
+const holds = (fault: (verdict: ScriptVerdict) => number) =>
+  share(told.filter((one) => fault(one) === 0).length, told.length);
+/** Of fewer words no script of 80 can be made without saying nearly all of them. */
+const LONG_ENOUGH = 160;
+const long = rows.filter(({ articleWords }) => articleWords >= LONG_ENOUGH);
+const times = rows.map(({ ms }) => ms).sort((a, b) => a - b);
+console.log(`${rows.length} articles, ${values.half} half`);
+console.table({
+  'a script without typing': share(told.length, rows.length),
+  [`the same, of articles of ${LONG_ENOUGH} words and more`]: share(
+    long.filter(({ verdict }) => verdict).length,
+    long.length,
+  ),
+  'of 80 to 110 words': share(told.filter(({ words }) => words >= 80 && words <= 110).length, told.length),
+  'no sentence over 18 words': holds(({ tooLong }) => tooLong.length),
+  'each stands alone': holds(({ leaning }) => leaning.length),
+  'each is the article’s': holds(({ unsaid }) => unsaid.length),
+  'sentences in which a pronoun gave way to the title': String(
+    told.reduce((sum, { named }) => sum + named, 0),
+  ),
+  'ms, half and all of them within': `${Math.round(times[Math.floor(times.length / 2)] ?? 0)}, ${Math.round(times.at(-1) ?? 0)}`,
+});

@@ -1,0 +1,66 @@
+/** What pages call their parts: the last thing to go by, where elements, ARIA and schema.org are silent. */
+import type { Element } from 'domhandler';
+
+/** Of `content/reading/markupWords.yaml`, as plain data that a thread can be given. */
+export interface MarkupWords {
+  readonly notTheSellers: readonly string[];
+  readonly description: readonly string[];
+  readonly details: readonly string[];
+  readonly formerPrice: readonly string[];
+  readonly partialPrice: readonly string[];
+  readonly price: readonly string[];
+  readonly currentPrice: readonly string[];
+  readonly decoration: readonly string[];
+  /** Phrases of a title bar. */
+  readonly wall: readonly string[];
+}
+export type MarkupKind = Exclude<keyof MarkupWords, 'wall'>;
+
+export interface Markup {
+  isNamed(name: string, kind: MarkupKind): boolean;
+  isWall(title: string): boolean;
+}
+
+/** Shorter ones are the ends of too many other words. */
+const LEAST_END = 5;
+const LEAST_REST = 3;
+
+export function createMarkup(words: MarkupWords): Markup {
+  const known = new Map<string, boolean>();
+  const isWord = (part: string, kind: MarkupKind): boolean =>
+    words[kind].some(
+      (word) =>
+        part === word ||
+        part === `${word}s` ||
+        (word.length >= LEAST_END &&
+          part.length >= word.length + LEAST_REST &&
+          (part.startsWith(word) || part.endsWith(word) || part.endsWith(`${word}s`))),
+    );
+  return {
+    isNamed(name, kind) {
+      const key = `${kind} ${name}`;
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const parts = partsOf(name);
+      // "line-through" and "linethrough" are one.
+      const joined = parts.slice(1).map((part, at) => (parts[at] ?? '') + part);
+      const named = [...parts, ...joined].some((part) => isWord(part, kind));
+      known.set(key, named);
+      return named;
+    },
+    isWall: (title) => words.wall.some((phrase) => title.toLowerCase().includes(phrase)),
+  };
+}
+
+const partsOf = (name: string) =>
+  name
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+/** All that an element is called. */
+export const nameOf = ({ attribs }: Element) =>
+  ['class', 'id', 'itemprop', 'data-testid', 'data-test', 'data-qa', 'data-hook']
+    .map((name) => attribs[name] ?? '')
+    .join(' ')
+    .trim();

@@ -1,0 +1,54 @@
+/** What pages and picture servers are known to write, out of `content/reading`. */
+import { z } from 'zod';
+import { collectParts } from '../content/contentError';
+import { openContent } from '../content/contentFiles';
+import { readYaml } from '../content/readYaml';
+import type { MarkupWords } from './html/markupWords';
+import type { PictureSizes } from './html/pictureAddresses';
+
+/** As plain data that a thread can be given. */
+export interface PageRules {
+  readonly sizes: PictureSizes;
+  readonly markup: MarkupWords;
+}
+
+const words = z.string().transform((text) => text.trim().split(/\s+/));
+const names = z.array(z.string().regex(/^[a-z-]+$/));
+const pictureSizesSchema = z.strictObject({
+  servers: z.array(
+    z.strictObject({
+      name: z.string(),
+      find: z.string().refine(isExpression, 'This is no regular expression.'),
+      largest: z.string(),
+    }),
+  ),
+  widths: names,
+  heights: names,
+  words,
+});
+const markupWordsSchema = z.strictObject({
+  notTheSellers: words,
+  description: words,
+  details: words,
+  formerPrice: words,
+  partialPrice: words,
+  price: words,
+  currentPrice: words,
+  decoration: words,
+  wall: z.array(z.string()),
+});
+
+/** Throws a `ContentError`. */
+export const readPageRules = (contentDir: string): PageRules =>
+  collectParts<PageRules>({
+    sizes: () => readYaml(openContent(contentDir, 'reading/pictureSizes.yaml'), pictureSizesSchema).value,
+    markup: () => readYaml(openContent(contentDir, 'reading/markupWords.yaml'), markupWordsSchema).value,
+  });
+
+function isExpression(text: string): boolean {
+  try {
+    return new RegExp(text, 'i') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+/** A topic, looked up on Wikipedia. [TP1] */
+import type { FastifyInstance } from 'fastify';
+import { lookTopicUp } from '../../contract/routes/generate.routes';
+import type { Config } from '../config';
+import { implement } from '../http/implement';
+import { NotFound } from '../http/problems';
+import type { LookUp } from '../writing/articles/lookUp';
+
+interface Deps {
+  readonly config: Pick<Config, 'WIKIPEDIA'>;
+  readonly lookUp: LookUp;
+}
+
+export function lookUpRoutes(app: FastifyInstance, { config, lookUp }: Deps): void {
+  implement(
+    app,
+    lookTopicUp,
+    async ({ body }) => {
+      if (!config.WIKIPEDIA) throw new NotFound('Topics are not looked up on this server.');
+      return lookUp(body);
+    },
+    { perMinute: 30 },
+  );
+}

@@ -1,0 +1,45 @@
+/** Which language a text is written in: `eld` compares its letter sequences with those of sixty languages. */
+import type { eld } from 'eld';
+
+const LEAST_WORDS = 4;
+const LEAST_LETTERS = 14;
+/** Hindi and Marathi share letters and words: below this distance the order of two languages is chance. */
+const LEAST_MARGIN = 0.002;
+/** Its head decides; the rest only costs time. */
+const MOST_CHARACTERS = 4_000;
+/** Scripts that put no spaces between words: a letter counts as a word. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}]+/gu;
+
+// Its tables take 150 MB and half a second, so they are read when the first text is asked about.
+let detector: Promise<typeof eld> | undefined;
+const openDetector = async () => (await import('eld/small')).eld as typeof eld;
+
+/** Nothing where the text is too short. */
+async function detected(text: string) {
+  const beginning = text.slice(0, MOST_CHARACTERS);
+  const words = beginning.match(WORD) ?? [];
+  if (words.length < LEAST_WORDS || words.join('').length < LEAST_LETTERS) return null;
+  return (await (detector ??= openDetector())).detect(beginning);
+}
+
+/** ISO 639-1, "de"; null where the text is too short or the answer unsure. */
+export async function detectLanguage(text: string): Promise<string | null> {
+  const result = await detected(text);
+  if (!result) return null;
+  const [best = 0, second = 0] = Object.values(result.getScores()).toSorted((a, b) => b - a);
+  return result.language && result.isReliable() && best - second >= LEAST_MARGIN ? result.language : null;
+}
+
+/** Danish and Norwegian are as near as this, Spanish and Portuguese are not. */
+const NEAR = 0.92;
+
+/** Whether the text is surely in another language than this one (BCP 47): false where it may be in it. */
+export async function isInAnotherLanguage(text: string, tag: string): Promise<boolean> {
+  const asked = new Intl.Locale(tag).language;
+  const result = await detected(text);
+  if (!result?.language || !result.isReliable()) return false;
+  const known = Object.values((await openDetector()).info().Languages);
+  const scores = result.getScores();
+  return known.includes(asked) && (scores[asked] ?? 0) < NEAR * (scores[result.language] ?? 0);
+}

@@ -1,0 +1,24 @@
+/** Which sentences say most of a text: those that share their words with many others. TextRank, after Mihalcea and Tarau (2004). */
+import { sharedBy } from './meaning';
+
+const DAMPING = 0.85;
+const ROUNDS = 40;
+
+/** One number a sentence, 1 on average. */
+export function ranksOf(meanings: readonly ReadonlySet<string>[]): number[] {
+  const nearness = meanings.map((a, i) =>
+    meanings.map((b, j) => (i === j ? 0 : sharedBy(a, b) / (Math.log1p(a.size) + Math.log1p(b.size) || 1))),
+  );
+  const given = nearness.map((row) => row.reduce((sum, value) => sum + value, 0) || 1);
+  let rank = meanings.map(() => 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rank = rank.map((_, i) => {
+      const heard = nearness.reduce(
+        (sum, row, j) => sum + ((row[i] ?? 0) / (given[j] ?? 1)) * (rank[j] ?? 0),
+        0,
+      );
+      return 1 - DAMPING + DAMPING * heard;
+    });
+  }
+  return rank;
+}

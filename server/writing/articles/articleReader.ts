@@ -1,0 +1,41 @@
+/** Reads articles in a thread of its own. */
+import { createThread } from '../../threads/askThread';
+import { startThread } from '../../threads/startThread';
+import type { Captions } from './articleText';
+import type { ArticleAnswer, ArticleQuestion } from './readArticle';
+
+const READ_MS = 8_000;
+const THREAD_MB = 384;
+/** To start it takes a second or more: it outlives a while in which nobody asks. */
+const REST_MS = 30 * 60_000;
+
+type PageQuestion = Omit<Extract<ArticleQuestion, { kind: 'page' }>, 'kind'>;
+
+export interface ArticleReader {
+  /** Starts the thread before there is an article to read. */
+  warm(): void;
+  /** Throws ThreadFailed where it takes too long. */
+  read(question: PageQuestion, signal?: AbortSignal): Promise<Exclude<ArticleAnswer, { kind: 'captions' }>>;
+  captionsIn(wikitext: string, signal?: AbortSignal): Promise<Captions>;
+  close(): Promise<void>;
+}
+
+export function createArticleReader(): ArticleReader {
+  const thread = createThread<ArticleQuestion, ArticleAnswer>({
+    start: () =>
+      startThread('readArticle', import.meta.url, { resourceLimits: { maxOldGenerationSizeMb: THREAD_MB } }),
+    timeoutMs: READ_MS,
+    restMs: REST_MS,
+  });
+  const ask = <Answer extends ArticleAnswer>(question: ArticleQuestion, signal: AbortSignal | undefined) =>
+    thread.ask(question, signal ? { signal } : {}) as Promise<Answer>;
+  const captionsIn = async (wikitext: string, signal?: AbortSignal) =>
+    (await ask<Extract<ArticleAnswer, { kind: 'captions' }>>({ kind: 'captions', wikitext }, signal))
+      .captions;
+  return {
+    warm: () => void captionsIn('').catch(() => {}),
+    read: (question, signal) => ask({ kind: 'page', ...question }, signal),
+    captionsIn,
+    close: () => thread.close(),
+  };
+}

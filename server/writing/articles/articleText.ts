@@ -1,0 +1,107 @@
+/** An article as prose under headings: out of MediaWiki's plain-text extract, or out of its wikitext by `wtf_wikipedia`. */
+import wtf from 'wtf_wikipedia';
+import type { Meaning } from '../../../contract/scripts/article';
+import type { Section } from '../condensing/condense';
+import type { Page } from './articles';
+
+const HEADING = /^(={2,6})\s*(.+?)\s*\1$/;
+
+/** As `prop=extracts&explaintext=1&exsectionformat=wiki` writes it. */
+export function sectionsOfExtract(extract: string): Section[] {
+  const sections: { heading: string; paragraphs: string[] }[] = [{ heading: '', paragraphs: [] }];
+  for (const line of extract.split('\n').map((one) => one.trim())) {
+    const heading = HEADING.exec(line)?.[2];
+    if (heading !== undefined) sections.push({ heading, paragraphs: [] });
+    else if (line) sections.at(-1)?.paragraphs.push(line);
+  }
+  return sections;
+}
+
+export const sectionsOfWikitext = (wikitext: string): Section[] =>
+  read(wikitext).map((section) => ({
+    heading: section.title(),
+    paragraphs: listed(section.paragraphs()).flatMap((paragraph) =>
+      paragraph
+        .text()
+        .split('\n')
+        .map((line) => line.replace(/^\s*\*\s*/, ''))
+        .filter(Boolean),
+    ),
+  }));
+
+/** By the file's name in lower case with spaces. */
+export type Captions = ReadonlyMap<string, { readonly caption: string; readonly heading: string }>;
+
+export const captionsIn = (wikitext: string): Captions =>
+  new Map(
+    read(wikitext).flatMap((section) =>
+      listed(section.images()).map((image) => [
+        image
+          .file()
+          .replace(/^[^:]*:/, '')
+          .replaceAll('_', ' ')
+          .toLowerCase(),
+        { caption: image.caption() ?? '', heading: section.title() },
+      ]),
+    ),
+  );
+
+const MOST_MEANINGS = 8;
+const ABOUT_CHARACTERS = 160;
+const MEANINGS_CHARACTERS = 20_000;
+
+/** What a page of meanings leads to, a line each. */
+export function meaningsIn({ extract, wikitext, ref: { edition } }: Page): Meaning[] {
+  const lists = read(wikitext).flatMap((section) => listed(section.lists()).flatMap((list) => list.lines()));
+  const linked = lists.flatMap((line) => {
+    const title = line.links()[0]?.page();
+    return title ? [{ title, text: line.text() }] : [];
+  });
+  const written = extract
+    .split('\n')
+    .slice(1)
+    .filter((line) => line && !HEADING.test(line))
+    .map((text) => ({ title: text.split(/,\s|\s[–—-]\s/)[0]?.trim() ?? '', text }));
+  const meanings = (linked.length > 0 ? linked : written)
+    .filter(({ title }) => title && !title.includes(':'))
+    .map(({ title, text }) => ({ edition, title, about: aboutOf(title, text) }));
+  return meanings
+    .filter(({ title }, at) => meanings.findIndex((one) => one.title === title) === at)
+    .slice(0, MOST_MEANINGS);
+}
+
+/** Its templates say so; a page that is long is none. */
+export const isPageOfMeanings = (wikitext: string): boolean =>
+  wikitext.length < MEANINGS_CHARACTERS && wtf(wikitext).isDisambiguation();
+
+/** What the line says beside the title. */
+const aboutOf = (title: string, text: string): string => {
+  const plain = title.replace(/\s*\(.*\)$/, '');
+  const rest = text.startsWith(title)
+    ? text.slice(title.length)
+    : text.startsWith(plain)
+      ? text.slice(plain.length)
+      : text;
+  return rest
+    .replace(/^(?:\s*\([^)]*\))?[\s,:–—-]+/, '')
+    .slice(0, ABOUT_CHARACTERS)
+    .trim();
+};
+
+interface ReadSection {
+  title(): string;
+  paragraphs(): unknown;
+  images(): unknown;
+  lists(): unknown;
+}
+const read = (wikitext: string) => wtf(wikitext).sections() as unknown as ReadSection[];
+
+interface ReadPart {
+  text(): string;
+  file(): string;
+  caption(): string | null;
+  lines(): ReadPart[];
+  links(): { page(): string | undefined }[];
+}
+/** The library's own types leave open whether one or many come. */
+const listed = (found: unknown) => [found].flat() as ReadPart[];

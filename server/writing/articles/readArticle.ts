@@ -1,0 +1,48 @@
+/** What a page says: a script out of its sentences, or the meanings that it lists. */
+import type { Meaning } from '../../../contract/scripts/article';
+import { condense, type Told } from '../condensing/condense';
+import type { SentenceWords } from '../condensing/sentenceWords';
+import type { Page } from './articles';
+import {
+  captionsIn,
+  isPageOfMeanings,
+  meaningsIn,
+  sectionsOfExtract,
+  sectionsOfWikitext,
+  type Captions,
+} from './articleText';
+
+export type ArticleQuestion =
+  | {
+      readonly kind: 'page';
+      readonly page: Page;
+      /** Roots of what is asked beside the title; empty where the whole article is asked for. */
+      readonly asked: readonly string[];
+      /** BCP 47 */
+      readonly language: string;
+      readonly words: SentenceWords;
+    }
+  | { readonly kind: 'captions'; readonly wikitext: string };
+
+export type ArticleAnswer =
+  | { readonly kind: 'told'; readonly told: Told; /** For a model. */ readonly text: string }
+  | { readonly kind: 'meanings'; readonly meanings: readonly Meaning[] }
+  | { readonly kind: 'captions'; readonly captions: Captions };
+
+const MOST_CHARACTERS = 12_000;
+
+export function readArticle(question: ArticleQuestion): ArticleAnswer {
+  if (question.kind === 'captions') return { kind: 'captions', captions: captionsIn(question.wikitext) };
+  const { page, ...wanted } = question;
+  if (page.isDisambiguation || isPageOfMeanings(page.wikitext))
+    return { kind: 'meanings', meanings: meaningsIn(page) };
+  const sections = page.extract ? sectionsOfExtract(page.extract) : sectionsOfWikitext(page.wikitext);
+  const text = sections
+    .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs].filter(Boolean))
+    .join('\n');
+  return {
+    kind: 'told',
+    told: condense({ title: page.ref.title, sections }, wanted),
+    text: text.slice(0, MOST_CHARACTERS),
+  };
+}

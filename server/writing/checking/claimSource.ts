@@ -1,0 +1,159 @@
+/** What stands on a page and what its seller says, so that a sentence can be looked up in it. */
+import type { Backing, ClaimSources } from '../../../contract/scripts/claims';
+import type { ClaimWords, Group, Phrase } from './claimWords';
+import { quantitiesOf, type Quantity } from './quantities';
+import type { Term } from './term';
+import { termsOf } from './terms';
+
+export interface FoundPhrase {
+  readonly group: Group;
+  readonly from: number;
+  readonly to: number;
+}
+/** One sentence, of a page or of a script. */
+export interface ReadSentence {
+  readonly text: string;
+  readonly terms: readonly Term[];
+  readonly quantities: readonly Quantity[];
+  readonly phrases: readonly FoundPhrase[];
+}
+export interface SourceSentence extends ReadSentence {
+  readonly at: number;
+  readonly backing: Backing;
+}
+/** Where a word of the source stands. */
+export interface Place {
+  readonly sentence: SourceSentence;
+  readonly at: number;
+  readonly term: Term;
+}
+export interface ClaimSource {
+  readonly sentences: readonly SourceSentence[];
+  readonly places: ReadonlyMap<string, readonly Place[]>;
+  readonly titleRoots: ReadonlySet<string>;
+  /** Every place of a word, in any of its forms. */
+  find(root: string): readonly Place[];
+}
+
+export function readSentence(text: string, words: ClaimWords, isSource = false): ReadSentence {
+  const terms = termsOf(text, words);
+  return { text, terms, quantities: quantitiesOf(terms, words), phrases: phrasesOf(terms, words, isSource) };
+}
+
+/** The longest that fits is meant: "award-winning" before "award". In a source, "free returns" are also free. */
+function phrasesOf(terms: readonly Term[], words: ClaimWords, isSource: boolean): FoundPhrase[] {
+  const found: FoundPhrase[] = [];
+  const open = words.phrases.get('~') ?? [];
+  for (let at = 0; at < terms.length;) {
+    const term = terms[at];
+    const known = [...(words.phrases.get(term?.root || term?.lower || '') ?? []), ...open];
+    let [group, to]: [Group | null, number] = [null, at];
+    const shorter: FoundPhrase[] = [];
+    for (const phrase of known) {
+      const end = endOf(phrase, 0, terms, at);
+      if (isSource && end !== null && phrase.group.kind !== 'plain')
+        shorter.push({ group: phrase.group, from: at, to: end });
+      if (end !== null && end > to) [group, to] = [phrase.group, end];
+    }
+    // "BPA-free" has no price.
+    const isPrice = group?.kind !== 'free' || !(term?.isJoined || words.isOf(terms[at + 1]?.lower));
+    const isPlain = group?.kind === 'plain';
+    if (isSource && !isPlain)
+      found.push(...shorter.filter(({ group: { kind } }) => isPrice || kind !== 'free'));
+    else if (group && isPrice) found.push({ group, from: at, to });
+    at = isSource && !isPlain ? at + 1 : Math.max(at + 1, to);
+  }
+  return found;
+}
+
+/** Words that "…" may stand for. */
+const GAP = 3;
+
+/** Where a phrase ends whose word `nth` stands at `at`; null where it does not fit. */
+function endOf(phrase: Phrase, nth: number, terms: readonly Term[], at: number): number | null {
+  const word = phrase.words[nth];
+  if (word === undefined) return at;
+  const said = terms[at];
+  if (!said || (nth > 0 && said.breaksBefore)) return null;
+  if (word === '…') {
+    for (let gap = 1; gap <= GAP; gap++) {
+      if (terms[at + gap - 1]?.breaksBefore) return null;
+      const end = endOf(phrase, nth + 1, terms, at + gap);
+      if (end !== null) return end;
+    }
+    return null;
+  }
+  const fits = word.startsWith('~')
+    ? said.lower.length > word.length + 1 && said.lower.endsWith(word.slice(1)) && said.text === said.lower
+    : // A participle claims what its verb does not: "leading", and not "leads".
+      /(?:ing|ed)$/.test(word)
+      ? said.lower === word
+      : said.root
+        ? said.lower === word || said.root === phrase.roots[nth]
+        : said.lower === word;
+  return fits ? endOf(phrase, nth + 1, terms, at + 1) : null;
+}
+
+/** Pieces of a text with their places; a line is never joined to the next. */
+export function* sentencesOf(text: string, language: string): Generator<{ text: string; start: number }> {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  for (const { segment, index } of segmenter.segment(text)) {
+    let at = index;
+    // "Bag: £8. 1 kg bag: £26." The segmenter takes a stop before a figure for that of an abbreviation.
+    for (const piece of segment.split(
+      /(?<=(?:[)\d%€]|\p{L}{3,})[.!?]\s)(?<!(?:approx|circa|max)\.\s)(?=\d)/iu,
+    )) {
+      const trimmed = piece.trim();
+      if (trimmed) yield { text: trimmed, start: at + piece.indexOf(trimmed) };
+      at += piece.length;
+    }
+  }
+}
+
+export function readSource(sources: ClaimSources, words: ClaimWords): ClaimSource {
+  const texts: [Backing['from'], string][] = [
+    ['title', sources.title],
+    ['description', sources.description],
+    ['audience', sources.audience ?? ''],
+    ...(sources.facts ?? []).map((fact): [Backing['from'], string] => ['fact', fact]),
+  ];
+  const sentences: SourceSentence[] = [];
+  const places = new Map<string, Place[]>();
+  for (const [from, text] of texts)
+    for (const { text: quote } of sentencesOf(text, words.language)) {
+      const sentence = {
+        ...readSentence(quote, words, true),
+        at: sentences.length,
+        backing: { from, quote },
+      };
+      sentences.push(sentence);
+      sentence.terms.forEach((term, at) => {
+        if (!term.root) return;
+        const known = places.get(term.root);
+        if (known) known.push({ sentence, at, term });
+        else places.set(term.root, [{ sentence, at, term }]);
+      });
+    }
+  const found = new Map<string, readonly Place[]>();
+  const roots = [...places.keys()];
+  return {
+    sentences,
+    places,
+    titleRoots: new Set(
+      sentences
+        .filter(({ backing }) => backing.from === 'title')
+        .flatMap(({ terms }) => terms.filter(({ isContent }) => isContent).map(({ root }) => root)),
+    ),
+    find(root) {
+      let all = found.get(root);
+      if (!all)
+        found.set(
+          root,
+          (all = roots
+            .filter((other) => words.isAkin(root, other))
+            .flatMap((other) => places.get(other) ?? [])),
+        );
+      return all;
+    },
+  };
+}

@@ -1,0 +1,291 @@
+/** What a language makes claims with: read from `content/words/claims.<language>.yaml` and `units.yaml`. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import nlp from 'compromise/two';
+import { stemmer } from 'stemmer';
+import { z } from 'zod';
+import { toCardinal as german } from 'n2words/de-DE';
+import { toCardinal as english } from 'n2words/en-US';
+import { toCardinal as spanish } from 'n2words/es-ES';
+import { toCardinal as french } from 'n2words/fr-FR';
+import { toCardinal as hindi } from 'n2words/hi-IN';
+import { toCardinal as italian } from 'n2words/it-IT';
+import { toCardinal as dutch } from 'n2words/nl-NL';
+import { toCardinal as portuguese } from 'n2words/pt-PT';
+import { claimReasonSchema, type ClaimReason } from '../../../contract/scripts/claims';
+import { openContent } from '../../content/contentFiles';
+import { readYaml } from '../../content/readYaml';
+import { isLittle, rootOf } from '../../text/words';
+import type { Term } from './term';
+
+const SPELLED = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  hi: hindi,
+  it: italian,
+  nl: dutch,
+  pt: portuguese,
+};
+export type ClaimLanguage = keyof typeof SPELLED;
+const LANGUAGES = Object.keys(SPELLED) as ClaimLanguage[];
+
+const phrases = z.array(z.string().min(1));
+/** What English needs, and others have in fewer words. */
+const more = phrases.default([]);
+const figures = z.record(z.string(), z.number());
+const unitsSchema = z.record(z.string(), figures);
+const claimWordsSchema = z.strictObject({
+  claims: z.partialRecord(claimReasonSchema, z.array(phrases)),
+  free: phrases,
+  /** Comes with it. */
+  included: more,
+  /** Hundredths of a currency. */
+  cents: more,
+  plain: more,
+  /** "£7 each". */
+  apart: more,
+  /** Who speaks for it. */
+  says: more,
+  /** Last words of compounds that claim: "shock-proof". */
+  heads: more,
+  articles: more,
+  fillers: more,
+  universal: phrases,
+  plainUniversal: phrases,
+  joins: phrases,
+  turns: phrases,
+  nots: phrases,
+  negators: phrases,
+  limits: phrases,
+  hedges: more,
+  bounds: z.strictObject({ upTo: phrases, within: more, under: phrases, over: phrases, about: phrases }),
+  times: figures,
+  parts: figures,
+  dozens: figures,
+  than: phrases,
+  made: z.array(phrases),
+  places: z.record(z.string(), z.string()),
+  units: unitsSchema,
+  currencies: z.record(z.string(), z.string()),
+  /** What holds a sentence together; of English, the grammar knows. */
+  little: more,
+});
+type WrittenWords = z.infer<typeof claimWordsSchema>;
+
+export interface Phrase {
+  readonly roots: readonly string[];
+  readonly words: readonly string[];
+  readonly group: Group;
+}
+export interface Group {
+  readonly kind: ClaimReason | 'plain' | 'free' | 'universal' | 'made' | 'than' | 'limit' | 'says';
+  readonly name: string;
+}
+
+export interface ClaimWords {
+  readonly language: ClaimLanguage;
+  rootOf(lower: string): string;
+  isLittle(lower: string): boolean;
+  /** Whether two roots are those of one word: `protect` and `protection`. */
+  isAkin(root: string, other: string): boolean;
+  /** Longest first, by the root of their first word. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  readonly negators: ReadonlySet<string>;
+  readonly freeOf: ReadonlySet<string>;
+  readonly heads: ReadonlySet<string>;
+  readonly apart: ReadonlySet<string>;
+  readonly articles: ReadonlySet<string>;
+  readonly fillers: ReadonlySet<string>;
+  readonly turns: ReadonlySet<string>;
+  readonly joins: ReadonlySet<string>;
+  readonly than: ReadonlySet<string>;
+  readonly hedges: ReadonlySet<string>;
+  /** Of "keyless", the key. */
+  withoutOf(lower: string): string | null;
+  isOf(lower: string | undefined): boolean;
+  readonly nots: ReadonlySet<string>;
+  isLimit(terms: readonly Term[], at: number): boolean;
+  /** Numbers in words, by words in lower case with spaces between them. */
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly times: Readonly<Record<string, number>>;
+  readonly parts: Readonly<Record<string, number>>;
+  readonly bounds: Readonly<Record<'upTo' | 'within' | 'under' | 'over' | 'about', readonly string[]>>;
+  readonly units: Readonly<Record<string, { readonly factor: number; readonly dimension: string }>>;
+  readonly cents: ReadonlySet<string>;
+  readonly currencies: Readonly<Record<string, string>>;
+  /** Countries and demonyms in lower case, by one name for each. */
+  readonly places: ReadonlyMap<string, string>;
+}
+
+/** Throws a `ContentError` where a file is not as it must be. */
+export function readClaimWords(contentDir: string): (language: string) => ClaimWords {
+  const units = readYaml(openContent(contentDir, 'words/units.yaml'), unitsSchema).value;
+  const written = new Map(
+    readdirSync(path.join(contentDir, 'words'))
+      .flatMap((file) => /^claims\.(\w+)\.yaml$/.exec(file)?.[1] ?? [])
+      .filter((language): language is ClaimLanguage => (LANGUAGES as string[]).includes(language))
+      .map((language) => [
+        language,
+        readYaml(openContent(contentDir, `words/claims.${language}.yaml`), claimWordsSchema).value,
+      ]),
+  );
+  const made = new Map<ClaimLanguage, ClaimWords>();
+  return (language) => {
+    const known = written.has(language as ClaimLanguage) ? (language as ClaimLanguage) : 'en';
+    let words = made.get(known);
+    if (!words) made.set(known, (words = createClaimWords(known, written.get(known) as WrittenWords, units)));
+    return words;
+  };
+}
+
+function createClaimWords(
+  language: ClaimLanguage,
+  written: WrittenWords,
+  common: Record<string, Record<string, number>>,
+): ClaimWords {
+  const isEnglish = language === 'en';
+  const little = new Set(written.little);
+  const roots = new Map<string, string>();
+  const ownRoot = (lower: string) => {
+    const known = roots.get(lower);
+    if (known !== undefined) return known;
+    const bare = lower.replace(/'s?$/, '').replace(/^(?:[ldnsjmtc]|qu|dell|all|nell|sull|un)'/, '');
+    // The stemmer knows the regular forms, the grammar the others: it takes longer.
+    const root = !isEnglish ? stripped(bare) : stemmer(/(?:s|ed|ing)$/.test(bare) ? bare : rootOf(bare));
+    if (roots.size > 30_000) roots.clear();
+    roots.set(lower, root);
+    return root;
+  };
+  const asPhrase =
+    (group: Group) =>
+    (phrase: string): Phrase => {
+      const words = phrase.toLowerCase().match(/~?[\p{L}\p{M}\p{N}']+|[%…]/gu) ?? [];
+      return { words, roots: words.map(ownRoot), group };
+    };
+  const all: Phrase[] = [
+    ...written.plain.map(asPhrase({ kind: 'plain', name: '' })),
+    ...written.plainUniversal.map(asPhrase({ kind: 'plain', name: '' })),
+    ...written.universal.map(asPhrase({ kind: 'universal', name: 'universal' })),
+    ...written.free.map(asPhrase({ kind: 'free', name: 'free' })),
+    ...written.included.map(asPhrase({ kind: 'free', name: 'included' })),
+    ...written.says.map(asPhrase({ kind: 'says', name: 'says' })),
+    ...written.than.map(asPhrase({ kind: 'than', name: 'than' })),
+    ...written.limits.map(asPhrase({ kind: 'limit', name: 'limit' })),
+    ...written.made.flatMap((row) => row.map(asPhrase({ kind: 'made', name: row[0] ?? '' }))),
+    ...Object.entries(written.claims).flatMap(([kind, rows]) =>
+      rows.flatMap((row) => row.map(asPhrase({ kind: kind as ClaimReason, name: `${kind}:${row[0]}` }))),
+    ),
+  ];
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of all.toSorted((a, b) => b.words.length - a.words.length)) {
+    const first = /^[~…]/.test(phrase.words[0] ?? '') ? '~' : (phrase.roots[0] ?? '');
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+  const limits = written.limits.map((phrase) => phrase.toLowerCase().split(' '));
+  return {
+    language,
+    rootOf: ownRoot,
+    isLittle: (lower) =>
+      isEnglish ? isLittle(lower) : little.has(lower) || little.has(lower.replace(/^\p{L}{1,4}'/u, '')),
+    isAkin: isEnglish
+      ? isAkinEnglish
+      : language === 'de' || language === 'nl'
+        ? (one, other) => isAkinElsewhere(one, other) || isPartOf(one, other) || isPartOf(other, one)
+        : isAkinElsewhere,
+    phrases: byFirst,
+    negators: new Set(written.negators),
+    heads: new Set(written.heads),
+    apart: new Set(written.apart),
+    articles: new Set(written.articles),
+    fillers: new Set(written.fillers),
+    freeOf: new Set(isEnglish ? ['free'] : []),
+    turns: new Set(written.turns),
+    joins: new Set(written.joins),
+    nots: new Set(written.nots),
+    than: new Set(written.than.filter((phrase) => !phrase.includes(' '))),
+    hedges: new Set(written.hedges),
+    withoutOf: (lower) => (isEnglish ? (/^(\p{L}{3,})less$/u.exec(lower)?.[1] ?? null) : null),
+    isOf: (lower) => isEnglish && (lower === 'of' || lower === 'from'),
+    isLimit: (terms, at) =>
+      limits.some((limit) => limit.every((word, next) => terms[at + next]?.lower === word)),
+    numbers: spelledNumbers(language, written.dozens),
+    times: written.times,
+    parts: written.parts,
+    bounds: written.bounds,
+    units: Object.fromEntries(
+      [...Object.entries(common), ...Object.entries(written.units)].flatMap(([dimension, named]) =>
+        Object.entries(named).map(([name, factor]) => [name, { factor, dimension }]),
+      ),
+    ),
+    cents: new Set(written.cents),
+    currencies: written.currencies,
+    places: placesOf(language, written.places),
+  };
+}
+
+/** Of other languages only the commonest endings: what is left is compared by its beginning. */
+const stripped = (lower: string) =>
+  lower.length > 4 ? lower.replace(/(?:s|n|en|e|er|es|em|a|o|i|as|os)$/u, '') : lower;
+
+const sharedStart = (one: string, other: string) => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+};
+const isAkinEnglish = (one: string, other: string) => {
+  if (one === other) return true;
+  const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
+  const shared = sharedStart(one, other);
+  return shared >= 4 && shared >= short - 1 && long - shared <= 4;
+};
+const isAkinElsewhere = (one: string, other: string) => {
+  if (one === other) return true;
+  const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
+  const shared = sharedStart(one, other);
+  return shared >= 4 && shared >= short - 2 && long - shared <= 5;
+};
+
+/** Of "Videolektionen", "Lektionen". */
+const isPartOf = (part: string, compound: string) =>
+  part.length >= 5 && compound.length >= part.length + 3 && compound.endsWith(part);
+
+function spelledNumbers(language: ClaimLanguage, dozens: Record<string, number>): Map<string, number> {
+  const spell = SPELLED[language];
+  const numbers = new Map<string, number>();
+  const joins = language === 'en' ? /(?: |^)and /g : /\0/g;
+  for (const value of [...Array(1001).keys(), 1_000_000])
+    numbers.set(spell(value).toLowerCase().replace(/-/g, ' ').replace(joins, ' '), value);
+  if (language === 'en') numbers.set('hundred', 100).set('thousand', 1000).set('million', 1_000_000);
+  for (const [word, value] of Object.entries(dozens)) numbers.set(word, value);
+  return numbers;
+}
+
+/** Countries as their language names them, and who or what comes from them. */
+function placesOf(language: ClaimLanguage, demonyms: Readonly<Record<string, string>>): Map<string, string> {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const places = new Map<string, string>();
+  for (let first = 65; first <= 90; first++)
+    for (let second = 65; second <= 90; second++) {
+      const name = names.of(String.fromCharCode(first, second))?.toLowerCase();
+      if (name && !name.includes(' ')) places.set(name, name);
+    }
+  for (const [word, place] of Object.entries(demonyms)) places.set(word, place);
+  return places;
+}
+
+/** "Lightest" is, "forest" is not: what remains must be an adjective of the dictionary. */
+export function isEnglishSuperlative(lower: string): boolean {
+  const stem = /^(\p{L}{2,})est$/u.exec(lower)?.[1];
+  if (!stem || lower === 'latest') return false;
+  const { lexicon } = (nlp.model() as unknown as { one: { lexicon: Record<string, string | string[]> } }).one;
+  return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(\p{L})\1$/u, '$1')].some(
+    (base) => Object.hasOwn(lexicon, base) && [lexicon[base]].flat().includes('Adjective'),
+  );
+}
+
+export const tagsOf = (
+  sentence: string,
+): readonly { readonly text: string; readonly tags?: ReadonlySet<string> }[] =>
+  nlp(sentence).termList() as never;

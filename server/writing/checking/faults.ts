@@ -1,0 +1,552 @@
+/** What of a sentence nothing in the source backs, and why. */
+import type { ClaimReason } from '../../../contract/scripts/claims';
+import type { ClaimSource, FoundPhrase, ReadSentence, SourceSentence } from './claimSource';
+import { isEnglishSuperlative, tagsOf, type ClaimWords } from './claimWords';
+import { bears, numberOf, type Quantity } from './quantities';
+import type { Term } from './term';
+
+export interface Fault {
+  /** Places in the sentence's terms, `to` not included. */
+  readonly from: number;
+  readonly to: number;
+  readonly reason: ClaimReason;
+}
+
+interface Case {
+  readonly sentence: ReadSentence;
+  readonly source: ClaimSource;
+  readonly words: ClaimWords;
+  readonly tags: readonly ReadonlySet<string>[];
+}
+
+export function faultsOf(sentence: ReadSentence, source: ClaimSource, words: ClaimWords): Fault[] {
+  const of: Case = { sentence, source, words, tags: tagsBy(sentence, words) };
+  const isQuestion = /[?？]["”»]?$/.test(sentence.text);
+  const faults = [
+    // "Cold coffee by ten?" asks; an offer in a question is an offer.
+    ...figureFaults(of).filter(({ reason }) => !isQuestion || reason === 'price'),
+    ...(isQuestion
+      ? []
+      : [
+          ...comparisonFaults(of),
+          ...phraseFaults(of),
+          ...placeFaults(of),
+          ...nameFaults(of),
+          ...denialFaults(of),
+          ...compoundFaults(of),
+        ]),
+  ];
+  return faults;
+}
+
+const NO_TAGS: ReadonlySet<string> = new Set();
+/** The tagger's words by their places; none but of English. */
+function tagsBy({ text, terms }: ReadSentence, { language }: ClaimWords): ReadonlySet<string>[] {
+  if (language !== 'en') return terms.map(() => NO_TAGS);
+  const tagged = tagsOf(text);
+  let next = 0;
+  return terms.map(({ lower }) => {
+    for (let at = next; at < Math.min(tagged.length, next + 6); at++)
+      if (
+        tagged[at]?.text
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}']/gu, '')
+          .startsWith(lower.slice(0, 4))
+      ) {
+        next = at + 1;
+        return tagged[at]?.tags ?? NO_TAGS;
+      }
+    return NO_TAGS;
+  });
+}
+
+const pieceRange = (terms: readonly Term[], at: number): [number, number] => {
+  const piece = terms[at]?.piece;
+  let [from, to] = [at, at + 1];
+  while (from > 0 && terms[from - 1]?.piece === piece) from--;
+  while (to < terms.length && terms[to]?.piece === piece) to++;
+  return [from, to];
+};
+
+const within = (at: number, { from, to }: { from: number; to: number }) => at >= from && at < to;
+
+/** Words that say something of their own: without figures, and without the product's name. */
+const contentOf = ({ sentence, source, words }: Case, from: number, to: number, withTitle = false) =>
+  sentence.terms
+    .map((term, at) => ({ term, at }))
+    .slice(from, to)
+    .filter(
+      ({ term, at }) =>
+        term.isContent &&
+        !words.negators.has(term.lower) &&
+        !words.numbers.has(term.lower) &&
+        (withTitle || !source.titleRoots.has(term.root)) &&
+        !sentence.quantities.some((figure) => within(at, figure)),
+    );
+
+/** How many stops and joints lie between two places of a sentence, each as far as some words. */
+function distance({ terms }: ReadSentence, one: number, other: number, words: ClaimWords): number {
+  const [from, to] = [Math.min(one, other), Math.max(one, other)];
+  let far = to - from;
+  for (let at = from + 1; at <= to; at++) {
+    if (terms[at]?.breaksBefore) far += 2;
+    if (words.joins.has(terms[at]?.lower ?? '')) far += 3;
+  }
+  return far;
+}
+
+const isJoinBetween = ({ terms }: ReadSentence, one: number, other: number, words: ClaimWords) =>
+  terms.slice(Math.min(one, other) + 1, Math.max(one, other)).some(({ lower }) => words.joins.has(lower));
+
+/** The figure of this kind that a word of its sentence goes with. */
+function figureOf(sentence: ReadSentence, at: number, dimension: string, words: ClaimWords): Quantity | null {
+  const near = sentence.quantities
+    .filter((figure) => figure.dimension === dimension)
+    .map((figure) => ({
+      figure,
+      far: Math.min(distance(sentence, at, figure.from, words), distance(sentence, at, figure.to - 1, words)),
+    }))
+    .toSorted((a, b) => a.far - b.far);
+  return near[0]?.figure ?? null;
+}
+
+const OWN_COUNT = /^(?:reason|thing|way|word|question|time|step|look|minute|second|more|other)s?$/;
+
+function figureFaults(of: Case): Fault[] {
+  const { sentence, source, words } = of;
+  const { terms } = sentence;
+  return sentence.quantities.flatMap((said): Fault[] => {
+    const next = terms[said.to]?.lower ?? '';
+    // "Zero plastic" denies.
+    if (
+      said.isImplied ||
+      words.negators.has(terms[said.from]?.lower ?? '') ||
+      (said.value === 0 && said.dimension === 'count')
+    )
+      return [];
+    if (said.dimension === 'count' && (OWN_COUNT.test(next) || isOrdinal(sentence, said))) return [];
+    const all = source.sentences.flatMap((given) => given.quantities.map((figure) => ({ given, figure })));
+    // "Wash them at forty": what it measures is left out.
+    const isBare =
+      said.dimension === 'count' && (!terms[said.to] || terms[said.to]?.breaksBefore || words.isLittle(next));
+    const fit = all.filter(
+      ({ given, figure }) =>
+        bears(figure, said) ||
+        (isBare && writtenAs(given, figure) === said.value) ||
+        isFold(of, said, given, figure),
+    );
+    const isDerived =
+      said.dimension === 'share' && discountsOf(source).some((share) => Math.abs(share - said.value) < 0.02);
+    const isShared =
+      (words.apart.has(next) || words.articles.has(next)) &&
+      all.some(
+        ({ given, figure }) =>
+          figure.dimension === said.dimension &&
+          given.quantities.some(
+            ({ dimension, value }) =>
+              dimension === 'count' && bears({ ...figure, value: figure.value / value }, said),
+          ),
+      );
+    if (isDerived || isShared) return [];
+    if (fit.some(({ given, figure }) => !isAnothers(of, said, given, figure))) return [];
+    return [{ from: said.from, to: said.to, reason: reasonAt(of, said) }];
+  });
+}
+
+const writtenAs = ({ terms }: SourceSentence, { from, to }: Quantity) =>
+  terms
+    .slice(from, to)
+    .map(({ lower }) => (/^\d/.test(lower) ? numberOf(lower) : NaN))
+    .find((value) => value >= 0);
+
+/** "Two layers" are "double-layered". */
+const isFold = ({ sentence, source }: Case, said: Quantity, given: SourceSentence, figure: Quantity) =>
+  said.dimension === 'count' &&
+  figure.dimension === 'times' &&
+  figure.value === said.value &&
+  source
+    .find(sentence.terms[said.to]?.root ?? '')
+    .some((place) => place.sentence === given && place.at === figure.to);
+
+/** "Two." between the points of a list. */
+const isOrdinal = ({ terms, text }: ReadSentence, { from, to }: Quantity) =>
+  (from === 0 || /^(?:number|reason)$/.test(terms[from - 1]?.lower ?? '')) &&
+  /^[.:!,]/.test(text.slice(terms[to - 1]?.end)) &&
+  to - from === 1;
+
+/** "Was £110, now £82.50": a quarter off. */
+function discountsOf(source: ClaimSource): number[] {
+  return source.sentences.flatMap(({ quantities }) => {
+    const sums = quantities.filter(({ dimension }) => dimension.startsWith('money'));
+    return sums.flatMap((one) =>
+      sums.filter((other) => other.value < one.value).map((other) => 1 - other.value / one.value),
+    );
+  });
+}
+
+/** What the figure is said of is, in the source, said of another figure of its kind. */
+function isAnothers(of: Case, said: Quantity, given: SourceSentence, figure: Quantity): boolean {
+  const { sentence, source, words } = of;
+  const { terms } = sentence;
+  if (figure.dimension === 'year') return false;
+  const [from, to] = pieceRange(sentence.terms, said.from);
+  const besides = (start: number, end: number) => [
+    ...contentOf(of, start, end).map(({ term, at }) => ({
+      at,
+      places: source.find(term.root).map((place) => ({ sentence: place.sentence, at: place.at })),
+    })),
+    ...sentence.quantities
+      .filter(
+        (other) =>
+          other !== said && other.dimension !== said.dimension && other.from >= start && other.to <= end,
+      )
+      .map((other) => ({
+        at: other.from,
+        places: source.sentences.flatMap((one) =>
+          one.quantities.filter((its) => bears(its, other)).map((its) => ({ sentence: one, at: its.from })),
+        ),
+      })),
+  ];
+  // A count is of the noun behind it.
+  const own = said.dimension === 'count' ? besides(said.to, Math.min(to, said.to + 3)) : besides(from, to);
+  const isBorrowed = own.length === 0 && said.dimension !== 'count';
+  const context = (isBorrowed ? besides(0, terms.length) : own).filter(({ at }) =>
+    isBorrowed
+      ? !isJoinBetween(sentence, at, said.from, words)
+      : figureOf(sentence, at, said.dimension, words) === said,
+  );
+  const verdicts = context
+    .toSorted(
+      (a, b) => distance(sentence, a.at, said.from, words) - distance(sentence, b.at, said.from, words),
+    )
+    .flatMap((beside): boolean[] => {
+      const places = beside.places.filter(({ sentence: { quantities } }) =>
+        quantities.some(({ dimension }) => dimension === figure.dimension),
+      );
+      if (places.length === 0) return [];
+      return [
+        places.every((place) => {
+          const bound = figureOf(place.sentence, place.at, figure.dimension, words);
+          return (
+            bound !== null &&
+            bound !== figure &&
+            !bears(bound, said) &&
+            !(place.sentence === given && distance(given, place.at, figure.from, words) <= 1)
+          );
+        }),
+      ];
+    });
+  return isBorrowed
+    ? verdicts.length > 0 && 2 * verdicts.filter(Boolean).length >= verdicts.length
+    : (verdicts[0] ?? false);
+}
+
+/** What kind of claim a figure stands in. */
+function reasonAt({ sentence, words }: Case, said: Quantity): ClaimReason {
+  const [from, to] = pieceRange(sentence.terms, said.from);
+  const kinds = sentence.phrases
+    .filter((phrase) => phrase.from < to && phrase.to > from)
+    .map(({ group }) => group.kind);
+  if (kinds.includes('than') && !words.bounds.over.includes(sentence.terms[said.from - 1]?.lower ?? ''))
+    return 'comparison';
+  for (const kind of ['guarantee', 'award', 'endorsement', 'health'] as const)
+    if (kinds.includes(kind)) return kind;
+  return said.dimension.startsWith('money') ||
+    sentence.terms[said.to]?.lower === 'off' ||
+    kinds.includes('price')
+    ? 'price'
+    : said.dimension === 'times'
+      ? 'comparison'
+      : 'figure';
+}
+
+/** How much of what is said beside a claim must stand in the same sentence of the source. */
+const SHARES: Readonly<Partial<Record<ClaimReason, number>>> = {
+  award: 0.6, endorsement: 0.5, health: 0.5, guarantee: 0.5, superlative: 0.34, comparison: 0.6, price: 0.3, origin: 0.3, promise: 0.3,
+}; // prettier-ignore
+
+/** The part of these words and figures that a sentence of the source has, too. */
+function shareIn(of: Case, from: number, to: number, given: SourceSentence, apart: FoundPhrase): number {
+  const { sentence, source } = of;
+  const words = contentOf(of, from, to).filter(({ at }) => !within(at, apart));
+  const figures = sentence.quantities.filter((figure) => figure.from >= from && figure.to <= to);
+  const whole = words.length + figures.length;
+  if (whole === 0) return 1;
+  const found =
+    words.filter(({ term }) =>
+      source
+        .find(term.root)
+        .some((place) => place.sentence === given && place.term.isDenied === term.isDenied),
+    ).length + figures.filter((figure) => given.quantities.some((other) => bears(other, figure))).length;
+  return found / whole;
+}
+
+function phraseFaults(of: Case): Fault[] {
+  const { sentence, source } = of;
+  const superlatives: FoundPhrase[] = sentence.terms.flatMap((term, at) =>
+    of.words.language === 'en' &&
+    isEnglishSuperlative(term.lower) &&
+    !sentence.phrases.some((phrase) => within(at, phrase))
+      ? [{ group: { kind: 'superlative' as const, name: `=${term.root}` }, from: at, to: at + 1 }]
+      : [],
+  );
+  return [...sentence.phrases, ...superlatives].flatMap((phrase): Fault[] => {
+    const { kind, name } = phrase.group;
+    if (kind === 'plain' || kind === 'than' || kind === 'made' || kind === 'limit' || kind === 'says')
+      return [];
+    const [from, to] = pieceRange(sentence.terms, phrase.from);
+    const isDenied = sentence.terms[phrase.from]?.isDenied ?? false;
+    // "4.6 stars", "20% discount": the figure says it.
+    if (
+      sentence.quantities.some((figure) => figure.to === phrase.from && figure.dimension !== 'time') &&
+      !sentence.terms[phrase.from]?.breaksBefore
+    )
+      return [];
+    const reason =
+      name === 'included'
+        ? sentence.phrases.some(({ group }) => group.kind === 'guarantee')
+          ? 'guarantee'
+          : 'promise'
+        : kind === 'free'
+          ? 'price'
+          : kind === 'universal'
+            ? reasonOfPiece(of, from, to)
+            : kind;
+    const fault: Fault = { from: phrase.from, to: phrase.to, reason };
+    const holders = source.sentences.filter((given) =>
+      name.startsWith('=')
+        ? given.terms.some(({ root }) => root === name.slice(1))
+        : given.phrases.some(
+            (other) =>
+              (kind === 'free' ? other.group.kind === kind : other.group.name === name) &&
+              (given.terms[other.from]?.isDenied ?? false) === isDenied,
+          ),
+    );
+    if (kind === 'free') {
+      const zero = {
+        from: phrase.from,
+        to: phrase.to,
+        value: 0,
+        dimension: 'money',
+        bound: 'exact' as const,
+      };
+      return holders.some((given) => !isPriced(of, zero, given)) ? [] : [fault];
+    }
+    if (kind === 'universal') return universalFault(of, phrase, holders, from, to) ? [fault] : [];
+    const [near, far] = clauseRange(of, phrase, from, to);
+    const least = kind === 'promise' && !/never/.test(name) ? 0 : (SHARES[kind] ?? 0.3);
+    // Of a form such as "the …est" the word itself must be there.
+    const own = /[~…]/.test(name) ? contentOf(of, phrase.from, phrase.to, true) : [];
+    return holders.some(
+      (given) =>
+        own.every(({ term }) => source.find(term.root).some((place) => place.sentence === given)) &&
+        shareIn(of, near, far, given, phrase) >= least,
+    )
+      ? []
+      : [fault];
+  });
+}
+
+/** As much of its piece as no "and" parts from a phrase. */
+function clauseRange(
+  { sentence: { terms }, words }: Case,
+  phrase: FoundPhrase,
+  from: number,
+  to: number,
+): [number, number] {
+  const joint = (at: number) => words.joins.has(terms[at]?.lower ?? '');
+  let [near, far] = [phrase.from, phrase.to];
+  while (near > from && !joint(near - 1)) near--;
+  while (far < to && !joint(far)) far++;
+  return [near, far];
+}
+
+/** What is said to be free has a price in the source. */
+function isPriced(of: Case, zero: Quantity, free: SourceSentence): boolean {
+  const { sentence, source } = of;
+  const [from, to] = pieceRange(sentence.terms, zero.from);
+  return contentOf(of, from, to)
+    .filter(({ at }) => !within(at, zero))
+    .some(({ term }) => {
+      const places = source.find(term.root);
+      if (places.some((place) => place.sentence === free)) return false;
+      return (
+        places.length > 0 &&
+        places.every(({ sentence: { quantities } }) =>
+          quantities.some(({ dimension }) => dimension.startsWith('money')),
+        )
+      );
+    });
+}
+
+function universalFault(
+  of: Case,
+  phrase: FoundPhrase,
+  holders: readonly SourceSentence[],
+  from: number,
+  to: number,
+): boolean {
+  const { sentence, source } = of;
+  const next =
+    [
+      contentOf(of, phrase.to, Math.min(to, phrase.to + 3), true),
+      contentOf(of, from, to, true),
+      contentOf(of, 0, sentence.terms.length, true),
+    ]
+      .map((said) => said.filter(({ at }) => !within(at, phrase)).map(({ term }) => term))
+      .find((said) => said.length > 0) ?? [];
+  const known = next.filter(({ root }) => source.find(root).length > 0);
+  if (known.length === 0) return false;
+  const each = source.sentences.filter(({ terms }) => terms.some(({ lower }) => of.words.apart.has(lower)));
+  return ![...holders, ...each].some((given) =>
+    known.some(({ root }) => source.find(root).some((place) => place.sentence === given)),
+  );
+}
+
+function reasonOfPiece({ sentence }: Case, from: number, to: number): ClaimReason {
+  const kinds = sentence.phrases
+    .filter((phrase) => phrase.from < to && phrase.to > from)
+    .map(({ group }) => group.kind);
+  for (const kind of ['guarantee', 'award', 'endorsement', 'health', 'price'] as const)
+    if (kinds.includes(kind)) return kind;
+  if (kinds.includes('made')) return 'origin';
+  if (
+    kinds.includes('free') ||
+    sentence.quantities.some(
+      (figure) => figure.from >= from && figure.to <= to && figure.dimension.startsWith('money'),
+    )
+  )
+    return 'price';
+  return sentence.quantities.some((figure) => figure.from >= from && figure.to <= to) ? 'figure' : 'promise';
+}
+
+/** "Lighter than any other": both sides must stand in one sentence of the source. */
+function comparisonFaults(of: Case): Fault[] {
+  const { sentence, source, words } = of;
+  const { terms } = sentence;
+  return sentence.phrases.flatMap((phrase): Fault[] => {
+    if (phrase.group.kind !== 'than') return [];
+    // "More than 300 pages" is a figure.
+    if (
+      sentence.quantities.some(({ from }) => from === phrase.to || from === phrase.to + 1) &&
+      words.than.has(terms[phrase.from]?.lower ?? '')
+    )
+      return [];
+    const [from, to] = pieceRange(terms, phrase.from);
+    const fault: Fault = { from: Math.max(from, phrase.from - 2), to, reason: 'comparison' };
+    return source.sentences.some(
+      (given) =>
+        given.phrases.some(({ group }) => group.kind === 'than') &&
+        shareIn(of, from, to, given, phrase) >= 0.6,
+    )
+      ? []
+      : [fault];
+  });
+}
+
+/** Words between "made" and where. */
+const MADE_NEAR = 5;
+
+/** Where it comes from: the place, and what was done there. */
+function placeFaults(of: Case): Fault[] {
+  const { sentence, source, words, tags } = of;
+  const { terms } = sentence;
+  return terms.flatMap((term, at): Fault[] => {
+    const isPlace =
+      words.places.has(term.lower) ||
+      ['Place', 'Country', 'Region', 'City', 'Demonym'].some((tag) => tags[at]?.has(tag));
+    if (!/^\p{Lu}/u.test(term.text) || !term.isContent) return [];
+    const [from, to] = pieceRange(terms, at);
+    const isBehindIn =
+      at > from &&
+      words.isLittle(terms[at - 1]?.lower ?? '') &&
+      sentence.phrases.some(({ group, from: start }) => group.kind === 'made' && start >= from && start < at);
+    if (!isPlace && !isBehindIn) return [];
+    const name = words.places.get(term.lower) ?? term.lower;
+    const sameName = (other: string) => {
+      const known = words.places.get(other) ?? other;
+      if (known === name) return true;
+      let same = 0;
+      while (same < known.length && known[same] === name[same]) same++;
+      return same >= 4 && same >= Math.min(known.length, name.length) - 3;
+    };
+    const places = source.sentences.flatMap((given) =>
+      given.terms.flatMap((other, place) =>
+        /^\p{Lu}/u.test(other.text) && sameName(other.lower) ? [{ given, place }] : [],
+      ),
+    );
+    const made = sentence.phrases.filter(
+      (phrase) =>
+        phrase.group.kind === 'made' &&
+        phrase.from >= from &&
+        phrase.from < to &&
+        // "Knitted in Latvia from New Zealand wool": what is made there stands close before, or right behind.
+        (at >= phrase.to ? at - phrase.to <= MADE_NEAR : phrase.from - at <= 2),
+    );
+    if (made.length === 0) return places.length > 0 ? [] : [{ from: at, to: at + 1, reason: 'origin' }];
+    return made.flatMap((phrase): Fault[] => {
+      const isThere = places.some(({ given, place }) => {
+        const [start, end] = pieceRange(given.terms, place);
+        const roots = given.phrases.filter(
+          (other) => other.group.kind === 'made' && other.from >= start && other.from < end,
+        );
+        const [nearest] = roots.toSorted(
+          (a, b) => distance(given, a.from, place, words) - distance(given, b.from, place, words),
+        );
+        return nearest ? nearest.group.name === phrase.group.name : false;
+      });
+      return isThere
+        ? []
+        : [{ from: Math.min(phrase.from, at), to: Math.max(phrase.to, at + 1), reason: 'origin' }];
+    });
+  });
+}
+
+/** Who speaks for it, and is not named in the source. */
+function nameFaults(of: Case): Fault[] {
+  const { sentence, source, words, tags } = of;
+  const { terms, text } = sentence;
+  if (words.language === 'de') return [];
+  return terms.flatMap((term, at): Fault[] => {
+    if (!/^\p{Lu}/u.test(term.text) || term.text.length < 3 || at === 0) return [];
+    if (/[.!?:“"«„]\s*$/.test(text.slice(0, term.start))) return [];
+    if (!term.isContent || tags[at]?.has('Date') || tags[at]?.has('Month') || tags[at]?.has('WeekDay'))
+      return [];
+    if (words.places.has(term.lower) || ['Place', 'Demonym'].some((tag) => tags[at]?.has(tag))) return [];
+    if (source.find(term.root).length > 0 || words.numbers.has(term.lower)) return [];
+    const [from, to] = pieceRange(terms, at);
+    const isSpeaker = sentence.phrases.some(
+      ({ group, from: start }) => group.kind === 'says' && start >= from && start < to,
+    );
+    return isSpeaker ? [{ from: at, to: at + 1, reason: 'endorsement' }] : [];
+  });
+}
+
+/** What the source says only to deny it. */
+function denialFaults(of: Case): Fault[] {
+  const { sentence, source, words } = of;
+  return contentOf(of, 0, sentence.terms.length).flatMap(({ term, at }): Fault[] => {
+    if (term.isDenied || words.units[term.lower]) return [];
+    const places = source.find(term.root);
+    if (places.length === 0 || !places.every((place) => place.term.isDenied)) return [];
+    const [from, to] = pieceRange(sentence.terms, at);
+    return [{ from: at, to: at + 1, reason: reasonOfPiece(of, from, to) }];
+  });
+}
+
+/** "Grain-free", "shock-proof": what is free of something, or stands up to it, by its form. */
+function compoundFaults({ sentence, source, words }: Case): Fault[] {
+  return sentence.terms.flatMap((term, at): Fault[] => {
+    if (term.isWithout && term.isContent)
+      return source.find(term.root).some((place) => place.term.isDenied)
+        ? []
+        : [{ from: at, to: at + 1, reason: 'promise' }];
+    const before = sentence.terms[at - 1];
+    if (!term.isJoined || !before || !words.heads.has(term.lower) || words.places.has(before.lower))
+      return [];
+    const isThere = source
+      .find(before.root)
+      .some((place) => source.find(term.root).some((other) => other.sentence === place.sentence));
+    return isThere ? [] : [{ from: at - 1, to: at + 1, reason: 'promise' }];
+  });
+}

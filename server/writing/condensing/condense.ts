@@ -1,0 +1,196 @@
+/**
+ * A text in 80 to 110 words: the sentences that answer the question and say most of the text, each of which can be
+ * said alone. They are the text's own, whole or cut where a clause ends; where a sentence begins with a pronoun that
+ * stands for what the text is on, its name is said.
+ */
+import { countWords } from '../../../contract/scripts/countWords';
+import { meaningOf } from '../../text/meaning';
+import { ranksOf } from '../../text/textRank';
+import { rootOf } from '../../text/words';
+import { asSentence, shortened } from './shorten';
+import type { SentenceWords } from './sentenceWords';
+import { sentencesIn, withoutRemarks } from './sentencesIn';
+import { beginsWith, plainWords, standsAlone, type Standing } from './standsAlone';
+import { isOnSubject, subjectOf } from './subject';
+
+/** [TP1] */
+export const CONDENSED_WORDS = { min: 80, max: 110 } as const;
+/** Enough to stop at. */
+const FULL = 100;
+/** A text is told by its first sentences where it has more: ranking takes the square of their number. */
+const MOST_SENTENCES = 200;
+
+export interface Section {
+  /** Empty above the first heading. */
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+export interface Text {
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+export interface Wanted {
+  /** Roots of what is asked, without those of the title; empty where the whole text is asked for. */
+  readonly asked: readonly string[];
+  readonly language: string;
+  readonly words: SentenceWords;
+}
+export interface Told {
+  readonly sentences: readonly string[];
+  /** The paragraph that each is from, counted through the text: its pictures belong to it. */
+  readonly headings: readonly string[];
+}
+
+interface Candidate {
+  readonly index: number;
+  readonly text: string;
+  readonly heading: string;
+  readonly meaning: ReadonlySet<string>;
+  /** It begins with a pronoun for the subject, in a paragraph that speaks of it. */
+  readonly isContinued: boolean;
+}
+
+/** The line of a list of books has their numbers and pages; one of a game its moves. */
+const NO_PROSE =
+  /\b(?:ISBN|ISSN|OCLC|DOI)\b|№|\b(?:pp?|S)\. ?\d|\b\d{1,2}\. ?(?:\.{2,3} ?)?[KQRBN]?[a-h]?x?[a-h][1-8]\b/;
+
+export function condense({ title, sections }: Text, { asked, language, words }: Wanted): Told {
+  const clean = sections
+    .filter(({ heading }) => !words.appendices.includes(heading.toLowerCase()))
+    .map(({ heading, paragraphs }) => ({
+      heading,
+      sentences: paragraphs
+        .filter((text) => !NO_PROSE.test(text))
+        .map((text) => sentencesIn(withoutRemarks(text), language, words)),
+    }));
+  const all = clean.flatMap(({ sentences }) => sentences.flat());
+  const remarks = (sections[0]?.paragraphs[0] ?? '').slice(0, 300);
+  const subject = subjectOf({ title, first: all[0] ?? '', remarks, text: all.join('\n') }, words);
+  const standing: Standing = { words, language, subject };
+  const candidates = candidatesOf(clean, standing);
+  const rank = ranksOf(candidates.map(({ meaning }) => meaning));
+  const scores = new Map(candidates.map((one, at) => [one, (rank[at] ?? 0) * likingOf(one, asked, words)]));
+  const [first] = candidates;
+
+  const chosen = new Map<Candidate, string>();
+  let length = 0;
+  const order = candidates.toSorted(
+    (a, b) => Number(b === first) - Number(a === first) || (scores.get(b) ?? 0) - (scores.get(a) ?? 0),
+  );
+  for (const one of order) {
+    if (length >= FULL) break;
+    if (repeats(one, chosen.keys())) continue;
+    const said = sayable(one, standing).find((text) => length + countWords(text) <= CONDENSED_WORDS.max);
+    if (said === undefined) continue;
+    chosen.set(one, said);
+    length += countWords(said);
+  }
+  const inOrder = [...chosen].toSorted(([a], [b]) => a.index - b.index);
+  return { sentences: inOrder.map(([, text]) => text), headings: inOrder.map(([{ heading }]) => heading) };
+}
+
+function candidatesOf(
+  sections: readonly { heading: string; sentences: readonly string[][] }[],
+  standing: Standing,
+): Candidate[] {
+  const found: Candidate[] = [];
+  for (const { heading, sentences } of sections)
+    for (const paragraph of sentences) {
+      // A paragraph that begins with the pronoun of a person, or of what the introduction is on, is on the subject.
+      let isOnIt = heading === '' || standing.words.pronouns.person.includes(standing.subject.pronoun);
+      for (const text of paragraph) {
+        if (found.length >= MOST_SENTENCES) return found;
+        const words = plainWords(text);
+        const isContinued = isOnIt && beginsWithItsPronoun(words, standing);
+        isOnIt = isContinued || beginsWithSubject(words, standing);
+        found.push({ index: found.length, text, heading, meaning: meaningOf(text), isContinued });
+      }
+    }
+  return found;
+}
+
+/** Within so many words a pronoun is still what the sentence is on, if no other word can be it. */
+const PREFACE = 6;
+
+/** "It", "Its", "In 1990 it": for what the text is on. */
+const beginsWithItsPronoun = (
+  words: readonly string[],
+  { subject: { pronoun }, words: { subjects, prefaces } }: Standing,
+) =>
+  pronoun !== '' &&
+  (words[0] === pronoun ||
+    words[0] === subjects[pronoun] ||
+    (prefaces.includes(words[0] ?? '') && words.slice(0, PREFACE).includes(pronoun)));
+const beginsWithSubject = (words: readonly string[], { subject, words: { articles } }: Standing) => {
+  const said = words.filter((word) => !articles.includes(word)).slice(0, 3);
+  return (
+    beginsWith(plainWords(subject.name).join(' '), words) ||
+    (said[0] !== undefined && isOnSubject(rootOf(said[0].replace(/'s$/, '')), subject))
+  );
+};
+
+/** How it may be said, the best first. */
+function sayable({ text, isContinued }: Candidate, standing: Standing): string[] {
+  const named = isContinued ? withName(text, standing) : text;
+  if (named === null) return [];
+  return shortened(withoutMarkers(named, standing), standing)
+    .map((one) => withoutFillers(one, standing))
+    .filter((one) => standsAlone(one, standing));
+}
+
+/** "It is known that …" speaks of nothing. */
+const EXPLETIVE =
+  /^\S+ (?:is|was|has been|had been|will be|would be|may be|can be|seems|appears|follows|took|takes|rained|rains)\s(?:\S+ly\s)?(?:\S+ )?(?:\S+ )?(?:that|to|whether|how|why|if|when|where|who|not until)\b/i;
+
+function withName(text: string, { subject, words: { subjects } }: Standing): string | null {
+  if (EXPLETIVE.test(text)) return null;
+  const [first = '', ...rest] = text.split(' ');
+  const owner = (name: string) =>
+    name.endsWith('s') && subject.pronoun === 'they' ? `${name}'` : `${name}'s`;
+  if (first.toLowerCase() === subjects[subject.pronoun]) return [owner(subject.name), ...rest].join(' ');
+  if (first.toLowerCase() === subject.pronoun) return [subject.name, ...rest].join(' ');
+  return text.replace(new RegExp(`(?<=\\s)${subject.pronoun}(?=\\s)`), subject.inside);
+}
+
+function withoutMarkers(sentence: string, { words: { markers } }: Standing): string {
+  const marker = new RegExp(`^(?:${markers.join('|')}),\\s+(?=\\p{L})`, 'iu');
+  return marker.test(sentence) ? asSentence(sentence.replace(marker, '')) : sentence;
+}
+
+function withoutFillers(sentence: string, { words: { fillers } }: Standing): string {
+  const filler = `(?:${fillers.join('|')})`;
+  return sentence
+    .replace(new RegExp(`(?<=\\p{L}),\\s${filler},(?=\\s)`, 'giu'), '')
+    .replace(new RegExp(`(?<=[\\p{L}\\p{N},])\\s${filler}(?=\\s[\\p{L}\\p{N}])`, 'giu'), '');
+}
+
+/** Two that share more of their words than that say the same. */
+const SAME = 0.6;
+const repeats = ({ meaning }: Candidate, chosen: Iterable<Candidate>) =>
+  [...chosen].some((other) => {
+    const shared = [...meaning].filter((word) => other.meaning.has(word)).length;
+    return shared > SAME * meaning.size;
+  });
+
+/** What answers counts most; then what comes early, and what is short. */
+function likingOf(
+  { index, text, heading, meaning, isContinued }: Candidate,
+  asked: readonly string[],
+  { pronouns }: SentenceWords,
+): number {
+  const length = countWords(text);
+  const shape = length > 28 ? 0.55 : length > 18 ? 0.8 : 1;
+  const refers = plainWords(text)
+    .slice(1)
+    .some((word) => pronouns.person.includes(word) || pronouns.any.includes(word));
+  const answers = asked.filter((root) => meaning.has(root)).length / (asked.length || 1);
+  const told = meaningOf(heading);
+  const isAskedFor = asked.some((root) => told.has(root)) ? 1 : 0;
+  return (
+    (1 + 0.35 * Math.exp(-index / 3)) *
+    shape *
+    (isContinued ? 0.9 : 1) *
+    (refers ? 0.6 : 1) *
+    (1 + 4 * answers + 2 * isAskedFor)
+  );
+}

@@ -1,0 +1,202 @@
+/** What the tagger tells of an English sentence: its verbs, its clauses, and whether its pronouns have their nouns. */
+import type { TaggedWord } from '../../pictures/cards/taggedWords';
+
+export type Tagged = readonly TaggedWord[];
+
+export const is = (word: TaggedWord | undefined, ...tags: string[]): boolean =>
+  tags.some((tag) => word?.tags.has(tag));
+/** In lower case, without marks and without an owner's 's. */
+export const bare = (word: TaggedWord | undefined): string =>
+  /[\p{L}\p{N}][\p{L}\p{N}'-]*/u
+    .exec((word?.text ?? '').toLowerCase().replace(/[’‘]/g, "'"))?.[0]
+    .replace(/'s$/, '') ?? '';
+
+const RELATIVE = ['who', 'which', 'that', 'whom', 'whose', 'where'];
+const endsClause = (word: TaggedWord | undefined) => /[,;:]["”’]?$/.test(word?.text ?? '');
+
+/** A verb that has a subject: not "to go", "going" or "may go", of which only "may" is one. */
+export function isFinite(tagged: Tagged, at: number): boolean {
+  const [word, before] = [tagged[at], tagged[at - 1]];
+  if (!is(word, 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary') || is(word, 'Gerund', 'Noun'))
+    return false;
+  // "A network being discussed", "lyrics written by": of somebody else's doing.
+  if (['being', 'been'].includes(bare(before)) || ['being', 'been'].includes(bare(word))) return false;
+  if (bare(tagged[at + 1]) === 'by' && is(word, 'PastTense')) return false;
+  return !(is(word, 'Infinitive') && (bare(before) === 'to' || is(before, 'Modal', 'Auxiliary', 'Verb')));
+}
+
+/** Whether somebody does something in a clause that hangs on no other. */
+export function hasMainClause(tagged: Tagged, subordinators: ReadonlySet<string>): boolean {
+  if (isImperative(tagged) || isEntry(tagged)) return false;
+  let from = endOfInsertedClause(tagged);
+  if (from < 0) return false;
+  if (subordinators.has(bare(tagged[0])) || is(tagged[0], 'Gerund')) {
+    const end = tagged.findIndex(endsClause);
+    // "Swimming is fun" has its verb next; a condition needs what it is of.
+    if (end < 0) return is(tagged[0], 'Gerund') && tagged.some((_, at) => at > 0 && isFinite(tagged, at));
+    from = end + 1;
+  }
+  return tagged.some((_, at) => {
+    if (at <= from || !isFinite(tagged, at)) return false;
+    const former = is(tagged[at - 1], 'Adverb') ? tagged[at - 2] : tagged[at - 1];
+    return !RELATIVE.includes(bare(former)) && tagged.slice(from, at).some(isNamed);
+  });
+}
+
+/** "Toss in the promotion of two pawns". */
+const isImperative = (tagged: Tagged) => is(tagged[0], 'Imperative') && !is(tagged[0], 'Noun');
+
+/** "Robertson Garden – plants from the desert": what stands before the only dash says nothing. */
+function isEntry(tagged: Tagged): boolean {
+  const dashes = tagged.flatMap(({ text }, at) => (/[–—]$/.test(text) || /^[–—]/.test(text) ? [at] : []));
+  return dashes.length === 1 && !tagged.some((_, at) => at <= (dashes[0] ?? 0) && isFinite(tagged, at));
+}
+
+const INSERTING = ['when', 'where', 'while', 'because', 'although'];
+
+/** "In 1970 when X was a sculptor, …": the main clause comes behind the comma; -1 where there is none. */
+function endOfInsertedClause(tagged: Tagged): number {
+  const verb = tagged.findIndex((_, at) => isFinite(tagged, at));
+  const opens = tagged.findIndex((word, at) => at > 0 && at < verb && INSERTING.includes(bare(word)));
+  if (opens < 0) return 0;
+  return tagged.findIndex((word, at) => at > opens && endsClause(word));
+}
+
+/** The tagger takes some names for other words: a capital letter tells. */
+const isNamed = (word: TaggedWord) =>
+  is(word, 'Noun', 'Pronoun', 'Acronym') ||
+  (/^["“„]?\p{Lu}/u.test(word.text) &&
+    !is(word, 'Preposition', 'Determiner', 'Adverb', 'Conjunction', 'Gerund', 'Value', 'PastTense'));
+const isCapital = (word: TaggedWord) => /^["“„]?\p{Lu}/u.test(word.text);
+
+interface Pronouns {
+  readonly person: readonly string[];
+  readonly any: readonly string[];
+}
+const NOMINATIVE = ['he', 'she', 'it', 'they'];
+
+/** Each pronoun has a noun before it that it can stand for; one that does something, a verb as well. */
+export const pronounsHaveNouns = (tagged: Tagged, { person, any }: Pronouns): boolean =>
+  tagged.every((word, at) => {
+    const said = bare(word);
+    const isPerson = person.includes(said);
+    if (!isPerson && !any.includes(said)) return true;
+    const nouns = tagged
+      .slice(0, at)
+      .filter((former) => is(former, 'Noun') && !is(former, 'Pronoun', 'Date'));
+    if (NOMINATIVE.includes(said) && !tagged.slice(0, at).some((_, before) => isFinite(tagged, before)))
+      return false;
+    if (isPerson) return nouns.some((noun) => is(noun, 'Person', 'Actor', 'ProperNoun') || isCapital(noun));
+    const isThing = ['it', 'its', 'itself'].includes(said);
+    return nouns.some((noun) => !isThing || !is(noun, 'Person', 'Actor'));
+  });
+
+/** "On May 1 that division": the word shows, and does not join. */
+export const hasShowingThat = (tagged: Tagged): boolean =>
+  tagged.some(
+    (word, at) =>
+      bare(word) === 'that' &&
+      is(tagged[at + 1], 'Singular') &&
+      !is(tagged[at + 1], 'ProperNoun', 'Pronoun') &&
+      (at === 0 ||
+        is(tagged[at - 1], 'Date', 'Value', 'Preposition', 'Conjunction') ||
+        endsClause(tagged[at - 1])),
+  );
+
+const SAYING_WHICH = [
+  'of',
+  'that',
+  'for',
+  'between',
+  'in',
+  'from',
+  'behind',
+  'to',
+  'at',
+  'on',
+  'who',
+  'which',
+  'whose',
+  'where',
+];
+const NAMING = ['first', 'only', 'main', 'most', 'term', 'name', 'word', 'same'];
+
+/** The words after an opening "The" up to the verb or the joint, and whether they say which one is meant. */
+export function openingThing(tagged: Tagged): { readonly named: Tagged; readonly isSaidWhich: boolean } {
+  const rest = tagged.slice(1);
+  const end = rest.findIndex(
+    (word, at) =>
+      is(word, 'Preposition', 'Conjunction', 'QuestionWord', 'Adverb', 'Modal', 'Copula', 'Auxiliary') ||
+      (at > 0 && isFinite(rest, at)),
+  );
+  const named = end < 0 ? rest : rest.slice(0, end);
+  const isSaidWhich =
+    named.some(
+      (word) =>
+        /^\p{Lu}|\d/u.test(word.text) || is(word, 'Superlative', 'Ordinal') || NAMING.includes(bare(word)),
+    ) || SAYING_WHICH.includes(bare(rest[named.length]));
+  return { named, isSaidWhich };
+}
+
+/** Who or what, and what it does, within a few words and without a comma. */
+export function startsClause(tagged: Tagged): boolean {
+  const verb = tagged.findIndex((_, at) => isFinite(tagged, at));
+  const before = tagged.slice(0, verb);
+  return (
+    verb > 0 && verb < 8 && before.some((word) => is(word, 'Noun', 'Pronoun')) && !before.some(endsClause)
+  );
+}
+
+const closesPhrase = (word: TaggedWord | undefined) =>
+  is(word, 'Noun', 'Value', 'Date') && !is(word, 'Pronoun');
+const textUpTo = (tagged: Tagged, at: number) =>
+  tagged
+    .slice(0, at)
+    .map(({ text }) => text)
+    .join(' ');
+const textFrom = (tagged: Tagged, at: number) =>
+  tagged
+    .slice(at)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Where a sentence may end early, and what may follow as a sentence of its own. */
+export interface Joint {
+  readonly left: string;
+  /** Empty where it needs the left part. */
+  readonly right: string;
+  readonly dropped: string;
+}
+
+/** Before "and" or "but" with a verb, before ", making …", and before "who …" of "is a man who …". */
+export function jointsOf(tagged: Tagged): Joint[] {
+  return tagged.flatMap((word, at) => {
+    const before = tagged[at - 1];
+    if (!closesPhrase(before)) return [];
+    const said = bare(word);
+    const part = (right = ''): Joint[] => [
+      { left: textUpTo(tagged, at), right, dropped: textFrom(tagged, at) },
+    ];
+    if (said === 'and' || said === 'but') {
+      const next = is(tagged[at + 1], 'Adverb') ? at + 2 : at + 1;
+      if (endsClause(before) && startsClause(tagged.slice(at + 1))) return part(textFrom(tagged, at + 1));
+      return isFinite(tagged, next) ? part() : [];
+    }
+    if (endsClause(before) && is(word, 'Gerund'))
+      return endsClause(word) || bare(tagged[at + 1]) === 'and' ? [] : part();
+    const isDefining =
+      ['who', 'that', 'which'].includes(said) && !endsClause(before) && isSaidOfSubject(tagged, at);
+    return isDefining ? part() : [];
+  });
+}
+
+/** "X is a man | who …": what something is stays true without what else is said of it. */
+function isSaidOfSubject(tagged: Tagged, at: number): boolean {
+  const copula = tagged.findIndex((word) => is(word, 'Copula'));
+  return (
+    copula > 0 &&
+    copula < at &&
+    /^an?$/.test(bare(tagged[copula + 1])) &&
+    !tagged.slice(0, copula).some((word) => ['who', 'that', 'which'].includes(bare(word)))
+  );
+}

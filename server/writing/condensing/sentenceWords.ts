@@ -1,0 +1,53 @@
+/** What a language's sentences are held to, a file a language: `content/words/sentences.en.yaml`. */
+import { z } from 'zod';
+import { contentUnder } from '../../content/contentFiles';
+import { readEach } from '../../content/contentError';
+import { readYaml } from '../../content/readYaml';
+
+const phrases = z.array(z.string().trim().min(1));
+
+const sentenceWordsSchema = z.strictObject({
+  /** Need their noun before them in the same sentence; those of persons a person's name. */
+  pronouns: z.strictObject({ person: phrases, any: phrases }),
+  /** By the pronoun that may stand for what an article is on, its possessive. */
+  subjects: z.record(z.string(), z.string()),
+  /** Point out of the sentence wherever they stand, but for the words of `unless` behind them. */
+  pointing: phrases,
+  unless: z.record(z.string(), phrases),
+  openings: phrases,
+  quantifiers: phrases,
+  quantifying: phrases,
+  /** Said before a comma, and spared. */
+  markers: phrases,
+  fillers: phrases,
+  relatives: phrases,
+  /** A word and its other half: a sentence is not cut between them. */
+  partners: z.record(z.string(), z.string()),
+  /** What has one of these is not cut off. */
+  conditions: phrases,
+  subordinators: phrases,
+  abbreviations: phrases,
+  /** Headings of what is no prose of the article, as its Wikipedia names them. */
+  appendices: phrases,
+  copulas: z.strictObject({ one: phrases, many: phrases }),
+  /** Says nothing of what a question is about. */
+  little: z.array(z.string()),
+  articles: phrases,
+  /** "In 1990 it …": a pronoun close behind is what the sentence is on. */
+  prefaces: phrases,
+});
+export type SentenceWords = z.infer<typeof sentenceWordsSchema>;
+/** By the language's code, `en`. */
+export type SentenceWordsByLanguage = ReadonlyMap<string, SentenceWords>;
+
+const FILE = /sentences\.(\w+)\.yaml$/;
+
+/** Throws a `ContentError` with all faults of all files. */
+export function readSentenceWords(contentDir: string): SentenceWordsByLanguage {
+  const files = contentUnder(contentDir, 'words', '.yaml').filter(({ name }) => FILE.test(name));
+  const read = readEach(files, (file) => {
+    const { value, faultAt } = readYaml(file, sentenceWordsSchema);
+    return { value: [FILE.exec(file.name)?.[1] ?? '', value] as const, faultAt };
+  });
+  return new Map(read.map(({ value }) => value));
+}

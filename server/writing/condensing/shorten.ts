@@ -1,0 +1,71 @@
+/** A long sentence, cut where a clause ends: what stays is whole, and in the article's words. */
+import { countWords } from '../../../contract/scripts/countWords';
+import { taggedWords } from '../../pictures/cards/taggedWords';
+import { isFinite, jointsOf } from './englishGrammar';
+import { holds, plainWords, SENTENCE_WORDS, type Standing } from './standsAlone';
+
+const SHORTEST = 5;
+
+/** Itself where it is short enough, and what can be said of it in fewer words; the longest first. */
+export function shortened(sentence: string, standing: Standing, depth = 2): string[] {
+  if (countWords(sentence) <= SENTENCE_WORDS.max) return [sentence];
+  if (depth === 0) return [];
+  const ways = [
+    ...sentence.split(/;\s+/).slice(0, 3).map(asSentence),
+    ...withoutInsertions(sentence, standing),
+    ...cutsOf(sentence, standing),
+  ];
+  return [...new Set(ways)]
+    .filter((way) => countWords(way) < countWords(sentence) && countWords(way) >= SHORTEST)
+    .flatMap((way) => shortened(way, standing, depth - 1))
+    .toSorted((a, b) => countWords(b) - countWords(a));
+}
+
+export const asSentence = (part: string): string => {
+  const plain = part.trim().replace(/[\s,;:–—-]+$/, '');
+  return plain && plain.charAt(0).toUpperCase() + plain.slice(1) + (/[.!]["”»]?$/.test(plain) ? '' : '.');
+};
+
+/** "which", "some of which", "in which". */
+const relative = ({ words: { relatives } }: Standing) =>
+  `(?:(?:\\p{L}+\\s+of|in|to|from|for|by|on|at|with|during|after|of|through|under)\\s+)?(?:${relatives.join('|')})\\b`;
+
+/** ", which opened in 1901," between two commas, where the verb goes on. */
+function withoutInsertions(sentence: string, standing: Standing): string[] {
+  const { articles } = standing.words;
+  const insertion = new RegExp(
+    `,\\s+(?:${relative(standing)}|(?:${articles.join('|')})\\b)[^,;"“”]*,\\s`,
+    'giu',
+  );
+  return [...sentence.matchAll(insertion)].flatMap(({ 0: { length }, index }) => {
+    const [before, after] = [sentence.slice(0, index), sentence.slice(index + length)];
+    const goesOn = standing.language === 'en' && isFinite(taggedWords(`It ${after}`), 1);
+    return goesOn ? [`${before} ${after}`] : [];
+  });
+}
+
+/** Each way to leave out its end, or to say it as a sentence of its own. */
+function cutsOf(sentence: string, standing: Standing): string[] {
+  // ", the third of its kind." at the end says what was named once more.
+  const again = `,\\s+(?:${standing.words.articles.join('|')})\\b(?!.*(?:,| and | or ))`;
+  const ends = new RegExp(`,\\s+${relative(standing)}|${again}|;\\s|(?<!\\d)\\s[–—]\\s`, 'giu');
+  const cuts = [...sentence.matchAll(ends)].map(({ index }) => ({
+    left: sentence.slice(0, index),
+    right: '',
+    dropped: sentence.slice(index),
+  }));
+  const joints = standing.language === 'en' ? jointsOf(taggedWords(sentence)) : [];
+  return [...cuts, ...joints]
+    .filter(({ left, dropped }) => mayBeCut(left, dropped, standing))
+    .flatMap(({ left, right }) => [asSentence(left), ...(right ? [asSentence(right)] : [])]);
+}
+
+/** Nothing is torn from its other half, no condition is lost, and no list is left open. */
+function mayBeCut(left: string, dropped: string, { words: { partners, conditions } }: Standing): boolean {
+  const [kept, lost] = [plainWords(left), plainWords(dropped)];
+  if ((left.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1) return false;
+  if (conditions.some((condition) => holds(condition, lost))) return false;
+  if (Object.entries(partners).some(([one, other]) => holds(one, kept) && !holds(other, kept))) return false;
+  const [last = '', ...former] = left.split(/,\s+/).toReversed();
+  return former.length === 0 || plainWords(last).length > 3;
+}

@@ -1,0 +1,102 @@
+/** Whether a sentence can be said alone: whole, and pointing to nothing that stands outside of it. */
+import { countWords } from '../../../contract/scripts/countWords';
+import { taggedWords } from '../../pictures/cards/taggedWords';
+import { rootOf } from '../../text/words';
+import {
+  bare,
+  hasMainClause,
+  hasShowingThat,
+  openingThing,
+  pronounsHaveNouns,
+  type Tagged,
+} from './englishGrammar';
+import type { SentenceWords } from './sentenceWords';
+import { isOnSubject, type Subject } from './subject';
+
+/** [TP1] */
+export const SENTENCE_WORDS = { min: 4, max: 18 } as const;
+
+/** What is left of a table, a template or markup, or has no place in speech. */
+const DEBRIS = /[|=_<>{}[\]()*#~^\\\u2026\n@]|https?:|\.\.|,,|\s[,.;:!?]|[,;:–—-]\.|\?|:(?!\d)|&#?\w+;/i;
+/** Somebody speaks of themselves, and it is not the first of several. */
+const SAYS_I = /(?<!\p{Lu}\p{L}* )\bI(?: \p{Ll}|['’])|\b(?:my|me|myself)\b/u;
+/** Where a template stood that nobody filled in: "a length of and", "is from." */
+const HOLE =
+  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|was|about)[,.;]/;
+const WHOLE = /^["“„«]?[\p{Lu}\p{N}].*[.!]["”“»]?$/su;
+
+export const plainWords = (sentence: string): string[] =>
+  sentence
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
+
+export const beginsWith = (phrase: string, words: readonly string[], from = 0): boolean =>
+  phrase.split(' ').every((part, at) => words[from + at] === part);
+export const holds = (phrase: string, words: readonly string[]): boolean =>
+  words.some((_, at) => beginsWith(phrase, words, at));
+
+export interface Standing {
+  readonly words: SentenceWords;
+  readonly language: string;
+  /** What the whole text is on: it is known to whoever listens. */
+  readonly subject: Subject;
+}
+
+/** Whether it is a sentence of any form, and of a length that can be said. */
+export const isWhole = (sentence: string): boolean =>
+  WHOLE.test(sentence) &&
+  !DEBRIS.test(sentence) &&
+  !HOLE.test(sentence) &&
+  !SAYS_I.test(sentence) &&
+  (sentence.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
+
+export function standsAlone(sentence: string, standing: Standing): boolean {
+  const length = countWords(sentence);
+  if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence)) return false;
+  const words = plainWords(sentence);
+  if (pointsOut(words, standing.words)) return false;
+  if (standing.language !== 'en') return pronounsFollow(sentence, standing.words);
+  const tagged = taggedWords(sentence);
+  return (
+    hasMainClause(tagged, new Set(standing.words.subordinators)) &&
+    pronounsHaveNouns(tagged, standing.words.pronouns) &&
+    !hasShowingThat(tagged) &&
+    !isUnknownThing(tagged, standing)
+  );
+}
+
+/** By its words alone. */
+function pointsOut(words: readonly string[], told: SentenceWords): boolean {
+  const [first = '', second = ''] = words;
+  if (told.openings.some((opening) => beginsWith(opening, words))) return true;
+  if ([...told.pronouns.person, ...told.pronouns.any].includes(first)) return true;
+  if (
+    told.markers.some(
+      (marker) => beginsWith(marker, words) && !['of', 'to'].includes(words[marker.split(' ').length] ?? ''),
+    )
+  )
+    return true;
+  const partner = told.partners[first];
+  if (partner !== undefined && !holds(partner, words)) return true;
+  if (told.quantifiers.includes(first) && told.quantifying.includes(second)) return true;
+  return told.pointing.some((phrase) => {
+    const length = phrase.split(' ').length;
+    return words.some(
+      (_, at) => beginsWith(phrase, words, at) && !told.unless[phrase]?.includes(words[at + length] ?? ''),
+    );
+  });
+}
+
+/** Without a tagger: a pronoun stands in a later clause than the noun that it is for. */
+function pronounsFollow(sentence: string, { pronouns }: SentenceWords): boolean {
+  const [firstClause = ''] = sentence.split(/[,;:]\s/);
+  return !plainWords(firstClause).some((word) => [...pronouns.any, ...pronouns.person].includes(word));
+}
+
+/** "The vote was close": which one? A thing that is new must say which it is, or be what the text is on. */
+function isUnknownThing(tagged: Tagged, { subject, words }: Standing): boolean {
+  if (bare(tagged[0]) !== words.articles[0]) return false;
+  const { named, isSaidWhich } = openingThing(tagged);
+  return !isSaidWhich && !named.some((word) => isOnSubject(rootOf(bare(word)), subject));
+}

@@ -1,0 +1,110 @@
+/** What an article is on: how it is named, and which pronoun may stand for it. */
+import { isLittle, rootOf, wordsOf } from '../../text/words';
+import { taggedWords } from '../../pictures/cards/taggedWords';
+import type { SentenceWords } from './sentenceWords';
+
+export interface Subject {
+  /** As the first sentence names it: "Flamingos", "The zipper". */
+  readonly name: string;
+  /** The same within a sentence. */
+  readonly inside: string;
+  /** The pronoun that may stand for it; empty where the text does not tell. */
+  readonly pronoun: string;
+  /** Roots of its title and of what the first sentence says it is. */
+  readonly roots: ReadonlySet<string>;
+}
+
+const LONGEST_NAME = 8;
+const FEWEST_SURE = 2;
+
+/**
+ * @param first the first sentence of the text without its remarks; empty where there is none
+ * @param remarks how the text begins with them: "(RNDIS)", "(born 1952)"
+ */
+export function subjectOf(
+  { title, first, remarks, text }: { title: string; first: string; remarks: string; text: string },
+  words: SentenceWords,
+): Subject {
+  const { copulas, articles } = words;
+  const joint = [...copulas.one, ...copulas.many].join('|');
+  const [, named = '', copula = '', said = ''] =
+    new RegExp(`^(.{2,80}?) (${joint}) (.*)$`, 'su').exec(first) ?? [];
+  const plainTitle = title.replace(/\s*\(.*\)|,.*$/g, '').trim();
+  const titleRoots = rootsIn(plainTitle);
+  const isItsName =
+    named.split(' ').length <= LONGEST_NAME &&
+    !named.includes(',') &&
+    (rootsIn(named).some((root) => titleRoots.includes(root)) || remarks.includes(plainTitle));
+  // A nickname is said once.
+  const name = isItsName ? named.replace(/(?<=\S)\s["“][^"”]*["”](?=\s)/g, '') : plainTitle;
+  const isSaid = copula !== '' && isItsName;
+  const what = isSaid ? headOf(said, words) : '';
+  return {
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    inside: insideOf(name, text, articles),
+    pronoun: isSaid
+      ? pronounOf(
+          text,
+          { isMany: copulas.many.includes(copula), mayBePerson: isPerson(remarks, what) },
+          words,
+        )
+      : '',
+    roots: new Set([...titleRoots, ...rootsIn(what), ...mainThing(text, articles[0] ?? '')]),
+  };
+}
+
+const OFTEN = 4;
+
+/** "The film …", "The storm …": what most sentences begin with, far more than with any other thing. */
+function mainThing(text: string, article: string): string[] {
+  const said = article.charAt(0).toUpperCase() + article.slice(1);
+  const counts = new Map<string, number>();
+  for (const [, thing = ''] of text.matchAll(new RegExp(`^${said} (\\p{Ll}+)\\b`, 'gmu')))
+    counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  const [[best, times] = ['', 0], [, next] = ['', 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return times >= OFTEN && times >= FEWEST_SURE * next ? rootsIn(best) : [];
+}
+
+export const isOnSubject = (root: string, { roots }: Subject): boolean => roots.has(root);
+
+const rootsIn = (text: string) =>
+  wordsOf(text)
+    .filter((word) => !isLittle(word))
+    .map(rootOf);
+
+/** Its first letter is a small one where the text writes it so. */
+function insideOf(name: string, text: string, articles: readonly string[]): string {
+  const [first = ''] = name.split(' ');
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  if (articles.includes(first.toLowerCase())) return small;
+  return text.includes(` ${small} `) || text.includes(` ${small},`) ? small : name;
+}
+
+/** Of several things the plural, of one thing its own, of a person the one that is said far more often. */
+function pronounOf(
+  text: string,
+  { isMany, mayBePerson }: { isMany: boolean; mayBePerson: boolean },
+  { subjects, pronouns }: SentenceWords,
+): string {
+  const [thing = '', many = '', ...persons] = Object.keys(subjects);
+  if (isMany) return many;
+  if (!mayBePerson) return thing;
+  const [best, second] = persons
+    .filter((pronoun) => pronouns.person.includes(pronoun))
+    .map((pronoun) => ({ pronoun, times: text.match(new RegExp(`\\b${pronoun}\\b`, 'gi'))?.length ?? 0 }))
+    .toSorted((a, b) => b.times - a.times);
+  return best && best.times > FEWEST_SURE * (second?.times ?? 0) ? best.pronoun : '';
+}
+
+/** "(born 1952)", or what the tagger knows as somebody who does something. */
+const isPerson = (remarks: string, what: string) =>
+  /\([^)]*\bborn\b/.test(remarks.slice(0, 160)) || taggedWords(what).some(({ tags }) => tags.has('Actor'));
+
+/** "a former lawyer" of "a former lawyer from Texas who …". */
+function headOf(said: string, { prefaces, relatives, articles }: SentenceWords): string {
+  const ends = new Set([...prefaces, ...relatives, 'of', 'that', 'used', 'and', 'or']);
+  const words = said.split(' ').filter((word, at) => at > 0 || !articles.includes(word));
+  const end = words.findIndex((word) => ends.has(word));
+  const head = words.slice(0, end < 0 ? words.length : end).join(' ');
+  return head.replace(/[,;.].*$/s, '');
+}

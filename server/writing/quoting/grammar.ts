@@ -1,0 +1,73 @@
+/** The little words of a language, by what they do in a sentence: `content/words/grammar.<language>.yaml`. */
+import { z } from 'zod';
+import { openContent } from '../../content/contentFiles';
+import { readYaml } from '../../content/readYaml';
+import { isLittle, rootOf } from '../../text/words';
+
+const words = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((text): ReadonlySet<string> => new Set(text.split(/\s+/)));
+/** What each list is for stands in the English file. */
+const grammarSchema = z.strictObject({
+  open: words,
+  back: words,
+  trailing: words,
+  conditions: words,
+  limits: words,
+  you: words,
+  little: words,
+  smallPrint: words,
+  abbreviations: words,
+});
+
+export interface Grammar extends z.output<typeof grammarSchema> {
+  /** ISO 639-1, "de". */
+  readonly language: string;
+}
+
+const none: ReadonlySet<string> = new Set();
+/** Of a language whose little words we do not know. */
+export const noGrammar: Omit<Grammar, 'language'> = {
+  open: none,
+  back: none,
+  trailing: none,
+  conditions: none,
+  limits: none,
+  you: none,
+  little: none,
+  smallPrint: none,
+  abbreviations: none,
+};
+
+/** Throws a `ContentError` that says what is wrong, with file and line. */
+export const readGrammar = (contentDir: string, language: string): Grammar => ({
+  ...readYaml(openContent(contentDir, `words/grammar.${language}.yaml`), grammarSchema).value,
+  language,
+});
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*/gu;
+/** In lower case; where an article is written with an apostrophe, it is a word of its own: "l'eau". */
+export function termsOf(text: string, { open }: Grammar): string[] {
+  const plain = text.toLowerCase().replace(/[’‘]/g, "'");
+  return (open.has('l') ? plain.replaceAll("'", ' ') : plain).match(WORD) ?? [];
+}
+
+/** Whether it holds a sentence together without saying what it is about. */
+export const isLittleWord = (term: string, { language, open, back, little, you }: Grammar): boolean =>
+  language === 'en' ? isLittle(term) : [open, back, little, you].some((list) => list.has(term));
+
+/** Letters that the forms of a word mostly share. */
+const STEM_LETTERS = 6;
+const stemOf = (term: string, { language }: Grammar) =>
+  language === 'en' ? rootOf(term.replace(/'s$/, '')) : [...term].slice(0, STEM_LETTERS).join('');
+
+/** What a text says, each word once, whatever its form. */
+export const meaningOf = (text: string, grammar: Grammar): string[] => [
+  ...new Set(
+    termsOf(text, grammar)
+      .filter((term) => !isLittleWord(term, grammar))
+      .map((term) => stemOf(term, grammar)),
+  ),
+];

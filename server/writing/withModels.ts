@@ -1,0 +1,99 @@
+/** Models that stand before our own writing: the first that can writes, and ours stays beside it. */
+import type { ScriptIdea } from '../../contract/scripts/script';
+import type { ClaimsCheck } from './checking/claimsCheck';
+import { askModel } from './languageModel/askModel';
+import { SMALL_MODEL, WriterFailed, type LanguageModel } from './languageModel/languageModel';
+import { adTask, explainerTask, type WritingTask } from './languageModel/writingTask';
+import type { ScriptWriter, ScriptWriters, Watch } from './scriptWriter';
+
+interface Options {
+  readonly own: ScriptWriter;
+  /** In their order; none where there is none. */
+  readonly models: () => Promise<readonly LanguageModel[]>;
+  readonly claims: ClaimsCheck;
+  /** Told why a model could not. */
+  readonly log: (error: unknown) => void;
+}
+type TaskFor = (model: LanguageModel) => Promise<WritingTask>;
+
+const OWN = { kind: 'builtIn' } as const;
+const asOurs = (ideas: readonly ScriptIdea[]) => ideas.map((idea): ScriptIdea => ({ writer: OWN, ...idea }));
+
+export function withModels({ own, models, claims, log }: Options): ScriptWriters {
+  /** Nothing where no model could: each failure is reported, and the next is asked. */
+  async function written(
+    taskFor: TaskFor,
+    {
+      signal,
+      report,
+      late,
+    }: { signal: AbortSignal; report: NonNullable<Watch['report']>; late?: AbortSignal },
+  ) {
+    for (const model of await models())
+      try {
+        late?.throwIfAborted();
+        const until = late ? AbortSignal.any([signal, late]) : signal;
+        return await askModel(model, await taskFor(model), until, report);
+      } catch (error) {
+        signal.throwIfAborted();
+        log(error);
+        const { reason, faults } =
+          error instanceof WriterFailed
+            ? error
+            : new WriterFailed(late?.aborted ? 'tooSlow' : 'brokeOff', [], { cause: error });
+        report({ type: 'failed', writer: model.writer, reason, faults: [...faults] });
+      }
+    return [];
+  }
+
+  /** Both at once; where one throws, the other is ended. */
+  async function both<Ours>(
+    { signal, report = () => {}, modelsWithinMs }: Watch,
+    taskFor: TaskFor,
+    ours: (signal: AbortSignal, report: NonNullable<Watch['report']>) => Promise<Ours>,
+  ) {
+    const end = new AbortController();
+    const late = modelsWithinMs ? { late: AbortSignal.timeout(modelsWithinMs) } : {};
+    const ending = signal ? AbortSignal.any([signal, end.signal]) : end.signal;
+    try {
+      return await Promise.all([ours(ending, report), written(taskFor, { signal: ending, report, ...late })]);
+    } finally {
+      end.abort();
+    }
+  }
+
+  return {
+    whoWrites: async () => (await models())[0]?.writer ?? OWN,
+    elsewhere: {
+      adTask: (brief) => adTask(brief, claims, SMALL_MODEL),
+      explainerTask: (brief) => explainerTask(brief, claims, SMALL_MODEL),
+    },
+    async writeAdScripts(brief, watch = {}) {
+      const [ours, theirs] = await both(
+        watch,
+        (model) => adTask(brief, claims, model),
+        async (signal, report) => {
+          const scripts = await own.writeAdScripts(brief, { signal, report });
+          if ('needs' in scripts) return scripts;
+          const ideas = asOurs(scripts);
+          report({ type: 'ready', ideas });
+          return ideas;
+        },
+      );
+      if (!('needs' in ours)) return [...theirs, ...ours];
+      return theirs.length > 0 ? theirs : ours;
+    },
+    async writeExplainerScripts(brief, watch = {}) {
+      const [ours, theirs] = await both(
+        watch,
+        (model) => explainerTask(brief, claims, model),
+        async (signal, report) => {
+          const ideas = asOurs(await own.writeExplainerScripts(brief, { signal, report }));
+          report({ type: 'ready', ideas });
+          return ideas;
+        },
+      );
+      return [...theirs, ...ours];
+    },
+  };
+}

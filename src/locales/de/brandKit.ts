@@ -1,0 +1,60 @@
+import type { brandKitMessages } from '../messages/brandKit';
+import type { Translation } from '../inLanguage';
+
+export const translation: Translation<typeof brandKitMessages> = {
+  title: 'Marke',
+  text: 'Dein Logo, deine Schriften und Clips, bereit für jedes Video.',
+  loading: 'Dateien werden geladen …',
+  retry: 'Noch einmal',
+  sections: {
+    logo: {
+      title: 'Logo',
+      purpose: 'Steht in der Ecke deiner Videos.',
+      upload: 'Logo hochladen',
+      hint: 'Zieh ein Bild hierher. Am besten wirkt PNG oder SVG mit transparentem Hintergrund.',
+      misfit: 'kein Bild.',
+    },
+    font: {
+      title: 'Schrift',
+      purpose: 'Deine eigene Schrift für Titel und Untertitel.',
+      upload: 'Schrift hochladen',
+      hint: 'Zieh eine .ttf-, .otf-, .woff- oder .woff2-Datei hierher.',
+      misfit: 'keine .ttf-, .otf-, .woff- oder .woff2-Datei.',
+    },
+    intro: {
+      title: 'Intro-Videos',
+      purpose: 'Kurze Clips, mit denen deine Videos beginnen.',
+      upload: 'Intro hochladen',
+      hint: 'Zieh ein Video hierher. Ein paar Sekunden genügen.',
+      misfit: 'kein Video.',
+    },
+    outro: {
+      title: 'Outro-Videos',
+      purpose: 'Kurze Clips, mit denen deine Videos enden, etwa mit deiner Webadresse.',
+      upload: 'Outro hochladen',
+      hint: 'Zieh ein Video hierher. Ein paar Sekunden genügen.',
+      misfit: 'kein Video.',
+    },
+  },
+  types: { logo: 'Logo', font: 'Schrift', intro: 'Intro', outro: 'Outro' },
+  onLight: (name) => `${name} auf hellem Hintergrund`,
+  onDark: (name) => `${name} auf dunklem Hintergrund`,
+  remove: (name) => `${name} löschen`,
+  removing: (name) => `${name} wird gelöscht …`,
+  letters: 'Aa Bb Cc Ää Öö ß 0123',
+  pangram: 'Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich.',
+  unreadable: 'Für diese Schrift gibt es keine Vorschau.',
+  uploading: (done, total) => `${done + 1} von ${total} wird hochgeladen`,
+  waiting: (name) => `${name} wird hochgeladen`,
+  progress: 'Hochladen',
+  cancel: 'Hochladen abbrechen',
+  failures: 'Diese Dateien konnten nicht hinzugefügt werden:',
+  dismiss: 'Ausblenden',
+  errors: {
+    load: 'Deine Dateien konnten nicht geladen werden. Bitte versuche es noch einmal.',
+    upload: 'Die Datei konnte nicht hochgeladen werden. Bitte versuche es noch einmal.',
+    remove: 'Die Datei konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
+    restore: 'Die Datei konnte nicht wiederhergestellt werden. Bitte versuche es noch einmal.',
+  },
+  deleted: (type) => `${type} wurde gelöscht.`,
+};

@@ -1,0 +1,45 @@
+import type { claimsMessages } from '../../messages/wizards/claims';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof claimsMessages> = ({ plural, number }) => ({
+  title: 'Was dieses Skript belegt',
+  checking: 'Jeder Satz wird mit deiner Seite verglichen …',
+  unavailable:
+    'Das Skript konnte nicht mit deiner Seite verglichen werden. Du kannst weitermachen oder es noch einmal versuchen.',
+  retry: 'Noch einmal',
+  hint: 'Wähle einen Satz, um zu sehen, was ihn belegt.',
+  backing: {
+    title: (quote) => `Dein Titel sagt: „${quote}“`,
+    description: (quote) => `Deine Beschreibung sagt: „${quote}“`,
+    audience: (quote) => `Du sagst über deine Zielgruppe: „${quote}“`,
+    fact: (quote) => `Du sagst: „${quote}“`,
+  },
+  noBacking: 'Auf deiner Seite steht davon nichts.',
+  noClaim: 'Dieser Satz behauptet nichts.',
+  open: (count) =>
+    plural(
+      count,
+      'Ein Satz sagt etwas, das nicht auf deiner Seite steht. Bearbeite ihn oder behalte ihn, wenn du es belegen kannst.',
+      `${number(count)} Sätze sagen etwas, das nicht auf deiner Seite steht. Bearbeite sie oder behalte, was du belegen kannst.`,
+    ),
+  notOnPage: (words, reason) => `„${words}“: ${reason}`,
+  reasons: {
+    figure: 'eine Zahl, die nicht auf deiner Seite steht',
+    price: 'ein Preis oder Angebot, das nicht auf deiner Seite steht',
+    superlative: 'ein Superlativ, der nicht auf deiner Seite steht',
+    promise: 'ein Versprechen, das nicht auf deiner Seite steht',
+    health: 'eine Gesundheitsaussage, die nicht auf deiner Seite steht',
+    origin: 'eine Herkunft, die nicht auf deiner Seite steht',
+    award: 'eine Auszeichnung, die nicht auf deiner Seite steht',
+    endorsement: 'eine Empfehlung, die nicht auf deiner Seite steht',
+    guarantee: 'eine Garantie, die nicht auf deiner Seite steht',
+    comparison: 'ein Vergleich, der nicht auf deiner Seite steht',
+  },
+  unsupported: 'nicht auf deiner Seite',
+  keep: 'Das kann ich belegen',
+  keepNamed: (sentence) => `Das kann ich belegen: ${sentence}`,
+  kept: 'Du sagst, dass du das belegen kannst.',
+  release: 'Rückgängig',
+  releaseNamed: (sentence) => `Rückgängig: Das kann ich belegen: ${sentence}`,
+  proved: 'Das kannst du nach eigener Aussage belegen',
+});

@@ -1,0 +1,47 @@
+import type { explainerWizardMessages } from '../../messages/wizards/explainerWizard';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof explainerWizardMessages> = {
+  topic: {
+    label: 'Thema eingeben',
+    title: 'Mach aus jedem Thema ein Lernvideo',
+    text: 'Eine Frage, ein Thema oder deine eigenen Notizen. Füge ein, so viel du willst.',
+    field: 'Thema eingeben',
+    placeholder: 'Worum geht es in deinem Video?',
+    sample: 'Beispiel ansehen',
+  },
+  lookUp: {
+    action: 'Nachschlagen',
+    hint: 'Ein Skript aus dem Wikipedia-Artikel zu deinem Thema',
+    which: (name) => `Was meinst du mit „${name}“?`,
+    whichText: 'Die Wikipedia hat mehrere Artikel mit diesem Namen. Wähle den, den du meinst.',
+    none: 'Keiner davon',
+  },
+  busy: {
+    suggestingScripts: 'Skripte zu deinem Thema werden geschrieben …',
+    lookingTopicUp: 'Wird in der Wikipedia nachgeschlagen …',
+    creatingVideo: 'Dein Video wird gestartet …',
+  },
+  errors: {
+    topicMissing: 'Bitte gib ein Thema für das Video ein',
+    topicTooLong: 'Bitte kürze das Thema auf 20.000 Zeichen',
+    scriptIdeasFailed: 'Die Skripte konnten nicht erstellt werden. Bitte versuche es noch einmal.',
+    lookUpFailed: 'Das Nachschlagen hat nicht geklappt.',
+    articleMissing:
+      'Die Wikipedia hat dazu keinen Artikel. Versuche andere Wörter oder fülle die Gliederung aus.',
+    articleTooShort:
+      'Die Wikipedia sagt dazu zu wenig für ein Video. Versuche andere Wörter oder fülle die Gliederung aus.',
+    articleUnreadable:
+      'Artikel in dieser Sprache können wir noch nicht kürzen. Versuche Englisch oder fülle die Gliederung aus.',
+    scriptMissing: 'Wähle ein Skript',
+    scriptWordless: 'Dieses Skript sagt noch nichts: Füge Wörter hinzu',
+    scriptTooLong: 'Dieses Skript ist zu lang: Höchstens 600 Wörter sind möglich',
+    outlineUnfilled: 'Fülle alles in [Klammern] aus',
+    musicMissing: 'Wähle eine Hintergrundmusik',
+    voiceMissing: 'Wähle eine Stimme',
+    voiceCannotRead: 'Diese Stimme spricht die Sprache deines Skripts nicht',
+    recordingMissing: 'Nimm deine Stimme auf und tippe auf „Diese Aufnahme verwenden“, oder lade eine hoch',
+    videoFailed: 'Das Video konnte nicht erstellt werden. Bitte versuche es noch einmal.',
+    unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es noch einmal.',
+  },
+};

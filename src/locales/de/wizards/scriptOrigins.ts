@@ -1,0 +1,18 @@
+import type { scriptOriginsMessages } from '../../messages/wizards/scriptOrigins';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof scriptOriginsMessages> = {
+  origins: {
+    written: 'Für dieses Thema geschrieben',
+    notes: 'Aus deinen Notizen',
+    wikipedia: 'Aus der Wikipedia (CC BY-SA)',
+    model: 'Von einem Sprachmodell geschrieben',
+    outline: 'Gliederung: Fülle die [Klammern] aus',
+  },
+  filledIn: 'Deine ausgefüllte Gliederung',
+  writtenElse: 'Für ein verwandtes Thema geschrieben',
+  near: (name) => `Nicht ganz dein Thema: Hier geht es um ${name}.`,
+  article: (title) => `„${title}“ in der Wikipedia`,
+  levels: { easy: 'leicht verständlich', standard: 'normal verständlich', advanced: 'anspruchsvoll' },
+  told: (origin, level) => `${origin} · ${level}`,
+};

@@ -1,0 +1,74 @@
+import type { wizardMessages } from '../../messages/wizards/wizard';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof wizardMessages> = ({ plural, number }) => ({
+  steps: 'Schritte',
+  next: 'Weiter',
+  confirm: 'Bestätigen',
+  price: (cost, left) =>
+    left === null
+      ? `Kostet ${number(cost)} Credits`
+      : left < cost
+        ? `Kostet ${number(cost)} Credits. Du hast ${number(left)}`
+        : `Kostet ${number(cost)} deiner ${number(left)} Credits`,
+  back: 'Zurück',
+  retry: 'Noch einmal',
+  cancel: 'Abbrechen',
+  busyHint: 'Das dauert einen Moment. Deine Arbeit ist sicher.',
+  late: 'Der Server hat zu lange gebraucht. Deine Arbeit ist sicher.',
+  lateCreation:
+    'Der Server hat zu lange gebraucht. Vielleicht läuft dein Video trotzdem: Sieh unter Aufträge nach, bevor du es noch einmal versuchst.',
+  script: {
+    label: 'Skript wählen',
+    title: 'Wähle ein Skript für dein Video',
+    text: 'Wähle ein KI-Skript oder schreib dein eigenes',
+    ideasTab: 'KI-Skript',
+    ownTab: 'Selbst schreiben',
+    edit: 'Bearbeiten',
+    done: 'Fertig',
+    select: 'Auswählen',
+    selected: 'Ausgewählt',
+    ideaText: (title) => `Skript: ${title}`,
+    noIdeas: 'Noch keine Ideen. Schreib dein eigenes Skript oder geh zurück und ergänze Details.',
+    ownField: 'Dein Skript',
+    ownPlaceholder: 'Schreib hier dein Skript …',
+    tipsTitle: 'Tipps für ein gutes Skript',
+    tips: [
+      'Fass dich kurz: 75 Wörter dauern etwa 30 Sekunden.',
+      'Schreib einfach, sodass alle folgen können.',
+      'Gliedere in Einstieg, Hauptteil und Schluss.',
+      'Denk an dein Publikum: Was will es wissen?',
+      'Lies es laut: Was sich schwer sagt, schreib um.',
+    ],
+    length: (count) =>
+      count === 0
+        ? 'Noch keine Wörter'
+        : `${number(count)} ${plural(count, 'Wort', 'Wörter')} · etwa ${number(Math.max(1, Math.round(count / 2.5)))} s gesprochen`,
+  },
+  settings: {
+    label: 'Videoeinstellungen',
+    title: 'Videoeinstellungen',
+    text: 'Stelle dein Video ein',
+    music: 'Hintergrundmusik wählen',
+    play: (title) => `${title} abspielen`,
+    pause: (title) => `${title} anhalten`,
+    voice: 'Stimme wählen',
+    voicePlaceholder: 'Stimme wählen',
+    voicesLoading: 'Stimmen werden geladen …',
+    voicesFailed: 'Die Stimmen konnten nicht geladen werden.',
+    othersGroup: 'Sonstige',
+    otherLanguages: 'Andere Sprachen',
+    languages: 'Sprache',
+    cannotRead: (language, voice, spoken) =>
+      `Dieses Skript ist auf ${language}, und ${voice} spricht ${spoken}. Wähle eine andere Stimme oder eines davon:`,
+    playSample: 'Hörprobe abspielen',
+    pauseSample: 'Hörprobe anhalten',
+    playSampleOf: (name) => `Hörprobe von ${name} abspielen`,
+    pauseSampleOf: (name) => `Hörprobe von ${name} anhalten`,
+    accent: 'Akzent',
+    gender: 'Geschlecht',
+    age: 'Alter',
+    unknown: 'Keine Angabe',
+  },
+  created: 'Dein Video ist unterwegs.',
+});

@@ -1,0 +1,60 @@
+import type { brandKitMessages } from '../messages/brandKit';
+import type { Translation } from '../inLanguage';
+
+export const translation: Translation<typeof brandKitMessages> = {
+  title: 'Kit de marca',
+  text: 'Tu logo, tus fuentes y tus clips, listos para cada vídeo.',
+  loading: 'Cargando recursos…',
+  retry: 'Reintentar',
+  sections: {
+    logo: {
+      title: 'Logo',
+      purpose: 'Aparece en la esquina de tus vídeos.',
+      upload: 'Subir logo',
+      hint: 'Suelta una imagen aquí. Mejor PNG o SVG con fondo transparente.',
+      misfit: 'no es una imagen.',
+    },
+    font: {
+      title: 'Fuente',
+      purpose: 'Tu propia tipografía para títulos y subtítulos.',
+      upload: 'Subir fuente',
+      hint: 'Suelta aquí un archivo .ttf, .otf, .woff o .woff2.',
+      misfit: 'no es un archivo .ttf, .otf, .woff ni .woff2.',
+    },
+    intro: {
+      title: 'Vídeos de intro',
+      purpose: 'Clips cortos que abren tus vídeos.',
+      upload: 'Subir intro',
+      hint: 'Suelta un vídeo aquí. Bastan unos segundos.',
+      misfit: 'no es un vídeo.',
+    },
+    outro: {
+      title: 'Vídeos de cierre',
+      purpose: 'Clips cortos que cierran tus vídeos, por ejemplo con tu dirección web.',
+      upload: 'Subir cierre',
+      hint: 'Suelta un vídeo aquí. Bastan unos segundos.',
+      misfit: 'no es un vídeo.',
+    },
+  },
+  types: { logo: 'Logo', font: 'Fuente', intro: 'Intro', outro: 'Cierre' },
+  onLight: (name) => `${name} sobre fondo claro`,
+  onDark: (name) => `${name} sobre fondo oscuro`,
+  remove: (name) => `Eliminar ${name}`,
+  removing: (name) => `Eliminando ${name}…`,
+  letters: 'Aa Bb Cc Ññ Áá ¿? 0123',
+  pangram: 'El veloz murciélago hindú comía feliz cardillo y kiwi.',
+  unreadable: 'Esta fuente no tiene vista previa.',
+  uploading: (done, total) => `Subiendo ${done + 1} de ${total}`,
+  waiting: (name) => `Subiendo ${name}`,
+  progress: 'Subida',
+  cancel: 'Cancelar subida',
+  failures: 'No se han podido añadir estos archivos:',
+  dismiss: 'Descartar',
+  errors: {
+    load: 'No se han podido cargar tus recursos. Inténtalo de nuevo.',
+    upload: 'No se ha podido subir el recurso. Inténtalo de nuevo.',
+    remove: 'No se ha podido eliminar el recurso. Inténtalo de nuevo.',
+    restore: 'No se ha podido restaurar el recurso. Inténtalo de nuevo.',
+  },
+  deleted: (type) => `Eliminado: ${type}.`,
+};

@@ -1,0 +1,36 @@
+import type { shellMessages } from '../messages/shell';
+import type { Translation } from '../inLanguage';
+
+export const translation: Translation<typeof shellMessages> = ({ plural, number }) => ({
+  loading: 'Cargando',
+  notFound: '404 No encontrado',
+  notFoundHint: 'Esta página no existe.',
+  goHome: 'Ir a tus proyectos',
+  mainNavigation: 'Principal',
+  openMenu: 'Abrir menú',
+  closeMenu: 'Cerrar menú',
+  projects: 'Proyectos',
+  jobs: 'Tareas',
+  voices: 'Voces',
+  brandKit: 'Kit de marca',
+  createNavigation: 'Crear',
+  createHome: 'Reelwright, crear vídeo',
+  createPlace: 'Crear',
+  myVideo: 'Mis vídeos',
+  createVideo: 'Crear vídeo',
+  credits: (credits) =>
+    `${plural(credits, 'Queda', 'Quedan')} ${number(credits)} ${plural(credits, 'crédito', 'créditos')}`,
+  creditsHint: (videos) =>
+    videos === 0
+      ? 'No alcanza para otro vídeo'
+      : `Alcanza para ${number(videos)} ${plural(videos, 'vídeo', 'vídeos')} más`,
+  logout: 'Cerrar sesión',
+  language: 'Idioma',
+  skip: 'Ir al contenido',
+  partFailed: {
+    title: 'Esta parte no se ha cargado',
+    text: 'Comprueba tu conexión e inténtalo de nuevo. Si no funciona, recarga la página.',
+    retry: 'Reintentar',
+    retrySmall: 'No se ha cargado. Reintentar',
+  },
+});

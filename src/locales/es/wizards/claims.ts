@@ -1,0 +1,44 @@
+import type { claimsMessages } from '../../messages/wizards/claims';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof claimsMessages> = ({ plural, number }) => ({
+  title: 'Qué respalda este guion',
+  checking: 'Comparando cada frase con tu página…',
+  unavailable: 'No se ha podido comparar el guion con tu página. Puedes seguir o intentarlo de nuevo.',
+  retry: 'Reintentar',
+  hint: 'Elige una frase para ver qué la respalda.',
+  backing: {
+    title: (quote) => `Tu título dice: «${quote}»`,
+    description: (quote) => `Tu descripción dice: «${quote}»`,
+    audience: (quote) => `De tu público dijiste: «${quote}»`,
+    fact: (quote) => `Dijiste: «${quote}»`,
+  },
+  noBacking: 'Nada en tu página dice esto.',
+  noClaim: 'Esta frase no afirma nada.',
+  open: (count) =>
+    plural(
+      count,
+      'Una frase dice algo que tu página no dice. Edítala, o consérvala si puedes demostrarlo.',
+      `${number(count)} frases dicen algo que tu página no dice. Edítalas, o conserva las que puedas demostrar.`,
+    ),
+  notOnPage: (words, reason) => `«${words}»: ${reason}`,
+  reasons: {
+    figure: 'una cifra que no está en tu página',
+    price: 'un precio u oferta que no está en tu página',
+    superlative: 'un superlativo que no está en tu página',
+    promise: 'una promesa que no está en tu página',
+    health: 'una afirmación de salud que no está en tu página',
+    origin: 'un origen que no está en tu página',
+    award: 'un premio que no está en tu página',
+    endorsement: 'una recomendación que no está en tu página',
+    guarantee: 'una garantía que no está en tu página',
+    comparison: 'una comparación que no está en tu página',
+  },
+  unsupported: 'no está en tu página',
+  keep: 'Puedo demostrarlo',
+  keepNamed: (sentence) => `Puedo demostrarlo: ${sentence}`,
+  kept: 'Has dicho que puedes demostrarlo.',
+  release: 'Deshacer',
+  releaseNamed: (sentence) => `Deshacer: Puedo demostrarlo: ${sentence}`,
+  proved: 'Has dicho que puedes demostrar',
+});

@@ -1,0 +1,13 @@
+import type { createMessages } from '../../messages/wizards/create';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof createMessages> = {
+  back: 'Volver al inicio',
+  title: '¿Qué tipo de vídeo quieres crear?',
+  adsTitle: 'Anuncios',
+  adsText: 'Crea anuncios cortos que se comparten',
+  adsButton: 'Crear anuncios en vídeo',
+  explainersTitle: 'Explicativos',
+  explainersText: 'Crea contenido para aprender',
+  explainersButton: 'Crear vídeo explicativo',
+};

@@ -1,0 +1,47 @@
+import type { explainerWizardMessages } from '../../messages/wizards/explainerWizard';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof explainerWizardMessages> = {
+  topic: {
+    label: 'Escribe un tema',
+    title: 'Convierte cualquier tema en un vídeo para aprender',
+    text: 'Una pregunta, un tema o tus propias notas. Pega todo lo que quieras.',
+    field: 'Escribe un tema',
+    placeholder: '¿De qué trata tu vídeo?',
+    sample: 'Ver un ejemplo',
+  },
+  lookUp: {
+    action: 'Buscar',
+    hint: 'Un guion a partir del artículo de Wikipedia sobre tu tema',
+    which: (name) => `¿Qué ${name}?`,
+    whichText: 'Wikipedia tiene varios artículos con este nombre. Elige el que buscas.',
+    none: 'Ninguno de estos',
+  },
+  busy: {
+    suggestingScripts: 'Escribiendo guiones sobre tu tema…',
+    lookingTopicUp: 'Buscando en Wikipedia…',
+    creatingVideo: 'Iniciando tu vídeo…',
+  },
+  errors: {
+    topicMissing: 'Escribe un tema para crear el vídeo',
+    topicTooLong: 'Acorta el tema a 20.000 caracteres',
+    scriptIdeasFailed: 'No se han podido generar los guiones. Inténtalo de nuevo.',
+    lookUpFailed: 'No se ha podido buscar.',
+    articleMissing:
+      'Wikipedia no tiene ningún artículo sobre esto. Prueba otras palabras o rellena el esquema.',
+    articleTooShort:
+      'Wikipedia dice muy poco sobre esto para un vídeo. Prueba otras palabras o rellena el esquema.',
+    articleUnreadable:
+      'Aún no podemos resumir artículos en este idioma. Prueba en inglés o rellena el esquema.',
+    scriptMissing: 'Elige un guion',
+    scriptWordless: 'Este guion aún no dice nada: añade palabras',
+    scriptTooLong: 'Este guion es demasiado largo: el límite son 600 palabras',
+    outlineUnfilled: 'Rellena todo lo que está entre [corchetes]',
+    musicMissing: 'Elige la música de fondo',
+    voiceMissing: 'Elige una voz',
+    voiceCannotRead: 'Esta voz no habla el idioma de tu guion',
+    recordingMissing: 'Graba tu voz y pulsa «Usar esta grabación», o sube una',
+    videoFailed: 'No se ha podido generar el vídeo. Inténtalo de nuevo.',
+    unexpected: 'Ha ocurrido un error inesperado. Inténtalo de nuevo.',
+  },
+};

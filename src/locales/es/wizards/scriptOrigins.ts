@@ -1,0 +1,22 @@
+import type { scriptOriginsMessages } from '../../messages/wizards/scriptOrigins';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof scriptOriginsMessages> = {
+  origins: {
+    written: 'Escrito para este tema',
+    notes: 'De tus notas',
+    wikipedia: 'De Wikipedia (CC BY-SA)',
+    model: 'Escrito por un modelo de lenguaje',
+    outline: 'Esquema: rellena los [corchetes]',
+  },
+  filledIn: 'Tu esquema, relleno',
+  writtenElse: 'Escrito para un tema cercano',
+  near: (name) => `No es justo tu tema: este trata de ${name}.`,
+  article: (title) => `«${title}» en Wikipedia`,
+  levels: {
+    easy: 'fácil de seguir',
+    standard: 'nivel de lectura medio',
+    advanced: 'nivel de lectura avanzado',
+  },
+  told: (origin, level) => `${origin} · ${level}`,
+};

@@ -1,0 +1,74 @@
+import type { wizardMessages } from '../../messages/wizards/wizard';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof wizardMessages> = ({ plural, number }) => ({
+  steps: 'Pasos',
+  next: 'Siguiente',
+  confirm: 'Confirmar',
+  price: (cost, left) =>
+    left === null
+      ? `Cuesta ${number(cost)} créditos`
+      : left < cost
+        ? `Cuesta ${number(cost)} créditos. Tienes ${number(left)}`
+        : `Cuesta ${number(cost)} de tus ${number(left)} créditos`,
+  back: 'Volver',
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  busyHint: 'Tardará un momento. Tu trabajo está a salvo.',
+  late: 'El servidor ha tardado demasiado. Tu trabajo está a salvo.',
+  lateCreation:
+    'El servidor ha tardado demasiado. Puede que tu vídeo haya empezado: mira en Tareas antes de intentarlo de nuevo.',
+  script: {
+    label: 'Elige el guion',
+    title: 'Elige un guion para tu vídeo',
+    text: 'Elige un guion generado por IA o escribe el tuyo',
+    ideasTab: 'Guion de IA',
+    ownTab: 'Escribirlo yo',
+    edit: 'Editar',
+    done: 'Listo',
+    select: 'Elegir',
+    selected: 'Elegido',
+    ideaText: (title) => `Guion: ${title}`,
+    noIdeas: 'Aún no hay ideas. Escribe tu guion o vuelve atrás y añade detalles.',
+    ownField: 'Tu guion',
+    ownPlaceholder: 'Escribe aquí tu guion…',
+    tipsTitle: 'Consejos para un buen guion',
+    tips: [
+      'Sé breve: 75 palabras duran unos 30 segundos.',
+      'Usa un lenguaje sencillo que cualquiera pueda seguir.',
+      'Estructúralo en introducción, desarrollo y conclusión.',
+      'Piensa en tu público: ¿qué quiere saber?',
+      'Léelo en voz alta: si cuesta decirlo, reescríbelo.',
+    ],
+    length: (count) =>
+      count === 0
+        ? 'Aún no hay palabras'
+        : `${number(count)} ${plural(count, 'palabra', 'palabras')} · unos ${number(Math.max(1, Math.round(count / 2.5)))} s de locución`,
+  },
+  settings: {
+    label: 'Ajustes del vídeo',
+    title: 'Ajustes del vídeo',
+    text: 'Ajusta las opciones del vídeo',
+    music: 'Elige la música de fondo',
+    play: (title) => `Reproducir ${title}`,
+    pause: (title) => `Pausar ${title}`,
+    voice: 'Elige la locución',
+    voicePlaceholder: 'Elige una voz',
+    voicesLoading: 'Cargando voces…',
+    voicesFailed: 'No se han podido cargar las voces.',
+    othersGroup: 'Otras',
+    otherLanguages: 'Otros idiomas',
+    languages: 'Idioma',
+    cannotRead: (language, voice, spoken) =>
+      `Este guion está en ${language} y ${voice} habla ${spoken}. Elige otra voz o una de estas opciones:`,
+    playSample: 'Reproducir muestra',
+    pauseSample: 'Pausar muestra',
+    playSampleOf: (name) => `Reproducir muestra de ${name}`,
+    pauseSampleOf: (name) => `Pausar muestra de ${name}`,
+    accent: 'Acento',
+    gender: 'Género',
+    age: 'Edad',
+    unknown: 'Sin especificar',
+  },
+  created: 'Tu vídeo está en camino.',
+});

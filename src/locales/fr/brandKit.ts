@@ -1,0 +1,60 @@
+import type { brandKitMessages } from '../messages/brandKit';
+import type { Translation } from '../inLanguage';
+
+export const translation: Translation<typeof brandKitMessages> = {
+  title: 'Kit de marque',
+  text: 'Votre logo, vos polices et vos clips, prêts pour chaque vidéo.',
+  loading: 'Chargement des fichiers…',
+  retry: 'Réessayer',
+  sections: {
+    logo: {
+      title: 'Logo',
+      purpose: 'S’affiche dans le coin de vos vidéos.',
+      upload: 'Importer un logo',
+      hint: 'Déposez une image ici. De préférence un PNG ou un SVG à fond transparent.',
+      misfit: 'ce n’est pas une image.',
+    },
+    font: {
+      title: 'Police',
+      purpose: 'Votre propre police pour les titres et les sous-titres.',
+      upload: 'Importer une police',
+      hint: 'Déposez ici un fichier .ttf, .otf, .woff ou .woff2.',
+      misfit: 'ce n’est pas un fichier .ttf, .otf, .woff ou .woff2.',
+    },
+    intro: {
+      title: 'Vidéos d’intro',
+      purpose: 'De courts clips qui ouvrent vos vidéos.',
+      upload: 'Importer une intro',
+      hint: 'Déposez une vidéo ici. Quelques secondes suffisent.',
+      misfit: 'ce n’est pas une vidéo.',
+    },
+    outro: {
+      title: 'Vidéos de conclusion',
+      purpose: 'De courts clips qui ferment vos vidéos, par exemple avec votre adresse web.',
+      upload: 'Importer une conclusion',
+      hint: 'Déposez une vidéo ici. Quelques secondes suffisent.',
+      misfit: 'ce n’est pas une vidéo.',
+    },
+  },
+  types: { logo: 'Logo', font: 'Police', intro: 'Intro', outro: 'Conclusion' },
+  onLight: (name) => `${name} sur fond clair`,
+  onDark: (name) => `${name} sur fond sombre`,
+  remove: (name) => `Supprimer ${name}`,
+  removing: (name) => `Suppression de ${name}…`,
+  letters: 'Aa Bb Cc Éé Çç Œœ 0123',
+  pangram: 'Portez ce vieux whisky au juge blond qui fume.',
+  unreadable: 'Cette police n’a pas d’aperçu.',
+  uploading: (done, total) => `Importation ${done + 1} sur ${total}`,
+  waiting: (name) => `Importation de ${name}`,
+  progress: 'Importation',
+  cancel: 'Annuler l’importation',
+  failures: 'Impossible d’ajouter ces fichiers :',
+  dismiss: 'Ignorer',
+  errors: {
+    load: 'Impossible de charger vos fichiers. Veuillez réessayer.',
+    upload: 'Impossible d’importer le fichier. Veuillez réessayer.',
+    remove: 'Impossible de supprimer le fichier. Veuillez réessayer.',
+    restore: 'Impossible de restaurer le fichier. Veuillez réessayer.',
+  },
+  deleted: (type) => `Supprimé : ${type}.`,
+};

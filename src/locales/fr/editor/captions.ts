@@ -1,0 +1,111 @@
+import type { editorCaptionsMessages } from '../../messages/editor/captions';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof editorCaptionsMessages> = ({ plural, number }) => {
+  const captions = (count: number) => `${number(count)} ${plural(count, 'sous-titre', 'sous-titres')}`;
+  const words = (count: number) => `${number(count)} ${plural(count, 'mot', 'mots')}`;
+  return {
+    list: 'Sous-titres',
+    correct: 'Corriger',
+    cancel: 'Annuler',
+    edit: {
+      title: (clock) => `Sous-titre à ${clock}`,
+      text: 'Texte du sous-titre',
+      from: 'De',
+      to: 'À',
+      split: 'Scinder au curseur',
+      splitHint: 'Placez le curseur là où le second sous-titre doit commencer.',
+      mergePrevious: 'Joindre au précédent',
+      mergeNext: 'Joindre au suivant',
+      remove: 'Supprimer',
+      unsettled: 'Corrigez ou annulez d’abord ce sous-titre.',
+      failed: 'Cela n’a pas marché. Votre texte est conservé.',
+    },
+    changed: {
+      correct: 'Sous-titre corrigé',
+      split: 'Sous-titre scindé en deux',
+      merge: 'Sous-titres joints',
+      remove: 'Sous-titre supprimé',
+    },
+    row: (clock, text) => `${clock} ${text}`,
+    empty: {
+      title: 'Aucun sous-titre pour l’instant',
+      text: 'Ajoutez-en un à la tête de lecture ou importez un fichier de sous-titres.',
+    },
+    add: 'Ajouter un sous-titre',
+    newText: 'Nouveau sous-titre',
+    off: 'Les sous-titres sont désactivés.',
+    switchOn: 'Activer',
+    search: {
+      field: 'Rechercher dans les sous-titres',
+      found: (found, all) => `${number(found)} sur ${captions(all)}`,
+      nothing: 'Aucun sous-titre trouvé.',
+      open: 'Rechercher et remplacer',
+      close: 'Fermer rechercher et remplacer',
+      replacement: 'Remplacer par',
+      submit: 'Tout remplacer',
+      replaced: (count) =>
+        count === 0
+          ? 'Aucun sous-titre trouvé.'
+          : `${captions(count)} ${plural(count, 'modifié', 'modifiés')}`,
+    },
+    files: {
+      menu: 'Fichiers de sous-titres',
+      import: 'Importer des sous-titres…',
+      exportSrt: 'Télécharger en SRT',
+      exportVtt: 'Télécharger en VTT',
+      reading: (name) => `Lecture de ${name}…`,
+      found: (count, name) => `${captions(count)} dans ${name}`,
+      replaces: (count) =>
+        count === 0
+          ? 'Ils seront ajoutés à la vidéo.'
+          : `Ils remplaceront ${plural(count, 'le sous-titre actuel', `les ${captions(count)} actuels`)}.`,
+      problemsTitle: (count) => `${number(count)} ${plural(count, 'ligne', 'lignes')} à vérifier`,
+      line: (line) => `Ligne ${line}`,
+      confirm: 'Importer',
+      importing: 'Importation…',
+      otherFile: 'Choisir un autre fichier',
+      close: 'Fermer',
+      nothingFound: (name) => `Aucun sous-titre trouvé dans ${name}.`,
+      imported: (count) => `${captions(count)} ${plural(count, 'importé', 'importés')}`,
+      unreadable: {
+        tooLarge: 'Ce fichier est trop gros pour des sous-titres. La limite est de 4 Mo.',
+        notText: 'Ce n’est pas un fichier texte. Choisissez un fichier .srt ou .vtt.',
+        failed: 'Impossible de lire ce fichier.',
+      },
+      problems: {
+        tooLarge: 'Le fichier est trop long pour être lu en entier.',
+        noCues: 'Il ne contient aucun sous-titre.',
+        badTime: 'Ce temps est illisible, le sous-titre a été ignoré.',
+        endsBeforeItBegins: 'Il finit avant de commencer et a été ignoré.',
+        beforeStart: 'Il commence avant la vidéo.',
+        tooLate: 'Il commence après la durée maximale et a été ignoré.',
+        noText: 'Il n’a pas de texte et a été ignoré.',
+        longText: 'Le texte était trop long et a été raccourci.',
+        noTime: 'Ce texte n’a pas de temps et a été ignoré.',
+        outOfOrder: 'Il n’était pas dans l’ordre et a été déplacé.',
+        overlaps: 'Il chevauche le sous-titre précédent, qui a été raccourci.',
+      },
+    },
+    transcript: {
+      title: 'Transcription',
+      hint: 'Appuyez sur un mot pour y aller, ou deux fois pour corriger son sous-titre.',
+      emptyTitle: 'Aucune transcription pour l’instant',
+      emptyText: 'Les mots de vos sous-titres apparaissent ici, dans l’ordre où ils sont dits.',
+      paragraph: (clock) => `À partir de ${clock}`,
+      word: (text, clock) => `${text}, ${clock}`,
+    },
+    script: {
+      title: 'Script',
+      facts: (count, spoken) => `${words(count)} · ${spoken} à l’oral`,
+      copy: 'Copier le script',
+      copying: 'Copie…',
+      copied: 'Copié',
+      copyFailed: 'Votre navigateur bloque la copie. Sélectionnez le texte et copiez-le vous-même.',
+      scene: (nth) => `Scène ${nth}`,
+      words,
+      emptyTitle: 'Aucun script pour l’instant',
+      emptyText: 'Le script est fait de vos sous-titres. Il n’y en a pas encore.',
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import type { claimsMessages } from '../../messages/wizards/claims';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof claimsMessages> = ({ plural, number }) => ({
+  title: 'Ce qui appuie ce script',
+  checking: 'Comparaison de chaque phrase avec votre page…',
+  unavailable: 'Impossible de comparer ce script avec votre page. Vous pouvez continuer ou réessayer.',
+  retry: 'Réessayer',
+  hint: 'Choisissez une phrase pour voir ce qui l’appuie.',
+  backing: {
+    title: (quote) => `Votre titre dit : « ${quote} »`,
+    description: (quote) => `Votre description dit : « ${quote} »`,
+    audience: (quote) => `Vous avez dit de votre public : « ${quote} »`,
+    fact: (quote) => `Vous avez dit : « ${quote} »`,
+  },
+  noBacking: 'Rien sur votre page ne dit cela.',
+  noClaim: 'Cette phrase n’affirme rien.',
+  open: (count) =>
+    plural(
+      count,
+      'Une phrase dit ce que votre page ne dit pas. Modifiez-la, ou gardez-la si vous pouvez le prouver.',
+      `${number(count)} phrases disent ce que votre page ne dit pas. Modifiez-les, ou gardez celles que vous pouvez prouver.`,
+    ),
+  notOnPage: (words, reason) => `« ${words} » : ${reason}`,
+  reasons: {
+    figure: 'un chiffre absent de votre page',
+    price: 'un prix ou une offre absents de votre page',
+    superlative: 'un superlatif absent de votre page',
+    promise: 'une promesse absente de votre page',
+    health: 'une allégation de santé absente de votre page',
+    origin: 'une origine absente de votre page',
+    award: 'un prix ou label absent de votre page',
+    endorsement: 'une recommandation absente de votre page',
+    guarantee: 'une garantie absente de votre page',
+    comparison: 'une comparaison absente de votre page',
+  },
+  unsupported: 'absent de votre page',
+  keep: 'Je peux le prouver',
+  keepNamed: (sentence) => `Je peux le prouver : ${sentence}`,
+  kept: 'Vous avez dit pouvoir le prouver.',
+  release: 'Annuler',
+  releaseNamed: (sentence) => `Annuler : Je peux le prouver : ${sentence}`,
+  proved: 'Vous avez dit pouvoir prouver',
+});

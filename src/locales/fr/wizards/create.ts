@@ -1,0 +1,13 @@
+import type { createMessages } from '../../messages/wizards/create';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof createMessages> = {
+  back: 'Retour à l’accueil',
+  title: 'Quel type de vidéo voulez-vous créer ?',
+  adsTitle: 'Publicités',
+  adsText: 'Créez de courtes publicités vidéo qui se partagent',
+  adsButton: 'Créer des publicités vidéo',
+  explainersTitle: 'Explications',
+  explainersText: 'Créez du contenu pédagogique',
+  explainersButton: 'Créer une vidéo explicative',
+};

@@ -1,0 +1,46 @@
+import type { explainerWizardMessages } from '../../messages/wizards/explainerWizard';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof explainerWizardMessages> = {
+  topic: {
+    label: 'Saisir un sujet',
+    title: 'Transformez un sujet en vidéo pédagogique',
+    text: 'Une question, un sujet ou vos propres notes. Collez-en autant que vous voulez.',
+    field: 'Saisissez un sujet',
+    placeholder: 'Quel est le sujet de votre vidéo ?',
+    sample: 'Voir un exemple',
+  },
+  lookUp: {
+    action: 'Rechercher',
+    hint: 'Un script tiré de l’article de Wikipédia sur votre sujet',
+    which: (name) => `${name} : lequel ?`,
+    whichText: 'Wikipédia a plusieurs articles sous ce nom. Choisissez le vôtre.',
+    none: 'Aucun de ceux-ci',
+  },
+  busy: {
+    suggestingScripts: 'Écriture de scripts sur votre sujet…',
+    lookingTopicUp: 'Recherche sur Wikipédia…',
+    creatingVideo: 'Lancement de votre vidéo…',
+  },
+  errors: {
+    topicMissing: 'Saisissez un sujet pour créer la vidéo',
+    topicTooLong: 'Raccourcissez le sujet à 20 000 caractères',
+    scriptIdeasFailed: 'Impossible de générer les scripts. Veuillez réessayer.',
+    lookUpFailed: 'La recherche a échoué.',
+    articleMissing: 'Wikipédia n’a pas d’article à ce sujet. Essayez d’autres mots ou complétez le plan.',
+    articleTooShort: 'Wikipédia en dit trop peu pour une vidéo. Essayez d’autres mots ou complétez le plan.',
+    articleUnreadable:
+      'Nous ne savons pas encore condenser les articles dans cette langue. Essayez l’anglais ou complétez le plan.',
+    scriptMissing: 'Choisissez un script',
+    scriptWordless: 'Ce script ne dit encore rien : ajoutez des mots',
+    scriptTooLong: 'Ce script est trop long : la limite est de 600 mots',
+    outlineUnfilled: 'Complétez tout ce qui est entre [crochets]',
+    musicMissing: 'Choisissez une musique de fond',
+    voiceMissing: 'Choisissez une voix',
+    voiceCannotRead: 'Cette voix ne parle pas la langue de votre script',
+    recordingMissing:
+      'Enregistrez votre voix et appuyez sur « Utiliser cet enregistrement », ou importez-en un',
+    videoFailed: 'Impossible de générer la vidéo. Veuillez réessayer.',
+    unexpected: 'Une erreur inattendue est survenue. Veuillez réessayer.',
+  },
+};

@@ -1,0 +1,22 @@
+import type { scriptOriginsMessages } from '../../messages/wizards/scriptOrigins';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof scriptOriginsMessages> = {
+  origins: {
+    written: 'Écrit pour ce sujet',
+    notes: 'D’après vos notes',
+    wikipedia: 'D’après Wikipédia (CC BY-SA)',
+    model: 'Écrit par un modèle de langage',
+    outline: 'Plan : complétez les [crochets]',
+  },
+  filledIn: 'Votre plan, complété',
+  writtenElse: 'Écrit pour un sujet proche',
+  near: (name) => `Pas tout à fait votre sujet : celui-ci parle de ${name}.`,
+  article: (title) => `« ${title} » sur Wikipédia`,
+  levels: {
+    easy: 'facile à suivre',
+    standard: 'niveau de lecture moyen',
+    advanced: 'niveau de lecture avancé',
+  },
+  told: (origin, level) => `${origin} · ${level}`,
+};

@@ -1,0 +1,74 @@
+import type { wizardMessages } from '../../messages/wizards/wizard';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof wizardMessages> = ({ plural, number }) => ({
+  steps: 'Étapes',
+  next: 'Continuer',
+  confirm: 'Confirmer',
+  price: (cost, left) =>
+    left === null
+      ? `Coûte ${number(cost)} crédits`
+      : left < cost
+        ? `Coûte ${number(cost)} crédits. Vous en avez ${number(left)}`
+        : `Coûte ${number(cost)} de vos ${number(left)} crédits`,
+  back: 'Retour',
+  retry: 'Réessayer',
+  cancel: 'Annuler',
+  busyHint: 'Cela prend un instant. Votre travail est conservé.',
+  late: 'Le serveur a mis trop de temps à répondre. Votre travail est conservé.',
+  lateCreation:
+    'Le serveur a mis trop de temps à répondre. Votre vidéo est peut-être lancée : vérifiez les tâches avant de réessayer.',
+  script: {
+    label: 'Choisir un script',
+    title: 'Choisissez un script pour votre vidéo',
+    text: 'Choisissez un script généré par IA ou écrivez le vôtre',
+    ideasTab: 'Script IA',
+    ownTab: 'Écrire soi-même',
+    edit: 'Modifier',
+    done: 'Terminé',
+    select: 'Choisir',
+    selected: 'Choisi',
+    ideaText: (title) => `Script : ${title}`,
+    noIdeas: 'Aucune idée pour l’instant. Écrivez votre script ou revenez ajouter des détails.',
+    ownField: 'Votre script',
+    ownPlaceholder: 'Écrivez votre script ici…',
+    tipsTitle: 'Conseils pour un bon script',
+    tips: [
+      'Soyez bref : 75 mots durent environ 30 secondes.',
+      'Utilisez un langage simple que chacun peut suivre.',
+      'Structurez-le en introduction, développement et conclusion.',
+      'Pensez à votre public : que veut-il savoir ?',
+      'Lisez-le à voix haute : si c’est dur à dire, réécrivez-le.',
+    ],
+    length: (count) =>
+      count === 0
+        ? 'Aucun mot pour l’instant'
+        : `${number(count)} ${plural(count, 'mot', 'mots')} · environ ${number(Math.max(1, Math.round(count / 2.5)))} s à l’oral`,
+  },
+  settings: {
+    label: 'Réglages de la vidéo',
+    title: 'Réglages de la vidéo',
+    text: 'Ajustez les options de la vidéo',
+    music: 'Choisissez la musique de fond',
+    play: (title) => `Lire ${title}`,
+    pause: (title) => `Mettre ${title} en pause`,
+    voice: 'Choisissez la voix',
+    voicePlaceholder: 'Choisissez une voix',
+    voicesLoading: 'Chargement des voix…',
+    voicesFailed: 'Impossible de charger les voix.',
+    othersGroup: 'Autres',
+    otherLanguages: 'Autres langues',
+    languages: 'Langue',
+    cannotRead: (language, voice, spoken) =>
+      `Langue de ce script : ${language}. ${voice} parle : ${spoken}. Choisissez une autre voix ou l’une de ces options :`,
+    playSample: 'Lire l’extrait',
+    pauseSample: 'Mettre l’extrait en pause',
+    playSampleOf: (name) => `Lire l’extrait de ${name}`,
+    pauseSampleOf: (name) => `Mettre l’extrait de ${name} en pause`,
+    accent: 'Accent',
+    gender: 'Genre',
+    age: 'Âge',
+    unknown: 'Non précisé',
+  },
+  created: 'Votre vidéo est lancée.',
+});

@@ -1,0 +1,21 @@
+/** What a catalogue needs of its language: which word goes with a count, and how a number is written. */
+export interface Grammar {
+  /** `plural(2, 'word', 'words')`: the form that the language takes for this count. */
+  plural: (count: number, one: string, other: string) => string;
+  /** With as many decimals as are asked for: `1.5`, `1,5`. */
+  number: (value: number, decimals?: number) => string;
+}
+
+/** @param locale a BCP 47 tag */
+export function grammarOf(locale: string): Grammar {
+  const rules = new Intl.PluralRules(locale);
+  return {
+    plural: (count, one, other) => (rules.select(count) === 'one' ? one : other),
+    number: (value, decimals = 0) =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        useGrouping: 'min2',
+      }).format(value),
+  };
+}

@@ -1,0 +1,99 @@
+/** Words of the timeline: what is seen of it, and what is spoken when something on it moves. [E2]–[E4] */
+import { inLanguage } from '../../inLanguage';
+
+const seconds = (ms: number) => `${Number((ms / 1000).toFixed(2))} seconds`;
+const items = (count: number) => (count === 1 ? 'One item' : `${count} items`);
+
+const kinds = {
+  image: 'Picture',
+  video: 'Clip',
+  text: 'Text',
+  audio: 'Sound',
+  shape: 'Shape',
+  caption: 'Caption',
+};
+
+export const editorTimelineMessages = inLanguage('editor/timeline', {
+  title: 'Timeline',
+  lanes: {
+    titles: 'Titles',
+    overlays: 'Overlays',
+    main: 'Main track',
+    captions: 'Captions',
+    audio: 'Sound',
+  },
+  switchLane: (lane: string, isOn: boolean) => `${lane}: turn all ${isOn ? 'off' : 'on'}`,
+  empty: {
+    title: 'The timeline is empty',
+    text: 'Drag a picture or a clip here, or choose one in the library to add it at the playhead.',
+  },
+  dropHere: 'Drop to add it here',
+  /** `Clip 2`; empty for what is not there. */
+  called: (item: { kind: keyof typeof kinds; number: number } | undefined) =>
+    item ? `${kinds[item.kind]} ${item.number}` : '',
+  item: (what: string, name: string, from: number, to: number) =>
+    `${what}${name === '' ? '' : `, ${name}`}, from ${seconds(from)} to ${seconds(to)}`,
+  switchedOff: 'turned off',
+  badges: {
+    volume: (percent: number) => (percent === 0 ? 'Muted' : `Volume ${percent} %`),
+    speed: (speed: number) => `${speed}×`,
+    speedLabel: (speed: number) => `${speed}× speed`,
+    transition: 'Transition',
+    animation: 'Animation',
+    fade: 'Fades',
+  },
+  playhead: 'Playhead',
+  playheadAt: (clock: string, whole: string) => `${clock} of ${whole}`,
+  marker: (name: string, clock: string) => `Go to marker ${name}, ${clock}`,
+  zoom: 'Seconds in view',
+  zoomAt: (shown: number) => `${shown} s`,
+  tools: 'Edit the timeline',
+  menu: {
+    label: (what: string) => `Actions for ${what}`,
+    split: 'Split at playhead',
+    duplicate: 'Duplicate',
+    replace: 'Replace…',
+    speed: 'Speed',
+    speedOf: (speed: number) => (speed === 1 ? 'Normal speed' : `${speed}× speed`),
+    hide: 'Turn off',
+    show: 'Turn on',
+    earlier: 'Move earlier',
+    later: 'Move later',
+    remove: 'Delete',
+    rippleRemove: 'Delete and close gap',
+  },
+  strip: {
+    title: 'Scenes',
+    empty: 'No scenes yet. Add a picture or a clip from the library.',
+    replace: (what: string) => `Replace ${what}`,
+    trim: (what: string) => `Trim ${what}`,
+    replaceShort: 'Replace',
+    trimShort: 'Trim',
+    goTo: (what: string, clock: string) => `${what}, at ${clock}`,
+    edge: (edge: 'from' | 'to', what: string) => `${edge === 'from' ? 'Start' : 'End'} of ${what}`,
+    moment: (edge: 'from' | 'to', ms: number) =>
+      `${edge === 'from' ? 'Starts' : 'Ends'} ${(ms / 1000).toFixed(2)} s`,
+    earlier: 'A little earlier',
+    later: 'A little later',
+    length: (ms: number) => `${(ms / 1000).toFixed(1)} s`,
+  },
+  spoken: {
+    moved: (what: string, from: number) => `${what} moved to ${seconds(from)}`,
+    movedMany: (count: number, from: number) => `${count} items moved, the first to ${seconds(from)}`,
+    resized: (what: string, from: number, to: number) =>
+      `${what} now from ${seconds(from)} to ${seconds(to)}`,
+    rolled: (what: string, at: number) => `The cut after ${what} is now at ${seconds(at)}`,
+    reordered: (what: string, place: number, count: number) => `${what} is now number ${place} of ${count}`,
+    removed: (count: number) => `${items(count)} deleted`,
+    split: (what: string, at: number) => `${what} split at ${seconds(at)}`,
+    duplicated: (count: number) => `${items(count)} duplicated`,
+    added: (at: number) => `Added at ${seconds(at)}`,
+    selected: (count: number) => `${items(count)} selected`,
+    unselected: 'Nothing selected',
+    speed: (what: string, speed: number) => `${what} now plays at ${speed}× speed`,
+    markerMoved: (name: string, at: number) => `Marker ${name} moved to ${seconds(at)}`,
+    markerRemoved: (name: string) => `Marker ${name} deleted`,
+    shown: (what: string) => `${what} turned on`,
+    hidden: (what: string) => `${what} turned off`,
+  },
+});

@@ -1,0 +1,45 @@
+/** What backs each sentence of an ad, and what nothing backs. [WR3] */
+import { inLanguage } from '../../inLanguage';
+
+export const claimsMessages = inLanguage('wizards/claims', {
+  title: 'What backs this script',
+  checking: 'Checking each sentence against your page…',
+  unavailable: "Couldn't check this script against your page. You can go on, or try again.",
+  retry: 'Try again',
+  hint: 'Choose a sentence to see what backs it.',
+  /** Under the sentence that is pointed at. */
+  backing: {
+    title: (quote: string) => `Your title says: “${quote}”`,
+    description: (quote: string) => `Your description says: “${quote}”`,
+    audience: (quote: string) => `You said of your audience: “${quote}”`,
+    fact: (quote: string) => `You said: “${quote}”`,
+  },
+  noBacking: 'Nothing on your page says this.',
+  noClaim: 'This sentence claims nothing.',
+  open: (count: number) =>
+    count === 1
+      ? 'One sentence says what your page doesn’t. Edit it, or keep it if you can prove it.'
+      : `${count} sentences say what your page doesn’t. Edit them, or keep those you can prove.`,
+  notOnPage: (words: string, reason: string) => `“${words}”: ${reason}`,
+  reasons: {
+    figure: 'a figure that isn’t on your page',
+    price: 'a price or offer that isn’t on your page',
+    superlative: 'a superlative that isn’t on your page',
+    promise: 'a promise that isn’t on your page',
+    health: 'a health claim that isn’t on your page',
+    origin: 'an origin that isn’t on your page',
+    award: 'an award that isn’t on your page',
+    endorsement: 'an endorsement that isn’t on your page',
+    guarantee: 'a guarantee that isn’t on your page',
+    comparison: 'a comparison that isn’t on your page',
+  },
+  /** Said of a part of a sentence, to those who hear the page. */
+  unsupported: 'not on your page',
+  keep: 'I can prove this',
+  keepNamed: (sentence: string) => `I can prove this: ${sentence}`,
+  kept: 'You said you can prove this.',
+  release: 'Undo',
+  releaseNamed: (sentence: string) => `Undo: I can prove this: ${sentence}`,
+  /** On the page of the video. */
+  proved: 'You said you can prove',
+});

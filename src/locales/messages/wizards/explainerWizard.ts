@@ -1,0 +1,46 @@
+/** Words of the explainer wizard alone. [X] */
+import { inLanguage } from '../../inLanguage';
+
+export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
+  topic: {
+    label: 'Enter topic',
+    title: 'Convert any topic into a learning video',
+    text: 'A question, a subject or your own notes. Paste as much as you like.',
+    field: 'Enter a topic',
+    placeholder: 'What is your video topic',
+    sample: 'See an example',
+  },
+  busy: {
+    suggestingScripts: 'Writing scripts about your topic…',
+    lookingTopicUp: 'Looking it up on Wikipedia…',
+    creatingVideo: 'Starting your video…',
+  },
+  lookUp: {
+    action: 'Look it up',
+    hint: 'Get a script from the Wikipedia article on your topic',
+    which: (name: string) => `Which ${name}?`,
+    whichText: 'Wikipedia has several articles under this name. Pick the one you mean.',
+    none: 'None of these',
+  },
+  errors: {
+    topicMissing: 'Please provide topic to create video',
+    topicTooLong: 'Please shorten the topic to 20,000 characters',
+    scriptIdeasFailed: 'Failed to generate scripts. Please try again.',
+    scriptMissing: 'Select a script',
+    scriptWordless: 'This script has nothing to say yet: add some words',
+    scriptTooLong: 'This script is too long: the limit is 600 words',
+    lookUpFailed: 'Couldn’t look this up.',
+    articleMissing: 'Wikipedia has no article on this. Try other words, or fill in the outline.',
+    articleTooShort:
+      'Wikipedia says too little about this for a video. Try other words, or fill in the outline.',
+    articleUnreadable:
+      'We can’t condense articles in this language yet. Try English, or fill in the outline.',
+    outlineUnfilled: 'Fill in everything in [brackets]',
+    musicMissing: 'Select background music',
+    voiceMissing: 'Select voice',
+    voiceCannotRead: "This voice doesn't speak your script's language",
+    recordingMissing: 'Record your voice and press “Use this recording”, or upload one',
+    videoFailed: 'Failed to generate video. Please try again.',
+    unexpected: 'An unexpected error occurred. Please try again.',
+  },
+});

@@ -1,0 +1,20 @@
+/** Where an explainer's script comes from, and how hard it is to follow. [X1] [X3] */
+import { inLanguage } from '../../inLanguage';
+
+export const scriptOriginsMessages = inLanguage('wizards/scriptOrigins', {
+  origins: {
+    written: 'Written for this topic',
+    notes: 'From your notes',
+    wikipedia: 'From Wikipedia (CC BY-SA)',
+    model: 'Written by a language model',
+    outline: 'Outline: fill in the [brackets]',
+  },
+  /** In the place of where it comes from, when an outline is filled in. */
+  filledIn: 'Your outline, filled in',
+  /** In the place of where it comes from, when its topic is another one. */
+  writtenElse: 'Written for a related topic',
+  near: (name: string) => `Not quite your topic: this one is about ${name}.`,
+  article: (title: string) => `“${title}” on Wikipedia`,
+  levels: { easy: 'easy to follow', standard: 'standard reading level', advanced: 'advanced reading level' },
+  told: (origin: string, level: string) => `${origin} · ${level}`,
+});

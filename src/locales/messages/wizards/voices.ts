@@ -1,0 +1,51 @@
+/** Words of the list of voices. [R14] */
+import { inLanguage } from '../../inLanguage';
+
+export const voicesMessages = inLanguage('wizards/voices', {
+  title: 'Voices',
+  subtitle: 'Listen, compare, and start a video with the one you like.',
+  loading: 'Loading voices...',
+  failed: "Couldn't load the voices. Please try again.",
+  retry: 'Try again',
+  search: 'Search voices',
+  searchPlaceholder: 'Name, mood or accent',
+  /** What voices often are, as services write it. */
+  values: {
+    female: 'female',
+    male: 'male',
+    young: 'young',
+    'middle aged': 'middle aged',
+    old: 'old',
+    american: 'american',
+    british: 'british',
+    scottish: 'scottish',
+    australian: 'australian',
+    advertisement: 'advertisement',
+    educational: 'educational',
+    narration: 'narration',
+    'social media': 'social media',
+  },
+  traits: { language: 'Language', gender: 'Gender', accent: 'Accent', age: 'Age', use_case: 'Use case' },
+  all: {
+    language: 'Any language',
+    gender: 'Any gender',
+    accent: 'Any accent',
+    age: 'Any age',
+    use_case: 'Any use case',
+  },
+  count: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? 'voice' : 'voices'}` : `${shown} of ${all} voices`,
+  unmatchedTitle: 'No voices found',
+  unmatchedText: 'Try fewer words or remove a filter.',
+  clear: 'Show all voices',
+  emptyTitle: 'No voices yet',
+  emptyText: 'This server has no voices installed. Ask its administrator, then check again.',
+  lookAgain: 'Check again',
+  play: (name: string) => `Play sample of ${name}`,
+  pause: (name: string) => `Pause sample of ${name}`,
+  use: 'Use in a new video',
+  ad: 'Ad',
+  adWith: (name: string) => `Ad with ${name}`,
+  explainer: 'Explainer',
+  explainerWith: (name: string) => `Explainer with ${name}`,
+});

@@ -1,0 +1,76 @@
+/** Words that both wizards share. [W1] [W9]–[W11] [W14] [X1] */
+import { inLanguage } from '../../inLanguage';
+
+export const wizardMessages = inLanguage('wizards/wizard', {
+  steps: 'Steps',
+  next: 'Next Step',
+  confirm: 'Confirm',
+  /** `left` is null until it is known. */
+  price: (cost: number, left: number | null) =>
+    left === null
+      ? `Costs ${cost} credits`
+      : left < cost
+        ? `Costs ${cost} credits. You have ${left}`
+        : `Costs ${cost} of your ${left} credits`,
+  back: 'Go Back',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  busyHint: 'This takes a moment. Your work is safe.',
+  /** Under what failed, when nothing came back in time. */
+  late: 'The server took too long to respond. Your work is safe.',
+  lateCreation:
+    'The server took too long to respond. Your video may have started anyway: check Jobs before you try again.',
+  script: {
+    label: 'Select script',
+    title: 'Choose a script for your video',
+    text: 'Select an AI-generated script or write your own',
+    ideasTab: 'AI Script',
+    ownTab: 'Write Yourself',
+    edit: 'Edit',
+    done: 'Done',
+    select: 'Select',
+    selected: 'Selected',
+    ideaText: (title: string) => `Script: ${title}`,
+    noIdeas: 'No ideas yet. Write your own script, or go back and add details.',
+    ownField: 'Your script',
+    ownPlaceholder: 'Write your script here...',
+    tipsTitle: 'Tips for a good script',
+    tips: [
+      'Be concise: 75 words take about 30 seconds.',
+      'Use simple language that anyone can follow.',
+      'Structure it as intro, main part and conclusion.',
+      'Consider your audience: what do they want to know?',
+      "Read it aloud: if it's hard to say, rewrite it.",
+    ],
+    length: (count: number) =>
+      count === 0
+        ? 'No words yet'
+        : `${count} ${count === 1 ? 'word' : 'words'} · about ${Math.max(1, Math.round(count / 2.5))} s spoken`,
+  },
+  settings: {
+    label: 'Video settings',
+    title: 'Video settings',
+    text: 'Adjust video parameters and options',
+    music: 'Select Background Music',
+    play: (title: string) => `Play ${title}`,
+    pause: (title: string) => `Pause ${title}`,
+    voice: 'Choose Voiceover',
+    voicePlaceholder: 'Select a voice',
+    voicesLoading: 'Loading voices...',
+    voicesFailed: "Couldn't load the voices.",
+    othersGroup: 'Others',
+    otherLanguages: 'Other languages',
+    languages: 'Language',
+    cannotRead: (language: string, voice: string, spoken: string) =>
+      `This script is in ${language}, and ${voice} speaks ${spoken}. Choose another voice, or one of these:`,
+    playSample: 'Play Sample',
+    pauseSample: 'Pause Sample',
+    playSampleOf: (name: string) => `Play sample of ${name}`,
+    pauseSampleOf: (name: string) => `Pause sample of ${name}`,
+    accent: 'Accent',
+    gender: 'Gender',
+    age: 'Age',
+    unknown: 'Not specified',
+  },
+  created: 'Your video is on its way.',
+});

@@ -1,0 +1,35 @@
+/** Step 2: as in both wizards; what no script of ours answers can be looked up. [X1] [X2] [TP1] */
+import { scriptStep } from '../../wizard/steps/script.step';
+import { explainerSteps } from '../explainerForm';
+import { explainerWizardSetup } from '../explainerWizard.setup';
+
+const { on, invoke, ...shared } = scriptStep(explainerSteps, { on: {} });
+
+export const explainerScriptStep = explainerWizardSetup.createStateConfig({
+  ...shared,
+  invoke: [
+    invoke,
+    {
+      id: 'askForLookUp',
+      src: 'askForLookUp',
+      // Where the server does not say, nothing is offered.
+      onDone: { actions: { type: 'offerLookUp', params: ({ event }) => event.output } },
+      onError: {},
+    },
+  ],
+  on: {
+    ...on,
+    'lookUp.requested': {
+      guard: 'topicMayBeLookedUp',
+      target: '#explainerWizard.lookUp',
+      actions: ['clearErrors', { type: 'rememberMeaning', params: null }],
+    },
+    retried: { guard: 'callMayBeRetried', target: '#explainerWizard.lookUp', actions: 'clearErrors' },
+    // What was not found stands in nobody's way.
+    'step.submitted': [
+      { guard: 'scriptIsRefused' },
+      { guard: 'scriptIsUnusable', actions: 'refuseScript' },
+      { target: '#explainerWizard.settings', actions: 'clearErrors' },
+    ],
+  },
+});

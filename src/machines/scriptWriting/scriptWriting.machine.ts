@@ -1,0 +1,177 @@
+/** Scripts are being written at the server: what is ready, how far a model is, and what becomes of one that cannot. [WR1] */
+import { assign, fromCallback, sendParent, setup } from 'xstate';
+import { CALL_LIMIT_MS, LONG_CALL_LIMIT_MS } from '../../../contract/limits';
+import type {
+  AdScripts,
+  ScriptIdea,
+  ScriptIdeasRequest,
+  ScriptProgress,
+  WriterFailure,
+} from '../../../contract/scripts/script';
+import { refusalOf } from '../shared/refusal';
+import type { ScriptsAsked, ScriptsReport } from '../wizard/scriptsReport';
+
+type Told<Type extends ScriptProgress['type']> = Omit<Extract<ScriptProgress, { type: Type }>, 'type'>;
+/** What the server tells, line by line. */
+export type WritingReport =
+  | ({ type: 'ideas.readied' } & Told<'ready'>)
+  | ({ type: 'words.written' } & Told<'writing'>)
+  | ({ type: 'answer.rejected' } & Told<'refused'>)
+  | ({ type: 'writer.failed' } & Told<'failed'>)
+  | { type: 'writing.finished'; answer: AdScripts }
+  | { type: 'call.failed'; error: unknown };
+type WritingEvent = ScriptsAsked | WritingReport | { type: 'writing.cancelled' } | { type: 'retried' };
+
+interface CallFailed {
+  readonly event: { readonly error: unknown };
+}
+
+interface WritingContext {
+  readonly asked: Omit<ScriptsAsked, 'type'> | null;
+  /** What was handed to the wizard already. */
+  readonly readied: readonly ScriptIdea[];
+  /** How far a model is; null before one is asked. */
+  readonly written: Told<'writing'> | null;
+  /** Which models could not, in their order. */
+  readonly failures: readonly WriterFailure[];
+  /** Why nothing came; null where nothing came in time. */
+  readonly refusal: string | null;
+}
+const ideasOf = (answer: AdScripts): readonly ScriptIdea[] => ('needs' in answer ? [] : answer);
+const nothing: WritingContext = { asked: null, readied: [], written: null, failures: [], refusal: null };
+
+/** What was neither handed over already nor shown before it was asked for. */
+const newIn = ({ asked, readied }: WritingContext, ideas: readonly ScriptIdea[]) => {
+  const known = new Set([...readied.map(({ script }) => script.trim()), ...(asked?.request.data.not ?? [])]);
+  return ideas.filter(({ script }) => !known.has(script.trim()));
+};
+
+export const scriptWritingMachine = setup({
+  types: {
+    context: {} as WritingContext,
+    events: {} as WritingEvent,
+    children: {} as { writeScripts: 'writeScripts' },
+  },
+  actors: {
+    writeScripts: fromCallback<WritingEvent, ScriptIdeasRequest>(() => {
+      throw new Error('actor "writeScripts" was not provided');
+    }),
+  },
+  delays: {
+    /** Until the first word of the server; then, between two: it tells every second how far a model is. */
+    firstReportLimit: LONG_CALL_LIMIT_MS,
+    reportLimit: CALL_LIMIT_MS,
+  },
+  guards: {
+    someAreNew: ({ context }, ideas: readonly ScriptIdea[]) => newIn(context, ideas).length > 0,
+    factsAreNeeded: (_, answer: AdScripts) => 'needs' in answer,
+    /** Others were asked for, and none came. */
+    nothingIsNew: ({ context }, answer: AdScripts) =>
+      context.readied.length === 0 &&
+      (context.asked?.request.data.not?.length ?? 0) > 0 &&
+      newIn(context, ideasOf(answer)).length === 0,
+  },
+  actions: {
+    remember: assign((_, { request, ideasFor }: Omit<ScriptsAsked, 'type'>) => ({
+      ...nothing,
+      asked: { request, ideasFor },
+    })),
+    forgetTold: assign(({ context: { asked, readied } }) => ({ ...nothing, asked, readied })),
+    rememberWritten: assign({ written: (_, written: Told<'writing'>) => written }),
+    rememberFailure: assign({
+      failures: ({ context }, failure: WriterFailure) => [...context.failures, failure],
+      written: null,
+    }),
+    rememberRefusal: assign({ refusal: (_, error: unknown) => refusalOf(error).detail }),
+    handOver: sendParent(({ context }, ideas: readonly ScriptIdea[]): ScriptsReport => ({
+      type: context.readied.length === 0 ? 'scripts.written' : 'scripts.added',
+      ideas: newIn(context, ideas),
+      ideasFor: context.asked?.ideasFor ?? '',
+    })),
+    rememberReadied: assign({ readied: (_, ideas: readonly ScriptIdea[]) => ideas }),
+    reportNeed: sendParent((_, answer: AdScripts): ScriptsReport => ({ type: 'facts.needed', answer })),
+    reportRefusal: sendParent((_, error: unknown): ScriptsReport => ({ type: 'scripts.refused', error })),
+    reportLateness: sendParent((): ScriptsReport => ({ type: 'scripts.late' })),
+  },
+}).createMachine({
+  id: 'scriptWriting',
+  context: nothing,
+  initial: 'resting',
+  on: {
+    'scripts.asked': { target: '.writing', actions: { type: 'remember', params: ({ event }) => event } },
+  },
+  states: {
+    /** Nothing is asked for, or what was asked for is there. */
+    resting: {},
+    writing: {
+      invoke: {
+        id: 'writeScripts',
+        src: 'writeScripts',
+        input: ({ context }) => context.asked?.request as ScriptIdeasRequest,
+      },
+      initial: 'beginning',
+      on: {
+        'writing.cancelled': 'resting',
+        'ideas.readied': {
+          guard: { type: 'someAreNew', params: ({ event }) => event.ideas },
+          actions: [
+            { type: 'handOver', params: ({ event }) => event.ideas },
+            { type: 'rememberReadied', params: ({ event }) => event.ideas },
+          ],
+        },
+        'words.written': {
+          target: '.modelWriting',
+          actions: { type: 'rememberWritten', params: ({ event }) => event },
+        },
+        'answer.rejected': '.askingAgain',
+        'writer.failed': {
+          target: '.beginning',
+          actions: { type: 'rememberFailure', params: ({ event }) => event },
+        },
+        'writing.finished': [
+          {
+            guard: { type: 'factsAreNeeded', params: ({ event }) => event.answer },
+            target: 'resting',
+            actions: { type: 'reportNeed', params: ({ event }) => event.answer },
+          },
+          {
+            guard: { type: 'nothingIsNew', params: ({ event }) => event.answer },
+            target: 'nothingNew',
+          },
+          {
+            target: 'resting',
+            actions: {
+              type: 'handOver',
+              params: ({ event }) => ideasOf(event.answer),
+            },
+          },
+        ],
+        'call.failed': {
+          target: 'failed',
+          actions: [
+            { type: 'rememberRefusal', params: ({ event }: CallFailed) => event.error },
+            { type: 'reportRefusal', params: ({ event }: CallFailed) => event.error },
+          ],
+        },
+      },
+      states: {
+        beginning: {
+          after: { firstReportLimit: { target: '#scriptWriting.failed', actions: 'reportLateness' } },
+        },
+        modelWriting: {
+          after: { reportLimit: { target: '#scriptWriting.failed', actions: 'reportLateness' } },
+        },
+        askingAgain: {
+          after: { reportLimit: { target: '#scriptWriting.failed', actions: 'reportLateness' } },
+        },
+      },
+    },
+    nothingNew: {},
+    failed: {
+      on: {
+        retried: { target: 'writing', actions: 'forgetTold' },
+        'writing.cancelled': 'resting',
+      },
+    },
+  },
+});

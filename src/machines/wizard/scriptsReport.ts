@@ -1,0 +1,22 @@
+/** What a wizard asks of whoever writes scripts, and what it is told. [WR1] [WR2] */
+import type { AdScripts, ScriptIdea, ScriptIdeasRequest } from '../../../contract/scripts/script';
+
+export interface ScriptsAsked {
+  readonly type: 'scripts.asked';
+  readonly request: ScriptIdeasRequest;
+  /** What the wizard calls that for which they are written. */
+  readonly ideasFor: string;
+}
+
+export interface Written {
+  readonly ideas: readonly ScriptIdea[];
+  readonly ideasFor: string;
+}
+
+export type ScriptsReport =
+  /** The first of what was asked for; then, more of the same. */
+  | ({ type: 'scripts.written' } & Written)
+  | ({ type: 'scripts.added' } & Written)
+  | { type: 'facts.needed'; answer: AdScripts }
+  | { type: 'scripts.refused'; error: unknown }
+  | { type: 'scripts.late' };

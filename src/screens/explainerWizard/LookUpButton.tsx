@@ -1,0 +1,21 @@
+/** Beside what does not answer the very question: look it up. [TP1] */
+import { BookOpen } from 'lucide-react';
+import type { ScriptIdea } from '../../../contract/scripts/script';
+import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
+import { explainerWizardMessages } from '../../locales/messages/wizards/explainerWizard';
+import { Button } from '../../ui/controls/Button';
+
+const { lookUp: text } = explainerWizardMessages;
+
+/** An outline to be filled in, or a script on something else. */
+export const isUnanswered = ({ origin, near, script }: ScriptIdea): boolean =>
+  near !== undefined || (origin === 'outline' && unfilledPlaces(script) > 0);
+
+export const LookUpButton = ({ onPressed }: { onPressed: () => void }) => (
+  <div>
+    <Button variant="secondary" size="small" title={text.hint} onClick={onPressed}>
+      <BookOpen size={16} aria-hidden />
+      {text.action}
+    </Button>
+  </div>
+);

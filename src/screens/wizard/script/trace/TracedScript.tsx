@@ -1,0 +1,153 @@
+/** A script with what backs each of its sentences; what nothing backs is named, and can be kept. [WR3] */
+import { useSelector } from '@xstate/react';
+import { useContext, useId } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { TracedSentence, UnsupportedPart } from '../../../../../contract/scripts/claims';
+import { claimsMessages as text } from '../../../../locales/messages/wizards/claims';
+import type { claimsTraceMachine } from '../../../../machines/claimsTrace/claimsTrace.machine';
+import { Button } from '../../../../ui/controls/Button';
+import { ideaText } from '../ScriptChoice.css';
+import * as css from './trace.css';
+import { Doubts } from './Doubts';
+import { ClaimsTraceContext, type ClaimsTraceView } from './traceContext';
+
+/** As it is read where it is not traced, and before it is. */
+const Plain = ({ script }: { script: string }) => <p className={ideaText}>{script}</p>;
+
+/** @param isEdited its text stands in a field above */
+export function TracedScript({ script, isEdited = false }: { script: string; isEdited?: boolean }) {
+  const view = useContext(ClaimsTraceContext);
+  if (view) return <Traced view={view} script={script} isEdited={isEdited} />;
+  return isEdited ? null : <Plain script={script} />;
+}
+
+interface Props {
+  view: ClaimsTraceView;
+  script: string;
+  isEdited: boolean;
+}
+
+const notes = {
+  judging: () => null,
+  settling: () => null,
+  traced: () => null,
+  checkingScripts: () => (
+    <p role="status" className={css.said}>
+      {text.checking}
+    </p>
+  ),
+  unavailable: ({ actor }) => (
+    <div role="status" className={css.said}>
+      <p>{text.unavailable}</p>
+      <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'retried' })}>
+        {text.retry}
+      </Button>
+    </div>
+  ),
+} satisfies Record<
+  SnapshotFrom<typeof claimsTraceMachine>['value'],
+  (view: ClaimsTraceView) => React.ReactNode
+>;
+
+function Traced({ view, script, isEdited }: Props) {
+  const state = useSelector(view.actor, ({ value }) => value);
+  const key = script.trim();
+  const sentences = useSelector(view.actor, ({ context }) => context.traces[key]);
+  const Note = notes[state];
+  if (key === '') return null;
+  if (!sentences)
+    return (
+      <>
+        {isEdited ? null : <Plain script={script} />}
+        <Note {...view} />
+      </>
+    );
+  return (
+    <div className={css.trace}>
+      <Sentences view={view} script={key} sentences={sentences} isTitled={isEdited} />
+      <Doubts view={view} sentences={sentences} />
+    </div>
+  );
+}
+
+interface SentencesProps {
+  view: ClaimsTraceView;
+  script: string;
+  sentences: readonly TracedSentence[];
+  isTitled: boolean;
+}
+
+function Sentences({ view: { actor }, script, sentences, isTitled }: SentencesProps) {
+  const said = useId();
+  const pointed = useSelector(actor, ({ context }) => context.pointed);
+  const shown =
+    pointed?.script === script ? sentences.find(({ start }) => start === pointed.start) : undefined;
+  const point = (start: number) => actor.send({ type: 'sentence.pointedAt', script, start });
+  return (
+    <>
+      {isTitled ? <h3 className={css.said}>{text.title}</h3> : null}
+      <p className={ideaText}>
+        {sentences.map((sentence, index) => (
+          <span key={sentence.start}>
+            {script.slice(sentences[index - 1]?.end ?? 0, sentence.start)}
+            <button
+              type="button"
+              className={css.sentence}
+              aria-expanded={sentence === shown}
+              aria-controls={said}
+              onMouseEnter={() => point(sentence.start)}
+              onFocus={() => point(sentence.start)}
+              onClick={() => point(sentence.start)}
+            >
+              {partsOf(sentence).map(({ words, isDoubted }) =>
+                isDoubted ? (
+                  <u key={words} className={css.doubt} title={text.unsupported}>
+                    {words}
+                  </u>
+                ) : (
+                  words
+                ),
+              )}
+            </button>
+          </span>
+        ))}
+      </p>
+      <div id={said} role="status" className={css.said}>
+        {shown ? <Backing sentence={shown} /> : <p>{text.hint}</p>}
+      </div>
+    </>
+  );
+}
+
+/** The sentence in its pieces, those that nothing backs and those between them. */
+function partsOf({ text: sentence, unsupported }: TracedSentence) {
+  const parts: { words: string; isDoubted: boolean }[] = [];
+  let at = 0;
+  const add = (end: number, isDoubted: boolean) => {
+    if (end > at) parts.push({ words: sentence.slice(at, end), isDoubted });
+    at = Math.max(at, end);
+  };
+  for (const { start, end } of unsupported) {
+    add(start, false);
+    add(end, true);
+  }
+  add(sentence.length, false);
+  return parts;
+}
+
+const reasonOf = ({ words, reason }: UnsupportedPart) => text.notOnPage(words, text.reasons[reason]);
+
+function Backing({ sentence: { backing, unsupported } }: { sentence: TracedSentence }) {
+  if (backing.length + unsupported.length === 0) return <p>{text.noClaim}</p>;
+  return (
+    <>
+      {unsupported.map((part) => (
+        <p key={part.start}>{reasonOf(part)}</p>
+      ))}
+      {backing.map(({ from, quote }) => (
+        <p key={quote}>{text.backing[from](quote)}</p>
+      ))}
+      {backing.length === 0 ? <p>{text.noBacking}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** The look of sentences that are led back to the page. [WR3] */
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../../ui/theme/theme.css';
+
+export const trace = style({ display: 'grid', gap: theme.space.sm, minWidth: 0 });
+export const sentence = style({
+  display: 'inline',
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.sm,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  whiteSpace: 'inherit',
+  cursor: 'pointer',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: theme.color.accentSoft, color: theme.color.text },
+  },
+});
+export const doubt = style({
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'wavy',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+  textDecorationColor: theme.color.danger,
+});
+export const said = style({
+  color: theme.color.textFaint,
+  fontSize: theme.size.sm,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+export const doubts = style({
+  display: 'grid',
+  gap: theme.space.sm,
+  padding: theme.space.sm,
+  borderRadius: theme.radius.sm,
+  background: theme.color.warmSoft,
+  fontSize: theme.size.sm,
+  overflowWrap: 'anywhere',
+});
+export const doubtList = style({ display: 'grid', gap: theme.space.sm });
+export const doubtItem = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.xs,
+});
+export const doubtWords = style({ flex: '1 1 220px', display: 'grid', gap: theme.space.xs, minWidth: 0 });
+globalStyle(`${doubtList} button`, { flexShrink: 0 });

@@ -1,0 +1,13 @@
+/** The chart that leads sentences back to the page, as the parts of the script step find it; null where there is no page. */
+import { createContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { KeptClaim } from '../../../../../contract/scripts/claims';
+import type { claimsTraceMachine } from '../../../../machines/claimsTrace/claimsTrace.machine';
+
+export interface ClaimsTraceView {
+  readonly actor: ActorRefFrom<typeof claimsTraceMachine>;
+  readonly kept: readonly KeptClaim[];
+  onKept(claims: readonly KeptClaim[]): void;
+  onReleased(sentence: string): void;
+}
+export const ClaimsTraceContext = createContext<ClaimsTraceView | null>(null);

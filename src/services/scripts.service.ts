@@ -1,0 +1,63 @@
+/** Scripts: asked of the server, which tells meanwhile what is going on, and of a model in the browser. [WR1] */
+import {
+  askWhoWrites,
+  checkModelAnswer,
+  promptScripts,
+  suggestScripts,
+} from '../../contract/routes/generate.routes';
+import {
+  SCRIPT_STREAM,
+  scriptProgressSchema,
+  type AdScripts,
+  type CheckedAnswer,
+  type ModelAnswer,
+  type ScriptIdeasRequest,
+  type ScriptProgress,
+  type ScriptPrompt,
+  type WriterName,
+} from '../../contract/scripts/script';
+import type { Call } from './http';
+import { ServiceError } from './serviceError';
+
+export interface ScriptsService {
+  askWhoWrites(signal?: AbortSignal): Promise<WriterName>;
+  /** @param onProgress told what is going on until the scripts are there */
+  writeScripts(
+    request: ScriptIdeasRequest,
+    onProgress: (progress: UnfinishedProgress) => void,
+    signal?: AbortSignal,
+  ): Promise<AdScripts>;
+  fetchPrompt(request: ScriptIdeasRequest, signal?: AbortSignal): Promise<ScriptPrompt>;
+  checkAnswer(answer: ModelAnswer, signal?: AbortSignal): Promise<CheckedAnswer>;
+}
+export type UnfinishedProgress = Exclude<ScriptProgress, { type: 'done' | 'problem' }>;
+
+export const createScriptsService = (call: Call): ScriptsService => ({
+  askWhoWrites: (signal) => call(askWhoWrites, { ...(signal && { signal }) }),
+  writeScripts: (body, onProgress, signal) => {
+    const onLine = (line: unknown) => {
+      const progress = scriptProgressSchema.safeParse(line);
+      // What a later server tells besides is passed over; without an end, the answer is not what was agreed.
+      if (!progress.success) return null;
+      // The status was sent before: what is not the server's fault is a refusal of what was said.
+      if (progress.data.type === 'problem')
+        throw new ServiceError(
+          'status',
+          progress.data.code === 'internal_error' ? 500 : 422,
+          progress.data.detail,
+          {},
+          progress.data,
+        );
+      if (progress.data.type === 'done') return progress.data.ideas;
+      onProgress(progress.data);
+      return null;
+    };
+    return call(suggestScripts, {
+      body,
+      lines: { accept: SCRIPT_STREAM, onLine },
+      ...(signal && { signal }),
+    });
+  },
+  fetchPrompt: (body, signal) => call(promptScripts, { body, ...(signal && { signal }) }),
+  checkAnswer: (body, signal) => call(checkModelAnswer, { body, ...(signal && { signal }) }),
+});

@@ -1,0 +1,153 @@
+/** [TP1] Looking a topic up, on a stub that answers as MediaWiki's API does. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countWords } from '../../../../contract/scripts/countWords';
+import { createGuardedFetch, type GuardedFetch } from '../../../../server/fetching/guardedFetch';
+import { articleCredit } from '../../../../server/writing/articles/articleCredit';
+import { createArticleReader } from '../../../../server/writing/articles/articleReader';
+import { createLookUp, type LookUp } from '../../../../server/writing/articles/lookUp';
+import { createWikipedia } from '../../../../server/writing/articles/wikipedia';
+import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
+import { contentDir } from '../../../support/contentDir';
+import { wikipediaStub, type WikipediaStub } from '../../../support/wikipediaStub';
+
+const SPOONBILL = `Spoonbills are a type of wading bird in the family Threskiornithidae. There are six spoonbill species, and one of them lives in the Americas. They wade in shallow lakes and lagoons. They swing their open bills from side to side. Roseate spoonbills eat shrimp and other small animals, which give their feathers a pink colour. A chick is white at first, and it turns pink within its first years. Spoonbills close the bill as soon as something touches the inside of it. However, spoonbills also hunt at night.
+== Nests ==
+Spoonbills build nests of sticks in trees or reeds near the water. They lay about three eggs in spring. This is the reason for their success. Both parents feed the young for about two months. Young spoonbills leave the nest in late summer.`;
+const MERCURY = `{{wiktionary}}
+'''Mercury''' may mean:
+* [[Mercury (planet)]], the closest planet to the Sun
+* [[Mercury (element)]], a metal that is liquid at room temperature
+{{disambiguation}}`;
+const PLANET = `Mercury is the planet closest to the Sun. The surface of Mercury is covered in old craters. Mercury has almost no air around it. A day on Mercury is longer than its year. Iron makes up most of the core of Mercury. Two spacecraft have visited Mercury since 1974. Sunlight heats the ground to more than 400 degrees.`;
+
+let stub: WikipediaStub;
+let guardedFetch: GuardedFetch;
+let lookUp: LookUp;
+const reader = createArticleReader();
+const heard: unknown[] = [];
+beforeAll(async () => {
+  stub = await wikipediaStub();
+  guardedFetch = createGuardedFetch({ allow: stub.host });
+  lookUp = createLookUp({
+    articles: createWikipedia({ guardedFetch, address: stub.address, reader }),
+    reader,
+    words: readSentenceWords(contentDir),
+    scripts: {
+      whoWrites: async () => ({ kind: 'builtIn' }),
+      writeExplainerScripts: () => expect.unreachable(),
+    },
+    log: (error) => heard.push(error),
+  });
+});
+afterAll(async () => {
+  await Promise.all([guardedFetch.close(), reader.close()]);
+  stub.close();
+});
+beforeEach(() => {
+  stub.asked.length = 0;
+  heard.length = 0;
+  stub.instead = null;
+  stub.redirects = { Spoonbills: 'Spoonbill' };
+  stub.pages = [
+    { title: 'Spoonbill', extract: SPOONBILL },
+    { title: 'List of spoonbills', extract: 'This is a list of spoonbill species.' },
+    { title: 'Mercury', wikitext: MERCURY, isDisambiguation: true },
+    { title: 'Mercury (planet)', extract: PLANET },
+  ];
+});
+const scriptOn = async (text: string) => {
+  const answer = await lookUp({ text });
+  return answer.found === 'scripts' ? answer.ideas[0] : undefined;
+};
+
+describe('[TP1] a question that an article answers', () => {
+  test('is told in its sentences, each of which stands alone, credited with the version that was read', async () => {
+    const idea = await scriptOn('Why are spoonbills pink?');
+    expect(idea).toMatchObject({ title: 'Spoonbill', origin: 'wikipedia', language: 'en' });
+    expect(idea).not.toHaveProperty('near');
+    expect(idea?.article).toEqual({ edition: 'simple', title: 'Spoonbill', revision: 1000 });
+    expect(idea?.source).toEqual({
+      title: 'Spoonbill',
+      author: 'Wikipedia contributors',
+      licence: 'CC BY-SA 4.0',
+      licence_link: 'https://creativecommons.org/licenses/by-sa/4.0/',
+      source: 'Simple English Wikipedia',
+      link: 'https://simple.wikipedia.org/w/index.php?title=Spoonbill&oldid=1000',
+    });
+    const sentences = idea?.script.split(/(?<=\.) /) ?? [];
+    expect(sentences[0]).toBe('Spoonbills are a type of wading bird in the family Threskiornithidae.');
+    expect(sentences).toContain(
+      'Roseate spoonbills eat shrimp and other small animals, which give their feathers a pink colour.',
+    );
+    expect(sentences.filter((one) => /^(?:They|This|It|Both|However)\b|\balso\b/.test(one))).toEqual([]);
+    expect(Math.max(...sentences.map(countWords))).toBeLessThanOrEqual(18);
+    expect(countWords(idea?.script ?? '')).toBeGreaterThanOrEqual(80);
+    expect(countWords(idea?.script ?? '')).toBeLessThanOrEqual(110);
+  });
+  test('Simple English is asked first, politely', async () => {
+    await scriptOn('spoonbills');
+    expect(stub.asked.map(({ searchParams }) => searchParams.get('maxlag'))).toEqual(['5', '5', '5']);
+    expect(stub.asked.at(-1)?.searchParams.get('prop')).toBe('extracts|pageprops|revisions');
+  });
+});
+test('[TP2] an article that says nothing of what is asked is offered as near', async () => {
+  expect((await scriptOn('Why do spoonbills like heavy metal?'))?.near).toBe('Spoonbill');
+});
+test.each(['Pink cars', 'List of things'])('[TP1] no article is on “%s”', async (text) => {
+  expect(await lookUp({ text })).toEqual({ found: 'nothing', why: 'noArticle' });
+});
+test('[TP1] of an article that is too short nothing is made', async () => {
+  expect(await lookUp({ text: 'list of spoonbills' })).toMatchObject({ found: 'scripts' });
+  stub.pages = [{ title: 'Spoonbill', extract: 'A spoonbill is a bird.' }];
+  expect(await lookUp({ text: 'spoonbill' })).toEqual({ found: 'nothing', why: 'tooShort' });
+});
+describe('[TP1] a word with several meanings', () => {
+  test('is asked about, and what is chosen is told', async () => {
+    const answer = await lookUp({ text: 'Mercury' });
+    expect(answer).toEqual({
+      found: 'which',
+      name: 'Mercury',
+      meanings: [
+        { edition: 'simple', title: 'Mercury (planet)', about: 'the closest planet to the Sun' },
+        {
+          edition: 'simple',
+          title: 'Mercury (element)',
+          about: 'a metal that is liquid at room temperature',
+        },
+      ],
+    });
+    const chosen = await lookUp({
+      text: 'Mercury',
+      article: { edition: 'simple', title: 'Mercury (planet)' },
+    });
+    expect(chosen.found === 'scripts' && chosen.ideas[0]?.title).toBe('Mercury (planet)');
+  });
+  test('needs no question where the topic says which', async () => {
+    expect((await scriptOn('the planet Mercury'))?.title).toBe('Mercury (planet)');
+  });
+});
+test.each([
+  ['an error page', { status: 503, body: '<h1>Our servers are busy</h1>' }],
+  ['too many questions', { status: 429, body: 'Slow down' }],
+  ['HTML in a good answer', { status: 200, body: '<!doctype html>' }],
+  ['a refusal in a good answer', { status: 200, body: '{"error":{"code":"maxlag","info":"Waiting"}}' }],
+  ['another shape', { status: 200, body: '{"query":{"pages":"none"}}' }],
+])('[TP1] %s is told in plain words, and the log hears of it', async (_, instead) => {
+  stub.instead = instead;
+  await expect(lookUp({ text: 'spoonbills' })).rejects.toMatchObject({
+    statusCode: 503,
+    code: 'wikipedia_unreachable',
+    detail: 'Wikipedia did not answer. Try again in a moment, or fill in the outline.',
+  });
+  expect(heard).toHaveLength(1);
+});
+test('[TP1] text that was vandalised with markup is never said', async () => {
+  const junk = '<script>alert(1)</script> {{{{ [[File:x | }} | |- <b>Spoonbills are stupid.</b> ';
+  stub.pages = [{ title: 'Spoonbill', wikitext: `${junk.repeat(20)}\n\n${SPOONBILL}` }];
+  expect((await scriptOn('spoonbill'))?.script ?? '').not.toMatch(/[<>{}|[\]]|stupid/);
+});
+test('a title of many words and signs leads to its page', () => {
+  expect(articleCredit({ edition: 'en', title: 'Who? & "What"' }).link).toBe(
+    'https://en.wikipedia.org/wiki/Who%3F_%26_%22What%22',
+  );
+});

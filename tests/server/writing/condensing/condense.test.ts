@@ -1,0 +1,138 @@
+/** [TP1] A text in sentences that can be said alone: in its own words, of at most 18 of them. */
+import { describe, expect, test } from 'vitest';
+import { condense } from '../../../../server/writing/condensing/condense';
+import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
+import { contentDir } from '../../../support/contentDir';
+
+const words = readSentenceWords(contentDir);
+const told = (title: string, paragraph: string, language = 'en') =>
+  condense(
+    { title, sections: [{ heading: '', paragraphs: paragraph.split('\n') }] },
+    { asked: [], language, words: words.get(language) ?? expect.unreachable() },
+  ).sentences;
+
+const FIRST = 'Bodmin is a town in Cornwall.';
+describe('[TP1] what points out of its sentence is not said', () => {
+  test.each([
+    'This made it rich.',
+    'Such towns are rare in the county.',
+    'The vote was close and bitter.',
+    'Two of them were never found again.',
+    'The court ruled that year in favour of the abbey.',
+    'As mayor of the town, she opened the new library.',
+    'Three years later the abbey was closed.',
+    'Much like a castle that has never been finished.',
+    'Founded in 1124, the abbey of canons regular.',
+  ])('“%s”', (sentence) => {
+    expect(told('Bodmin', `${FIRST} Cornwall has a court of its own. ${sentence}`)).not.toContain(sentence);
+  });
+});
+describe('[TP1] what may be said', () => {
+  test.each([
+    [
+      'as it stands',
+      'St. Petroc founded a monastery in Bodmin.',
+      'St. Petroc founded a monastery in Bodmin.',
+    ],
+    [
+      'by its name',
+      'It has a small museum of military history.',
+      'Bodmin has a small museum of military history.',
+    ],
+    [
+      'without what joins',
+      'However, Bodmin also has two railway stations.',
+      'Bodmin has two railway stations.',
+    ],
+    [
+      'cut where a clause ends',
+      'The town of Bodmin lies on a hill above the river Camel, which flows through a deep valley to Padstow and the sea.',
+      'The town of Bodmin lies on a hill above the river Camel.',
+    ],
+    [
+      'without what is put in between',
+      'The chapel of St Thomas, which was built in the fourteenth century by the monks of the abbey, is a ruin today.',
+      'The chapel of St Thomas is a ruin today.',
+    ],
+  ])('%s', (_, sentence, said) => {
+    expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST, said]);
+  });
+  test.each([
+    'Bodmin was never a city in the eyes of the law, although many people of the county have called it one ever since.',
+    'Bodmin lies between the moor, which is high and wild and full of old stones, and the green valley of the Camel.',
+  ])('nothing is cut off on which the rest hangs: “%s”', (sentence) => {
+    expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST]);
+  });
+  test('German by its own words', () => {
+    const text =
+      'Der Mond ist der einzige Trabant der Erde. Er ist auch sehr alt. Dies wurde 1969 gemessen. Der Mond entfernt sich jedes Jahr um vier Zentimeter.';
+    expect(told('Mond', text, 'de')).toEqual([
+      'Der Mond ist der einzige Trabant der Erde.',
+      'Der Mond entfernt sich jedes Jahr um vier Zentimeter.',
+    ]);
+  });
+});
+test('[TP1] a long article keeps within 110 words, and what is asked comes before the rest', () => {
+  const long = Array.from(
+    { length: 150 },
+    (_, n) => `Canal ${n} carries water from lake ${n} to the old town ${n + 1}.`,
+  );
+  const sections = [
+    {
+      heading: '',
+      paragraphs: ['Bodmin is a town in Cornwall.', ...long, 'The tin of Bodmin was sold to Venice.'],
+    },
+  ];
+  const { sentences } = condense(
+    { title: 'Bodmin', sections },
+    { asked: ['tin'], language: 'en', words: words.get('en') ?? expect.unreachable() },
+  );
+  expect(sentences.join(' ').split(' ').length).toBeLessThanOrEqual(110);
+  expect(sentences).toContain('The tin of Bodmin was sold to Venice.');
+});
+describe('[TP1] a sentence ends where it ends', () => {
+  test.each([
+    [
+      'at no initial',
+      'Sara C. Bisel dug up the abbey of Bodmin.',
+      'Sara C. Bisel dug up the abbey of Bodmin.',
+    ],
+    ['before a year', 'Bodmin lost the assizes. 1977 saw the last train.', 'Bodmin lost the assizes.'],
+    [
+      'behind a shortening, before a word that begins one',
+      'Bodmin bought the mines of Tin Ltd. In 1971 Bodmin sold a museum.',
+      'In 1971 Bodmin sold a museum.',
+    ],
+  ])('%s', (_, paragraph, said) => {
+    expect(told('Bodmin', `${FIRST} ${paragraph}`)).toContain(said);
+  });
+  test('German ordinals belong to their month', () => {
+    const text =
+      'Bodmin ist eine Stadt in Cornwall. Am 11. Februar 1987 brannte in Bodmin ein altes Kloster.';
+    expect(told('Bodmin', text, 'de')).toEqual([
+      'Bodmin ist eine Stadt in Cornwall.',
+      'Am 11. Februar 1987 brannte in Bodmin ein altes Kloster.',
+    ]);
+  });
+});
+describe('[TP1] what is no prose is not said', () => {
+  test.each([
+    'The Abbeys of Cornwall, Madison Press Books, Toronto, was printed in 1990, ISBN 978-0-590-43850-6.',
+    'In 1970 when Boghosian was a sculptor known for the legend of Orpheus.',
+    'Robertson Native Garden – plants from the deserts of Nevada.',
+    'All the hymns written by Corey Taylor, all music composed by Stone.',
+    'As can be seen from the table above, Bodmin was the biggest customer.',
+    'White has the better game in Bodmin after 33. Kxf2 Nxf5.',
+  ])('“%s”', (sentence) => {
+    expect(told('Bodmin', `${FIRST}\n${sentence}`)).toEqual([FIRST]);
+  });
+  test('nor what stands under the headings of an appendix', () => {
+    const prose = 'Bodmin has a small museum of military history.';
+    const sections = [
+      { heading: '', paragraphs: [FIRST] },
+      { heading: 'Further reading', paragraphs: [prose] },
+    ];
+    const wanted = { asked: [], language: 'en', words: words.get('en') ?? expect.unreachable() };
+    expect(condense({ title: 'Bodmin', sections }, wanted).sentences).toEqual([FIRST]);
+  });
+});

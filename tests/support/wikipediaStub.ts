@@ -1,0 +1,107 @@
+/** Answers as MediaWiki's action API does (formatversion 2), out of pages that a test or a measurement gives. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface StubPage {
+  readonly title: string;
+  readonly extract?: string;
+  readonly wikitext?: string;
+  readonly isDisambiguation?: boolean;
+}
+export interface WikipediaStub {
+  readonly address: string;
+  /** The host, for `FETCH_ALLOW`. */
+  readonly host: string;
+  /** What was asked, in its order. */
+  readonly asked: URL[];
+  /** Pages, redirects by title, and pictures by the title of the page; or what is answered instead. */
+  pages: readonly StubPage[];
+  redirects: Readonly<Record<string, string>>;
+  pictures: Readonly<Record<string, readonly object[]>>;
+  instead: { readonly status: number; readonly body: string } | null;
+  close(): void;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+export async function wikipediaStub(): Promise<WikipediaStub> {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://stub');
+    stub.asked.push(url);
+    const { status, body } = stub.instead ?? {
+      status: 200,
+      body: JSON.stringify(answerTo(url.searchParams)),
+    };
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  function answerTo(query: URLSearchParams): object {
+    const titles = query.get('titles')?.split('|') ?? [];
+    if (query.get('list') === 'search')
+      return { batchcomplete: true, query: { search: found(query.get('srsearch') ?? '') } };
+    if (query.get('generator') === 'images')
+      return { batchcomplete: true, query: { pages: stub.pictures[titles[0] ?? ''] ?? [] } };
+    const redirects = titles.flatMap((from) =>
+      stub.redirects[from] ? [{ from, to: stub.redirects[from] }] : [],
+    );
+    const wanted = new Set(titles.map((title) => stub.redirects[title] ?? title));
+    return {
+      batchcomplete: true,
+      query: { redirects, pages: [...wanted].map((title) => pageOf(title, query)) },
+    };
+  }
+  const found = (words: string) =>
+    stub.pages
+      .map(({ title, extract = '', wikitext = '' }) => {
+        const [named, said] = [wordsOf(title), wordsOf(extract + wikitext)];
+        const hits = wordsOf(words).filter((word) => named.includes(word) || said.includes(word));
+        return {
+          ns: 0,
+          title,
+          hits: hits.length + wordsOf(words).filter((word) => named.includes(word)).length,
+        };
+      })
+      .filter(({ hits }) => hits > 0)
+      .toSorted((a, b) => b.hits - a.hits)
+      .map(({ ns, title }) => ({ ns, title }));
+
+  function pageOf(title: string, query: URLSearchParams): object {
+    const at = stub.pages.findIndex((page) => page.title === title);
+    const page = stub.pages[at];
+    if (!page) return { ns: 0, title, missing: true };
+    const asks = (prop: string) => query.get('prop')?.split('|').includes(prop);
+    return {
+      pageid: at + 1,
+      ns: 0,
+      title,
+      ...(asks('extracts') ? { extract: page.extract ?? '' } : {}),
+      ...(asks('pageprops') && page.isDisambiguation ? { pageprops: { disambiguation: '' } } : {}),
+      ...(asks('revisions')
+        ? {
+            revisions: [
+              {
+                revid: 1000 + at,
+                parentid: 1,
+                slots: { main: { contentmodel: 'wikitext', content: page.wikitext ?? '' } },
+              },
+            ],
+          }
+        : {}),
+    };
+  }
+
+  const stub: WikipediaStub = {
+    address: `http://${host}`,
+    host,
+    asked: [],
+    pages: [],
+    redirects: {},
+    pictures: {},
+    instead: null,
+    close: () => server.close(),
+  };
+  return stub;
+}
