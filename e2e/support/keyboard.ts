@@ -19,13 +19,19 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`${place} cannot be reached by Tab`);
 }
 
-/** What has the focus, where its middle is out of sight or covered; else null. */
+/** What has the focus, where the middle of its part on the screen is covered, or no part is on it; else null. */
 const whatLiesBeneath = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
     const shown = focused.closest('label') ?? focused;
-    const { left, top, width, height } = shown.getBoundingClientRect();
-    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    // A panel that is longer than the screen has its own middle below the edge.
+    const middle = (from: number, to: number, screen: number) =>
+      (Math.max(from, 0) + Math.min(to, screen)) / 2;
+    const onTop = document.elementFromPoint(
+      middle(left, right, innerWidth),
+      middle(top, bottom, innerHeight),
+    );
     const isInSight = shown.contains(onTop) || onTop?.contains(shown);
     return isInSight ? null : shown.outerHTML.slice(0, 200);
   });
