@@ -1,5 +1,6 @@
 /** What stands on a page and what its seller says, so that a sentence can be looked up in it. */
 import type { Backing, ClaimSources } from '../../../contract/scripts/claims';
+import { sentencesOf } from '../../text/sentences';
 import type { ClaimWords, Group, Phrase } from './claimWords';
 import { quantitiesOf, type Quantity } from './quantities';
 import type { Term } from './term';
@@ -94,22 +95,6 @@ function endOf(phrase: Phrase, nth: number, terms: readonly Term[], at: number):
   return fits ? endOf(phrase, nth + 1, terms, at + 1) : null;
 }
 
-/** Pieces of a text with their places; a line is never joined to the next. */
-export function* sentencesOf(text: string, language: string): Generator<{ text: string; start: number }> {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  for (const { segment, index } of segmenter.segment(text)) {
-    let at = index;
-    // "Bag: £8. 1 kg bag: £26." The segmenter takes a stop before a figure for that of an abbreviation.
-    for (const piece of segment.split(
-      /(?<=(?:[)\d%€]|\p{L}{3,})[.!?]\s)(?<!(?:approx|circa|max)\.\s)(?=\d)/iu,
-    )) {
-      const trimmed = piece.trim();
-      if (trimmed) yield { text: trimmed, start: at + piece.indexOf(trimmed) };
-      at += piece.length;
-    }
-  }
-}
-
 export function readSource(sources: ClaimSources, words: ClaimWords): ClaimSource {
   const texts: [Backing['from'], string][] = [
     ['title', sources.title],
@@ -120,7 +105,7 @@ export function readSource(sources: ClaimSources, words: ClaimWords): ClaimSourc
   const sentences: SourceSentence[] = [];
   const places = new Map<string, Place[]>();
   for (const [from, text] of texts)
-    for (const { text: quote } of sentencesOf(text, words.language)) {
+    for (const { text: quote } of sentencesOf(text, words.abbreviations)) {
       const sentence = {
         ...readSentence(quote, words, true),
         at: sentences.length,

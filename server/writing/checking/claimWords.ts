@@ -15,6 +15,7 @@ import { toCardinal as portuguese } from 'n2words/pt-PT';
 import { claimReasonSchema, type ClaimReason } from '../../../contract/scripts/claims';
 import { openContent } from '../../content/contentFiles';
 import { readYaml } from '../../content/readYaml';
+import { readAbbreviations, type Abbreviations } from '../../text/abbreviations';
 import { isLittle, rootOf } from '../../text/words';
 import type { Term } from './term';
 
@@ -86,6 +87,7 @@ export interface Group {
 
 export interface ClaimWords {
   readonly language: ClaimLanguage;
+  readonly abbreviations: Abbreviations;
   rootOf(lower: string): string;
   isLittle(lower: string): boolean;
   /** Whether two roots are those of one word: `protect` and `protection`. */
@@ -135,7 +137,11 @@ export function readClaimWords(contentDir: string): (language: string) => ClaimW
   return (language) => {
     const known = written.has(language as ClaimLanguage) ? (language as ClaimLanguage) : 'en';
     let words = made.get(known);
-    if (!words) made.set(known, (words = createClaimWords(known, written.get(known) as WrittenWords, units)));
+    if (!words) {
+      const own = written.get(known) as WrittenWords;
+      words = { ...createClaimWords(known, own, units), abbreviations: readAbbreviations(contentDir, known) };
+      made.set(known, words);
+    }
     return words;
   };
 }
@@ -144,7 +150,7 @@ function createClaimWords(
   language: ClaimLanguage,
   written: WrittenWords,
   common: Record<string, Record<string, number>>,
-): ClaimWords {
+): Omit<ClaimWords, 'abbreviations'> {
   const isEnglish = language === 'en';
   const little = new Set(written.little);
   const roots = new Map<string, string>();

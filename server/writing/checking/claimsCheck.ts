@@ -6,7 +6,8 @@ import type {
   TracedSentence,
   UnsupportedPart,
 } from '../../../contract/scripts/claims';
-import { readSentence, readSource, sentencesOf, type ClaimSource, type ReadSentence } from './claimSource';
+import { sentencesOf } from '../../text/sentences';
+import { readSentence, readSource, type ClaimSource, type ReadSentence } from './claimSource';
 import { readClaimWords, type ClaimWords } from './claimWords';
 import { faultsOf, type Fault } from './faults';
 
@@ -34,7 +35,7 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
   const trace: ClaimsCheck['trace'] = (script, sources, language) => {
     const words = wordsOf(language?.slice(0, 2) ?? 'en');
     const source = sourceOf(sources, words);
-    return [...sentencesOf(script, words.language)].map(({ text, start }) => {
+    return sentencesOf(script, words.abbreviations).map(({ text, start }) => {
       const sentence = readSentence(text, words);
       const unsupported = partsOf(sentence, faultsOf(sentence, source, words));
       return { start, end: start + text.length, text, backing: backingOf(sentence, source), unsupported };

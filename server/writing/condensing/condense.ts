@@ -6,10 +6,10 @@
 import { countWords } from '../../../contract/scripts/countWords';
 import { meaningOf } from '../../text/meaning';
 import { ranksOf } from '../../text/textRank';
+import { sentencesOf } from '../../text/sentences';
 import { rootOf } from '../../text/words';
 import { asSentence, shortened } from './shorten';
 import type { SentenceWords } from './sentenceWords';
-import { sentencesIn, withoutRemarks } from './sentencesIn';
 import { beginsWith, plainWords, standsAlone, type Standing } from './standsAlone';
 import { isOnSubject, subjectOf } from './subject';
 
@@ -61,7 +61,7 @@ export function condense({ title, sections }: Text, { asked, language, words }: 
       heading,
       sentences: paragraphs
         .filter((text) => !NO_PROSE.test(text))
-        .map((text) => sentencesIn(withoutRemarks(text), language, words)),
+        .map((one) => sentencesOf(withoutRemarks(one), words.abbreviations).map(({ text }) => text)),
     }));
   const all = clean.flatMap(({ sentences }) => sentences.flat());
   const remarks = (sections[0]?.paragraphs[0] ?? '').slice(0, 300);
@@ -87,6 +87,16 @@ export function condense({ title, sections }: Text, { asked, language, words }: 
   }
   const inOrder = [...chosen].toSorted(([a], [b]) => a.index - b.index);
   return { sentences: inOrder.map(([, text]) => text), headings: inOrder.map(([{ heading }]) => heading) };
+}
+
+/** Brackets within brackets are taken from the inside. */
+function withoutRemarks(text: string): string {
+  let [before, after] = ['', text];
+  while (before !== after) {
+    before = after;
+    after = before.replace(/\s*\[[^[\]]*\]|\s*\([^()]*\)/g, '');
+  }
+  return after.replace(/[^\S\n]+/g, ' ');
 }
 
 function candidatesOf(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentUnder } from '../../content/contentFiles';
 import { readEach } from '../../content/contentError';
 import { readYaml } from '../../content/readYaml';
+import { readAbbreviations, type Abbreviations } from '../../text/abbreviations';
 
 const phrases = z.array(z.string().trim().min(1));
 
@@ -26,7 +27,6 @@ const sentenceWordsSchema = z.strictObject({
   /** What has one of these is not cut off. */
   conditions: phrases,
   subordinators: phrases,
-  abbreviations: phrases,
   /** Headings of what is no prose of the article, as its Wikipedia names them. */
   appendices: phrases,
   copulas: z.strictObject({ one: phrases, many: phrases }),
@@ -36,7 +36,9 @@ const sentenceWordsSchema = z.strictObject({
   /** "In 1990 it …": a pronoun close behind is what the sentence is on. */
   prefaces: phrases,
 });
-export type SentenceWords = z.infer<typeof sentenceWordsSchema>;
+export interface SentenceWords extends z.infer<typeof sentenceWordsSchema> {
+  readonly abbreviations: Abbreviations;
+}
 /** By the language's code, `en`. */
 export type SentenceWordsByLanguage = ReadonlyMap<string, SentenceWords>;
 
@@ -47,7 +49,9 @@ export function readSentenceWords(contentDir: string): SentenceWordsByLanguage {
   const files = contentUnder(contentDir, 'words', '.yaml').filter(({ name }) => FILE.test(name));
   const read = readEach(files, (file) => {
     const { value, faultAt } = readYaml(file, sentenceWordsSchema);
-    return { value: [FILE.exec(file.name)?.[1] ?? '', value] as const, faultAt };
+    const language = FILE.exec(file.name)?.[1] ?? '';
+    const abbreviations = readAbbreviations(contentDir, language);
+    return { value: [language, { ...value, abbreviations }] as const, faultAt };
   });
   return new Map(read.map(({ value }) => value));
 }

@@ -1,5 +1,6 @@
 /** In which language an ad quotes its page: the page's own, which nothing here can translate. */
 import type { AdBrief } from '../../../contract/scripts/script';
+import { noAbbreviations } from '../../text/abbreviations';
 import type { Language } from './facts';
 import type { Frames, LanguageFrames } from './frames';
 import { isLittleWord, noGrammar, termsOf } from './grammar';
@@ -28,7 +29,7 @@ export function adLanguage(brief: AdBrief, frames: Frames, pageLanguage: string 
   const lines = frames.get(spoken);
   const language: Language = lines
     ? { grammar: lines.grammar, fullStop: lines.fullStop, letters: LETTERS[spoken] ?? LATIN }
-    : { grammar: { ...noGrammar, language: spoken }, fullStop: '.' };
+    : { grammar: { ...noGrammar, language: spoken, abbreviations: noAbbreviations(spoken) }, fullStop: '.' };
   return { code: brief.language ?? page, isOfPage, language, lines };
 }
 

@@ -1,5 +1,6 @@
 /** What a description is made of: lines and sentences in the seller's words and order, without what is no prose. */
 import { plainText } from '../../reading/html/plainText';
+import { sentencesOf } from '../../text/sentences';
 import { termsOf, type Grammar } from './grammar';
 
 /** One line or bullet point. */
@@ -28,19 +29,12 @@ const NO_PROSE =
 const QUESTION = /[?？]["'”’)]*$/;
 /** What somebody else says, or is to say. */
 const QUOTED = /^["“„«‘].*["”“»’][.!]?$/u;
-/** A single letter before a full stop: "z. B.", "e. g.". */
-const INITIAL = /(?:^|[\s.(])\p{L}\.\s*$/u;
-/** A short unit behind its number: whether its full stop ends a sentence cannot be told, so nothing is cut there. */
-const UNIT = /\p{N}[ -]?\p{L}{1,3}\.\s*$/u;
-const ABBREVIATION = /(?:^|[\s(])(\p{L}[\p{L}\p{M}º]*)\.\s*$/u;
 /** A row of a table: "Weight: 200 g" is one, "Warranty: 5 years on the frame" is none. */
 const ROW = /^(?:[^\s:.!?]+ ){0,6}[^\s:.!?]+\s?:\s*(?!(?:.*?\p{L}{3,}(?!\p{L})){3})/u;
 /** Numbers of articles and models. */
 const CODE = /\d{5}|(?<![\p{L}\d-])(?=[\p{Lu}\d-]*\d)(?=[\p{Lu}\d-]*\p{Lu}{2})[\p{Lu}\d-]{5,}/u;
 /** Paragraphs that were joined without a space: "cloth.Wipe". */
 const GLUED = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/gu;
-/** The segmenter takes a figure for part of the sentence before it. */
-const BEFORE_FIGURE = /(?<=\p{L}{4}[.!] )(?=\p{N})/u;
 const LONG_SHOUT = /\p{Lu}{5}/u;
 const SHOUT =
   /(?<![\p{L}\p{N}-])\p{Lu}[\p{Lu}'’&-]*(?:[ ,]+[\p{Lu}\p{N}][\p{Lu}\p{N}'’&-]*)+(?![\p{Ll}\p{N}])/gu;
@@ -88,7 +82,9 @@ export function linesOf(description: string, grammar: Grammar): Line[] {
     const isShouted = / .* /.test(heading) && !/\p{Ll}/u.test(heading);
     return {
       heading: isShouted ? lowered(heading) : heading,
-      sentences: sentencesOf(unshouted(line.slice(heading.length)), grammar),
+      sentences: sentencesOf(flowing(unshouted(line.slice(heading.length))), grammar.abbreviations).map(
+        ({ text }) => text,
+      ),
     };
   });
 }
@@ -140,29 +136,7 @@ export const isProse = (sentence: string): boolean =>
 export const isRow = (sentence: string): boolean => ROW.test(sentence);
 export const isEnded = (sentence: string): boolean => ENDED.test(sentence);
 
-/** An abbreviation's full stop ends no sentence: "approx. 5 cm". */
-function sentencesOf(text: string, grammar: Grammar): string[] {
-  const sentences: string[] = [];
-  const segmenter = new Intl.Segmenter(grammar.language, { granularity: 'sentence' });
-  for (const { segment } of segmenter.segment(text.replace(GLUED, ' ').replace(/\s+/g, ' ')))
-    for (const part of segment.split(BEFORE_FIGURE)) {
-      const last = sentences.at(-1);
-      if (last && goesOn(last, part, grammar)) sentences.splice(-1, 1, last + part);
-      else sentences.push(part);
-    }
-  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
-}
-
-function goesOn(before: string, segment: string, grammar: Grammar): boolean {
-  const [, short = ''] = ABBREVIATION.exec(before) ?? [];
-  if (short === '') return false;
-  if (/^\P{Lu}/u.test(segment) && short.length <= 4) return true;
-  return (
-    INITIAL.test(before) ||
-    UNIT.test(before) ||
-    termsOf(short, grammar).some((term) => grammar.abbreviations.has(term))
-  );
-}
+const flowing = (text: string) => text.replace(GLUED, ' ').replace(/\s+/g, ' ');
 
 /** Several words in capitals are read as words, not letter by letter; short ones and those with figures stay. */
 export const unshouted = (line: string): string =>

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { openContent } from '../../content/contentFiles';
 import { readYaml } from '../../content/readYaml';
+import { readAbbreviations, type Abbreviations } from '../../text/abbreviations';
 import { isLittle, rootOf } from '../../text/words';
 
 const words = z
@@ -19,17 +20,17 @@ const grammarSchema = z.strictObject({
   you: words,
   little: words,
   smallPrint: words,
-  abbreviations: words,
 });
 
 export interface Grammar extends z.output<typeof grammarSchema> {
   /** ISO 639-1, "de". */
   readonly language: string;
+  readonly abbreviations: Abbreviations;
 }
 
 const none: ReadonlySet<string> = new Set();
 /** Of a language whose little words we do not know. */
-export const noGrammar: Omit<Grammar, 'language'> = {
+export const noGrammar: Omit<Grammar, 'language' | 'abbreviations'> = {
   open: none,
   back: none,
   trailing: none,
@@ -38,13 +39,13 @@ export const noGrammar: Omit<Grammar, 'language'> = {
   you: none,
   little: none,
   smallPrint: none,
-  abbreviations: none,
 };
 
 /** Throws a `ContentError` that says what is wrong, with file and line. */
 export const readGrammar = (contentDir: string, language: string): Grammar => ({
   ...readYaml(openContent(contentDir, `words/grammar.${language}.yaml`), grammarSchema).value,
   language,
+  abbreviations: readAbbreviations(contentDir, language),
 });
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*/gu;
