@@ -1,7 +1,6 @@
 /** The process that people talk to: opens the database, listens, keeps workers, ends cleanly. */
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pino } from 'pino';
 import { buildApp } from './app';
 import { loadSigningKeys } from './auth/signingKeys';
 import { createVerifier } from './auth/verifier';
@@ -11,6 +10,7 @@ import type { Ports } from './ports';
 import { readConfig, type Config } from './config';
 import { startPostgres } from './db/embeddedPostgres';
 import { migrate } from './db/migrate';
+import { createLogger } from './http/logger';
 import { openSender } from './queue/openSender';
 import { installQueues } from './queue/queues';
 import { readContent } from './readContent';
@@ -51,7 +51,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       sender,
       verifier: createVerifier({ config, db: ports.db, keys }),
       folders: { clientDir: path.resolve('dist/client'), assetsDir: folders.assetsDir },
-      logger: pino({ level: 'warn' }),
+      logger: createLogger(),
     });
     closers.push(() => app.close());
     await app.listen({ port: config.PORT, host: config.HOST });

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { openPorts } from './compose';
 import { readConfig } from './config';
+import { withoutValues } from './db/withoutValues';
 import { findBrowser } from './browser/findBrowser';
 import { openReceiver } from './queue/openReceiver';
 import { readContent } from './readContent';
@@ -13,7 +14,7 @@ const config = readConfig(process.env);
 const url = config.DATABASE_URL;
 if (!url) throw new Error('A worker needs DATABASE_URL: the main process gives it the embedded one.');
 
-const logError = (error: unknown, what: string) => console.error(`worker: ${what}:`, error);
+const logError = (error: unknown, what: string) => console.error(`worker: ${what}:`, withoutValues(error));
 
 const ports = await openPorts(
   config,
