@@ -1,6 +1,7 @@
 /** JSON bodies of the authentication: small ones, and none where Supabase's client announces one and sends nothing. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { whyNotStorable } from '../http/storable';
 import { AuthRefusal } from './authRefusal';
 
 const BODY_BYTES = 64 * 1024;
@@ -23,6 +24,8 @@ export function acceptEmptyJson(app: FastifyInstance): void {
 
 /** The checked value; throws a refusal that names every wrong field. */
 export function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const unstorable = whyNotStorable(value);
+  if (unstorable) throw new AuthRefusal(422, 'validation_failed', unstorable);
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map(({ path, message }) => [...path, message].join(': '));

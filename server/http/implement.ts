@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Route } from '../../contract/routes/route';
 import { InvalidInput } from './invalidInput';
-import type { Problem } from './problems';
+import { whyNotStorable } from './storable';
+import { Unprocessable, type Problem } from './problems';
 
 /** Who is calling: the owner of what the call may touch. */
 export interface Caller {
@@ -90,6 +91,8 @@ function read<Schema extends z.ZodMiniType>(
   value: unknown,
   refuse: RefuseInput = (error) => new InvalidInput(error),
 ): z.output<Schema> {
+  const unstorable = whyNotStorable(value);
+  if (unstorable) throw new Unprocessable('invalid_input', `Some of this cannot be used. ${unstorable}`);
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw refuse(parsed.error, value);
   return parsed.data;

@@ -42,7 +42,7 @@ export async function serveStaticFiles(app: FastifyInstance, folders: StaticFold
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://server');
+    const [pathname = ''] = request.url.split('?');
     const isNavigation = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (hasClient && isNavigation && !NOT_A_PAGE.test(pathname)) {
       // The shop that opened it must be able to speak to it; it holds nobody's data.

@@ -18,7 +18,7 @@ export const acceptForms = async (app: FastifyInstance, { UPLOAD_MAX_MB }: Pick<
 
 /** Below `acceptForms` only. Throws MediaRefused when the form has no field `file` that is one. */
 export async function uploadedFile(request: FastifyRequest): Promise<UploadedFile> {
-  const part = request.isMultipart() ? await request.file() : undefined;
+  const part = request.isMultipart() ? await request.file().catch(refuseForm) : undefined;
   if (part?.fieldname !== 'file') {
     part?.file.resume();
     throw new MediaRefused('no_file');
@@ -28,6 +28,8 @@ export async function uploadedFile(request: FastifyRequest): Promise<UploadedFil
   async function* whole(): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of file) yield chunk as Buffer;
+    } catch (error) {
+      throw new MediaRefused('upload_broken_off', { cause: error });
     } finally {
       // A reader who has had enough: what is still coming must not stand in the way of the answer.
       if (!file.readableEnded) request.raw.unpipe().resume();
@@ -36,4 +38,9 @@ export async function uploadedFile(request: FastifyRequest): Promise<UploadedFil
     if (!request.raw.complete && request.raw.destroyed) throw new MediaRefused('upload_broken_off');
   }
   return { body: Readable.from(whole()), fileName: filename };
+}
+
+/** The parser's errors say only that the form is not one, or that it ends too soon. */
+function refuseForm(cause: unknown): never {
+  throw new MediaRefused('no_file', { cause });
 }

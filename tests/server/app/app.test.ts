@@ -15,6 +15,7 @@ afterAll(() => server.close());
 describe('errors', () => {
   test.each([
     ['an address that is not there', { method: 'GET', url: '/v1/nothing' }, 404, 'not_found'],
+    ['an address that is none', { method: 'GET', url: '//[' }, 404, 'not_found'],
     [
       'a body that is not JSON',
       {

@@ -166,6 +166,26 @@ describe('[G3] an upload', () => {
       expect(await world.left()).toEqual(NOTHING);
     });
 
+    it.each([
+      ['without a boundary', 'multipart/form-data', '--x\r\n', 'no_file'],
+      ['with nothing in it', 'multipart/form-data; boundary=x', '', 'no_file'],
+      ['that ends in its headers', 'multipart/form-data; boundary=x', '--x\r\ncontent-disp', 'no_file'],
+      [
+        'that ends in its file',
+        'multipart/form-data; boundary=x',
+        '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',
+        'upload_broken_off',
+      ],
+    ])('a form %s', async (_, type, body, code) => {
+      const answer = await fetch(`${world.origin}/v1/media/upload`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
+      expect([answer.status, await answer.json()]).toMatchObject([422, { code }]);
+      expect(await world.left()).toEqual(NOTHING);
+    });
+
     it('broken off by the client', async () => {
       const { port } = new URL(world.origin);
       const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000000' };
