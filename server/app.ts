@@ -8,6 +8,7 @@ import { requireSession } from './http/session';
 import { secureHeaders } from './http/security';
 import { serveStaticFiles } from './http/staticFiles';
 import type { AppPorts } from './appPorts';
+import type { Config } from './config';
 import { profilesRepository } from './repositories/accounts/profiles.repository';
 import { apiRoutes } from './routes/api.routes';
 import { mediaFilesRoutes } from './routes/mediaFiles.routes';
@@ -18,7 +19,7 @@ const CALLS_PER_MINUTE = 600;
 export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
   const { config, db, keys, mail, logger } = ports;
   const app: FastifyInstance = Fastify({
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: believedProxies(config.TRUST_PROXY),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     ...(logger ? { loggerInstance: logger } : {}),
   });
@@ -47,3 +48,7 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
   );
   return app;
 }
+
+/** Counted from the nearest: whoever stands further away is the caller, or made up by it. */
+const believedProxies = (proxies: Config['TRUST_PROXY']) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;

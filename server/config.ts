@@ -1,5 +1,6 @@
 /** The environment, read once and checked; a wrong value is named at the start, not met later. */
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const optionalText = z
@@ -52,10 +53,26 @@ const environmentSchema = z.object({
   UPLOAD_MAX_MB: z.coerce.number().positive().default(512),
   BROWSER_EXECUTABLE: optionalText,
   WORKERS: z.coerce.number().int().min(0).default(1),
-  TRUST_PROXY: z.stringbool().default(false),
+  /** How many proxies stand in front, or their addresses: what stands left of them in `X-Forwarded-For` is the caller's word. */
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((value, ctx) => trustedProxies(value) ?? (ctx.addIssue(NO_PROXY), z.NEVER)),
   /** Shows the charts live, for those who work on the product. */
   FLOWS: z.stringbool().default(false),
 });
+
+const NO_PROXY = 'false, true for one proxy, how many there are, or their addresses with commas between';
+
+/** As Fastify takes it; undefined for what is none of these. */
+function trustedProxies(value: string): false | number | string[] | undefined {
+  const text = value.trim().toLowerCase();
+  if (/^(?:false|no|off|0)?$/.test(text)) return false;
+  if (/^(?:true|yes|on)$/.test(text)) return 1;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((one) => one.trim());
+  return addresses.every((one) => ipaddr.isValid(one) || ipaddr.isValidCIDR(one)) ? addresses : undefined;
+}
 
 export interface Config extends Omit<z.output<typeof environmentSchema>, 'DATA_DIR'> {
   /** Absolute. */

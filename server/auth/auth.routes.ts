@@ -4,8 +4,10 @@ import { accountRoutes } from './account.routes';
 import { refuseInAuthShape } from './authRefusal';
 import type { AuthDeps } from './authRouteDeps';
 import { acceptEmptyJson } from './jsonBody';
+import { createKnownDevices } from './knownDevices';
 import { limitRates, perAddress } from './rateLimits';
 import { recoveryRoutes } from './recovery.routes';
+import { serverSecret } from './secrets';
 import { tokenRoutes } from './token.routes';
 
 export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
@@ -16,11 +18,12 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
     scope.addHook('onSend', async (_, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
-    const limits = await limitRates(scope);
+    const devices = createKnownDevices(await serverSecret(deps.db, 'device'));
+    const routeDeps = { ...deps, devices, limits: await limitRates(scope, devices) };
     infoRoutes(scope, deps);
-    tokenRoutes(scope, { ...deps, limits });
-    accountRoutes(scope, { ...deps, limits });
-    recoveryRoutes(scope, { ...deps, limits });
+    tokenRoutes(scope, routeDeps);
+    accountRoutes(scope, routeDeps);
+    recoveryRoutes(scope, routeDeps);
   });
 }
 

@@ -8,6 +8,7 @@ export class AuthRefusal extends Error {
     /** Stable, one of Supabase's. */
     readonly errorCode: string,
     message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
@@ -21,6 +22,7 @@ export function refuseInAuthShape(app: FastifyInstance): void {
       request.log.error(error);
       return reply.code(500).send(body(500, 'unexpected_failure', 'Something went wrong. Please try again.'));
     }
+    if (error instanceof AuthRefusal) reply.headers(error.headers);
     return reply.code(status).send(body(status, errorCodeOf(error, status), error.message));
   });
   app.setNotFoundHandler((_, reply) =>

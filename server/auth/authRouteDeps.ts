@@ -2,6 +2,7 @@
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Mail } from '../mail/mail';
+import type { KnownDevices } from './knownDevices';
 import type { EmailLimits } from './rateLimits';
 import type { SigningKeys } from './signingKeys';
 
@@ -13,4 +14,5 @@ export interface AuthDeps {
 }
 export interface AuthRouteDeps extends AuthDeps {
   readonly limits: EmailLimits;
+  readonly devices: KnownDevices;
 }

@@ -1,7 +1,9 @@
 /**
  * Where mail links and redirects may lead. The `Host` header is the caller's word: without PUBLIC_URL it is
- * believed only for names that nobody outside can own, or else a forged one would carry tokens away.
+ * believed only for names and addresses of this very machine: a forged one, also of a neighbour in the same network,
+ * would carry tokens away.
  */
+import { hostname as ownName, networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config';
@@ -9,20 +11,24 @@ import type { Config } from '../config';
 /** The origin of this server as people see it; null when it cannot be known. */
 export function ownOrigin(request: FastifyRequest, config: Pick<Config, 'PUBLIC_URL'>): string | null {
   if (config.PUBLIC_URL) return new URL(config.PUBLIC_URL).origin;
-  const asked = `${request.protocol}://${request.host}`;
+  // Not `request.host`: a proxy hands `X-Forwarded-Host` on as it came.
+  const asked = `${request.protocol}://${request.headers.host}`;
   if (!URL.canParse(asked)) return null;
   const { origin, hostname } = new URL(asked);
-  return isLocalName(hostname) ? origin : null;
+  return namesThisMachine(hostname) ? origin : null;
 }
 
-function isLocalName(hostname: string): boolean {
+function namesThisMachine(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(name)) {
-    return ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'].includes(
-      ipaddr.process(name).range(),
-    );
+  if (!ipaddr.isValid(name)) {
+    const own = ownName().toLowerCase();
+    return name === 'localhost' || name.endsWith('.localhost') || name === own || name === `${own}.local`;
   }
-  return !name.includes('.') || name.endsWith('.local') || name.endsWith('.localhost');
+  const address = ipaddr.process(name);
+  if (address.range() === 'loopback') return true;
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .some((own) => ipaddr.process(own.address).toNormalizedString() === address.toNormalizedString());
 }
 
 /** `wanted` when it is an address of ours, else the front page. */

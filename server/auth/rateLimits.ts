@@ -1,11 +1,13 @@
-/** How often one address may knock, and how often one e-mail address may be tried from anywhere. */
+/** How often one address may knock, and how often one account may be tried: from one place, and from everywhere. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AuthRefusal } from './authRefusal';
+import type { KnownDevices } from './knownDevices';
 
-const PER_EMAIL = {
-  password: { max: 10, timeWindow: '5 minutes' },
-  recovery: { max: 3, timeWindow: '1 hour' },
+/** `here` is a known device, or an address; `everywhere` counts strangers only, so the owner is never shut out by them. */
+const PER_ACCOUNT = {
+  password: { here: 10, everywhere: 100, timeWindow: '5 minutes' },
+  recovery: { here: 3, everywhere: 10, timeWindow: '1 hour' },
 };
 
 /** Options of a route that anybody may call `max` times a minute from one address. */
@@ -19,17 +21,33 @@ export interface EmailLimits {
   recovery(request: FastifyRequest, email: string): Promise<void>;
 }
 
-export async function limitRates(app: FastifyInstance): Promise<EmailLimits> {
+export async function limitRates(app: FastifyInstance, devices: KnownDevices): Promise<EmailLimits> {
   if (!app.hasDecorator('createRateLimit')) await app.register(rateLimit, { global: false });
-  const limiter = (options: (typeof PER_EMAIL)['password']) => {
-    const emails = new WeakMap<FastifyRequest, string>();
-    const count = app.createRateLimit({ ...options, keyGenerator: (request) => emails.get(request) ?? '' });
-    return async (request: FastifyRequest, email: string) => {
-      emails.set(request, email);
+
+  const counter = (max: number, timeWindow: string) => {
+    const keys = new WeakMap<FastifyRequest, string>();
+    const count = app.createRateLimit({
+      max,
+      timeWindow,
+      keyGenerator: (request) => keys.get(request) ?? '',
+    });
+    return async (request: FastifyRequest, key: string) => {
+      keys.set(request, key);
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) return;
-      throw new AuthRefusal(429, 'over_request_rate_limit', 'Too many tries. Please wait a few minutes.');
+      throw new AuthRefusal(429, 'over_request_rate_limit', 'Too many tries. Please wait a few minutes.', {
+        'retry-after': String(counted.ttlInSeconds),
+      });
     };
   };
-  return { password: limiter(PER_EMAIL.password), recovery: limiter(PER_EMAIL.recovery) };
+  const limiter = ({ here, everywhere, timeWindow }: (typeof PER_ACCOUNT)['password']) => {
+    const countHere = counter(here, timeWindow);
+    const countEverywhere = counter(everywhere, timeWindow);
+    return async (request: FastifyRequest, email: string) => {
+      const device = devices.idOf(request, email);
+      await countHere(request, JSON.stringify(device ? { device } : { email, address: request.ip }));
+      if (!device) await countEverywhere(request, email);
+    };
+  };
+  return { password: limiter(PER_ACCOUNT.password), recovery: limiter(PER_ACCOUNT.recovery) };
 }

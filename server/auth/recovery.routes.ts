@@ -26,7 +26,7 @@ const verifySchema = z.object({
 
 export function recoveryRoutes(
   app: FastifyInstance,
-  { config, db, keys, mail, limits }: AuthRouteDeps,
+  { config, db, keys, mail, limits, devices }: AuthRouteDeps,
 ): void {
   app.post('/recover', perAddress(10), async (request) => {
     const { email } = checked(recoverSchema, request.body);
@@ -51,6 +51,7 @@ export function recoveryRoutes(
     const { token, redirect_to } = checked(linkSchema, request.query);
     const origin = ownOrigin(request, config);
     const granted = await begin(token);
+    if (granted) devices.remember(request, reply, granted.user.email);
     reply.header('referrer-policy', 'no-referrer');
     const target = origin ? allowedRedirect(redirect_to, origin) : '/';
     return reply.redirect(
@@ -59,10 +60,11 @@ export function recoveryRoutes(
     );
   });
 
-  app.post('/verify', perAddress(20), async (request) => {
+  app.post('/verify', perAddress(20), async (request, reply) => {
     const { token, token_hash } = checked(verifySchema, request.body);
     const granted = await begin(token_hash ?? token ?? '');
     if (!granted) throw new AuthRefusal(403, 'otp_expired', 'Token has expired or is invalid');
+    devices.remember(request, reply, granted.user.email);
     return granted;
   });
 

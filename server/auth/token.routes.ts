@@ -13,18 +13,20 @@ import { beginSession, exchangeRefreshToken, type Grant } from './sessionGrants'
 const grantSchema = z.object({ grant_type: z.enum(['password', 'refresh_token']) });
 const refreshSchema = z.object({ refresh_token: z.string().min(1).max(200) });
 
-export function tokenRoutes(app: FastifyInstance, { db, keys, limits }: AuthRouteDeps): void {
-  app.post('/signup', perAddress(20), async ({ body }) => {
-    const { email, password, data } = checked(credentialsSchema, body);
+export function tokenRoutes(app: FastifyInstance, { db, keys, limits, devices }: AuthRouteDeps): void {
+  app.post('/signup', perAddress(20), async (request, reply) => {
+    const { email, password, data } = checked(credentialsSchema, request.body);
     const passwordHash = await hashPassword(password);
-    return db.transaction(async (tx) => {
+    const granted = await db.transaction(async (tx) => {
       const user = await authUsersRepository(tx).create({ email, passwordHash, metadata: data ?? {} });
       if (!user) throw new AuthRefusal(422, 'user_already_exists', 'User already registered');
       return beginSession(tx, keys, user.id, 'password');
     });
+    devices.remember(request, reply, email);
+    return granted;
   });
 
-  app.post('/token', perAddress(60), async (request) => {
+  app.post('/token', perAddress(60), async (request, reply) => {
     const { grant_type } = checked(grantSchema, request.query);
     if (grant_type === 'refresh_token') {
       const answer = await exchangeRefreshToken(db, keys, checked(refreshSchema, request.body).refresh_token);
@@ -33,7 +35,9 @@ export function tokenRoutes(app: FastifyInstance, { db, keys, limits }: AuthRout
     }
     const { email, password } = checked(credentialsSchema, request.body);
     await limits.password(request, email);
-    return signIn(email, password);
+    const granted = await signIn(email, password);
+    devices.remember(request, reply, email);
+    return granted;
   });
 
   async function signIn(email: string, password: string): Promise<Grant> {

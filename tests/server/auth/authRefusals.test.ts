@@ -1,6 +1,7 @@
 /** What the authentication refuses, and that it leaves nothing behind. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../support/world/testApp';
 import { openAuthServer, signedUp, type AuthServer } from './support/authServer';
 
 let server: AuthServer;
@@ -70,6 +71,19 @@ test('[A4] an unknown address gets the same answer and no mail', async () => {
   expect(server.letters).toEqual([]);
 });
 
+test.each([
+  ['U+0000', String.raw`{"n":"a\u0000b"}`],
+  ['U+0000 in a name', String.raw`{"a\u0000b":1}`],
+  ['half of a surrogate pair', String.raw`{"n":"\ud800"}`],
+  ['6,000 levels', '{"a":'.repeat(6000) + '1' + '}'.repeat(6000)],
+])('%s in what a new account brings is refused in words', async (_, data) => {
+  const body = `{"email":"hostile@example.com","password":"correct horse","data":${data}}`;
+  expect(await post('/signup', body)).toMatchObject({
+    status: 422,
+    body: { error_code: 'validation_failed' },
+  });
+});
+
 test('[A4] a link may lead to this server only', async () => {
   const { email } = await signedUp(server, 'target@example.com');
   const arrival = server.nextLetter();
@@ -121,18 +135,73 @@ test('health and settings answer anybody', async () => {
   });
 });
 
-test('one e-mail address can be tried ten times in five minutes, from wherever', async () => {
+const tryPassword = (remoteAddress: string, email: string, password: string, cookie = '') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/auth/v1/token?grant_type=password',
+    remoteAddress,
+    headers: { cookie },
+    payload: { email, password },
+  });
+
+test('an account can be tried ten times in five minutes from one address, and is told when again', async () => {
+  const answers = [];
+  for (let nth = 1; nth <= 11; nth++) answers.push(await tryPassword('10.0.0.1', 'guessed@example.com', 'x'));
+  expect(answers.map((answer) => answer.statusCode)).toEqual([...Array<number>(10).fill(400), 429]);
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('an account can be tried a hundred times in five minutes from everywhere, and its owner signs in all the same', async () => {
+  await signedUp(server, 'owner@example.com', 'correct horse');
+  const signedIn = await tryPassword('10.2.0.1', 'owner@example.com', 'correct horse');
+  const cookie = String(signedIn.headers['set-cookie']).split(';')[0];
   const statuses: number[] = [];
-  for (let from = 1; from <= 11; from++) {
-    const answer = await server.app.inject({
+  for (let from = 1; from <= 101; from++)
+    statuses.push((await tryPassword(`10.3.0.${from}`, 'owner@example.com', 'x')).statusCode);
+  expect(statuses.indexOf(429)).toBe(99);
+  expect((await tryPassword('10.2.0.1', 'owner@example.com', 'correct horse')).statusCode).toBe(429);
+  expect((await tryPassword('10.4.0.1', 'owner@example.com', 'correct horse', cookie)).statusCode).toBe(200);
+  expect((await tryPassword('10.4.0.1', 'other@example.com', 'x', cookie)).statusCode).toBe(400);
+}, 60_000);
+
+test('who has signed in with a device gets a reset mail although strangers asked for many', async () => {
+  await signedUp(server, 'flooded@example.com', 'correct horse');
+  const signedIn = await tryPassword('10.5.0.1', 'flooded@example.com', 'correct horse');
+  const ask = (remoteAddress: string, cookie?: string) =>
+    server.app.inject({
       method: 'POST',
-      url: '/auth/v1/token?grant_type=password',
-      remoteAddress: `10.0.0.${from}`,
-      payload: { email: 'guessed@example.com', password: 'x' },
+      url: '/auth/v1/recover',
+      remoteAddress,
+      headers: { host: 'localhost', ...(cookie ? { cookie } : {}) },
+      payload: { email: 'flooded@example.com' },
+    });
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 12; nth++) statuses.push((await ask(`10.6.0.${nth}`)).statusCode);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  expect((await ask('10.5.0.1', String(signedIn.headers['set-cookie']).split(';')[0])).statusCode).toBe(200);
+});
+
+test('behind one proxy, what a caller writes into X-Forwarded-For is nobody’s address', async () => {
+  const behind = await testApp({ TRUST_PROXY: 'true' });
+  const statuses: number[] = [];
+  for (let nth = 1; nth <= 21; nth++) {
+    const answer = await behind.app.inject({
+      method: 'POST',
+      url: '/auth/v1/verify',
+      remoteAddress: '10.9.9.9',
+      headers: { 'x-forwarded-for': `10.7.0.${nth}, 192.0.2.1` },
+      payload: { type: 'recovery', token_hash: 'x' },
     });
     statuses.push(answer.statusCode);
   }
-  expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+  await behind.close();
+  expect(statuses).toEqual([...Array<number>(20).fill(403), 429]);
+});
+
+test('[A4] a private address that is not of this machine is not put into a mail', async () => {
+  const email = 'neighbour@example.com';
+  expect(await post('/recover', { email }, { host: '192.0.2.7:3000' })).toMatchObject({ status: 422 });
+  expect(await post('/recover', { email }, { host: '10.255.255.254' })).toMatchObject({ status: 422 });
 });
 
 test('one address can ask for ten reset mails a minute', async () => {
