@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 
 /** ffmpeg ended badly: `log` holds the last lines that it wrote. */
 export class FfmpegFailed extends Error {
@@ -18,7 +19,7 @@ export class FfmpegFailed extends Error {
 export interface FfmpegOptions {
   readonly signal?: AbortSignal;
   /** Written to its standard input. */
-  readonly input?: Buffer;
+  readonly input?: Buffer | Readable;
   /** A run that takes longer is ended. */
   readonly timeoutMs?: number;
 }
@@ -86,7 +87,8 @@ function run(
     });
     // A child that ends early closes the pipe; its exit code says why.
     child.stdin?.on('error', () => {});
-    child.stdin?.end(input);
+    if (input instanceof Readable && child.stdin) input.pipe(child.stdin);
+    else child.stdin?.end(input);
     child.on('error', (error) => reject(signal?.aborted ? (signal.reason as Error) : error));
     child.on('close', (code) =>
       code === 0 ? resolve({ stdout: Buffer.concat(out), log }) : reject(new FfmpegFailed(code, log)),

@@ -1,4 +1,4 @@
-/** The port for whatever turns a composition into frames: screenshots today. */
+/** The port for whatever turns a composition into frames, a chunk at a time. */
 import type { VideoData } from '../../contract/video/videoData';
 import type { RenderPlan } from './renderPlan';
 
@@ -8,13 +8,38 @@ export interface DrawInput {
   readonly videoData: VideoData;
 }
 
+/** Frames [from, to) of a film. */
+export interface FrameRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ChunkOptions {
+  readonly signal: AbortSignal;
+  /** Once a frame. */
+  onFrame(): void;
+}
+
+export interface Drawing {
+  /** How many chunks it draws at once; the more it is given, the less it begins anew. */
+  readonly lanes: number;
+  /**
+   * Writes a part of the film: H.264 in MPEG-TS, 8-bit yuv420p, bt709, tv range, constant frame rate, beginning
+   * with a key frame, needing nothing outside; at most two frames wait to be reordered. Joined by stream copy.
+   */
+  chunk(range: FrameRange, outputPath: string, options: ChunkOptions): Promise<void>;
+  close(): Promise<void>;
+}
+
 export interface Draw {
-  /** Writes an H.264 file without sound. */
-  toFile(
-    input: DrawInput & { readonly outputPath: string },
-    options: { signal?: AbortSignal; onFrames(done: number): void },
-  ): Promise<void>;
-  /** One frame as a JPEG of the video's size. */
+  /**
+   * Everything outside the document that changes a byte: way, its version, encoder and settings, the browser's
+   * version. Part of what names a chunk.
+   */
+  readonly way: string;
+  /** One film; what it needs opens with the first chunk and stays open over all of them. */
+  open(input: DrawInput): Drawing;
+  /** One frame as a JPEG of the video's size. Always by screenshot. */
   still(input: DrawInput & { readonly frame: number }): Promise<Buffer>;
   close(): Promise<void>;
 }

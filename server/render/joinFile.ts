@@ -1,15 +1,44 @@
-/** Puts drawn frames and mixed sound into one MP4 without touching either, its index in front. */
-import { runFfmpeg } from '../ffmpeg/ffmpeg';
+/** Puts drawn chunks and mixed sound into one MP4 without touching either, its index in front. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { probe, runFfmpeg } from '../ffmpeg/ffmpeg';
+import { evenStamps } from './chunks/chunkStamps';
 
 export interface JoinInput {
-  readonly framesPath: string;
+  /** In the film's order. */
+  readonly chunkPaths: readonly string[];
+  readonly frames: number;
+  readonly fps: number;
   readonly soundPath: string;
+  /** For the chunks behind one another; its folder's owner removes it. */
+  readonly framesPath: string;
   readonly outputPath: string;
   readonly signal?: AbortSignal;
 }
 
-export async function joinFile({ framesPath, soundPath, outputPath, signal }: JoinInput): Promise<void> {
-  const inputs = ['-i', framesPath, '-i', soundPath, '-map', '0:v:0', '-map', '1:a:0'];
-  const copy = ['-c', 'copy', '-movflags', '+faststart', '-map_metadata', '-1', '-f', 'mp4'];
-  await runFfmpeg(['-y', ...inputs, ...copy, outputPath], signal ? { signal } : {});
+/** @throws when the file has not each of the frames. */
+export async function joinFile(input: JoinInput): Promise<void> {
+  const { chunkPaths, framesPath, soundPath, outputPath } = input;
+  const stop = input.signal ? { signal: input.signal } : {};
+  await pipeline(inTurn(chunkPaths), createWriteStream(framesPath), stop);
+  const inputs = ['-f', 'mpegts', '-i', framesPath, '-i', soundPath, '-map', '0:v:0', '-map', '1:a:0'];
+  const copy = ['-c', 'copy', ...evenStamps(input.fps)];
+  const mp4 = ['-movflags', '+faststart', '-map_metadata', '-1', '-f', 'mp4'];
+  await runFfmpeg(['-y', ...inputs, ...copy, ...mp4, outputPath], stop);
+  const frames = await framesIn(outputPath, stop);
+  if (frames !== input.frames) throw new Error(`${frames} of ${input.frames} frames were joined.`);
+}
+
+/** MPEG-TS is made to be put behind one another, byte for byte. */
+async function* inTurn(files: readonly string[]): AsyncGenerator<Buffer> {
+  for (const file of files) yield* createReadStream(file) as AsyncIterable<Buffer>;
+}
+
+interface Streams {
+  readonly streams?: readonly { readonly codec_type?: string; readonly nb_frames?: string }[];
+}
+
+async function framesIn(file: string, stop: { signal?: AbortSignal }): Promise<number> {
+  const { streams = [] } = (await probe(file, stop)) as Streams;
+  return Number(streams.find(({ codec_type }) => codec_type === 'video')?.nb_frames);
 }

@@ -8,7 +8,9 @@ import type { FoundBrowser } from '../browser/findBrowser';
 import type { Config } from '../config';
 import type { Storage } from '../storage/storage';
 import { findComposition } from './remotion/bundleComposition';
-import type { Draw, DrawInput } from './draw';
+import { browserVersion } from '../browser/browserVersion';
+import { planChunks } from './chunks/chunkPlan';
+import type { Draw, DrawInput, FrameRange } from './draw';
 import { joinFile } from './joinFile';
 import { findFiles, type LocalFiles } from './localFiles';
 import { serveLoopbackFiles } from './browser/loopbackFiles';
@@ -72,7 +74,8 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
       // Remotion costs 60 MB: a server that never renders does without.
       const { createRemotionDraw } = await import('./remotion/remotionDraw');
       const found = typeof browser === 'function' ? await browser() : browser;
-      return { scratch, files, draw: createRemotionDraw({ browser: found, files, scratch }) };
+      const version = await browserVersion(found);
+      return { scratch, files, draw: createRemotionDraw({ browser: found, version, files, scratch }) };
     } catch (error) {
       scratch.release();
       throw error;
@@ -98,17 +101,28 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
       const offer = files.offer(local);
       try {
         const loudness = await inScratch(scratch.folder, randomUUID(), async (folder) => {
-          const framesPath = path.join(folder, 'frames.mp4');
+          const chunks = planChunks(plan).map((range) => ({
+            range,
+            file: path.join(folder, `${range.from}.ts`),
+          }));
           const soundPath = path.join(folder, 'sound.m4a');
           const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
           await allOrAbort(signal, [
-            (stop) => drawFrames(draw, { ...input, outputPath: framesPath }, stop, onProgress),
+            (stop) => drawChunks(draw, input, chunks, stop, onProgress),
             (stop) => mix(videoData, local, folder, soundPath, stop),
           ]);
           onProgress?.(finishing(plan.frames));
           const joined = path.join(folder, 'video.mp4');
           const stop = signal ? { signal } : {};
-          await joinFile({ framesPath, soundPath, outputPath: joined, ...stop });
+          await joinFile({
+            chunkPaths: chunks.map(({ file }) => file),
+            frames: plan.frames,
+            fps: plan.fps,
+            framesPath: path.join(folder, 'frames.ts'),
+            soundPath,
+            outputPath: joined,
+            ...stop,
+          });
           const measured = await measureLoudness(joined, stop);
           await moveFile(joined, outputPath);
           return measured;
@@ -140,21 +154,40 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
   };
 }
 
-function drawFrames(
+interface Chunk {
+  readonly range: FrameRange;
+  readonly file: string;
+}
+
+/** As many at once as the way of drawing takes. */
+async function drawChunks(
   draw: Draw,
-  input: DrawInput & { outputPath: string },
+  input: DrawInput,
+  chunks: readonly Chunk[],
   signal: AbortSignal,
   onProgress: RenderOptions['onProgress'],
 ): Promise<void> {
+  let done = 0;
   let firstFrameAt: number | undefined;
-  return draw.toFile(input, {
-    signal,
-    onFrames(done) {
-      if (done === 0) return;
-      firstFrameAt ??= performance.now();
-      onProgress?.(drawing(done, input.plan.frames, performance.now() - firstFrameAt));
-    },
-  });
+  const onFrame = () => {
+    done += 1;
+    firstFrameAt ??= performance.now();
+    onProgress?.(drawing(done, input.plan.frames, performance.now() - firstFrameAt));
+  };
+  const drawn = draw.open(input);
+  const left = chunks.values();
+  const lane = async (stop: AbortSignal) => {
+    for (const { range, file } of left) await drawn.chunk(range, file, { signal: stop, onFrame });
+  };
+  try {
+    const lanes = Math.min(drawn.lanes, chunks.length);
+    await allOrAbort(
+      signal,
+      Array.from({ length: lanes }, () => lane),
+    );
+  } finally {
+    await drawn.close();
+  }
 }
 
 function mix(

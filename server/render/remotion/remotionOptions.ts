@@ -19,6 +19,7 @@ export const sharedOptions = (
   const props = JSON.stringify({ videoData: input.videoData });
   return {
     serveUrl,
+    webpackBundleOrServeUrl: serveUrl,
     composition: compositionOf(input),
     serializedInputPropsWithCustomSchema: props,
     serializedResolvedPropsWithCustomSchema: props,
@@ -47,33 +48,21 @@ export const sharedOptions = (
   } as const;
 };
 
-/** For all frames, without sound: that is mixed beside them. */
-export const videoOptions = {
-  ...RENDER_SETTINGS,
+/** For many frames, without sound: that is mixed beside them. */
+export const framesOptions = {
+  imageFormat: RENDER_SETTINGS.imageFormat,
   muted: true,
-  onDownload: () => undefined,
-  onStart: () => {},
-  onCtrlCExit: () => {},
-  gopSize: null,
-  audioBitrate: null,
-  audioCodec: null,
-  videoBitrate: null,
-  encodingMaxRate: null,
-  encodingBufferSize: null,
-  disallowParallelEncoding: false,
-  enforceAudioTrack: false,
-  everyNthFrame: 1,
-  ffmpegOverride: undefined,
+  outputDir: null,
   frameRange: null,
-  numberOfGifLoops: null,
-  preferLossless: false,
-  proResProfile: undefined,
-  repro: false,
-  separateAudioTo: null,
-  forSeamlessAacConcatenation: false,
-  metadata: null,
+  everyNthFrame: 1,
+  outputFramesInSequence: false,
+  parallelEncodingEnabled: true,
   compositionStart: 0,
-  hardwareAcceleration: 'disable',
+  forSeamlessAacConcatenation: false,
+  imageSequencePattern: null,
+  onStart: null,
+  onFrameUpdate: null,
+  onDownload: null,
 } as const;
 
 const compositionOf = ({ plan, videoData }: DrawInput): VideoConfig => ({

@@ -39,7 +39,7 @@ test('the renderer’s browser reaches no other port of this machine and no othe
   const folder = await mkdtemp(path.join(tmpdir(), 'reach-'));
   const scratch = { folder, systemTmp: folder, release() {} };
   const files = await serveLoopbackFiles(await findComposition());
-  const draw = createRemotionDraw({ browser: await testBrowser(), files, scratch });
+  const draw = createRemotionDraw({ browser: await testBrowser(), version: '1', files, scratch });
   try {
     for (const host of [
       `127.0.0.1:${port}`,
