@@ -59,7 +59,7 @@ async function greysOf(file: string): Promise<number[]> {
   return Array.from({ length: stdout.length / bytes }, (_, frame) => stdout[frame * bytes] ?? 0);
 }
 
-test.for([30, 25, 24, 29.97, 60])(
+test.each([30, 25, 24, 29.97, 60])(
   '[RD2] chunks at %d frames a second become one file with each frame in its place',
   async (fps) => {
     const frames = Math.round(5 * fps) + 1;
