@@ -10,6 +10,7 @@ import { explainerPipeline } from './explainer.pipeline';
 import { failureWords } from './failureWords';
 import { runSteps, type ResultOf } from './runSteps';
 import type { Step, StepPorts } from './step';
+import { RETRY_AFTER_MS } from './tryAgain';
 
 interface GenerateWorld {
   readonly db: Database;
@@ -25,7 +26,6 @@ const pipelines: Record<JobKind, readonly Step[]> = {
 
 /** A job that took its worker down this often will not end well. */
 const MOST_ATTEMPTS = 10;
-const RETRY_AFTER_MS = [1000, 4000];
 
 export function generateWork(world: GenerateWorld): Handle<'generate'> {
   const { db, ports, logError, retryAfterMs = RETRY_AFTER_MS } = world;
@@ -41,6 +41,7 @@ export function generateWork(world: GenerateWorld): Handle<'generate'> {
         ports,
         signal: claim.signal,
         retryAfterMs,
+        logError,
       });
       await finish(db, claim, job, resultOf);
     } catch (error) {

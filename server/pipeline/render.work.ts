@@ -5,24 +5,30 @@ import path from 'node:path';
 import type { RenderProgress } from '../../contract/project';
 import type { Database } from '../db/database';
 import { projectPrefix, type Storage } from '../storage/storage';
+import { withinLimit } from '../limits/withinLimit';
 import { throttleLatest } from '../queue/throttleLatest';
 import { ClaimLost, type Handle } from '../queue/queue';
 import type { Renderer } from '../render/renderer';
 import { rendersRepository } from '../repositories/jobs/renders.repository';
 import { failureWords } from './failureWords';
+import { RETRY_AFTER_MS, tryAgain } from './tryAgain';
 
 interface RenderWorld {
   readonly db: Database;
   readonly storage: Storage;
   readonly renderer: Renderer;
   readonly logError: (error: unknown, what: string) => void;
+  readonly retryAfterMs?: readonly number[];
 }
 
 /** A render that took its worker down this often will not end well. */
 const MOST_ATTEMPTS = 5;
 const REPORT_MS = 500;
+/** A gigabyte at 15 Mbit/s. */
+const KEEPING_MS = 600_000;
 
-export function renderWork({ db, storage, renderer, logError }: RenderWorld): Handle<'render'> {
+export function renderWork(world: RenderWorld): Handle<'render'> {
+  const { db, storage, renderer, logError, retryAfterMs = RETRY_AFTER_MS } = world;
   return async (claim) => {
     const renders = rendersRepository(db);
     const project = await renders.load(claim.data);
@@ -38,12 +44,19 @@ export function renderWork({ db, storage, renderer, logError }: RenderWorld): Ha
     try {
       if (claim.attempt > MOST_ATTEMPTS) throw new Error('The render ended its worker too often.');
       const outputPath = path.join(scratch, 'video.mp4');
-      const { loudness } = await renderer.renderVideo(
-        { videoData: project.videoData, outputPath },
-        { signal: AbortSignal.any([claim.signal, fenced.signal]), onProgress: progress.report },
+      const signal = AbortSignal.any([claim.signal, fenced.signal]);
+      const onRetry = (error: unknown) => logError(error, `render ${claim.data.renderId} is tried again`);
+      const tries = { signal, retryAfterMs, onRetry };
+      const { loudness } = await tryAgain(
+        () =>
+          renderer.renderVideo(
+            { videoData: project.videoData, outputPath },
+            { signal, onProgress: progress.report },
+          ),
+        tries,
       );
-      claim.signal.throwIfAborted();
-      await storage.putFile(key, outputPath, 'video/mp4');
+      const keeping = { what: 'Keeping the video', limitMs: KEEPING_MS, signal };
+      await tryAgain(() => withinLimit(keeping, () => storage.putFile(key, outputPath, 'video/mp4')), tries);
       await progress.close();
       const shown = await db.transaction(async (tx) => {
         await claim.complete(tx);

@@ -1,12 +1,12 @@
 /** Runs the steps of a job in order, each once: what is recorded already is not run again. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { JobStepName } from '../../contract/job';
 import type { Database } from '../db/database';
-import { Problem } from '../http/problems';
+import { withinLimit } from '../limits/withinLimit';
 import { throttleLatest } from '../queue/throttleLatest';
 import { jobsRepository, type JobToRun } from '../repositories/jobs/jobs.repository';
 import { jobStepsRepository } from '../repositories/jobs/jobSteps.repository';
 import type { Step, StepContext, StepPorts, StepResults } from './step';
+import { tryAgain } from './tryAgain';
 
 export interface RunOptions {
   readonly db: Database;
@@ -14,6 +14,7 @@ export interface RunOptions {
   readonly signal: AbortSignal;
   /** Before the second, third … try of a step that failed unexpectedly. */
   readonly retryAfterMs: readonly number[];
+  readonly logError: (error: unknown, what: string) => void;
 }
 export type ResultOf = StepContext['resultOf'];
 
@@ -23,7 +24,7 @@ const REPORT_MS = 500;
 export async function runSteps(
   steps: readonly Step[],
   job: JobToRun,
-  { db, ports, signal, retryAfterMs }: RunOptions,
+  { db, ports, signal, retryAfterMs, logError }: RunOptions,
 ): Promise<ResultOf> {
   const jobs = jobsRepository(db);
   const records = jobStepsRepository(db);
@@ -39,9 +40,19 @@ export async function runSteps(
     const progress = throttleLatest(REPORT_MS, (fraction: number) =>
       jobs.enterStep(job.id, step.name, fraction),
     );
-    const context: StepContext = { job, ports, signal, resultOf, report: progress.report };
+    // A worker that lives keeps its claim: only its limit ends a step that stands still.
+    const limit = { what: `The step ${step.name}`, limitMs: step.limitMs, signal };
+    const run = () =>
+      withinLimit(limit, (stop, goesOn) => {
+        const report = (fraction: number) => {
+          goesOn();
+          progress.report(fraction);
+        };
+        return step.run({ job, ports, signal: stop, resultOf, report });
+      });
+    const onRetry = (error: unknown) => logError(error, `job ${job.id}: ${step.name} is tried again`);
     try {
-      const result = await tryStep(step, context, retryAfterMs);
+      const result = await tryAgain(run, { signal, retryAfterMs, onRetry });
       signal.throwIfAborted();
       await records.record(job.id, step.name, result);
       results.set(step.name, result);
@@ -50,18 +61,4 @@ export async function runSteps(
     }
   }
   return resultOf;
-}
-
-async function tryStep(step: Step, context: StepContext, retryAfterMs: readonly number[]) {
-  for (let tries = 0; ; tries += 1) {
-    context.signal.throwIfAborted();
-    try {
-      return await step.run(context);
-    } catch (error) {
-      context.signal.throwIfAborted();
-      const waitMs = retryAfterMs[tries];
-      if (error instanceof Problem || waitMs === undefined) throw error;
-      await pause(waitMs, undefined, { signal: context.signal });
-    }
-  }
 }

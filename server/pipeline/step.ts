@@ -69,6 +69,8 @@ export interface StepContext {
 
 export interface Step<Name extends JobStepName = JobStepName> {
   readonly name: Name;
+  /** The longest time that it takes, or stands still where it reports; then it is ended and tried again. */
+  readonly limitMs: number;
   /**
    * May be run again after it was killed half-way: it writes the same keys.
    * Throws a `Problem` for what a person caused; anything else is tried again.

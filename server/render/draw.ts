@@ -40,6 +40,9 @@ export interface Draw {
   /** One film; what it needs opens with the first chunk and stays open over all of them. */
   open(input: DrawInput): Drawing;
   /** One frame as a JPEG of the video's size. Always by screenshot. */
-  still(input: DrawInput & { readonly frame: number }): Promise<Buffer>;
+  still(
+    input: DrawInput & { readonly frame: number },
+    options?: { readonly signal?: AbortSignal | undefined },
+  ): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -44,7 +44,10 @@ export interface Renderer {
     options?: RenderOptions,
   ): Promise<RenderedVideo>;
   /** One moment as a JPEG of the video's size. */
-  drawStill(input: { videoData: VideoData; atMs: number }): Promise<Buffer>;
+  drawStill(
+    input: { videoData: VideoData; atMs: number },
+    options?: Pick<RenderOptions, 'signal'>,
+  ): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -133,12 +136,14 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
       }
     },
 
-    async drawStill({ videoData, atMs }) {
+    async drawStill({ videoData, atMs }, { signal } = {}) {
+      signal?.throwIfAborted();
       const { plan, local, draw, files } = await prepare(videoData);
       const offer = files.offer(local);
       try {
         const frame = Math.min(plan.frames - 1, Math.max(0, Math.round((atMs * plan.fps) / 1000)));
-        return await draw.still({ plan, frame, videoData: withAddresses(videoData, offer.addressOf) });
+        const input = { plan, frame, videoData: withAddresses(videoData, offer.addressOf) };
+        return await draw.still(input, { signal });
       } finally {
         offer.withdraw();
       }

@@ -5,6 +5,7 @@ import { defineStep, type StepResults } from '../step';
 
 export const captions = defineStep({
   name: 'captions',
+  limitMs: 60_000,
   async run({ job, ports, resultOf }) {
     const result: StepResults['captions'] = {
       captions: resultOf('voice-over').words.map(({ text, start, end }) => [[start, end], text]),

@@ -8,6 +8,7 @@ import { templatePropsOf } from '../templatePropsOf';
 
 export const layouts = defineStep({
   name: 'layouts',
+  limitMs: 120_000,
   async run(context) {
     const { job, ports, report } = context;
     const projectId = randomUUID();

@@ -7,8 +7,12 @@ import type { StoredMedia } from '../../media/mediaLibrary';
 import { isVideoSiteLink } from '../../../contract/video/videoSharing';
 import { defineStep, type StepContext } from '../step';
 
+/** One clip: a minute to fetch, ten to draw anew. */
+const LIMIT_MS = 900_000;
+
 export const media = defineStep({
   name: 'media',
+  limitMs: LIMIT_MS,
   async run(context) {
     const { images, videos } = context.job.request;
     const addresses = [...new Set([...images, ...videos])].filter((address) => !isVideoSiteLink(address));

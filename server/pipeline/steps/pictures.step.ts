@@ -21,8 +21,12 @@ interface Shown {
   readonly timed: TimedMedia;
 }
 
+/** Two minutes of looking, then a card at a time. */
+const LIMIT_MS = 300_000;
+
 export const pictures = defineStep({
   name: 'pictures',
+  limitMs: LIMIT_MS,
   async run(context) {
     const { job, ports, signal, resultOf, report } = context;
     const topic = job.request.description;

@@ -7,6 +7,7 @@ import { templatePropsOf } from '../templatePropsOf';
 
 export const project = defineStep({
   name: 'project',
+  limitMs: 60_000,
   async run(context) {
     const [template] = templateNames;
     if (!template) throw new Error('There is no template to begin with.');

@@ -11,13 +11,17 @@ const STILL_AT_MS = 1500;
 const beginningOf = ({ trackItemsMap }: VideoData): number =>
   Object.values(trackItemsMap).find(({ brand }) => brand === 'intro')?.display.to ?? 0;
 
+/** A browser that opens, a page that loads, files that are read. */
+const LIMIT_MS = 240_000;
+
 export const thumbnail = defineStep({
   name: 'thumbnail',
+  limitMs: LIMIT_MS,
   async run({ job, ports, resultOf, signal }) {
     const { projectId, videoData } = resultOf('project');
     const begins = beginningOf(videoData);
     const atMs = begins + Math.min(STILL_AT_MS, (videoData.duration - begins) / 2);
-    const still = await ports.renderer.drawStill({ videoData, atMs });
+    const still = await ports.renderer.drawStill({ videoData, atMs }, { signal });
     signal.throwIfAborted();
     const key = `${projectPrefix(job.userId, projectId)}thumbnail.jpg`;
     await ports.storage.put(key, await wideThumbnail(still), 'image/jpeg');

@@ -32,8 +32,12 @@ const speakers: { readonly [By in VoiceOver['by']]: Speaker<By> } = {
   nobody: async ({ job }, { speed }) => readingTimes(job.request.script, speed),
 };
 
+/** A service answers within 90 s, a recording of ten minutes is timed within two. */
+const LIMIT_MS = 600_000;
+
 export const voiceOver = defineStep({
   name: 'voice-over',
+  limitMs: LIMIT_MS,
   async run(context) {
     const { job, ports } = context;
     const chosen = job.request.voice_over ?? ownPace;

@@ -25,6 +25,8 @@ export async function openConfinedBrowser(
     const close = opened.close.bind(opened);
     opened.close = async (options) => {
       await close(options);
+      // Remotion takes its listeners off this process only from a browser that it ended itself.
+      for (const takeOff of opened.runner.listeners.splice(0)) takeOff();
       await removeFolder();
     };
     return opened;

@@ -1,7 +1,8 @@
 /** Draws by screenshots of the composition in a headless browser, through Remotion. */
-import { makeCancelSignal, RenderInternals } from '@remotion/renderer';
+import { makeCancelSignal, RenderInternals, type CancelSignal } from '@remotion/renderer';
 import { VERSION } from 'remotion/version';
 import type { FoundBrowser } from '../../browser/findBrowser';
+import { withinLimit, type Limit } from '../../limits/withinLimit';
 import type { ChunkOptions, Draw, DrawInput, FrameRange } from '../draw';
 import { chromeModes, openConfinedBrowser } from '../browser/openConfinedBrowser';
 import { sweepFrames, type Scratch } from '../scratch';
@@ -10,6 +11,7 @@ import { framesOptions, sharedOptions } from './remotionOptions';
 import { quietServer } from './remotionServer';
 import { runsOf, type Asked } from './runsOf';
 import { createRenderBrowser } from '../browser/renderBrowser';
+import type { HeadlessBrowser } from './singlePaint';
 import { drawingPages, RENDER_SETTINGS } from '../renderSettings';
 
 export interface RemotionDrawSetup {
@@ -27,25 +29,49 @@ interface Wanted {
   readonly options: ChunkOptions;
 }
 
+/** Two browsers that have to be opened and asked. */
+const LEASE_MS = 150_000;
+/** Remotion gives a page's load 30 s three times, and as much to each frame. */
+const STILL_MS = 120_000;
+const STANDSTILL_MS = 120_000;
+/** Remotion would open one of its own in the place of one that died, which could reach every address. */
+const NO_OTHER_BROWSER = '/no/other/browser';
+
+interface Tools {
+  readonly puppeteerInstance: HeadlessBrowser;
+  readonly server: ReturnType<typeof quietServer>;
+  readonly cancelSignal: CancelSignal;
+  /** A frame is done. */
+  goesOn(): void;
+}
+
 export function createRemotionDraw({ browser, version, files, scratch }: RemotionDrawSetup): Draw {
-  const started = { executable: browser.executablePath, chromeMode: chromeModes[browser.kind] };
+  const started = { executable: NO_OTHER_BROWSER, chromeMode: chromeModes[browser.kind] };
   const browsers = createRenderBrowser(() =>
     openConfinedBrowser(browser, { port: files.port, within: scratch.systemTmp }),
   );
   const { internalRenderFrames, internalRenderStill } = RenderInternals;
   let drawing = 0;
 
+  /** Ends with its work, when the browser ends, when it stands still, or when `signal` says so. */
   async function withBrowser<Result>(
-    work: (tools: {
-      lease: Awaited<ReturnType<typeof browsers.lease>>;
-      server: ReturnType<typeof quietServer>;
-    }) => Promise<Result>,
+    { what, limitMs, signal }: Limit,
+    work: (tools: Tools) => Promise<Result>,
   ): Promise<Result> {
-    const lease = await browsers.lease();
+    const lease = await withinLimit({ what: 'The browser that draws', limitMs: LEASE_MS, signal }, (stop) =>
+      browsers.lease(stop),
+    );
     const server = quietServer(`${files.origin}/index.html`);
     drawing += 1;
     try {
-      const result = await work({ lease, server });
+      const either = signal ? AbortSignal.any([signal, lease.gone]) : lease.gone;
+      const result = await withinLimit({ what, limitMs, signal: either }, (stop, goesOn) => {
+        const { cancel, cancelSignal } = makeCancelSignal();
+        stop.addEventListener('abort', cancel, { once: true });
+        return work({ puppeteerInstance: lease.browser, server, cancelSignal, goesOn }).finally(() =>
+          stop.removeEventListener('abort', cancel),
+        );
+      });
       await lease.release('fine');
       return result;
     } finally {
@@ -63,49 +89,44 @@ export function createRemotionDraw({ browser, version, files, scratch }: Remotio
     asked: readonly Asked<Wanted>[],
     signal: AbortSignal,
   ): Promise<void> {
-    await withBrowser(async ({ lease, server }) => {
-      signal.throwIfAborted();
-      const { cancel, cancelSignal } = makeCancelSignal();
-      const failed = new AbortController();
-      const stop = AbortSignal.any([signal, failed.signal]);
-      stop.addEventListener('abort', cancel, { once: true });
-      const inOrder = [...asked].sort((a, b) => a.what.range.from - b.what.range.from);
-      const encoders = new Map<Asked<Wanted>, ReturnType<typeof encodeChunk>>();
-      const encoderOf = (chunk: Asked<Wanted>) => {
-        const open = encoders.get(chunk);
-        if (open) return open;
-        const { range, outputPath } = chunk.what;
-        const encoder = encodeChunk({ range, plan: input.plan, outputPath, signal: stop });
-        encoder.written.then(chunk.done, (error: unknown) => failed.abort(error));
-        encoders.set(chunk, encoder);
-        return encoder;
-      };
-      try {
+    const failed = new AbortController();
+    const stop = AbortSignal.any([signal, failed.signal]);
+    const inOrder = [...asked].sort((a, b) => a.what.range.from - b.what.range.from);
+    const encoders = new Map<Asked<Wanted>, ReturnType<typeof encodeChunk>>();
+    const encoderOf = (chunk: Asked<Wanted>) => {
+      const open = encoders.get(chunk);
+      if (open) return open;
+      const { range, outputPath } = chunk.what;
+      const encoder = encodeChunk({ range, plan: input.plan, outputPath, signal: stop });
+      encoder.written.then(chunk.done, (error: unknown) => failed.abort(error));
+      encoders.set(chunk, encoder);
+      return encoder;
+    };
+    const limit = { what: 'The next frame', limitMs: STANDSTILL_MS, signal: stop };
+    try {
+      await withBrowser(limit, async ({ goesOn, ...tools }) => {
         await internalRenderFrames({
           ...sharedOptions(input, files.origin, started),
           ...framesOptions,
+          ...tools,
           frames: inOrder.flatMap(({ what }) => framesOf(what.range)),
-          cancelSignal,
-          server,
-          puppeteerInstance: lease.browser,
           concurrency: drawingPages(),
           onFrameBuffer: async (jpeg, frame) => {
             const chunk = inOrder.find(({ what }) => frame >= what.range.from && frame < what.range.to);
             if (!chunk) return;
             await encoderOf(chunk).add(frame, jpeg);
+            goesOn();
             chunk.what.options.onFrame();
           },
         });
         await Promise.all(inOrder.map((chunk) => encoderOf(chunk).written));
-      } catch (error) {
-        failed.abort(error);
-        await Promise.allSettled([...encoders.values()].map(({ written }) => written));
-        signal.throwIfAborted();
-        throw failed.signal.reason;
-      } finally {
-        stop.removeEventListener('abort', cancel);
-      }
-    });
+      });
+    } catch (error) {
+      failed.abort(error);
+      await Promise.allSettled([...encoders.values()].map(({ written }) => written));
+      signal.throwIfAborted();
+      throw failed.signal.reason;
+    }
   }
 
   return {
@@ -118,16 +139,17 @@ export function createRemotionDraw({ browser, version, files, scratch }: Remotio
         close: () => runs.ended(),
       };
     },
-    still: (input) =>
-      withBrowser(async ({ lease, server }) => {
+    still: (input, { signal } = {}) =>
+      withBrowser({ what: 'A still', limitMs: STILL_MS, signal }, async ({ server, puppeteerInstance }) => {
         const { buffer } = await internalRenderStill({
           ...sharedOptions(input, files.origin, started),
           server,
-          puppeteerInstance: lease.browser,
+          puppeteerInstance,
+          // Remotion would close the page and hear no error of it: its browser is closed after all.
+          cancelSignal: null,
           output: null,
           frame: input.frame,
           imageFormat: 'jpeg',
-          cancelSignal: null,
           onDownload: null,
         });
         if (!buffer) throw new Error('Remotion drew a still but gave no picture back.');

@@ -164,8 +164,8 @@ const fakeRenderer = (onCall: OnCall): Renderer => ({
     await writeFile(outputPath, `mp4 of ${videoData.projectId}`);
     return { durationSeconds: videoData.duration / 1000, loudness: FAKE_LOUDNESS };
   },
-  async drawStill({ videoData }) {
-    await onCall('still', videoData.projectId);
+  async drawStill({ videoData }, { signal } = {}) {
+    await onCall('still', videoData.projectId, signal);
     return sharp({ create: { width: 108, height: 192, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer();
