@@ -8,7 +8,7 @@ import { findBrowser } from './browser/findBrowser';
 import { openPorts } from './compose';
 import type { Ports } from './ports';
 import { readConfig, type Config } from './config';
-import { startPostgres } from './db/embeddedPostgres';
+import { keepPostgres } from './db/keepPostgres';
 import { migrate } from './db/migrate';
 import { createLogger } from './http/logger';
 import { openSender } from './queue/openSender';
@@ -79,7 +79,7 @@ async function sayWhoWrites({ scripts }: Pick<Ports, 'scripts'>): Promise<void> 
 }
 
 async function embedded(config: Config, closers: (() => Promise<unknown>)[]): Promise<string> {
-  const postgres = await startPostgres({ dir: path.join(config.DATA_DIR, 'postgres') });
+  const postgres = await keepPostgres({ dir: path.join(config.DATA_DIR, 'postgres'), say });
   closers.push(() => postgres.stop());
   return postgres.url;
 }

@@ -1,6 +1,7 @@
 /** The connection to Postgres: a pool behind drizzle, and the type of a transaction on it. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { PatientPool } from './patientPool';
 import * as schema from './schema/index';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -16,8 +17,6 @@ export interface OpenDatabase {
 
 /** @param url a `postgres://` address; `max` is the most connections held at once. */
 export function openDatabase(url: string, { max = 8 } = {}): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max });
-  // An idle connection that breaks must not end the process; the next query opens a new one.
-  pool.on('error', () => {});
+  const pool = new PatientPool({ connectionString: url, max });
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

@@ -15,6 +15,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,6 +40,10 @@ const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.U
 /** A unix socket's whole path must fit into 107 bytes, and Postgres adds its own name. */
 const SOCKET_FOLDER_BYTES = 80;
 
+/** A second server on a live folder ends at once, and so does one whose forerunner's children still end: it will be our turn. */
+const PASSES =
+  /lock file .* already exists|shared memory block .* is still in use|could not (?:bind|create lock file)/;
+
 const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
 /** @param dir the folder of this server; made when it is not there. */
@@ -55,12 +60,15 @@ export async function startPostgres({ dir }: { dir: string }): Promise<RunningPo
   if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(binaries.initdb, root, data);
 
   const log = path.join(root, 'postgres.log');
+  let said = bytesOf(log);
   let mine = launch(binaries.postgres, data, socket, log);
   for (const deadline = Date.now() + START_MS; !(await answers(url)); await pause()) {
     if (Date.now() > deadline) throw new Error(`Postgres did not start; ${log} says why.`);
-    // A second server on a live folder ends at once; where the first then goes away, it is our turn.
-    if (mine.exitCode !== null || mine.signalCode !== null)
-      mine = launch(binaries.postgres, data, socket, log);
+    if (mine.exitCode === null && mine.signalCode === null) continue;
+    const why = lastWords(log, said);
+    if (why !== '' && !PASSES.test(why)) throw new Error(`Postgres did not start: ${why} (${log})`);
+    said = bytesOf(log);
+    mine = launch(binaries.postgres, data, socket, log);
   }
   return running(url, data, mine.exitCode !== null || mine.pid !== postmaster(data));
 }
@@ -143,6 +151,14 @@ function launch(postgres: string, data: string, socket: string, logFile: string)
   child.unref();
   closeSync(log);
   return child;
+}
+
+const bytesOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** What a server that began at this byte of the log gave as the reason of its end; empty where it was killed. */
+function lastWords(log: string, begun: number): string {
+  const lines = readFileSync(log).subarray(begun).toString().split('\n');
+  return /(?:FATAL|PANIC):\s*(.*)/.exec(lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? '')?.[1] ?? '';
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -81,3 +81,12 @@ test.runIf(process.getuid?.() === 0)(
     for (const left of [former, await place()]) await rm(left, { recursive: true });
   },
 );
+
+test('a folder that is damaged is told at once, with what Postgres says of it', async () => {
+  const postgres = await startPostgres({ dir });
+  await postgres.stop();
+  await writeFile(path.join(dir, 'data/global/pg_control'), Buffer.alloc(8192));
+  const begun = Date.now();
+  await expect(startPostgres({ dir })).rejects.toThrow(/^Postgres did not start: .*(?:control|database)/);
+  expect(Date.now() - begun).toBeLessThan(10_000);
+});
