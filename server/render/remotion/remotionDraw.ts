@@ -14,6 +14,9 @@ import { createRenderBrowser } from '../browser/renderBrowser';
 import type { HeadlessBrowser } from './singlePaint';
 import { drawingPages, RENDER_SETTINGS } from '../renderSettings';
 
+/** Of stills that are compared: what JPEG itself changes is far below what is told. */
+const COMPARED_QUALITY = 92;
+
 export interface RemotionDrawSetup {
   readonly browser: FoundBrowser;
   /** What the browser says of itself. */
@@ -155,6 +158,26 @@ export function createRemotionDraw({ browser, version, files, scratch }: Remotio
         if (!buffer) throw new Error('Remotion drew a still but gave no picture back.');
         return buffer;
       }),
+    stills: (input, { signal }) =>
+      withBrowser(
+        { what: 'The next still', limitMs: STANDSTILL_MS, signal },
+        async ({ goesOn, ...tools }) => {
+          const stills = new Map<number, Buffer>();
+          await internalRenderFrames({
+            ...sharedOptions(input, files.origin, started),
+            ...framesOptions,
+            ...tools,
+            jpegQuality: COMPARED_QUALITY,
+            frames: [...input.frames],
+            concurrency: 1,
+            onFrameBuffer: (jpeg, frame) => {
+              stills.set(frame, jpeg);
+              goesOn();
+            },
+          });
+          return stills;
+        },
+      ),
     close: () => browsers.close(),
   };
 }
