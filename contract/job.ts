@@ -1,6 +1,7 @@
 /** A generation job: what was asked, which step it is in, what came out. [J1]–[J5] */
 import * as z from 'zod/mini';
 import { fractionSchema } from './amounts';
+import { refusalSchema } from './refusals';
 
 export const jobStatusSchema = z.enum(['initiated', 'running', 'done', 'failed']);
 export type JobStatus = z.infer<typeof jobStatusSchema>;
@@ -56,6 +57,8 @@ export const jobSchema = z.object({
   }),
   /** Why the job failed, in words for the person who asked for it. */
   failure: z.nullable(z.string()),
+  /** The same apart from its sentence; jobs of older days have none. */
+  refusal: z.optional(refusalSchema),
 });
 export type Job = z.infer<typeof jobSchema>;
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { fractionSchema } from './amounts';
 import { creditSchema } from './credit';
 import { keptClaimsSchema } from './scripts/claims';
+import { refusalSchema } from './refusals';
 import { loudnessSchema } from './sound/loudness';
 import { videoDataSchema, type VideoData } from './video/videoData';
 
@@ -52,6 +53,8 @@ export const projectSchema = z.extend(projectListItemSchema, {
     render: z.nullable(renderProgressSchema),
     /** Why the last render failed, in words for a person. */
     failure: z.nullable(z.string()),
+    /** The same apart from its sentence; renders of older days have none. */
+    refusal: z.optional(refusalSchema),
     /** Of the rendered file; null until one was measured. */
     loudness: z.optional(z.nullable(loudnessSchema)),
   }),

@@ -1,12 +1,13 @@
 /** Refusals of the authentication, in the shape that Supabase's clients read: `{ code, error_code, msg }`. */
+import type { AuthRefusalCode } from '../../contract/refusals';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 export class AuthRefusal extends Error {
   override readonly name = 'AuthRefusal';
   constructor(
     readonly statusCode: number,
-    /** Stable, one of Supabase's. */
-    readonly errorCode: string,
+    /** Stable, one of Supabase's, which its clients know. */
+    readonly errorCode: AuthRefusalCode,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
@@ -30,9 +31,9 @@ export function refuseInAuthShape(app: FastifyInstance): void {
   );
 }
 
-const body = (code: number, error_code: string, msg: string) => ({ code, error_code, msg });
+const body = (code: number, error_code: AuthRefusalCode, msg: string) => ({ code, error_code, msg });
 
-function errorCodeOf(error: FastifyError | AuthRefusal, status: number): string {
+function errorCodeOf(error: FastifyError | AuthRefusal, status: number): AuthRefusalCode {
   if (error instanceof AuthRefusal) return error.errorCode;
   return status === 429 ? 'over_request_rate_limit' : 'bad_json';
 }

@@ -1,4 +1,5 @@
 /** Opens sessions and exchanges refresh tokens: each token is good once, a stolen one ends its session. */
+import type { AuthRefusalCode } from '../../contract/refusals';
 import type { Database, Executor } from '../db/database';
 import {
   authSessionsRepository,
@@ -71,4 +72,5 @@ export async function exchangeRefreshToken(
   });
 }
 
-const refused = (code: string, why: string) => new AuthRefusal(400, code, `Invalid Refresh Token: ${why}`);
+const refused = (code: AuthRefusalCode, why: string) =>
+  new AuthRefusal(400, code, `Invalid Refresh Token: ${why}`);

@@ -1,5 +1,5 @@
 /** Why a file was not taken into the brand kit; always 400, the status whose words are shown to people. [B3] */
-import { MediaRefused } from '../media/mediaRefusals';
+import { MediaRefused, type MediaRefusalCode } from '../media/mediaRefusals';
 import { Problem } from '../http/problems';
 
 const sentences = {
@@ -14,19 +14,18 @@ const sentences = {
 } as const;
 export type AssetRefusalCode = keyof typeof sentences;
 
-export class AssetRefused extends Problem {
+export class AssetRefused extends Problem<AssetRefusalCode> {
   override readonly name = 'AssetRefused';
   constructor(code: AssetRefusalCode, options?: ErrorOptions) {
     super(400, code, sentences[code], options);
   }
 }
 
-/** The refusals of media keep their codes and words here, but for a limit of its own and advice that does not fit. */
+/** The refusals of media keep their codes and words here, but for a limit of its own. */
 export function asAssetRefusal(error: unknown, mostBytes: number): unknown {
   if (!(error instanceof MediaRefused)) return error;
-  const own: Partial<Record<string, string>> = {
-    file_too_large: `This file is too large. Use one of at most ${Math.floor(mostBytes / 1024 / 1024)} MB.`,
-    clip_too_short: 'This video is too short to be seen. Use one of at least half a second.',
-  };
-  return new Problem(400, error.code, own[error.code] ?? error.detail, { cause: error });
+  const isTooLarge = error.code === 'file_too_large';
+  const most = Math.floor(mostBytes / 1024 / 1024);
+  const detail = isTooLarge ? `This file is too large. Use one of at most ${most} MB.` : error.detail;
+  return new Problem<MediaRefusalCode>(400, error.code, detail, { cause: error }, isTooLarge ? { most } : {});
 }

@@ -15,9 +15,9 @@ const sentences = {
 } as const;
 export type FetchRefusalCode = keyof typeof sentences;
 
-export class FetchRefused extends Unprocessable {
+export class FetchRefused extends Unprocessable<FetchRefusalCode> {
   override readonly name = 'FetchRefused';
   constructor(code: FetchRefusalCode, options?: ErrorOptions) {
-    super(code, sentences[code], options);
+    super(code, sentences[code], options, code === 'too_large' ? { most: null, what: 'link' } : {});
   }
 }

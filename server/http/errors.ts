@@ -1,27 +1,35 @@
 /** Every failed call answers `{ detail, code }`; what is our fault is logged and not told. */
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { RefusalCode, RefusalFigures } from '../../contract/refusals';
 import type { ProblemBody } from '../../contract/routes/route';
 import { isOutOfRoom, OutOfRoom } from './outOfRoom';
 import { Problem } from './problems';
 
+const ofRequest = (most: number | null) =>
+  ({ code: 'too_large', what: 'request', most }) satisfies {
+    code: 'too_large';
+  } & RefusalFigures['too_large'];
+
+type Refused = ProblemBody & { readonly code: RefusalCode };
+
 /** Fastify's own refusals, in words for people. */
-const refusals: Partial<Record<number, ProblemBody>> = {
+const refusals: Partial<Record<number, Refused>> = {
   400: { code: 'bad_request', detail: 'The request could not be read. Check that its body is valid JSON.' },
-  413: { code: 'too_large', detail: 'This is too large. Send something smaller.' },
+  413: { ...ofRequest(null), detail: 'This is too large. Send something smaller.' },
   415: { code: 'unsupported_media_type', detail: 'This kind of content is not accepted. Send JSON.' },
   429: { code: 'too_many_requests', detail: 'Too many requests. Please wait a minute and try again.' },
 };
 const BODY_TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
-const tooLarge = ({ routeOptions }: FastifyRequest): ProblemBody => ({
-  code: 'too_large',
-  detail: `This is too large: at most ${Math.floor(routeOptions.bodyLimit / 2 ** 20)} MB are accepted.`,
-});
-const OUR_FAULT: ProblemBody = {
+const tooLarge = ({ routeOptions }: FastifyRequest): Refused => {
+  const most = Math.floor(routeOptions.bodyLimit / 2 ** 20);
+  return { ...ofRequest(most), detail: `This is too large: at most ${most} MB are accepted.` };
+};
+const OUR_FAULT: Refused = {
   code: 'internal_error',
   detail: 'Something went wrong on our side. Please try again.',
 };
 
-const bodyOf = ({ more, detail, code }: Problem) => ({ ...more, detail, code });
+const bodyOf = ({ refusal, detail }: Problem) => ({ ...refusal, detail });
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
@@ -46,9 +54,6 @@ function refusalOf(
     request.log.error(error);
     return { status: 500, body: OUR_FAULT };
   }
-  const body = (error.code === BODY_TOO_LARGE ? tooLarge(request) : refusals[status]) ?? {
-    code: 'refused',
-    detail: error.message,
-  };
-  return { status, body };
+  const other: Refused = { code: 'refused', detail: error.message };
+  return { status, body: (error.code === BODY_TOO_LARGE ? tooLarge(request) : refusals[status]) ?? other };
 }

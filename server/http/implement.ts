@@ -92,7 +92,10 @@ function read<Schema extends z.ZodMiniType>(
   refuse: RefuseInput = (error) => new InvalidInput(error),
 ): z.output<Schema> {
   const unstorable = whyNotStorable(value);
-  if (unstorable) throw new Unprocessable('invalid_input', `Some of this cannot be used. ${unstorable}`);
+  if (unstorable)
+    throw new Unprocessable('invalid_input', `Some of this cannot be used. ${unstorable}`, undefined, {
+      fields: [],
+    });
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw refuse(parsed.error, value);
   return parsed.data;

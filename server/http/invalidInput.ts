@@ -7,13 +7,19 @@ z.config(z.locales.en());
 
 const MOST_NAMED = 3;
 
-export class InvalidInput extends Unprocessable {
+export class InvalidInput extends Unprocessable<'invalid_input'> {
   override readonly name = 'InvalidInput';
   constructor(error: z.core.$ZodError) {
     const told = error.issues.slice(0, MOST_NAMED).map(({ path, message }) => {
       const field = path.join('.');
       return field === '' ? message : `“${field}”: ${message}`;
     });
-    super('invalid_input', `Some of this cannot be used. ${told.join('. ')}.`, { cause: error });
+    const fields = error.issues.slice(0, MOST_NAMED).map(({ path }) => path.join('.'));
+    super(
+      'invalid_input',
+      `Some of this cannot be used. ${told.join('. ')}.`,
+      { cause: error },
+      { fields: fields.filter((field) => field !== '') },
+    );
   }
 }

@@ -6,7 +6,7 @@ const CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** As programs of others tell it in their last lines. */
 const SAID = /no space left on device|disk quota exceeded/i;
 
-export class OutOfRoom extends Problem {
+export class OutOfRoom extends Problem<'out_of_room'> {
   override readonly name = 'OutOfRoom';
   constructor(cause?: unknown) {
     super(

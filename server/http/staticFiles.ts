@@ -4,6 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { RECEIVING_PATH } from '../../contract/ui/arrival';
+import { NotFound } from './problems';
 
 export interface StaticFolders {
   /** The built app; absent while developing, when Vite serves it. */
@@ -49,6 +50,7 @@ export async function serveStaticFiles(app: FastifyInstance, folders: StaticFold
       if (pathname === RECEIVING_PATH) reply.header('cross-origin-opener-policy', 'unsafe-none');
       return reply.sendFile('index.html');
     }
-    return reply.code(404).send({ detail: 'There is nothing at this address.', code: 'not_found' });
+    const { refusal, detail } = new NotFound('address');
+    return reply.code(404).send({ ...refusal, detail });
   });
 }

@@ -8,7 +8,7 @@ type Ids = Pick<VideoData, 'trackItemsMap' | 'trackItemIds' | 'tracks'>;
 export function checkIds(layout: Ids): void {
   const { trackItemsMap, trackItemIds, tracks } = layout;
   const refuse = (path: readonly PropertyKey[], why: string) => {
-    throw new LayoutRefused('invalid_input', layout, path, why);
+    throw new LayoutRefused('invalid_input', layout, path, why, { fields: [path.join('.')] });
   };
   for (const [id, item] of Object.entries(trackItemsMap))
     if (item.id !== id) refuse(['trackItemsMap', id, 'id'], `it calls itself “${item.id}”`);

@@ -26,8 +26,11 @@ export function checkLayout(
     );
   }
   if (!templateNames.includes(layout.template as TemplateName))
-    throw new Unprocessable('unknown_template', new TemplateNotFound(layout.template).message);
-  if (isNestedTooDeeply(layout)) throw new LayoutRefused('too_deep', layout, [], 'it is nested too deeply');
+    throw new Unprocessable('unknown_template', new TemplateNotFound(layout.template).message, undefined, {
+      name: layout.template,
+    });
+  if (isNestedTooDeeply(layout))
+    throw new LayoutRefused('too_deep', layout, [], 'it is nested too deeply', {});
   checkIds(layout);
   checkWindows(layout);
   const stored = withStoredFiles(unsigned(addresses, userId, layout));
@@ -70,6 +73,7 @@ function withStoredFiles(layout: VideoData): VideoData {
           layout,
           ['trackItemsMap', id, 'details', field],
           `“${address.slice(0, 100)}” is not one of your files. Upload it first, then use it in the video`,
+          { address: address.slice(0, 100) },
         );
       details[field] = stored;
     }

@@ -1,7 +1,7 @@
 /** Nothing in a layout leads out of the user's own files: no address, no style that fetches, no way upwards. */
 import { mediaRef } from '../media/mediaAddresses';
 import { userPrefix } from '../storage/storage';
-import { LayoutRefused, NoSuchFile } from './layoutRefused';
+import { LayoutRefused, NoSuchFile, type Path } from './layoutRefused';
 import { isProse, layoutStrings } from './layoutStrings';
 
 /** Schemes that a browser fetches or runs, and `//host`. */
@@ -25,14 +25,23 @@ const withoutEscapes = (text: string) =>
     hex ? String.fromCodePoint(Math.min(Number.parseInt(hex, 16), LAST_CODE_POINT)) : (plain ?? ''),
   );
 
-/** What is wrong with a string that may be taken for an address, as a code and in words. */
-function leadsOut(text: string): readonly [code: string, why: string] | null {
-  const quoted = `“${text.slice(0, QUOTED_CHARACTERS)}”`;
+/** Throws where a string that may be taken for an address is one that must not be there. */
+function checkAddress(layout: unknown, path: Path, text: string): void {
+  const value = text.slice(0, QUOTED_CHARACTERS);
+  const refuse = (why: string) => {
+    throw new LayoutRefused('foreign_media', layout, path, `“${value}” ${why}`, { address: value });
+  };
   if (FOREIGN.test(text.replace(SKIPPED, '')))
-    return ['foreign_media', `${quoted} is not one of your files. Upload it first, then use it in the video`];
+    refuse('is not one of your files. Upload it first, then use it in the video');
   if (CSS_FETCHES.test(withoutEscapes(text)))
-    return ['foreign_style', `${quoted} would fetch something. Use plain values`];
-  return UPWARDS.test(text) ? ['foreign_media', `${quoted} leads out of your files`] : null;
+    throw new LayoutRefused(
+      'foreign_style',
+      layout,
+      path,
+      `“${value}” would fetch something. Use plain values`,
+      { value },
+    );
+  if (UPWARDS.test(text)) refuse('leads out of your files');
 }
 
 /** @param layout in stored form. Throws a `Problem`. */
@@ -41,13 +50,18 @@ export function checkStrings(layout: unknown, userId: string): void {
   for (const { text, path } of layoutStrings(layout)) {
     // Neither can be held by the database.
     if (UNSTORABLE.test(text))
-      throw new LayoutRefused('unreadable_text', layout, path, 'it holds characters that cannot be stored');
+      throw new LayoutRefused(
+        'unreadable_text',
+        layout,
+        path,
+        'it holds characters that cannot be stored',
+        {},
+      );
     // Even among words: this is the form in which addresses are stored, and it is signed on its way out.
     if (text.startsWith(OURS)) {
       if (!text.startsWith(own) || text.includes('..')) throw new NoSuchFile(layout, path);
       continue;
     }
-    const reason = leadsOut(text);
-    if (reason && !isProse(path)) throw new LayoutRefused(reason[0], layout, path, reason[1]);
+    if (!isProse(path)) checkAddress(layout, path, text);
   }
 }

@@ -15,6 +15,7 @@ export function checkWindows(layout: VideoData): void {
           layout,
           ['trackItemsMap', id, name, 'to'],
           `it ends (${window.to} ms) before it begins (${window.from} ms)`,
+          { from: window.from, to: window.to },
         );
   const shown = layout.trackItemIds.flatMap((id) => layout.trackItemsMap[id] ?? []);
   standAlone(
@@ -38,6 +39,7 @@ function standAlone(layout: VideoData, items: readonly TrackItem[]): void {
         layout,
         ['trackItemsMap', item.id, 'display', 'from'],
         `it begins (${item.display.from} ms) before “${before.id}” has ended (${before.display.to} ms)`,
+        { from: item.display.from, before: before.id, end: before.display.to },
       );
     return item;
   }, null);

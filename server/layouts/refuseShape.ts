@@ -10,5 +10,12 @@ export function refuseShape(error: z.core.$ZodError, document: unknown): Problem
   if (!issue) return new InvalidInput(error);
   // The contract says of the whole that an id leads nowhere; here it can be said which.
   if (issue.code === 'custom') checkIds(document as Parameters<typeof checkIds>[0]);
-  return new LayoutRefused('invalid_input', document, issue.path, issue.message, { cause: error });
+  return new LayoutRefused(
+    'invalid_input',
+    document,
+    issue.path,
+    issue.message,
+    { fields: [issue.path.join('.')] },
+    { cause: error },
+  );
 }

@@ -47,7 +47,7 @@ export function createMediaAddresses({ secret, now = Date.now }: Settings): Medi
 
   const toUrl = (key: string, origin: string) => {
     const owner = ownerOf(key);
-    if (!owner || !isAddressable(key)) throw new NotFound('There is no such file.');
+    if (!owner || !isAddressable(key)) throw new NotFound('file');
     return addressOf(owner, key, origin);
   };
 
@@ -72,7 +72,7 @@ export function createMediaAddresses({ secret, now = Date.now }: Settings): Medi
       mapStrings(value, (text) => {
         const key = toKey(text);
         if (key === null) return text;
-        if (ownerOf(key) !== userId) throw new NotFound('There is no such picture, video or sound of yours.');
+        if (ownerOf(key) !== userId) throw new NotFound('ownMedia');
         return mediaRef(key);
       }),
   };

@@ -3,14 +3,14 @@ import type { JobKind } from '../../contract/job';
 import type { Database } from '../db/database';
 import { ClaimLost, type Claim, type Handle } from '../queue/queue';
 import { creditsRepository } from '../repositories/accounts/credits.repository';
-import { jobsRepository, type JobToRun } from '../repositories/jobs/jobs.repository';
+import { jobsRepository, type JobToRun, type WhyItFailed } from '../repositories/jobs/jobs.repository';
 import { projectsRepository } from '../repositories/projects/projects.repository';
 import { adPipeline } from './ad.pipeline';
 import { explainerPipeline } from './explainer.pipeline';
-import { failureWords } from './failureWords';
 import { runSteps, type ResultOf } from './runSteps';
 import type { Step, StepPorts } from './step';
 import { RETRY_AFTER_MS } from './tryAgain';
+import { whyItFailed } from './whyItFailed';
 
 interface GenerateWorld {
   readonly db: Database;
@@ -48,7 +48,7 @@ export function generateWork(world: GenerateWorld): Handle<'generate'> {
       // The job is somebody else's now, or will be: nothing is said about it here.
       if (claim.signal.aborted || error instanceof ClaimLost) throw error;
       logError(error, `job ${job.id} failed`);
-      await fail(db, claim, job, failureWords(error, 'The video could not be made'));
+      await fail(db, claim, job, whyItFailed(error, 'generation_failed'));
     }
   };
 }
@@ -70,9 +70,9 @@ const finish = (db: Database, claim: Claim<'generate'>, job: JobToRun, resultOf:
     await creditsRepository(tx).spend(job.id);
   });
 
-const fail = (db: Database, claim: Claim<'generate'>, job: JobToRun, failure: string) =>
+const fail = (db: Database, claim: Claim<'generate'>, job: JobToRun, why: WhyItFailed) =>
   db.transaction(async (tx) => {
     await claim.complete(tx);
-    await jobsRepository(tx).fail(job.id, failure);
+    await jobsRepository(tx).fail(job.id, why);
     await creditsRepository(tx).giveBack(job.id);
   });

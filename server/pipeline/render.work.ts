@@ -10,8 +10,8 @@ import { throttleLatest } from '../queue/throttleLatest';
 import { ClaimLost, type Handle } from '../queue/queue';
 import type { Renderer } from '../render/renderer';
 import { rendersRepository } from '../repositories/jobs/renders.repository';
-import { failureWords } from './failureWords';
 import { RETRY_AFTER_MS, tryAgain } from './tryAgain';
+import { whyItFailed } from './whyItFailed';
 
 interface RenderWorld {
   readonly db: Database;
@@ -71,7 +71,7 @@ export function renderWork(world: RenderWorld): Handle<'render'> {
       logError(error, `render ${claim.data.renderId} failed`);
       await db.transaction(async (tx) => {
         await claim.complete(tx);
-        await rendersRepository(tx).fail(claim.data, failureWords(error, 'The video could not be rendered'));
+        await rendersRepository(tx).fail(claim.data, whyItFailed(error, 'rendering_failed'));
       });
     } finally {
       await rm(scratch, { recursive: true, force: true });

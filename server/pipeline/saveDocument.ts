@@ -2,7 +2,7 @@
 import type { SaveCause } from '../../contract/versions';
 import type { VideoData } from '../../contract/video/videoData';
 import type { Database } from '../db/database';
-import { Conflict, NotFound } from '../http/problems';
+import { NotFound, Problem } from '../http/problems';
 import { projectsRepository, type HeldProject } from '../repositories/projects/projects.repository';
 import { versionsRepository } from '../repositories/projects/versions.repository';
 
@@ -30,11 +30,13 @@ export const saveDocument = (db: Database, userId: string, projectId: string, sa
     const projects = projectsRepository(tx);
     const versions = versionsRepository(tx);
     const held = await projects.hold(userId, projectId);
-    if (!held) throw new NotFound('There is no such project.');
+    if (!held) throw new NotFound('project');
     if (!comesAfter(save, held)) {
-      throw new Conflict(
+      throw new Problem(
+        409,
         'stale_layout',
         'This project has been changed elsewhere since it was opened here. Choose which of the two to keep.',
+        undefined,
         { revision: held.revision },
       );
     }
@@ -57,7 +59,7 @@ export const keepBeside = (
 ): Promise<string> =>
   db.transaction(async (tx) => {
     const held = await projectsRepository(tx).hold(userId, projectId);
-    if (!held) throw new NotFound('There is no such project.');
+    if (!held) throw new NotFound('project');
     const { revision } = held;
     return versionsRepository(tx).add({ projectId, revision, cause: 'setAside', videoData });
   });

@@ -4,13 +4,20 @@ import { UnknownVoice, UnspeakableText, VoiceOutOfService } from '../speech/spee
 
 /** @param now whether the person stands before the list of voices, or comes back to a job that failed. */
 export function speechProblem(error: unknown, now: 'choosing' | 'later'): unknown {
-  if (error instanceof UnspeakableText) return new Unprocessable('unspeakable_script', error.message);
+  if (error instanceof UnspeakableText)
+    return new Unprocessable('unspeakable_script', error.message, { cause: error }, { why: error.why });
   if (error instanceof VoiceOutOfService)
-    return new Problem(503, 'voice_out_of_service', `${error.message} Choose another voice, or try later.`);
+    return new Problem(
+      503,
+      'voice_out_of_service',
+      `${error.message} Choose another voice, or try later.`,
+      { cause: error },
+      { voice: error.voice },
+    );
   if (!(error instanceof UnknownVoice)) return error;
   const detail =
     now === 'choosing'
       ? `There is no voice called “${error.voice}”. Choose one from the list.`
       : `The voice “${error.voice}” is not available any more. Choose another one.`;
-  return new Unprocessable('unknown_voice', detail);
+  return new Unprocessable('unknown_voice', detail, { cause: error }, { voice: error.voice, now });
 }

@@ -13,7 +13,7 @@ const sentences = {
 } as const;
 export type PageRefusalCode = keyof typeof sentences;
 
-export class PageRefused extends Unprocessable {
+export class PageRefused extends Unprocessable<PageRefusalCode> {
   override readonly name = 'PageRefused';
   constructor(code: PageRefusalCode, options?: ErrorOptions) {
     super(code, sentences[code], options);

@@ -10,7 +10,7 @@ const sentences = {
 } as const;
 export type RecordingRefusalCode = keyof typeof sentences;
 
-export class RecordingRefused extends Unprocessable {
+export class RecordingRefused extends Unprocessable<RecordingRefusalCode> {
   override readonly name = 'RecordingRefused';
   constructor(code: RecordingRefusalCode, options?: ErrorOptions) {
     super(code, sentences[code], options);

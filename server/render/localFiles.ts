@@ -43,6 +43,8 @@ async function locate({ ref, usedBy }: PlannedAsset, { storage, assetsDir }: Fil
     new RenderRefused(
       'render_missing_file',
       `The file of “${usedBy}” is gone. Replace it, then render again.`,
+      undefined,
+      { name: usedBy },
     );
   if (ref.startsWith('/assets/')) {
     const file = path.join(assetsDir, ref.slice('/assets/'.length));
@@ -73,6 +75,7 @@ async function inspect({ kind, usedBy }: PlannedAsset, file: string): Promise<Lo
       'render_broken_file',
       `The file of “${usedBy}” cannot be read: it may be damaged or cut off. Replace it, then render again.`,
       { cause },
+      { name: usedBy },
     );
   }
 }

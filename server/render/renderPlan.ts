@@ -30,7 +30,12 @@ export interface RenderPlan {
 /** @throws RenderRefused */
 export function planRender(videoData: VideoData): RenderPlan {
   if (!templateNames.some((name) => name === videoData.template))
-    throw new RenderRefused('render_unknown_template', new TemplateNotFound(videoData.template).message);
+    throw new RenderRefused(
+      'render_unknown_template',
+      new TemplateNotFound(videoData.template).message,
+      undefined,
+      { name: videoData.template },
+    );
   const frames = videoLength(videoData);
   const shown = planItems(videoData).map(({ item }) => item);
   if (frames <= 0)
@@ -74,6 +79,8 @@ function refuseForeign({ ref, usedBy }: PlannedAsset): void {
   throw new RenderRefused(
     'render_foreign_address',
     `“${usedBy}” uses a file that is not stored here (${ref.slice(0, 120)}). Upload it, then put it in again.`,
+    undefined,
+    { name: usedBy, address: ref.slice(0, 120) },
   );
 }
 

@@ -40,13 +40,13 @@ export function brandkitRoutes(app: FastifyInstance, world: BrandKitWorld): void
   });
 
   implement(app, deleteBrandAsset, async ({ params: { assetId }, caller }) => {
-    if (!(await assets.delete(caller.userId, assetId))) throw new NotFound('There is no such brand asset.');
+    if (!(await assets.delete(caller.userId, assetId))) throw new NotFound('brandAsset');
     return { id: assetId };
   });
 
   implement(app, restoreBrandAsset, async ({ params: { assetId }, caller, request }) => {
     const asset = await assets.restore(caller.userId, assetId);
-    if (!asset) throw new NotFound('There is no such brand asset that could be brought back.');
+    if (!asset) throw new NotFound('deletedBrandAsset');
     return present(asset, request);
   });
 }

@@ -47,7 +47,7 @@ export function jobsRoutes(app: FastifyInstance, world: JobsWorld): void {
 
   implement(app, getJob, async ({ params, caller, request }) => {
     const job = await jobsRepository(db).find(caller.userId, params.jobId);
-    if (!job) throw new NotFound('There is no such job.');
+    if (!job) throw new NotFound('job');
     return present(job, request);
   });
 

@@ -16,7 +16,7 @@ export function lookUpRoutes(app: FastifyInstance, { config, lookUp }: Deps): vo
     app,
     lookTopicUp,
     async ({ body }) => {
-      if (!config.WIKIPEDIA) throw new NotFound('Topics are not looked up on this server.');
+      if (!config.WIKIPEDIA) throw new NotFound('lookUp');
       return lookUp(body);
     },
     { perMinute: 30 },

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '../http/byteRange';
 import { originOf } from '../http/origin';
-import { Forbidden, NotFound } from '../http/problems';
+import { NotFound, Problem } from '../http/problems';
 import { signWithGrant } from '../media/createMediaAddresses';
 import type { Ports } from '../ports';
 import type { StoredFile } from '../storage/storage';
@@ -32,9 +32,13 @@ export function mediaFilesRoutes(app: FastifyInstance, { storage, addresses, con
     handler: async (request, reply) => {
       const { grant, '*': key } = request.params;
       if (!addresses.opens(grant, key))
-        throw new Forbidden('media_right_ended', 'This link has expired. Reload the page to get a new one.');
+        throw new Problem(
+          403,
+          'media_right_ended',
+          'This link has expired. Reload the page to get a new one.',
+        );
       const file = key.endsWith('/') ? null : await storage.stat(key);
-      if (!file) throw new NotFound('There is no such file.');
+      if (!file) throw new NotFound('file');
       reply.headers({ ...SAFE, 'cache-control': cachingOf(key), 'content-type': file.contentType });
       if (file.contentType === 'application/json') {
         const document: unknown = JSON.parse((await storage.read(key)).toString());

@@ -46,7 +46,7 @@ export function productInfoRoutes(
       }
       const handed = handedPagesRepository(db);
       const found = await handed.open(caller.userId, body.token);
-      if (!found) throw new PageGone();
+      if (!found) throw new NotFound('handedPage');
       const info = await productInfoOf(await pages.readProductHtml(found), caller.userId, request);
       await handed.drop(body.token);
       return { ...info, page_address: found.address };
@@ -105,30 +105,29 @@ const isOneSite = (one: string, other: string) => {
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
 };
 
-class PageTooLarge extends Problem {
+class PageTooLarge extends Problem<'page_too_large'> {
   constructor() {
     super(
       413,
       'page_too_large',
       'This page is too large: at most 20 MB can be read. Copy only the part with the product.',
+      undefined,
+      { most: PAGE_BYTES / 2 ** 20 },
     );
   }
 }
-class PageGone extends NotFound {
-  constructor() {
-    super('This page has gone: it waits for ten minutes and is read once. Send it again from the shop.');
-  }
-}
-class NoAddress extends Unprocessable {
+class NoAddress extends Unprocessable<'invalid_address'> {
   constructor() {
     super('invalid_address', 'The address of this page is not a link. Correct it, or leave it empty.');
   }
 }
-class PageFromElsewhere extends Unprocessable {
+class PageFromElsewhere extends Unprocessable<'page_from_elsewhere'> {
   constructor(stated: string, given: string) {
     super(
       'page_from_elsewhere',
       `This page says it is from ${stated}, not from ${given}. Correct the address, or leave it empty.`,
+      undefined,
+      { stated, given },
     );
   }
 }

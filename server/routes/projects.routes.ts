@@ -32,7 +32,7 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
   const { db, present } = world;
   const find = async (userId: string, projectId: string) => {
     const project = await projectsRepository(db).find(userId, projectId);
-    if (!project) throw new NotFound('There is no such project.');
+    if (!project) throw new NotFound('project');
     return project;
   };
 
@@ -75,13 +75,13 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
 
   implement(app, deleteProject, async ({ params: { projectId }, caller }) => {
     const deleted = await projectsRepository(db).delete(caller.userId, projectId);
-    if (!deleted) throw new NotFound('There is no such project.');
+    if (!deleted) throw new NotFound('project');
     return { id: projectId };
   });
 
   implement(app, restoreProject, async ({ params: { projectId }, caller }) => {
     const restored = await projectsRepository(db).restore(caller.userId, projectId);
-    if (!restored) throw new NotFound('There is no such project that could be brought back.');
+    if (!restored) throw new NotFound('deletedProject');
     return { id: projectId };
   });
 }

@@ -9,7 +9,7 @@ import { profilesRepository } from '../repositories/accounts/profiles.repository
 export function userRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   implement(app, getUser, async ({ caller }) => {
     const user = await profilesRepository(db).find(caller.userId);
-    if (!user) throw new NotFound('There is no such user.');
+    if (!user) throw new NotFound('user');
     return user;
   });
 }

@@ -22,14 +22,13 @@ export function versionsRoutes(app: FastifyInstance, { db, addresses, present }:
   implement(app, listVersions, async ({ params: { projectId }, caller: { userId } }) => {
     const versions = await versionsRepository(db).list(userId, projectId);
     if (versions.length === 0 && !(await projectsRepository(db).find(userId, projectId)))
-      throw new NotFound('There is no such project.');
+      throw new NotFound('project');
     return versions;
   });
 
   implement(app, getVersion, async ({ params: { projectId, versionId }, caller, request }) => {
     const version = await versionsRepository(db).find(caller.userId, projectId, versionId);
-    if (!version)
-      throw new NotFound('There is no such version. It may have been cleared away; choose another.');
+    if (!version) throw new NotFound('version');
     return present(version, request);
   });
 

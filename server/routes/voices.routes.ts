@@ -32,7 +32,7 @@ export function voicesRoutes(app: FastifyInstance, { speech, config }: VoicesDep
     { config: { access: 'public' } },
     async ({ params }, reply) => {
       const sound = await sampleOf(params.voiceId).catch(() => null);
-      if (!sound) throw new NotFound('There is no sample of this voice.');
+      if (!sound) throw new NotFound('voiceSample');
       const isWave = sound.toString('latin1', 0, 4) === 'RIFF';
       return reply
         .type(isWave ? 'audio/wav' : 'audio/mpeg')

@@ -50,6 +50,12 @@ export class UnknownVoice extends Error {
 /** The text holds nothing that this adapter can read aloud; the message says why, for people. */
 export class UnspeakableText extends Error {
   override readonly name = 'UnspeakableText';
+  constructor(
+    readonly why: 'otherLetters' | 'noWords',
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 /** The service behind a voice refuses or does not answer; the message says why, for people. */

@@ -17,6 +17,7 @@ import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
 import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
 import type { KeptRequest } from '../../../contract/routes/jobs.routes';
 import type { Loudness } from '../../../contract/sound/loudness';
+import type { Refusal } from '../../../contract/refusals';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
 import type { BrandProps } from '../../../contract/video/templateProps';
 import type { MediaCredit } from '../../../contract/credit';
@@ -58,6 +59,8 @@ export const jobs = pgTable(
     stepFraction: integer('step_permille').notNull().default(0),
     projectId: uuid('project_id'),
     failure: text('failure'),
+    /** The same as a code with its figures; null in rows of older days. */
+    refusal: jsonb('refusal').$type<Refusal>(),
     createdAt,
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
@@ -116,6 +119,8 @@ export const projects = pgTable(
     /** Of the newest finished render. */
     loudness: jsonb('loudness').$type<Loudness>(),
     failure: text('failure'),
+    /** The same as a code with its figures; null in rows of older days. */
+    refusal: jsonb('refusal').$type<Refusal>(),
     createdAt,
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     deletedAt,

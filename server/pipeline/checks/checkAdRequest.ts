@@ -32,7 +32,7 @@ function checkMediaCount(count: number): void {
     throw new Unprocessable(
       'media_count',
       `Choose ${MEDIA_COUNT.min} to ${MEDIA_COUNT.max} pictures and videos; there are ${count}.`,
-      {},
+      undefined,
       { ...MEDIA_COUNT, count },
     );
   }

@@ -33,7 +33,7 @@ const unfilled = (places: number) =>
     places === 1
       ? 'One place in the script is still in [brackets]. Replace it with your own words.'
       : `${places} places in the script are still in [brackets]. Replace them with your own words.`,
-    {},
+    undefined,
     { places },
   );
 

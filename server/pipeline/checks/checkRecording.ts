@@ -23,16 +23,24 @@ export async function checkRecording(
 ): Promise<string> {
   const stored = addresses.unsign(address, userId);
   const found = await recordings.find(userId, stored.replace(mediaRef(''), ''));
-  if (!found) throw new NotFound('This recording does not exist. Record it again.');
+  if (!found) throw new NotFound('recording');
   const words = countWords(script);
   const seconds = found.spokenMs / 1000;
-  if (seconds < words / PACE.fastest) throw unfit('recording_too_short_for_script', found.durationMs, words, 'Read all of it, or shorten the script.'); // prettier-ignore
-  if (seconds > words / PACE.slowest + SLACK_SECONDS) throw unfit('recording_too_long_for_script', found.durationMs, words, 'Write down all that is said, or record the script alone.'); // prettier-ignore
+  const lasts = Math.round(found.durationMs / 1000);
+  if (seconds < words / PACE.fastest) throw unfit('recording_too_short_for_script', lasts, words, 'Read all of it, or shorten the script.'); // prettier-ignore
+  if (seconds > words / PACE.slowest + SLACK_SECONDS) throw unfit('recording_too_long_for_script', lasts, words, 'Write down all that is said, or record the script alone.'); // prettier-ignore
   return stored;
 }
 
-const unfit = (code: string, durationMs: number, words: number, wayOn: string) =>
+const unfit = (
+  code: 'recording_too_short_for_script' | 'recording_too_long_for_script',
+  seconds: number,
+  words: number,
+  wayOn: string,
+) =>
   new Unprocessable(
     code,
-    `The recording lasts ${Math.round(durationMs / 1000)} s, and the script has ${words} ${words === 1 ? 'word' : 'words'}: they do not belong together. ${wayOn}`,
+    `The recording lasts ${seconds} s, and the script has ${words} ${words === 1 ? 'word' : 'words'}: they do not belong together. ${wayOn}`,
+    undefined,
+    { seconds, words },
   );

@@ -74,6 +74,8 @@ async function checkLanguage(
   throw new Unprocessable(
     'voice_language',
     `This script is in ${named.of(language)}, and ${found.name} speaks ${speaks}. Choose another voice, record your own, or use captions only.`,
+    undefined,
+    { language, voice: found.name, speaks: found.languages },
   );
 }
 
@@ -89,7 +91,7 @@ function checkWords(script: string): void {
     throw new Unprocessable(
       'script_too_long',
       `The script has ${words} words; at most ${SCRIPT_WORDS.max} can be spoken. Shorten it.`,
-      {},
+      undefined,
       { words, most: SCRIPT_WORDS.max },
     );
   }

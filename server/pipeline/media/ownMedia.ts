@@ -17,13 +17,15 @@ export async function keepOwn(
   const stored = addresses.unsign(address, userId);
   if (stored.startsWith(mediaRef(''))) {
     const found = await library.find(userId, stored.slice(mediaRef('').length));
-    if (!found) throw new NotFound('One of the pictures or videos does not exist. Choose it again.');
+    if (!found) throw new NotFound('chosenMedia');
     return stored;
   }
   if (!/^https?:\/\//i.test(stored) || !URL.canParse(stored)) {
     throw new Unprocessable(
       'invalid_media',
       `“${stored.slice(0, 100)}” is not the address of a picture or video.`,
+      undefined,
+      { address: stored.slice(0, 100) },
     );
   }
   return stored;

@@ -30,7 +30,7 @@ const checkAgain: Record<
 /** Throws a `Problem` and has changed nothing. @returns the new job's id */
 export async function startAgain(world: RetryWorld, userId: string, jobId: string): Promise<string> {
   const job = await jobsRepository(world.db).loadOwn(userId, jobId);
-  if (!job) throw new NotFound('There is no such job.');
+  if (!job) throw new NotFound('job');
   const { kind, status } = job;
   if (status !== 'failed')
     throw new Problem(409, 'job_not_failed', 'This video did not fail. Open it to see how far it is.');

@@ -17,14 +17,14 @@ export const media = defineStep({
     const { images, videos } = context.job.request;
     const addresses = [...new Set([...images, ...videos])].filter((address) => !isVideoSiteLink(address));
     const found: StoredMedia[] = [];
-    const lost: string[] = [];
+    const lost: Lost[] = [];
     for (const [index, address] of addresses.entries()) {
       await bringIn(context, address).then(
         (stored) => found.push(stored),
         (error: unknown) => {
           context.signal.throwIfAborted();
           if (!(error instanceof Problem)) throw error;
-          lost.push(`${nameOf(address)}: ${error.detail}`);
+          lost.push({ name: nameOf(address), problem: error });
         },
       );
       context.report((index + 1) / addresses.length);
@@ -51,9 +51,19 @@ const refsOf = (found: readonly StoredMedia[], kind: StoredMedia['kind']) => [
 
 const nameOf = (address: string) => address.split(/[?#]/)[0]?.split('/').pop() || address;
 
-const tooFew = (count: number, lost: readonly string[]) =>
+interface Lost {
+  readonly name: string;
+  readonly problem: Problem;
+}
+const tooFew = (count: number, lost: readonly Lost[]) =>
   new Unprocessable(
     'too_few_media',
     `Only ${count} of the pictures and videos could be used; ${MEDIA_COUNT.min} are needed. ` +
-      `${lost.join(' ')} Choose or upload others.`.trim(),
+      `${lost.map(({ name, problem }) => `${name}: ${problem.detail}`).join(' ')} Choose or upload others.`.trim(),
+    undefined,
+    {
+      count,
+      min: MEDIA_COUNT.min,
+      lost: lost.map(({ name, problem }) => ({ name, refusal: problem.refusal })),
+    },
   );

@@ -10,10 +10,10 @@ const plural: Record<BrandAssetType, string> = {
   outro: 'outro videos',
 };
 
-export class BrandKitFull extends Problem {
+export class BrandKitFull extends Problem<'brand_kit_full'> {
   override readonly name = 'BrandKitFull';
   constructor(type: BrandAssetType) {
     const detail = `Your brand kit holds ${BRAND_ASSETS} ${plural[type]} already. Delete one, then try again.`;
-    super(400, 'brand_kit_full', detail);
+    super(400, 'brand_kit_full', detail, undefined, { type, most: BRAND_ASSETS });
   }
 }

@@ -1,6 +1,7 @@
 /** Generation jobs: made by a call, driven by the pipeline, seen only by their owner. [J2] */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Job, JobKind, JobListItem, JobStatus, JobStepName } from '../../../contract/job';
+import type { Refusal } from '../../../contract/refusals';
 import type { KeptRequest } from '../../../contract/routes/jobs.routes';
 import type { BrandProps } from '../../../contract/video/templateProps';
 import type { Executor } from '../../db/database';
@@ -23,6 +24,12 @@ export interface JobToRun extends NewJob {
   readonly status: JobStatus;
 }
 
+/** In words, and as a code that other languages have words for. */
+export interface WhyItFailed {
+  readonly failure: string;
+  readonly refusal: Refusal;
+}
+
 export interface JobsRepository {
   create(job: NewJob): Promise<string>;
   /** Addresses in the answer are in stored form. Null for another user's. */
@@ -35,7 +42,7 @@ export interface JobsRepository {
   /** Says where a running job is; a job that has ended stays as it ended. */
   enterStep(jobId: string, step: JobStepName, fraction: number): Promise<void>;
   finish(jobId: string, projectId: string): Promise<void>;
-  fail(jobId: string, failure: string): Promise<void>;
+  fail(jobId: string, why: WhyItFailed): Promise<void>;
 }
 
 /** As many as a person scrolls through. */
@@ -101,10 +108,10 @@ export function jobsRepository(db: Executor): JobsRepository {
         .set({ status: 'done', step: null, projectId, finishedAt: sql`now()` })
         .where(unfinished(jobId));
     },
-    async fail(jobId, failure) {
+    async fail(jobId, why) {
       await db
         .update(jobs)
-        .set({ status: 'failed', failure, finishedAt: sql`now()` })
+        .set({ status: 'failed', ...why, finishedAt: sql`now()` })
         .where(unfinished(jobId));
     },
   };

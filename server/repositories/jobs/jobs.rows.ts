@@ -14,10 +14,10 @@ import { jobProgress, shortProgress } from './jobProgress';
 
 type Row = typeof jobs.$inferSelect;
 
-const { id, kind, status, title, step, stepFraction, projectId, failure, createdAt } = jobs;
+const { id, kind, status, title, step, stepFraction, projectId, failure, refusal, createdAt } = jobs;
 /** All that a card shows: the script and most addresses of a request would be nearly all of the bytes. */
 export const listedColumns = {
-  ...{ id, kind, status, title, step, stepFraction, projectId, failure, createdAt },
+  ...{ id, kind, status, title, step, stepFraction, projectId, failure, refusal, createdAt },
   description: sql<string>`left(${jobs.description}, ${LISTED_DESCRIPTION_CHARACTERS})`,
   image: sql<string | null>`${jobs.request} -> 'images' ->> 0`,
   video: sql<string | null>`${jobs.request} -> 'videos' ->> 0`,
@@ -65,7 +65,7 @@ const positionOf = ({ kind, status, step, stepFraction: permille }: SharedRow) =
 const projectIds = (row: SharedRow) => (row.projectId ? [row.projectId] : []);
 
 function shared(row: SharedRow): Omit<Job, 'input' | 'output' | 'progress'> {
-  const { id, title, description, kind, status, failure } = row;
+  const { id, title, description, kind, status, failure, refusal } = row;
   return {
     _id: id,
     id,
@@ -75,5 +75,6 @@ function shared(row: SharedRow): Omit<Job, 'input' | 'output' | 'progress'> {
     created_time: row.createdAt.toISOString(),
     created_with: kind,
     failure,
+    ...(refusal ? { refusal } : {}),
   };
 }

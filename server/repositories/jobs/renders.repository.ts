@@ -5,6 +5,7 @@ import type { RenderProgress } from '../../../contract/project';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { Executor } from '../../db/database';
 import { projects, projectVersions } from '../../db/schema/app';
+import type { WhyItFailed } from './jobs.repository';
 
 export interface RenderRef {
   readonly projectId: string;
@@ -31,9 +32,10 @@ export interface RendersRepository {
   /** False when the render may not write any more. */
   finish(render: RenderRef, rendered: RenderedFile): Promise<boolean>;
   /** The last rendered video stays. False when the render may not write any more. */
-  fail(render: RenderRef, failure: string): Promise<boolean>;
+  fail(render: RenderRef, why: WhyItFailed): Promise<boolean>;
 }
 
+const NO_FAILURE = { failure: null, refusal: null };
 const WAITING: RenderProgress = {
   stage: 'waiting',
   frames_done: 0,
@@ -58,7 +60,7 @@ export function rendersRepository(db: Executor): RendersRepository {
     async begin(userId, { projectId, renderId }) {
       const begun = await db
         .update(projects)
-        .set({ status: 'rendering', renderId, render: WAITING, failure: null })
+        .set({ status: 'rendering', renderId, render: WAITING, ...NO_FAILURE })
         .where(
           and(
             eq(projects.id, projectId),
@@ -90,7 +92,7 @@ export function rendersRepository(db: Executor): RendersRepository {
         .returning({ id: projects.id });
       return told.length > 0;
     },
-    finish: (render, rendered) => end(render, { status: 'done', ...rendered, failure: null }),
-    fail: (render, failure) => end(render, { status: 'failed', failure }),
+    finish: (render, rendered) => end(render, { status: 'done', ...rendered, ...NO_FAILURE }),
+    fail: (render, why) => end(render, { status: 'failed', ...why }),
   };
 }

@@ -54,6 +54,7 @@ export function toProject(row: Row, keptClaims: readonly KeptClaim[] = []): Proj
       video_data: row.videoData,
       render: row.status === 'rendering' ? row.render : null,
       failure: row.failure,
+      ...(row.refusal ? { refusal: row.refusal } : {}),
       loudness: row.loudness,
     },
   };

@@ -28,9 +28,11 @@ function readable(text: string): readonly Sentence[] {
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   if (unreadable > UNREADABLE_SHARE * (words + unreadable))
     throw new UnspeakableText(
+      'otherLetters',
       'The built-in voices read English only. Write the script in Latin letters, record it yourself, or choose captions without a voice.',
     );
-  if (words === 0) throw new UnspeakableText('There is nothing to say in this script. Write it in words.');
+  if (words === 0)
+    throw new UnspeakableText('noWords', 'There is nothing to say in this script. Write it in words.');
   return sentences;
 }
 

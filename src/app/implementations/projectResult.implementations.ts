@@ -5,14 +5,20 @@ import { createProjectsService } from '../../services/projects.service';
 import { projectMessages } from '../../locales/messages/project';
 import type { App } from '../app';
 import { calling } from '../calling';
+import { inReadersWords } from '../failureText';
 
-export const provideProjectResult = ({ call, window }: App) =>
-  projectResultMachine.provide({
+export const provideProjectResult = ({ call, window }: App) => {
+  const { fetchProject } = createProjectsService(call);
+  return projectResultMachine.provide({
     actors: {
-      fetchProject: calling(createProjectsService(call).fetchProject),
+      fetchProject: calling(async (input: { projectId: string }, signal) => {
+        const project = await fetchProject(input, signal);
+        return { ...project, output: await inReadersWords(project.output) };
+      }),
       downloadVideo: calling(createDownloadFile(window)),
     },
     actions: {
       announceDownloadFailure: (_, { message }) => window.alert(projectMessages.downloadFailed(message)),
     },
   });
+};

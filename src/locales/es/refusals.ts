@@ -1,88 +1,212 @@
 import type { Translation } from '../inLanguage';
 import type { refusalsMessages } from '../messages/refusals';
 
-export const translation: Translation<typeof refusalsMessages> = ({ plural }) => ({
-  page_blocked: 'Esta tienda no nos deja leer su página. Envíala desde tu navegador o pégala.',
-  page_is_a_wall:
-    'Esta es la comprobación que una tienda muestra a los robots, no su producto. Supérala en tu navegador y luego envía o pega la página otra vez.',
-  page_empty:
-    'No se ha encontrado ningún producto en esta página. Usa el enlace de un solo producto o súbelo a mano.',
-  page_missing: 'Ya no hay ninguna página en este enlace. Revísalo o súbelo a mano.',
-  page_failing: 'Este sitio responde ahora con un error. Inténtalo más tarde o súbelo a mano.',
-  page_too_heavy: 'Esta página es demasiado pesada para leerla. Sube las imágenes a mano.',
-  not_a_page: 'Este enlace lleva a un archivo, no a la página de un producto. Sube el archivo a mano.',
+const missingThings = {
+  address: 'No hay nada en esta dirección.',
+  project: 'Este proyecto no existe.',
+  deletedProject: 'No hay ningún proyecto así que se pueda recuperar.',
+  job: 'Este trabajo no existe.',
+  file: 'Este archivo no existe.',
+  ownMedia: 'No tienes ninguna imagen, vídeo o sonido así.',
+  chosenMedia: 'Una de las imágenes o vídeos no existe. Elígela de nuevo.',
+  recording: 'Esta grabación no existe. Grábala de nuevo.',
+  brandAsset: 'Este archivo de marca no existe.',
+  deletedBrandAsset: 'No hay ningún archivo de marca así que se pueda recuperar.',
+  version: 'Esta versión no existe. Puede que se haya eliminado; elige otra.',
+  user: 'Esta cuenta no existe.',
+  voiceSample: 'No hay ninguna muestra de esta voz.',
+  handedPage:
+    'Esta página ya no está: espera diez minutos y se lee una sola vez. Envíala de nuevo desde la tienda.',
+  lookUp: 'En este servidor no se buscan temas.',
+};
+const brandAssets = {
+  logo: 'logotipos',
+  font: 'fuentes',
+  intro: 'vídeos de introducción',
+  outro: 'vídeos de cierre',
+};
+const kinds: Readonly<Record<string, string>> = {
+  picture: 'La imagen',
+  clip: 'El clip',
+  sound: 'El sonido',
+  text: 'El texto',
+  shape: 'La forma',
+  caption: 'El subtítulo',
+};
 
-  bad_url: 'Esto no es una dirección web. Pega un enlace completo que empiece por http:// o https://.',
-  credentials_in_url: 'No se abren enlaces que contienen un usuario o una contraseña. Quita esa parte.',
-  blocked_host: 'Este enlace lleva a una red privada y no se abre. Usa un enlace público.',
-  blocked_address: 'Este enlace lleva a una dirección privada y no se abre. Usa un enlace público.',
-  blocked_port: 'Solo se abren los puertos web habituales. Usa un enlace sin número de puerto.',
-  unknown_host: 'No hay ningún sitio web en esta dirección. Comprueba si el enlace tiene errores.',
-  too_many_redirects:
-    'Este enlace redirige demasiadas veces. Ábrelo en tu navegador y pega la dirección final.',
-  timeout: 'El sitio ha tardado demasiado en responder. Inténtalo de nuevo en un momento.',
-  unreachable: 'El sitio no ha respondido. Revisa el enlace o inténtalo de nuevo en un momento.',
+type Place = Parameters<(typeof refusalsMessages)['too_deep']>[0];
+const notSaved = ({ item, place }: Place, why: string) => {
+  const subject = item ? `${kinds[item.kind] ?? 'El elemento'} «${item.name}»` : 'El documento';
+  return `${subject} no se puede guardar${place ? ` (${place})` : ''}: ${why}.`;
+};
 
-  file_empty: 'Este archivo está vacío. Elige otro.',
-  upload_broken_off: 'La subida se ha interrumpido. Inténtalo de nuevo.',
-  no_file: 'No hay ningún archivo en esta subida. Envía uno en el campo «file».',
-  not_media:
-    'Esto no es una imagen ni un vídeo que se pueda usar. Usa JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV o WebM.',
-  picture_broken: 'Esta imagen no se puede leer. Quizá esté dañada; expórtala de nuevo como JPEG o PNG.',
-  picture_too_large: 'Esta imagen tiene demasiados píxeles. Usa una de 100 megapíxeles como máximo.',
-  picture_too_small: 'Esta imagen es demasiado pequeña para un vídeo. Usa una más grande.',
-  clip_broken: 'Este vídeo no se puede leer. Quizá esté cortado; expórtalo de nuevo como MP4.',
-  clip_too_long: 'Este vídeo es demasiado largo. Usa uno de diez minutos como máximo.',
-  only_embedded: 'Los vídeos de este sitio se pueden ver, pero no usar. Sube el archivo de vídeo.',
-  not_fetched: 'No se ha podido obtener esta imagen o este vídeo. Súbelo tú.',
+export const translation: Translation<typeof refusalsMessages> = ({ plural }) => {
+  const apart = ({ seconds, words }: { seconds: number; words: number }) =>
+    `La grabación dura ${seconds} s y el guion tiene ${words} ${plural(words, 'palabra', 'palabras')}: no se corresponden.`;
+  return {
+    page_blocked: 'Esta tienda no nos deja leer su página. Envíala desde tu navegador o pégala.',
+    page_is_a_wall:
+      'Esta es la comprobación que una tienda muestra a los robots, no su producto. Supérala en tu navegador y luego envía o pega la página otra vez.',
+    page_empty:
+      'No se ha encontrado ningún producto en esta página. Usa el enlace de un solo producto o súbelo a mano.',
+    page_missing: 'Ya no hay ninguna página en este enlace. Revísalo o súbelo a mano.',
+    page_failing: 'Este sitio responde ahora con un error. Inténtalo más tarde o súbelo a mano.',
+    page_too_heavy: 'Esta página es demasiado pesada para leerla. Sube las imágenes a mano.',
+    not_a_page: 'Este enlace lleva a un archivo, no a la página de un producto. Sube el archivo a mano.',
 
-  not_a_logo: 'Esta imagen no puede ser un logotipo. Usa PNG, SVG, JPEG, WebP, GIF o AVIF.',
-  not_a_clip: 'Este vídeo no se puede usar. Usa MP4, MOV o WebM.',
-  not_a_font: 'Esto no es una fuente. Usa un archivo .ttf, .otf, .woff o .woff2.',
-  font_collection: 'Este archivo contiene varias fuentes. Extrae la que quieras y súbela sola.',
-  font_too_large: 'Esta fuente es demasiado grande una vez descomprimida. Usa una con menos caracteres.',
-  font_broken: 'Esta fuente no se puede leer. Quizá esté dañada; descárgala o expórtala de nuevo.',
-  font_without_name: 'Esta fuente no tiene nombre de familia. Expórtala con un nombre o usa otra.',
-  font_without_letters:
-    'A esta fuente le faltan letras de la A a la Z o de la a a la z. Usa una que las tenga todas.',
+    invalid_address: 'La dirección de esta página no es un enlace. Corrígela o déjala vacía.',
+    bad_url: 'Esto no es una dirección web. Pega un enlace completo que empiece por http:// o https://.',
+    credentials_in_url: 'No se abren enlaces que contienen un usuario o una contraseña. Quita esa parte.',
+    blocked_host: 'Este enlace lleva a una red privada y no se abre. Usa un enlace público.',
+    blocked_address: 'Este enlace lleva a una dirección privada y no se abre. Usa un enlace público.',
+    blocked_port: 'Solo se abren los puertos web habituales. Usa un enlace sin número de puerto.',
+    unknown_host: 'No hay ningún sitio web en esta dirección. Comprueba si el enlace tiene errores.',
+    too_many_redirects:
+      'Este enlace redirige demasiadas veces. Ábrelo en tu navegador y pega la dirección final.',
+    timeout: 'El sitio ha tardado demasiado en responder. Inténtalo de nuevo en un momento.',
+    unreachable: 'El sitio no ha respondido. Revisa el enlace o inténtalo de nuevo en un momento.',
 
-  recording_not_sound:
-    'Este archivo no contiene sonido que se pueda leer. Usa MP3, M4A, WAV, WebM u OGG, o graba en el navegador.',
-  recording_silent: 'En esta grabación no se oye ninguna voz. Revisa el micrófono y graba de nuevo.',
-  recording_too_short: 'Esta grabación dura menos de un segundo. Graba todo el guion.',
-  recording_too_long: 'Esta grabación dura más de diez minutos. Acórtala o haz dos vídeos con ella.',
+    file_empty: 'Este archivo está vacío. Elige otro.',
+    upload_broken_off: 'La subida se ha interrumpido. Inténtalo de nuevo.',
+    no_file: 'No hay ningún archivo en esta subida. Envía uno en el campo «file».',
+    not_media:
+      'Esto no es una imagen ni un vídeo que se pueda usar. Usa JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV o WebM.',
+    picture_broken: 'Esta imagen no se puede leer. Quizá esté dañada; expórtala de nuevo como JPEG o PNG.',
+    picture_too_large: 'Esta imagen tiene demasiados píxeles. Usa una de 100 megapíxeles como máximo.',
+    picture_too_small: 'Esta imagen es demasiado pequeña para un vídeo. Usa una más grande.',
+    clip_broken: 'Este vídeo no se puede leer. Quizá esté cortado; expórtalo de nuevo como MP4.',
+    clip_too_short: 'Este vídeo es demasiado corto para verse. Usa uno de al menos medio segundo.',
+    clip_too_long: 'Este vídeo es demasiado largo. Usa uno de diez minutos como máximo.',
+    only_embedded: 'Los vídeos de este sitio se pueden ver, pero no usar. Sube el archivo de vídeo.',
+    not_fetched: 'No se ha podido obtener esta imagen o este vídeo. Súbelo tú.',
 
-  script_empty: 'El guion está vacío. Escribe lo que se debe decir.',
-  script_wordless: 'En este guion no hay nada que decir: escribe palabras.',
-  unknown_music: 'Esta música no está en la biblioteca. Elige una de las pistas.',
-  unknown_media: 'El archivo ya no está.',
-  job_not_failed: 'Este vídeo no ha fallado. Ábrelo para ver cómo va.',
-  stale_layout:
-    'Este proyecto se ha cambiado en otro sitio desde que se abrió aquí. Elige cuál de los dos conservar.',
-  topic_unreadable: 'En este tema no hay palabras. Di en pocas palabras qué debe explicar el vídeo.',
-  wikipedia_unreachable: 'Wikipedia no ha respondido. Inténtalo de nuevo en un momento o rellena el esquema.',
+    media_right_ended: 'Este enlace ha caducado. Recarga la página para obtener uno nuevo.',
+    not_a_logo: 'Esta imagen no puede ser un logotipo. Usa PNG, SVG, JPEG, WebP, GIF o AVIF.',
+    not_a_clip: 'Este vídeo no se puede usar. Usa MP4, MOV o WebM.',
+    not_a_font: 'Esto no es una fuente. Usa un archivo .ttf, .otf, .woff o .woff2.',
+    font_collection: 'Este archivo contiene varias fuentes. Extrae la que quieras y súbela sola.',
+    font_too_large: 'Esta fuente es demasiado grande una vez descomprimida. Usa una con menos caracteres.',
+    font_broken: 'Esta fuente no se puede leer. Quizá esté dañada; descárgala o expórtala de nuevo.',
+    font_without_name: 'Esta fuente no tiene nombre de familia. Expórtala con un nombre o usa otra.',
+    font_without_letters:
+      'A esta fuente le faltan letras de la A a la Z o de la a a la z. Usa una que las tenga todas.',
 
-  unauthorized: 'Inicia sesión para hacer esto.',
-  too_many_requests: 'Demasiadas solicitudes. Espera un minuto e inténtalo de nuevo.',
-  internal_error: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
-  out_of_room:
-    'El disco de este servidor está lleno. Pide a quien lo administra que libere espacio e inténtalo de nuevo.',
+    recording_not_sound:
+      'Este archivo no contiene sonido que se pueda leer. Usa MP3, M4A, WAV, WebM u OGG, o graba en el navegador.',
+    recording_silent: 'En esta grabación no se oye ninguna voz. Revisa el micrófono y graba de nuevo.',
+    recording_too_short: 'Esta grabación dura menos de un segundo. Graba todo el guion.',
+    recording_too_long: 'Esta grabación dura más de diez minutos. Acórtala o haz dos vídeos con ella.',
 
-  invalid_credentials: 'El correo o la contraseña no son correctos.',
-  user_already_exists: 'Ya hay una cuenta con este correo.',
-  same_password: 'La nueva contraseña debe ser distinta de la anterior.',
-  over_request_rate_limit: 'Demasiados intentos. Espera unos minutos.',
-  otp_expired: 'Este enlace ha caducado o no es válido.',
-  email_provider_disabled: 'Este servidor no puede enviar correos para restablecer la contraseña.',
-  unexpected_failure: 'Algo ha fallado. Inténtalo de nuevo.',
+    script_empty: 'El guion está vacío. Escribe lo que se debe decir.',
+    script_wordless: 'En este guion no hay nada que decir: escribe palabras.',
+    unknown_music: 'Esta música no está en la biblioteca. Elige una de las pistas.',
+    unknown_media: 'El archivo ya no está.',
+    job_not_failed: 'Este vídeo no ha fallado. Ábrelo para ver cómo va.',
+    stale_layout:
+      'Este proyecto se ha cambiado en otro sitio desde que se abrió aquí. Elige cuál de los dos conservar.',
+    wrong_project: 'Este documento es de otro proyecto. Abre el proyecto de nuevo.',
+    invalid_if_match: 'If-Match no indica ninguna versión. Envía la que se abrió, entre comillas.',
+    render_nothing_to_draw: 'El vídeo todavía no dura nada: añade algo primero.',
+    topic_unreadable: 'En este tema no hay palabras. Di en pocas palabras qué debe explicar el vídeo.',
+    wikipedia_unreachable:
+      'Wikipedia no ha respondido. Inténtalo de nuevo en un momento o rellena el esquema.',
 
-  not_enough_credits: ({ missing }) =>
-    `Te ${plural(missing, 'falta 1 crédito', `faltan ${missing} créditos`)} para hacer este vídeo. Pide más a quien administra este servidor.`,
-  script_too_long: ({ words, most }) =>
-    `El guion tiene ${words} palabras; se pueden decir ${most} como máximo. Acórtalo.`,
-  script_unfilled: ({ places }) =>
-    places === 1
-      ? 'Una parte del guion sigue entre [corchetes]. Sustitúyela por tus propias palabras.'
-      : `${places} partes del guion siguen entre [corchetes]. Sustitúyelas por tus propias palabras.`,
-  media_count: ({ min, max, count }) => `Elige de ${min} a ${max} imágenes y vídeos; hay ${count}.`,
-});
+    generation_failed:
+      'No se ha podido crear el vídeo: algo ha fallado por nuestra parte. Inténtalo de nuevo en unos minutos.',
+    rendering_failed:
+      'No se ha podido renderizar el vídeo: algo ha fallado por nuestra parte. Inténtalo de nuevo en unos minutos.',
+    unauthorized: 'Inicia sesión para hacer esto.',
+    bad_request: 'No se ha podido leer la solicitud. Comprueba que su contenido sea JSON válido.',
+    unsupported_media_type: 'No se acepta este tipo de contenido. Envía JSON.',
+    refused: 'El servidor lo ha rechazado.',
+    too_many_requests: 'Demasiadas solicitudes. Espera un minuto e inténtalo de nuevo.',
+    internal_error: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
+    out_of_room:
+      'El disco de este servidor está lleno. Pide a quien lo administra que libere espacio e inténtalo de nuevo.',
+
+    invalid_credentials: 'El correo o la contraseña no son correctos.',
+    user_already_exists: 'Ya hay una cuenta con este correo.',
+    same_password: 'La nueva contraseña debe ser distinta de la anterior.',
+    over_request_rate_limit: 'Demasiados intentos. Espera unos minutos.',
+    otp_expired: 'Este enlace ha caducado o no es válido.',
+    email_provider_disabled: 'Este servidor no puede enviar correos para restablecer la contraseña.',
+    validation_failed: 'Algo de este formulario no se puede usar. Revisa lo que has escrito.',
+    no_authorization: 'Esta dirección exige un token Bearer válido.',
+    bad_jwt: 'El token de acceso no es válido o ha caducado.',
+    bad_json: 'El contenido de la solicitud no es JSON.',
+    session_not_found: 'La sesión de este token de acceso ha terminado.',
+    refresh_token_not_found: 'Tu sesión ha terminado. Vuelve a iniciarla.',
+    refresh_token_already_used: 'Tu sesión ha terminado. Vuelve a iniciarla.',
+    user_not_found: 'Tu sesión ha terminado. Vuelve a iniciarla.',
+    unexpected_failure: 'Algo ha fallado. Inténtalo de nuevo.',
+
+    not_found: (figures) =>
+      figures.what === 'usedFile'
+        ? notSaved(figures, 'usa un archivo que no existe. Quítalo y guarda de nuevo')
+        : missingThings[figures.what],
+    too_large: ({ what, most }) =>
+      what === 'link'
+        ? 'Lo que hay en este enlace es demasiado grande para obtenerlo.'
+        : most === null
+          ? 'Es demasiado grande. Envía algo más pequeño.'
+          : `Es demasiado grande: se aceptan ${most} MB como máximo.`,
+    file_too_large: ({ most }) =>
+      `Este archivo es demasiado grande. ${most === null ? 'Elige uno más pequeño.' : `Usa uno de ${most} MB como máximo.`}`,
+    page_too_large: ({ most }) =>
+      `Esta página es demasiado grande: se pueden leer ${most} MB como máximo. Copia solo la parte del producto.`,
+    page_from_elsewhere: ({ stated, given }) =>
+      `Esta página dice que es de ${stated}, no de ${given}. Corrige la dirección o déjala vacía.`,
+    brand_kit_full: ({ type, most }) =>
+      `Tu kit de marca ya tiene ${most} ${brandAssets[type]}. Elimina alguno e inténtalo de nuevo.`,
+
+    not_enough_credits: ({ missing }) =>
+      `Te ${plural(missing, 'falta 1 crédito', `faltan ${missing} créditos`)} para hacer este vídeo. Pide más a quien administra este servidor.`,
+    media_count: ({ min, max, count }) => `Elige de ${min} a ${max} imágenes y vídeos; hay ${count}.`,
+    invalid_media: ({ address }) => `«${address}» no es la dirección de una imagen ni de un vídeo.`,
+    too_few_media: ({ count, min, lost }) =>
+      `Solo se ${plural(count, 'ha podido', 'han podido')} usar ${count} de las imágenes y vídeos; hacen falta ${min}. ${lost} Elige o sube otros.`,
+    script_too_long: ({ words, most }) =>
+      `El guion tiene ${words} palabras; se pueden decir ${most} como máximo. Acórtalo.`,
+    script_unfilled: ({ places }) =>
+      places === 1
+        ? 'Una parte del guion sigue entre [corchetes]. Sustitúyela por tus propias palabras.'
+        : `${places} partes del guion siguen entre [corchetes]. Sustitúyelas por tus propias palabras.`,
+    recording_too_short_for_script: (figures) => `${apart(figures)} Léelo todo o acorta el guion.`,
+    recording_too_long_for_script: (figures) =>
+      `${apart(figures)} Escribe todo lo que se dice o graba solo el guion.`,
+    unknown_voice: ({ voice, now }) =>
+      now === 'choosing'
+        ? `No hay ninguna voz llamada «${voice}». Elige una de la lista.`
+        : `La voz «${voice}» ya no está disponible. Elige otra.`,
+    voice_out_of_service: ({ voice }) =>
+      `La voz «${voice}» está fuera de servicio. Elige otra o inténtalo más tarde.`,
+    unspeakable_script: ({ why }) =>
+      why === 'noWords'
+        ? 'En este guion no hay nada que decir. Escríbelo con palabras.'
+        : 'Las voces incluidas solo leen inglés. Escribe el guion con letras latinas, grábalo tú o elige subtítulos sin voz.',
+    voice_language: ({ language, voice, speaks }) =>
+      `El idioma de este guion es ${language}, y ${voice} habla ${speaks}. Elige otra voz, graba la tuya o usa solo subtítulos.`,
+
+    unknown_template: ({ name }) => `No hay ninguna plantilla llamada «${name}».`,
+    invalid_input: ({ fields, item = null, place }) =>
+      place === undefined
+        ? `Algo de esto no se puede usar${fields.length > 0 ? `: ${fields.join(', ')}` : ''}.`
+        : notSaved({ item, place }, 'no tiene la forma correcta'),
+    too_deep: (at) => notSaved(at, 'tiene demasiados niveles'),
+    negative_window: (at) => notSaved(at, `termina (${at.to} ms) antes de empezar (${at.from} ms)`),
+    overlapping_windows: (at) =>
+      notSaved(at, `empieza (${at.from} ms) antes de que termine «${at.before}» (${at.end} ms)`),
+    foreign_media: (at) =>
+      notSaved(at, `«${at.address}» no es uno de tus archivos. Súbelo primero y luego úsalo en el vídeo`),
+    foreign_style: (at) => notSaved(at, `«${at.value}» descargaría algo. Usa valores sencillos`),
+    unreadable_text: (at) => notSaved(at, 'contiene caracteres que no se pueden guardar'),
+
+    render_foreign_address: ({ name, address }) =>
+      `«${name}» usa un archivo que no está guardado aquí (${address}). Súbelo y ponlo de nuevo.`,
+    render_missing_file: ({ name }) =>
+      `El archivo de «${name}» ya no está. Sustitúyelo y renderiza de nuevo.`,
+    render_broken_file: ({ name }) =>
+      `El archivo de «${name}» no se puede leer: puede estar dañado o cortado. Sustitúyelo y renderiza de nuevo.`,
+    render_unknown_template: ({ name }) => `No hay ninguna plantilla llamada «${name}».`,
+  };
+};

@@ -1,98 +1,226 @@
 import type { Translation } from '../inLanguage';
 import type { refusalsMessages } from '../messages/refusals';
 
-export const translation: Translation<typeof refusalsMessages> = ({ plural }) => ({
-  page_blocked:
-    'Cette boutique ne nous laisse pas lire sa page. Envoyez-la depuis votre navigateur ou collez-la.',
-  page_is_a_wall:
-    'C’est le contrôle que la boutique présente aux robots, pas son produit. Passez-le dans votre navigateur, puis envoyez ou collez de nouveau la page.',
-  page_empty:
-    'Aucun produit n’a été trouvé sur cette page. Utilisez le lien d’un seul produit ou importez vos fichiers.',
-  page_missing: 'Il n’y a plus de page à ce lien. Vérifiez le lien ou importez vos fichiers.',
-  page_failing: 'Ce site répond par une erreur en ce moment. Réessayez plus tard ou importez vos fichiers.',
-  page_too_heavy: 'Cette page est trop lourde pour être lue. Importez plutôt les images.',
-  not_a_page: 'Ce lien mène à un fichier, pas à une page de produit. Importez plutôt le fichier.',
+const missingThings = {
+  address: 'Il n’y a rien à cette adresse.',
+  project: 'Ce projet n’existe pas.',
+  deletedProject: 'Aucun projet de ce genre ne peut être récupéré.',
+  job: 'Cette tâche n’existe pas.',
+  file: 'Ce fichier n’existe pas.',
+  ownMedia: 'Vous n’avez pas d’image, de vidéo ni de son de ce nom.',
+  chosenMedia: 'Une des images ou vidéos n’existe pas. Choisissez-la de nouveau.',
+  recording: 'Cet enregistrement n’existe pas. Enregistrez-le de nouveau.',
+  brandAsset: 'Ce fichier de marque n’existe pas.',
+  deletedBrandAsset: 'Aucun fichier de marque de ce genre ne peut être récupéré.',
+  version: 'Cette version n’existe pas. Elle a peut-être été supprimée ; choisissez-en une autre.',
+  user: 'Ce compte n’existe pas.',
+  voiceSample: 'Il n’y a pas d’extrait de cette voix.',
+  handedPage:
+    'Cette page n’est plus là : elle attend dix minutes et n’est lue qu’une fois. Envoyez-la de nouveau depuis la boutique.',
+  lookUp: 'Ce serveur ne recherche pas de sujets.',
+};
+const brandAssets = {
+  logo: 'logos',
+  font: 'polices',
+  intro: 'vidéos d’introduction',
+  outro: 'vidéos de fin',
+};
+const kinds: Readonly<Record<string, string>> = {
+  picture: 'l’image',
+  clip: 'le clip',
+  sound: 'le son',
+  text: 'le texte',
+  shape: 'la forme',
+  caption: 'le sous-titre',
+};
 
-  bad_url: 'Ce n’est pas une adresse web. Collez un lien entier qui commence par http:// ou https://.',
-  credentials_in_url:
-    'Les liens qui contiennent un nom d’utilisateur ou un mot de passe ne sont pas ouverts. Retirez cette partie.',
-  blocked_host: 'Ce lien mène à un réseau privé et n’est pas ouvert. Utilisez un lien public.',
-  blocked_address: 'Ce lien mène à une adresse privée et n’est pas ouvert. Utilisez un lien public.',
-  blocked_port: 'Seuls les ports web habituels sont ouverts. Utilisez un lien sans numéro de port.',
-  unknown_host: 'Il n’y a pas de site à cette adresse. Vérifiez que le lien ne contient pas de faute.',
-  too_many_redirects:
-    'Ce lien redirige trop souvent. Ouvrez-le dans votre navigateur et collez l’adresse finale.',
-  timeout: 'Le site a mis trop de temps à répondre. Réessayez dans un instant.',
-  unreachable: 'Le site n’a pas répondu. Vérifiez le lien ou réessayez dans un instant.',
+type Place = Parameters<(typeof refusalsMessages)['too_deep']>[0];
+const notSaved = ({ item, place }: Place, why: string) => {
+  const subject = item ? `${kinds[item.kind] ?? 'l’élément'} « ${item.name} »` : 'le document';
+  return `Impossible d’enregistrer ${subject}${place ? ` (${place})` : ''} : ${why}.`;
+};
 
-  file_empty: 'Ce fichier est vide. Choisissez-en un autre.',
-  upload_broken_off: 'L’envoi s’est interrompu. Réessayez.',
-  no_file: 'Cet envoi ne contient aucun fichier. Envoyez-en un dans le champ « file ».',
-  not_media:
-    'Ce n’est ni une image ni une vidéo utilisable. Utilisez JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV ou WebM.',
-  picture_broken:
-    'Cette image est illisible. Elle est peut-être endommagée ; exportez-la de nouveau en JPEG ou en PNG.',
-  picture_too_large: 'Cette image a trop de pixels. Utilisez-en une de 100 mégapixels au plus.',
-  picture_too_small: 'Cette image est trop petite pour une vidéo. Utilisez-en une plus grande.',
-  clip_broken: 'Cette vidéo est illisible. Elle est peut-être tronquée ; exportez-la de nouveau en MP4.',
-  clip_too_long: 'Cette vidéo est trop longue. Utilisez-en une de dix minutes au plus.',
-  only_embedded:
-    'Les vidéos de ce site peuvent être regardées, mais pas utilisées. Importez plutôt le fichier vidéo.',
-  not_fetched: 'Cette image ou cette vidéo n’a pas pu être récupérée. Importez-la plutôt.',
+export const translation: Translation<typeof refusalsMessages> = ({ plural }) => {
+  const apart = ({ seconds, words }: { seconds: number; words: number }) =>
+    `L’enregistrement dure ${seconds} s et le script compte ${words} ${plural(words, 'mot', 'mots')} : ils ne vont pas ensemble.`;
+  return {
+    page_blocked:
+      'Cette boutique ne nous laisse pas lire sa page. Envoyez-la depuis votre navigateur ou collez-la.',
+    page_is_a_wall:
+      'C’est le contrôle que la boutique présente aux robots, pas son produit. Passez-le dans votre navigateur, puis envoyez ou collez de nouveau la page.',
+    page_empty:
+      'Aucun produit n’a été trouvé sur cette page. Utilisez le lien d’un seul produit ou importez vos fichiers.',
+    page_missing: 'Il n’y a plus de page à ce lien. Vérifiez le lien ou importez vos fichiers.',
+    page_failing: 'Ce site répond par une erreur en ce moment. Réessayez plus tard ou importez vos fichiers.',
+    page_too_heavy: 'Cette page est trop lourde pour être lue. Importez plutôt les images.',
+    not_a_page: 'Ce lien mène à un fichier, pas à une page de produit. Importez plutôt le fichier.',
 
-  not_a_logo: 'Cette image ne peut pas servir de logo. Utilisez PNG, SVG, JPEG, WebP, GIF ou AVIF.',
-  not_a_clip: 'Cette vidéo n’est pas utilisable. Utilisez MP4, MOV ou WebM.',
-  not_a_font: 'Ce n’est pas une police. Utilisez un fichier .ttf, .otf, .woff ou .woff2.',
-  font_collection:
-    'Ce fichier contient plusieurs polices. Extrayez celle que vous voulez et importez-la seule.',
-  font_too_large:
-    'Cette police est trop volumineuse une fois décompressée. Utilisez-en une avec moins de caractères.',
-  font_broken:
-    'Cette police est illisible. Elle est peut-être endommagée ; téléchargez-la ou exportez-la de nouveau.',
-  font_without_name:
-    'Cette police n’a pas de nom de famille. Exportez-la avec un nom ou utilisez-en une autre.',
-  font_without_letters:
-    'Il manque à cette police des lettres de A à Z ou de a à z. Utilisez-en une qui les a toutes.',
+    invalid_address: 'L’adresse de cette page n’est pas un lien. Corrigez-la ou laissez-la vide.',
+    bad_url: 'Ce n’est pas une adresse web. Collez un lien entier qui commence par http:// ou https://.',
+    credentials_in_url:
+      'Les liens qui contiennent un nom d’utilisateur ou un mot de passe ne sont pas ouverts. Retirez cette partie.',
+    blocked_host: 'Ce lien mène à un réseau privé et n’est pas ouvert. Utilisez un lien public.',
+    blocked_address: 'Ce lien mène à une adresse privée et n’est pas ouvert. Utilisez un lien public.',
+    blocked_port: 'Seuls les ports web habituels sont ouverts. Utilisez un lien sans numéro de port.',
+    unknown_host: 'Il n’y a pas de site à cette adresse. Vérifiez que le lien ne contient pas de faute.',
+    too_many_redirects:
+      'Ce lien redirige trop souvent. Ouvrez-le dans votre navigateur et collez l’adresse finale.',
+    timeout: 'Le site a mis trop de temps à répondre. Réessayez dans un instant.',
+    unreachable: 'Le site n’a pas répondu. Vérifiez le lien ou réessayez dans un instant.',
 
-  recording_not_sound:
-    'Ce fichier ne contient aucun son lisible. Utilisez MP3, M4A, WAV, WebM ou OGG, ou enregistrez dans le navigateur.',
-  recording_silent: 'On n’entend aucune voix dans cet enregistrement. Vérifiez le micro et recommencez.',
-  recording_too_short: 'Cet enregistrement dure moins d’une seconde. Enregistrez tout le script.',
-  recording_too_long:
-    'Cet enregistrement dure plus de dix minutes. Raccourcissez-le ou faites-en deux vidéos.',
+    file_empty: 'Ce fichier est vide. Choisissez-en un autre.',
+    upload_broken_off: 'L’envoi s’est interrompu. Réessayez.',
+    no_file: 'Cet envoi ne contient aucun fichier. Envoyez-en un dans le champ « file ».',
+    not_media:
+      'Ce n’est ni une image ni une vidéo utilisable. Utilisez JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV ou WebM.',
+    picture_broken:
+      'Cette image est illisible. Elle est peut-être endommagée ; exportez-la de nouveau en JPEG ou en PNG.',
+    picture_too_large: 'Cette image a trop de pixels. Utilisez-en une de 100 mégapixels au plus.',
+    picture_too_small: 'Cette image est trop petite pour une vidéo. Utilisez-en une plus grande.',
+    clip_broken: 'Cette vidéo est illisible. Elle est peut-être tronquée ; exportez-la de nouveau en MP4.',
+    clip_too_short: 'Cette vidéo est trop courte pour être vue. Utilisez-en une d’au moins une demi-seconde.',
+    clip_too_long: 'Cette vidéo est trop longue. Utilisez-en une de dix minutes au plus.',
+    only_embedded:
+      'Les vidéos de ce site peuvent être regardées, mais pas utilisées. Importez plutôt le fichier vidéo.',
+    not_fetched: 'Cette image ou cette vidéo n’a pas pu être récupérée. Importez-la plutôt.',
 
-  script_empty: 'Le script est vide. Écrivez ce qui doit être dit.',
-  script_wordless: 'Il n’y a rien à dire dans ce script : écrivez des mots.',
-  unknown_music: 'Cette musique n’est pas dans la bibliothèque. Choisissez un des morceaux.',
-  unknown_media: 'Le fichier n’est plus là.',
-  job_not_failed: 'Cette vidéo n’a pas échoué. Ouvrez-la pour voir où elle en est.',
-  stale_layout:
-    'Ce projet a été modifié ailleurs depuis son ouverture ici. Choisissez lequel des deux garder.',
-  topic_unreadable: 'Ce sujet ne contient aucun mot. Dites en quelques mots ce que la vidéo doit expliquer.',
-  wikipedia_unreachable: 'Wikipédia n’a pas répondu. Réessayez dans un instant ou remplissez le plan.',
+    media_right_ended: 'Ce lien a expiré. Rechargez la page pour en obtenir un nouveau.',
+    not_a_logo: 'Cette image ne peut pas servir de logo. Utilisez PNG, SVG, JPEG, WebP, GIF ou AVIF.',
+    not_a_clip: 'Cette vidéo n’est pas utilisable. Utilisez MP4, MOV ou WebM.',
+    not_a_font: 'Ce n’est pas une police. Utilisez un fichier .ttf, .otf, .woff ou .woff2.',
+    font_collection:
+      'Ce fichier contient plusieurs polices. Extrayez celle que vous voulez et importez-la seule.',
+    font_too_large:
+      'Cette police est trop volumineuse une fois décompressée. Utilisez-en une avec moins de caractères.',
+    font_broken:
+      'Cette police est illisible. Elle est peut-être endommagée ; téléchargez-la ou exportez-la de nouveau.',
+    font_without_name:
+      'Cette police n’a pas de nom de famille. Exportez-la avec un nom ou utilisez-en une autre.',
+    font_without_letters:
+      'Il manque à cette police des lettres de A à Z ou de a à z. Utilisez-en une qui les a toutes.',
 
-  unauthorized: 'Connectez-vous pour faire cela.',
-  too_many_requests: 'Trop de demandes. Attendez une minute, puis réessayez.',
-  internal_error: 'Un problème est survenu de notre côté. Veuillez réessayer.',
-  out_of_room:
-    'Le disque de ce serveur est plein. Demandez à la personne qui le gère de faire de la place, puis réessayez.',
+    recording_not_sound:
+      'Ce fichier ne contient aucun son lisible. Utilisez MP3, M4A, WAV, WebM ou OGG, ou enregistrez dans le navigateur.',
+    recording_silent: 'On n’entend aucune voix dans cet enregistrement. Vérifiez le micro et recommencez.',
+    recording_too_short: 'Cet enregistrement dure moins d’une seconde. Enregistrez tout le script.',
+    recording_too_long:
+      'Cet enregistrement dure plus de dix minutes. Raccourcissez-le ou faites-en deux vidéos.',
 
-  invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
-  user_already_exists: 'Un compte existe déjà avec cette adresse e-mail.',
-  same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
-  over_request_rate_limit: 'Trop de tentatives. Attendez quelques minutes.',
-  otp_expired: 'Ce lien a expiré ou n’est pas valide.',
-  email_provider_disabled: 'Ce serveur ne peut pas envoyer d’e-mails de réinitialisation.',
-  unexpected_failure: 'Un problème est survenu. Veuillez réessayer.',
+    script_empty: 'Le script est vide. Écrivez ce qui doit être dit.',
+    script_wordless: 'Il n’y a rien à dire dans ce script : écrivez des mots.',
+    unknown_music: 'Cette musique n’est pas dans la bibliothèque. Choisissez un des morceaux.',
+    unknown_media: 'Le fichier n’est plus là.',
+    job_not_failed: 'Cette vidéo n’a pas échoué. Ouvrez-la pour voir où elle en est.',
+    stale_layout:
+      'Ce projet a été modifié ailleurs depuis son ouverture ici. Choisissez lequel des deux garder.',
+    wrong_project: 'Ce document appartient à un autre projet. Ouvrez de nouveau le projet.',
+    invalid_if_match: 'If-Match ne nomme aucune version. Envoyez celle qui a été ouverte, entre guillemets.',
+    render_nothing_to_draw: 'La vidéo n’a pas encore de durée : ajoutez d’abord quelque chose.',
+    topic_unreadable:
+      'Ce sujet ne contient aucun mot. Dites en quelques mots ce que la vidéo doit expliquer.',
+    wikipedia_unreachable: 'Wikipédia n’a pas répondu. Réessayez dans un instant ou remplissez le plan.',
 
-  not_enough_credits: ({ missing }) =>
-    `Il vous manque ${missing} ${plural(missing, 'crédit', 'crédits')} pour faire cette vidéo. Demandez-en à la personne qui gère ce serveur.`,
-  script_too_long: ({ words, most }) =>
-    `Le script compte ${words} mots ; ${most} au plus peuvent être dits. Raccourcissez-le.`,
-  script_unfilled: ({ places }) =>
-    places === 1
-      ? 'Un passage du script est encore entre [crochets]. Remplacez-le par vos propres mots.'
-      : `${places} passages du script sont encore entre [crochets]. Remplacez-les par vos propres mots.`,
-  media_count: ({ min, max, count }) =>
-    `Choisissez de ${min} à ${max} images et vidéos ; il y en a ${count}.`,
-});
+    generation_failed:
+      'La vidéo n’a pas pu être créée : un problème est survenu de notre côté. Réessayez dans quelques minutes.',
+    rendering_failed:
+      'Le rendu de la vidéo a échoué : un problème est survenu de notre côté. Réessayez dans quelques minutes.',
+    unauthorized: 'Connectez-vous pour faire cela.',
+    bad_request: 'La requête n’a pas pu être lue. Vérifiez que son contenu est du JSON valide.',
+    unsupported_media_type: 'Ce type de contenu n’est pas accepté. Envoyez du JSON.',
+    refused: 'Le serveur a refusé.',
+    too_many_requests: 'Trop de demandes. Attendez une minute, puis réessayez.',
+    internal_error: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+    out_of_room:
+      'Le disque de ce serveur est plein. Demandez à la personne qui le gère de faire de la place, puis réessayez.',
+
+    invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
+    user_already_exists: 'Un compte existe déjà avec cette adresse e-mail.',
+    same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
+    over_request_rate_limit: 'Trop de tentatives. Attendez quelques minutes.',
+    otp_expired: 'Ce lien a expiré ou n’est pas valide.',
+    email_provider_disabled: 'Ce serveur ne peut pas envoyer d’e-mails de réinitialisation.',
+    validation_failed: 'Quelque chose dans ce formulaire n’est pas utilisable. Vérifiez votre saisie.',
+    no_authorization: 'Cette adresse exige un jeton Bearer valide.',
+    bad_jwt: 'Le jeton d’accès n’est pas valide ou a expiré.',
+    bad_json: 'Le contenu de la requête n’est pas du JSON.',
+    session_not_found: 'La session de ce jeton d’accès est terminée.',
+    refresh_token_not_found: 'Votre session est terminée. Reconnectez-vous.',
+    refresh_token_already_used: 'Votre session est terminée. Reconnectez-vous.',
+    user_not_found: 'Votre session est terminée. Reconnectez-vous.',
+    unexpected_failure: 'Un problème est survenu. Veuillez réessayer.',
+
+    not_found: (figures) =>
+      figures.what === 'usedFile'
+        ? notSaved(figures, 'un fichier utilisé n’existe pas. Retirez-le, puis enregistrez de nouveau')
+        : missingThings[figures.what],
+    too_large: ({ what, most }) =>
+      what === 'link'
+        ? 'Ce que contient ce lien est trop volumineux pour être récupéré.'
+        : most === null
+          ? 'C’est trop volumineux. Envoyez quelque chose de plus petit.'
+          : `C’est trop volumineux : ${most} Mo au plus sont acceptés.`,
+    file_too_large: ({ most }) =>
+      `Ce fichier est trop volumineux. ${most === null ? 'Choisissez-en un plus petit.' : `Utilisez-en un de ${most} Mo au plus.`}`,
+    page_too_large: ({ most }) =>
+      `Cette page est trop volumineuse : ${most} Mo au plus peuvent être lus. Ne copiez que la partie du produit.`,
+    page_from_elsewhere: ({ stated, given }) =>
+      `Cette page dit venir de ${stated}, pas de ${given}. Corrigez l’adresse ou laissez-la vide.`,
+    brand_kit_full: ({ type, most }) =>
+      `Votre kit de marque contient déjà ${most} ${brandAssets[type]}. Supprimez-en, puis réessayez.`,
+
+    not_enough_credits: ({ missing }) =>
+      `Il vous manque ${missing} ${plural(missing, 'crédit', 'crédits')} pour faire cette vidéo. Demandez-en à la personne qui gère ce serveur.`,
+    media_count: ({ min, max, count }) =>
+      `Choisissez de ${min} à ${max} images et vidéos ; il y en a ${count}.`,
+    invalid_media: ({ address }) => `« ${address} » n’est pas l’adresse d’une image ou d’une vidéo.`,
+    too_few_media: ({ count, min, lost }) =>
+      `Seulement ${count} des images et vidéos ${plural(count, 'a pu être utilisée', 'ont pu être utilisées')} ; il en faut ${min}. ${lost} Choisissez-en ou importez-en d’autres.`,
+    script_too_long: ({ words, most }) =>
+      `Le script compte ${words} mots ; ${most} au plus peuvent être dits. Raccourcissez-le.`,
+    script_unfilled: ({ places }) =>
+      places === 1
+        ? 'Un passage du script est encore entre [crochets]. Remplacez-le par vos propres mots.'
+        : `${places} passages du script sont encore entre [crochets]. Remplacez-les par vos propres mots.`,
+    recording_too_short_for_script: (figures) => `${apart(figures)} Lisez tout ou raccourcissez le script.`,
+    recording_too_long_for_script: (figures) =>
+      `${apart(figures)} Écrivez tout ce qui est dit ou n’enregistrez que le script.`,
+    unknown_voice: ({ voice, now }) =>
+      now === 'choosing'
+        ? `Il n’y a pas de voix nommée « ${voice} ». Choisissez-en une dans la liste.`
+        : `La voix « ${voice} » n’est plus disponible. Choisissez-en une autre.`,
+    voice_out_of_service: ({ voice }) =>
+      `La voix « ${voice} » est hors service. Choisissez-en une autre ou réessayez plus tard.`,
+    unspeakable_script: ({ why }) =>
+      why === 'noWords'
+        ? 'Il n’y a rien à dire dans ce script. Écrivez-le avec des mots.'
+        : 'Les voix intégrées ne lisent que l’anglais. Écrivez le script en lettres latines, enregistrez-le vous-même ou choisissez des sous-titres sans voix.',
+    voice_language: ({ language, voice, speaks }) =>
+      `La langue de ce script est : ${language}. ${voice} parle : ${speaks}. Choisissez une autre voix, enregistrez la vôtre ou gardez seulement les sous-titres.`,
+
+    unknown_template: ({ name }) => `Il n’y a pas de modèle nommé « ${name} ».`,
+    invalid_input: ({ fields, item = null, place }) =>
+      place === undefined
+        ? `Une partie de ceci n’est pas utilisable${fields.length > 0 ? ` : ${fields.join(', ')}` : ''}.`
+        : notSaved({ item, place }, 'la forme n’est pas la bonne'),
+    too_deep: (at) => notSaved(at, 'il y a trop de niveaux imbriqués'),
+    negative_window: (at) => notSaved(at, `la fin (${at.to} ms) vient avant le début (${at.from} ms)`),
+    overlapping_windows: (at) =>
+      notSaved(at, `le début (${at.from} ms) vient avant la fin de « ${at.before} » (${at.end} ms)`),
+    foreign_media: (at) =>
+      notSaved(
+        at,
+        `« ${at.address} » n’est pas un de vos fichiers. Importez-le d’abord, puis utilisez-le dans la vidéo`,
+      ),
+    foreign_style: (at) =>
+      notSaved(at, `« ${at.value} » irait chercher quelque chose. Utilisez des valeurs simples`),
+    unreadable_text: (at) => notSaved(at, 'certains caractères ne peuvent pas être enregistrés'),
+
+    render_foreign_address: ({ name, address }) =>
+      `« ${name} » utilise un fichier qui n’est pas conservé ici (${address}). Importez-le, puis remettez-le.`,
+    render_missing_file: ({ name }) =>
+      `Le fichier de « ${name} » n’est plus là. Remplacez-le, puis relancez le rendu.`,
+    render_broken_file: ({ name }) =>
+      `Le fichier de « ${name} » est illisible : il est peut-être endommagé ou tronqué. Remplacez-le, puis relancez le rendu.`,
+    render_unknown_template: ({ name }) => `Il n’y a pas de modèle nommé « ${name} ».`,
+  };
+};

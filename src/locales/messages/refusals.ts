@@ -1,6 +1,41 @@
 /** What the server refuses, by its stable code; in English these are the server's own sentences. Those with figures are told them by the answer. [LG2] */
 import { inLanguage } from '../inLanguage';
 
+interface InLayout {
+  readonly item: { readonly kind: string; readonly name: string } | null;
+  readonly place: string;
+}
+interface Apart {
+  readonly seconds: number;
+  readonly words: number;
+}
+
+const missingThings = {
+  address: 'There is nothing at this address.',
+  project: 'There is no such project.',
+  deletedProject: 'There is no such project that could be brought back.',
+  job: 'There is no such job.',
+  file: 'There is no such file.',
+  ownMedia: 'There is no such picture, video or sound of yours.',
+  chosenMedia: 'One of the pictures or videos does not exist. Choose it again.',
+  recording: 'This recording does not exist. Record it again.',
+  brandAsset: 'There is no such brand asset.',
+  deletedBrandAsset: 'There is no such brand asset that could be brought back.',
+  version: 'There is no such version. It may have been cleared away; choose another.',
+  user: 'There is no such user.',
+  voiceSample: 'There is no sample of this voice.',
+  handedPage: 'This page has gone: it waits for ten minutes and is read once. Send it again from the shop.',
+  lookUp: 'Topics are not looked up on this server.',
+};
+const brandAssets = { logo: 'logos', font: 'fonts', intro: 'intro videos', outro: 'outro videos' };
+
+const notSaved = ({ item, place }: InLayout, why: string) => {
+  const subject = item ? `The ${item.kind} “${item.name}”` : 'The layout';
+  return `${subject} cannot be saved${place ? ` (${place})` : ''}: ${why}.`;
+};
+const apart = ({ seconds, words }: Apart) =>
+  `The recording lasts ${seconds} s, and the script has ${words} ${words === 1 ? 'word' : 'words'}: they do not belong together.`;
+
 export const refusalsMessages = inLanguage('refusals', {
   page_blocked: "This shop doesn't let us read its page. Send it from your browser, or paste it.",
   page_is_a_wall:
@@ -10,6 +45,7 @@ export const refusalsMessages = inLanguage('refusals', {
   page_failing: 'This website answers with an error right now. Try again later, or upload manually.',
   page_too_heavy: 'This page is too heavy to be read. Upload the pictures manually instead.',
   not_a_page: 'This link leads to a file, not to a product page. Upload the file manually instead.',
+  invalid_address: 'The address of this page is not a link. Correct it, or leave it empty.',
 
   bad_url: 'This is not a web address. Paste a whole link that starts with http:// or https://.',
   credentials_in_url: 'Links with a user name or password in them are not fetched. Remove that part.',
@@ -30,9 +66,11 @@ export const refusalsMessages = inLanguage('refusals', {
   picture_too_large: 'This picture has too many pixels. Use one with at most 100 megapixels.',
   picture_too_small: 'This picture is too small to be shown in a video. Use a larger one.',
   clip_broken: 'This video cannot be read. It may be cut off; export it again as MP4.',
+  clip_too_short: 'This video is too short to be seen. Use one of at least half a second.',
   clip_too_long: 'This video is too long. Use one of at most ten minutes.',
   only_embedded: 'Videos of this site can be watched but not used. Upload the video file instead.',
   not_fetched: 'This picture or video could not be fetched. Upload it instead.',
+  media_right_ended: 'This link has expired. Reload the page to get a new one.',
 
   not_a_logo: 'This is not a picture that can be a logo. Use PNG, SVG, JPEG, WebP, GIF or AVIF.',
   not_a_clip: 'This is not a video that can be used. Use MP4, MOV or WebM.',
@@ -56,10 +94,21 @@ export const refusalsMessages = inLanguage('refusals', {
   job_not_failed: 'This video did not fail. Open it to see how far it is.',
   stale_layout:
     'This project has been changed elsewhere since it was opened here. Choose which of the two to keep.',
+  wrong_project: 'This layout belongs to another project. Open the project again.',
+  invalid_if_match: 'If-Match names no revision. Send the one that was opened, in quotes.',
+  render_nothing_to_draw: 'The video has no length yet: add something to it first.',
   topic_unreadable: 'There are no words in this topic. Say in a few words what the video should explain.',
   wikipedia_unreachable: 'Wikipedia did not answer. Try again in a moment, or fill in the outline.',
 
+  generation_failed:
+    'The video could not be made: something went wrong on our side. Please try again in a few minutes.',
+  rendering_failed:
+    'The video could not be rendered: something went wrong on our side. Please try again in a few minutes.',
+
   unauthorized: 'Sign in to do this.',
+  bad_request: 'The request could not be read. Check that its body is valid JSON.',
+  unsupported_media_type: 'This kind of content is not accepted. Send JSON.',
+  refused: 'The server refused this.',
   too_many_requests: 'Too many requests. Please wait a minute and try again.',
   internal_error: 'Something went wrong on our side. Please try again.',
   out_of_room: 'The disk of this server is full. Ask whoever runs it to make room, then try again.',
@@ -70,16 +119,87 @@ export const refusalsMessages = inLanguage('refusals', {
   over_request_rate_limit: 'Too many tries. Please wait a few minutes.',
   otp_expired: 'Token has expired or is invalid',
   email_provider_disabled: 'Reset mails are not set up on this server.',
+  validation_failed: 'Something in this form cannot be used. Check what you have typed.',
+  no_authorization: 'This endpoint requires a valid Bearer token',
+  bad_jwt: 'The access token is not valid or has expired.',
+  bad_json: 'The body of the request is not JSON.',
+  session_not_found: 'The session of this access token has ended.',
+  refresh_token_not_found: 'Your session has ended. Sign in again.',
+  refresh_token_already_used: 'Your session has ended. Sign in again.',
+  user_not_found: 'Your session has ended. Sign in again.',
   unexpected_failure: 'Something went wrong. Please try again.',
+
+  not_found: (figures: { what: keyof typeof missingThings } | ({ what: 'usedFile' } & InLayout)) =>
+    figures.what === 'usedFile'
+      ? notSaved(figures, 'it uses a file that does not exist. Remove it and save again')
+      : missingThings[figures.what],
+  too_large: ({ what, most }: { what: 'link' | 'request'; most: number | null }) =>
+    what === 'link'
+      ? 'What is at this link is too large to be fetched.'
+      : most === null
+        ? 'This is too large. Send something smaller.'
+        : `This is too large: at most ${most} MB are accepted.`,
+  file_too_large: ({ most }: { most: number | null }) =>
+    `This file is too large. ${most === null ? 'Choose a smaller one.' : `Use one of at most ${most} MB.`}`,
+  page_too_large: ({ most }: { most: number }) =>
+    `This page is too large: at most ${most} MB can be read. Copy only the part with the product.`,
+  page_from_elsewhere: ({ stated, given }: { stated: string; given: string }) =>
+    `This page says it is from ${stated}, not from ${given}. Correct the address, or leave it empty.`,
+  brand_kit_full: ({ type, most }: { type: keyof typeof brandAssets; most: number }) =>
+    `Your brand kit holds ${most} ${brandAssets[type]} already. Delete one, then try again.`,
 
   not_enough_credits: ({ missing }: { missing: number }) =>
     `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to make this video. Ask whoever runs this server for more.`,
+  media_count: ({ min, max, count }: { min: number; max: number; count: number }) =>
+    `Choose ${min} to ${max} pictures and videos; there are ${count}.`,
+  invalid_media: ({ address }: { address: string }) =>
+    `“${address}” is not the address of a picture or video.`,
+  too_few_media: ({ count, min, lost }: { count: number; min: number; lost: string }) =>
+    `Only ${count} of the pictures and videos could be used; ${min} are needed. ${lost} Choose or upload others.`,
   script_too_long: ({ words, most }: { words: number; most: number }) =>
     `The script has ${words} words; at most ${most} can be spoken. Shorten it.`,
   script_unfilled: ({ places }: { places: number }) =>
     places === 1
       ? 'One place in the script is still in [brackets]. Replace it with your own words.'
       : `${places} places in the script are still in [brackets]. Replace them with your own words.`,
-  media_count: ({ min, max, count }: { min: number; max: number; count: number }) =>
-    `Choose ${min} to ${max} pictures and videos; there are ${count}.`,
+  recording_too_short_for_script: (figures: Apart) =>
+    `${apart(figures)} Read all of it, or shorten the script.`,
+  recording_too_long_for_script: (figures: Apart) =>
+    `${apart(figures)} Write down all that is said, or record the script alone.`,
+  unknown_voice: ({ voice, now }: { voice: string; now: 'choosing' | 'later' }) =>
+    now === 'choosing'
+      ? `There is no voice called “${voice}”. Choose one from the list.`
+      : `The voice “${voice}” is not available any more. Choose another one.`,
+  voice_out_of_service: ({ voice }: { voice: string }) =>
+    `The voice “${voice}” is out of service. Choose another voice, or try later.`,
+  unspeakable_script: ({ why }: { why: 'otherLetters' | 'noWords' }) =>
+    why === 'noWords'
+      ? 'There is nothing to say in this script. Write it in words.'
+      : 'The built-in voices read English only. Write the script in Latin letters, record it yourself, or choose captions without a voice.',
+  voice_language: ({ language, voice, speaks }: { language: string; voice: string; speaks: string }) =>
+    `This script is in ${language}, and ${voice} speaks ${speaks}. Choose another voice, record your own, or use captions only.`,
+
+  unknown_template: ({ name }: { name: string }) => `No template found for string: ${name}`,
+  invalid_input: ({ fields, item = null, place }: { fields: readonly string[] } & Partial<InLayout>) =>
+    place === undefined
+      ? `Some of this cannot be used${fields.length > 0 ? `: ${fields.join(', ')}` : ''}.`
+      : notSaved({ item, place }, 'it has not the right form'),
+  too_deep: (at: InLayout) => notSaved(at, 'it is nested too deeply'),
+  negative_window: (at: InLayout & { from: number; to: number }) =>
+    notSaved(at, `it ends (${at.to} ms) before it begins (${at.from} ms)`),
+  overlapping_windows: (at: InLayout & { from: number; before: string; end: number }) =>
+    notSaved(at, `it begins (${at.from} ms) before “${at.before}” has ended (${at.end} ms)`),
+  foreign_media: (at: InLayout & { address: string }) =>
+    notSaved(at, `“${at.address}” is not one of your files. Upload it first, then use it in the video`),
+  foreign_style: (at: InLayout & { value: string }) =>
+    notSaved(at, `“${at.value}” would fetch something. Use plain values`),
+  unreadable_text: (at: InLayout) => notSaved(at, 'it holds characters that cannot be stored'),
+
+  render_foreign_address: ({ name, address }: { name: string; address: string }) =>
+    `“${name}” uses a file that is not stored here (${address}). Upload it, then put it in again.`,
+  render_missing_file: ({ name }: { name: string }) =>
+    `The file of “${name}” is gone. Replace it, then render again.`,
+  render_broken_file: ({ name }: { name: string }) =>
+    `The file of “${name}” cannot be read: it may be damaged or cut off. Replace it, then render again.`,
+  render_unknown_template: ({ name }: { name: string }) => `No template found for string: ${name}`,
 });

@@ -55,7 +55,7 @@ test.each(['/v1/nothing', '/auth/v1/nothing', '/media/nothing', '/assets/music/n
     const answer = await get(url, asPage);
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
-      { detail: 'There is nothing at this address.', code: 'not_found' },
+      { detail: 'There is nothing at this address.', code: 'not_found', what: 'address' },
     ]);
   },
 );

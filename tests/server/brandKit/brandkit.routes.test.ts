@@ -140,14 +140,14 @@ describe('[B3] what is refused leaves nothing behind', () => {
   });
 
   test.each([
-    ['font', 11, 'Use one of at most 10 MB.'],
-    ['logo', 21, 'Use one of at most 20 MB.'],
-    ['intro', 25, 'Use one of at most 24 MB.'],
-  ])('a %s of %i MB', async (type, megabytes, words) => {
+    ['font', 11, 10],
+    ['logo', 21, 20],
+    ['intro', 25, 24],
+  ])('a %s of %i MB', async (type, megabytes, most) => {
     const body = Buffer.concat([makeFont(), Buffer.alloc(megabytes * 1024 * 1024)]);
     expect(await refused(await world.addAsset(type, body))).toEqual([
       400,
-      { code: 'file_too_large', detail: `This file is too large. ${words}` },
+      { code: 'file_too_large', most, detail: `This file is too large. Use one of at most ${most} MB.` },
     ]);
     expect(await world.left()).toEqual(NOTHING);
   });
@@ -194,6 +194,8 @@ describe('[B3] what is refused leaves nothing behind', () => {
       400,
       {
         code: 'brand_kit_full',
+        type: 'font',
+        most: 20,
         detail: 'Your brand kit holds 20 fonts already. Delete one, then try again.',
       },
     ]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FfmpegFailed } from '../../../server/ffmpeg/ffmpeg';
 import { answerErrors } from '../../../server/http/errors';
 import { MediaRefused } from '../../../server/media/mediaRefusals';
-import { failureWords } from '../../../server/pipeline/failureWords';
+import { whyItFailed } from '../../../server/pipeline/whyItFailed';
 
 const FULL = 'The disk of this server is full. Ask whoever runs it to make room, then try again.';
 const coded = (code: string) => Object.assign(new Error('write'), { code });
@@ -32,13 +32,16 @@ async function answerTo(error: Error) {
 
 test.each(Object.entries(met))('a full disk, met %s', async (_, error) => {
   expect(await answerTo(error)).toEqual({ status: 507, body: { code: 'out_of_room', detail: FULL } });
-  expect(failureWords(error, 'The video could not be made')).toBe(FULL);
+  expect(whyItFailed(error, 'generation_failed')).toEqual({
+    failure: FULL,
+    refusal: { code: 'out_of_room' },
+  });
 });
 
 test('a broken clip stays a broken clip, and what is unknown stays untold', async () => {
   const broken = new MediaRefused('clip_broken', { cause: encoder('Invalid data found') });
   expect((await answerTo(broken)).status).toBe(422);
-  expect(failureWords(broken, 'The video could not be made')).toBe(broken.detail);
+  expect(whyItFailed(broken, 'generation_failed').failure).toBe(broken.detail);
   expect(await answerTo(coded('EIO'))).toEqual({
     status: 500,
     body: { code: 'internal_error', detail: 'Something went wrong on our side. Please try again.' },

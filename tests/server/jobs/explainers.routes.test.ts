@@ -84,7 +84,11 @@ describe('starting an explainer', () => {
   ])('refuses %s in words', async (_, change) => {
     const answer = await confirm(ann, change);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({ code: 'invalid_input', detail: expect.stringMatching(/\w+/) });
+    expect(answer.json()).toEqual({
+      code: 'invalid_input',
+      fields: ['topic'],
+      detail: expect.stringMatching(/\w+/),
+    });
     expect(await jobsOf(ann)).toEqual([]);
   });
 
@@ -127,6 +131,6 @@ describe('starting an explainer', () => {
     const { job_id } = (await confirm(ann)).json();
     const answer = await server.call(randomUUID(), 'GET', `/jobs/${job_id}`);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ code: 'not_found', detail: 'There is no such job.' });
+    expect(answer.json()).toEqual({ code: 'not_found', what: 'job', detail: 'There is no such job.' });
   });
 });

@@ -160,7 +160,7 @@ describe('starting an ad', () => {
 });
 
 describe('trying a failed job again', () => {
-  const FAILURE = 'The video could not be made.';
+  const FAILURE = { failure: 'The video could not be made.', refusal: { code: 'generation_failed' } };
   const failed = async (change = {}) => {
     const { job_id } = (await confirm(ann, change)).json<{ job_id: string }>();
     await server.db.transaction(async (tx) => {
@@ -249,7 +249,7 @@ describe('seeing jobs', () => {
     const { job_id } = (await confirm(ann)).json();
     const answer = await server.call(bob, 'GET', `/jobs/${job_id}`);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ code: 'not_found', detail: 'There is no such job.' });
+    expect(answer.json()).toEqual({ code: 'not_found', what: 'job', detail: 'There is no such job.' });
     expect(await jobsOf(bob)).toEqual([]);
   });
 

@@ -141,6 +141,12 @@ describe('a job that fails', () => {
       'Only 2 of the pictures and videos could be used; 3 are needed. ' +
         'broken.jpg: This is not a picture. Choose or upload others.',
     );
+    expect(failed.refusal).toEqual({
+      code: 'too_few_media',
+      count: 2,
+      min: 3,
+      lost: [{ name: 'broken.jpg', refusal: { code: 'not_media' } }],
+    });
     await run(job);
     expect(await holdOf(job)).toBe('returned');
     expect(await creditsOf()).toBe(100);
@@ -155,7 +161,9 @@ describe('a job that fails', () => {
       throw new Error('ECONNRESET');
     });
     expect(tries).toBe(3);
-    expect((await jobOf(job)).failure).toBe(
+    const { failure, refusal } = await jobOf(job);
+    expect(refusal).toEqual({ code: 'generation_failed' });
+    expect(failure).toBe(
       'The video could not be made: something went wrong on our side. Please try again in a few minutes.',
     );
     expect(await creditsOf()).toBe(100);

@@ -143,11 +143,15 @@ describe('rendering', () => {
       .toHaveLength(1);
 
     onCall = async (call) => {
-      if (call === 'render') throw new Unprocessable('not_drawable', 'This video has no pictures.');
+      if (call === 'render') throw new Unprocessable('render_nothing_to_draw', 'This video has no pictures.');
     };
     await render();
     await becomes('failed');
     const { output } = await open();
-    expect(output).toMatchObject({ failure: 'This video has no pictures.', rendered_video_url: second });
+    expect(output).toMatchObject({
+      failure: 'This video has no pictures.',
+      refusal: { code: 'render_nothing_to_draw' },
+      rendered_video_url: second,
+    });
   });
 });

@@ -20,7 +20,7 @@ export function fakeAddresses(): MediaAddresses {
       mapStrings(value, (text) => {
         const key = toKey(text);
         if (key === null) return text;
-        if (!key.startsWith(userPrefix(userId))) throw new NotFound('There is no such file.');
+        if (!key.startsWith(userPrefix(userId))) throw new NotFound('file');
         return mediaRef(key);
       }),
   };

@@ -123,7 +123,7 @@ const fakeLibrary = (onCall: OnCall): MediaLibrary => ({
   findAll: async (userId, keys) => keys.filter((key) => isOwn(userId, key)).map(stored),
   async bringIn(userId, url, signal) {
     await onCall('bringIn', url, signal);
-    if (url.includes('broken')) throw new Unprocessable('not_an_image', 'This is not a picture.');
+    if (url.includes('broken')) throw new Unprocessable('not_media', 'This is not a picture.');
     return stored(mediaKey(userId, `${Buffer.from(url).toString('hex')}.jpg`));
   },
   accept: () => Promise.reject(new Error('Nothing is uploaded here.')),

@@ -1,0 +1,2 @@
+ALTER TABLE "jobs" ADD COLUMN "refusal" jsonb;--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "refusal" jsonb;
