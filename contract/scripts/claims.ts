@@ -16,7 +16,7 @@ const SENTENCE_CHARACTERS = 2000;
 const SCRIPTS_CHECKED = 40;
 const CHECKED_CHARACTERS = 20_000;
 
-/** What kind of claim it is that nothing backs. */
+/** What kind of claim it is that nothing backs; `unfounded`: of no such kind, but not found on the page. */
 export const claimReasonSchema = z.enum([
   'figure',
   'price',
@@ -28,8 +28,11 @@ export const claimReasonSchema = z.enum([
   'endorsement',
   'guarantee',
   'comparison',
+  'unfounded',
 ]);
 export type ClaimReason = z.infer<typeof claimReasonSchema>;
+/** Shown, and keeps nobody: it may well be said in other words. */
+export const isMereDoubt = ({ reason }: { readonly reason: ClaimReason }): boolean => reason === 'unfounded';
 
 const offset = z.int().check(z.nonnegative());
 /** Characters from `start` up to `end`, which is not part of it. */

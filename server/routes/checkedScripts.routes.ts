@@ -10,8 +10,10 @@ export function checkedScriptsRoutes(app: FastifyInstance, { claims }: { claims:
     app,
     checkScripts,
     async ({ body: { scripts, source } }) => {
-      const language = await detectLanguage(scripts.join('\n'));
-      return { scripts: scripts.map((script) => claims.trace(script, source, language)) };
+      const [language, pageLanguage] = await Promise.all(
+        [scripts.join('\n'), source.description].map(detectLanguage),
+      );
+      return { scripts: scripts.map((script) => claims.trace(script, source, language, pageLanguage)) };
     },
     { perMinute: 120 },
   );

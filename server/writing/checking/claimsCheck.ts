@@ -10,11 +10,21 @@ import { sentencesOf } from '../../text/sentences';
 import { readSentence, readSource, type ClaimSource, type ReadSentence } from './claimSource';
 import { readClaimWords, type ClaimWords } from './claimWords';
 import { faultsOf, type Fault } from './faults';
+import { readOwnLines } from './ownLines';
+import { unsaidIn } from './unfounded';
 
 /** What is in no known language is read as English. */
 export interface ClaimsCheck {
-  /** Each sentence with the words that back it and its parts that nothing backs. */
-  trace(script: string, sources: ClaimSources, language?: string | null): TracedSentence[];
+  /**
+   * Each sentence with the words that back it and its parts that nothing backs.
+   * @param pageLanguage where it is another than the script's, words that stand nowhere prove nothing
+   */
+  trace(
+    script: string,
+    sources: ClaimSources,
+    language?: string | null,
+    pageLanguage?: string | null,
+  ): TracedSentence[];
 }
 
 /** What is checked again and again has the same page. */
@@ -23,6 +33,7 @@ const SOURCES_KEPT = 8;
 /** Throws a `ContentError` where a file of `words/` is not as it must be. */
 export function readClaimsCheck(contentDir: string): ClaimsCheck {
   const wordsOf = readClaimWords(contentDir);
+  const ownLines = readOwnLines(contentDir);
   const kept = new Map<string, ClaimSource>();
   const sourceOf = (sources: ClaimSources, words: ClaimWords): ClaimSource => {
     const key = JSON.stringify([words.language, sources]);
@@ -32,12 +43,15 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
     for (const oldest of kept.size > SOURCES_KEPT ? [...kept.keys()].slice(0, 1) : []) kept.delete(oldest);
     return known;
   };
-  const trace: ClaimsCheck['trace'] = (script, sources, language) => {
+  const trace: ClaimsCheck['trace'] = (script, sources, language, pageLanguage) => {
     const words = wordsOf(language?.slice(0, 2) ?? 'en');
+    const isComparable = [language, pageLanguage].every((one) => !one || one.slice(0, 2) === words.language);
     const source = sourceOf(sources, words);
     return sentencesOf(script, words.abbreviations).map(({ text, start }) => {
       const sentence = readSentence(text, words);
-      const unsupported = partsOf(sentence, faultsOf(sentence, source, words));
+      const faults: Fault[] = faultsOf(sentence, source, words);
+      const unsaid = faults.length === 0 && isComparable ? unsaidIn(sentence, source, words, ownLines) : null;
+      const unsupported = partsOf(sentence, unsaid ? [{ ...unsaid, reason: 'unfounded' }] : faults);
       return { start, end: start + text.length, text, backing: backingOf(sentence, source), unsupported };
     });
   };
@@ -46,7 +60,7 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
 
 /** The reason that is named where several are in one piece of a sentence; of two that rank alike, the first. */
 const RANKS = {
-  comparison: 0, health: 1, guarantee: 2, endorsement: 2, superlative: 3, award: 3, price: 4, origin: 5, figure: 6, promise: 7,
+  comparison: 0, health: 1, guarantee: 2, endorsement: 2, superlative: 3, award: 3, price: 4, origin: 5, figure: 6, promise: 7, unfounded: 8,
 } as const satisfies Record<ClaimReason, number>; // prettier-ignore
 
 /** Words between two faults that are one part. */

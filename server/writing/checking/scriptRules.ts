@@ -1,6 +1,6 @@
 /** What a script of a language model must keep to, as sentences for the one who wrote it. */
 import { countWords } from '../../../contract/scripts/countWords';
-import type { ClaimReason, ClaimSources } from '../../../contract/scripts/claims';
+import { isMereDoubt, type ClaimReason, type ClaimSources } from '../../../contract/scripts/claims';
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
 import type { WordCount } from '../../../contract/scripts/wordsFor';
@@ -76,7 +76,10 @@ function partsWithoutBacking(
   script: string,
   { sources, language }: Pick<Founding, 'sources' | 'language'>,
 ) {
-  const parts = claims.trace(script, sources, language).flatMap(({ unsupported }) => unsupported);
+  const parts = claims
+    .trace(script, sources, language)
+    .flatMap(({ unsupported }) => unsupported)
+    .filter((part) => !isMereDoubt(part));
   return [...new Map(parts.map((part) => [part.words, part])).values()];
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { captionStyleSchema, defaultCaptionStyle } from '../../../contract/video/captionStyle';
 import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
-import { keptClaimSchema, type KeptClaim } from '../../../contract/scripts/claims';
+import { isMereDoubt, keptClaimSchema, type KeptClaim } from '../../../contract/scripts/claims';
 import { FACTS_NEEDED } from '../../../contract/limits';
 import type { AdBrief } from '../../../contract/scripts/script';
 import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
@@ -94,7 +94,7 @@ const isKept = ({ keptClaims }: AdsForm, { sentence }: KeptClaim) =>
   keptClaims.some((kept) => kept.sentence === sentence);
 /** Of the chosen script: what is to be kept or changed before the next step, and what was kept. */
 export const openClaims = (form: AdsForm): readonly KeptClaim[] =>
-  verdictOf(form)?.claims.filter((claim) => !isKept(form, claim)) ?? [];
+  verdictOf(form)?.claims.filter((claim) => !isKept(form, claim) && !isMereDoubt(claim)) ?? [];
 const keptClaims = (form: AdsForm): KeptClaim[] =>
   verdictOf(form)?.claims.filter((claim) => isKept(form, claim)) ?? [];
 

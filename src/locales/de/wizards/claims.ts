@@ -22,6 +22,12 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
       'Ein Satz sagt etwas, das nicht auf deiner Seite steht. Bearbeite ihn oder behalte ihn, wenn du es belegen kannst.',
       `${number(count)} Sätze sagen etwas, das nicht auf deiner Seite steht. Bearbeite sie oder behalte, was du belegen kannst.`,
     ),
+  notFound: (count) =>
+    plural(
+      count,
+      'Ein Satz steht so nicht auf deiner Seite. Du kannst trotzdem weitermachen.',
+      `${number(count)} Sätze stehen so nicht auf deiner Seite. Du kannst trotzdem weitermachen.`,
+    ),
   notOnPage: (words, reason) => `„${words}“: ${reason}`,
   reasons: {
     figure: 'eine Zahl, die nicht auf deiner Seite steht',
@@ -34,6 +40,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
     endorsement: 'eine Empfehlung, die nicht auf deiner Seite steht',
     guarantee: 'eine Garantie, die nicht auf deiner Seite steht',
     comparison: 'ein Vergleich, der nicht auf deiner Seite steht',
+    unfounded: 'auf deiner Seite nicht gefunden',
   },
   unsupported: 'nicht auf deiner Seite',
   keep: 'Das kann ich belegen',

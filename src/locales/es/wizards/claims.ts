@@ -21,6 +21,12 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
       'Una frase dice algo que tu página no dice. Edítala, o consérvala si puedes demostrarlo.',
       `${number(count)} frases dicen algo que tu página no dice. Edítalas, o conserva las que puedas demostrar.`,
     ),
+  notFound: (count) =>
+    plural(
+      count,
+      'Una frase no está así en tu página. Puedes continuar igualmente.',
+      `${number(count)} frases no están así en tu página. Puedes continuar igualmente.`,
+    ),
   notOnPage: (words, reason) => `«${words}»: ${reason}`,
   reasons: {
     figure: 'una cifra que no está en tu página',
@@ -33,6 +39,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
     endorsement: 'una recomendación que no está en tu página',
     guarantee: 'una garantía que no está en tu página',
     comparison: 'una comparación que no está en tu página',
+    unfounded: 'no se encuentra en tu página',
   },
   unsupported: 'no está en tu página',
   keep: 'Puedo demostrarlo',

@@ -21,6 +21,12 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
       'Une phrase dit ce que votre page ne dit pas. Modifiez-la, ou gardez-la si vous pouvez le prouver.',
       `${number(count)} phrases disent ce que votre page ne dit pas. Modifiez-les, ou gardez celles que vous pouvez prouver.`,
     ),
+  notFound: (count) =>
+    plural(
+      count,
+      'Une phrase ne figure pas ainsi sur votre page. Vous pouvez continuer quand même.',
+      `${number(count)} phrases ne figurent pas ainsi sur votre page. Vous pouvez continuer quand même.`,
+    ),
   notOnPage: (words, reason) => `« ${words} » : ${reason}`,
   reasons: {
     figure: 'un chiffre absent de votre page',
@@ -33,6 +39,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
     endorsement: 'une recommandation absente de votre page',
     guarantee: 'une garantie absente de votre page',
     comparison: 'une comparaison absente de votre page',
+    unfounded: 'introuvable sur votre page',
   },
   unsupported: 'absent de votre page',
   keep: 'Je peux le prouver',

@@ -20,6 +20,10 @@ export const claimsMessages = inLanguage('wizards/claims', {
     count === 1
       ? 'One sentence says what your page doesn’t. Edit it, or keep it if you can prove it.'
       : `${count} sentences say what your page doesn’t. Edit them, or keep those you can prove.`,
+  notFound: (count: number) =>
+    count === 1
+      ? 'One sentence isn’t on your page in these words. You can go on as it is.'
+      : `${count} sentences aren’t on your page in these words. You can go on as they are.`,
   notOnPage: (words: string, reason: string) => `“${words}”: ${reason}`,
   reasons: {
     figure: 'a figure that isn’t on your page',
@@ -32,6 +36,7 @@ export const claimsMessages = inLanguage('wizards/claims', {
     endorsement: 'an endorsement that isn’t on your page',
     guarantee: 'a guarantee that isn’t on your page',
     comparison: 'a comparison that isn’t on your page',
+    unfounded: 'not found on your page',
   },
   /** Said of a part of a sentence, to those who hear the page. */
   unsupported: 'not on your page',

@@ -1,5 +1,6 @@
 /** What an ad may not say: the claims that its page does not hold. */
 import { describe, expect, test } from 'vitest';
+import { isMereDoubt } from '../../../../contract/scripts/claims';
 import { readClaimsCheck } from '../../../../server/writing/checking/claimsCheck';
 import { contentDir } from '../../../support/contentDir';
 
@@ -14,7 +15,12 @@ Rated 4.4 out of 5 from 2,310 reviews.`;
 /** The reasons with their words. */
 const doubts = (script: string, description = PAGE, language?: string) =>
   trace(script, { title: 'Ember Flask', description }, language).flatMap(({ unsupported }) =>
-    unsupported.map(({ reason, words }) => `${reason}: ${words}`),
+    unsupported.filter((part) => !isMereDoubt(part)).map(({ reason, words }) => `${reason}: ${words}`),
+  );
+/** What stands nowhere on the page, without a claim of a kind. */
+const unfounded = (script: string, description = PAGE, language?: string, pageLanguage?: string) =>
+  trace(script, { title: 'Ember Flask', description }, language, pageLanguage).flatMap(({ unsupported }) =>
+    unsupported.filter(isMereDoubt).map(({ words }) => words),
   );
 
 describe('[WR3] what the page says may be said', () => {
@@ -98,4 +104,25 @@ test('[WR3] a sentence says which words back it, of the page or of the person, a
     ],
     [46, 'I carry it up mountains.', [{ from: 'fact', quote: 'I carry it up mountains' }]],
   ]);
+});
+
+describe('[WR3] what stands nowhere on the page is a doubt', () => {
+  test.each([
+    ['A stove in your bag.', 'stove in your bag'],
+    ['It folds flat, with a strap for your shoulder.', 'folds flat, with a strap for your shoulder'],
+  ])('“%s”', (script, words) => expect(unfounded(script)).toEqual([words]));
+  test.each([
+    ['Said in other words: hot drinks, half a day.'],
+    ['Two pockets, deep ones.'],
+    ['Where will you go?'],
+    // Ours.
+    ['Stop scrolling for a second.'],
+    ['You will love it.'],
+  ])('“%s” is none', (script) => expect(unfounded(script)).toEqual([]));
+  test('a page in another language says it in other words', () => {
+    const page = 'Hält Getränke heiß.';
+    expect(unfounded('It folds flat.', page, 'en', 'en')).toEqual(['folds flat']);
+    expect(unfounded('It folds flat.', page, 'en', 'de')).toEqual([]);
+    expect(unfounded('To się składa na płasko.', page, 'pl', 'pl')).toEqual([]);
+  });
 });

@@ -231,7 +231,7 @@ describe('[W8] frames', () => {
       ...Object.values(lines.tones).flatMap(({ hook, closing }) => [...hook, ...closing]),
     ].map((line) => line.replace('{count}', lines.counts[3]!).replace(/\{\w+\}/g, 'Mug'));
     const claims = claimsCheck
-      .trace([...new Set(said)].filter(Boolean).join(' '), sources, language)
+      .trace([...new Set(said)].filter(Boolean).join('\n'), sources, language)
       .flatMap(({ text, unsupported }) => unsupported.map(({ words, reason }) => ({ text, words, reason })));
     expect(claims).toEqual([]);
   });

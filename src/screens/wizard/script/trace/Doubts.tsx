@@ -1,5 +1,5 @@
 /** The sentences of a script that say what its page does not: each with its reason, and a way to answer for it. [WR3] */
-import type { TracedSentence } from '../../../../../contract/scripts/claims';
+import { isMereDoubt, type TracedSentence } from '../../../../../contract/scripts/claims';
 import { claimsMessages as text } from '../../../../locales/messages/wizards/claims';
 import { Button } from '../../../../ui/controls/Button';
 import * as css from './trace.css';
@@ -13,11 +13,13 @@ interface Props {
 export function Doubts({ view, sentences }: Props) {
   const doubted = sentences.filter(({ unsupported }) => unsupported.length > 0);
   const isKept = ({ text: said }: TracedSentence) => view.kept.some(({ sentence }) => sentence === said);
-  const open = doubted.filter((sentence) => !isKept(sentence));
+  const left = doubted.filter((sentence) => !isKept(sentence));
+  const open = left.filter(({ unsupported }) => !unsupported.every(isMereDoubt));
   if (doubted.length === 0) return null;
   return (
     <div className={css.doubts}>
       {open.length > 0 ? <p>{text.open(open.length)}</p> : null}
+      {open.length === 0 && left.length > 0 ? <p>{text.notFound(left.length)}</p> : null}
       <ul className={css.doubtList}>
         {doubted.map((sentence) => (
           <li key={sentence.start} className={css.doubtItem}>

@@ -2,7 +2,11 @@
 import { useSelector } from '@xstate/react';
 import { useContext, useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { TracedSentence, UnsupportedPart } from '../../../../../contract/scripts/claims';
+import {
+  isMereDoubt,
+  type TracedSentence,
+  type UnsupportedPart,
+} from '../../../../../contract/scripts/claims';
 import { claimsMessages as text } from '../../../../locales/messages/wizards/claims';
 import type { claimsTraceMachine } from '../../../../machines/claimsTrace/claimsTrace.machine';
 import { Button } from '../../../../ui/controls/Button';
@@ -99,9 +103,9 @@ function Sentences({ view: { actor }, script, sentences, isTitled }: SentencesPr
               onFocus={() => point(sentence.start)}
               onClick={() => point(sentence.start)}
             >
-              {partsOf(sentence).map(({ words, isDoubted }) =>
-                isDoubted ? (
-                  <u key={words} className={css.doubt} title={text.unsupported}>
+              {partsOf(sentence).map(({ words, look }) =>
+                look ? (
+                  <u key={words} className={look} title={text.unsupported}>
                     {words}
                   </u>
                 ) : (
@@ -121,17 +125,17 @@ function Sentences({ view: { actor }, script, sentences, isTitled }: SentencesPr
 
 /** The sentence in its pieces, those that nothing backs and those between them. */
 function partsOf({ text: sentence, unsupported }: TracedSentence) {
-  const parts: { words: string; isDoubted: boolean }[] = [];
+  const parts: { words: string; look: string | null }[] = [];
   let at = 0;
-  const add = (end: number, isDoubted: boolean) => {
-    if (end > at) parts.push({ words: sentence.slice(at, end), isDoubted });
+  const add = (end: number, look: string | null) => {
+    if (end > at) parts.push({ words: sentence.slice(at, end), look });
     at = Math.max(at, end);
   };
-  for (const { start, end } of unsupported) {
-    add(start, false);
-    add(end, true);
+  for (const part of unsupported) {
+    add(part.start, null);
+    add(part.end, isMereDoubt(part) ? css.mereDoubt : css.doubt);
   }
-  add(sentence.length, false);
+  add(sentence.length, null);
   return parts;
 }
 

@@ -27,6 +27,14 @@ export const doubt = style({
   textUnderlineOffset: '3px',
   textDecorationColor: theme.color.danger,
 });
+/** What may well be said in other words. */
+export const mereDoubt = style({
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dotted',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+  textDecorationColor: theme.color.textFaint,
+});
 export const said = style({
   color: theme.color.textFaint,
   fontSize: theme.size.sm,
