@@ -1,9 +1,10 @@
 /** What we say around quotes: it claims nothing of a product. */
 import { readFrames, type LanguageFrames } from '../quoting/frames';
-import { sentencesOf } from './claimSource';
+import { sentencesOf } from '../../text/sentences';
+import type { ClaimWords } from './claimWords';
 
 /** The words of ours in a sentence, in lower case; none where it is not one of our lines. */
-export type OwnLines = (sentence: string, language: string) => ReadonlySet<string>;
+export type OwnLines = (sentence: string, words: ClaimWords) => ReadonlySet<string>;
 
 interface OwnLine {
   /** In lower case, around what is filled in. */
@@ -20,16 +21,17 @@ const NONE: ReadonlySet<string> = new Set();
 export function readOwnLines(contentDir: string): OwnLines {
   const frames = readFrames(contentDir);
   const known = new Map<string, readonly OwnLine[]>();
-  const linesIn = (language: string) => {
+  const linesIn = (words: ClaimWords) => {
+    const { language } = words;
     const written = frames.get(language);
     let lines = known.get(language);
-    if (!lines) known.set(language, (lines = written ? linesOf(written, language) : []));
+    if (!lines) known.set(language, (lines = written ? linesOf(written, words) : []));
     return lines;
   };
-  return (sentence, language) => {
+  return (sentence, words) => {
     const said = sentence.toLowerCase();
     return (
-      linesIn(language).find(
+      linesIn(words).find(
         ({ begin, end, isWhole }) =>
           (isWhole ? said === begin : said.length >= begin.length + end.length) &&
           said.startsWith(begin) &&
@@ -39,7 +41,10 @@ export function readOwnLines(contentDir: string): OwnLines {
   };
 }
 
-function linesOf({ counts, audience, tones, frames }: LanguageFrames, language: string): OwnLine[] {
+function linesOf(
+  { counts, audience, tones, frames }: LanguageFrames,
+  { abbreviations }: ClaimWords,
+): OwnLine[] {
   const spoken = [
     audience,
     ...Object.values(tones).flatMap(({ hook, closing }) => [...hook, ...closing]),
@@ -51,7 +56,7 @@ function linesOf({ counts, audience, tones, frames }: LanguageFrames, language: 
     line.includes('{count}') ? counts.map((count) => line.replace('{count}', count)) : [line],
   );
   const sentences = new Set(
-    filled.flatMap((line) => [...sentencesOf(line, language)].map(({ text }) => text.toLowerCase())),
+    filled.flatMap((line) => sentencesOf(line, abbreviations).map(({ text }) => text.toLowerCase())),
   );
   return [...sentences].flatMap((text) => {
     const [begin = '', ...rest] = text.split(PLACE).map((part) => part.trim());

@@ -16,7 +16,7 @@ export function unsaidIn(
 ): { readonly from: number; readonly to: number } | null {
   const { text, terms, quantities, phrases } = sentence;
   if (/[?？]["'”’»)]*$/u.test(text)) return null;
-  const ours = ownLines(text, words.language);
+  const ours = ownLines(text, words);
   const counted = quantities.map((quantity) => ({
     ...quantity,
     isSaid: source.sentences.some((given) => given.quantities.some((other) => bears(other, quantity))),
