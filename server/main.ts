@@ -10,12 +10,14 @@ import type { Ports } from './ports';
 import { readConfig, type Config } from './config';
 import { keepPostgres } from './db/keepPostgres';
 import { migrate } from './db/migrate';
+import { keepReportsLocal } from './localReports';
 import { createLogger } from './http/logger';
 import { openSender } from './queue/openSender';
 import { installQueues } from './queue/queues';
 import { readContent } from './readContent';
 import { superviseWorkers } from './supervise';
 
+keepReportsLocal();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start(config: Config): Promise<() => Promise<void>> {

@@ -4,12 +4,14 @@ import { openPorts } from './compose';
 import { readConfig } from './config';
 import { withoutValues } from './db/withoutValues';
 import { findBrowser } from './browser/findBrowser';
+import { keepReportsLocal } from './localReports';
 import { openReceiver } from './queue/openReceiver';
 import { readContent } from './readContent';
 import { createRenderer } from './render/renderer';
 import { startSweeper } from './sweeping/sweeper';
 import { startWork } from './work';
 
+keepReportsLocal();
 const config = readConfig(process.env);
 const url = config.DATABASE_URL;
 if (!url) throw new Error('A worker needs DATABASE_URL: the main process gives it the embedded one.');

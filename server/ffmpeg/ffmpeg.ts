@@ -1,18 +1,26 @@
 /** Runs the ffmpeg that comes with Remotion's npm package, so that nothing has to be installed for it. */
 import { spawn } from 'node:child_process';
-import { chmodSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
-/** ffmpeg ended badly: `log` holds the last lines that it wrote. */
+/** ffmpeg refused what it was given, or took too long over it: `log` holds the last lines that it wrote. */
 export class FfmpegFailed extends Error {
   override readonly name = 'FfmpegFailed';
   constructor(
     readonly exitCode: number | null,
     readonly log: string,
   ) {
-    super(`ffmpeg ended with ${exitCode ?? 'a signal'}: ${log.trim().split('\n').at(-1) ?? ''}`);
+    super(`ffmpeg ended with ${exitCode ?? 'its time'}: ${log.trim().split('\n').at(-1) ?? ''}`);
+  }
+}
+
+/** Somebody else ended it (a person, or the system short of memory): its file may be sound, and another try may do. */
+export class FfmpegKilled extends Error {
+  override readonly name = 'FfmpegKilled';
+  constructor(endedBy: NodeJS.Signals) {
+    super(`ffmpeg was ended by ${endedBy}.`);
   }
 }
 
@@ -20,7 +28,7 @@ export interface FfmpegOptions {
   readonly signal?: AbortSignal;
   /** Written to its standard input. */
   readonly input?: Buffer | Readable;
-  /** A run that takes longer is ended. */
+  /** A run that takes longer is ended; each has a limit. */
   readonly timeoutMs?: number;
 }
 
@@ -31,6 +39,7 @@ export interface FfmpegResult {
 }
 
 const LOG_BYTES = 64 * 1024;
+const LONGEST_MS = 15 * 60_000;
 
 /** The folder with the binaries and their libraries for this machine. */
 export function ffmpegFolder(): string {
@@ -44,12 +53,11 @@ export function ffmpegFolder(): string {
   }
 }
 
-const usesMusl = () => {
-  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
-  return header.glibcVersionRuntime === undefined;
-};
+let musl: boolean | undefined;
+/** By what this process itself is linked to: Node's report would ask DNS for the name of each connected client. */
+const usesMusl = () => (musl ??= /\/ld-musl-/.test(readFileSync('/proc/self/maps', 'latin1')));
 
-/** @throws FfmpegFailed, or the signal's reason when it was stopped. */
+/** @throws FfmpegFailed, FfmpegKilled, or the signal's reason when it was stopped. */
 export function runFfmpeg(args: readonly string[], options: FfmpegOptions = {}): Promise<FfmpegResult> {
   return run('ffmpeg', ['-hide_banner', '-nostdin', ...args], options);
 }
@@ -63,7 +71,7 @@ export async function probe(file: string, options: FfmpegOptions = {}): Promise<
 function run(
   binary: 'ffmpeg' | 'ffprobe',
   args: readonly string[],
-  { signal, input, timeoutMs }: FfmpegOptions,
+  { signal, input, timeoutMs = LONGEST_MS }: FfmpegOptions,
 ): Promise<FfmpegResult> {
   signal?.throwIfAborted();
   const folder = ffmpegFolder();
@@ -76,9 +84,13 @@ function run(
       env: { ...process.env, LD_LIBRARY_PATH: folder, DYLD_LIBRARY_PATH: folder },
       stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
       ...(signal ? { signal } : {}),
-      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
       killSignal: 'SIGKILL',
     });
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      child.kill('SIGKILL');
+    }, timeoutMs);
     const out: Buffer[] = [];
     let log = '';
     child.stdout?.on('data', (chunk: Buffer) => out.push(chunk));
@@ -89,10 +101,15 @@ function run(
     child.stdin?.on('error', () => {});
     if (input instanceof Readable && child.stdin) input.pipe(child.stdin);
     else child.stdin?.end(input);
-    child.on('error', (error) => reject(signal?.aborted ? (signal.reason as Error) : error));
-    child.on('close', (code) =>
-      code === 0 ? resolve({ stdout: Buffer.concat(out), log }) : reject(new FfmpegFailed(code, log)),
-    );
+    child.on('error', (error) => {
+      clearTimeout(timer);
+      reject(signal?.aborted ? (signal.reason as Error) : error);
+    });
+    child.on('close', (code, endedBy) => {
+      clearTimeout(timer);
+      if (code === 0) resolve({ stdout: Buffer.concat(out), log });
+      else reject(endedBy && !late ? new FfmpegKilled(endedBy) : new FfmpegFailed(code, log));
+    });
   });
 }
 

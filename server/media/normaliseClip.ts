@@ -79,8 +79,8 @@ export async function firstFrame(file: string): Promise<Buffer> {
   try {
     const { stdout } = await runFfmpeg(args, { timeoutMs: TIMEOUT_MS });
     if (stdout.length > 0) return stdout;
-  } catch (cause) {
-    throw new MediaRefused('clip_broken', { cause });
+  } catch (error) {
+    throw error instanceof FfmpegFailed ? new MediaRefused('clip_broken', { cause: error }) : error;
   }
   throw new MediaRefused('clip_broken');
 }

@@ -26,7 +26,10 @@ export async function decodeSound(file: string, scratch: string): Promise<Buffer
 }
 
 async function holdsSound(file: string): Promise<boolean> {
-  const found = await probe(file, { timeoutMs: TIMEOUT_MS }).catch(() => null);
+  const found = await probe(file, { timeoutMs: TIMEOUT_MS }).catch((error: unknown) => {
+    if (error instanceof FfmpegFailed) return null;
+    throw error;
+  });
   const { streams = [] } = (found ?? {}) as { streams?: { codec_type?: string }[] };
   return streams.some(({ codec_type }) => codec_type === 'audio');
 }

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { probe } from '../ffmpeg/ffmpeg';
+import { FfmpegKilled, probe } from '../ffmpeg/ffmpeg';
 import type { Storage } from '../storage/storage';
 import type { PlannedAsset } from './renderPlan';
 import { RenderRefused } from './renderRefused';
@@ -71,6 +71,7 @@ async function inspect({ kind, usedBy }: PlannedAsset, file: string): Promise<Lo
     if (!has(kind)) throw new Error(`no ${kind} stream`);
     return { path: file, kind, hasSound: has('audio') };
   } catch (cause) {
+    if (cause instanceof FfmpegKilled) throw cause;
     throw new RenderRefused(
       'render_broken_file',
       `The file of “${usedBy}” cannot be read: it may be damaged or cut off. Replace it, then render again.`,

@@ -18,6 +18,8 @@ export function createStorage(config: StorageConfig): Storage {
     // The default's trailing checksums break streams to most servers that are not Amazon's.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // Without these it waits for ever on a server that says nothing.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   });
   return createS3Storage({ client, bucket: S3_BUCKET, folder: path.join(DATA_DIR, 's3-files') });
 }

@@ -6,7 +6,12 @@ import path from 'node:path';
 
 const ENTRY = 'src/templates/remotion.entry.tsx';
 /** Everything that the bundle is made of, from the repository's root. */
-const SOURCES = ['src/templates', 'contract', 'package-lock.json'] as const;
+const SOURCES = [
+  'src/templates',
+  'contract',
+  'package-lock.json',
+  'server/render/remotion/bundleComposition.ts',
+] as const;
 const STAMP = 'sources.hash';
 const BUILT = 'dist/composition';
 const CACHE = 'node_modules/.cache/reelwright/composition';
@@ -28,11 +33,27 @@ export async function bundleComposition(outDir: string, root = process.cwd()): P
       onProgress: () => undefined,
     });
     await rm(path.join(unfinished, 'public'), { recursive: true, force: true });
+    await leaveOutReporter(unfinished);
     await writeFile(path.join(unfinished, STAMP), await hashSources(root));
     await rm(outDir, { recursive: true, force: true });
     await rename(unfinished, outDir);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Its makers' address stands in Remotion's studio, which reports its use there, and which a render never opens. */
+const REPORTER = 'remotion.pro';
+/** What every page loads. */
+const FIRST_SCRIPT = 'bundle.js';
+
+async function leaveOutReporter(bundle: string): Promise<void> {
+  for (const name of await readdir(bundle)) {
+    if (!name.endsWith('.js')) continue;
+    if (!(await readFile(path.join(bundle, name), 'utf8')).includes(REPORTER)) continue;
+    if (name === FIRST_SCRIPT) throw new Error(`Remotion has put its reporter into ${name}.`);
+    await rm(path.join(bundle, name));
+    await rm(path.join(bundle, `${name}.map`), { force: true });
   }
 }
 

@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FfmpegFailed, probe, runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { keepReportsLocal } from '../../../server/localReports';
+import { FfmpegFailed, FfmpegKilled, probe, runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
 
 let folder: string;
 beforeAll(async () => {
@@ -40,4 +42,45 @@ test('a run that is stopped ends with the reason of the signal', async () => {
   });
   stop.abort(new Error('no longer wanted'));
   await expect(run).rejects.toThrow('no longer wanted');
+});
+
+const endless = (...output: readonly string[]) => [
+  ...['-re', '-f', 'lavfi', '-i', 'sine=d=600', ...output, '-f', 'null', '-'],
+];
+
+test('a run that takes too long is ended', async () => {
+  await expect(runFfmpeg(endless(), { timeoutMs: 200 })).rejects.toBeInstanceOf(FfmpegFailed);
+});
+
+test('a run that somebody killed is not told as a fault of its file', async () => {
+  const named = `title=${path.basename(folder)}`;
+  const run = runFfmpeg(endless('-metadata', named)).catch((error: unknown) => error);
+  const [pid] = await vi.waitUntil(() => processesNamed(named), { timeout: 20_000, interval: 20 });
+  process.kill(pid, 'SIGKILL');
+  expect(await run).toEqual(new FfmpegKilled('SIGKILL'));
+});
+
+function processesNamed(word: string): [number] | null {
+  const found = readdirSync('/proc').find((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(word);
+    } catch {
+      return false;
+    }
+  });
+  return found === undefined ? null : [Number(found)];
+}
+
+test('finding it asks Node for no report, which would look every connected client up by name', async () => {
+  const report = vi.spyOn(process.report, 'getReport');
+  await runFfmpeg(['-version']);
+  expect(report).not.toHaveBeenCalled();
+  report.mockRestore();
+});
+
+test('a report that a library asks for leaves out who is connected', () => {
+  expect(process.report.getReport()).toHaveProperty('header.networkInterfaces');
+  keepReportsLocal();
+  expect(process.report.getReport()).not.toHaveProperty('header.networkInterfaces');
+  Object.assign(process.report, { excludeNetwork: false });
 });

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RenderProgress } from '../../../contract/project';
 import type { TemplateProps } from '../../../contract/video/templateProps';
+import { findComposition } from '../../../server/render/remotion/bundleComposition';
 import { measureLoudness } from '../../../server/render/sound/loudness';
 import { createRenderer, type RenderedVideo, type Renderer } from '../../../server/render/renderer';
 import { arrange } from '../../../src/templates/arrangements';
@@ -26,6 +27,9 @@ const systemTmp = process.env.TMPDIR;
 /** Too long for the path of a socket, which a whole Chromium opens when it starts. */
 const DATA_DIR = () => path.join(folder, 'data'.repeat(25));
 
+/** Where the browser writes down all that it asks of any network. */
+const netLog = () => path.join(folder, 'data'.repeat(25), 'net.json');
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'render-'));
   process.env.TMPDIR = folder;
@@ -38,7 +42,10 @@ beforeAll(async () => {
   renderer = createRenderer({
     config: { DATA_DIR: DATA_DIR() },
     storage,
-    browser: testBrowser,
+    browser: async () => {
+      const browser = await testBrowser();
+      return { ...browser, args: [...browser.args, `--log-net-log=${netLog()}`] };
+    },
   });
   file = path.join(folder, 'video.mp4');
   rendered = await renderer.renderVideo(
@@ -132,6 +139,27 @@ test('[V6] progress names its stages in order and counts every frame', () => {
   const stages = told.map(({ stage }) => stage).filter((stage, index, all) => stage !== all[index - 1]);
   expect(stages).toEqual(['preparing', 'drawing', 'finishing']);
   expect(told.at(-1)).toMatchObject({ frames_done: 105, frames_total: 105 });
+});
+
+test('the browser that draws asks nobody but the file server of its render', async () => {
+  const log = await readFile(netLog(), 'utf8');
+  const asked = [...log.matchAll(/"url":"(https?|wss?):\/\/([^/"]*)([^"]*)"/g)];
+  const paths = new Set(asked.map(([, , , place = '']) => place.replace(/\/files\/[^/]+/, '/files')));
+  expect([...paths]).toEqual(expect.arrayContaining(['/index.html', '/bundle.js', '/files/0.jpg']));
+  const others = asked.filter(([, , host]) => !/^127\.0\.0\.1:\d+$/.test(host ?? ''));
+  expect(others.map(([address]) => address)).toEqual([]);
+  expect(new Set(asked.map(([, , host]) => host)).size).toBe(1);
+});
+
+test('no script that the browser can load knows where Remotion’s makers count renders', async () => {
+  const bundle = await findComposition();
+  const scripts = (await readdir(bundle)).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((name) => readFile(path.join(bundle, name), 'utf8')));
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.some((text) => /remotion\.pro|register-usage/.test(text))).toBe(false);
+  // Where the reporter is, it is found.
+  const reporter = 'node_modules/@remotion/licensing/dist/register-usage-event.js';
+  expect(await readFile(reporter, 'utf8')).toMatch(/remotion\.pro/);
 });
 
 test('a render that is stopped ends with the reason and leaves neither file nor folder', async () => {
