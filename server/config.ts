@@ -52,6 +52,10 @@ const environmentSchema = z.object({
   /** Megabytes of one upload. */
   UPLOAD_MAX_MB: z.coerce.number().positive().default(512),
   BROWSER_EXECUTABLE: optionalText,
+  /** Days that a drawn part of a film is kept after it was last used; 0 keeps none. */
+  RENDER_CACHE_DAYS: z.coerce.number().min(0).default(14),
+  /** Gigabytes of them, of all people together. */
+  RENDER_CACHE_GB: z.coerce.number().min(0).default(5),
   WORKERS: z.coerce.number().int().min(0).default(1),
   /** How many proxies stand in front, or their addresses: what stands left of them in `X-Forwarded-For` is the caller's word. */
   TRUST_PROXY: z

@@ -7,6 +7,7 @@ import { findBrowser } from './browser/findBrowser';
 import { keepReportsLocal } from './localReports';
 import { openReceiver } from './queue/openReceiver';
 import { readContent } from './readContent';
+import { createRenderCache } from './render/cache/renderCache';
 import { createRenderer } from './render/renderer';
 import { startSweeper } from './sweeping/sweeper';
 import { startWork } from './work';
@@ -15,6 +16,9 @@ keepReportsLocal();
 const config = readConfig(process.env);
 const url = config.DATABASE_URL;
 if (!url) throw new Error('A worker needs DATABASE_URL: the main process gives it the embedded one.');
+
+const keepsParts = ({ RENDER_CACHE_DAYS, RENDER_CACHE_GB }: typeof config) =>
+  RENDER_CACHE_DAYS > 0 && RENDER_CACHE_GB > 0;
 
 const logError = (error: unknown, what: string) => console.error(`worker: ${what}:`, withoutValues(error));
 
@@ -25,6 +29,7 @@ const ports = await openPorts(
 const renderer = createRenderer({
   config,
   storage: ports.storage,
+  cache: keepsParts(config) ? createRenderCache({ ...ports, logError }) : undefined,
   browser: () => findBrowser({ configured: config.BROWSER_EXECUTABLE }),
 });
 const receiver = await openReceiver({ url, onError: (error) => logError(error, 'queue') });

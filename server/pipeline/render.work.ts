@@ -50,7 +50,7 @@ export function renderWork(world: RenderWorld): Handle<'render'> {
       const { loudness } = await tryAgain(
         () =>
           renderer.renderVideo(
-            { videoData: project.videoData, outputPath },
+            { videoData: project.videoData, outputPath, owner: project.userId },
             { signal, onProgress: progress.report },
           ),
         tries,

@@ -14,17 +14,23 @@ export const preparing = (framesTotal: number): RenderProgress => ({
   seconds_left: null,
 });
 
-/** `drawingMs` since the first frame. */
-export function drawing(framesDone: number, framesTotal: number, drawingMs: number): RenderProgress {
+/** `drawingMs` since the first frame that was drawn; `framesTaken` of those done were there already and say nothing of the pace. */
+export function drawing(
+  framesDone: number,
+  framesTotal: number,
+  drawingMs: number,
+  framesTaken = 0,
+): RenderProgress {
   const done = Math.min(framesDone, framesTotal);
   const part = done / Math.max(1, framesTotal);
-  const isKnown = done >= FRAMES_TO_JUDGE_BY && drawingMs > 0;
+  const drawn = done - framesTaken;
+  const isKnown = drawn >= FRAMES_TO_JUDGE_BY && drawingMs > 0;
   return {
     stage: 'drawing',
     frames_done: done,
     frames_total: framesTotal,
     fraction: DRAWING.from + (DRAWING.to - DRAWING.from) * part,
-    seconds_left: isKnown ? Math.ceil((drawingMs / done / 1000) * (framesTotal - done)) : null,
+    seconds_left: isKnown ? Math.ceil((drawingMs / drawn / 1000) * (framesTotal - done)) : null,
   };
 }
 

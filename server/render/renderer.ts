@@ -7,16 +7,18 @@ import type { VideoData } from '../../contract/video/videoData';
 import type { FoundBrowser } from '../browser/findBrowser';
 import type { Config } from '../config';
 import type { Storage } from '../storage/storage';
-import { findComposition } from './remotion/bundleComposition';
+import { findComposition, hashOfComposition } from './remotion/bundleComposition';
 import { browserVersion } from '../browser/browserVersion';
+import { createFileHashes } from './cache/fileHashes';
+import type { RenderCache } from './cache/renderCache';
+import { chunkKeys, soundKey } from './chunks/chunkKeys';
 import { planChunks } from './chunks/chunkPlan';
-import type { Draw, DrawInput, FrameRange } from './draw';
+import { chunkFile, drawChunks } from './chunks/drawChunks';
+import type { Draw } from './draw';
 import { joinFile } from './joinFile';
-import { findFiles, type LocalFiles } from './localFiles';
+import { findFiles } from './localFiles';
 import { serveLoopbackFiles } from './browser/loopbackFiles';
-import { measureLoudness } from './sound/loudness';
-import { planMix } from './sound/mixPlan';
-import { mixSound } from './sound/mixSound';
+import { filmSound, MIX_WAY } from './sound/filmSound';
 import { moveFile } from './moveFile';
 import { drawing, finishing, preparing } from './renderProgress';
 import { planRender, withAddresses } from './renderPlan';
@@ -37,10 +39,11 @@ export interface RenderedVideo {
 export interface Renderer {
   /**
    * `videoData` in stored form (`media:{key}`, `/assets/…`). Writes `outputPath` whole or not at all, and measures it.
+   * What `owner` had drawn before is not drawn again; without one nothing is kept.
    * Throws RenderRefused for what cannot be drawn, the signal's reason when stopped.
    */
   renderVideo(
-    input: { videoData: VideoData; outputPath: string },
+    input: { videoData: VideoData; outputPath: string; owner?: string },
     options?: RenderOptions,
   ): Promise<RenderedVideo>;
   /** One moment as a JPEG of the video's size. */
@@ -54,6 +57,8 @@ export interface Renderer {
 export interface RendererSetup {
   readonly config: Pick<Config, 'DATA_DIR'>;
   readonly storage: Storage;
+  /** Of what was drawn before; without it everything is drawn. */
+  readonly cache?: RenderCache | undefined;
   /** Looked for when something is first drawn. */
   readonly browser: FoundBrowser | (() => Promise<FoundBrowser>);
   /** The repository's root: where `assets` and the bundled composition are. */
@@ -61,24 +66,34 @@ export interface RendererSetup {
 }
 
 interface Studio {
+  /** What the bundle was made of. */
+  readonly composition: string;
   readonly scratch: Scratch;
   readonly draw: Draw;
   readonly files: Awaited<ReturnType<typeof serveLoopbackFiles>>;
 }
 
-export function createRenderer({ config, storage, browser, root = process.cwd() }: RendererSetup): Renderer {
+export function createRenderer(setup: RendererSetup): Renderer {
+  const { config, storage, browser, cache: caches, root = process.cwd() } = setup;
+  const hashOfFile = createFileHashes();
   const places = { storage, assetsDir: path.join(root, 'assets') };
   let studio: Promise<Studio> | undefined;
 
   const open = async (): Promise<Studio> => {
     const scratch = await claimScratch(config.DATA_DIR);
     try {
-      const files = await serveLoopbackFiles(await findComposition(root));
+      const folder = await findComposition(root);
+      const [files, composition] = [await serveLoopbackFiles(folder), await hashOfComposition(folder)];
       // Remotion costs 60 MB: a server that never renders does without.
       const { createRemotionDraw } = await import('./remotion/remotionDraw');
       const found = typeof browser === 'function' ? await browser() : browser;
       const version = await browserVersion(found);
-      return { scratch, files, draw: createRemotionDraw({ browser: found, version, files, scratch }) };
+      return {
+        scratch,
+        files,
+        composition,
+        draw: createRemotionDraw({ browser: found, version, files, scratch }),
+      };
     } catch (error) {
       scratch.release();
       throw error;
@@ -96,37 +111,55 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
     return { plan, local, ...(await opened()) };
   }
 
+  /** By the bytes of the files: a name or an address changes nothing. */
+  async function namesOf({ plan, local, draw, composition }: Awaited<ReturnType<typeof prepare>>) {
+    const contents = new Map<string, string>();
+    for (const [ref, file] of local) contents.set(ref, await hashOfFile(file.path));
+    const contentOf = (ref: string) => contents.get(ref);
+    const ranges = planChunks(plan);
+    const keys = chunkKeys({ plan, contentOf, way: draw.way, composition }, ranges);
+    return {
+      chunks: ranges.map((range, place) => ({ range, key: keys[place] ?? '' })),
+      sound: soundKey({ plan, contentOf, way: MIX_WAY }, (ref) => local.get(ref)?.hasSound ?? false),
+    };
+  }
+
   return {
-    async renderVideo({ videoData, outputPath }, { signal, onProgress } = {}) {
+    async renderVideo({ videoData, outputPath, owner }, { signal, onProgress } = {}) {
       signal?.throwIfAborted();
-      const { plan, local, scratch, draw, files } = await prepare(videoData);
+      const film = await prepare(videoData);
+      const { plan, local, scratch, draw, files } = film;
       onProgress?.(preparing(plan.frames));
       const offer = files.offer(local);
       try {
         const loudness = await inScratch(scratch.folder, randomUUID(), async (folder) => {
-          const chunks = planChunks(plan).map((range) => ({
-            range,
-            file: path.join(folder, `${range.from}.ts`),
-          }));
-          const soundPath = path.join(folder, 'sound.m4a');
+          const cache = owner === undefined ? undefined : caches?.of(owner);
+          const { chunks, sound } = await namesOf(film);
           const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
+          const soundPath = path.join(folder, 'sound.m4a');
+          let measured: Loudness = { integrated: null, range: 0, true_peak: null };
           await allOrAbort(signal, [
-            (stop) => drawChunks(draw, input, chunks, stop, onProgress),
-            (stop) => mix(videoData, local, folder, soundPath, stop),
+            (stop) =>
+              drawChunks({
+                ...{ draw, input, chunks, cache, folder, signal: stop },
+                onFrames: paceOf(plan.frames, onProgress),
+              }),
+            async (stop) => {
+              const work = { videoData, local, key: sound, cache, folder, outputPath: soundPath };
+              measured = await filmSound({ ...work, signal: stop });
+            },
           ]);
           onProgress?.(finishing(plan.frames));
           const joined = path.join(folder, 'video.mp4');
-          const stop = signal ? { signal } : {};
           await joinFile({
-            chunkPaths: chunks.map(({ file }) => file),
+            chunkPaths: chunks.map((chunk) => chunkFile(folder, chunk)),
             frames: plan.frames,
             fps: plan.fps,
             framesPath: path.join(folder, 'frames.ts'),
             soundPath,
             outputPath: joined,
-            ...stop,
+            ...(signal ? { signal } : {}),
           });
-          const measured = await measureLoudness(joined, stop);
           await moveFile(joined, outputPath);
           return measured;
         });
@@ -159,56 +192,12 @@ export function createRenderer({ config, storage, browser, root = process.cwd() 
   };
 }
 
-interface Chunk {
-  readonly range: FrameRange;
-  readonly file: string;
-}
-
-/** As many at once as the way of drawing takes. */
-async function drawChunks(
-  draw: Draw,
-  input: DrawInput,
-  chunks: readonly Chunk[],
-  signal: AbortSignal,
-  onProgress: RenderOptions['onProgress'],
-): Promise<void> {
-  let done = 0;
+function paceOf(framesTotal: number, onProgress: RenderOptions['onProgress']) {
   let firstFrameAt: number | undefined;
-  const onFrame = () => {
-    done += 1;
-    firstFrameAt ??= performance.now();
-    onProgress?.(drawing(done, input.plan.frames, performance.now() - firstFrameAt));
+  return (done: number, taken: number) => {
+    if (done === 0) return;
+    if (done > taken) firstFrameAt ??= performance.now();
+    const sinceMs = firstFrameAt === undefined ? 0 : performance.now() - firstFrameAt;
+    onProgress?.(drawing(done, framesTotal, sinceMs, taken));
   };
-  const drawn = draw.open(input);
-  const left = chunks.values();
-  const lane = async (stop: AbortSignal) => {
-    for (const { range, file } of left) await drawn.chunk(range, file, { signal: stop, onFrame });
-  };
-  try {
-    const lanes = Math.min(drawn.lanes, chunks.length);
-    await allOrAbort(
-      signal,
-      Array.from({ length: lanes }, () => lane),
-    );
-  } finally {
-    await drawn.close();
-  }
-}
-
-function mix(
-  videoData: VideoData,
-  local: LocalFiles,
-  folder: string,
-  outputPath: string,
-  signal: AbortSignal,
-) {
-  const fileOf = (ref: string) => local.get(ref);
-  return mixSound({
-    sounds: planMix(videoData, (ref) => fileOf(ref)?.hasSound ?? false),
-    pathOf: (ref) => fileOf(ref)?.path ?? '',
-    durationMs: videoData.duration,
-    mixPath: path.join(folder, 'mix.wav'),
-    outputPath,
-    signal,
-  });
 }

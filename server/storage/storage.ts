@@ -31,6 +31,8 @@ export const userPrefix = (userId: string) => `u/${userId}/`;
 export const brandKey = (userId: string, name: string) => `${userPrefix(userId)}brand/${name}`;
 export const recordingKey = (userId: string, name: string) => `${userPrefix(userId)}recordings/${name}`;
 export const mediaKey = (userId: string, name: string) => `${userPrefix(userId)}media/${name}`;
+/** Parts of films, kept to be used again. */
+export const renderCachePrefix = (userId: string) => `${userPrefix(userId)}render-cache/`;
 export const jobPrefix = (userId: string, jobId: string) => `${userPrefix(userId)}jobs/${jobId}/`;
 export const projectPrefix = (userId: string, projectId: string) =>
   `${userPrefix(userId)}projects/${projectId}/`;

@@ -4,6 +4,7 @@ import {
   deletedBrandAssetsRepository,
 } from '../repositories/brandKit/deletedBrandAssets.repository';
 import { defineSweep } from './defineSweep';
+import { dropRenderCache } from './renderCache.sweep';
 
 export const brandAssetsSweep = defineSweep({
   what: 'brand asset',
@@ -13,6 +14,7 @@ export const brandAssetsSweep = defineSweep({
     const asset = await deleted.hold(id);
     if (!asset) return;
     await storage.delete(asset.key);
+    await dropRenderCache(tx, storage, asset.userId);
     await deleted.erase(id);
   },
 });

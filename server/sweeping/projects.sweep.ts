@@ -5,6 +5,7 @@ import {
   deletedProjectsRepository,
 } from '../repositories/projects/deletedProjects.repository';
 import { defineSweep } from './defineSweep';
+import { dropRenderCache } from './renderCache.sweep';
 
 export const projectsSweep = defineSweep({
   what: 'project',
@@ -16,6 +17,7 @@ export const projectsSweep = defineSweep({
     const { userId, jobId } = project;
     await storage.deleteFolder(projectPrefix(userId, id));
     if (jobId) await storage.deleteFolder(jobPrefix(userId, jobId));
+    await dropRenderCache(tx, storage, userId);
     await deleted.erase(id, jobId);
   },
 });

@@ -1,13 +1,17 @@
 /** Removes for good, now and then, what was deleted too long ago to be brought back, or was never used. */
+import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Storage } from '../storage/storage';
 import { brandAssetsSweep } from './brandAssets.sweep';
 import type { Sweep } from './defineSweep';
 import { handedPagesSweep } from './handedPages.sweep';
 import { projectsSweep } from './projects.sweep';
+import { renderCacheSweep } from './renderCache.sweep';
 import { recordingsSweep } from './recordings.sweep';
 
 export interface SweepWorld {
+  /** How much of what was drawn is kept. */
+  readonly config?: Pick<Config, 'RENDER_CACHE_DAYS' | 'RENDER_CACHE_GB'>;
   readonly db: Database;
   readonly storage: Storage;
   readonly logError: (error: unknown, what: string) => void;
@@ -18,14 +22,24 @@ export interface Sweeper {
   stop(): Promise<void>;
 }
 
-const sweeps: readonly Sweep[] = [projectsSweep, brandAssetsSweep, recordingsSweep, handedPagesSweep];
+const GIGABYTE = 1e9;
+const sweepsOf = ({ config }: SweepWorld): readonly Sweep[] => [
+  projectsSweep,
+  brandAssetsSweep,
+  recordingsSweep,
+  handedPagesSweep,
+  ...(config
+    ? [renderCacheSweep({ days: config.RENDER_CACHE_DAYS, bytes: config.RENDER_CACHE_GB * GIGABYTE })]
+    : []),
+];
 const EVERY_MS = 60_000;
 /** In one go; the rest waits for the next. */
 const AT_MOST = 500;
 
 /** Any number of workers may do this at once. What cannot be removed is told and left for the next time. */
-export async function sweepOnce({ db, storage, logError }: SweepWorld, signal?: AbortSignal): Promise<void> {
-  for (const { what, due, remove } of sweeps) {
+export async function sweepOnce(world: SweepWorld, signal?: AbortSignal): Promise<void> {
+  const { db, storage, logError } = world;
+  for (const { what, due, remove } of sweepsOf(world)) {
     for (const id of await due(db, AT_MOST)) {
       if (signal?.aborted) return;
       await db

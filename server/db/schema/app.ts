@@ -226,3 +226,23 @@ export const handedPages = pgTable(
   },
   (t) => [index('handed_pages_by_age').on(t.createdAt)],
 );
+
+/**
+ * A part of a film that was drawn, or its sound, kept to be used again by its owner. The row is there before its file
+ * and goes after it, so that no file is without a row. Its file is named by its own bytes as well.
+ */
+export const renderCache = pgTable(
+  'render_cache',
+  {
+    userId: uuid('user_id').notNull(),
+    /** The hash of all that it was made of. */
+    key: text('key').notNull(),
+    /** Of the file's bytes, by which one that was cut off is noticed. */
+    sha256: text('sha256').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** What was measured when it was made. */
+    facts: jsonb('facts'),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key, t.sha256] }), index('render_cache_by_use').on(t.usedAt)],
+);

@@ -73,6 +73,9 @@ export async function findComposition(root = process.cwd()): Promise<string> {
   return cached;
 }
 
+/** What a bundle in a folder was made of. */
+export const hashOfComposition = (folder: string) => readFile(path.join(folder, STAMP), 'utf8');
+
 export async function hashSources(root = process.cwd()): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) {

@@ -1,4 +1,5 @@
 /** Mixes the sound once, beside the frames, and brings it to the loudness that phones expect. */
+import type { Loudness } from '../../../contract/sound/loudness';
 import { gatherSounds } from './gatherSounds';
 import { levelSound } from './levelSound';
 import type { MixedSound } from './mixPlan';
@@ -15,7 +16,8 @@ export interface MixInput {
   readonly signal?: AbortSignal;
 }
 
-export async function mixSound(input: MixInput): Promise<void> {
+/** @returns how loud the file is */
+export async function mixSound(input: MixInput): Promise<Loudness> {
   const { sounds, pathOf, durationMs, mixPath, outputPath } = input;
   const stop = input.signal ? { signal: input.signal } : {};
   const fileOf = (name: string) => `${mixPath}.${name}.wav`;
@@ -23,5 +25,5 @@ export async function mixSound(input: MixInput): Promise<void> {
   for (const [index, sound] of sounds.entries())
     opened.push(await cutPart({ ...sound, file: pathOf(sound.ref) }, fileOf(`part${index}`), stop));
   await mixToFile(await gatherSounds(opened, fileOf, stop), durationMs, mixPath, stop);
-  await levelSound(mixPath, outputPath, stop);
+  return levelSound(mixPath, outputPath, stop);
 }

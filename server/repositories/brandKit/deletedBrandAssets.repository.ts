@@ -25,9 +25,9 @@ export const deletedBrandAssetIds = async (db: Database, atMost: number): Promis
 export function deletedBrandAssetsRepository(tx: Transaction) {
   return {
     /** Nobody else can take it until the transaction ends. Null when somebody else holds or erased it. */
-    async hold(id: string): Promise<{ readonly key: string } | null> {
+    async hold(id: string): Promise<{ readonly key: string; readonly userId: string } | null> {
       const [row] = await tx
-        .select({ key: brandAssets.key })
+        .select({ key: brandAssets.key, userId: brandAssets.userId })
         .from(brandAssets)
         .where(and(eq(brandAssets.id, id), isGoneForGood(brandAssets.deletedAt), isUsedByNone))
         .for('update', { skipLocked: true });

@@ -3,10 +3,8 @@ import { useMemo } from 'react';
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import type { VideoData } from '../../../contract/video/videoData';
 import { safeInsets, unitOf } from '../canvas/canvas';
-import { directionOf } from '../canvas/writingSystems';
-import type { ShownItem } from '../motion/timing';
-import { BAR, barAt, stepAt, stepsOf } from './lessonSteps';
-import { ACCENT, BACKGROUNDS, HORIZON } from './lessonColours';
+import { BAR, barAt, barLook, groundOf, stepAt, stepsOf } from './lessonSteps';
+import { HORIZON } from './lessonColours';
 
 export function Lesson({ videoData }: { videoData: VideoData }) {
   const frame = useCurrentFrame();
@@ -22,20 +20,15 @@ export function Lesson({ videoData }: { videoData: VideoData }) {
   );
 }
 
-const groundOf = (step: ShownItem | undefined) =>
-  (step && step.item.type !== 'audio' && step.item.type !== 'text' && step.item.details.ground) ||
-  BACKGROUNDS[0];
-
 function StepBar({ videoData, parts }: { videoData: VideoData; parts: readonly number[] }) {
   const size = useVideoConfig();
   const unit = unitOf(size);
   const { top, side } = safeInsets(size);
-  const topic = videoData.trackItemsMap[`title_${videoData.projectId}`];
-  const { text, litColor = ACCENT } = topic?.type === 'text' ? topic.details : { text: '' };
+  const { dir, litColor } = barLook(videoData);
   const part = { flex: 1, borderRadius: (BAR.height / 2) * unit, overflow: 'hidden' } as const;
   return (
     <div
-      dir={directionOf(text)}
+      dir={dir}
       style={{
         ...{ position: 'absolute', top, left: side, right: side, height: BAR.height * unit },
         ...{ display: 'flex', gap: BAR.gap * unit },

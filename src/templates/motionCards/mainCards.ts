@@ -2,7 +2,7 @@
 import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import { springProgress } from '../motion/easing';
 import { planItems, transitionFrames, type ShownItem } from '../motion/timing';
-import { GONE } from './pile';
+import { GONE, sideOf } from './pile';
 
 export type CardItem = ItemOf<'image'> | ItemOf<'video'>;
 type ShownCard = ShownItem & { readonly item: CardItem };
@@ -42,4 +42,13 @@ export function pileAt(cards: readonly ShownCard[], frame: number, fps: number):
 export function pushed(frame: number, fps: number): number {
   const reach = transitionFrames(fps);
   return frame >= reach ? 1 : springProgress((frame + 1) / (reach + 1));
+}
+
+/** What the table shows in the frames [from, to): the cards that are on top there, and those that may lie under them. */
+export function cardsRead(data: VideoData, from: number, to: number) {
+  const cards = cardsOf(data);
+  const placeAt = (frame: number) => cards.findLastIndex((card) => card.from <= frame);
+  const first = Math.max(0, placeAt(from) - GONE);
+  const shown = cards.slice(first, placeAt(to - 1) + 1);
+  return { isFromTheFirst: first === 0, shown, sides: shown.map(({ item }) => sideOf(item.id)) };
 }

@@ -205,7 +205,7 @@ describe('the sweeper', () => {
         await ports.storage.deleteFolder(folder);
       },
     });
-    expect(order).toEqual(['held', 'held']);
+    expect(order).toEqual(['held', 'held', 'held']);
     expect((await restored)?.statusCode).toBe(404);
   });
 });

@@ -10,7 +10,7 @@ import { layCaption } from '../../../src/templates/captions/captionLayout';
 import { isStrong } from '../../../src/templates/captions/emphasis';
 import { partLongWord } from '../../../src/templates/captions/longWords';
 import { endsPhrase, endsSentence } from '../../../src/templates/captions/phrases';
-import { fontsOf } from '../../../src/templates/paint/type/useTypefaces';
+import { fontsOf } from '../../../src/templates/paint/type/wantedFonts';
 import { wordAtCursor } from '../../../src/screens/editor/captions/opened/wordAtCursor';
 import { hookTitle } from '../../../src/templates/shared/type/hookTitle';
 
