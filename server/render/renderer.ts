@@ -8,13 +8,13 @@ import type { FoundBrowser } from '../browser/findBrowser';
 import type { Config } from '../config';
 import type { Storage } from '../storage/storage';
 import { findComposition, hashOfComposition } from './remotion/bundleComposition';
-import { browserVersion } from '../browser/browserVersion';
 import { createFileHashes } from './cache/fileHashes';
 import type { RenderCache } from './cache/renderCache';
+import type { Draws } from './capture/chooseDraw';
+import type { Verdict } from './capture/verdicts';
 import { chunkKeys, soundKey } from './chunks/chunkKeys';
 import { planChunks } from './chunks/chunkPlan';
 import { chunkFile, drawChunks } from './chunks/drawChunks';
-import type { Draw } from './draw';
 import { joinFile } from './joinFile';
 import { findFiles } from './localFiles';
 import { serveLoopbackFiles } from './browser/loopbackFiles';
@@ -51,6 +51,8 @@ export interface Renderer {
     input: { videoData: VideoData; atMs: number },
     options?: Pick<RenderOptions, 'signal'>,
   ): Promise<Buffer>;
+  /** Which way this machine's browser draws films, and why; asked of the browser when nobody has yet. */
+  drawingWay(): Promise<Verdict>;
   close(): Promise<void>;
 }
 
@@ -69,7 +71,7 @@ interface Studio {
   /** What the bundle was made of. */
   readonly composition: string;
   readonly scratch: Scratch;
-  readonly draw: Draw;
+  readonly draws: Draws;
   readonly files: Awaited<ReturnType<typeof serveLoopbackFiles>>;
 }
 
@@ -85,15 +87,10 @@ export function createRenderer(setup: RendererSetup): Renderer {
       const folder = await findComposition(root);
       const [files, composition] = [await serveLoopbackFiles(folder), await hashOfComposition(folder)];
       // Remotion costs 60 MB: a server that never renders does without.
-      const { createRemotionDraw } = await import('./remotion/remotionDraw');
+      const { openDraws } = await import('./capture/chooseDraw');
       const found = typeof browser === 'function' ? await browser() : browser;
-      const version = await browserVersion(found);
-      return {
-        scratch,
-        files,
-        composition,
-        draw: createRemotionDraw({ browser: found, version, files, scratch }),
-      };
+      const setup = { browser: found, files, scratch, dataDir: config.DATA_DIR, composition };
+      return { scratch, files, composition, draws: await openDraws(setup) };
     } catch (error) {
       scratch.release();
       throw error;
@@ -112,12 +109,12 @@ export function createRenderer(setup: RendererSetup): Renderer {
   }
 
   /** By the bytes of the files: a name or an address changes nothing. */
-  async function namesOf({ plan, local, draw, composition }: Awaited<ReturnType<typeof prepare>>) {
+  async function namesOf({ plan, local, composition }: Awaited<ReturnType<typeof prepare>>, way: string) {
     const contents = new Map<string, string>();
     for (const [ref, file] of local) contents.set(ref, await hashOfFile(file.path));
     const contentOf = (ref: string) => contents.get(ref);
     const ranges = planChunks(plan);
-    const keys = chunkKeys({ plan, contentOf, way: draw.way, composition }, ranges);
+    const keys = chunkKeys({ plan, contentOf, way, composition }, ranges);
     return {
       chunks: ranges.map((range, place) => ({ range, key: keys[place] ?? '' })),
       sound: soundKey({ plan, contentOf, way: MIX_WAY }, (ref) => local.get(ref)?.hasSound ?? false),
@@ -128,13 +125,14 @@ export function createRenderer(setup: RendererSetup): Renderer {
     async renderVideo({ videoData, outputPath, owner }, { signal, onProgress } = {}) {
       signal?.throwIfAborted();
       const film = await prepare(videoData);
-      const { plan, local, scratch, draw, files } = film;
+      const { plan, local, scratch, draws, files } = film;
+      const { draw } = await draws.films();
       onProgress?.(preparing(plan.frames));
       const offer = files.offer(local);
       try {
         const loudness = await inScratch(scratch.folder, randomUUID(), async (folder) => {
           const cache = owner === undefined ? undefined : caches?.of(owner);
-          const { chunks, sound } = await namesOf(film);
+          const { chunks, sound } = await namesOf(film, draw.way);
           const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
           const soundPath = path.join(folder, 'sound.m4a');
           let measured: Loudness = { integrated: null, range: 0, true_peak: null };
@@ -171,21 +169,26 @@ export function createRenderer(setup: RendererSetup): Renderer {
 
     async drawStill({ videoData, atMs }, { signal } = {}) {
       signal?.throwIfAborted();
-      const { plan, local, draw, files } = await prepare(videoData);
+      const { plan, local, draws, files } = await prepare(videoData);
       const offer = files.offer(local);
       try {
         const frame = Math.min(plan.frames - 1, Math.max(0, Math.round((atMs * plan.fps) / 1000)));
         const input = { plan, frame, videoData: withAddresses(videoData, offer.addressOf) };
-        return await draw.still(input, { signal });
+        return await draws.screenshots.still(input, { signal });
       } finally {
         offer.withdraw();
       }
     },
 
+    async drawingWay() {
+      const { draws } = await opened();
+      return (await draws.films()).verdict;
+    },
+
     async close() {
       const open = await studio?.catch(() => undefined);
       studio = undefined;
-      await open?.draw.close();
+      await open?.draws.close();
       await open?.files.close();
       open?.scratch.release();
     },

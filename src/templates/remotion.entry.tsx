@@ -4,6 +4,7 @@ import { DEFAULT_FPS, DEFAULT_SIZE } from '../../contract/limits';
 import type { VideoData } from '../../contract/video/videoData';
 import { VideoComposition } from './Composition';
 import { videoLength } from './motion/timing';
+import './capture/capture.entry';
 
 const empty: VideoData = {
   projectId: '',

@@ -1,10 +1,11 @@
-/** Serves the composition and one render's files to the renderer's own browser, on loopback only. */
+/** Serves the composition and one render's files to the renderer's own browser, and takes what it drew, on loopback only. */
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { LocalFiles } from '../localFiles';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,13 +32,20 @@ export interface LoopbackFiles {
   readonly origin: string;
   /** Addresses of a render's files, good until `withdraw`. Nobody who is not told can guess them. */
   offer(files: LocalFiles): { addressOf(ref: string): string | undefined; withdraw(): void };
+  /** An address to which the browser puts what becomes this file, once. */
+  accept(file: string): { readonly address: string; withdraw(): void };
   close(): Promise<void>;
 }
 
 export async function serveLoopbackFiles(compositionDir: string): Promise<LoopbackFiles> {
   const offered = new Map<string, string>();
+  const accepted = new Map<string, string>();
   const server = createServer((request, response) => {
-    void answer(request, response, compositionDir, offered).catch(() => response.destroy());
+    const answered =
+      request.method === 'PUT'
+        ? take(request, response, accepted)
+        : answer(request, response, compositionDir, offered);
+    void answered.catch(() => response.destroy());
   });
   const port = await listen(server);
   const origin = `http://127.0.0.1:${port}`;
@@ -60,6 +68,11 @@ export async function serveLoopbackFiles(compositionDir: string): Promise<Loopba
           for (const address of addresses.values()) offered.delete(address.slice(origin.length));
         },
       };
+    },
+    accept(file) {
+      const place = `/taken/${randomBytes(18).toString('base64url')}`;
+      accepted.set(place, file);
+      return { address: `${origin}${place}`, withdraw: () => void accepted.delete(place) };
     },
     close: () =>
       new Promise((resolve) => {
@@ -100,6 +113,19 @@ async function answer(
   createReadStream(file, { start, end })
     .on('error', () => response.destroy())
     .pipe(response);
+}
+
+/** Answers when the file is whole. */
+async function take(
+  request: IncomingMessage,
+  response: ServerResponse,
+  accepted: Map<string, string>,
+): Promise<void> {
+  const file = accepted.get(request.url ?? '');
+  if (file === undefined) return void response.writeHead(404).end();
+  accepted.delete(request.url ?? '');
+  await pipeline(request, createWriteStream(file));
+  response.writeHead(204).end();
 }
 
 function compositionFile(folder: string, pathname: string): string | null {

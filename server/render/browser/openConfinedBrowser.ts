@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openBrowser } from '@remotion/renderer';
 import type { FoundBrowser } from '../../browser/findBrowser';
 import { writeConfinedBrowser } from './confinedBrowser';
+import { createRenderBrowser, type RenderBrowser } from './renderBrowser';
 import type { HeadlessBrowser } from '../remotion/singlePaint';
 
 /** What Remotion calls each kind. */
@@ -35,3 +36,13 @@ export async function openConfinedBrowser(
     throw error;
   }
 }
+
+interface ConfinedSetup {
+  readonly browser: FoundBrowser;
+  readonly files: { readonly port: number };
+  readonly scratch: { readonly systemTmp: string };
+}
+
+/** One confined browser for all that draws in a process. */
+export const confinedBrowsers = ({ browser, files, scratch }: ConfinedSetup): RenderBrowser =>
+  createRenderBrowser(() => openConfinedBrowser(browser, { port: files.port, within: scratch.systemTmp }));

@@ -4,13 +4,13 @@ import { VERSION } from 'remotion/version';
 import type { FoundBrowser } from '../../browser/findBrowser';
 import { withinLimit, type Limit } from '../../limits/withinLimit';
 import type { ChunkOptions, Draw, DrawInput, FrameRange } from '../draw';
-import { chromeModes, openConfinedBrowser } from '../browser/openConfinedBrowser';
+import { chromeModes, confinedBrowsers } from '../browser/openConfinedBrowser';
 import { sweepFrames, type Scratch } from '../scratch';
 import { encodeChunk } from './encodeChunk';
 import { framesOptions, sharedOptions } from './remotionOptions';
 import { quietServer } from './remotionServer';
 import { runsOf, type Asked } from './runsOf';
-import { createRenderBrowser } from '../browser/renderBrowser';
+import type { RenderBrowser } from '../browser/renderBrowser';
 import type { HeadlessBrowser } from './singlePaint';
 import { drawingPages, RENDER_SETTINGS } from '../renderSettings';
 
@@ -24,6 +24,8 @@ export interface RemotionDrawSetup {
   /** Where the composition and a render's files are served. */
   readonly files: { readonly origin: string; readonly port: number };
   readonly scratch: Scratch;
+  /** Shared with whatever else draws; else it has one of its own. */
+  readonly browsers?: RenderBrowser;
 }
 
 interface Wanted {
@@ -48,11 +50,9 @@ interface Tools {
   goesOn(): void;
 }
 
-export function createRemotionDraw({ browser, version, files, scratch }: RemotionDrawSetup): Draw {
+export function createRemotionDraw(setup: RemotionDrawSetup): Draw {
+  const { browser, version, files, scratch, browsers = confinedBrowsers(setup) } = setup;
   const started = { executable: NO_OTHER_BROWSER, chromeMode: chromeModes[browser.kind] };
-  const browsers = createRenderBrowser(() =>
-    openConfinedBrowser(browser, { port: files.port, within: scratch.systemTmp }),
-  );
   const { internalRenderFrames, internalRenderStill } = RenderInternals;
   let drawing = 0;
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,4 +58,16 @@ test.each([
   ['lines=1-2', null],
 ] as const)('the range %j of ten bytes is %j', (header, range) => {
   expect(rangeOf(header, 10)).toEqual(range);
+});
+
+test('what the browser puts to an address becomes that file, once', async () => {
+  const file = path.join(folder, 'taken.h264');
+  const { address, withdraw } = files.accept(file);
+  expect((await fetch(address, { method: 'PUT', body: 'frames' })).status).toBe(204);
+  expect(await readFile(file, 'utf8')).toBe('frames');
+  expect((await fetch(address, { method: 'PUT', body: 'others' })).status).toBe(404);
+  const unused = files.accept(path.join(folder, 'never'));
+  unused.withdraw();
+  withdraw();
+  expect((await fetch(unused.address, { method: 'PUT', body: 'late' })).status).toBe(404);
 });

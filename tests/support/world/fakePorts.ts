@@ -170,5 +170,6 @@ const fakeRenderer = (onCall: OnCall): Renderer => ({
       .jpeg()
       .toBuffer();
   },
+  drawingWay: async () => ({ way: 'screenshots' }),
   close: async () => {},
 });

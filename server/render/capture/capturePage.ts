@@ -1,0 +1,114 @@
+/** One page of the drawing browser that holds a film and draws it into its own canvas. */
+import { CAPTURE, type CapturedFilm, type ChunkRequest } from '../../../src/templates/capture/capturePort';
+import { unlessAborted, withinLimit } from '../../limits/withinLimit';
+import type { ChunkOptions, DrawInput } from '../draw';
+import { FRAME_TIMEOUT_MS } from '../renderSettings';
+import type { HeadlessBrowser } from '../remotion/singlePaint';
+import { encodingFor } from './captureSettings';
+import { shownFilm, startOfPage } from './remotionPage';
+
+type Page = Awaited<ReturnType<HeadlessBrowser['newPage']>>;
+
+/** The browser lacks something, and will lack it for the next chunk, too. */
+export class CannotCapture extends Error {
+  override readonly name = 'CannotCapture';
+}
+
+export interface CapturePage {
+  /** @throws TookTooLong when a frame is never ready, the signal's reason, or what the page ran into. */
+  drawChunk(request: ChunkRequest, options: ChunkOptions): Promise<void>;
+  /** A PNG of a frame as it would be encoded. */
+  drawFrame(frame: number): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Nothing of the page itself has to be composited: the film is painted into its canvas whatever is in view. */
+const VIEW = { width: 64, height: 64, deviceScaleFactor: 1 };
+const LOADING_MS = 30_000;
+const CLOSING_MS = 5_000;
+/** How often the page is asked how far it is. */
+const LOOK_MS = 200;
+
+/** @throws CannotCapture where the browser lacks what it takes. */
+export async function openCapturePage(
+  browser: HeadlessBrowser,
+  input: DrawInput,
+  { origin, signal }: { readonly origin: string; readonly signal: AbortSignal },
+): Promise<CapturePage> {
+  const page = await openFilmPage(browser, input, { origin, signal, view: VIEW });
+  const ask = <Answer>(call: string) => page.evaluate(`${CAPTURE}.${call}`) as Promise<Answer>;
+  const { width, height, fps } = input.plan;
+  const film: CapturedFilm = { width, height, fps, encoding: encodingFor(input.plan) };
+  try {
+    const missing = await within('Preparing the page', signal, () =>
+      ask<string | null>(`prepare(${JSON.stringify(film)})`),
+    );
+    if (missing !== null) throw new CannotCapture(`This browser has no ${missing}`);
+  } catch (error) {
+    await closePage(page);
+    throw error;
+  }
+  return {
+    drawChunk: (request, { signal, onFrame }) =>
+      withinLimit({ what: 'A frame', limitMs: FRAME_TIMEOUT_MS, signal }, async (stop, goesOn) => {
+        const before = await ask<number>('framesDrawn');
+        let told = 0;
+        const look = async () => {
+          const drawn = (await ask<number>('framesDrawn')) - before;
+          if (drawn > told) goesOn();
+          for (; told < drawn; told += 1) onFrame();
+        };
+        let looking = Promise.resolve();
+        const timer = setInterval(() => void (looking = looking.then(look).catch(() => {})), LOOK_MS);
+        try {
+          await unlessAborted(stop, ask<void>(`drawChunk(${JSON.stringify(request)})`));
+        } finally {
+          clearInterval(timer);
+        }
+        await looking;
+        for (; told < request.to - request.from; told += 1) onFrame();
+      }),
+    drawFrame: async (frame) => {
+      const url = await within('A frame', signal, () => ask<string>(`drawFrame(${frame})`));
+      return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+    },
+    close: () => closePage(page),
+  };
+}
+
+/** A page that shows a film as Remotion's own would, at its first frame. */
+export async function openFilmPage(
+  browser: HeadlessBrowser,
+  input: DrawInput,
+  { origin, signal, view }: { origin: string; signal: AbortSignal; view: typeof VIEW },
+): Promise<Page> {
+  const page = await within('Opening a page', signal, () =>
+    browser.newPage({
+      context: () => null,
+      logLevel: 'error',
+      indent: false,
+      pageIndex: 0,
+      onBrowserLog: null,
+      onLog: () => {},
+    }),
+  );
+  try {
+    await within('Loading the composition', signal, async () => {
+      await page.setViewport(view);
+      await page.evaluateOnNewDocument(startOfPage(input));
+      await page.goto({ url: `${origin}/index.html`, timeout: LOADING_MS });
+      await page.evaluate(shownFilm(input));
+    });
+    return page;
+  } catch (error) {
+    await closePage(page);
+    throw error;
+  }
+}
+
+const within = <Answer>(what: string, signal: AbortSignal, work: () => Promise<Answer>) =>
+  withinLimit({ what, limitMs: LOADING_MS, signal }, work);
+
+/** One that died with its browser is closed, one that hangs goes with it. */
+const closePage = (page: Page): Promise<void> =>
+  withinLimit({ what: 'Closing a page', limitMs: CLOSING_MS }, () => page.close()).catch(() => {});

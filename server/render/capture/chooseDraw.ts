@@ -1,0 +1,89 @@
+/** Which way a browser draws films: by canvas where its own self-test allows, else by screenshots. */
+import { browserVersion } from '../../browser/browserVersion';
+import type { FoundBrowser } from '../../browser/findBrowser';
+import { withinLimit } from '../../limits/withinLimit';
+import type { LoopbackFiles } from '../browser/loopbackFiles';
+import { confinedBrowsers } from '../browser/openConfinedBrowser';
+import type { Draw } from '../draw';
+import { createRemotionDraw } from '../remotion/remotionDraw';
+import type { Scratch } from '../scratch';
+import { openCanvasDrawing } from './canvasDrawing';
+import { isFaithful, measureFidelity, type SelfTestSetup } from './selfTest/selfTest';
+import { keepVerdict, keptVerdict, type Verdict } from './verdicts';
+import { withFallback } from './withFallback';
+
+export interface DrawsSetup {
+  readonly browser: FoundBrowser;
+  readonly files: LoopbackFiles;
+  readonly scratch: Scratch;
+  readonly dataDir: string;
+  /** Hash of the composition's sources. */
+  readonly composition: string;
+}
+
+export interface Draws {
+  readonly screenshots: Draw;
+  /** For films: the way that this browser's self-test chose. */
+  films(): Promise<{ readonly draw: Draw; readonly verdict: Verdict }>;
+  close(): Promise<void>;
+}
+
+/** A name for all that changes a frame beside the composition, which is hashed with its encoder's settings. */
+const WAY = 'canvas 1';
+const SELF_TEST_MS = 120_000;
+
+export async function openDraws(setup: DrawsSetup): Promise<Draws> {
+  const { browser, files, scratch, dataDir, composition } = setup;
+  const version = await browserVersion(browser);
+  const browsers = confinedBrowsers(setup);
+  const screenshots = createRemotionDraw({ browser, browsers, version, files, scratch });
+  const canvasSetup = { browsers, files, scratch };
+  const byCanvas: Draw = {
+    ...screenshots,
+    way: [WAY, version].join(' | '),
+    open: (input) =>
+      withFallback({
+        canvas: openCanvasDrawing(input, canvasSetup),
+        screenshots: () => screenshots.open(input),
+        onFallback: ({ from, to }, error) =>
+          console.warn(`Frames ${from} to ${to} are drawn by screenshots: ${messageOf(error)}`),
+      }),
+  };
+  const choose = async () => {
+    const tested = { browser: version, composition };
+    const kept = await keptVerdict(dataDir, tested);
+    const verdict = kept ?? (await judge(browser, canvasSetup));
+    // What went wrong on the way to a verdict may go right in the next process.
+    if (!kept && verdict.fidelity)
+      await keepVerdict(dataDir, tested, verdict).catch((error: unknown) => console.warn(messageOf(error)));
+    console.info(`${version} draws films by ${verdict.way}${verdict.reason ? `: ${verdict.reason}` : ''}.`);
+    return { draw: verdict.way === 'canvas' ? byCanvas : screenshots, verdict };
+  };
+  let chosen: ReturnType<typeof choose> | undefined;
+  return {
+    screenshots,
+    films() {
+      chosen ??= choose();
+      chosen.catch(() => (chosen = undefined));
+      return chosen;
+    },
+    close: () => screenshots.close(),
+  };
+}
+
+async function judge({ kind }: FoundBrowser, setup: SelfTestSetup): Promise<Verdict> {
+  if (kind !== 'headless-shell')
+    return { way: 'screenshots', reason: 'a whole browser holds the painting of a canvas up' };
+  try {
+    const limit = { what: 'The self-test of the browser', limitMs: SELF_TEST_MS };
+    const fidelity = await withinLimit(limit, (stop) => measureFidelity(setup, stop));
+    return isFaithful(fidelity)
+      ? { way: 'canvas', fidelity }
+      : { way: 'screenshots', reason: 'a canvas shows something else than the screen', fidelity };
+  } catch (error) {
+    return { way: 'screenshots', reason: messageOf(error) };
+  }
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

@@ -1,0 +1,46 @@
+/** What a browser was found able to, kept beside the data so that it is asked once a version and composition. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const verdictSchema = z.object({
+  way: z.enum(['canvas', 'screenshots']),
+  /** Why it is not drawn by canvas. */
+  reason: z.optional(z.string()),
+  /** dB beside screenshots. */
+  fidelity: z.optional(
+    z.object({ painted: z.record(z.string(), z.number()), encoded: z.record(z.string(), z.number()) }),
+  ),
+});
+export type Verdict = z.infer<typeof verdictSchema>;
+
+/** What the self-test's result depends on. */
+export interface Tested {
+  readonly browser: string;
+  /** Hash of the composition's sources. */
+  readonly composition: string;
+}
+
+/** Null where none is kept, or what is kept cannot be read: then it is asked again. */
+export async function keptVerdict(dataDir: string, tested: Tested): Promise<Verdict | null> {
+  try {
+    const kept: unknown = JSON.parse(await readFile(fileOf(dataDir, tested), 'utf8'));
+    return z.parse(verdictSchema, kept);
+  } catch {
+    return null;
+  }
+}
+
+export async function keepVerdict(dataDir: string, tested: Tested, verdict: Verdict): Promise<void> {
+  const file = fileOf(dataDir, tested);
+  await mkdir(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, JSON.stringify({ ...tested, ...verdict }, null, 2));
+  await rename(unfinished, file);
+}
+
+const fileOf = (dataDir: string, { browser, composition }: Tested) => {
+  const name = createHash('sha256').update(`${browser}\n${composition}`).digest('hex').slice(0, 16);
+  return path.join(dataDir, 'browsers', `${name}.json`);
+};

@@ -1,0 +1,56 @@
+/** One film drawn by canvas, and by screenshots where a page cannot: chunk by chunk, never a wrong picture. */
+import type { ChunkOptions, Drawing, FrameRange } from '../draw';
+import { CannotCapture } from './capturePage';
+
+/** After so many chunks that failed, a film is not tried any more: each may have waited for its limit. */
+const FAILURES = 2;
+
+export interface Ways {
+  readonly canvas: Drawing;
+  /** Opened when it is needed. */
+  readonly screenshots: () => Drawing;
+  /** Told of each chunk that is drawn the other way. */
+  onFallback(range: FrameRange, error: unknown): void;
+}
+
+export function withFallback({ canvas, screenshots, onFallback }: Ways): Drawing {
+  let other: Drawing | undefined;
+  let failures = 0;
+  const byScreenshots = (range: FrameRange, outputPath: string, options: ChunkOptions) => {
+    other ??= screenshots();
+    return other.chunk(range, outputPath, options);
+  };
+  return {
+    lanes: canvas.lanes,
+    async chunk(range, outputPath, options) {
+      const { signal } = options;
+      const counted = eachOnce(() => options.onFrame());
+      if (failures < FAILURES)
+        try {
+          return await canvas.chunk(range, outputPath, { signal, onFrame: counted() });
+        } catch (error) {
+          signal.throwIfAborted();
+          failures += error instanceof CannotCapture ? FAILURES : 1;
+          onFallback(range, error);
+        }
+      return byScreenshots(range, outputPath, { signal, onFrame: counted() });
+    },
+    async close() {
+      await Promise.all([canvas.close(), other?.close()]);
+    },
+  };
+}
+
+/** For attempts at one chunk: a frame that an earlier one told of is not told again. */
+const eachOnce = (tell: () => void) => {
+  let most = 0;
+  return () => {
+    let done = 0;
+    return () => {
+      done += 1;
+      if (done <= most) return;
+      most = done;
+      tell();
+    };
+  };
+};

@@ -1,0 +1,72 @@
+/** H.264 of painted frames by the browser's own encoder, as Annex B. */
+import type { CapturedFilm } from './capturePort';
+import { limitedRangeFrame } from './limitedRange';
+
+/** Frames that wait for the encoder: each is 8 MB of a phone's picture. */
+const WAITING = 2;
+
+export interface ChunkEncoder {
+  add(canvas: HTMLCanvasElement): Promise<void>;
+  end(): Promise<Blob>;
+  close(): void;
+}
+
+/** Whether this browser's encoder takes the film's size and rate. */
+export const isEncodable = async (film: CapturedFilm): Promise<boolean> =>
+  (await VideoEncoder.isConfigSupported(configOf(film))).supported === true;
+
+export function createChunkEncoder(film: CapturedFilm): ChunkEncoder {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let failure: unknown;
+  let count = 0;
+  let wake = () => {};
+  const encoder = new VideoEncoder({
+    output(chunk) {
+      const bytes = new Uint8Array(chunk.byteLength);
+      chunk.copyTo(bytes);
+      parts.push(bytes);
+    },
+    error(error) {
+      failure = error;
+      wake();
+    },
+  });
+  encoder.addEventListener('dequeue', () => wake());
+  encoder.configure(configOf(film));
+  const throwFailure = () => {
+    if (failure !== undefined) throw failure;
+  };
+  return {
+    async add(canvas) {
+      const duration = 1e6 / film.fps;
+      const frame = await limitedRangeFrame(canvas, {
+        timestamp: Math.round(count * duration),
+        duration: Math.round(duration),
+      });
+      throwFailure();
+      encoder.encode(frame, { keyFrame: count === 0 });
+      frame.close();
+      count += 1;
+      while (failure === undefined && encoder.encodeQueueSize > WAITING)
+        await new Promise<void>((resolve) => (wake = resolve));
+    },
+    async end() {
+      throwFailure();
+      await encoder.flush();
+      throwFailure();
+      return new Blob(parts);
+    },
+    close: () => {
+      if (encoder.state !== 'closed') encoder.close();
+    },
+  };
+}
+
+/** No bitrate: then Chromium's encoder keeps one quantizer, so that size follows what the film shows. */
+const configOf = ({ width, height, fps, encoding }: CapturedFilm): VideoEncoderConfig => ({
+  ...{ ...encoding, width, height, framerate: fps },
+  latencyMode: 'quality',
+  // The same bytes on every machine.
+  hardwareAcceleration: 'prefer-software',
+  avc: { format: 'annexb' },
+});

@@ -1,0 +1,52 @@
+/**
+ * A canvas within the painted film is painted at the size of its own pixels, whatever CSS says. So each gets that
+ * size, and is brought to its place by a transform instead.
+ */
+
+interface Wanted {
+  readonly fit: string;
+  /** As React wrote it last. */
+  transform: string;
+  /** As it was written here: anything else came from React since. */
+  written: string;
+}
+const known = new WeakMap<HTMLCanvasElement, Wanted>();
+
+/** Each fills its parent, as `fillScaled` lays it out. */
+export function bringToOwnSize(film: HTMLElement): void {
+  for (const canvas of film.querySelectorAll('canvas')) place(canvas);
+}
+
+function place(canvas: HTMLCanvasElement): void {
+  const { style, parentElement } = canvas;
+  if (!parentElement) return;
+  const wanted = known.get(canvas) ?? { fit: getComputedStyle(canvas).objectFit, transform: '', written: '' };
+  known.set(canvas, wanted);
+  if (style.transform !== wanted.written) wanted.transform = style.transform;
+  const box = { width: parentElement.clientWidth, height: parentElement.clientHeight };
+  Object.assign(style, { inset: 'auto', left: '0', top: '0', objectFit: 'fill', transformOrigin: '0 0' });
+  Object.assign(style, { width: `${canvas.width}px`, height: `${canvas.height}px` });
+  style.transform = placing(canvas, box, wanted);
+  // As the browser spells it.
+  wanted.written = style.transform;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From the canvas's own pixels, its corner at the corner of the box, to where CSS would show it. Pure. */
+export function placing(own: Size, box: Size, { fit, transform }: Pick<Wanted, 'fit' | 'transform'>): string {
+  const [across, down] = [box.width / own.width, box.height / own.height];
+  const one = fit === 'cover' ? Math.max(across, down) : Math.min(across, down);
+  const [x, y] = fit === 'fill' ? [across, down] : [one, one];
+  return [
+    `translate(${box.width / 2}px, ${box.height / 2}px)`,
+    transform,
+    `scale(${x}, ${y})`,
+    `translate(${-own.width / 2}px, ${-own.height / 2}px)`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

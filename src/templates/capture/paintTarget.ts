@@ -1,0 +1,55 @@
+/** A canvas that the composition stands in, so that a frame can be painted into it (HTML in canvas). */
+import type { CaptureSize } from './capturePort';
+
+/** What Chromium adds to a canvas, by the names of its trial. */
+interface HtmlCanvas extends HTMLCanvasElement {
+  layoutSubtree?: boolean;
+  requestPaint(): void;
+}
+
+export interface PaintTarget {
+  readonly canvas: HTMLCanvasElement;
+  /** What is painted: the canvas's only child. */
+  readonly film: HTMLElement;
+  /** Resolves when the browser has laid out and recorded the film as it is now. */
+  recorded(): Promise<void>;
+  /** Paints what was recorded last. */
+  paint(): void;
+}
+
+/** Null where this browser can; else what it lacks. */
+export function whatIsMissing(): string | null {
+  if (!('drawElementImage' in CanvasRenderingContext2D.prototype)) return 'drawElementImage';
+  if (!('requestPaint' in HTMLCanvasElement.prototype)) return 'requestPaint';
+  if (typeof VideoEncoder === 'undefined') return 'VideoEncoder';
+  return null;
+}
+
+export function createPaintTarget(film: HTMLElement, { width, height }: CaptureSize): PaintTarget {
+  const canvas = document.createElement('canvas') as HtmlCanvas;
+  Object.assign(canvas, { width, height });
+  Object.assign(canvas.style, { position: 'absolute', left: 0, top: 0 });
+  Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
+  // Both spellings: a browser ignores the one that it does not know.
+  canvas.layoutSubtree = true;
+  canvas.setAttribute('layoutsubtree', '');
+  canvas.setAttribute('content', 'drawable');
+  film.setAttribute('drawable', '');
+  film.before(canvas);
+  canvas.append(film);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error(`No canvas of ${width}x${height} can be painted`);
+  return {
+    canvas,
+    film,
+    recorded: () =>
+      new Promise((resolve) => {
+        canvas.addEventListener('paint', () => resolve(), { once: true });
+        canvas.requestPaint();
+      }),
+    paint() {
+      context.reset();
+      context.drawElementImage(film, 0, 0, width, height);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Brings the composition to a frame and waits until nothing in it is still to come. */
+import { flushSync } from 'react-dom';
+import { bringToOwnSize } from './ownSizeCanvases';
+import type { PaintTarget } from './paintTarget';
+
+/** The id of `Composition` in `remotion.entry.tsx`. */
+const COMPOSITION = 'Video';
+
+export function createSteadySeek(target: PaintTarget): (frame: number) => Promise<void> {
+  const seen = new WeakMap<HTMLImageElement, string>();
+  /** Pictures that were not there before, or show another file. */
+  const freshPictures = () =>
+    [...target.film.querySelectorAll('img')].filter((picture) => {
+      if (seen.get(picture) === picture.src) return false;
+      seen.set(picture, picture.src);
+      return true;
+    });
+
+  return async (frame) => {
+    // React has committed when this returns: clips that are to be decoded hold the frame up already.
+    flushSync(() => window.remotion_setFrame(frame, COMPOSITION, 1));
+    await ready();
+    const fresh = freshPictures();
+    await Promise.all(fresh.map((picture) => picture.decode()));
+    bringToOwnSize(target.film);
+    await target.recorded();
+    // A picture that was decoded just now is in the second record, not always in the first.
+    if (fresh.length > 0) await target.recorded();
+  };
+}
+
+/** @throws what Remotion gave up over. */
+async function ready(): Promise<void> {
+  while (!window.remotion_renderReady) await nextTask();
+  if (window.remotion_cancelledError) throw new Error(window.remotion_cancelledError);
+  if (document.fonts.status === 'loading') await document.fonts.ready;
+}
+
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve, 1));

@@ -1,0 +1,117 @@
+/** Films drawn by canvas in the shell that npm brings, held against screenshots of the same browser. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unpackNpmBrowser } from '../../../../server/browser/npmBrowser';
+import { runFfmpeg } from '../../../../server/ffmpeg/ffmpeg';
+import { serveLoopbackFiles, type LoopbackFiles } from '../../../../server/render/browser/loopbackFiles';
+import { openDraws, type Draws } from '../../../../server/render/capture/chooseDraw';
+import { likenessDb } from '../../../../server/render/capture/selfTest/likeness';
+import type { DrawInput } from '../../../../server/render/draw';
+import { findFiles } from '../../../../server/render/localFiles';
+import { findComposition, hashOfComposition } from '../../../../server/render/remotion/bundleComposition';
+import { planRender, withAddresses } from '../../../../server/render/renderPlan';
+import { arrange } from '../../../../src/templates/arrangements';
+import { killBrowser } from '../support/browserProcess';
+import { folderStorage } from '../support/folderStorage';
+import { streamsOf } from '../support/readVideo';
+import { sampleProject } from '../support/sampleProject';
+
+let folder: string;
+let files: LoopbackFiles;
+let draws: Draws;
+let input: DrawInput;
+const systemTmp = process.env.TMPDIR;
+const steady = new AbortController().signal;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'canvas-'));
+  process.env.TMPDIR = folder;
+  const bundle = await findComposition();
+  files = await serveLoopbackFiles(bundle);
+  const setup = { files, scratch: { folder, systemTmp: tmpdir(), release() {} }, dataDir: folder };
+  const composition = await hashOfComposition(bundle);
+  draws = await openDraws({ ...setup, browser: await unpackNpmBrowser(), composition });
+  const storage = folderStorage(path.join(folder, 'files'));
+  const props = await sampleProject(path.join(folder, 'files'), { text: 'Cold all day.', clip: true });
+  const videoData = arrange(props);
+  const plan = planRender(videoData);
+  const offer = files.offer(await findFiles(plan.assets, { storage, assetsDir: path.resolve('assets') }));
+  input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
+}, 120_000);
+afterAll(async () => {
+  await draws.close();
+  await files.close();
+  if (systemTmp === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = systemTmp;
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('this browser’s self-test allows the canvas, and its verdict is kept', async () => {
+  const { verdict } = await draws.films();
+  expect(verdict).toMatchObject({ way: 'canvas' });
+  for (const db of Object.values(verdict.fidelity?.painted ?? {})) expect(db).toBeGreaterThan(40);
+  expect((await draws.films()).verdict).toBe(verdict);
+}, 120_000);
+
+test('a drawn chunk shows what screenshots show, as video has it: bt709, tv range, a key frame first', async () => {
+  const { draw } = await draws.films();
+  const drawing = draw.open(input);
+  const chunk = path.join(folder, 'chunk.ts');
+  const range = { from: 10, to: 22 };
+  let told = 0;
+  await drawing.chunk(range, chunk, { signal: steady, onFrame: () => (told += 1) });
+  await drawing.close();
+  expect(told).toBe(12);
+  expect((await streamsOf(chunk))[0]).toMatchObject({
+    codec_name: 'h264',
+    width: 1080,
+    height: 1920,
+    pix_fmt: 'yuv420p',
+    color_range: 'tv',
+    color_space: 'bt709',
+    color_primaries: 'bt709',
+    color_transfer: 'bt709',
+    r_frame_rate: '30/1',
+    has_b_frames: 0,
+  });
+  await runFfmpeg(['-y', '-i', chunk, path.join(folder, '%d.png')]);
+  const frames = [10, 16, 21];
+  const seen = await draw.stills({ ...input, frames }, { signal: steady });
+  for (const frame of frames) {
+    const decoded = await readFile(path.join(folder, `${frame - range.from + 1}.png`));
+    expect(await likenessDb(decoded, seen.get(frame)!)).toBeGreaterThan(38);
+  }
+}, 120_000);
+
+test('a browser that is killed in the middle of a chunk costs nothing but time', async () => {
+  const { draw } = await draws.films();
+  const drawing = draw.open(input);
+  const chunk = path.join(folder, 'killed.ts');
+  let told = 0;
+  const onFrame = () => {
+    told += 1;
+    if (told === 3) killBrowser(folder);
+  };
+  await drawing.chunk({ from: 0, to: 30 }, chunk, { signal: steady, onFrame });
+  await drawing.close();
+  expect(told).toBe(30);
+  await runFfmpeg(['-y', '-i', chunk, path.join(folder, 'killed%d.png')]);
+  const seen = await draw.stills({ ...input, frames: [29] }, { signal: steady });
+  const last = await readFile(path.join(folder, 'killed30.png'));
+  expect(await likenessDb(last, seen.get(29)!)).toBeGreaterThan(35);
+}, 120_000);
+
+test('a chunk that nobody wants any more ends with the reason', async () => {
+  const { draw } = await draws.films();
+  const drawing = draw.open(input);
+  const stop = new AbortController();
+  const onFrame = () => stop.abort(new Error('no longer wanted'));
+  const chunk = drawing.chunk({ from: 0, to: 60 }, path.join(folder, 'no.ts'), {
+    signal: stop.signal,
+    onFrame,
+  });
+  await expect(chunk).rejects.toThrow('no longer wanted');
+  await drawing.close();
+}, 60_000);
