@@ -44,16 +44,23 @@ export function openCanvasDrawing(input: DrawInput, { browsers, files, scratch }
     }
   };
 
+  const atRest = (): OpenPage | undefined => {
+    const page = idle.pop();
+    if (!page?.gone.aborted) return page;
+    void page.close('broken');
+    return atRest();
+  };
+
   return {
     lanes: drawingPages(),
     async chunk(range, outputPath, { signal, onFrame }) {
-      const used = idle.pop() ?? (await open(signal));
+      const used = atRest() ?? (await open(signal));
       const annexBPath = path.join(scratch.folder, `${randomUUID()}.h264`);
       const { address, withdraw } = files.accept(annexBPath);
       try {
         const stop = AbortSignal.any([signal, used.gone]);
         await used.page.drawChunk({ ...range, address }, { signal: stop, onFrame }).catch(async (error) => {
-          await used.close(signal.aborted ? 'fine' : 'broken');
+          await used.close('broken');
           throw error;
         });
         idle.push(used);

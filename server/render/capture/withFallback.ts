@@ -2,8 +2,11 @@
 import type { ChunkOptions, Drawing, FrameRange } from '../draw';
 import { CannotCapture } from './capturePage';
 
-/** After so many chunks that failed, a film is not tried any more: each may have waited for its limit. */
-const FAILURES = 2;
+/**
+ * After so many chunks that failed, a film is not tried any more: each may have waited for its limit. A browser that
+ * dies once takes the chunks of all pages with it.
+ */
+const FAILURES = 3;
 
 export interface Ways {
   readonly canvas: Drawing;
