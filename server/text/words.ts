@@ -28,7 +28,7 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .replace(/'s\b/g, '')
-    .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
+    .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*/gu) ?? [];
 
 /** The word itself, and its singular where it may be a plural: `mice` is also `mouse`. */
 export const singulars = (word: string): string[] => [

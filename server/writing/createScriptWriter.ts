@@ -2,9 +2,7 @@
 import type { Config } from '../config';
 import { createBuiltInWriter } from './builtInWriter';
 import type { ClaimsCheck } from './checking/claimsCheck';
-import { createExplainerScripts } from './explainer/explainerScripts';
-import type { OutlinesByLanguage } from './explainer/outlines';
-import type { Topic } from './explainer/topic';
+import { createExplainerScripts, type ExplainerContent } from './explainer/explainerScripts';
 import { createLanguageModel, SMALL_MODEL, type LanguageModel } from './languageModel/languageModel';
 import { findLocalModel } from './languageModel/localModels';
 import type { Frames } from './quoting/frames';
@@ -12,9 +10,7 @@ import type { ScriptWriters } from './scriptWriter';
 import { withModels } from './withModels';
 
 type Settings = Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM_AUTO' | 'LLM_TIMEOUT'>;
-interface Deps {
-  readonly topics: readonly Topic[];
-  readonly outlines: OutlinesByLanguage;
+interface Deps extends ExplainerContent {
   readonly frames: Frames;
   readonly claims: ClaimsCheck;
   readonly log: (error: unknown) => void;
@@ -22,8 +18,8 @@ interface Deps {
 }
 
 export function createScriptWriter(settings: Settings, deps: Deps): ScriptWriters {
-  const { topics, outlines, frames, claims, log } = deps;
-  const own = createBuiltInWriter({ frames, explainerScripts: createExplainerScripts(topics, outlines) });
+  const { frames, claims, log } = deps;
+  const own = createBuiltInWriter({ frames, explainerScripts: createExplainerScripts(deps) });
   const operators = operatorModel(settings);
   const local = settings.LLM_AUTO ? localModel(settings, deps.findLocal ?? findLocalModel) : async () => [];
   return withModels({ own, claims, log, models: async () => [...operators, ...(await local())] });

@@ -14,12 +14,17 @@ import { readFrames } from '../../server/writing/quoting/frames';
 import { contentDir } from '../support/contentDir';
 import { openModelServer, type Reply } from '../support/modelServer';
 import { answerOf, BRIEF, ideas as written } from './writing/languageModel/modelSamples';
+import { readSentenceWords } from '../../server/writing/condensing/sentenceWords';
 import { scriptIdeasRoutes } from '../../server/routes/scriptIdeas.routes';
 import { realTopics } from './writing/explainer/support/realTopics';
 
 const builtIn = createBuiltInWriter({
   frames: readFrames(contentDir),
-  explainerScripts: createExplainerScripts(realTopics, readOutlines(contentDir)),
+  explainerScripts: createExplainerScripts({
+    topics: realTopics,
+    outlines: readOutlines(contentDir),
+    sentenceWords: readSentenceWords(contentDir),
+  }),
 });
 const claims = readClaimsCheck(contentDir);
 const withoutModel = withModels({ own: builtIn, claims, models: async () => [], log: () => {} });

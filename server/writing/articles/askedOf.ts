@@ -1,5 +1,6 @@
 /** What a question asks of an article: which titles it names, and what of it an article must speak of. */
 import { partsOf, readQuestion } from '../explainer/finding/readQuestion';
+import { stemOf } from '../../text/meaning';
 import { rootOf, singulars, wordsOf } from '../../text/words';
 import type { SentenceWords } from '../condensing/sentenceWords';
 
@@ -13,13 +14,11 @@ export interface Asked {
 
 const LONGEST_TITLE = 5;
 const MOST_TITLES = 40;
-/** Without a grammar, words with the same beginning are forms of one. */
-const STEM = 5;
 
 export function askedOf(topic: string, language: string, { little }: SentenceWords): Asked {
   const isEnglish = language === 'en';
   const rootsIn = (text: string) => [
-    ...new Set(isEnglish ? partsOf(text).map(rootOf) : wordsOf(text).map((word) => word.slice(0, STEM))),
+    ...new Set(isEnglish ? partsOf(text).map(rootOf) : wordsOf(text).map(stemOf)),
   ];
   const isLittle = (word: string) => little.includes(word.toLowerCase());
   const content = isEnglish

@@ -10,6 +10,7 @@ import { ThreadFailed } from '../../threads/askThread';
 import { detectLanguage } from '../../text/language';
 import { readTopic } from '../explainer/readTopic';
 import type { ScriptWriters } from '../scriptWriter';
+import { FEWEST_WORDS } from '../condensing/condense';
 import type { SentenceWords, SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import { articleCredit } from './articleCredit';
 import type { ArticleReader } from './articleReader';
@@ -18,8 +19,6 @@ import { askedOf, type Asked } from './askedOf';
 
 /** All of Wikipedia's answers together may take this long. */
 const LIMIT_MS = 25_000;
-/** Fewer say too little. */
-const FEWEST_WORDS = 30;
 /** So many pages are read before the search is given up. */
 const TRIES = 3;
 

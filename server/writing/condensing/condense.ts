@@ -4,17 +4,20 @@
  * stands for what the text is on, its name is said.
  */
 import { countWords } from '../../../contract/scripts/countWords';
-import { meaningOf } from '../../text/meaning';
+import { meaningOf, stemsOf } from '../../text/meaning';
 import { ranksOf } from '../../text/textRank';
 import { sentencesOf } from '../../text/sentences';
 import { rootOf } from '../../text/words';
 import { asSentence, shortened } from './shorten';
 import type { SentenceWords } from './sentenceWords';
-import { beginsWith, plainWords, standsAlone, type Standing } from './standsAlone';
+import { beginsWith, plainWords } from './plainWords';
+import { standsAlone, type Standing } from './standsAlone';
 import { isOnSubject, subjectOf } from './subject';
 
 /** [TP1] */
 export const CONDENSED_WORDS = { min: 80, max: 110 } as const;
+/** Of fewer words no script is made: about fifteen seconds of speech. */
+export const FEWEST_WORDS = 40;
 /** Enough to stop at. */
 const FULL = 100;
 /** A text is told by its first sentences where it has more: ranking takes the square of their number. */
@@ -69,7 +72,9 @@ export function condense({ title, sections }: Text, { asked, language, words }: 
   const standing: Standing = { words, language, subject };
   const candidates = candidatesOf(clean, standing);
   const rank = ranksOf(candidates.map(({ meaning }) => meaning));
-  const scores = new Map(candidates.map((one, at) => [one, (rank[at] ?? 0) * likingOf(one, asked, words)]));
+  const scores = new Map(
+    candidates.map((one, at) => [one, (rank[at] ?? 0) * likingOf(one, { asked, language, words })]),
+  );
   const [first] = candidates;
 
   const chosen = new Map<Candidate, string>();
@@ -113,11 +118,14 @@ function candidatesOf(
         const words = plainWords(text);
         const isContinued = isOnIt && beginsWithItsPronoun(words, standing);
         isOnIt = isContinued || beginsWithSubject(words, standing);
-        found.push({ index: found.length, text, heading, meaning: meaningOf(text), isContinued });
+        found.push({ index: found.length, text, heading, meaning: meaningIn(text, standing), isContinued });
       }
     }
   return found;
 }
+
+const meaningIn = (text: string, { language, words }: Pick<Wanted, 'language' | 'words'>) =>
+  language === 'en' ? meaningOf(text) : stemsOf(text, words.little);
 
 /** Within so many words a pronoun is still what the sentence is on, if no other word can be it. */
 const PREFACE = 6;
@@ -152,26 +160,28 @@ function sayable({ text, isContinued }: Candidate, standing: Standing): string[]
 const EXPLETIVE =
   /^\S+ (?:is|was|has been|had been|will be|would be|may be|can be|seems|appears|follows|took|takes|rained|rains)\s(?:\S+ly\s)?(?:\S+ )?(?:\S+ )?(?:that|to|whether|how|why|if|when|where|who|not until)\b/i;
 
-function withName(text: string, { subject, words: { subjects } }: Standing): string | null {
+function withName(text: string, { subject, language, words: { subjects } }: Standing): string | null {
   if (EXPLETIVE.test(text)) return null;
   const [first = '', ...rest] = text.split(' ');
   const owner = (name: string) =>
     name.endsWith('s') && subject.pronoun === 'they' ? `${name}'` : `${name}'s`;
+  if (first.toLowerCase() === subjects[subject.pronoun] && language !== 'en') return null;
   if (first.toLowerCase() === subjects[subject.pronoun]) return [owner(subject.name), ...rest].join(' ');
   if (first.toLowerCase() === subject.pronoun) return [subject.name, ...rest].join(' ');
   return text.replace(new RegExp(`(?<=\\s)${subject.pronoun}(?=\\s)`), subject.inside);
 }
 
-function withoutMarkers(sentence: string, { words: { markers } }: Standing): string {
-  const marker = new RegExp(`^(?:${markers.join('|')}),\\s+(?=\\p{L})`, 'iu');
-  return marker.test(sentence) ? asSentence(sentence.replace(marker, '')) : sentence;
+function withoutMarkers(sentence: string, { words }: Standing): string {
+  const marker = new RegExp(`^(?:${words.markers.join('|')}),\\s+(?=\\p{L})`, 'iu');
+  return marker.test(sentence) ? asSentence(sentence.replace(marker, ''), words) : sentence;
 }
 
 function withoutFillers(sentence: string, { words: { fillers } }: Standing): string {
   const filler = `(?:${fillers.join('|')})`;
   return sentence
-    .replace(new RegExp(`(?<=\\p{L}),\\s${filler},(?=\\s)`, 'giu'), '')
-    .replace(new RegExp(`(?<=[\\p{L}\\p{N},])\\s${filler}(?=\\s[\\p{L}\\p{N}])`, 'giu'), '');
+    .replace(new RegExp(`(?<=[\\p{L}\\p{M}]),\\s${filler},(?=\\s)`, 'giu'), '')
+    .replace(new RegExp(`,\\s${filler}(?=[.!।]$)`, 'iu'), '')
+    .replace(new RegExp(`(?<=[\\p{L}\\p{M}\\p{N},])\\s${filler}(?=\\s[\\p{L}\\p{N}])`, 'giu'), '');
 }
 
 /** Two that share more of their words than that say the same. */
@@ -185,16 +195,15 @@ const repeats = ({ meaning }: Candidate, chosen: Iterable<Candidate>) =>
 /** What answers counts most; then what comes early, and what is short. */
 function likingOf(
   { index, text, heading, meaning, isContinued }: Candidate,
-  asked: readonly string[],
-  { pronouns }: SentenceWords,
+  { asked, language, words }: Wanted,
 ): number {
   const length = countWords(text);
   const shape = length > 28 ? 0.55 : length > 18 ? 0.8 : 1;
   const refers = plainWords(text)
     .slice(1)
-    .some((word) => pronouns.person.includes(word) || pronouns.any.includes(word));
+    .some((word) => words.pronouns.person.includes(word) || words.pronouns.any.includes(word));
   const answers = asked.filter((root) => meaning.has(root)).length / (asked.length || 1);
-  const told = meaningOf(heading);
+  const told = meaningIn(heading, { language, words });
   const isAskedFor = asked.some((root) => told.has(root)) ? 1 : 0;
   return (
     (1 + 0.35 * Math.exp(-index / 3)) *

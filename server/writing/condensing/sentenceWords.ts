@@ -35,23 +35,63 @@ const sentenceWordsSchema = z.strictObject({
   articles: phrases,
   /** "In 1990 it …": a pronoun close behind is what the sentence is on. */
   prefaces: phrases,
+  /** Open a clause that hangs on another one, some of them behind a comma alone. */
+  joining: z.strictObject({ anywhere: phrases, behindComma: phrases }),
+  /** Whose: need their noun before them, in the same clause or another. */
+  possessives: phrases,
+  /** Spanish says "fundó" for "he founded": so begins a sentence that needs the one before it, */
+  leavesOutSubjects: z.boolean().default(false),
+  /** not with one of these: "hay". */
+  presenting: phrases.default([]),
+  /** Have a pronoun that stands for nothing: "gibt es". */
+  expletives: phrases.default([]),
+  /** Small words before a verb: "se fundó". */
+  clitics: phrases.default([]),
+  /** How a sentence ends. */
+  fullStop: z.string().default('.'),
 });
+const words = z
+  .string()
+  .nullish()
+  .transform((text) => text?.split(/\s+/).filter(Boolean) ?? []);
+/** Made by `npm run verbs`. */
+const asSet = (all: readonly string[]): ReadonlySet<string> => new Set(all);
+const verbsSchema = z.strictObject({
+  forms: words.transform(asSet),
+  endings: words,
+  others: words.transform(asSet),
+});
+type Verbs = z.output<typeof verbsSchema>;
+const noVerbs: Verbs = { forms: new Set(), endings: [], others: new Set() };
+
 export interface SentenceWords extends z.infer<typeof sentenceWordsSchema> {
   readonly abbreviations: Abbreviations;
+  /** Empty of a language that has a tagger. */
+  readonly verbs: Verbs;
 }
 /** By the language's code, `en`. */
 export type SentenceWordsByLanguage = ReadonlyMap<string, SentenceWords>;
 
 const FILE = /sentences\.(\w+)\.yaml$/;
+const VERBS_FILE = /verbs\.\w+\.yaml$/;
 
 /** Throws a `ContentError` with all faults of all files. */
 export function readSentenceWords(contentDir: string): SentenceWordsByLanguage {
-  const files = contentUnder(contentDir, 'words', '.yaml').filter(({ name }) => FILE.test(name));
+  const all = contentUnder(contentDir, 'words', '.yaml');
+  const files = all.filter(({ name }) => FILE.test(name));
+  const verbFiles = all.filter(({ name }) => VERBS_FILE.test(name));
   const read = readEach(files, (file) => {
     const { value, faultAt } = readYaml(file, sentenceWordsSchema);
     const language = FILE.exec(file.name)?.[1] ?? '';
     const abbreviations = readAbbreviations(contentDir, language);
-    return { value: [language, { ...value, abbreviations }] as const, faultAt };
+    const verbs = verbFiles.find(({ name }) => name.endsWith(`/verbs.${language}.yaml`));
+    return {
+      value: [
+        language,
+        { ...value, abbreviations, verbs: verbs ? readYaml(verbs, verbsSchema).value : noVerbs },
+      ] as const,
+      faultAt,
+    };
   });
   return new Map(read.map(({ value }) => value));
 }

@@ -2,7 +2,9 @@
 import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { isFinite, jointsOf } from './englishGrammar';
-import { holds, plainWords, SENTENCE_WORDS, type Standing } from './standsAlone';
+import type { SentenceWords } from './sentenceWords';
+import { holds, plainWords } from './plainWords';
+import { SENTENCE_WORDS, type Standing } from './standsAlone';
 
 const SHORTEST = 5;
 
@@ -11,7 +13,10 @@ export function shortened(sentence: string, standing: Standing, depth = 2): stri
   if (countWords(sentence) <= SENTENCE_WORDS.max) return [sentence];
   if (depth === 0) return [];
   const ways = [
-    ...sentence.split(/;\s+/).slice(0, 3).map(asSentence),
+    ...sentence
+      .split(/;\s+/)
+      .slice(0, 3)
+      .map((part) => asSentence(part, standing.words)),
     ...withoutInsertions(sentence, standing),
     ...cutsOf(sentence, standing),
   ];
@@ -21,9 +26,11 @@ export function shortened(sentence: string, standing: Standing, depth = 2): stri
     .toSorted((a, b) => countWords(b) - countWords(a));
 }
 
-export const asSentence = (part: string): string => {
+export const asSentence = (part: string, { fullStop }: SentenceWords): string => {
   const plain = part.trim().replace(/[\s,;:–—-]+$/, '');
-  return plain && plain.charAt(0).toUpperCase() + plain.slice(1) + (/[.!]["”»]?$/.test(plain) ? '' : '.');
+  return (
+    plain && plain.charAt(0).toUpperCase() + plain.slice(1) + (/[.!।]["”»]?$/.test(plain) ? '' : fullStop)
+  );
 };
 
 /** "which", "some of which", "in which". */
@@ -57,7 +64,9 @@ function cutsOf(sentence: string, standing: Standing): string[] {
   const joints = standing.language === 'en' ? jointsOf(taggedWords(sentence)) : [];
   return [...cuts, ...joints]
     .filter(({ left, dropped }) => mayBeCut(left, dropped, standing))
-    .flatMap(({ left, right }) => [asSentence(left), ...(right ? [asSentence(right)] : [])]);
+    .flatMap(({ left, right }) =>
+      [left, ...(right ? [right] : [])].map((part) => asSentence(part, standing.words)),
+    );
 }
 
 /** Nothing is torn from its other half, no condition is lost, and no list is left open. */

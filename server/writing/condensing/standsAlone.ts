@@ -11,30 +11,22 @@ import {
   type Tagged,
 } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
+import { lacksSubject, mainVerbAt } from './mainVerb';
+import { beginsWith, holds, plainWords } from './plainWords';
 import { isOnSubject, type Subject } from './subject';
 
 /** [TP1] */
 export const SENTENCE_WORDS = { min: 4, max: 18 } as const;
 
 /** What is left of a table, a template or markup, or has no place in speech. */
-const DEBRIS = /[|=_<>{}[\]()*#~^\\\u2026\n@]|https?:|\.\.|,,|\s[,.;:!?]|[,;:–—-]\.|\?|:(?!\d)|&#?\w+;/i;
+const DEBRIS =
+  /^\d{3,4}\s?[,:]|[–—-][,;]|[|=_<>{}[\]()*#~^\\\u2026\n@]|https?:|\.\.|,,|\s[,.;:!?]|[,;:–—-]\.|\?|:(?!\d)|&#?\w+;/i;
 /** Somebody speaks of themselves, and it is not the first of several. */
 const SAYS_I = /(?<!\p{Lu}\p{L}* )\bI(?: \p{Ll}|['’])|\b(?:my|me|myself)\b/u;
-/** Where a template stood that nobody filled in: "a length of and", "is from." */
+/** Where a template of an English article stood that nobody filled in: "a length of and", "is from." */
 const HOLE =
   /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|was|about)[,.;]/;
-const WHOLE = /^["“„«]?[\p{Lu}\p{N}].*[.!]["”“»]?$/su;
-
-export const plainWords = (sentence: string): string[] =>
-  sentence
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
-
-export const beginsWith = (phrase: string, words: readonly string[], from = 0): boolean =>
-  phrase.split(' ').every((part, at) => words[from + at] === part);
-export const holds = (phrase: string, words: readonly string[]): boolean =>
-  words.some((_, at) => beginsWith(phrase, words, at));
+const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*[.!।]["”“»]?$/su;
 
 export interface Standing {
   readonly words: SentenceWords;
@@ -47,7 +39,6 @@ export interface Standing {
 export const isWhole = (sentence: string): boolean =>
   WHOLE.test(sentence) &&
   !DEBRIS.test(sentence) &&
-  !HOLE.test(sentence) &&
   !SAYS_I.test(sentence) &&
   (sentence.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
 
@@ -55,8 +46,14 @@ export function standsAlone(sentence: string, standing: Standing): boolean {
   const length = countWords(sentence);
   if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence)) return false;
   const words = plainWords(sentence);
-  if (pointsOut(words, standing.words)) return false;
-  if (standing.language !== 'en') return pronounsFollow(sentence, standing.words);
+  if (pointsOut(words, standing.words) || isOpen(sentence, standing.words)) return false;
+  if (standing.language !== 'en')
+    return (
+      pronounsFollow(sentence, standing.words) &&
+      mainVerbAt(sentence, standing.words) >= 0 &&
+      !lacksSubject(sentence, standing.words)
+    );
+  if (HOLE.test(sentence)) return false;
   const tagged = taggedWords(sentence);
   return (
     hasMainClause(tagged, new Set(standing.words.subordinators)) &&
@@ -65,6 +62,10 @@ export function standsAlone(sentence: string, standing: Standing): boolean {
     !isUnknownThing(tagged, standing)
   );
 }
+
+/** "le, il crée": what stood behind the article was a template's. */
+const isOpen = (sentence: string, { articles }: SentenceWords): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${articles.join('|')})[,.;]`, 'u').test(sentence);
 
 /** By its words alone. */
 function pointsOut(words: readonly string[], told: SentenceWords): boolean {
@@ -88,10 +89,18 @@ function pointsOut(words: readonly string[], told: SentenceWords): boolean {
   });
 }
 
+/** An article and its noun, at least. */
+const BEFORE_POSSESSIVE = 2;
+
 /** Without a tagger: a pronoun stands in a later clause than the noun that it is for. */
-function pronounsFollow(sentence: string, { pronouns }: SentenceWords): boolean {
+function pronounsFollow(text: string, { pronouns, possessives, expletives }: SentenceWords): boolean {
+  const sentence = expletives.reduce((rest, phrase) => rest.replace(phrase, ''), text);
   const [firstClause = ''] = sentence.split(/[,;:]\s/);
-  return !plainWords(firstClause).some((word) => [...pronouns.any, ...pronouns.person].includes(word));
+  if (plainWords(firstClause).some((word) => [...pronouns.any, ...pronouns.person].includes(word)))
+    return false;
+  return !plainWords(sentence)
+    .slice(0, BEFORE_POSSESSIVE)
+    .some((word) => possessives.includes(word));
 }
 
 /** "The vote was close": which one? A thing that is new must say which it is, or be what the text is on. */

@@ -34,7 +34,9 @@ export function subjectOf(
   const isItsName =
     named.split(' ').length <= LONGEST_NAME &&
     !named.includes(',') &&
-    (rootsIn(named).some((root) => titleRoots.includes(root)) || remarks.includes(plainTitle));
+    (titleRoots.length === 0 ||
+      rootsIn(named).some((root) => titleRoots.includes(root)) ||
+      remarks.includes(plainTitle));
   // A nickname is said once.
   const name = isItsName ? named.replace(/(?<=\S)\s["“][^"”]*["”](?=\s)/g, '') : plainTitle;
   const isSaid = copula !== '' && isItsName;

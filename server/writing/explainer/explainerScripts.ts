@@ -2,6 +2,7 @@
 import { type ReadingLevel, readingLevels } from '../../../contract/scripts/readingLevel';
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { detectLanguage } from '../../text/language';
+import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import { createTopicFinder } from './finding/createTopicFinder';
 import { wantsItSimple } from './finding/readQuestion';
 import { notesScripts } from './notesScripts';
@@ -11,25 +12,29 @@ import { spokenText, type Topic, type WrittenScript } from './topic';
 
 export type ExplainerScripts = (brief: ExplainerBrief) => Promise<ScriptIdea[]>;
 
+export interface ExplainerContent {
+  readonly topics: readonly Topic[];
+  readonly outlines: OutlinesByLanguage;
+  readonly sentenceWords: SentenceWordsByLanguage;
+}
+
 /** What an author brought goes first: it is what they mean. What is only near comes last, and says so. */
-export function createExplainerScripts(
-  topics: readonly Topic[],
-  allOutlines: OutlinesByLanguage,
-): ExplainerScripts {
+export function createExplainerScripts(content: ExplainerContent): ExplainerScripts {
   let finder: ReturnType<typeof createTopicFinder> | undefined;
   return async (brief) => {
     // What was looked up is told by who looked it up, and by a model.
     if (brief.article) return [];
     // Made at the first question: a worker never asks one.
-    finder ??= createTopicFinder(topics);
+    finder ??= createTopicFinder(content.topics);
     const { topic, answers, beside } = await finder(brief.topic);
-    const notes = notesScripts(brief);
+    const text = brief.notes || brief.topic;
+    const language = brief.language?.split('-')[0] ?? (await detectLanguage(text)) ?? 'en';
+    const notes = notesScripts(brief, language, content.sentenceWords);
     const written = inOrder(answers, brief.topic).map(asIdea);
     const near = inOrder(beside, brief.topic).map((script) => ({ ...asIdea(script), near: topic?.name }));
     if (written.length > 0) return [...notes, ...written, ...near];
     if (notes.length > 0) return notes;
-    const language = brief.language?.split('-')[0] ?? (await detectLanguage(brief.topic)) ?? 'en';
-    return [...outlines(brief.topic, language, allOutlines), ...near];
+    return [...outlines(brief.topic, language, content.outlines), ...near];
   };
 }
 

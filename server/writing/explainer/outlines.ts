@@ -27,15 +27,18 @@ export const readOutlines = (contentDir: string): OutlinesByLanguage =>
     ]),
   );
 
-/** The voices read Latin letters: a topic in others is to be put into words by its author. */
+/** A voice reads the letters of its language, Latin ones mostly: a topic in others is to be put into words by its author. */
 const READABLE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u;
+const READABLE_IN: Readonly<Record<string, RegExp>> = {
+  hi: /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]+$/u,
+};
 
 /** In the language, where we have it, else in English. */
 export function outlines(topic: string, language: string, all: OutlinesByLanguage): ScriptIdea[] {
   const code = all.has(language) ? language : 'en';
   const own = all.get(code);
   if (!own) return [];
-  const opening = READABLE.test(topic) ? openingOf(topic, own) : own.open;
+  const opening = (READABLE_IN[code] ?? READABLE).test(topic) ? openingOf(topic, own) : own.open;
   return own.outlines.map(({ title, script }) => ({
     title,
     script: `${opening} ${script}`.trim(),

@@ -72,6 +72,34 @@ describe('[TP1] what may be said', () => {
     ]);
   });
 });
+describe('[TP1] without a tagger, a sentence has a verb of its own', () => {
+  test.each([
+    ['fr', 'Bregenz est une ville d’Autriche.', 'Vorarlberg, dont la capitale est Bregenz.'],
+    ['fr', 'Bregenz est une ville d’Autriche.', '15 sièges au parti du maire de Bregenz.'],
+    ['fr', 'Bregenz est une ville d’Autriche.', '1903, le, il visite la ville de Bregenz.'],
+    ['es', 'Cádiz es una ciudad de España.', 'Una ciudad con un puerto que recibe muchos barcos.'],
+    ['es', 'Cádiz es una ciudad de España.', 'Posee varias playas en el centro de la ciudad.'],
+    ['es', 'Cádiz es una ciudad de España.', 'En 1812, aprobó una constitución para toda España.'],
+    ['it', 'Cadice è una città della Spagna.', 'Cresce su terreni freschi e profondi della costa.'],
+    ['de', 'Bremen ist eine Stadt an der Weser.', 'Das Rathaus der Stadt mit dem Roland von 1404.'],
+    ['nl', 'Gent is een stad in België.', 'De oude haven van Gent met haar huizen.'],
+    ['pt', 'Braga é uma cidade de Portugal.', 'A antiga igreja no centro de Braga.'],
+    ['hi', 'बर्लिन जर्मनी की राजधानी है।', 'बर्लिन की पुरानी दीवार का एक भाग।'],
+  ])('%s: after “%s” not “%s”', (language, first, sentence) => {
+    expect(told(first.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first]);
+  });
+  test.each([
+    ['fr', 'Bregenz est une ville d’Autriche.', 'Le lac de Constance est au nord de la ville.'],
+    ['es', 'Cádiz es una ciudad de España.', 'La ciudad recibe muchos visitantes en verano.'],
+    ['it', 'Cadice è una città della Spagna.', 'Il porto di Cadice fu fondato dai Fenici.'],
+    ['de', 'Bremen ist eine Stadt an der Weser.', 'Auf dem Marktplatz gibt es seit 1404 einen Roland.'],
+    ['nl', 'Gent is een stad in België.', 'De stad heeft een grote haven.'],
+    ['pt', 'Braga é uma cidade de Portugal.', 'A cidade tem uma universidade antiga.'],
+    ['hi', 'बर्लिन जर्मनी की राजधानी है।', 'बर्लिन में बहुत से संग्रहालय हैं।'],
+  ])('%s: after “%s” also “%s”', (language, first, sentence) => {
+    expect(told(first.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first, sentence]);
+  });
+});
 test('[TP1] a long article keeps within 110 words, and what is asked comes before the rest', () => {
   const long = Array.from(
     { length: 150 },

@@ -130,6 +130,7 @@ const writersWith = (environment: NodeJS.ProcessEnv, find: () => ReturnType<type
   createScriptWriter(readConfig(environment), {
     topics: [],
     outlines: new Map(),
+    sentenceWords: new Map(),
     frames: readFrames(contentDir),
     claims: readClaimsCheck(contentDir),
     log: () => {},

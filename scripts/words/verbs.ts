@@ -1,0 +1,85 @@
+/**
+ * `npm run verbs -- <language> <treebank.conllu…>`: which words of a language say by themselves that somebody does
+ * something, counted in treebanks of Universal Dependencies. Writes `content/words/verbs.<language>.yaml`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const [language = '', ...files] = process.argv.slice(2);
+/** A form that is a verb with a subject in fewer of its places could be another word. */
+// German has few endings of its own for verbs: what cannot be one is told by `others`.
+const SHARE = { form: 0.7, ending: language === 'de' ? 0.35 : 0.45 } as const;
+/** An ending counts where so many different verbs have it. */
+const WORDS_OF_ENDING = 6;
+const ENDING_LETTERS = language === 'de' ? [1, 2, 3, 4] : [2, 3, 4];
+/** "gedreht": who reads the list tells these by how they begin. */
+const PARTICIPLE = /^(?:\p{L}{2,4})?ge\p{L}{2,}(?:t|d|en)$/u;
+/** "entfernt" is a participle and not: it may be a verb. */
+const isOpen = (word: string) => language === 'de' && /^(?:be|emp|ent|er|miss|ver|zer)/.test(word);
+const isParticiple = (word: string) => ['de', 'nl'].includes(language) && PARTICIPLE.test(word);
+/** Seen once, a short word is left to chance. */
+const RARE_LETTERS = 5;
+
+const counts = new Map<string, { finite: number; all: number }>();
+const banks = new Set<string>();
+for (const file of files) {
+  banks.add(/([a-z]+_[a-z]+)[.-]/.exec(path.basename(file))?.[1] ?? path.basename(file));
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'));
+  for (const [at, [id = '', form = '', , kind = '', , features = '']] of lines.entries()) {
+    // Of German, a capital letter tells a noun; a range of words has no features of its own.
+    if (!/^\d+$/.test(id) || !/\p{L}/u.test(form) || (id !== '1' && /^\p{Lu}/u.test(form))) continue;
+    const word = form.toLowerCase();
+    const known = counts.get(word) ?? { finite: 0, all: 0 };
+    // Of Hindi the treebank says nothing of forms: an auxiliary, or a verb that ends the sentence.
+    const isLast = kind === 'AUX' || (kind === 'VERB' && lines[at + 1]?.[3] === 'PUNCT');
+    const isFinite =
+      language === 'hi' ? isLast : ['VERB', 'AUX'].includes(kind) && features.includes('VerbForm=Fin');
+    counts.set(word, { finite: known.finite + Number(isFinite), all: known.all + 1 });
+  }
+}
+const isForm = (word: string, { finite, all }: { finite: number; all: number }) =>
+  finite / all >= SHARE.form && (all > 1 || word.length >= RARE_LETTERS);
+const endings: string[] = [];
+for (const letters of ENDING_LETTERS) {
+  const groups = new Map<string, { finite: number; all: number }>();
+  for (const [word, count] of counts) {
+    const ending = word.slice(-letters);
+    if (
+      isParticiple(word) ||
+      word.length < letters + 2 ||
+      endings.some((shorter) => ending.endsWith(shorter))
+    )
+      continue;
+    const { finite, all } = groups.get(ending) ?? { finite: 0, all: 0 };
+    groups.set(ending, { finite: finite + Number(isForm(word, count)), all: all + 1 });
+  }
+  for (const [ending, { finite, all }] of groups)
+    if (finite >= WORDS_OF_ENDING && finite / all >= SHARE.ending) endings.push(ending);
+}
+const endsSo = (word: string) =>
+  endings.some((ending) => word.length >= ending.length + 2 && word.endsWith(ending));
+const forms = [...counts]
+  .filter(([word, count]) => isForm(word, count) && (count.all > 2 || !endsSo(word)))
+  .map(([word]) => word);
+const others = [...counts]
+  .filter(([word, count]) => !isForm(word, count) && endsSo(word) && !isOpen(word))
+  .map(([word]) => word);
+const folded = (words: readonly string[]) =>
+  `  ${words.toSorted().join(' ')}`.replace(/(.{1,110}) (?! )/g, '$1\n  ');
+writeFileSync(
+  `content/words/verbs.${language}.yaml`,
+  `# Made by \`npm run verbs\` from ${[...banks].sort().join(', ')} of Universal Dependencies (CC BY-SA 4.0).
+# Words that have a subject where they stand, mostly;
+forms: >
+${folded(forms)}
+# how others of their kind end,
+endings: >
+${folded(endings)}
+# and words that end so, and are none.
+others: >
+${folded(others)}
+`,
+);
+console.log(`${language}: ${forms.length} forms, ${endings.length} endings, ${others.length} others`);
