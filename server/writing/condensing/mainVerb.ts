@@ -38,9 +38,20 @@ const isVerb = (
         (ending) => ending.length >= letters && word.length >= ending.length + 2 && word.endsWith(ending),
       )));
 
+/** "He said that in the last week of 1974.": what "that" opens has no verb of its own. */
+function isOpenEnded(said: readonly Said[], words: SentenceWords): boolean {
+  const last = said.findLastIndex(({ word }) => words.joining.anywhere.includes(word));
+  return last >= 0 && !said.slice(last).some((one) => isVerb(one, words));
+}
+
+/** "Das funktionierte", "Those are": an article before a verb stands for what was said. */
+const showsBack = ([first, second]: readonly Said[], words: SentenceWords): boolean =>
+  words.articles.includes(first?.word ?? '') && second !== undefined && words.verbs.forms.has(second.word);
+
 /** Its place; -1 where each verb is of a clause that hangs on another one: "Bregenz, whose lake is deep." */
 export function mainVerbAt(sentence: string, words: SentenceWords): number {
   const said = saidIn(sentence);
+  if (isOpenEnded(said, words) || showsBack(said, words)) return -1;
   let open = 0;
   for (const [at, one] of said.entries()) {
     if (words.subordinators.includes(one.word) || words.joining.anywhere.includes(one.word)) open += 1;

@@ -12,6 +12,7 @@ export const translation: Translation<typeof scriptOriginsMessages> = {
   filledIn: 'Deine ausgefüllte Gliederung',
   writtenElse: 'Für ein verwandtes Thema geschrieben',
   near: (name) => `Nicht ganz dein Thema: Hier geht es um ${name}.`,
+  isShort: 'Ein kurzes Skript: Mehr lässt sich aus dem Text nicht für sich allein sagen. Ergänze gern etwas.',
   article: (title) => `„${title}“ in der Wikipedia`,
   levels: { easy: 'leicht verständlich', standard: 'normal verständlich', advanced: 'anspruchsvoll' },
   told: (origin, level) => `${origin} · ${level}`,

@@ -12,6 +12,7 @@ export const translation: Translation<typeof scriptOriginsMessages> = {
   filledIn: 'Tu esquema, relleno',
   writtenElse: 'Escrito para un tema cercano',
   near: (name) => `No es justo tu tema: este trata de ${name}.`,
+  isShort: 'Un guion corto: el texto no da para más frases que se entiendan solas. Puedes añadir algo.',
   article: (title) => `«${title}» en Wikipedia`,
   levels: {
     easy: 'fácil de seguir',

@@ -12,6 +12,8 @@ export const translation: Translation<typeof scriptOriginsMessages> = {
   filledIn: 'Votre plan, complété',
   writtenElse: 'Écrit pour un sujet proche',
   near: (name) => `Pas tout à fait votre sujet : celui-ci parle de ${name}.`,
+  isShort:
+    'Un script court : le texte n’a pas plus de phrases qui se comprennent seules. Vous pouvez en ajouter.',
   article: (title) => `« ${title} » sur Wikipédia`,
   levels: {
     easy: 'facile à suivre',

@@ -2,6 +2,8 @@
 import { ExternalLink, Info } from 'lucide-react';
 import { readingLevelOf } from '../../../../contract/scripts/readingLevel';
 import type { ScriptIdea, ScriptOrigin } from '../../../../contract/scripts/script';
+import { countWords } from '../../../../contract/scripts/countWords';
+import { EXPLAINER_WORDS } from '../../../../contract/limits';
 import { unfilledPlaces } from '../../../../contract/scripts/unfilledPlaces';
 import { scriptOriginsMessages as text } from '../../../locales/messages/wizards/scriptOrigins';
 import * as css from './ScriptChoice.css';
@@ -23,12 +25,17 @@ function fromWhere({ origin, near, writer }: Props): string {
   return origin === 'model' && writer ? whoWrote(writer) : text.origins[origin];
 }
 
+/** Of what is condensed: the text gave no more. */
+const isShort = ({ origin, script }: Props) =>
+  (origin === 'wikipedia' || origin === 'notes') && countWords(script) < EXPLAINER_WORDS.min;
+
 export function ScriptProvenance(props: Props) {
   const { near, source, script } = props;
   if (unfilledPlaces(script) > 0) return <Note>{text.origins.outline}</Note>;
   return (
     <>
       {near === undefined ? null : <Note>{text.near(near)}</Note>}
+      {isShort(props) ? <Note>{text.isShort}</Note> : null}
       <p className={css.frame}>{text.told(fromWhere(props), text.levels[readingLevelOf(script)])}</p>
       {source?.link ? (
         <a className={css.source} href={source.link} target="_blank" rel="noreferrer">
