@@ -27,7 +27,7 @@ export interface Source {
 export const defineSource = (source: Source): Source => source;
 
 /** A finding; one that says nothing is dropped later. */
-export const found = (field: Field, value: unknown, trust: number = TRUST.gallery): Finding => ({
+export const found = (field: Field, value: unknown, trust: number = TRUST.structured): Finding => ({
   field,
   value: typeof value === 'string' ? value : '',
   trust,

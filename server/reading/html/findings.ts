@@ -1,6 +1,7 @@
 /** What sources find on a page, with how much each is to be trusted; what is most trusted is shown. */
 import type { ProductPage } from '../productPages';
 import type { PictureAddresses } from './pictureAddresses';
+import { samePictures } from './samePictures';
 
 export type Field = 'title' | 'description' | 'price' | 'image' | 'video';
 
@@ -19,12 +20,12 @@ export const TRUST = {
   shopApi: 100,
   /** Data that the page offers to machines. */
   structured: 95,
-  /** The gallery of a site whose pages are known. */
-  gallery: 97,
   /** The object in the page's scripts that bears the product's name. */
   embedded: 90,
   /** A variant of the product. */
   variant: 85,
+  /** A picture in the page's scripts, among all that the object with the product's name holds. */
+  state: 84,
   /** The product's own block on the page. */
   block: 82,
   preview: 80,
@@ -51,9 +52,8 @@ export function settle(findings: readonly Finding[], url: string, addresses: Pic
       const address = absolute(value, url);
       return address ? [{ address, trust, same: same.flatMap((one) => absolute(one, url) ?? []) }] : [];
     });
-  const pictures = samePictures(addresses);
   const all = addressesOf('image');
-  pictures.join(all);
+  const pictures = samePictures(all, addresses);
   const images = pictures.largest(all.filter(({ trust }) => trust >= SURE)).slice(0, MOST.images);
   const chosen = new Set(images.map(pictures.groupOf));
   const title = of('title')[0];
@@ -68,42 +68,6 @@ export function settle(findings: readonly Finding[], url: string, addresses: Pic
       .slice(0, MOST.images),
     videos: [...new Set(addressesOf('video').map(({ address }) => address))].slice(0, MOST.videos),
     sure: (title?.trust ?? 0) >= TRUST.heading || images.length > 0,
-  };
-}
-
-interface Address {
-  readonly address: string;
-  readonly same: readonly string[];
-}
-
-/** Which addresses show one picture: those that differ in size, and those that an element or an entry names together. */
-function samePictures({ identityOf, sizeIn }: PictureAddresses) {
-  const parents = new Map<string, string>();
-  const rootOf = (identity: string): string => {
-    const parent = parents.get(identity) ?? identity;
-    return parent === identity ? identity : rootOf(parent);
-  };
-  const groupOf = (address: string) => rootOf(identityOf(address));
-  return {
-    groupOf,
-    join(found: readonly Address[]) {
-      for (const { address, same } of found)
-        for (const one of same) {
-          const [from, to] = [groupOf(one), groupOf(address)];
-          if (from !== to) parents.set(from, to);
-        }
-    },
-    /** Of each picture its largest address, in the order in which pictures are first named. */
-    largest(found: readonly Address[]): string[] {
-      const lesser = new Set(found.flatMap(({ same }) => same));
-      const best = new Map<string, { readonly address: string; readonly size: number }>();
-      for (const { address } of found) {
-        const size = sizeIn(address) - (lesser.has(address) ? 0.5 : 0);
-        const before = best.get(groupOf(address));
-        if (!before || size > before.size) best.set(groupOf(address), { address, size });
-      }
-      return [...best.values()].map(({ address }) => address);
-    },
   };
 }
 

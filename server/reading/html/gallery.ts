@@ -12,6 +12,7 @@ const PROSE_CHARACTERS = 400;
 const SMALL_PX = 140;
 const MOST_STEPS = 12;
 const MOST_SET = 60;
+const LEAST_ROW = 3;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
 const LARGE_KEY = /hi-?res|zoom|large|full|big|original|xl/i;
 
@@ -35,7 +36,8 @@ export function galleryFindings(input: GalleryInput): Finding[] {
   const known = pictures.filter(
     (picture) => isSure(picture) || stems.some((stem) => isSibling(stem, stemOf(picture.address))),
   );
-  const seeds = known.length > 0 ? known : firstPicture(pictures, structure, sure.size === 0);
+  const named = known.length > 0 ? known : firstPicture(pictures, structure, sure.size === 0);
+  const seeds = named.length > 0 ? named : rowOf(pictures, input.sure);
   const own = new Set(seeds);
   for (const seed of seeds) for (const one of galleryOf(input, seed)) own.add(one);
   const chosen = new Set(pictures.filter((picture) => own.has(picture)));
@@ -79,6 +81,20 @@ function firstPicture(
   return near.slice(0, 1);
 }
 
+/** Where the page shows none of those that its data name: the first row of pictures that stand on the same server. */
+function rowOf(pictures: readonly PagePicture[], sure: readonly string[]): PagePicture[] {
+  const shapes = new Set(sure.map(shapeOf));
+  const alike = pictures.filter(
+    ({ address, sidePx }) => shapes.has(shapeOf(address)) && (sidePx ?? SMALL_PX) >= SMALL_PX,
+  );
+  const rows = new Map<unknown, PagePicture[]>();
+  for (const picture of alike) {
+    const box = picture.element.parentNode?.parentNode ?? picture.element.parentNode;
+    rows.set(box, [...(rows.get(box) ?? []), picture]);
+  }
+  return [...rows.values()].find((row) => row.length >= LEAST_ROW) ?? [];
+}
+
 /** The pictures in the largest box around a sure one that holds neither the heading nor prose. */
 function galleryOf({ $, structure, pictures }: GalleryInput, seed: PagePicture): PagePicture[] {
   const holdsHeading = (box: Element) => structure.heading !== null && $.contains(box, structure.heading);
@@ -107,11 +123,22 @@ function galleryOf({ $, structure, pictures }: GalleryInput, seed: PagePicture):
     box = parent;
   }
   const shape = shapeOf(seed.address);
+  const { host } = new URL(seed.address);
+  const way = wayTo(seed.element, box);
   return pictures.filter(
     ({ element, address }) =>
       ($.contains(box, element) || element.parentNode === seed.element.parentNode) &&
-      shapeOf(address) === shape,
+      (shapeOf(address) === shape ||
+        (way.length > 1 && new URL(address).host === host && wayTo(element, box).join() === way.join())),
   );
+}
+
+/** The elements from a box down to a picture in it. */
+function wayTo(element: Element, box: Element): string[] {
+  const way: string[] = [];
+  for (let one: Element | null = element; one && one !== box; one = one.parentNode as Element | null)
+    way.push(`${one.name}.${one.attribs['class']?.trim().split(/\s+/)[0] ?? ''}`);
+  return way;
 }
 
 interface Stem {
@@ -120,7 +147,7 @@ interface Stem {
 }
 
 /** Host and folders, numbers aside. */
-const shapeOf = (address: string) => {
+export const shapeOf = (address: string) => {
   const { host, pathname } = new URL(address);
   return (
     host +

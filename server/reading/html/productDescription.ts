@@ -7,6 +7,8 @@ export interface DescriptionInput {
   readonly data: readonly string[];
   /** What stands on the page itself. */
   readonly shown: string;
+  /** The whole of a text of which this is the beginning; empty where the page does not say more. */
+  continued(beginning: string): string;
   /** The lines that previews and search engines show. */
   readonly previews: readonly string[];
   /** What the site is called. */
@@ -16,6 +18,8 @@ export interface DescriptionInput {
 const PROSE_CHARACTERS = 160;
 const BEGINNING_LETTERS = 40;
 const MOST_PREVIEW = 320;
+/** The page's own words may be few. */
+const LEAST_SHOWN = 12;
 const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 /** Shorter names are looked for as words. */
 const LEAST_SITE = 4;
@@ -24,7 +28,14 @@ const LEAST_PREVIEW = 80;
 /** Letters beside the whole title: fewer only offer it. */
 const LEAST_BESIDE_TITLE = 60;
 
-export function productDescription({ title, data, shown, previews, site }: DescriptionInput): string {
+export function productDescription({
+  title,
+  data,
+  shown,
+  continued,
+  previews,
+  site,
+}: DescriptionInput): string {
   const meta = previews.map(letters);
   const says = (text: string) => letters(text).replace(letters(title), '').length > BEGINNING_LETTERS / 2;
   const isPreview = (text: string) => meta.includes(letters(text));
@@ -41,8 +52,11 @@ export function productDescription({ title, data, shown, previews, site }: Descr
   const begins = letters(first).slice(0, BEGINNING_LETTERS);
   if (shown && first && letters(shown).includes(begins)) return shown;
   if (isProse(first)) return first;
+  const whole = first ? continued(first) : '';
+  if (whole.length > first.length) return whole;
   const rest = [...data, ...previews].map(withoutOffers);
-  return [shown, first, ...rest].find(says) ?? rest.find(Boolean) ?? '';
+  const isShort = letters(shown).length >= LEAST_SHOWN && !letters(title).includes(letters(shown));
+  return (isShort ? shown : [shown, first, ...rest].find(says)) ?? rest.find(Boolean) ?? '';
 }
 
 /** A line for search engines without its sentences that name the shop, or little but the title. */

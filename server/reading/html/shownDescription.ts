@@ -6,7 +6,11 @@ import { nameOf } from './markupWords';
 import { plainText } from './plainText';
 import { letters, oneLine, shareOf, wordsOf } from './words';
 
-const LEAST = { paragraph: 40, point: 12, heading: 60, all: 60, elsewhere: 120 } as const;
+const LEAST = { paragraph: 40, point: 12, heading: 60, all: 60, elsewhere: 120, continued: 20 } as const;
+const LEAST_SHORT_WORDS = 3;
+const LEAST_PROPERTIES = 2;
+const MOST_PROPERTIES = 40;
+const MOST_PROPERTY = 300;
 const SENTENCE = /[.!?。！？।]/;
 /** Of the nearest prose's nearness. */
 const FAR = 0.3;
@@ -38,14 +42,85 @@ const MOST_CAPTION = 3;
 const LEAST_PROSE = 0.85;
 const BLOCK = /^(?:p|div|ul|ol|li|dl|dd|dt|table|tr|td|section|article|h\d|blockquote|details)$/;
 
-/** Empty where there is none. */
+/** Empty where there is none. Where no box holds prose, what is called a description, however short; else the properties. */
 export function shownDescription(page: PageDocument): string {
+  const isOut = outBy(page);
+  return proseOf(page, isOut) || shortTextOf(page, isOut) || propertiesOf(page, isOut);
+}
+
+/** The whole of a text on the page of which the data tell the beginning; empty where the page has no more of it. */
+export function continuedOnPage(page: PageDocument, beginning: string): string {
+  const { $ } = page;
+  const begins = letters(beginning);
+  if (begins.length < LEAST.continued) return '';
+  const first = letters(beginning.split('\n')[0] ?? '').slice(0, LEAST.continued);
+  const isOut = outBy(page);
+  for (const element of $('p, div, section, article, td, dd, span').toArray()) {
+    if (!letters(ownText(element).slice(0, 4 * LEAST.continued)).startsWith(first) || isOut(element))
+      continue;
+    let whole: Element | null = null;
+    for (let box: Element | null = element; box?.name && box.name !== 'body'; box = parentOf(box)) {
+      const text = $(box).text();
+      if (text.length > MOST_CHARACTERS || !letters(text).startsWith(begins)) break;
+      whole = box;
+    }
+    const text = whole ? cleaned(page, whole, isOut, '') : '';
+    if (letters(text).startsWith(begins)) return text;
+  }
+  return '';
+}
+
+type IsOut = (element: Element) => boolean;
+
+function shortTextOf(page: PageDocument, isOut: IsOut): string {
+  const { $, structure, markup } = page;
+  const { heading, placeOf } = structure;
+  if (!heading) return '';
+  return (
+    $('div, section, p, span, td')
+      .toArray()
+      .filter(
+        (element) => placeOf(element) > placeOf(heading) && markup.isNamed(nameOf(element), 'description'),
+      )
+      .filter((element) => $(element).text().length <= MOST_CHARACTERS && !isOut(element))
+      .map((element) => cleaned(page, element, isOut, oneLine($(heading).html())))
+      .find((text) => wordsOf(text).length >= LEAST_SHORT_WORDS) ?? ''
+  );
+}
+
+/** "Brand: Zenit", out of lists and tables that call something and say what it is. */
+function propertiesOf({ $, structure }: PageDocument, isOut: IsOut): string {
+  const { heading, placeOf } = structure;
+  if (!heading) return '';
+  const lines = $('dt, tr')
+    .toArray()
+    .filter((element) => placeOf(element) > placeOf(heading) && !isOut(element))
+    .flatMap((element) => {
+      const cells =
+        element.name === 'dt'
+          ? [$(element), $(element).next('dd')]
+          : $(element)
+              .children('th, td')
+              .toArray()
+              .map((cell) => $(cell));
+      const [name = '', value = ''] = cells.map((cell) => oneLine(cell.html()));
+      const isProperty =
+        cells.length === 2 &&
+        /\p{L}/u.test(name) &&
+        value !== '' &&
+        `${name}${value}`.length <= MOST_PROPERTY;
+      return isProperty && !isPriceLine(value) ? [`${name.replace(/\s*:$/, '')}: ${value}`] : [];
+    });
+  return lines.length >= LEAST_PROPERTIES ? [...new Set(lines)].slice(0, MOST_PROPERTIES).join('\n') : '';
+}
+
+/** Empty where no box holds enough of it. */
+function proseOf(page: PageDocument, isOut: IsOut): string {
   const { $, structure, markup } = page;
   const { heading } = structure;
   const name = heading ? oneLine($(heading).html()) : '';
   const scores = new Map<Element, number>();
   const prose = new Map<Element, number>();
-  const isOut = outBy(page);
   const lengthOf = textLengths($);
   for (const element of $('p, li, td, dd, div, span, section, article, h2, h3, h4').toArray()) {
     if (isOut(element)) continue;
@@ -284,4 +359,4 @@ const isInProse = ($: CheerioAPI, element: Element) => {
   return around !== undefined && linkedShare($, around) < MOST_LINKED;
 };
 
-const isPriceLine = (line: string) => /\d/.test(line) && line.replace(/[\d.,\s–-]/g, '').length <= 5;
+const isPriceLine = (line: string) => /\d/.test(line) && line.replace(/[\P{L}]/gu, '').length <= 5;

@@ -5,7 +5,7 @@ import type { PageDocument } from './defineSource';
 import { nameOf, type Markup } from './markupWords';
 import { partsOfName } from './productTitle';
 import { bareInWords, writtenPrice, writtenTag, type WrittenPrice } from './price';
-import { oneLine } from './words';
+import { oneLine, wordsOf } from './words';
 
 const MOST_CHARACTERS = 48;
 const MOST_ELEMENTS = 60_000;
@@ -21,6 +21,9 @@ const LEAST_WORDED = 1;
 const LEAST_LEAD = 0.6;
 const REPEATED = 0.8;
 const MOST_REPEATS = 3;
+const LEAST_COMPARED = 2;
+const LEAST_BESIDE_WORDS = 5;
+const IS_LINE = /^(?:p|div|li|td|dd|h\d|section|main|article|body)$/;
 const STRUCK = 'del, s, strike, [style*="line-through"]';
 /** Another number beside it: a part of the payments, or a price for so much of it. */
 const IS_PART = /\d|[/(+%×]/;
@@ -29,9 +32,14 @@ const PER_UNIT = /[/(+%×]|\bper\b|\bx\b/i;
 /** What stands before one of several payments. */
 const TIMES = /\d\s*[x×*]\s*$/i;
 
-interface Candidate {
+interface Shown {
   readonly element: Element;
   readonly price: WrittenPrice;
+  /** Null where it is struck out. */
+  readonly score: number | null;
+  readonly isFormer: boolean;
+}
+interface Candidate extends Shown {
   readonly score: number;
 }
 
@@ -40,26 +48,38 @@ export interface ShownPrice {
   readonly tag: string;
   /** All that the page shows outside its menus and the cards of other products. */
   readonly amounts: ReadonlySet<number>;
+  /** Of these, what stands alone, not in a sentence. */
+  readonly bare: ReadonlySet<number>;
+  /** Of all, what is only ever struck out or called old. */
+  readonly former: ReadonlySet<number>;
 }
 
 export function shownPrice(page: PageDocument): ShownPrice {
-  const found = candidatesIn(page);
+  const all = candidatesIn(page);
+  const found = all.flatMap((one) => (one.score === null ? [] : [{ ...one, score: one.score }]));
+  const current = new Set(found.filter(({ isFormer }) => !isFormer).map(({ price }) => price.amount));
   return {
     tag: currentOf(page, found),
     amounts: new Set(found.map(({ price }) => price.amount).filter((amount) => amount > 0)),
+    bare: new Set(
+      found
+        .filter(({ element, price }) => isBare(price) && !isInSentence(element))
+        .map(({ price }) => price.amount),
+    ),
+    former: new Set(all.map(({ price }) => price.amount).filter((amount) => !current.has(amount))),
   };
 }
 
-function candidatesIn({ $, structure, currencies, markup }: PageDocument): Candidate[] {
+function candidatesIn({ $, structure, currencies, markup }: PageDocument): Shown[] {
   const { heading, placeOf } = structure;
   if (!heading) return [];
   const isUnit = (word: string) => currencies.codeOf(word) !== null;
   const headingAt = placeOf(heading);
   const struck = new Set<AnyNode>($([STRUCK, ...struckByStyle($)].join()).toArray());
-  const found: Candidate[] = [];
+  const found: Shown[] = [];
   for (const element of $('body *').slice(0, MOST_ELEMENTS).toArray()) {
     if (/^(?:script|style|option|select|svg|noscript|template|textarea)$/.test(element.name)) continue;
-    const text = tagText(element) ?? ownText(element);
+    const text = shownText(element);
     if (text === null || !/\d/.test(text)) continue;
     // The outermost box that says no more than the price stands for those in it.
     const last = found.at(-1);
@@ -71,10 +91,11 @@ function candidatesIn({ $, structure, currencies, markup }: PageDocument): Candi
       !price ||
       structure.isSite(element) ||
       structure.isElsewhere(element) ||
-      structure.isInOtherCard(element)
+      structure.isInOtherCard(element) ||
+      isCompared($, element)
     )
       continue;
-    const score = scoreOf({
+    const { score, isFormer } = scoreOf({
       $,
       markup,
       struck,
@@ -83,7 +104,7 @@ function candidatesIn({ $, structure, currencies, markup }: PageDocument): Candi
       ahead: headingAt - placeOf(element),
       heading,
     });
-    if (score !== null) found.push({ element, price, score });
+    found.push({ element, price, score, isFormer });
   }
   return found;
 }
@@ -126,21 +147,30 @@ interface Placed {
   readonly heading: Element;
 }
 
-/** Null for what is no current price. */
-function scoreOf({ $, markup, struck, element, price, ahead, heading }: Placed): number | null {
+function scoreOf({
+  $,
+  markup,
+  struck,
+  element,
+  price,
+  ahead,
+  heading,
+}: Placed): Pick<Shown, 'score' | 'isFormer'> {
   if (
     [element, ...$(element).parents().toArray(), ...$(element).find('*').toArray()].some((one) =>
       struck.has(one),
     )
   )
-    return null;
+    return { score: null, isFormer: true };
   const own = [element, ...$(element).find('*').toArray().slice(0, 8)].map(nameOf);
   const boxes = ($(element).parents().toArray().slice(0, 3) as Element[]).map(nameOf);
   let score = 0;
   // Where nothing else stands, a price whose style is called old is the price.
-  const isFormer = (name: string) => markup.isNamed(name, 'formerPrice');
+  const isOld = (name: string) => markup.isNamed(name, 'formerPrice');
   const isCurrent = (name: string) => markup.isNamed(name, 'currentPrice');
-  if (own.some(isFormer) || boxes.some((name) => isFormer(name) && !isCurrent(name))) score -= 4;
+  const isFormer = own.some(isOld) || boxes.some((name) => isOld(name) && !isCurrent(name));
+  if (isFormer) score -= 4;
+  if (isInSentence(element)) score -= 3;
   if (own.some((name) => markup.isNamed(name, 'partialPrice'))) score -= 8;
   if ([...own, ...boxes].some((name) => markup.isNamed(name, 'price'))) score += 4;
   if (PER_UNIT.test(price.around)) score -= 3;
@@ -149,7 +179,25 @@ function scoreOf({ $, markup, struck, element, price, ahead, heading }: Placed):
   if (ahead < 0) score += 2;
   score -= Math.min(Math.abs(ahead) / 150, 6);
   score -= Math.min(stepsTo($, element, heading) / 4, 4);
-  return score;
+  return { score, isFormer };
+}
+
+/** In a row of a table where other cells tell other prices: a comparison. */
+function isCompared($: CheerioAPI, element: Element): boolean {
+  const cell = $(element).closest('td, th');
+  const tells = (one: Element) => /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test($(one).text());
+  return cell.siblings('td, th').filter((_, one) => tells(one)).length >= LEAST_COMPARED;
+}
+
+/** Beside words of its own line: "Pay £9.50 upon approval for the card". */
+function isInSentence(element: Element): boolean {
+  if (!/^(?:span|b|strong|em|i|a|font|u)$/.test(element.name)) return false;
+  let beside = '';
+  for (let box = element.parentNode as Element | null; box?.name; box = box.parentNode as Element | null) {
+    for (const child of box.children) if (child.type === 'text') beside += ` ${child.data}`;
+    if (IS_LINE.test(box.name)) break;
+  }
+  return wordsOf(beside).length >= LEAST_BESIDE_WORDS;
 }
 
 /** How far up the box is that holds both. */
@@ -178,20 +226,34 @@ function lowestBeside($: CheerioAPI, best: Candidate, all: readonly Candidate[])
     .reduce((lowest, one) => (one.price.amount < lowest.price.amount ? one : lowest), best);
 }
 
-const STRUCK_RULE = /([^{}]+)\{[^{}]*line-through[^{}]*\}/g;
 const MOST_RULES = 40;
 
 /** What the page's own style sheet strikes out: plain selectors alone. */
 function struckByStyle($: CheerioAPI): string[] {
   return $('style')
     .toArray()
-    .flatMap((style) => [...$(style).text().matchAll(STRUCK_RULE)])
-    .flatMap(([, selectors = '']) => selectors.split(','))
+    .flatMap((style) => $(style).text().split('}'))
+    .flatMap((rule) => {
+      const [selectors = '', declared = ''] = rule.split('{').slice(-2);
+      return declared.includes('line-through') ? selectors.split(',') : [];
+    })
     .map((selector) => selector.trim())
     .filter(
       (selector) => /^[\w\s.#>-]*\.[\w-]+$/.test(selector) && !/>\s*>|^\s*>|[.#](?![\w-])/.test(selector),
     )
     .slice(0, MOST_RULES);
+}
+
+/** What a short element shows, or says to those who do not see it. */
+function shownText(element: Element): string | null {
+  const text = tagText(element) ?? ownText(element);
+  if (text !== null && /\d/.test(text)) return text;
+  const said = element.attribs['aria-label']?.trim() ?? '';
+  return said.length <= MOST_CHARACTERS &&
+    /\d/.test(said) &&
+    !/^(?:a|button|input|img|svg|iframe)$/.test(element.name)
+    ? said
+    : text;
 }
 
 /** The text that stands in an element itself, beside longer ones in it. */

@@ -5,13 +5,13 @@ import { defineSource, found } from '../html/defineSource';
 import { TRUST } from '../html/findings';
 import { candidatesOf } from '../html/pagePictures';
 import { plainText } from '../html/plainText';
-import { priceTag } from '../html/price';
+import { priceTag, tagOf } from '../html/price';
 import { isProduct } from '../html/productTypes';
 import { isSameName, oneLine } from '../html/words';
 
 export const microdataSource = defineSource({
   name: 'microdata',
-  *find({ $, structure, names }) {
+  *find({ $, structure, names, currencies }) {
     const scopes = $('[itemscope][itemtype]')
       .filter((_, scope) => isProduct($(scope).attr('itemtype')))
       .toArray();
@@ -29,7 +29,8 @@ export const microdataSource = defineSource({
         return part.attr('content') ?? part.text();
       };
       const amount = offered('price') || offered('lowPrice');
-      yield found('price', priceTag(amount, offered('priceCurrency')), TRUST.structured);
+      const tag = priceTag(amount, offered('priceCurrency')) || tagOf(oneLine(amount), currencies);
+      yield found('price', tag, TRUST.structured);
       for (const property of propertiesOf($, scope)) {
         if (structure.isElsewhere(property)) continue;
         const part = $(property);

@@ -18,7 +18,7 @@ export const openGraphSource = defineSource({
     for (const text of contents('og:description', 'twitter:description'))
       yield found('description', plainText(text), TRUST.preview);
     for (const text of contents('description')) yield found('description', plainText(text), TRUST.heading);
-    const [amount] = contents('product:price:amount', 'og:price:amount');
+    const [amount] = contents('product:sale_price:amount', 'product:price:amount', 'og:price:amount');
     const [currency] = contents('product:price:currency', 'og:price:currency');
     yield found('price', priceTag(amount, currency), TRUST.preview);
     for (const text of contents('og:price', 'product:price', 'twitter:data1'))

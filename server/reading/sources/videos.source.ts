@@ -3,7 +3,9 @@ import { defineSource, found } from '../html/defineSource';
 import { TRUST } from '../html/findings';
 
 const VIDEO_FILE = /https?:[^"'\s\\<>]+?\.(?:mp4|webm|mov)(?:\?[^"'\s\\<>]*)?/g;
-const EMBEDDED = /(?:youtube(?:-nocookie)?\.com\/embed\/|youtu\.be\/)([\w-]{11})/;
+const EMBEDDED = /(?:youtube(?:-nocookie)?\.com\/embed\/|youtu\.be\/|yt:movie:)([\w-]{11})/;
+/** What a script opens when it is pressed. */
+const OPENED = '[data-trailer-url], [data-video-url], [data-video-src], [data-video], [data-youtube]';
 
 export const videosSource = defineSource({
   name: 'videos',
@@ -11,8 +13,8 @@ export const videosSource = defineSource({
     for (const video of $('video[src], video source[src]').toArray())
       yield found('video', $(video).attr('src'), TRUST.heading);
     for (const [file] of html.matchAll(VIDEO_FILE)) yield found('video', file, TRUST.text);
-    for (const frame of $('iframe[src]').toArray()) {
-      const id = EMBEDDED.exec($(frame).attr('src') ?? '')?.[1];
+    for (const { attribs } of $(`iframe[src], ${OPENED}`).toArray()) {
+      const id = EMBEDDED.exec(Object.values(attribs).join(' '))?.[1];
       if (id) yield found('video', `https://www.youtube.com/watch?v=${id}`, TRUST.text);
     }
   },

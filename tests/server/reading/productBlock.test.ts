@@ -52,6 +52,53 @@ describe('[W4] pictures', () => {
     expect(page.images.toSorted()).toEqual(at('a.jpg', 'b.jpg', 'c.jpg'));
   });
 
+  it('that are one file in several folders are one, where the folders hold other files too', () => {
+    const sized = (size: string, file: string) => `<img src="/media/${size}/${file}.jpg" alt="Oak stool">`;
+    const page = read(
+      `${data({ name: 'Oak stool', image: '/media/a1f/oak-stool-4411-front.jpg' })}<h1>Oak stool</h1>
+      <div>${sized('a1f', 'oak-stool-4411-front')}${sized('b2e', 'oak-stool-4411-front')}</div>
+      <aside>${sized('a1f', 'oak-chair-7702-front')}${sized('b2e', 'oak-chair-7702-front')}</aside>`,
+    );
+    expect(page.images).toHaveLength(1);
+    const numbered = ['23054', '23053'].map((id) => `/${id}/oak-stool-tunisie.jpg`);
+    expect(read(`${data({ name: 'Oak stool', image: numbered })}<h1>Oak stool</h1>`).images).toHaveLength(2);
+  });
+
+  it('that a server packs anew are the picture whose address it is told', () => {
+    const packed = `https://shop.example/_next/image?url=${encodeURIComponent('https://api.example/m/stool.jpg')}&w=640`;
+    expect(addresses.identityOf(packed)).toBe(addresses.identityOf('https://api.example/m/stool.jpg'));
+    expect(addresses.sizesOf(packed)).toEqual(['https://api.example/m/stool.jpg', packed]);
+    const edge = 'https://shop.example/cdn-cgi/image/w=200/https://api.example/m/stool.jpg';
+    expect(addresses.sizesOf(edge)[0]).toBe('https://api.example/m/stool.jpg');
+  });
+
+  it('of the offers, badges and variants in a page’s state are not the product’s', () => {
+    const card = { name: 'Oak stool', sku: 'CHAIR-9', images: ['/m/9/oak-stool-blue.jpg'] };
+    const item = {
+      name: 'Oak stool',
+      sku: 'STOOL-4411',
+      images: ['/m/4/oak-stool-back.jpg'],
+      offers: [
+        {
+          description: 'Get ten per cent off with any card of this bank.',
+          logo: '/cms/bank.jpg',
+          amount: 10,
+        },
+        {
+          description: 'Get five per cent off with the card of that one.',
+          logo: '/cms/other.jpg',
+          amount: 5,
+        },
+      ],
+    };
+    const page = read(
+      `${data({ name: 'Oak stool', sku: 'STOOL-4411', image: '/m/4/oak-stool-front.jpg' })}<h1>Oak stool</h1>
+      <script>window.__STATE__ = ${JSON.stringify({ shown: [item, card] })};</script>`,
+    );
+    expect(page.images).toEqual(at('m/4/oak-stool-front.jpg', 'm/4/oak-stool-back.jpg'));
+    expect(page.description).not.toContain('bank');
+  });
+
   it('in many sizes are one, its largest', () => {
     const image = [
       'https://one.example/image/128/128/stool-4411.jpg?q=70',
@@ -112,6 +159,27 @@ describe('[W4] the price', () => {
     ],
     ['not what is said of it between words', '<p>Free on orders of $50 or more</p>', ''],
     ['with thousands', '<p class="price">1.299,95 €</p>', '€1,299.95'],
+    [
+      'not what it was, where the data still tell that',
+      `${offer('219.99')}<p class="price"><span class="old-price">$219.99</span> <span>$110.00</span></p>`,
+      '$110',
+    ],
+    [
+      'of the data, where the page only says what delivery costs',
+      `${offer('49')}<p>Delivery over land: $7.50 each.</p>`,
+      '$49',
+    ],
+    [
+      'not of a sentence on a card that costs less with it',
+      '<p>Pay <span>£9.50</span> upon approval for the card of the house</p><div class="price">£39.50</div>',
+      '£39.50',
+    ],
+    [
+      'not of a table that compares it',
+      '<table><tr><td>This one</td><td>£98.65</td><td>£105.99</td><td>£109.80</td></tr></table>',
+      '',
+    ],
+    ['that is only read aloud', '<span class="price" aria-label="Price: £12.50"><i></i></span>', '£12.50'],
     ['not a payment of it', '<div>3x <span>€20</span></div>', ''],
     ['in a word of its own', '<p class="price">44 890 тг.</p>', '44,890 тг.'],
     ['not in a sign that is no currency', '<p class="price">39.</p>', ''],
@@ -195,6 +263,34 @@ describe('[W4] the description', () => {
     expect(page.description).toBe(
       'Turned by hand from a single piece of oak, and oiled three times.\nCarries 150 kg\nStands on any floor',
     );
+  });
+  it('is what the page’s state lists of it, where nobody wrote prose', () => {
+    const state = {
+      product: { id: 'STOOL-4411', name: 'Oak stool', brand: 'Woodery' },
+      details: {
+        id: 'STOOL-4411',
+        care: [
+          {
+            attributes: [
+              { key: 'Material', value: 'Solid oak' },
+              { key: 'Finish', value: 'Oiled' },
+            ],
+          },
+        ],
+        size: [{ attributes: [{ key: 'Height', value: '45 cm, for tables' }] }],
+        seals: [
+          {
+            label: 'Forest',
+            description: 'A seal of the forest that says much about how forests are kept by people.',
+            logo: { uri: '/seal.png' },
+          },
+        ],
+      },
+    };
+    const page = read(
+      `<title>Oak stool</title><h1>Oak stool</h1><script type="application/json">${JSON.stringify({ state })}</script>`,
+    );
+    expect(page.description).toBe('Material: Solid oak\nFinish: Oiled\nHeight: 45 cm, for tables');
   });
 });
 

@@ -152,8 +152,10 @@ describe('[W4] a product page', () => {
       title: 'Tidewatch',
       description: 'Know the sea before you go.\nTides for 9,000 places.',
       images: [
-        ...['A', 'B', 'C'].map((shot) => `https://play-lh.googleusercontent.com/shot${shot}=w2160-h2160`),
         'https://play-lh.googleusercontent.com/icon123',
+        ...['A=w1052-h592', 'B=w526-h296', 'C=w526-h296'].map(
+          (shot) => `https://play-lh.googleusercontent.com/shot${shot}-rw`,
+        ),
       ],
       videos: ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     });
@@ -179,7 +181,7 @@ describe('[W4] a product page', () => {
     expect(await read('/itm/1')).toEqual({
       title: 'Vintage Film Camera 35mm, Tested',
       description: 'Condition: Used, works\nBrand: Zenit',
-      images: ['AAA/s-l1600.webp', 'BBB/s-l1600.jpg', 'CCC/s-l1600.jpg'].map(
+      images: ['AAA/s-l1600.webp', 'BBB/s-l500.jpg', 'CCC/s-l500.jpg'].map(
         (name) => `https://i.ebayimg.com/images/g/${name}`,
       ),
       videos: [],
