@@ -6,12 +6,12 @@ export const MUSIC_FAMILIES = ['bright', 'urban', 'electronic', 'band', 'world',
 export type MusicFamily = (typeof MUSIC_FAMILIES)[number];
 
 export interface MusicTrack {
+  readonly id: MusicId;
+  /** A name, the same in every language. */
   readonly title: string;
   /** A path on the server's own address. */
   readonly audio: `/assets/music/${string}.m4a`;
   readonly family: MusicFamily;
-  readonly genre: string;
-  readonly mood: string;
   /** Quarter notes a minute; four make a bar. The first one is the first sound of the file. */
   readonly bpm: number;
   readonly key: `${string} ${'major' | 'minor'}`;
@@ -19,61 +19,44 @@ export interface MusicTrack {
   readonly bars: number;
 }
 
-export const MUSIC_TRACKS: readonly MusicTrack[] = [
-  track('Business Corporate', 'business-corporate', 'bright', 'Corporate pop', 'Bright, confident', 112, 'C major', 20), // prettier-ignore
-  track('Rap Beat', 'rap-beat', 'urban', 'Boom bap', 'Laid-back, urban', 86, 'D minor', 16),
-  track('Stomp Logo', 'stomp-logo', 'bright', 'Stomp and clap', 'Punchy, percussive', 116, 'Bb minor', 20),
-  track('Modern Indian', 'modern-indian', 'world', 'Indian fusion', 'Warm, rhythmic', 102, 'D major', 18),
-  track('Upbeat Energetic Rock', 'upbeat-energetic-rock', 'band', 'Rock', 'Loud, driving', 140, 'E minor', 26), // prettier-ignore
-  track('Sunny Ukulele', 'sunny-ukulele', 'bright', 'Ukulele pop', 'Playful, carefree', 120, 'F major', 22),
-  track('Pixel Quest', 'pixel-quest', 'bright', 'Chiptune', 'Quirky, adventurous', 136, 'B major', 26),
-  track('Lo-Fi Afternoon', 'lo-fi-afternoon', 'urban', 'Lo-fi hip hop', 'Mellow, cosy', 76, 'Ab major', 14),
-  track('Trap Shadows', 'trap-shadows', 'urban', 'Trap', 'Dark, tense', 144, 'C# minor', 26),
-  track(
-    'Deep House Nights',
-    'deep-house-nights',
-    'electronic',
-    'Deep house',
-    'Sleek, late',
-    122,
-    'F minor',
-    22,
-  ),
-  track('Future Bass Bloom', 'future-bass-bloom', 'electronic', 'Future bass', 'Colourful, euphoric', 150, 'F# major', 26), // prettier-ignore
-  track(
-    'Synthwave Drive',
-    'synthwave-drive',
-    'electronic',
-    'Synthwave',
-    'Neon, nostalgic',
-    104,
-    'F# minor',
-    18,
-  ),
-  track('Drum and Bass Rush', 'drum-and-bass-rush', 'electronic', 'Drum and bass', 'Fast, urgent', 174, 'G# minor', 34), // prettier-ignore
-  track('Tech Pulse', 'tech-pulse', 'electronic', 'Minimal techno', 'Precise, modern', 118, 'B minor', 20),
-  track('Funk Street', 'funk-street', 'band', 'Funk', 'Groovy, cheeky', 106, 'G minor', 18),
-  track('Jazz Café', 'jazz-cafe', 'band', 'Swing', 'Smooth, witty', 132, 'Bb major', 26),
-  track('Folk Morning', 'folk-morning', 'band', 'Folk', 'Sunny, honest', 98, 'G major', 18),
-  track('Latin Fiesta', 'latin-fiesta', 'world', 'Latin pop', 'Hot, festive', 96, 'A minor', 18),
-  track('Reggae Sunshine', 'reggae-sunshine', 'world', 'Reggae', 'Easy, warm', 78, 'A major', 14),
-  track('Bossa Breeze', 'bossa-breeze', 'world', 'Bossa nova', 'Light, elegant', 126, 'Eb major', 24),
-  track('Cinematic Horizon', 'cinematic-horizon', 'calm', 'Orchestral', 'Grand, rising', 90, 'C minor', 18),
-  track('Ambient Drift', 'ambient-drift', 'calm', 'Ambient', 'Still, spacious', 64, 'E major', 12),
-  track('Quiet Piano', 'quiet-piano', 'calm', 'Solo piano', 'Tender, thoughtful', 68, 'Db major', 12),
+const tracks = [
+  track('Business Corporate', 'business-corporate', 'bright', 112, 'C major', 20),
+  track('Rap Beat', 'rap-beat', 'urban', 86, 'D minor', 16),
+  track('Stomp Logo', 'stomp-logo', 'bright', 116, 'Bb minor', 20),
+  track('Modern Indian', 'modern-indian', 'world', 102, 'D major', 18),
+  track('Upbeat Energetic Rock', 'upbeat-energetic-rock', 'band', 140, 'E minor', 26),
+  track('Sunny Ukulele', 'sunny-ukulele', 'bright', 120, 'F major', 22),
+  track('Pixel Quest', 'pixel-quest', 'bright', 136, 'B major', 26),
+  track('Lo-Fi Afternoon', 'lo-fi-afternoon', 'urban', 76, 'Ab major', 14),
+  track('Trap Shadows', 'trap-shadows', 'urban', 144, 'C# minor', 26),
+  track('Deep House Nights', 'deep-house-nights', 'electronic', 122, 'F minor', 22),
+  track('Future Bass Bloom', 'future-bass-bloom', 'electronic', 150, 'F# major', 26),
+  track('Synthwave Drive', 'synthwave-drive', 'electronic', 104, 'F# minor', 18),
+  track('Drum and Bass Rush', 'drum-and-bass-rush', 'electronic', 174, 'G# minor', 34),
+  track('Tech Pulse', 'tech-pulse', 'electronic', 118, 'B minor', 20),
+  track('Funk Street', 'funk-street', 'band', 106, 'G minor', 18),
+  track('Jazz Café', 'jazz-cafe', 'band', 132, 'Bb major', 26),
+  track('Folk Morning', 'folk-morning', 'band', 98, 'G major', 18),
+  track('Latin Fiesta', 'latin-fiesta', 'world', 96, 'A minor', 18),
+  track('Reggae Sunshine', 'reggae-sunshine', 'world', 78, 'A major', 14),
+  track('Bossa Breeze', 'bossa-breeze', 'world', 126, 'Eb major', 24),
+  track('Cinematic Horizon', 'cinematic-horizon', 'calm', 90, 'C minor', 18),
+  track('Ambient Drift', 'ambient-drift', 'calm', 64, 'E major', 12),
+  track('Quiet Piano', 'quiet-piano', 'calm', 68, 'Db major', 12),
 ];
+/** What each catalogue of texts has the kind and the mood of a track by. */
+export type MusicId = (typeof tracks)[number]['id'];
+export const MUSIC_TRACKS: readonly MusicTrack[] = tracks;
 
-function track(
+function track<const Id extends string>(
   title: string,
-  file: string,
+  id: Id,
   family: MusicFamily,
-  genre: string,
-  mood: string,
   bpm: number,
   key: MusicTrack['key'],
   bars: number,
-): MusicTrack {
-  return { title, audio: `/assets/music/${file}.m4a`, family, genre, mood, bpm, key, bars };
+) {
+  return { id, title, audio: `/assets/music/${id}.m4a`, family, bpm, key, bars } as const;
 }
 
 /** The built-in track that an address means, whatever host it is written with. */

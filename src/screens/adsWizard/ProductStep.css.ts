@@ -62,11 +62,15 @@ export const plus = style({
 });
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.sm,
 });
+/** Where a language needs more room, the button goes below it. */
 export const count = style({
+  flex: '1 0 auto',
+  maxWidth: '100%',
   fontSize: theme.size.sm,
   color: theme.color.textFaint,
   fontVariantNumeric: 'tabular-nums',

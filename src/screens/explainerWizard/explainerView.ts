@@ -7,6 +7,8 @@ import type { WizardView } from '../wizard/wizardActor';
 
 export const explainerView: WizardView<ExplainerStep, ExplainerErrorKey> = {
   errors: explainerWizardMessages.errors,
+  // A topic's scripts are there as they are.
+  lengthWithoutModel: false,
   steps: [
     {
       step: 'topic',

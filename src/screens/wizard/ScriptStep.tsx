@@ -18,7 +18,7 @@ export function ScriptStep<Step extends string, Key extends string>({
   offerBeside,
   ...props
 }: Props<Step, Key>) {
-  const { actor } = props;
+  const { actor, wizard } = props;
   const { form, openIdea } = useSelector(actor, ({ context }) => context);
   const { scriptWriting, browserModel } = useSelector(actor, (snapshot) => snapshot.children);
   return (
@@ -28,6 +28,7 @@ export function ScriptStep<Step extends string, Key extends string>({
         openIdea={openIdea}
         writing={scriptWriting}
         model={browserModel}
+        lengthWithoutModel={wizard.lengthWithoutModel}
         send={actor.send}
         offerBeside={offerBeside}
       />

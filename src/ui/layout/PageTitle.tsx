@@ -1,6 +1,10 @@
-/** The heading of a page, which the browser's tab says, too: so a reader tells one tab, or step, from another. */
-import { useEffect } from 'react';
+/** The heading of a page, which the browser's tab says, too: so a reader tells one tab, or step, from another. Where a page went with what had the focus, the next one's heading takes it up. */
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { productName, tabTitle } from '../../locales/messages/product';
+
+/** While one page takes the place of another: whether the focus was on the one that goes. */
+let focusGoes = false;
+const focusIsNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 interface Props {
   className?: string;
@@ -10,6 +14,16 @@ interface Props {
 
 export function PageTitle({ className, 'aria-label': label, children }: Props) {
   const said = label ?? children;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A layout effect ends while what goes is still there, and begins when what comes is.
+  useLayoutEffect(() => {
+    if (focusGoes && focusIsNowhere()) heading.current?.focus();
+    return () => {
+      focusGoes = !focusIsNowhere();
+      // Behind all that React does in one go.
+      queueMicrotask(() => (focusGoes = false));
+    };
+  }, []);
   useEffect(() => {
     document.title = tabTitle(said);
     return () => {
@@ -17,7 +31,7 @@ export function PageTitle({ className, 'aria-label': label, children }: Props) {
     };
   }, [said]);
   return (
-    <h1 className={className} aria-label={label}>
+    <h1 ref={heading} tabIndex={-1} className={className} aria-label={label}>
       {children}
     </h1>
   );

@@ -30,3 +30,30 @@ describe("the browser's tab", () => {
     expect(document.title).toBe('Projects · Reelwright');
   });
 });
+
+test('[TP1] the heading of what comes takes up the focus that went with its button, and no other', () => {
+  const step = (name: string) => (
+    <main key={name}>
+      <PageTitle>{name}</PageTitle>
+      <button>{`Leave ${name}`}</button>
+    </main>
+  );
+  const page = (name: string) => (
+    <>
+      <a href="/">Home</a>
+      {step(name)}
+    </>
+  );
+  const { rerender } = render(page('Scripts'));
+  expect(document.activeElement).toBe(document.body);
+  rerender(page('Settings'));
+  expect(document.activeElement).toBe(document.body);
+  screen.getByRole('button').focus();
+  rerender(page('Looking it up'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Looking it up' }));
+  rerender(page('Scripts'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Scripts' }));
+  screen.getByRole('link').focus();
+  rerender(page('Settings'));
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+});

@@ -17,6 +17,7 @@ export const scriptWritingMessages = inLanguage('wizards/scriptWriting', {
   earlier: 'Earlier scripts',
   /** Where there is no model. */
   noModel: 'With a language model, you can choose tone, length and language here.',
+  noModelButLength: 'With a language model, you can choose tone and language, too.',
   nothingNew: 'No other scripts this time. Say more about it, or edit one of these.',
 
   /** On each script. */

@@ -38,6 +38,7 @@ interface Props {
   /** Both are undefined for the moment in which the step is left. */
   writing: ScriptWritingActor | undefined;
   model: BrowserModelActor | undefined;
+  lengthWithoutModel: boolean;
   send: (event: ScriptEvent) => void;
   /** What is offered beside an idea. */
   offerBeside?: ((idea: ScriptIdea) => ReactNode) | undefined;
@@ -87,7 +88,7 @@ function Cards({
 }
 
 function Ideas(props: Props) {
-  const { choice, writing, model, send } = props;
+  const { choice, writing, model, lengthWithoutModel, send } = props;
   const { scripts, newest } = choice;
   const earlierFrom = newest > 0 ? newest : scripts.length;
   return (
@@ -96,6 +97,7 @@ function Ideas(props: Props) {
         wishes={choice}
         writing={writing}
         model={model}
+        lengthWithoutModel={lengthWithoutModel}
         onChanged={(changes) => send({ type: 'wish.changed', changes })}
         onOthers={() => send({ type: 'others.requested' })}
       />

@@ -1,4 +1,4 @@
-/** How the next scripts are wanted, and that they are: where a model writes, its tone, length and language. [WR2] */
+/** How the next scripts are wanted, and that they are: their length, and where a model writes their tone and language. [WR2] */
 import { useSelector } from '@xstate/react';
 import { RefreshCw } from 'lucide-react';
 import { SCRIPT_SECONDS } from '../../../../contract/limits';
@@ -15,6 +15,7 @@ interface Props {
   wishes: Wishes;
   writing: ScriptWritingActor | undefined;
   model: BrowserModelActor | undefined;
+  lengthWithoutModel: boolean;
   onChanged: (changes: Partial<Wishes>) => void;
   onOthers: () => void;
 }
@@ -28,21 +29,24 @@ const languages = SCRIPT_LANGUAGES.map((value) => ({
   label: nameOfLanguage(value),
 })).toSorted((a, b) => a.label.localeCompare(b.label));
 
-export function ScriptWishes({ wishes, writing, model, onChanged, onOthers }: Props) {
-  const canWish = useSelector(model, (snapshot) => snapshot?.hasTag('wishes') ?? false);
+export function ScriptWishes({ wishes, writing, model, lengthWithoutModel, onChanged, onOthers }: Props) {
+  const aModelWrites = useSelector(model, (snapshot) => snapshot?.hasTag('wishes') ?? false);
+  const lengthCounts = aModelWrites || lengthWithoutModel;
   const noModelWrites = useSelector(model, (snapshot) => snapshot?.matches('unavailable') ?? false);
   const isWriting = useSelector(writing, (snapshot) => snapshot?.matches('writing') ?? false);
   return (
     <section className={css.wishes} aria-label={text.wishes}>
-      {canWish ? (
+      {lengthCounts ? (
         <div className={css.selects}>
-          <QuietSelect
-            label={text.tone}
-            anyLabel={text.anyTone}
-            chosen={wishes.tone}
-            choices={tones}
-            onChoose={(tone) => onChanged({ tone: tone as Wishes['tone'] })}
-          />
+          {aModelWrites ? (
+            <QuietSelect
+              label={text.tone}
+              anyLabel={text.anyTone}
+              chosen={wishes.tone}
+              choices={tones}
+              onChoose={(tone) => onChanged({ tone: tone as Wishes['tone'] })}
+            />
+          ) : null}
           <QuietSelect
             label={text.length}
             anyLabel={text.anyLength}
@@ -52,16 +56,20 @@ export function ScriptWishes({ wishes, writing, model, onChanged, onOthers }: Pr
               onChanged({ seconds: seconds === null ? null : (Number(seconds) as Wishes['seconds']) })
             }
           />
-          <QuietSelect
-            label={text.language}
-            anyLabel={text.anyLanguage}
-            chosen={wishes.language}
-            choices={languages}
-            onChoose={(language) => onChanged({ language })}
-          />
+          {aModelWrites ? (
+            <QuietSelect
+              label={text.language}
+              anyLabel={text.anyLanguage}
+              chosen={wishes.language}
+              choices={languages}
+              onChoose={(language) => onChanged({ language })}
+            />
+          ) : null}
         </div>
       ) : null}
-      {noModelWrites ? <p className={css.hint}>{text.noModel}</p> : null}
+      {noModelWrites ? (
+        <p className={css.hint}>{lengthWithoutModel ? text.noModelButLength : text.noModel}</p>
+      ) : null}
       <Button variant="secondary" disabled={isWriting} onClick={onOthers}>
         <RefreshCw size={16} aria-hidden />
         {text.others}

@@ -22,7 +22,8 @@ interface Props {
 }
 
 function Track({ chosen, onChosen, preview, track }: Props & { track: MusicTrack }) {
-  const { title, audio, genre, mood, bpm } = track;
+  const { id, title, audio, bpm } = track;
+  const { genre, mood } = musicMessages.tracks[id];
   const isChosen = chosen === audio;
   const isPlaying = useIsPlaying(preview, audio);
   const aboutId = useId();

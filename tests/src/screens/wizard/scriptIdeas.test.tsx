@@ -5,13 +5,14 @@ import { emptyWizardForm } from '../../../../src/machines/wizard/wizardForm';
 import { ScriptPicker } from '../../../../src/screens/wizard/script/ScriptPicker';
 import { articleCredit, idea, outline } from '../../../support/wizards/wizardSamples';
 
-const show = (scripts: ScriptIdea[]) =>
+const show = (scripts: ScriptIdea[], lengthWithoutModel = false) =>
   render(
     <ScriptPicker
       choice={{ ...emptyWizardForm, scripts }}
       openIdea={null}
       writing={undefined}
       model={undefined}
+      lengthWithoutModel={lengthWithoutModel}
       send={() => {}}
     />,
   );
@@ -84,4 +85,13 @@ test('[WR2] scripts of one title each have a name of their own', () => {
   show([idea, { ...idea, script: 'Warm coffee at noon?' }]);
   expect(screen.getByRole('region', { name: 'Problem (2)' }).textContent).toContain('Cold coffee by ten?');
   expect(screen.getByRole('region', { name: 'Problem' }).textContent).toContain('Warm coffee at noon?');
+});
+
+test.each([
+  ['our own writer keeps to it', true, ['Length']],
+  ['it would change nothing', false, []],
+])('[WR2] without a model, what can be wished where %s', (_, lengthWithoutModel, wishes) => {
+  show([idea], lengthWithoutModel);
+  const labels = screen.queryAllByRole<HTMLSelectElement>('combobox').map(({ labels: [label] }) => label);
+  expect(labels.map((label) => label?.textContent)).toEqual(wishes);
 });

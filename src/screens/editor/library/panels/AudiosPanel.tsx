@@ -29,16 +29,16 @@ export function AudiosPanel() {
         <h3 className={heading}>{text.nature}</h3>
         <p className={hint}>{text.natureHint}</p>
         <ul className={list}>
-          {NATURE_TRACKS.map(({ name, author, audio, seconds }) => (
+          {NATURE_TRACKS.map(({ id, author, audio, seconds }) => (
             <SoundRow
               key={audio}
               preview={preview}
               src={audio}
-              name={name}
+              name={text.natureNames[id]}
               about={text.by(author, minutes(seconds))}
-              addLabel={text.addSound(name)}
+              addLabel={text.addSound(text.natureNames[id])}
               isInVideo={inVideo(audio)}
-              onAdd={() => add(audio, name)}
+              onAdd={() => add(audio, text.natureNames[id])}
             />
           ))}
         </ul>
@@ -47,13 +47,13 @@ export function AudiosPanel() {
         <h3 className={heading}>{text.music}</h3>
         <p className={hint}>{text.musicHint}</p>
         <ul className={list}>
-          {MUSIC_TRACKS.map(({ title, audio, genre, mood, bpm }) => (
+          {MUSIC_TRACKS.map(({ id, title, audio, bpm }) => (
             <SoundRow
               key={audio}
               preview={preview}
               src={audio}
               name={title}
-              about={musicMessages.about(genre, mood, bpm)}
+              about={musicMessages.about(musicMessages.tracks[id].genre, musicMessages.tracks[id].mood, bpm)}
               addLabel={text.takeMusic(title)}
               isInVideo={inVideo(audio)}
               onAdd={() => add(audio, title)}

@@ -103,8 +103,8 @@ test('[E8] a sound of nature plays beneath the voice to the end, beside what is 
   await user.click(button('Add Ocean waves'));
   const { duration } = engine.videoData();
   expect(added()).toMatchObject(
-    NATURE_TRACKS.slice(0, 2).map(({ audio, name }) => ({
-      name,
+    NATURE_TRACKS.slice(0, 2).map(({ audio }, index) => ({
+      name: ['Gentle rain', 'Ocean waves'][index],
       type: 'audio',
       display: { from: 1000, to: duration },
       details: { src: audio, loop: true, duck: true },
