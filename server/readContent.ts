@@ -5,6 +5,7 @@ import { readPictureNouns, type PictureNouns } from './pictures/cards/choosing/p
 import { readClaimsCheck, type ClaimsCheck } from './writing/checking/claimsCheck';
 import { readPageRules, type PageRules } from './reading/readPageRules';
 import { readLexicon, type Lexicon } from './speech/spoken/lexicon';
+import { readSpokenForms, type SpokenForms } from './speech/spoken/writtenOut';
 import { readOutlines, type OutlinesByLanguage } from './writing/explainer/outlines';
 import { readTopics } from './writing/explainer/readTopics';
 import type { Topic } from './writing/explainer/topic';
@@ -18,6 +19,7 @@ export interface Content {
   readonly claims: ClaimsCheck;
   readonly nouns: PictureNouns;
   readonly lexicon: Lexicon;
+  readonly spokenForms: SpokenForms;
   readonly sentenceWords: SentenceWordsByLanguage;
   readonly pageRules: PageRules;
 }
@@ -39,6 +41,7 @@ export function readContent({ contentDir, assetsDir }: Folders): Content {
     claims: () => readClaimsCheck(contentDir),
     nouns: () => readPictureNouns(contentDir, pictures),
     lexicon: () => readLexicon(contentDir),
+    spokenForms: () => readSpokenForms(contentDir),
     sentenceWords: () => readSentenceWords(contentDir),
     pageRules: () => readPageRules(contentDir),
   });

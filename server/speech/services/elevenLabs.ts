@@ -48,6 +48,7 @@ export function createElevenLabs({
       .voices;
   return {
     name: 'ElevenLabs',
+    wantsWords: false,
     voices: async (signal) =>
       (await list(signal)).map(({ voice_id, name, category, description, labels, verified_languages }) => ({
         id: PREFIX + voice_id,

@@ -53,6 +53,7 @@ export function createLocalModel({ folder, load = loadSherpa }: LocalModelOption
   };
   return {
     name: 'The local model',
+    wantsWords: true,
     async voices() {
       const { numSpeakers } = await engine();
       const names = namesIn(folder);

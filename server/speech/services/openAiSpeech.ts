@@ -45,6 +45,7 @@ export function createOpenAiSpeech({ baseUrl, apiKey, model }: OpenAiSpeechOptio
   };
   return {
     name: 'The speech service',
+    wantsWords: true,
     voices: async (signal) =>
       (await listed(signal)).map((name) => ({
         id: PREFIX + name,

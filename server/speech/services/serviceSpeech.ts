@@ -6,6 +6,8 @@ import { runFfmpeg } from '../../ffmpeg/ffmpeg';
 import { UnknownVoice, VoiceOutOfService, type Speech, type SpeakOptions, type SpokenWord } from '../speech';
 import { SPEECH_RATE } from '../speechTarget';
 import type { WordTimer } from '../timing/wordTimer';
+import { detectLanguage } from '../../text/language';
+import { writtenOut } from '../spoken/writtenOut';
 import { inPieces } from './inPieces';
 import { ServiceRefused, type SaidPiece, type VoiceService } from './voiceService';
 
@@ -72,7 +74,8 @@ export function createServiceSpeech({
     async speak({ text, voice: wanted, speed = 1 }, { signal, onProgress }: SpeakOptions = {}) {
       const voice = await voiceOf(wanted);
       const pieces: Piece[] = [];
-      const texts = inPieces(text);
+      const language = service.wantsWords ? await languageOf(voice, text) : null;
+      const texts = inPieces(language ? writtenOut(text, language) : text);
       for (const piece of texts) {
         const { sound, words } = await say(piece, voice, signal);
         pieces.push({ samples: await decoded(sound, speed, signal), words: atPace(words, speed) });
@@ -87,6 +90,10 @@ export function createServiceSpeech({
     },
   };
 }
+
+/** A voice of several languages reads in that of the script. */
+const languageOf = async ({ languages }: Voice, text: string): Promise<string | null> =>
+  languages?.length === 1 ? (languages[0] ?? null) : detectLanguage(text);
 
 interface Piece {
   readonly samples: Float32Array;

@@ -12,6 +12,8 @@ export interface SaidPiece {
 export interface VoiceService {
   /** For people. */
   readonly name: string;
+  /** Figures and units are written out for it: it says words more surely, and no times of written words. */
+  readonly wantsWords: boolean;
   /** Ids are unlike those of other services. */
   voices(signal?: AbortSignal): Promise<readonly Voice[]>;
   say(text: string, voice: Voice, signal?: AbortSignal): Promise<SaidPiece>;
