@@ -1,53 +1,151 @@
-/** Frames a second and memory of a render, beside Remotion's defaults and the encoder alone in the same run. */
+/** What a render costs: beside Remotion's defaults and the encoder alone, by way and template, after an edit, by workers. */
+import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../../server/browser/findBrowser';
+import type { TemplateProps } from '../../contract/video/templateProps';
+import { browserVersion } from '../../server/browser/browserVersion';
+import type { FoundBrowser } from '../../server/browser/findBrowser';
+import { planChunks } from '../../server/render/chunks/chunkPlan';
 import { findFiles } from '../../server/render/localFiles';
-import { createRenderer } from '../../server/render/renderer';
+import { createRenderer, type Renderer } from '../../server/render/renderer';
 import { planRender } from '../../server/render/renderPlan';
-import { arrange } from '../../src/templates/arrangements';
+import { arrange, templateNames } from '../../src/templates/arrangements';
 import { folderStorage } from '../../tests/server/render/support/folderStorage';
-import { sampleProject } from '../../tests/server/render/support/sampleProject';
-import { defineBench } from './defineBench';
+import { sampleProject, spokenCaptions } from '../../tests/server/render/support/sampleProject';
+import { defineBench, type BenchRow } from './defineBench';
 import { peakBytes } from './processTree';
+import { drawingBrowser, openFilm, ways, type Way } from './render/openFilm';
+import { secondsOfWorkers } from './render/workersOfOneCore';
 import { encodingAlone, remotionDefaults, secondsOf } from './yardsticks';
 
 const GIGABYTE = 1e9;
+const WORKERS = [1, 2, 4];
+/** Of the film that workers share; one core takes five times as long for it. */
+const SHARED_SECONDS = 16;
+const MINUTE_SECONDS = 60;
+const USUAL: Way = 'screenshots';
+const unit = 'frames/s';
+
+interface Studio {
+  readonly folder: string;
+  readonly media: string;
+  readonly props: TemplateProps;
+  readonly browser: FoundBrowser;
+  readonly renderer: Renderer;
+}
 
 export const bench = defineBench({
   name: 'render',
   async run(folder) {
     const media = path.join(folder, 'media');
-    const storage = folderStorage(media);
-    const videoData = arrange(await sampleProject(media, { clip: true }));
-    const plan = planRender(videoData);
-    const files = await findFiles(plan.assets, { storage, assetsDir: path.resolve('assets') });
-    const configured = process.env.BROWSER_EXECUTABLE;
-    const browser = await findBrowser(configured ? { configured } : {});
-    const renderer = createRenderer({ config: { DATA_DIR: path.join(folder, 'data') }, storage, browser });
-
-    const video = path.join(folder, 'ours.mp4');
+    const props = await sampleProject(media, { clip: true });
+    const browser = await drawingBrowser();
+    const config = { DATA_DIR: path.join(folder, 'data') };
+    const renderer = createRenderer({ config, storage: folderStorage(media), browser });
     // Bundled and opened beforehand, as for the other side.
-    await renderer.drawStill({ videoData, atMs: 0 });
-    const { result: ours, peak } = await peakBytes(() =>
-      secondsOf(() => renderer.renderVideo({ videoData, outputPath: video })),
-    );
+    await renderer.drawStill({ videoData: arrange(props), atMs: 0 });
+    const studio = { folder, media, props, browser, renderer };
+    const whole = await wholeRender(studio);
+    const edit = await editOfAMinute(studio);
     await renderer.close();
-    const defaults = await remotionDefaults(videoData, files, browser, folder);
-    const encoder = await encodingAlone(video, folder);
-
-    const unit = 'frames/s';
-    return [
-      { figure: 'render, sound and joining included', measured: plan.frames / ours, unit },
-      { figure: "Remotion's defaults, blur by CSS", measured: plan.frames / defaults, unit },
-      { figure: 'ffmpeg encoding the same frames alone', measured: plan.frames / encoder, unit },
-      {
-        figure: "render beside Remotion's defaults",
-        measured: defaults / ours,
-        unit: 'times',
-        goal: { atLeast: 2.5 },
-      },
-      { figure: 'render beside the encoder alone', measured: encoder / ours, unit: 'times' },
-      { figure: 'memory while rendering', measured: peak / GIGABYTE, unit: 'GB', goal: { atMost: 2.5 } },
-    ];
+    return [...whole, ...(await byWay(studio)), ...edit, ...(await byWorkers(studio))];
   },
 });
+
+async function wholeRender({ folder, media, props, browser, renderer }: Studio): Promise<BenchRow[]> {
+  const videoData = arrange(props);
+  const plan = planRender(videoData);
+  const outputPath = path.join(folder, 'ours.mp4');
+  const { result: ours, peak } = await peakBytes(() =>
+    secondsOf(() => renderer.renderVideo({ videoData, outputPath })),
+  );
+  const places = { storage: folderStorage(media), assetsDir: path.resolve('assets') };
+  const files = await findFiles(plan.assets, places);
+  const defaults = await remotionDefaults(videoData, files, browser, folder);
+  const encoder = await encodingAlone(outputPath, folder);
+  const drawnBy = `${await browserVersion(browser)}, ${browser.kind}`;
+  const besideDefaults = { measured: defaults / ours, unit: 'times', goal: { atLeast: 2.5 } };
+  const besideEncoder = { measured: encoder / ours, unit: 'times', goal: { atLeast: 0.6 } };
+  return [
+    { figure: `render, sound and joining included (${drawnBy})`, measured: plan.frames / ours, unit },
+    { figure: "Remotion's defaults, blur by CSS", measured: plan.frames / defaults, unit },
+    { figure: 'x264 encoding the same frames alone', measured: plan.frames / encoder, unit },
+    { figure: "render beside Remotion's defaults", ...besideDefaults },
+    { figure: 'render beside x264 alone', ...besideEncoder },
+    { figure: 'memory while rendering', measured: peak / GIGABYTE, unit: 'GB', goal: { atMost: 1.8 } },
+  ];
+}
+
+/** Drawn and encoded, without sound; the ways of one template right after each other: a busy machine slows them alike. */
+async function byWay({ folder, media, props }: Studio): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const template of templateNames) {
+    const videoData = arrange({ ...props, template });
+    let usual = 0;
+    for (const way of Object.keys(ways) as Way[]) {
+      const film = await openFilm({ videoData, way, media, folder: path.join(folder, 'ways') });
+      const { plan } = film.input;
+      const seconds = await secondsOf(() => film.draw(planChunks(plan)));
+      await film.close();
+      if (way === USUAL) usual = seconds;
+      rows.push({ figure: `${template} by ${way}`, measured: plan.frames / seconds, unit });
+      const goal = { atLeast: template === 'default' ? 2.5 : 2 };
+      const figure = `${template}: ${way} beside ${USUAL}`;
+      if (way !== USUAL) rows.push({ figure, measured: usual / seconds, unit: 'times', goal });
+    }
+  }
+  return rows;
+}
+
+/** One word of one caption is corrected, as a person does it before rendering again. */
+async function editOfAMinute({ folder, props, renderer }: Studio): Promise<BenchRow[]> {
+  const minute = lasting(props, MINUTE_SECONDS);
+  const middle = Math.floor(minute.captions.length / 2);
+  const captions = minute.captions.map(([span, word], at): [[number, number], string] => [
+    span,
+    at === middle ? 'corrected' : word,
+  ]);
+  const secondsFor = (filmProps: TemplateProps) =>
+    secondsOf(() =>
+      renderer.renderVideo({
+        videoData: arrange(filmProps),
+        outputPath: path.join(folder, 'minute.mp4'),
+      }),
+    );
+  const whole = await secondsFor(minute);
+  const edited = await secondsFor({ ...minute, captions });
+  const goal = { atLeast: 8 };
+  return [
+    { figure: 'a minute, to its MP4', measured: whole, unit: 's' },
+    { figure: 'the same with one caption changed', measured: edited, unit: 's' },
+    { figure: 'the edit beside all of it', measured: whole / edited, unit: 'times faster', goal },
+  ];
+}
+
+/** With fewer cores than workers, what several reach shows the shape only. */
+async function byWorkers({ folder, media, props }: Studio): Promise<BenchRow[]> {
+  if (process.platform !== 'linux') return [];
+  const videoData = arrange(lasting(props, SHARED_SECONDS));
+  const chunks = planChunks(planRender(videoData));
+  const film = { videoData, way: USUAL, media, folder: path.join(folder, 'workers') };
+  await mkdir(film.folder, { recursive: true });
+  const rows: BenchRow[] = [];
+  const cores = availableParallelism();
+  let alone = 0;
+  for (const count of WORKERS) {
+    const seconds = await secondsOfWorkers(count, film, chunks);
+    if (count === 1) alone = seconds;
+    const figure = `${count} × one core on one film, beside one (${cores} cores are there)`;
+    const goal = count === 4 && cores >= count ? { goal: { atLeast: 3.3 } } : {};
+    rows.push({ figure, measured: alone / seconds, unit: 'times', ...goal });
+  }
+  return rows;
+}
+
+/** The same sentences again and again, cut where the time is over. */
+function lasting(props: TemplateProps, seconds: number): TemplateProps {
+  const words = props.captions.map(([, word]) => word).join(' ');
+  const text = Array.from({ length: Math.ceil(seconds / 5) }, () => words).join(' ');
+  const captions = spokenCaptions(text).filter(([[, end]]) => end < seconds - 0.4);
+  return { ...props, captions, voiceover_duration: seconds };
+}

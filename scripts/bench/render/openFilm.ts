@@ -1,0 +1,76 @@
+/** One film on one way of drawing, opened as a worker opens it. */
+import path from 'node:path';
+import type { VideoData } from '../../../contract/video/videoData';
+import { browserVersion } from '../../../server/browser/browserVersion';
+import { findBrowser, type FoundBrowser } from '../../../server/browser/findBrowser';
+import { serveLoopbackFiles } from '../../../server/render/browser/loopbackFiles';
+import type { Draw, DrawInput, FrameRange } from '../../../server/render/draw';
+import { findFiles } from '../../../server/render/localFiles';
+import { findComposition } from '../../../server/render/remotion/bundleComposition';
+import { createRemotionDraw, type RemotionDrawSetup } from '../../../server/render/remotion/remotionDraw';
+import { planRender, withAddresses } from '../../../server/render/renderPlan';
+import { claimScratch } from '../../../server/render/scratch';
+import { folderStorage } from '../../../tests/server/render/support/folderStorage';
+
+/** Each way that there is, by the name that the table gives it. */
+export const ways = {
+  screenshots: createRemotionDraw,
+} satisfies Record<string, (setup: RemotionDrawSetup) => Draw>;
+export type Way = keyof typeof ways;
+
+/** What can be sent to another process. */
+export interface Film {
+  readonly videoData: VideoData;
+  readonly way: Way;
+  /** Where its media are. */
+  readonly media: string;
+  /** For what is drawn, and what is temporary. */
+  readonly folder: string;
+}
+
+export interface OpenFilm {
+  readonly input: DrawInput;
+  /** Frames [from, to), one after the other or side by side as the way does it. */
+  draw(ranges: readonly FrameRange[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const drawingBrowser = (): Promise<FoundBrowser> => {
+  const configured = process.env.BROWSER_EXECUTABLE;
+  return findBrowser(configured ? { configured } : {});
+};
+
+/** Its browser is open and its page has been loaded once. */
+export async function openFilm({ videoData, way, media, folder }: Film): Promise<OpenFilm> {
+  const browser = await drawingBrowser();
+  const scratch = await claimScratch(path.join(folder, 'data'));
+  const files = await serveLoopbackFiles(await findComposition());
+  const draw = ways[way]({ browser, version: await browserVersion(browser), files, scratch });
+  const plan = planRender(videoData);
+  const places = { storage: folderStorage(media), assetsDir: path.resolve('assets') };
+  const offer = files.offer(await findFiles(plan.assets, places));
+  const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
+  await draw.still({ ...input, frame: 0 });
+  const drawing = draw.open(input);
+  const steady = new AbortController().signal;
+  const chunk = (range: FrameRange) => {
+    const file = path.join(folder, `${way}-${range.from}.ts`);
+    return drawing.chunk(range, file, { signal: steady, onFrame() {} });
+  };
+  return {
+    input,
+    async draw(ranges) {
+      const left = ranges.values();
+      const lane = async () => {
+        for (const range of left) await chunk(range);
+      };
+      await Promise.all(Array.from({ length: Math.min(drawing.lanes, ranges.length) }, lane));
+    },
+    async close() {
+      await drawing.close();
+      await draw.close();
+      await files.close();
+      scratch.release();
+    },
+  };
+}
