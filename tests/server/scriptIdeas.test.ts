@@ -31,7 +31,8 @@ const withoutModel = withModels({ own: builtIn, claims, models: async () => [], 
 const open: { close(): unknown }[] = [];
 afterAll(() => Promise.all(open.map((one) => one.close())));
 function appWith(scripts: ScriptWriters) {
-  const served = fastify();
+  // Else closing waits for a connection that its client has given up and the system not yet told of.
+  const served = fastify({ forceCloseConnections: true });
   open.push(served);
   answerErrors(served);
   scriptIdeasRoutes(served, { scripts });
