@@ -6,6 +6,7 @@ import { withoutValues } from './db/withoutValues';
 import { findBrowser } from './browser/findBrowser';
 import { keepReportsLocal } from './localReports';
 import { openReceiver } from './queue/openReceiver';
+import { openSender } from './queue/openSender';
 import { readContent } from './readContent';
 import { createRenderCache } from './render/cache/renderCache';
 import { createRenderer } from './render/renderer';
@@ -33,7 +34,8 @@ const renderer = createRenderer({
   browser: () => findBrowser({ configured: config.BROWSER_EXECUTABLE }),
 });
 const receiver = await openReceiver({ url, onError: (error) => logError(error, 'queue') });
-await startWork({ ...ports, receiver, renderer, logError });
+const sender = await openSender(ports.db);
+await startWork({ ...ports, receiver, sender, renderer, logError });
 const sweeper = startSweeper({ ...ports, logError });
 
 let stopping = false;
@@ -41,7 +43,8 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   await Promise.all([receiver.stop(), sweeper.stop()]);
-  await Promise.allSettled([renderer.close(), ports.close()]);
+  await Promise.allSettled([renderer.close(), sender.stop()]);
+  await ports.close();
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());

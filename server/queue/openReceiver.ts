@@ -1,4 +1,5 @@
 /** A worker's end of the queue: claims work, keeps its heartbeat, gives it back when asked to stop. */
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { z } from 'zod';
@@ -12,6 +13,12 @@ interface ReceiverOptions {
   readonly concurrency?: number;
 }
 
+/** By this a worker's connections are known; they end with it. */
+const WORKER = 'reelwright worker ';
+const COUNT_WORKERS = `select count(distinct application_name)::int as workers from pg_stat_activity
+  where datname = current_database() and application_name like $1`;
+const countSchema = z.object({ workers: z.number() });
+
 /** What pg-boss answers; its own type is empty. */
 const completionSchema = z.object({ affected: z.number() });
 /** How long a handler may take to notice that it should stop. */
@@ -21,6 +28,7 @@ const STOP_MS = 5000;
 export async function openReceiver({ url, onError, concurrency = 1 }: ReceiverOptions): Promise<Receiver> {
   const boss = new PgBoss({
     connectionString: url,
+    application_name: `${WORKER}${randomUUID()}`,
     max: 3,
     migrate: false,
     schedule: false,
@@ -35,6 +43,10 @@ export async function openReceiver({ url, onError, concurrency = 1 }: ReceiverOp
   const names = new Set<QueueName>();
 
   return {
+    async workers() {
+      const { rows } = await boss.getDb().executeSql(COUNT_WORKERS, [`${WORKER}%`]);
+      return countSchema.parse(rows[0]).workers;
+    },
     async work(name, handle) {
       names.add(name);
       const options = {

@@ -16,8 +16,9 @@ export async function openSender(db: Database): Promise<Sender> {
   boss.on('error', () => {});
   await boss.start();
   return {
-    async enqueue(executor, name, data) {
+    async enqueue(executor, name, data, { priority = 0 } = {}) {
       const id = await boss.send(name, data, {
+        priority,
         singletonKey: Object.values(data).join(' '),
         db: fromDrizzle(executor, sql),
       });

@@ -5,6 +5,15 @@ import type { Executor, Transaction } from '../db/database';
 export interface Work {
   generate: { readonly jobId: string };
   render: { readonly projectId: string; readonly renderId: string };
+  /** A part of a film, frames [from, to). */
+  chunk: {
+    readonly projectId: string;
+    readonly renderId: string;
+    readonly from: number;
+    readonly to: number;
+  };
+  /** The film of parts that are all there. */
+  join: { readonly projectId: string; readonly renderId: string };
 }
 export type QueueName = keyof Work;
 
@@ -21,7 +30,13 @@ export interface Claim<Name extends QueueName> {
 
 export interface Sender {
   /** Becomes visible to workers when `db`'s transaction commits. */
-  enqueue<Name extends QueueName>(db: Executor, name: Name, data: Work[Name]): Promise<void>;
+  enqueue<Name extends QueueName>(
+    db: Executor,
+    name: Name,
+    data: Work[Name],
+    /** What has more is taken first; 0 when absent. */
+    options?: { readonly priority?: number },
+  ): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,6 +44,8 @@ export interface Sender {
 export type Handle<Name extends QueueName> = (claim: Claim<Name>) => Promise<void>;
 
 export interface Receiver {
+  /** How many workers are there now, this one included. */
+  workers(): Promise<number>;
   work<Name extends QueueName>(name: Name, handle: Handle<Name>): Promise<void>;
   /** Takes no more, aborts what is under way and gives it back. */
   stop(): Promise<void>;

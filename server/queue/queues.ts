@@ -16,7 +16,12 @@ const common = {
   expireInSeconds: 4 * 60 * 60,
 } satisfies Partial<Queue>;
 
-const queues: Record<QueueName, typeof common> = { generate: common, render: common };
+const queues: Record<QueueName, typeof common> = {
+  generate: common,
+  render: common,
+  chunk: common,
+  join: common,
+};
 
 /** Makes the queue's own tables where they are missing; safe when several do it at once. */
 export async function installQueues(url: string): Promise<void> {

@@ -14,7 +14,9 @@ import type { Draws } from './capture/chooseDraw';
 import type { Verdict } from './capture/verdicts';
 import { chunkKeys, soundKey } from './chunks/chunkKeys';
 import { planChunks } from './chunks/chunkPlan';
-import { chunkFile, drawChunks } from './chunks/drawChunks';
+import { chunkFile, drawChunks, drawForCache } from './chunks/drawChunks';
+import type { FrameRange } from './draw';
+import { keepLastOpen } from './keepLastOpen';
 import { joinFile } from './joinFile';
 import { findFiles } from './localFiles';
 import { serveLoopbackFiles } from './browser/loopbackFiles';
@@ -36,6 +38,18 @@ export interface RenderedVideo {
   readonly loudness: Loudness;
 }
 
+export interface OwnFilm {
+  readonly videoData: VideoData;
+  readonly owner: string;
+  /** Parts with the same one are of the same film: it stays open between them. */
+  readonly renderId: string;
+}
+export interface FilmState {
+  readonly frames: number;
+  /** A chunk each. */
+  readonly missing: readonly FrameRange[];
+}
+
 export interface Renderer {
   /**
    * `videoData` in stored form (`media:{key}`, `/assets/…`). Writes `outputPath` whole or not at all, and measures it.
@@ -46,6 +60,16 @@ export interface Renderer {
     input: { videoData: VideoData; outputPath: string; owner?: string },
     options?: RenderOptions,
   ): Promise<RenderedVideo>;
+  /** What `owner` has of a film already, and what is to be drawn; null where nothing is kept. */
+  look(film: OwnFilm, options?: Pick<RenderOptions, 'signal'>): Promise<FilmState | null>;
+  /**
+   * A part of a film for somebody else, who finds it kept: frames between borders that `look` told of, or the sound.
+   * @returns whether it is kept
+   */
+  drawPart(
+    film: OwnFilm & { readonly part: FrameRange | 'sound' },
+    options: { readonly signal: AbortSignal; onFrames(done: number): void },
+  ): Promise<boolean>;
   /** One moment as a JPEG of the video's size. */
   drawStill(
     input: { videoData: VideoData; atMs: number },
@@ -66,6 +90,9 @@ export interface RendererSetup {
   /** The repository's root: where `assets` and the bundled composition are. */
   readonly root?: string;
 }
+
+/** Pages at rest are memory; another part comes at once or not at all. */
+const IDLE_FILM_MS = 10_000;
 
 interface Studio {
   /** What the bundle was made of. */
@@ -121,7 +148,64 @@ export function createRenderer(setup: RendererSetup): Renderer {
     };
   }
 
+  const parts = keepLastOpen<Awaited<ReturnType<typeof openFilm>>>(IDLE_FILM_MS);
+  async function openFilm(videoData: VideoData) {
+    const film = await prepare(videoData);
+    const { draw } = await film.draws.films();
+    const offer = film.files.offer(film.local);
+    try {
+      const names = await namesOf(film, draw.way);
+      const { plan } = film;
+      const drawn = draw.open({ plan, videoData: withAddresses(videoData, offer.addressOf) });
+      const close = async () => {
+        offer.withdraw();
+        await drawn.close();
+      };
+      return { ...film, ...names, drawn, close };
+    } catch (error) {
+      offer.withdraw();
+      throw error;
+    }
+  }
+
   return {
+    async look({ videoData, owner, renderId }, { signal } = {}) {
+      signal?.throwIfAborted();
+      const cache = caches?.of(owner);
+      if (!cache) return null;
+      return parts.use(
+        renderId,
+        () => openFilm(videoData),
+        async ({ plan, chunks }) => {
+          const kept = await cache.has(chunks.map(({ key }) => key));
+          const missing = chunks.filter(({ key }) => !kept.has(key)).map(({ range }) => range);
+          return { frames: plan.frames, missing };
+        },
+      );
+    },
+
+    async drawPart({ videoData, owner, renderId, part }, { signal, onFrames }) {
+      signal.throwIfAborted();
+      const cache = caches?.of(owner);
+      if (!cache) return false;
+      return parts.use(
+        renderId,
+        () => openFilm(videoData),
+        (film) =>
+          inScratch(film.scratch.folder, randomUUID(), async (folder) => {
+            const { local, drawn: filmDrawing } = film;
+            if (part === 'sound') {
+              const outputPath = path.join(folder, 'sound.m4a');
+              const work = { videoData, local, key: film.sound, cache, folder, outputPath };
+              await filmSound({ ...work, signal });
+              return (await cache.has([film.sound])).size > 0;
+            }
+            const chunks = film.chunks.filter(({ range }) => range.from >= part.from && range.to <= part.to);
+            return drawForCache({ drawing: filmDrawing, chunks, cache, folder, signal, onFrames });
+          }),
+      );
+    },
+
     async renderVideo({ videoData, outputPath, owner }, { signal, onProgress } = {}) {
       signal?.throwIfAborted();
       const film = await prepare(videoData);
@@ -133,15 +217,15 @@ export function createRenderer(setup: RendererSetup): Renderer {
         const loudness = await inScratch(scratch.folder, randomUUID(), async (folder) => {
           const cache = owner === undefined ? undefined : caches?.of(owner);
           const { chunks, sound } = await namesOf(film, draw.way);
-          const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
+          const drawn = draw.open({ plan, videoData: withAddresses(videoData, offer.addressOf) });
           const soundPath = path.join(folder, 'sound.m4a');
           let measured: Loudness = { integrated: null, range: 0, true_peak: null };
           await allOrAbort(signal, [
             (stop) =>
               drawChunks({
-                ...{ draw, input, chunks, cache, folder, signal: stop },
+                ...{ drawing: drawn, chunks, cache, folder, signal: stop },
                 onFrames: paceOf(plan.frames, onProgress),
-              }),
+              }).finally(() => drawn.close()),
             async (stop) => {
               const work = { videoData, local, key: sound, cache, folder, outputPath: soundPath };
               measured = await filmSound({ ...work, signal: stop });
@@ -186,6 +270,7 @@ export function createRenderer(setup: RendererSetup): Renderer {
     },
 
     async close() {
+      await parts.close();
       const open = await studio?.catch(() => undefined);
       studio = undefined;
       await open?.draws.close();

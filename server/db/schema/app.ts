@@ -246,3 +246,27 @@ export const renderCache = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.key, t.sha256] }), index('render_cache_by_use').on(t.usedAt)],
 );
+
+/** The pieces that a film is drawn in by many workers; gone when the film is whole. */
+export const renderChunks = pgTable(
+  'render_chunks',
+  {
+    renderId: uuid('render_id').notNull(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    /** Frames [from, to); both -1 for the sound. */
+    fromFrame: integer('from_frame').notNull(),
+    toFrame: integer('to_frame').notNull(),
+    framesDone: integer('frames_done').notNull().default(0),
+    createdAt,
+    doneAt: timestamp('done_at', { withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.renderId, t.fromFrame] }),
+    index('render_chunks_undone')
+      .on(t.userId)
+      .where(sql`${t.doneAt} is null`),
+  ],
+);

@@ -13,3 +13,22 @@ export function planChunks({ frames, fps }: { readonly frames: number; readonly 
     to: Math.min(frames, (index + 1) * length),
   }));
 }
+
+/** More than these are lost too often, and others wait for them too long. */
+const MOST_IN_A_PIECE = 4;
+
+/**
+ * Chunks that are missing as pieces of work for so many workers, in the film's order: smaller and smaller, so that
+ * all end at about the same time.
+ */
+export function planPieces(missing: readonly FrameRange[], workers: number): FrameRange[] {
+  const pieces: FrameRange[] = [];
+  for (let at = 0; at < missing.length;) {
+    const share = Math.floor((missing.length - at) / (2 * workers));
+    const chunks = missing.slice(at, at + Math.max(1, Math.min(MOST_IN_A_PIECE, share)));
+    at += chunks.length;
+    const [first, last] = [chunks[0], chunks.at(-1)];
+    if (first && last) pieces.push({ from: first.from, to: last.to });
+  }
+  return pieces;
+}

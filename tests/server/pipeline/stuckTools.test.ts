@@ -1,7 +1,7 @@
 /** A tool that dies or never answers: its step is tried again by itself, and ended for good in a known time. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderWork } from '../../../server/pipeline/render.work';
+import { renderWork } from '../../../server/pipeline/rendering/render.work';
 import { runSteps } from '../../../server/pipeline/runSteps';
 import { defineStep } from '../../../server/pipeline/step';
 import { jobsRepository } from '../../../server/repositories/jobs/jobs.repository';

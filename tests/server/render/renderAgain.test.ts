@@ -116,6 +116,30 @@ test('[RD2] where storage takes nothing, the film is rendered all the same', asy
   expect([frames, isRed(await at(0)), errors]).toEqual(['150', true, [new Error('no space left')]]);
 }, 120_000);
 
+test('[RD3] parts that others drew are taken, and nothing is left to be drawn', async () => {
+  const [owner, renderId] = [randomUUID(), randomUUID()];
+  const own = { videoData: film(), owner, renderId };
+  const state = await renderer.look(own);
+  expect(state).toEqual({
+    frames: 150,
+    missing: [
+      { from: 0, to: 60 },
+      { from: 60, to: 120 },
+      { from: 120, to: 150 },
+    ],
+  });
+  const { signal } = new AbortController();
+  const drawn: number[] = [];
+  const options = { signal, onFrames: (done: number) => void drawn.push(done) };
+  expect(await renderer.drawPart({ ...own, part: { from: 0, to: 120 } }, options)).toBe(true);
+  expect(drawn.at(-1)).toBe(120);
+  expect((await renderer.look(own))?.missing).toEqual([{ from: 120, to: 150 }]);
+  expect(await renderer.drawPart({ ...own, part: { from: 120, to: 150 } }, options)).toBe(true);
+  expect(await renderer.drawPart({ ...own, part: 'sound' }, options)).toBe(true);
+  const whole = await render(owner, film());
+  expect([whole.told, whole.frames, isRed(await whole.at(0))]).toEqual([[150], '150', true]);
+}, 120_000);
+
 test.each(templateNameSchema.options)(
   '[RD2] %s: documents with the same key draw the same picture',
   async (template) => {

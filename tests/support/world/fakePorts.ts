@@ -1,4 +1,5 @@
 /** The outside world of a pipeline, in memory; every call is told to `onCall` before it is answered. */
+import { planChunks } from '../../../server/render/chunks/chunkPlan';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -163,6 +164,13 @@ const fakeRenderer = (onCall: OnCall): Renderer => ({
     await onCall('render', videoData.projectId, signal);
     await writeFile(outputPath, `mp4 of ${videoData.projectId}`);
     return { durationSeconds: videoData.duration / 1000, loudness: FAKE_LOUDNESS };
+  },
+  /** Ten chunks, none of them kept. */
+  look: async () => ({ frames: 600, missing: planChunks({ frames: 600, fps: 30 }) }),
+  async drawPart({ videoData, part }, { signal }) {
+    const what = part === 'sound' ? part : `${part.from}-${part.to}`;
+    await onCall('draw', `${videoData.projectId} ${what}`, signal);
+    return true;
   },
   async drawStill({ videoData }, { signal } = {}) {
     await onCall('still', videoData.projectId, signal);

@@ -6,6 +6,7 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../../server/db/database';
 import { openReceiver } from '../../../server/queue/openReceiver';
+import { openSender } from '../../../server/queue/openSender';
 import { startWork } from '../../../server/work';
 import { fakePorts, type OnCall } from './fakePorts';
 
@@ -30,6 +31,7 @@ const receiver = await openReceiver({
 await startWork({
   db: database.db,
   receiver,
+  sender: await openSender(database.db),
   logError: (error, what) => appendFileSync(log, `failed ${what} ${String(error)}\n`),
   ...fakePorts(onCall),
 });

@@ -1,33 +1,22 @@
-/** The work of the queue `render`: a project's document becomes its MP4, exactly once. [V6] */
+/** A project's document becomes its MP4, exactly once: what is kept of it is taken, the rest is drawn here. [V6] */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RenderProgress } from '../../contract/project';
-import type { Database } from '../db/database';
-import { projectPrefix, type Storage } from '../storage/storage';
-import { withinLimit } from '../limits/withinLimit';
-import { throttleLatest } from '../queue/throttleLatest';
-import { ClaimLost, type Handle } from '../queue/queue';
-import type { Renderer } from '../render/renderer';
-import { rendersRepository } from '../repositories/jobs/renders.repository';
-import { RETRY_AFTER_MS, tryAgain } from './tryAgain';
-import { whyItFailed } from './whyItFailed';
+import type { RenderProgress } from '../../../contract/project';
+import { projectPrefix } from '../../storage/storage';
+import { withinLimit } from '../../limits/withinLimit';
+import { throttleLatest } from '../../queue/throttleLatest';
+import { ClaimLost, type Handle } from '../../queue/queue';
+import { rendersRepository } from '../../repositories/jobs/renders.repository';
+import { renderChunksRepository } from '../../repositories/jobs/renderChunks.repository';
+import { RETRY_AFTER_MS, tryAgain } from '../tryAgain';
+import { whyItFailed } from '../whyItFailed';
+import { MOST_ATTEMPTS, REPORT_MS, type RenderWorld } from './renderWorld';
 
-interface RenderWorld {
-  readonly db: Database;
-  readonly storage: Storage;
-  readonly renderer: Renderer;
-  readonly logError: (error: unknown, what: string) => void;
-  readonly retryAfterMs?: readonly number[];
-}
-
-/** A render that took its worker down this often will not end well. */
-const MOST_ATTEMPTS = 5;
-const REPORT_MS = 500;
 /** A gigabyte at 15 Mbit/s. */
 const KEEPING_MS = 600_000;
 
-export function renderWork(world: RenderWorld): Handle<'render'> {
+export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
   const { db, storage, renderer, logError, retryAfterMs = RETRY_AFTER_MS } = world;
   return async (claim) => {
     const renders = rendersRepository(db);
@@ -60,6 +49,7 @@ export function renderWork(world: RenderWorld): Handle<'render'> {
       await progress.close();
       const shown = await db.transaction(async (tx) => {
         await claim.complete(tx);
+        await renderChunksRepository(tx).forget(claim.data);
         return rendersRepository(tx).finish(claim.data, { renderedKey: key, loudness });
       });
       const unused = shown ? project.renderedKey : key;
@@ -71,6 +61,7 @@ export function renderWork(world: RenderWorld): Handle<'render'> {
       logError(error, `render ${claim.data.renderId} failed`);
       await db.transaction(async (tx) => {
         await claim.complete(tx);
+        await renderChunksRepository(tx).forget(claim.data);
         await rendersRepository(tx).fail(claim.data, whyItFailed(error, 'rendering_failed'));
       });
     } finally {
