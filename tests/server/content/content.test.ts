@@ -26,7 +26,7 @@ const faultsOf = (read: () => unknown) => {
   return [];
 };
 
-describe('YAML', () => {
+describe('[LB1] YAML', () => {
   test('what is sound is handed out as the schema says', () => {
     const { value } = readYaml(file('tea:\n  level: easy\n  answers: [brew tea]\n'), schema);
     expect(value).toEqual({ tea: { level: 'easy', answers: ['brew tea'] } });
@@ -74,7 +74,7 @@ coffee:
   });
 });
 
-describe('Markdown', () => {
+describe('[LB1] Markdown', () => {
   const fields = z.strictObject({ name: z.string() });
   const read = (text: string) => {
     const { readFields, lines } = readMarkdown({ name: 'content/tea.md', text });

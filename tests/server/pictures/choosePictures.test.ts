@@ -38,7 +38,7 @@ const shown = (topic: string, ...parts: string[]) =>
         : choice.picture,
   );
 
-describe('in this order a part shows', () => {
+describe('[LB2] in this order a part shows', () => {
   test("the writer's own picture, alone", () => {
     const [choice] = choosePictures(
       { topic: 'Coffee', parts: [{ text: 'Coffee is hot.', hint: 'volcano' }] },

@@ -45,7 +45,7 @@ async function faultsIn(text: string): Promise<string[]> {
   }
 }
 
-test('a noun is found in lower case, and a name is known as one', async () => {
+test('[LB1] a noun is found in lower case, and a name is known as one', async () => {
   expect(await faultsIn('bread: [bread, dough]\nkaaba: [Mecca]\nlime: []\n')).toEqual([]);
   const { byNoun, longest } = readPictureNouns(contentDir, drawn);
   expect([...byNoun]).toEqual([
@@ -55,7 +55,7 @@ test('a noun is found in lower case, and a name is known as one', async () => {
   ]);
   expect(longest).toBe(1);
 });
-test('what is wrong is told with its line and what to write instead', async () => {
+test('[LB1] what is wrong is told with its line and what to write instead', async () => {
   expect(await faultsIn('bread: [bread, dough]\nbrod: [loaf]\nbagel: [Dough]\n')).toEqual([
     'content/pictures/food.yaml:2: There is no picture "brod" in assets/pictures: write the name of one that is there.',
     'content/pictures/food.yaml:3: "Dough" stands under "bread", too: keep it under one picture.',

@@ -13,7 +13,7 @@ const at = (...files: string[]) => files.map((file) => `https://shop.example/${f
 const data = (product: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', ...product })}</script>`;
 
-describe('[W4] pictures', () => {
+describe('[W4] [PG1] pictures', () => {
   it('of menus, of the site and of other products are not the product’s, wherever they stand', () => {
     const page = read(
       `<title>Oak stool | Shop</title>
@@ -138,7 +138,7 @@ describe('[W4] pictures', () => {
   });
 });
 
-describe('[W4] the price', () => {
+describe('[W4] [PG2] the price', () => {
   const priceOf = (html: string, url?: string) =>
     read(`<html lang="en"><h1>Oak stool</h1>${html}`, url).price;
   const offer = (price: string) =>
@@ -208,7 +208,7 @@ describe('[W4] the price', () => {
   });
 });
 
-describe('[W4] the title', () => {
+describe('[W4] [PG2] the title', () => {
   const titleOf = (head: string, h1: string) => read(`${head}<h1>${h1}</h1>`).title;
   it.each([
     [
@@ -252,7 +252,7 @@ describe('[W4] the title', () => {
   });
 });
 
-describe('[W4] the description', () => {
+describe('[W4] [PG2] the description', () => {
   it('is the seller’s prose and points, a line each, not the line for search engines', () => {
     const page = read(
       `<title>Oak stool</title><meta name="description" content="Buy oak stool online. Best prices, free shipping!">
@@ -294,7 +294,7 @@ describe('[W4] the description', () => {
   });
 });
 
-describe('[W4] the description is not', () => {
+describe('[W4] [PG2] the description is not', () => {
   const descriptionOf = (html: string, head = '') =>
     read(
       `<title>Oak stool</title>${head}<nav>Home Chairs Tables</nav><main><h1>Oak stool</h1><p>$49</p>${html}</main>`,

@@ -68,7 +68,8 @@ export const tool = style({
   alignContent: 'center',
   gap: '2px',
   minHeight: '52px',
-  padding: theme.space.xxs,
+  /** Nothing beside the word: 'Subtítulos' takes all of it. */
+  padding: `${theme.space.xxs} 0`,
   border: 0,
   borderRadius: theme.radius.sm,
   background: 'transparent',
