@@ -184,7 +184,8 @@ function shownAddresses($: CheerioAPI, base: URL): string[] {
 }
 
 /** What two kinds of data, or the data and the page as it is shown, agree on; of data alone what the page does not gainsay. */
-function agreedPrice(data: readonly Finding[], shown: ShownPrice): string {
+function agreedPrice(all: readonly Finding[], shown: ShownPrice): string {
+  const data = all.filter(({ trust }) => trust > TRUST.text || shown.tag === '');
   const told = [...new Set(data.map(({ value }) => value))];
   const shownAmount = amountOfTag(shown.tag);
   // Data that were not written anew for the sale tell what it cost before.

@@ -29,8 +29,10 @@ export const microdataSource = defineSource({
         return part.attr('content') ?? part.text();
       };
       const amount = offered('price') || offered('lowPrice');
-      const tag = priceTag(amount, offered('priceCurrency')) || tagOf(oneLine(amount), currencies);
-      yield found('price', tag, TRUST.structured);
+      const currency = offered('priceCurrency');
+      const tag = priceTag(amount, currency) || tagOf(oneLine(amount), currencies);
+      // Without a currency of its own it is what the page shows, said once more.
+      yield found('price', tag, currency ? TRUST.structured : TRUST.text);
       for (const property of propertiesOf($, scope)) {
         if (structure.isElsewhere(property)) continue;
         const part = $(property);
