@@ -4,6 +4,7 @@ import { fractionSchema } from './amounts';
 import { creditSchema } from './credit';
 import { keptClaimsSchema } from './scripts/claims';
 import { refusalSchema } from './refusals';
+import { renderCheckSchema } from './renderCheck';
 import { loudnessSchema } from './sound/loudness';
 import { videoDataSchema, type VideoData } from './video/videoData';
 
@@ -57,6 +58,8 @@ export const projectSchema = z.extend(projectListItemSchema, {
     refusal: z.optional(refusalSchema),
     /** Of the rendered file; null until one was measured. */
     loudness: z.optional(z.nullable(loudnessSchema)),
+    /** Of the rendered file beside its preview; null until one was checked. */
+    check: z.optional(z.nullable(renderCheckSchema)),
   }),
 });
 export type Project = z.infer<typeof projectSchema>;

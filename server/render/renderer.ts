@@ -21,6 +21,7 @@ import { joinFile } from './joinFile';
 import { findFiles } from './localFiles';
 import { serveLoopbackFiles } from './browser/loopbackFiles';
 import { filmSound, MIX_WAY } from './sound/filmSound';
+import { proveFilm, type Proof } from './check/proveFilm';
 import { moveFile } from './moveFile';
 import { drawing, finishing, preparing } from './renderProgress';
 import { planRender, withAddresses } from './renderPlan';
@@ -36,6 +37,8 @@ export interface RenderedVideo {
   readonly durationSeconds: number;
   /** Of the finished file. */
   readonly loudness: Loudness;
+  /** What comparing the file with its preview came to; null where nobody asked. */
+  readonly proof: Proof | null;
 }
 
 export interface OwnFilm {
@@ -54,10 +57,11 @@ export interface Renderer {
   /**
    * `videoData` in stored form (`media:{key}`, `/assets/…`). Writes `outputPath` whole or not at all, and measures it.
    * What `owner` had drawn before is not drawn again; without one nothing is kept.
+   * Compares it with its preview when there is a `seed`, which decides in which frames.
    * Throws RenderRefused for what cannot be drawn, the signal's reason when stopped.
    */
   renderVideo(
-    input: { videoData: VideoData; outputPath: string; owner?: string },
+    input: { videoData: VideoData; outputPath: string; owner?: string; seed?: string },
     options?: RenderOptions,
   ): Promise<RenderedVideo>;
   /** What `owner` has of a film already, and what is to be drawn; null where nothing is kept. */
@@ -206,7 +210,7 @@ export function createRenderer(setup: RendererSetup): Renderer {
       );
     },
 
-    async renderVideo({ videoData, outputPath, owner }, { signal, onProgress } = {}) {
+    async renderVideo({ videoData, outputPath, owner, seed }, { signal, onProgress } = {}) {
       signal?.throwIfAborted();
       const film = await prepare(videoData);
       const { plan, local, scratch, draws, files } = film;
@@ -214,10 +218,11 @@ export function createRenderer(setup: RendererSetup): Renderer {
       onProgress?.(preparing(plan.frames));
       const offer = files.offer(local);
       try {
-        const loudness = await inScratch(scratch.folder, randomUUID(), async (folder) => {
+        const made = await inScratch(scratch.folder, randomUUID(), async (folder) => {
           const cache = owner === undefined ? undefined : caches?.of(owner);
           const { chunks, sound } = await namesOf(film, draw.way);
-          const drawn = draw.open({ plan, videoData: withAddresses(videoData, offer.addressOf) });
+          const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
+          const drawn = draw.open(input);
           const soundPath = path.join(folder, 'sound.m4a');
           let measured: Loudness = { integrated: null, range: 0, true_peak: null };
           await allOrAbort(signal, [
@@ -233,19 +238,40 @@ export function createRenderer(setup: RendererSetup): Renderer {
           ]);
           onProgress?.(finishing(plan.frames));
           const joined = path.join(folder, 'video.mp4');
-          await joinFile({
-            chunkPaths: chunks.map((chunk) => chunkFile(folder, chunk)),
-            frames: plan.frames,
-            fps: plan.fps,
-            framesPath: path.join(folder, 'frames.ts'),
-            soundPath,
-            outputPath: joined,
-            ...(signal ? { signal } : {}),
-          });
+          const join = (outputPath: string, stop: { readonly signal?: AbortSignal }) =>
+            joinFile({
+              chunkPaths: chunks.map((chunk) => chunkFile(folder, chunk)),
+              frames: plan.frames,
+              fps: plan.fps,
+              framesPath: path.join(folder, 'frames.ts'),
+              soundPath,
+              outputPath,
+              ...stop,
+            });
+          await join(joined, signal ? { signal } : {});
+          const redraw = async (ranges: readonly FrameRange[], stop: { readonly signal: AbortSignal }) => {
+            const wrong = chunks.filter(({ range }) => ranges.includes(range));
+            const drawing = draws.screenshots.open(input);
+            const again = { drawing, chunks: wrong, cache: undefined, folder, onFrames: () => {} };
+            await drawChunks({ ...again, ...stop }).finally(() => drawing.close());
+            const rejoined = path.join(folder, 'rejoined.mp4');
+            await join(rejoined, stop);
+            await moveFile(rejoined, joined);
+            // What differed may be kept: whoever takes it next takes this instead.
+            for (const chunk of wrong) await cache?.keep(chunk.key, chunkFile(folder, chunk));
+          };
+          const proven = { ...input, stored: videoData, local, chunks: chunks.map(({ range }) => range) };
+          const proof =
+            seed === undefined
+              ? null
+              : await proveFilm({
+                  ...{ film: proven, file: joined, seed, screenshots: draws.screenshots },
+                  ...{ redraw, signal },
+                });
           await moveFile(joined, outputPath);
-          return measured;
+          return { loudness: measured, proof };
         });
-        return { durationSeconds: plan.frames / plan.fps, loudness };
+        return { durationSeconds: plan.frames / plan.fps, ...made };
       } finally {
         offer.withdraw();
       }

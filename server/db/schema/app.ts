@@ -16,6 +16,7 @@ import {
 import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
 import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
 import type { KeptRequest } from '../../../contract/routes/jobs.routes';
+import type { RenderCheck } from '../../../contract/renderCheck';
 import type { Loudness } from '../../../contract/sound/loudness';
 import type { Refusal } from '../../../contract/refusals';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
@@ -118,6 +119,7 @@ export const projects = pgTable(
     render: jsonb('render').$type<RenderProgress>(),
     /** Of the newest finished render. */
     loudness: jsonb('loudness').$type<Loudness>(),
+    check: jsonb('check').$type<RenderCheck>(),
     failure: text('failure'),
     /** The same as a code with its figures; null in rows of older days. */
     refusal: jsonb('refusal').$type<Refusal>(),

@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RenderProgress } from '../../../contract/project';
-import { projectPrefix } from '../../storage/storage';
+import { checkFolder, projectPrefix } from '../../storage/storage';
 import { withinLimit } from '../../limits/withinLimit';
 import { throttleLatest } from '../../queue/throttleLatest';
 import { ClaimLost, type Handle } from '../../queue/queue';
 import { rendersRepository } from '../../repositories/jobs/renders.repository';
 import { renderChunksRepository } from '../../repositories/jobs/renderChunks.repository';
+import { keepCheck } from './keepCheck';
 import { RETRY_AFTER_MS, tryAgain } from '../tryAgain';
 import { whyItFailed } from '../whyItFailed';
 import { MOST_ATTEMPTS, REPORT_MS, type RenderWorld } from './renderWorld';
@@ -36,25 +37,30 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       const signal = AbortSignal.any([claim.signal, fenced.signal]);
       const onRetry = (error: unknown) => logError(error, `render ${claim.data.renderId} is tried again`);
       const tries = { signal, retryAfterMs, onRetry };
-      const { loudness } = await tryAgain(
+      const { loudness, proof } = await tryAgain(
         () =>
           renderer.renderVideo(
-            { videoData: project.videoData, outputPath, owner: project.userId },
+            { videoData: project.videoData, outputPath, owner: project.userId, seed: claim.data.renderId },
             { signal, onProgress: progress.report },
           ),
         tries,
       );
       const keeping = { what: 'Keeping the video', limitMs: KEEPING_MS, signal };
       await tryAgain(() => withinLimit(keeping, () => storage.putFile(key, outputPath, 'video/mp4')), tries);
+      if (proof?.outcome === 'unchecked')
+        logError(proof.error, `render ${claim.data.renderId} could not be checked`);
+      const check = proof && (await keepCheck(storage, { key, fps: project.videoData.fps, proof, logError }));
       await progress.close();
       const shown = await db.transaction(async (tx) => {
         await claim.complete(tx);
         await renderChunksRepository(tx).forget(claim.data);
-        return rendersRepository(tx).finish(claim.data, { renderedKey: key, loudness });
+        return rendersRepository(tx).finish(claim.data, { renderedKey: key, loudness, check });
       });
       const unused = shown ? project.renderedKey : key;
-      if (unused && !(shown && unused === key))
+      if (unused && !(shown && unused === key)) {
         await storage.delete(unused).catch((error) => logError(error, unused));
+        await storage.deleteFolder(checkFolder(unused)).catch((error) => logError(error, unused));
+      }
     } catch (error) {
       await progress.close();
       if (claim.signal.aborted || fenced.signal.aborted || error instanceof ClaimLost) throw error;

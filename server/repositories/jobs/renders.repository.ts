@@ -1,5 +1,6 @@
 /** The render of a project: one at a time, and only the newest may write. */
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { RenderCheck } from '../../../contract/renderCheck';
 import type { Loudness } from '../../../contract/sound/loudness';
 import type { RenderProgress } from '../../../contract/project';
 import type { VideoData } from '../../../contract/video/videoData';
@@ -20,6 +21,7 @@ export interface ProjectToRender {
 export interface RenderedFile {
   readonly renderedKey: string;
   readonly loudness: Loudness;
+  readonly check: RenderCheck | null;
 }
 
 export interface RendersRepository {

@@ -56,6 +56,7 @@ export function toProject(row: Row, keptClaims: readonly KeptClaim[] = []): Proj
       failure: row.failure,
       ...(row.refusal ? { refusal: row.refusal } : {}),
       loudness: row.loudness,
+      check: row.check,
     },
   };
 }

@@ -35,6 +35,24 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
         : `noch etwa ${Math.ceil(seconds / 60)} min`,
     loudness: (lufs, peakDb) => `Lautheit ${signed(lufs)} LUFS, Spitze ${signed(peakDb)} dB`,
     noSound: 'Kein Ton',
+    check: {
+      title: 'Mit der Vorschau verglichen',
+      equal: (same, all) => `Geprüft: ${same} von ${all} Bildern sind wie in der Vorschau`,
+      words: (all) =>
+        all === 1 ? '1 Wort ist rechtzeitig zu hören' : `${all} Wörter sind rechtzeitig zu hören`,
+      differs: (differing, all) =>
+        `Geprüft: ${differing} von ${all} Bildern weichen von der Vorschau ab. Das Video lässt sich so verwenden; rendere es noch einmal, um es neu zu zeichnen`,
+      redrawn: 'Teile, die zuerst abwichen, wurden ein zweites Mal gezeichnet',
+      unchecked: {
+        took_too_long: 'Nicht geprüft: Der Vergleich mit der Vorschau dauerte zu lange',
+        failed: 'Nicht geprüft: Der Vergleich mit der Vorschau ist fehlgeschlagen',
+      },
+      inFile: (at) => `Im Video bei ${at}`,
+      inPreview: (at) => `In der Vorschau bei ${at}`,
+      late: (word, at, offMs) =>
+        `„${word}“ bei ${at} ist ${Math.abs(offMs)} ms zu ${offMs > 0 ? 'spät' : 'früh'} zu hören`,
+      unheard: (word, at) => `„${word}“ bei ${at} ist nicht zu hören`,
+    },
     player: (title) => `Video: ${title}`,
     back: 'Alle Projekte',
   };

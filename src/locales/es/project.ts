@@ -34,6 +34,23 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
         : `quedan unos ${Math.ceil(seconds / 60)} min`,
     loudness: (lufs, peakDb) => `Sonoridad ${signed(lufs)} LUFS, pico ${signed(peakDb)} dB`,
     noSound: 'Sin sonido',
+    check: {
+      title: 'Comparado con la vista previa',
+      equal: (same, all) => `Comprobado: ${same} de ${all} fotogramas son como en la vista previa`,
+      words: (all) => (all === 1 ? '1 palabra se oye a tiempo' : `${all} palabras se oyen a tiempo`),
+      differs: (differing, all) =>
+        `Comprobado: ${differing} de ${all} fotogramas difieren de la vista previa. El vídeo se puede usar así; para dibujarlo de nuevo, renderízalo otra vez`,
+      redrawn: 'Las partes que diferían al principio se dibujaron una segunda vez',
+      unchecked: {
+        took_too_long: 'Sin comprobar: la comparación con la vista previa tardó demasiado',
+        failed: 'Sin comprobar: la comparación con la vista previa falló',
+      },
+      inFile: (at) => `En el vídeo en ${at}`,
+      inPreview: (at) => `En la vista previa en ${at}`,
+      late: (word, at, offMs) =>
+        `«${word}» en ${at} se oye ${Math.abs(offMs)} ms ${offMs > 0 ? 'tarde' : 'antes'}`,
+      unheard: (word, at) => `«${word}» en ${at} no se oye`,
+    },
     player: (title) => `Vídeo: ${title}`,
     back: 'Todos los proyectos',
   };

@@ -35,6 +35,24 @@ export const projectMessages = inLanguage('project', {
   /** Numbers with a real minus. */
   loudness: (lufs: number, peakDb: number) => `Loudness ${signed(lufs)} LUFS, peak ${signed(peakDb)} dB`,
   noSound: 'No sound',
+  /** Of a finished file beside the preview that it was made from. */
+  check: {
+    title: 'Compared with the preview',
+    equal: (same: number, all: number) => `Checked: ${same} of ${all} frames are as in the preview`,
+    words: (all: number) => `${all} ${all === 1 ? 'word is' : 'words are'} heard in time`,
+    differs: (differing: number, all: number) =>
+      `Checked: ${differing} of ${all} frames differ from the preview. The video can be used as it is; to draw it again, render it once more`,
+    redrawn: 'Parts that differed at first were drawn a second time',
+    unchecked: {
+      took_too_long: 'Not checked: comparing it with the preview took too long',
+      failed: 'Not checked: comparing it with the preview failed',
+    },
+    inFile: (at: string) => `In the video at ${at}`,
+    inPreview: (at: string) => `In the preview at ${at}`,
+    late: (word: string, at: string, offMs: number) =>
+      `“${word}” at ${at} is heard ${Math.abs(offMs)} ms ${offMs > 0 ? 'late' : 'early'}`,
+    unheard: (word: string, at: string) => `“${word}” at ${at} is not heard`,
+  },
   player: (title: string) => `Video: ${title}`,
   back: 'All projects',
 });

@@ -13,6 +13,7 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 import * as css from './project.css';
 import { KeptClaims } from './KeptClaims';
 import { PictureCredits } from './PictureCredits';
+import { RenderCheck } from './RenderCheck';
 import { SoundFigures } from './SoundFigures';
 import { projectMessages } from '../../locales/messages/project';
 
@@ -62,6 +63,7 @@ export function FinishedVideo({ actor, creditsCopy }: Props) {
       </div>
       {project?.credits?.length ? <PictureCredits credits={project.credits} copy={creditsCopy} /> : null}
       {project?.kept_claims?.length ? <KeptClaims claims={project.kept_claims} /> : null}
+      <RenderCheck check={project?.output.check ?? null} />
       <SoundFigures loudness={project?.output.loudness ?? null} />
     </section>
   );

@@ -79,3 +79,18 @@ export const progressWords = style({
   color: theme.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
 });
+export const check = style({ display: 'grid', gap: theme.space.sm });
+export const checkTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  fontSize: theme.size.md,
+});
+export const checkList = style({ fontSize: theme.size.sm, paddingInlineStart: theme.space.lg, margin: 0 });
+export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space.sm });
+export const figure = style({ margin: 0, display: 'grid', gap: theme.space.xs, minWidth: 0 });
+export const compared = style({
+  width: '100%',
+  borderRadius: theme.radius.md,
+  background: theme.color.sunken,
+});

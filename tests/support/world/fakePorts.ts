@@ -163,7 +163,7 @@ const fakeRenderer = (onCall: OnCall): Renderer => ({
     onProgress?.(DRAWING);
     await onCall('render', videoData.projectId, signal);
     await writeFile(outputPath, `mp4 of ${videoData.projectId}`);
-    return { durationSeconds: videoData.duration / 1000, loudness: FAKE_LOUDNESS };
+    return { durationSeconds: videoData.duration / 1000, loudness: FAKE_LOUDNESS, proof: null };
   },
   /** Ten chunks, none of them kept. */
   look: async () => ({ frames: 600, missing: planChunks({ frames: 600, fps: 30 }) }),

@@ -103,6 +103,59 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
+const checked = {
+  outcome: 'checked',
+  frames: 36,
+  frames_differing: 0,
+  differing: [],
+  words: 24,
+  misplaced: [],
+  redrawn: 0,
+} as const;
+const withCheck = (check: NonNullable<Project['output']['check']>): Project => ({
+  ...done,
+  output: { ...done.output, check },
+});
+
+test.each([
+  [checked, 'Checked: 36 of 36 frames are as in the preview · 24 words are heard in time'],
+  [
+    { ...checked, words: 0, redrawn: 1 },
+    'Checked: 36 of 36 frames are as in the preview · Parts that differed at first were drawn a second time',
+  ],
+  [
+    { outcome: 'unchecked', reason: 'took_too_long' },
+    'Not checked: comparing it with the preview took too long',
+  ],
+] as const)('[V3] a rendered video says whether it is as its preview: %o', async (check, words) => {
+  await open(withCheck({ ...check } as NonNullable<Project['output']['check']>));
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('[V3] what differs from the preview is told with both pictures, what is heard late with its word; the video can be downloaded', async () => {
+  const differing = [{ frame: 45, at_ms: 1500, file_url: '/45-file.jpg', preview_url: '/45-preview.jpg' }];
+  const misplaced = [
+    { text: 'Cold', at_ms: 61_240, off_ms: 60 },
+    { text: 'water', at_ms: 62_000, off_ms: null },
+  ];
+  await open(withCheck({ ...checked, frames_differing: 2, differing, misplaced }));
+  const section = screen.getByRole('region', { name: 'Compared with the preview' });
+  expect(section.textContent).toContain('Checked: 2 of 36 frames differ from the preview.');
+  expect([...section.querySelectorAll('figure')].map((figure) => figure.textContent)).toEqual([
+    'In the video at 0:01.5',
+    'In the preview at 0:01.5',
+  ]);
+  expect([...section.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)).toEqual([
+    '/45-file.jpg',
+    '/45-preview.jpg',
+  ]);
+  expect([...section.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+    '“Cold” at 1:01.2 is heard 60 ms late',
+    '“water” at 1:02.0 is not heard',
+  ]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download' }).disabled).toBe(false);
+});
+
 const credit = {
   title: 'Honeybee',
   author: 'Jon Sullivan',

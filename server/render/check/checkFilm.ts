@@ -1,0 +1,110 @@
+/** Holds a finished file against what it was made from: frames against screenshots, words against the planned voice. */
+import type { MisplacedWord } from '../../../contract/renderCheck';
+import type { VideoData } from '../../../contract/video/videoData';
+import type { Draw, DrawInput, FrameRange } from '../draw';
+import type { LocalFiles } from '../localFiles';
+import { planMix } from '../sound/mixPlan';
+import { chooseFrames } from './chooseFrames';
+import { differs, NEIGHBOUR } from './compareFrames';
+import { frameAsJpeg, smallFramesOf, smallStills, type SmallPicture, type Stop } from './smallFrames';
+import { checkOnsets, type SpokenOnsets } from './spokenOnsets';
+
+export interface Film extends DrawInput {
+  /** As it is stored: sounds are found by its references. */
+  readonly stored: VideoData;
+  readonly local: LocalFiles;
+  readonly chunks: readonly FrameRange[];
+}
+
+/** Screenshots of the frames that are compared, made once however often the file is. */
+export interface Expected {
+  readonly frames: readonly number[];
+  readonly jpegs: ReadonlyMap<number, Buffer>;
+  readonly small: ReadonlyMap<number, SmallPicture>;
+}
+
+export interface DifferingPictures {
+  readonly frame: number;
+  readonly file: Buffer;
+  readonly preview: Buffer;
+}
+
+export interface FilmCheck {
+  readonly frames: number;
+  readonly differing: readonly number[];
+  readonly words: number;
+  readonly misplaced: readonly MisplacedWord[];
+}
+
+/** @param seed decides which frames: the same for the same render */
+export async function drawExpected(
+  draw: Pick<Draw, 'stills'>,
+  film: Film,
+  seed: string,
+  stop: Stop,
+): Promise<Expected> {
+  const frames = chooseFrames(film.plan, film.chunks, seed);
+  const jpegs = await draw.stills({ plan: film.plan, videoData: film.videoData, frames }, stop);
+  const inOrder = frames.flatMap((frame) => {
+    const jpeg = jpegs.get(frame);
+    return jpeg ? [{ frame, jpeg }] : [];
+  });
+  const pictures = await smallStills(
+    inOrder.map(({ jpeg }) => jpeg),
+    film.plan,
+    stop,
+  );
+  const small = new Map<number, SmallPicture>();
+  for (const [index, { frame }] of inOrder.entries()) {
+    const picture = pictures[index];
+    if (picture) small.set(frame, picture);
+  }
+  if (small.size < frames.length) throw new Error(`Of ${frames.length} stills ${small.size} were drawn.`);
+  return { frames, jpegs, small };
+}
+
+/** A frame that the file does not have differs. */
+export async function differingFrames(
+  file: string,
+  { frames, small }: Expected,
+  { plan, chunks }: Film,
+  stop: Stop,
+): Promise<number[]> {
+  const around = (frame: number) =>
+    [frame - NEIGHBOUR, frame + NEIGHBOUR].filter((other) => other >= 0 && other < plan.frames);
+  const needed = frames.flatMap((frame) => [frame, ...around(frame)]);
+  const decoded = await smallFramesOf(file, needed, plan, chunks, stop);
+  return frames.filter((frame) => {
+    const [still, own] = [small.get(frame), decoded.get(frame)];
+    if (!still || !own) return true;
+    const neighbours = around(frame).flatMap((other) => decoded.get(other) ?? []);
+    return differs({ still, decoded: own, neighbours });
+  });
+}
+
+export function checkSound(file: string, { stored, local }: Film, stop: Stop): Promise<SpokenOnsets> {
+  const spoken = stored.trackItemIds.filter((id) => {
+    const item = stored.trackItemsMap[id];
+    return item?.type === 'audio' && !item.details.duck && !item.details.loop;
+  });
+  const voices = planMix({ ...stored, trackItemIds: spoken }, (ref) => local.get(ref)?.hasSound ?? false);
+  return checkOnsets({ file, videoData: stored, voices, pathOf: (ref) => local.get(ref)?.path }, stop);
+}
+
+/** Of a few: more would tell a person nothing more. */
+const SHOWN = 6;
+
+export async function picturesOf(
+  file: string,
+  differing: readonly number[],
+  { jpegs }: Expected,
+  { plan }: Film,
+  stop: Stop,
+): Promise<DifferingPictures[]> {
+  const pictures: DifferingPictures[] = [];
+  for (const frame of differing.slice(0, SHOWN)) {
+    const preview = jpegs.get(frame);
+    if (preview) pictures.push({ frame, preview, file: await frameAsJpeg(file, frame, plan, stop) });
+  }
+  return pictures;
+}

@@ -1,0 +1,77 @@
+/** Which frames of a film are compared with its preview: where something changes, and some at random. Pure. */
+import { createHash } from 'node:crypto';
+import { ms, msToFrames } from '../../../contract/units';
+import { isCaption, type TrackItem } from '../../../contract/video/videoData';
+import { wordsOf } from '../../../contract/video/spokenWords';
+import { planItems, type ShownItem } from '../../../src/templates/motion/timing';
+import type { FrameRange } from '../draw';
+import type { RenderPlan } from '../renderPlan';
+
+/** One a chunk within these: fewer tell too little of a short film, more cost too much of a long one. */
+const FRAMES = { fewest: 12, most: 36 } as const;
+
+/** The same for the same film and seed; in order, each once. */
+export function chooseFrames(
+  plan: Pick<RenderPlan, 'videoData' | 'frames'>,
+  chunks: readonly FrameRange[],
+  seed: string,
+): number[] {
+  const wanted = Math.min(plan.frames, FRAMES.most, Math.max(FRAMES.fewest, chunks.length));
+  const random = randomOf(seed);
+  const shown = planItems(plan.videoData);
+  const isInside = (frame: number) => frame >= 0 && frame < plan.frames;
+  const cuts = shown
+    .flatMap((window) => (window.item.isMain ? besides(window.from, random) : []))
+    .filter(isInside);
+  const captions = shown
+    .filter(({ item }) => isCaption(item.id))
+    .map((window) => momentsOf(window, plan.videoData.fps).filter(isInside));
+  const chosen = new Set<number>();
+  const add = (frame: number | undefined) => frame !== undefined && chosen.size < wanted && chosen.add(frame);
+
+  const moments = [...cuts, ...captions.flat()].sort((a, b) => a - b);
+  for (const range of shuffled(chunks, random)) {
+    // An early one: what stands behind a key frame is cheap to decode.
+    const inside = moments.filter((frame) => frame >= range.from && frame < range.to).slice(0, 3);
+    add(oneOf(inside, random) ?? range.from + Math.floor(random() * (range.to - range.from)));
+  }
+  for (const caption of shuffled(captions, random))
+    if (!caption.some((frame) => chosen.has(frame))) add(oneOf(caption, random));
+  for (const frame of shuffled(cuts, random).slice(0, Math.ceil((wanted - chosen.size) / 2))) add(frame);
+  while (chosen.size < wanted) add(Math.floor(random() * plan.frames));
+  return [...chosen].sort((a, b) => a - b);
+}
+
+/** On one side of a change: what is late shows in the frame behind it, what is early in the one before. */
+const besides = (frame: number, random: () => number) => [random() < 0.5 ? frame - 1 : frame + 1];
+
+/** Where a caption lights its next word; the first is left out, since the caption itself may still be coming in. */
+function momentsOf({ item, from, length }: ShownItem, fps: number): number[] {
+  const lit = isText(item)
+    ? wordsOf(item)
+        .slice(1)
+        .map((word) => msToFrames(ms(word.from), fps) + 1)
+        .filter((frame) => frame > from && frame < from + length - 1)
+    : [];
+  return lit.length > 0 ? lit : [from + Math.floor(length / 2)];
+}
+
+const isText = (item: TrackItem) => item.type === 'text';
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function randomOf(seed: string): () => number {
+  let drawn = 0;
+  return () => {
+    drawn += 1;
+    return createHash('sha256').update(`${seed}:${drawn}`).digest().readUInt32BE(0) / 2 ** 32;
+  };
+}
+
+const oneOf = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
+  items[Math.floor(random() * items.length)];
+
+const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
+  items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);

@@ -1,0 +1,85 @@
+/** Proves a finished file equal to its preview: what differs is drawn again by screenshots, then told if it still differs. */
+import type { RenderCheck } from '../../../contract/renderCheck';
+import { TookTooLong, withinLimit } from '../../limits/withinLimit';
+import type { Draw, FrameRange } from '../draw';
+import {
+  checkSound,
+  differingFrames,
+  drawExpected,
+  picturesOf,
+  type DifferingPictures,
+  type Expected,
+  type Film,
+} from './checkFilm';
+import type { Stop } from './smallFrames';
+
+export interface Proving {
+  readonly film: Film;
+  readonly file: string;
+  /** Decides which frames. */
+  readonly seed: string;
+  /** What draws stills. */
+  readonly screenshots: Pick<Draw, 'stills'>;
+  /** Draws these chunks anew by screenshots and puts a file with them in the place of `file`. */
+  redraw(ranges: readonly FrameRange[], stop: Stop): Promise<void>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Checked = Omit<Extract<RenderCheck, { outcome: 'checked' }>, 'differing' | 'frames_differing'>;
+export type Proof =
+  | (Checked & { readonly differing: readonly number[]; readonly pictures: readonly DifferingPictures[] })
+  | { readonly outcome: 'unchecked'; readonly reason: 'took_too_long' | 'failed'; readonly error: unknown };
+
+/** Many times what the longest film takes: 36 stills and as many chunks to decode. */
+const LIMIT_MS = 240_000;
+
+/** A check that fails costs nobody their film: only the signal ends it with an error. */
+export async function proveFilm(proving: Proving): Promise<Proof> {
+  const { signal } = proving;
+  try {
+    const limit = { what: 'The check of the video', limitMs: LIMIT_MS, signal };
+    return await withinLimit(limit, (stop) => prove(proving, { signal: stop }));
+  } catch (error) {
+    signal?.throwIfAborted();
+    const reason = error instanceof TookTooLong ? 'took_too_long' : 'failed';
+    return { outcome: 'unchecked', reason, error };
+  }
+}
+
+async function prove(proving: Proving, stop: Stop): Promise<Proof> {
+  const { film, file, seed, screenshots } = proving;
+  const [expected, sound] = await Promise.all([
+    drawExpected(screenshots, film, seed, stop),
+    checkSound(file, film, stop),
+  ]);
+  const { differing, redrawn } = await withoutDifferences(proving, expected, stop);
+  const pictures = await picturesOf(file, differing, expected, film, stop);
+  return {
+    outcome: 'checked',
+    frames: expected.frames.length,
+    differing,
+    pictures,
+    redrawn,
+    ...wordsOf(sound),
+  };
+}
+
+const wordsOf = ({ words, misplaced }: Awaited<ReturnType<typeof checkSound>>) => ({
+  words,
+  misplaced: [...misplaced],
+});
+
+/** What is left after the chunks of all differing frames were drawn once more. */
+async function withoutDifferences({ film, file, redraw }: Proving, expected: Expected, stop: Stop) {
+  const differing = await differingFrames(file, expected, film, stop);
+  const ranges = film.chunks.filter(({ from, to }) => differing.some((frame) => frame >= from && frame < to));
+  if (ranges.length === 0) return { differing, redrawn: 0 };
+  try {
+    await redraw(ranges, stop);
+  } catch {
+    // The film that is there stays, with what is wrong with it.
+    stop.signal.throwIfAborted();
+    return { differing, redrawn: 0 };
+  }
+  return { differing: await differingFrames(file, expected, film, stop), redrawn: ranges.length };
+}

@@ -1,0 +1,95 @@
+/** Frames of a file, and stills, as small pictures made by one and the same filter, so that they can be compared. */
+import { runFfmpeg } from '../../ffmpeg/ffmpeg';
+import type { FrameRange } from '../draw';
+import type { RenderPlan } from '../renderPlan';
+
+export interface SmallPicture {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue; 0 to 255. */
+  readonly rgb: Uint8Array;
+}
+
+export interface Stop {
+  readonly signal: AbortSignal;
+}
+
+/** px of the longer side: a word is still many of them, and a picture of 1080x1920 becomes sixteen times smaller. */
+const LONGER_SIDE = 480;
+/** For one call of ffmpeg: a chunk decodes in a second. */
+const LIMIT_MS = 60_000;
+
+type Film = Pick<RenderPlan, 'width' | 'height' | 'fps' | 'frames'>;
+
+function smallSize({ width, height }: Film) {
+  const scale = Math.min(1, LONGER_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Without `full_chroma_int` the scaler is 2 of 255 too dark. */
+const toSmall = ({ width, height }: { width: number; height: number }) => [
+  ...['-vf', `scale=${width}:${height}:flags=area+accurate_rnd+full_chroma_int,format=rgb24`],
+  ...['-fps_mode', 'passthrough', '-f', 'image2pipe', '-c:v', 'rawvideo', 'pipe:1'],
+];
+
+/** Frames of the file by number. A chunk at a time: each begins with a key frame, so that nothing before it is decoded. */
+export async function smallFramesOf(
+  file: string,
+  frames: readonly number[],
+  film: Film,
+  chunks: readonly FrameRange[],
+  { signal }: Stop,
+): Promise<ReadonlyMap<number, SmallPicture>> {
+  const size = smallSize(film);
+  const found = new Map<number, SmallPicture>();
+  for (const { from, to } of chunks) {
+    const inside = [...new Set(frames)].filter((frame) => frame >= from && frame < to).sort((a, b) => a - b);
+    const [first, last] = [inside[0], inside.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const count = ['-frames:v', String(last - first + 1)];
+    const args = [...seek(first, film), '-i', file, '-map', '0:v:0', ...count, ...toSmall(size)];
+    const pictures = partsOf((await runFfmpeg(args, { signal, timeoutMs: LIMIT_MS })).stdout, size);
+    for (const frame of inside) {
+      const picture = pictures[frame - first];
+      if (picture) found.set(frame, picture);
+    }
+  }
+  return found;
+}
+
+/** Half a frame early: nearest to the frame that is meant. */
+const seek = (frame: number, { fps }: Film) => (frame === 0 ? [] : ['-ss', ((frame - 0.5) / fps).toFixed(6)]);
+
+/** In the order of the JPEGs. */
+export async function smallStills(
+  jpegs: readonly Buffer[],
+  film: Film,
+  { signal }: Stop,
+): Promise<SmallPicture[]> {
+  const size = smallSize(film);
+  const args = ['-f', 'image2pipe', '-c:v', 'mjpeg', '-i', '-', ...toSmall(size)];
+  const options = { input: Buffer.concat(jpegs), signal, timeoutMs: LIMIT_MS };
+  return partsOf((await runFfmpeg(args, options)).stdout, size);
+}
+
+function partsOf(bytes: Buffer, { width, height }: { width: number; height: number }): SmallPicture[] {
+  const length = width * height * 3;
+  return Array.from({ length: Math.floor(bytes.length / length) }, (_, index) => ({
+    width,
+    height,
+    // A copy: a part of the buffer would keep all of it.
+    rgb: Uint8Array.prototype.slice.call(bytes, index * length, (index + 1) * length),
+  }));
+}
+
+/** One frame of a file as a JPEG, for a person to look at. */
+export async function frameAsJpeg(
+  file: string,
+  frame: number,
+  film: Film,
+  { signal }: Stop,
+): Promise<Buffer> {
+  const one = ['-map', '0:v:0', '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'mjpeg', '-q:v', '3', 'pipe:1'];
+  return (await runFfmpeg([...seek(frame, film), '-i', file, ...one], { signal, timeoutMs: LIMIT_MS }))
+    .stdout;
+}
