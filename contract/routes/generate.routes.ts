@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { LINK_CHARACTERS, SCRIPT_CHARACTERS } from '../limits';
 import { productInfoSchema } from '../productInfo';
 import { defineRoute } from './route';
-import { checkedScriptsRequestSchema, tracedSentenceSchema } from '../scripts/claims';
+import {
+  checkedScriptsRequestSchema,
+  judgedScriptRequestSchema,
+  judgedScriptSchema,
+  tracedSentenceSchema,
+} from '../scripts/claims';
 import {
   adScriptsSchema,
   checkedAnswerSchema,
@@ -87,6 +92,14 @@ export const checkScripts = defineRoute({
     'Each script of an ad in its sentences: the words of the page or of the person that back it, and what of it nothing backs, with a reason',
   body: checkedScriptsRequestSchema,
   response: z.object({ scripts: z.array(z.array(tracedSentenceSchema)) }),
+});
+export const judgeScript = defineRoute({
+  method: 'POST',
+  path: '/generate/judged_script',
+  summary:
+    'A script of an ad in its sentences, as a model judges them that must quote the page; without a model, as checked_scripts answers',
+  body: judgedScriptRequestSchema,
+  response: judgedScriptSchema,
 });
 export const tellScriptLanguage = defineRoute({
   method: 'POST',

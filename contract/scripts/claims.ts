@@ -7,6 +7,7 @@ import {
   FACTS_NEEDED,
   TITLE_CHARACTERS,
 } from '../limits';
+import { scriptWriterSchema } from './script';
 import { requiredUpTo, textUpTo, typedUpTo } from '../text';
 
 /** Sentences that a person may answer for in one video, and characters of one of them. */
@@ -75,6 +76,19 @@ export const claimSourcesSchema = z.object({
   facts: z.optional(z.array(requiredUpTo(FACT_CHARACTERS)).check(z.maxLength(FACTS_NEEDED))),
 });
 export type ClaimSources = z.infer<typeof claimSourcesSchema>;
+
+/** One script, judged by a model where there is one. */
+export const judgedScriptRequestSchema = z.object({
+  script: textUpTo(CHECKED_CHARACTERS),
+  source: claimSourcesSchema,
+});
+export type JudgedScriptRequest = z.infer<typeof judgedScriptRequestSchema>;
+export const judgedScriptSchema = z.object({
+  sentences: z.array(tracedSentenceSchema),
+  /** The model that judged; `builtIn`: none could, and this is what we found ourselves. */
+  judge: scriptWriterSchema,
+});
+export type JudgedScript = z.infer<typeof judgedScriptSchema>;
 
 export const checkedScriptsRequestSchema = z.object({
   /** Not trimmed: the answer counts their characters. */

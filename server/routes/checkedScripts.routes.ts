@@ -1,11 +1,28 @@
 /** Whether an ad's sentences stand on its page. [WR3] */
 import type { FastifyInstance } from 'fastify';
-import { checkScripts } from '../../contract/routes/generate.routes';
+import { LONG_CALL_LIMIT_MS } from '../../contract/limits';
+import { checkScripts, judgeScript } from '../../contract/routes/generate.routes';
+import { whenLeft } from '../http/answerInLines';
 import { implement } from '../http/implement';
 import { detectLanguage } from '../text/language';
 import type { ClaimsCheck } from '../writing/checking/claimsCheck';
+import type { ScriptWriters } from '../writing/scriptWriter';
 
-export function checkedScriptsRoutes(app: FastifyInstance, { claims }: { claims: ClaimsCheck }): void {
+/** Who waits gives up at `LONG_CALL_LIMIT_MS`: by then the rules have answered. */
+const MODELS_MS = LONG_CALL_LIMIT_MS - 30_000;
+
+interface Checks {
+  readonly claims: ClaimsCheck;
+  readonly scripts: Pick<ScriptWriters, 'judgeScript'>;
+}
+
+export function checkedScriptsRoutes(app: FastifyInstance, { claims, scripts: writers }: Checks): void {
+  implement(
+    app,
+    judgeScript,
+    ({ body, reply }) => writers.judgeScript(body, { signal: whenLeft(reply), modelsWithinMs: MODELS_MS }),
+    { perMinute: 30 },
+  );
   implement(
     app,
     checkScripts,

@@ -6,6 +6,7 @@ import type {
   ScriptProgress,
   WriterName,
 } from '../../contract/scripts/script';
+import type { JudgedScript, JudgedScriptRequest } from '../../contract/scripts/claims';
 import type { ExplainerBrief } from './explainer/readTopic';
 import type { WritingTask } from './languageModel/writingTask';
 
@@ -25,10 +26,12 @@ export interface ScriptWriter {
   writeExplainerScripts(brief: ExplainerBrief, watch?: Watch): Promise<ScriptIdea[]>;
 }
 
-/** All writers, in their order. */
+/** All writers, in their order; whoever writes can judge, too. */
 export interface ScriptWriters extends ScriptWriter {
   /** Who writes before all others, as of now. */
   whoWrites(): Promise<WriterName>;
+  /** Each sentence of an ad against its page: by the first model that can, else by rules alone. [WR3] */
+  judgeScript(request: JudgedScriptRequest, watch?: Omit<Watch, 'report'>): Promise<JudgedScript>;
   /** What a model in the browser is asked, and how its answer is judged: as that of any other. */
   readonly elsewhere: {
     adTask(brief: AdBrief): Promise<WritingTask>;

@@ -1,7 +1,10 @@
 /** Models that stand before our own writing: the first that can writes, and ours stays beside it. */
 import type { ScriptIdea } from '../../contract/scripts/script';
 import type { ClaimsCheck } from './checking/claimsCheck';
+import { detectLanguage } from '../text/language';
+import { askClaims } from './languageModel/askClaims';
 import { askModel } from './languageModel/askModel';
+import { claimsTask } from './languageModel/claimsTask';
 import { SMALL_MODEL, WriterFailed, type LanguageModel } from './languageModel/languageModel';
 import { adTask, explainerTask, type WritingTask } from './languageModel/writingTask';
 import type { ScriptWriter, ScriptWriters, Watch } from './scriptWriter';
@@ -15,36 +18,48 @@ interface Options {
   readonly log: (error: unknown) => void;
 }
 type TaskFor = (model: LanguageModel) => Promise<WritingTask>;
+interface Limits {
+  readonly signal: AbortSignal;
+  readonly late?: AbortSignal;
+}
+type Failed = (model: LanguageModel, failure: WriterFailed) => void;
 
 const OWN = { kind: 'builtIn' } as const;
 const asOurs = (ideas: readonly ScriptIdea[]) => ideas.map((idea): ScriptIdea => ({ writer: OWN, ...idea }));
 
 export function withModels({ own, models, claims, log }: Options): ScriptWriters {
-  /** Nothing where no model could: each failure is reported, and the next is asked. */
-  async function written(
-    taskFor: TaskFor,
-    {
-      signal,
-      report,
-      late,
-    }: { signal: AbortSignal; report: NonNullable<Watch['report']>; late?: AbortSignal },
-  ) {
+  /** Nothing where no model could: each failure is told, and the next is asked. */
+  async function firstThatCan<Answer>(
+    ask: (model: LanguageModel, until: AbortSignal) => Promise<Answer>,
+    { signal, late }: Limits,
+    failed: Failed = () => {},
+  ): Promise<Answer | undefined> {
     for (const model of await models())
       try {
         late?.throwIfAborted();
-        const until = late ? AbortSignal.any([signal, late]) : signal;
-        return await askModel(model, await taskFor(model), until, report);
+        return await ask(model, late ? AbortSignal.any([signal, late]) : signal);
       } catch (error) {
         signal.throwIfAborted();
         log(error);
-        const { reason, faults } =
+        failed(
+          model,
           error instanceof WriterFailed
             ? error
-            : new WriterFailed(late?.aborted ? 'tooSlow' : 'brokeOff', [], { cause: error });
-        report({ type: 'failed', writer: model.writer, reason, faults: [...faults] });
+            : new WriterFailed(late?.aborted ? 'tooSlow' : 'brokeOff', [], { cause: error }),
+        );
       }
-    return [];
+    return undefined;
   }
+
+  const written = async (
+    taskFor: TaskFor,
+    { report, ...limits }: Limits & { report: NonNullable<Watch['report']> },
+  ) =>
+    (await firstThatCan(
+      async (model, until) => askModel(model, await taskFor(model), until, report),
+      limits,
+      ({ writer }, { reason, faults }) => report({ type: 'failed', writer, reason, faults: [...faults] }),
+    )) ?? [];
 
   /** Both at once; where one throws, the other is ended. */
   async function both<Ours>(
@@ -67,6 +82,24 @@ export function withModels({ own, models, claims, log }: Options): ScriptWriters
     elsewhere: {
       adTask: (brief) => adTask(brief, claims, SMALL_MODEL),
       explainerTask: (brief) => explainerTask(brief, claims, SMALL_MODEL),
+    },
+    async judgeScript({ script, source }, { signal = new AbortController().signal, modelsWithinMs } = {}) {
+      const [language = null, pageLanguage = null] = await Promise.all(
+        [script, source.description].map(detectLanguage),
+      );
+      const material = { script, sources: source, language, pageLanguage };
+      const judged = await firstThatCan(
+        async (model, until) => {
+          const { sentences } = await askClaims(
+            model,
+            claimsTask(material, claims, model.materialBytes),
+            until,
+          );
+          return { sentences: [...sentences], judge: model.writer };
+        },
+        { signal, ...(modelsWithinMs ? { late: AbortSignal.timeout(modelsWithinMs) } : {}) },
+      );
+      return judged ?? { sentences: claims.trace(script, source, language, pageLanguage), judge: OWN };
     },
     async writeAdScripts(brief, watch = {}) {
       const [ours, theirs] = await both(

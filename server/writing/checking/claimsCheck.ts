@@ -10,6 +10,7 @@ import { sentencesOf } from '../../text/sentences';
 import { readSentence, readSource, type ClaimSource, type ReadSentence } from './claimSource';
 import { readClaimWords, type ClaimWords } from './claimWords';
 import { faultsOf, type Fault } from './faults';
+import { bears } from './quantities';
 import { readOwnLines } from './ownLines';
 import { unsaidIn } from './unfounded';
 
@@ -25,6 +26,8 @@ export interface ClaimsCheck {
     language?: string | null,
     pageLanguage?: string | null,
   ): TracedSentence[];
+  /** Figures and prices of a sentence that none of the quotes bears. */
+  figuresBeyond(sentence: string, quotes: readonly string[], language?: string | null): UnsupportedPart[];
 }
 
 /** What is checked again and again has the same page. */
@@ -55,7 +58,23 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
       return { start, end: start + text.length, text, backing: backingOf(sentence, source), unsupported };
     });
   };
-  return { trace };
+  const figuresBeyond: ClaimsCheck['figuresBeyond'] = (sentence, quotes, language) => {
+    const words = wordsOf(language?.slice(0, 2) ?? 'en');
+    const said = readSentence(sentence, words);
+    const given = quotes.flatMap((quote) => readSentence(quote, words, true).quantities);
+    const beyond = said.quantities.filter(
+      (figure) => !figure.isImplied && !given.some((other) => bears(other, figure)),
+    );
+    return partsOf(
+      said,
+      beyond.map(({ from, to, dimension }) => ({
+        from,
+        to,
+        reason: dimension.startsWith('money') ? 'price' : 'figure',
+      })),
+    );
+  };
+  return { trace, figuresBeyond };
 }
 
 /** The reason that is named where several are in one piece of a sentence; of two that rank alike, the first. */

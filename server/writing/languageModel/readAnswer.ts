@@ -19,7 +19,7 @@ const answerSchema = z.object({ ideas: z.array(z.unknown()).min(1) });
 
 /** Many servers ignore a schema, and wrap JSON in thinking, prose or a code fence. */
 export function readAnswer(answer: string): Reading {
-  const parsed = answerSchema.safeParse(jsonIn(withoutThinking(answer)));
+  const parsed = answerSchema.safeParse(jsonIn(withoutThinking(answer), 'ideas'));
   if (!parsed.success) return { fault: 'It was not JSON of the shape that was asked for.' };
   const ideas = parsed.data.ideas.map((idea) => ideaSchema.safeParse(idea)).flatMap(({ data }) => data ?? []);
   return ideas.length > 0 ? { ideas } : { fault: 'No idea in it had both a title and a script.' };
@@ -32,9 +32,9 @@ export const withoutThinking = (answer: string) =>
 /** How many braces behind the end may be somebody's prose. */
 const MOST_ENDS = 5;
 
-/** Up to the last brace that closes something: of an answer that was cut off, no idea is half. */
-function jsonIn(text: string): unknown {
-  const from = text.search(/\{\s*"?ideas"?\s*:/);
+/** The object with this key, up to the last brace that closes something: of an answer that was cut off, no idea is half. */
+export function jsonIn(text: string, key: 'ideas' | 'sentences'): unknown {
+  const from = text.search(new RegExp(`\\{\\s*"?${key}"?\\s*:`));
   let to = text.length;
   for (let tried = 0; from >= 0 && tried < MOST_ENDS; tried += 1) {
     to = text.lastIndexOf('}', to - 1);

@@ -1,0 +1,184 @@
+/** What a model is asked about an ad's claims, and how its answer is judged: it is believed where it quotes what stands there. [WR3] */
+import type { JSONSchema7 } from 'ai';
+import { z } from 'zod';
+import {
+  claimReasonSchema,
+  isMereDoubt,
+  type Backing,
+  type ClaimSources,
+  type TracedSentence,
+  type UnsupportedPart,
+} from '../../../contract/scripts/claims';
+import type { ClaimsCheck } from '../checking/claimsCheck';
+import { claimsPrompt, CLAIMS_SYSTEM } from './prompts';
+import { jsonIn, withoutThinking } from './readAnswer';
+
+export interface ClaimsTask {
+  readonly system: string;
+  readonly prompt: string;
+  readonly schema: JSONSchema7;
+  judge(answer: string): JudgedClaims;
+}
+export interface JudgedClaims {
+  /** Of a sentence that the answer leaves out, what we found ourselves. */
+  readonly sentences: readonly TracedSentence[];
+  /** How many sentences the answer says something of. */
+  readonly judged: number;
+  /** For the one who answered: with some, it is asked once more. */
+  readonly faults: readonly string[];
+}
+
+interface Material {
+  readonly script: string;
+  readonly sources: ClaimSources;
+  readonly language: string | null;
+  readonly pageLanguage: string | null;
+}
+
+const verdictSchema = z.object({
+  n: z.coerce.number(),
+  verdict: z.enum(['backed', 'unsupported', 'noClaim']),
+  // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
+  quotes: z.array(z.string()).catch([]),
+  // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
+  words: z.string().catch(''),
+  // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
+  // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
+  reason: z.enum(claimReasonSchema.options).catch('unfounded'),
+});
+type Verdict = z.infer<typeof verdictSchema>;
+const answerSchema = z.object({ sentences: z.array(z.unknown()) });
+
+const schema: JSONSchema7 = {
+  type: 'object',
+  properties: {
+    sentences: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          n: { type: 'integer' },
+          verdict: { type: 'string', enum: verdictSchema.shape.verdict.options },
+          quotes: { type: 'array', items: { type: 'string' } },
+          words: { type: 'string' },
+          reason: { type: 'string', enum: claimReasonSchema.options },
+        },
+        required: ['n', 'verdict'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['sentences'],
+  additionalProperties: false,
+};
+
+/** @param materialBytes as much of a page as the model takes in */
+export function claimsTask(material: Material, claims: ClaimsCheck, materialBytes: number): ClaimsTask {
+  const { script, sources, language, pageLanguage } = material;
+  const traced = claims.trace(script, sources, language, pageLanguage);
+  const passages = passagesOf(sources);
+  const texts = traced.map(({ text }) => text);
+  return {
+    system: CLAIMS_SYSTEM,
+    prompt: claimsPrompt({ ...sources, sentences: texts }, materialBytes),
+    schema,
+    judge(answer) {
+      const parsed = answerSchema.safeParse(jsonIn(withoutThinking(answer), 'sentences'));
+      if (!parsed.success)
+        return { sentences: traced, judged: 0, faults: ['It was not JSON of the shape that was asked for.'] };
+      const verdicts = new Map(
+        parsed.data.sentences.flatMap((said) => {
+          const { data } = verdictSchema.safeParse(said);
+          return data ? [[data.n, data] as const] : [];
+        }),
+      );
+      const judged = traced.map((own, index) => {
+        const verdict = verdicts.get(index + 1);
+        if (!verdict) return { sentence: own, faults: [`Sentence ${index + 1} is missing.`] };
+        const { sentence, faults } = settled(own, verdict);
+        return { sentence, faults: faults.map((fault) => `Sentence ${index + 1} ${fault}`) };
+      });
+      return {
+        sentences: judged.map(({ sentence }) => sentence),
+        judged: traced.filter((_, index) => verdicts.has(index + 1)).length,
+        faults: judged.flatMap(({ faults }) => faults),
+      };
+    },
+  };
+
+  function settled(own: TracedSentence, { verdict, quotes, words, reason }: Verdict) {
+    // What stands there word for word needs nobody's judgement.
+    const whole = backingOf(own.text, passages);
+    if (whole) return { sentence: { ...own, backing: [whole], unsupported: [] }, faults: [] };
+    if (verdict === 'unsupported')
+      return { sentence: { ...own, unsupported: [partOf(own, words, reason)] }, faults: [] };
+    // Only a quote outweighs a claim that we found ourselves.
+    if (verdict === 'noClaim')
+      return {
+        sentence: { ...own, unsupported: own.unsupported.filter((part) => !isMereDoubt(part)) },
+        faults: [],
+      };
+    const backing = quotes.flatMap((quote) => backingOf(quote, passages) ?? []);
+    if (backing.length === 0)
+      return {
+        sentence: { ...own, unsupported: [partOf(own, '', 'unfounded')] },
+        faults:
+          quotes.length > 0
+            ? [`quotes "${quotes[0]}", which does not stand in the material letter by letter.`]
+            : ['is said to be backed, but without a quote.'],
+      };
+    const unsupported = claims.figuresBeyond(
+      own.text,
+      backing.map(({ quote }) => quote),
+      language,
+    );
+    return {
+      sentence: { ...own, backing, unsupported },
+      faults: unsupported.map((part) => `says "${part.words}", which its quotes do not.`),
+    };
+  }
+}
+
+/** The words in question as they stand in the sentence; where they do not, all of it. */
+function partOf({ text }: TracedSentence, words: string, reason: UnsupportedPart['reason']): UnsupportedPart {
+  const said = words.trim().replace(/[.!?…]+$/, '');
+  const start = said ? text.toLowerCase().indexOf(said.toLowerCase()) : -1;
+  const [from, to] = start < 0 ? [0, text.replace(/[.!?…]+$/, '').length] : [start, start + said.length];
+  return { start: from, end: to, words: text.slice(from, to), reason };
+}
+
+interface Passage {
+  readonly from: Backing['from'];
+  /** Letters and figures alone, as spaces around them. */
+  readonly said: string;
+}
+const passagesOf = ({ title, description, audience = '', facts = [] }: ClaimSources): Passage[] =>
+  [
+    { from: 'title' as const, text: title },
+    { from: 'description' as const, text: description },
+    { from: 'audience' as const, text: audience },
+    ...facts.map((text) => ({ from: 'fact' as const, text })),
+  ].map(({ from, text }) => ({ from, said: lettersOf(text) }));
+
+/** Models put other dashes and quotation marks for those of a page, and other spaces. */
+const lettersOf = (text: string) =>
+  ` ${(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+|\p{N}+|[%€$£₹°]/gu) ?? []
+  ).join(' ')} `;
+
+/** So long a run of letters stands in a text once: pages run "148 cm" and "Weight" together. */
+const SURE_LENGTH = 8;
+
+/** Where a quote stands; a single sign is none. */
+function backingOf(quote: string, passages: readonly Passage[]): Backing | null {
+  const letters = lettersOf(quote);
+  const bare = letters.replaceAll(' ', '');
+  if (bare.length < 2) return null;
+  const passage =
+    passages.find(({ said }) => said.includes(letters)) ??
+    passages.find(({ said }) => bare.length >= SURE_LENGTH && said.replaceAll(' ', '').includes(bare));
+  return passage ? { from: passage.from, quote: quote.trim() } : null;
+}
