@@ -4,12 +4,18 @@ import {
   lookTopicUp,
   readHandedPage,
   checkScripts,
+  judgeScript,
   readProductPage,
   tellScriptLanguage,
   type HandedPage,
 } from '../../contract/routes/generate.routes';
 import type { ProductInfo } from '../../contract/productInfo';
-import type { CheckedScriptsRequest, TracedSentence } from '../../contract/scripts/claims';
+import type {
+  CheckedScriptsRequest,
+  JudgedScript,
+  JudgedScriptRequest,
+  TracedSentence,
+} from '../../contract/scripts/claims';
 import type { LookUpAnswer, LookUpRequest } from '../../contract/scripts/script';
 import type { Voice } from '../../contract/voice';
 import type { Call } from './http';
@@ -23,6 +29,7 @@ export interface GenerateService {
     body: CheckedScriptsRequest,
     signal?: AbortSignal,
   ): Promise<readonly (readonly TracedSentence[])[]>;
+  judgeScript(body: JudgedScriptRequest, signal?: AbortSignal): Promise<JudgedScript>;
   fetchVoices(signal?: AbortSignal): Promise<readonly Voice[]>;
   /** Null where nobody is sure. */
   tellScriptLanguage(script: string, signal?: AbortSignal): Promise<string | null>;
@@ -34,6 +41,7 @@ export const createGenerateService = (call: Call): GenerateService => ({
   lookTopicUp: (body, signal) => call(lookTopicUp, { body, ...(signal && { signal }) }),
   checkScripts: async (body, signal) =>
     (await call(checkScripts, { body, ...(signal && { signal }) })).scripts,
+  judgeScript: (body, signal) => call(judgeScript, { body, ...(signal && { signal }) }),
   fetchVoices: async (signal) => (await call(listVoices, { ...(signal && { signal }) })).voices,
   tellScriptLanguage: async (script, signal) =>
     (await call(tellScriptLanguage, { body: { script }, ...(signal && { signal }) })).language,

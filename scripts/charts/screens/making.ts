@@ -78,6 +78,7 @@ export const making: Area = {
       checkingScripts: 'That the sentences are being held against the page.',
       traced:
         'The sentences, each with the words that back it; what is not on the page is underlined and listed with its reason, to be kept.',
+      askingModel: 'The same, and that a language model is reading the chosen script.',
       unavailable: 'That the script could not be checked, and a way to try again.',
     }),
     scriptWriting: shows<typeof scriptWritingMachine>('src/screens/wizard/script/WritingPanel.tsx', {

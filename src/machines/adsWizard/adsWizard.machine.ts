@@ -19,6 +19,7 @@ export const adsWizardMachine = adsWizardSetup.createMachine({
     lastMove: null,
     factsNeeded: null,
     tracedScripts: [],
+    tracedChoice: '',
   }),
   initial: 'resuming',
   /** Uploads go on while other steps are looked at. */

@@ -11,7 +11,7 @@ import {
   type MediaUploaded,
 } from '../galleryUpload/galleryUpload.machine';
 import type { CheckedScriptsRequest, KeptClaim, TracedSentence } from '../../../contract/scripts/claims';
-import { shownScripts } from '../../../contract/ui/scriptChoice';
+import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
 import { isVideoSharingLink, parseLink } from '../../../contract/video/videoSharing';
 import type { HandedPage } from '../../../contract/routes/generate.routes';
 import type { Arrival } from '../../../contract/ui/arrival';
@@ -79,6 +79,7 @@ interface AdsContext extends WizardContext<AdsForm, AdsErrors, AdsStep> {
   readonly offer: ProductInfo | null;
   /** The scripts whose sentences are being led back to the page. */
   readonly tracedScripts: readonly string[];
+  readonly tracedChoice: string;
 }
 interface AdsInput extends WizardInput<AdsForm, AdsStep> {
   readonly arrival?: Arrival | null;
@@ -148,6 +149,7 @@ export const adsWizardSetup = setup({
 }).extend({
   guards: {
     scriptsAreNew: ({ context }) =>
+      selectedScript(context.form) !== context.tracedChoice ||
       JSON.stringify(shownScripts(context.form)) !== JSON.stringify(context.tracedScripts),
     scriptIsTraced: ({ context }) => isTraced(context.form),
     linkIsMalformed: ({ context: { form } }) =>
@@ -179,10 +181,14 @@ export const adsWizardSetup = setup({
     factsAreUnusable: ({ context }) => anErrorStands(factErrors(context.form, context.factsNeeded ?? 1)),
   },
   actions: {
-    rememberScriptsToTrace: assign({ tracedScripts: ({ context }) => shownScripts(context.form) }),
+    rememberScriptsToTrace: assign({
+      tracedScripts: ({ context }) => shownScripts(context.form),
+      tracedChoice: ({ context }) => selectedScript(context.form),
+    }),
     traceScripts: sendTo('claimsTrace', ({ context }) => ({
       type: 'scripts.changed',
       scripts: context.tracedScripts,
+      chosen: context.tracedChoice,
     })),
     rememberTraces: assign({ form: ({ context }, traces: Traces) => withTraces(context.form, traces) }),
     keepSentence: assign({

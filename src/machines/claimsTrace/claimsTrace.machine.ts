@@ -1,7 +1,14 @@
-/** Which sentences of the scripts that are shown stand on the product's page: asked once for each text, again when it was edited. [WR3] */
-import { assign, sendParent, setup } from 'xstate';
-import { CALL_LIMIT_MS, EDIT_SETTLES_MS } from '../../../contract/limits';
-import type { CheckedScriptsRequest, ClaimSources, TracedSentence } from '../../../contract/scripts/claims';
+/** Which sentences of the scripts that are shown stand on the product's page: asked once for each text, again when it was edited; of the chosen one a model is asked, too. [WR3] */
+import { assign, not, sendParent, setup, type DoneActorEvent } from 'xstate';
+import { CALL_LIMIT_MS, EDIT_SETTLES_MS, LONG_CALL_LIMIT_MS } from '../../../contract/limits';
+import type {
+  CheckedScriptsRequest,
+  ClaimSources,
+  JudgedScript,
+  JudgedScriptRequest,
+  TracedSentence,
+} from '../../../contract/scripts/claims';
+import type { WriterName } from '../../../contract/scripts/script';
 import { notProvided } from '../shared/notProvided';
 
 /** By the script's text. */
@@ -15,9 +22,13 @@ export interface ClaimsTraced {
 interface Input {
   readonly source: ClaimSources;
   readonly scripts: readonly string[];
+  /** The one that is to be spoken; empty where none is chosen. */
+  readonly chosen: string;
 }
 interface Context extends Input {
   readonly traces: Traces;
+  /** Who judged a script, by its text: a model, or, where none could, rules alone. */
+  readonly judges: Readonly<Record<string, WriterName>>;
   /** The sentence whose backing is shown. */
   readonly pointed: { readonly script: string; readonly start: number } | null;
 }
@@ -26,22 +37,37 @@ const untraced = ({ scripts, traces }: Context) => scripts.filter((script) => !O
 const unknown = (scripts: readonly string[]): Traces =>
   Object.fromEntries(scripts.map((script) => [script, []]));
 
+const judgedTraces = ({
+  context: { chosen },
+  event,
+}: {
+  context: Context;
+  event: DoneActorEvent<JudgedScript>;
+}): Traces => ({ [chosen]: event.output.sentences });
+
 export const claimsTraceMachine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
     events: {} as
-      | { type: 'scripts.changed'; scripts: readonly string[] }
+      | { type: 'scripts.changed'; scripts: readonly string[]; chosen: string }
       | { type: 'sentence.pointedAt'; script: string; start: number }
       | { type: 'retried' },
   },
   actors: {
     checkScripts: notProvided<readonly (readonly TracedSentence[])[], CheckedScriptsRequest>('checkScripts'),
+    judgeScript: notProvided<JudgedScript, JudgedScriptRequest>('judgeScript'),
   },
-  delays: { editSettles: EDIT_SETTLES_MS, callLimit: CALL_LIMIT_MS },
-  guards: { allAreTraced: ({ context }) => untraced(context).length === 0 },
+  delays: { editSettles: EDIT_SETTLES_MS, callLimit: CALL_LIMIT_MS, longCallLimit: LONG_CALL_LIMIT_MS },
+  guards: {
+    allAreTraced: ({ context }) => untraced(context).length === 0,
+    chosenIsJudged: ({ context: { chosen, judges } }) => chosen === '' || Object.hasOwn(judges, chosen),
+  },
   actions: {
-    rememberScripts: assign((_, scripts: readonly string[]) => ({ scripts })),
+    rememberScripts: assign((_, scripts: Pick<Input, 'scripts' | 'chosen'>) => scripts),
+    rememberJudge: assign(({ context: { chosen, judges } }, judge: WriterName) => ({
+      judges: { ...judges, [chosen]: judge },
+    })),
     rememberPoint: assign((_, pointed: NonNullable<Context['pointed']>) => ({ pointed })),
     rememberTraces: assign(({ context }, traces: Traces) => ({ traces: { ...context.traces, ...traces } })),
     reportTraces: sendParent((_, traces: Traces): ClaimsTraced => ({ type: 'claims.traced', traces })),
@@ -52,12 +78,15 @@ export const claimsTraceMachine = setup({
   },
 }).createMachine({
   id: 'claimsTrace',
-  context: ({ input }) => ({ ...input, traces: {}, pointed: null }),
+  context: ({ input }) => ({ ...input, traces: {}, judges: {}, pointed: null }),
   initial: 'judging',
   on: {
     'scripts.changed': {
       target: '.settling',
-      actions: { type: 'rememberScripts', params: ({ event }) => event.scripts },
+      actions: {
+        type: 'rememberScripts',
+        params: ({ event: { scripts, chosen } }) => ({ scripts, chosen }),
+      },
     },
     'sentence.pointedAt': {
       actions: {
@@ -67,7 +96,13 @@ export const claimsTraceMachine = setup({
     },
   },
   states: {
-    judging: { always: [{ guard: 'allAreTraced', target: 'traced' }, { target: 'checkingScripts' }] },
+    judging: {
+      always: [
+        { guard: not('allAreTraced'), target: 'checkingScripts' },
+        { guard: 'chosenIsJudged', target: 'traced' },
+        { target: 'askingModel' },
+      ],
+    },
     traced: {},
     settling: { after: { editSettles: 'judging' } },
     checkingScripts: {
@@ -85,6 +120,24 @@ export const claimsTraceMachine = setup({
           ],
         },
         onError: { target: 'unavailable', actions: 'reportUnchecked' },
+      },
+    },
+    /** What rules found is shown meanwhile, and stands where the model cannot. */
+    askingModel: {
+      after: { longCallLimit: 'traced' },
+      invoke: {
+        id: 'judgeScript',
+        src: 'judgeScript',
+        input: ({ context: { chosen, source } }) => ({ script: chosen, source }),
+        onDone: {
+          target: 'traced',
+          actions: [
+            { type: 'reportTraces', params: judgedTraces },
+            { type: 'rememberTraces', params: judgedTraces },
+            { type: 'rememberJudge', params: ({ event }) => event.output.judge },
+          ],
+        },
+        onError: 'traced',
       },
     },
     unavailable: { on: { retried: 'checkingScripts' } },

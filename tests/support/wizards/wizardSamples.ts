@@ -1,6 +1,11 @@
 /** What both wizards' tests say: a voice, an idea, answers and failures of calls. */
 import { fromCallback, fromPromise } from 'xstate';
-import type { CheckedScriptsRequest, TracedSentence } from '../../../contract/scripts/claims';
+import type {
+  CheckedScriptsRequest,
+  JudgedScript,
+  JudgedScriptRequest,
+  TracedSentence,
+} from '../../../contract/scripts/claims';
 import type { ScriptIdea, WriterName } from '../../../contract/scripts/script';
 import type { Voice } from '../../../contract/voice';
 import { browserModelMachine } from '../../../src/machines/browserModel/browserModel.machine';
@@ -73,6 +78,7 @@ export const restingRecorder = voiceRecorderMachine.provide({ actions: { release
 export const restingTrace = claimsTraceMachine.provide({
   actors: {
     checkScripts: stubPromise<readonly (readonly TracedSentence[])[], CheckedScriptsRequest>().actor,
+    judgeScript: stubPromise<JudgedScript, JudgedScriptRequest>().actor,
   },
 });
 /** Voices that never come. */

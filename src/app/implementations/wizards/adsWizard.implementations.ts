@@ -41,7 +41,12 @@ export function provideAdsWizard(app: App) {
         actors: { uploadFile: calling(createMediaService(call).uploadFile) },
       }),
       checkScripts: calling(generate.checkScripts),
-      claimsTrace: claimsTraceMachine.provide({ actors: { checkScripts: calling(generate.checkScripts) } }),
+      claimsTrace: claimsTraceMachine.provide({
+        actors: {
+          checkScripts: calling(generate.checkScripts),
+          judgeScript: calling(generate.judgeScript),
+        },
+      }),
       ...wizardVoices(app),
       ...wizardWriters(app),
     },

@@ -4,6 +4,11 @@ import type { Translation } from '../../inLanguage';
 export const translation: Translation<typeof claimsMessages> = ({ plural, number }) => ({
   title: 'Was dieses Skript belegt',
   checking: 'Jeder Satz wird mit deiner Seite verglichen …',
+  asking: 'Ein Sprachmodell vergleicht es mit deiner Seite …',
+  judged: {
+    byModel: (model) => `Geprüft von ${model}, mit Zitaten aus deiner Seite`,
+    byRules: 'Wort für Wort geprüft, ohne Sprachmodell',
+  },
   unavailable:
     'Das Skript konnte nicht mit deiner Seite verglichen werden. Du kannst weitermachen oder es noch einmal versuchen.',
   retry: 'Noch einmal',

@@ -4,6 +4,11 @@ import type { Translation } from '../../inLanguage';
 export const translation: Translation<typeof claimsMessages> = ({ plural, number }) => ({
   title: 'Qué respalda este guion',
   checking: 'Comparando cada frase con tu página…',
+  asking: 'Un modelo de lenguaje lo compara con tu página…',
+  judged: {
+    byModel: (model) => `Comprobado por ${model}, con citas de tu página`,
+    byRules: 'Comprobado palabra por palabra, sin modelo de lenguaje',
+  },
   unavailable: 'No se ha podido comparar el guion con tu página. Puedes seguir o intentarlo de nuevo.',
   retry: 'Reintentar',
   hint: 'Elige una frase para ver qué la respalda.',

@@ -4,6 +4,11 @@ import type { Translation } from '../../inLanguage';
 export const translation: Translation<typeof claimsMessages> = ({ plural, number }) => ({
   title: 'Ce qui appuie ce script',
   checking: 'Comparaison de chaque phrase avec votre page…',
+  asking: 'Un modèle de langage le compare à votre page…',
+  judged: {
+    byModel: (model) => `Vérifié par ${model}, citations de votre page à l’appui`,
+    byRules: 'Vérifié mot à mot, sans modèle de langage',
+  },
   unavailable: 'Impossible de comparer ce script avec votre page. Vous pouvez continuer ou réessayer.',
   retry: 'Réessayer',
   hint: 'Choisissez une phrase pour voir ce qui l’appuie.',

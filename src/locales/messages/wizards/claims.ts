@@ -4,6 +4,12 @@ import { inLanguage } from '../../inLanguage';
 export const claimsMessages = inLanguage('wizards/claims', {
   title: 'What backs this script',
   checking: 'Checking each sentence against your page…',
+  asking: 'A language model is reading it against your page…',
+  /** Under a script: who compared it with the page. */
+  judged: {
+    byModel: (model: string) => `Checked by ${model}, which had to quote your page`,
+    byRules: 'Checked word by word, without a language model',
+  },
   unavailable: "Couldn't check this script against your page. You can go on, or try again.",
   retry: 'Try again',
   hint: 'Choose a sentence to see what backs it.',

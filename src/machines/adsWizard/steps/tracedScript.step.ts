@@ -17,7 +17,11 @@ export const tracedScriptStep = adsWizardSetup.createStateConfig({
     {
       id: 'claimsTrace',
       src: 'claimsTrace',
-      input: ({ context: { form } }) => ({ source: briefOf(form), scripts: shownScripts(form) }),
+      input: ({ context: { form } }) => ({
+        source: briefOf(form),
+        scripts: shownScripts(form),
+        chosen: selectedScript(form),
+      }),
     },
   ],
   always: { guard: 'scriptsAreNew', actions: ['rememberScriptsToTrace', 'traceScripts'] },

@@ -10,11 +10,25 @@ const machine = claimsTraceMachine.provide({
     reportUnchecked: () => reported.push('unchecked'),
   },
 });
-const input = { source: { title: 'Mug', description: 'Hot' }, scripts: ['It is hot.'] };
+const input = { source: { title: 'Mug', description: 'Hot' }, scripts: ['It is hot.'], chosen: 'It is hot.' };
 const hot = { start: 0, end: 10, text: 'It is hot.', backing: [], unsupported: [] };
 const answered = { type: 'xstate.done.actor.checkScripts' as const, output: [[hot]] };
+const model = { kind: 'localModel', model: 'Llama' } as const;
+const doubted = {
+  ...hot,
+  unsupported: [{ start: 0, end: 9, words: 'It is hot', reason: 'unfounded' as const }],
+};
+const judged = {
+  type: 'xstate.done.actor.judgeScript' as const,
+  output: { sentences: [doubted], judge: model },
+};
+const unjudged = { type: 'xstate.error.actor.judgeScript' as const, error: new Error('offline') };
 const refused = { type: 'xstate.error.actor.checkScripts' as const, error: new Error('offline') };
-const changed = (...scripts: string[]) => ({ type: 'scripts.changed' as const, scripts });
+const changed = (...scripts: string[]) => ({
+  type: 'scripts.changed' as const,
+  scripts,
+  chosen: scripts[0] ?? '',
+});
 const settled = { type: 'xstate.after.editSettles.claimsTrace.settling' };
 
 const paths = modelOf(
@@ -25,8 +39,10 @@ const paths = modelOf(
     'sentence.pointedAt': [{ type: 'sentence.pointedAt', script: 'It is hot.', start: 0 }],
     'xstate.done.actor.checkScripts': [answered],
     'xstate.error.actor.checkScripts': [refused],
+    'xstate.done.actor.judgeScript': [judged],
+    'xstate.error.actor.judgeScript': [unjudged],
   },
-  { alsoTellApart: ({ scripts, traces }) => [scripts, Object.keys(traces)] },
+  { alsoTellApart: ({ scripts, traces, judges }) => [scripts, Object.keys(traces), Object.keys(judges)] },
 ).getShortestPaths();
 
 type Seen = { context: { scripts: readonly string[]; traces: Traces } };
@@ -34,6 +50,7 @@ const areTraced = ({ context }: Seen) => context.scripts.every((script) => scrip
 const states = {
   settling: ({ context }) => expect(context.scripts).toHaveLength(1),
   checkingScripts: (seen) => expect(areTraced(seen)).toBe(false),
+  askingModel: (seen) => expect(areTraced(seen)).toBe(true),
   traced: (seen) => expect(areTraced(seen)).toBe(true),
   unavailable: (seen) => expect(areTraced(seen)).toBe(false),
 } satisfies Record<Exclude<StatesOf<typeof machine>, 'judging'>, (seen: Seen) => void>;
@@ -49,7 +66,7 @@ const end = (...events: { type: string }[]) => {
   return [value, Object.keys(context.traces)];
 };
 test('[WR3] a text is asked about once, and again when it was edited', () => {
-  expect(end(answered, changed('It is hot.'), settled)).toEqual(['traced', ['It is hot.']]);
+  expect(end(answered, judged, changed('It is hot.'), settled)).toEqual(['traced', ['It is hot.']]);
   expect(end(answered, changed('It is new.'), settled)).toEqual(['checkingScripts', ['It is hot.']]);
 });
 test('[WR3] the wizard is told what was traced', () => {
@@ -58,6 +75,23 @@ test('[WR3] the wizard is told what was traced', () => {
 });
 test('[WR3] what cannot be checked is told, and can be tried again', () => {
   expect(end(refused)).toEqual(['unavailable', []]);
-  expect(end(refused, { type: 'retried' }, answered)).toEqual(['traced', ['It is hot.']]);
+  expect(end(refused, { type: 'retried' }, answered)).toEqual(['askingModel', ['It is hot.']]);
   expect(end({ type: 'xstate.after.callLimit.claimsTrace.checkingScripts' })).toEqual(['unavailable', []]);
+});
+test('[WR3] a model is asked about the chosen script; its answer replaces what rules found', () => {
+  expect(end(answered)).toEqual(['askingModel', ['It is hot.']]);
+  expect(end(answered, judged)).toEqual(['traced', ['It is hot.']]);
+  expect(reported).toEqual([{ 'It is hot.': [hot] }, { 'It is hot.': [doubted] }]);
+  expect(journey(machine, input, [answered, judged]).context.judges).toEqual({ 'It is hot.': model });
+});
+test('[WR3] where no model answers, what rules found stands', () => {
+  const late = { type: 'xstate.after.longCallLimit.claimsTrace.askingModel' };
+  for (const event of [unjudged, late]) {
+    expect(end(answered, event)).toEqual(['traced', ['It is hot.']]);
+    expect(reported).toEqual([{ 'It is hot.': [hot] }]);
+  }
+});
+test('[WR3] of no chosen script no model is asked', () => {
+  const { value } = journey(machine, { ...input, chosen: '' }, [answered]);
+  expect(value).toBe('traced');
 });

@@ -1,7 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { CheckedScriptsRequest, TracedSentence } from '../../../../contract/scripts/claims';
+import type {
+  CheckedScriptsRequest,
+  JudgedScript,
+  JudgedScriptRequest,
+  TracedSentence,
+} from '../../../../contract/scripts/claims';
 import { claimsTraceMachine } from '../../../../src/machines/claimsTrace/claimsTrace.machine';
 import { TracedScript } from '../../../../src/screens/wizard/script/trace/TracedScript';
 import {
@@ -31,7 +36,8 @@ const traced: TracedSentence[] = [
 const machine = claimsTraceMachine.provide({
   actions: { reportTraces: () => {}, reportUnchecked: () => {} },
 });
-const input = { source: { title: 'Mug', description: 'Hot for hours' }, scripts: [script] };
+const input = { source: { title: 'Mug', description: 'Hot for hours' }, scripts: [script], chosen: script };
+const judge = { kind: 'localModel', model: 'Llama' } as const;
 const show = (view: Pick<ClaimsTraceView, 'actor'> & Partial<ClaimsTraceView>) => (
   <ClaimsTraceContext value={{ kept: [], onKept: () => {}, onReleased: () => {}, ...view }}>
     <TracedScript script={script} />
@@ -42,14 +48,18 @@ const text = (words: RegExp) => screen.queryByText(words) !== null;
 
 const walk = walkScreen(machine)({
   input,
-  calls: ['checkScripts'],
+  calls: ['checkScripts', 'judgeScript'],
   samples: {
-    'scripts.changed': [{ type: 'scripts.changed', scripts: [script] }],
+    'scripts.changed': [{ type: 'scripts.changed', scripts: [script], chosen: script }],
     'sentence.pointedAt': [{ type: 'sentence.pointedAt', script, start: 0 }],
     'xstate.done.actor.checkScripts': [{ type: 'xstate.done.actor.checkScripts', output: [traced] }],
+    'xstate.done.actor.judgeScript': [
+      { type: 'xstate.done.actor.judgeScript', output: { sentences: traced, judge } },
+    ],
+    'xstate.error.actor.judgeScript': [{ type: 'xstate.error.actor.judgeScript', error: new Error('x') }],
     'xstate.error.actor.checkScripts': [{ type: 'xstate.error.actor.checkScripts', error: new Error('x') }],
   },
-  alsoTellApart: ({ traces, pointed }) => [Object.keys(traces), pointed],
+  alsoTellApart: ({ traces, pointed, judges }) => [Object.keys(traces), pointed, Object.keys(judges)],
   offers: ({ context }, { type }) => type !== 'sentence.pointedAt' || script in context.traces,
   screen: (actor) => show({ actor }),
   gestures: {
@@ -62,8 +72,13 @@ const walk = walkScreen(machine)({
     settling: ({ context }) =>
       expect(sentences()).toHaveLength(script in context.traces ? (context.pointed ? 1 : 2) : 0),
     checkingScripts: () => expect(text(/^Checking each sentence/)).toBe(true),
+    askingModel: () => {
+      expect(text(/^A language model is reading it/)).toBe(true);
+      expect(text(/^“Vets love it”/)).toBe(true);
+    },
     unavailable: () => expect(text(/^Couldn't check this script/)).toBe(true),
-    traced: ({ context: { pointed } }) => {
+    traced: ({ context: { pointed, judges } }) => {
+      expect(text(/^Checked by Llama, which had to quote your page$/)).toBe(script in judges);
       expect(sentences()).toEqual(pointed ? ['Vets love it.'] : ['It is hot.', 'Vets love it.']);
       expect(text(/^Your description says: “Hot for hours”$/)).toBe(pointed !== null);
       expect(text(/^“Vets love it”: an endorsement that isn’t on your page$/)).toBe(true);
@@ -81,6 +96,10 @@ test('[WR3] a sentence is kept knowingly, and let go again', async () => {
         checkScripts: fromPromise<readonly (readonly TracedSentence[])[], CheckedScriptsRequest>(async () => [
           traced,
         ]),
+        judgeScript: fromPromise<JudgedScript, JudgedScriptRequest>(async () => ({
+          sentences: traced,
+          judge: { kind: 'builtIn' },
+        })),
       },
     }),
     { input },

@@ -7,10 +7,12 @@ import {
   type TracedSentence,
   type UnsupportedPart,
 } from '../../../../../contract/scripts/claims';
+import type { WriterName } from '../../../../../contract/scripts/script';
 import { claimsMessages as text } from '../../../../locales/messages/wizards/claims';
 import type { claimsTraceMachine } from '../../../../machines/claimsTrace/claimsTrace.machine';
 import { Button } from '../../../../ui/controls/Button';
 import { ideaText } from '../ScriptChoice.css';
+import { calledIn } from '../writingActors';
 import * as css from './trace.css';
 import { Doubts } from './Doubts';
 import { ClaimsTraceContext, type ClaimsTraceView } from './traceContext';
@@ -40,6 +42,11 @@ const notes = {
       {text.checking}
     </p>
   ),
+  askingModel: () => (
+    <p role="status" className={css.said}>
+      {text.asking}
+    </p>
+  ),
   unavailable: ({ actor }) => (
     <div role="status" className={css.said}>
       <p>{text.unavailable}</p>
@@ -57,6 +64,8 @@ function Traced({ view, script, isEdited }: Props) {
   const state = useSelector(view.actor, ({ value }) => value);
   const key = script.trim();
   const sentences = useSelector(view.actor, ({ context }) => context.traces[key]);
+  const judge = useSelector(view.actor, ({ context }) => context.judges[key]);
+  const isAsked = useSelector(view.actor, ({ context }) => context.chosen === key) && state === 'askingModel';
   const Note = notes[state];
   if (key === '') return null;
   if (!sentences)
@@ -70,9 +79,19 @@ function Traced({ view, script, isEdited }: Props) {
     <div className={css.trace}>
       <Sentences view={view} script={key} sentences={sentences} isTitled={isEdited} />
       <Doubts view={view} sentences={sentences} />
+      {isAsked ? <Note {...view} /> : null}
+      {judge ? <p className={css.said}>{whoJudged(judge)}</p> : null}
     </div>
   );
 }
+
+const judges = {
+  operatorModel: (writer) => text.judged.byModel(calledIn(writer)),
+  localModel: (writer) => text.judged.byModel(calledIn(writer)),
+  browserModel: (writer) => text.judged.byModel(calledIn(writer)),
+  builtIn: () => text.judged.byRules,
+} satisfies Record<WriterName['kind'], (writer: WriterName) => string>;
+const whoJudged = (writer: WriterName) => judges[writer.kind](writer);
 
 interface SentencesProps {
   view: ClaimsTraceView;
