@@ -41,6 +41,7 @@ const byRules = async ({ source, sentences }: Product) =>
 const writers = createScriptWriter(readConfig(process.env), {
   topics: [],
   outlines: new Map(),
+  sentenceWords: new Map(),
   frames: new Map(),
   claims,
   log: console.error,
