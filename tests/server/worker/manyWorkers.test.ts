@@ -87,6 +87,11 @@ test(
     await other.reached('working');
     for (const [place, user] of users.entries())
       await server.call(user, 'POST', `/project/${projects[place]}/render`);
+    // Who is planned after the kill is one worker's film.
+    for (const project of projects)
+      await expect
+        .poll(() => priorities(project), { timeout: 30_000, interval: 100 })
+        .toHaveLength(PIECES.length);
     await killed.reached('hanging  ');
     await killed.end('SIGKILL');
 
