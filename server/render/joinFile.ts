@@ -1,8 +1,10 @@
-/** Puts drawn chunks and mixed sound into one MP4 without touching either, its index in front. */
+/** Puts drawn chunks and mixed sound into one MP4, its index in front: without touching them where one encoder made them. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { probe, runFfmpeg } from '../ffmpeg/ffmpeg';
 import { evenStamps } from './chunks/chunkStamps';
+import { parameterSetsOf } from './chunks/parameterSets';
+import { RENDER_SETTINGS } from './renderSettings';
 
 export interface JoinInput {
   /** In the film's order. */
@@ -22,12 +24,21 @@ export async function joinFile(input: JoinInput): Promise<void> {
   const stop = input.signal ? { signal: input.signal } : {};
   await pipeline(inTurn(chunkPaths), createWriteStream(framesPath), stop);
   const inputs = ['-f', 'mpegts', '-i', framesPath, '-i', soundPath, '-map', '0:v:0', '-map', '1:a:0'];
-  const copy = ['-c', 'copy', ...evenStamps(input.fps)];
+  const kinds = new Set(await Promise.all(chunkPaths.map(parameterSetsOf)));
+  const frames = kinds.size > 1 ? ENCODED_ANEW : ['-c:v', 'copy'];
+  const streams = [...frames, '-c:a', 'copy', ...evenStamps(input.fps)];
   const mp4 = ['-movflags', '+faststart', '-map_metadata', '-1', '-f', 'mp4'];
-  await runFfmpeg(['-y', ...inputs, ...copy, ...mp4, outputPath], stop);
-  const frames = await framesIn(outputPath, stop);
-  if (frames !== input.frames) throw new Error(`${frames} of ${input.frames} frames were joined.`);
+  await runFfmpeg(['-y', ...inputs, ...streams, ...mp4, outputPath], stop);
+  const joined = await framesIn(outputPath, stop);
+  if (joined !== input.frames) throw new Error(`${joined} of ${input.frames} frames were joined.`);
 }
+
+/** For a film of which some chunks were drawn the other way; finer than they are, since it is the second time. */
+const ENCODED_ANEW = [
+  ...['-fps_mode:v', 'passthrough', '-c:v', 'libx264', '-preset', RENDER_SETTINGS.x264Preset],
+  ...['-crf', String(RENDER_SETTINGS.crf - 3), '-pix_fmt', RENDER_SETTINGS.pixelFormat],
+  ...['-colorspace:v', 'bt709', '-color_primaries:v', 'bt709', '-color_trc:v', 'bt709', '-color_range', 'tv'],
+];
 
 /** MPEG-TS is made to be put behind one another, byte for byte. */
 async function* inTurn(files: readonly string[]): AsyncGenerator<Buffer> {

@@ -7,6 +7,7 @@ import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
 import { planChunks } from '../../../server/render/chunks/chunkPlan';
 import { chunkOutput } from '../../../server/render/chunks/chunkStamps';
 import type { FrameRange } from '../../../server/render/draw';
+import { parameterSetsOf } from '../../../server/render/chunks/parameterSets';
 import { joinFile } from '../../../server/render/joinFile';
 import { encodeChunk } from '../../../server/render/remotion/encodeChunk';
 import { streamsOf } from './support/readVideo';
@@ -51,6 +52,16 @@ async function join(name: string, chunkPaths: readonly string[], frames: number,
   return outputPath;
 }
 
+/** How many different ones a stream names in all of its frames. */
+async function sequenceSetsIn(file: string): Promise<number> {
+  const { stdout } = await runFfmpeg(['-i', file, '-c', 'copy', '-f', 'h264', 'pipe:1']);
+  const sets = new Set<string>();
+  for (let at = stdout.indexOf(SEQUENCE_SET); at >= 0; at = stdout.indexOf(SEQUENCE_SET, at + 1))
+    sets.add(stdout.subarray(at, at + 12).toString('hex'));
+  return sets.size;
+}
+const SEQUENCE_SET = Buffer.from([0, 0, 1, 0x67]);
+
 async function greysOf(file: string): Promise<number[]> {
   const raw = ['-c:v', 'rawvideo', '-f', 'image2pipe', '-fps_mode', 'passthrough', 'pipe:1'];
   const toRgb = 'zscale=matrixin=709:rangein=limited:range=full,format=rgb24';
@@ -85,7 +96,7 @@ test.each([30, 25, 24, 29.97, 60])(
   60_000,
 );
 
-test('[RD2] chunks of two encoders, with and without reordered frames, stand behind one another', async () => {
+test('[RD2] chunks of two encoders become one film with the parameters of one', async () => {
   const ranges = planChunks({ frames: 150, fps: 30 });
   const chunkPaths = await Promise.all(
     ranges.map(async (range, index) => {
@@ -111,6 +122,11 @@ test('[RD2] chunks of two encoders, with and without reordered frames, stand beh
   const greys = await greysOf(file);
   expect(greys).toHaveLength(150);
   for (const [frame, grey] of greys.entries()) expect(Math.abs(grey - greyOf(frame))).toBeLessThan(4);
+
+  expect(new Set(await Promise.all(chunkPaths.map(parameterSetsOf))).size).toBe(2);
+  const again = path.join(folder, 'again.ts');
+  await runFfmpeg(['-i', file, '-an', '-c', 'copy', ...chunkOutput({ from: 0, to: 150 }, 30, again)]);
+  expect(await sequenceSetsIn(again)).toBe(1);
 }, 60_000);
 
 test('a chunk that lacks a frame ends the render, not a film that is too short', async () => {
