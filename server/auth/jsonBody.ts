@@ -1,8 +1,8 @@
 /** JSON bodies of the authentication: small ones, and none where Supabase's client announces one and sends nothing. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { whyNotStorable } from '../http/storable';
 import { AuthRefusal } from './authRefusal';
+import { whyNotStorable } from './storable';
 
 const BODY_BYTES = 64 * 1024;
 

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Route } from '../../contract/routes/route';
 import { InvalidInput } from './invalidInput';
-import { whyNotStorable } from './storable';
-import { Unprocessable, type Problem } from './problems';
+import type { Problem } from './problems';
 
 /** Who is calling: the owner of what the call may touch. */
 export interface Caller {
@@ -91,11 +90,6 @@ function read<Schema extends z.ZodMiniType>(
   value: unknown,
   refuse: RefuseInput = (error) => new InvalidInput(error),
 ): z.output<Schema> {
-  const unstorable = whyNotStorable(value);
-  if (unstorable)
-    throw new Unprocessable('invalid_input', `Some of this cannot be used. ${unstorable}`, undefined, {
-      fields: [],
-    });
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw refuse(parsed.error, value);
   return parsed.data;

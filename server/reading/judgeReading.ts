@@ -1,6 +1,7 @@
 /** Whether what was read is the product, something to go on with, or a wall; and then why nothing came of it. */
 import { PageRefused } from './pageRefusals';
-import { settle, TRUST, type Finding, type Settled } from './html/findings';
+import { TRUST, type Finding } from './html/finding';
+import { settle, type Settled } from './html/findings';
 import type { PictureAddresses } from './html/pictureAddresses';
 import type { HtmlAnswer } from './html/readHtml';
 

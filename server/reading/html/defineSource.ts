@@ -1,6 +1,6 @@
 /** A source: one place on a page where a product is told, as a value in the list of sources. */
 import type { CheerioAPI } from 'cheerio';
-import { TRUST, type Field, type Finding } from './findings';
+import { TRUST, type Field, type Finding } from './finding';
 import type { Markup } from './markupWords';
 import type { PageStructure } from './pageStructure';
 import type { Currencies } from './price';

@@ -1,39 +1,8 @@
 /** What sources find on a page, with how much each is to be trusted; what is most trusted is shown. */
 import type { ProductPage } from '../productPages';
+import { TRUST, type Field, type Finding } from './finding';
 import type { PictureAddresses } from './pictureAddresses';
 import { samePictures } from './samePictures';
-
-export type Field = 'title' | 'description' | 'price' | 'image' | 'video';
-
-export interface Finding {
-  readonly field: Field;
-  readonly value: string;
-  /** 0 to 100: see `TRUST`. */
-  readonly trust: number;
-  /** Other addresses of the same picture. */
-  readonly same?: readonly string[];
-}
-
-/** How much a place on a page is worth. */
-export const TRUST = {
-  /** The shop's own data interface. */
-  shopApi: 100,
-  /** Data that the page offers to machines. */
-  structured: 95,
-  /** The object in the page's scripts that bears the product's name. */
-  embedded: 90,
-  /** A variant of the product. */
-  variant: 85,
-  /** A picture in the page's scripts, among all that the object with the product's name holds. */
-  state: 84,
-  /** The product's own block on the page. */
-  block: 82,
-  preview: 80,
-  heading: 70,
-  text: 40,
-  /** The page's title bar. */
-  bar: 20,
-} as const;
 
 /** A title or picture of at least this trust is the product's; below, it is a guess. */
 const SURE = TRUST.preview;

@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import type { CheerioAPI } from 'cheerio';
 import { found } from './defineSource';
 import { isNode } from './embeddedData';
-import { TRUST, type Finding } from './findings';
+import { TRUST, type Finding } from './finding';
 import { LEAST_NAMED, type PagePicture } from './pagePictures';
 import type { PageStructure } from './pageStructure';
 import type { PictureAddresses } from './pictureAddresses';

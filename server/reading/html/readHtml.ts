@@ -4,7 +4,7 @@ import type { AnyNode, Element } from 'domhandler';
 import { sources } from '../sources/sources';
 import { found, type PageDocument } from './defineSource';
 import { embeddedData } from './embeddedData';
-import { TRUST, type Field, type Finding } from './findings';
+import { TRUST, type Field, type Finding } from './finding';
 import { galleryFindings, shapeOf } from './gallery';
 import { isDecoration, pagePictures } from './pagePictures';
 import { pageStructure, type PageStructure } from './pageStructure';

@@ -1,5 +1,5 @@
 /** Which addresses show one picture: sizes of it, what an element or an entry names together, and one file that stands in several of the page's folders. */
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 import type { AddressParts, PictureAddresses } from './pictureAddresses';
 
 export interface PictureAddress {

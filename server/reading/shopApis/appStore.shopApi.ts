@@ -1,7 +1,7 @@
 /** Apple's App Store: the public lookup by the app's number. */
 import { z } from 'zod';
 import { found } from '../html/defineSource';
-import { TRUST } from '../html/findings';
+import { TRUST } from '../html/finding';
 import { plainText } from '../html/plainText';
 import { defineShopApi } from './defineShopApi';
 import { fetchJson } from './fetchJson';

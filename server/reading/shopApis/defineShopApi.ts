@@ -1,6 +1,6 @@
 /** A shop API: the same product as data, at an address beside the page's. */
 import type { GuardedFetch } from '../../fetching/guardedFetch';
-import type { Finding } from '../html/findings';
+import type { Finding } from '../html/finding';
 
 export interface ShopApiDeps {
   readonly guardedFetch: GuardedFetch;

@@ -1,7 +1,7 @@
 /** Shopify: `/products/{handle}.json` tells words and pictures, `.js` the videos as well. */
 import { z } from 'zod';
 import { found } from '../html/defineSource';
-import { TRUST } from '../html/findings';
+import { TRUST } from '../html/finding';
 import { plainText } from '../html/plainText';
 import { defineShopApi } from './defineShopApi';
 import { fetchJson } from './fetchJson';

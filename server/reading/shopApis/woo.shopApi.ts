@@ -1,7 +1,7 @@
 /** WooCommerce: the public Store API, asked by the product's name in the address. */
 import { z } from 'zod';
 import { found } from '../html/defineSource';
-import { TRUST } from '../html/findings';
+import { TRUST } from '../html/finding';
 import { plainText } from '../html/plainText';
 import { defineShopApi } from './defineShopApi';
 import { fetchJson } from './fetchJson';

@@ -1,7 +1,7 @@
 /** The page's own state in its scripts: the object that bears the product's name or address, and what has its id, by their shape alone. */
 import { defineSource, found } from '../html/defineSource';
 import { isNode, type Node } from '../html/embeddedData';
-import { TRUST, type Finding } from '../html/findings';
+import { TRUST, type Finding } from '../html/finding';
 import type { Markup } from '../html/markupWords';
 import { plainText } from '../html/plainText';
 import { priceTag } from '../html/price';

@@ -1,7 +1,7 @@
 /** schema.org data in `application/ld+json`: what most shops write for search engines. */
 import { isProduct, typesOf } from '../html/productTypes';
 import { defineSource, found } from '../html/defineSource';
-import { TRUST, type Finding } from '../html/findings';
+import { TRUST, type Finding } from '../html/finding';
 import { looseJson } from '../html/looseJson';
 import { plainText } from '../html/plainText';
 import { priceTag } from '../html/price';

@@ -2,7 +2,7 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { defineSource, found } from '../html/defineSource';
-import { TRUST } from '../html/findings';
+import { TRUST } from '../html/finding';
 import { candidatesOf } from '../html/pagePictures';
 import { plainText } from '../html/plainText';
 import { priceTag, tagOf } from '../html/price';

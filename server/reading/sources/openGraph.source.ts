@@ -1,6 +1,6 @@
 /** What a page shows when its link is shared: OpenGraph and Twitter cards. */
 import { defineSource, found } from '../html/defineSource';
-import { TRUST } from '../html/findings';
+import { TRUST } from '../html/finding';
 import { plainText } from '../html/plainText';
 import { priceTag, tagOf } from '../html/price';
 

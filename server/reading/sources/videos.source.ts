@@ -1,6 +1,6 @@
 /** The videos that a page plays or names. */
 import { defineSource, found } from '../html/defineSource';
-import { TRUST } from '../html/findings';
+import { TRUST } from '../html/finding';
 
 const VIDEO_FILE = /https?:[^"'\s\\<>]+?\.(?:mp4|webm|mov)(?:\?[^"'\s\\<>]*)?/g;
 const EMBEDDED = /(?:youtube(?:-nocookie)?\.com\/embed\/|youtu\.be\/|yt:movie:)([\w-]{11})/;

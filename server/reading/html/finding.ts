@@ -1,0 +1,33 @@
+/** One thing that a source finds on a page, and how much it is to be trusted. */
+
+export type Field = 'title' | 'description' | 'price' | 'image' | 'video';
+
+export interface Finding {
+  readonly field: Field;
+  readonly value: string;
+  /** 0 to 100: see `TRUST`. */
+  readonly trust: number;
+  /** Other addresses of the same picture. */
+  readonly same?: readonly string[];
+}
+
+/** How much a place on a page is worth. */
+export const TRUST = {
+  /** The shop's own data interface. */
+  shopApi: 100,
+  /** Data that the page offers to machines. */
+  structured: 95,
+  /** The object in the page's scripts that bears the product's name. */
+  embedded: 90,
+  /** A variant of the product. */
+  variant: 85,
+  /** A picture in the page's scripts, among all that the object with the product's name holds. */
+  state: 84,
+  /** The product's own block on the page. */
+  block: 82,
+  preview: 80,
+  heading: 70,
+  text: 40,
+  /** The page's title bar. */
+  bar: 20,
+} as const;
