@@ -14,7 +14,8 @@ import { folderStorage } from '../../tests/server/render/support/folderStorage';
 import { sampleProject, spokenCaptions } from '../../tests/server/render/support/sampleProject';
 import { defineBench, type BenchRow } from './defineBench';
 import { peakBytes } from './processTree';
-import { drawingBrowser, openFilm, ways, type Way } from './render/openFilm';
+import { folderCache } from './render/folderCache';
+import { drawingBrowser, openFilm, ways, type Film, type Way } from './render/openFilm';
 import { secondsOfWorkers } from './render/workersOfOneCore';
 import { encodingAlone, remotionDefaults, secondsOf } from './yardsticks';
 
@@ -41,7 +42,8 @@ export const bench = defineBench({
     const props = await sampleProject(media, { clip: true });
     const browser = await drawingBrowser();
     const config = { DATA_DIR: path.join(folder, 'data') };
-    const renderer = createRenderer({ config, storage: folderStorage(media), browser });
+    const cache = folderCache(path.join(folder, 'cache'));
+    const renderer = createRenderer({ config, storage: folderStorage(media), browser, cache });
     // Bundled and opened beforehand, as for the other side.
     await renderer.drawStill({ videoData: arrange(props), atMs: 0 });
     const studio = { folder, media, props, browser, renderer };
@@ -110,6 +112,7 @@ async function editOfAMinute({ folder, props, renderer }: Studio): Promise<Bench
       renderer.renderVideo({
         videoData: arrange(filmProps),
         outputPath: path.join(folder, 'minute.mp4'),
+        owner: 'somebody',
       }),
     );
   const whole = await secondsFor(minute);
@@ -127,7 +130,7 @@ async function byWorkers({ folder, media, props }: Studio): Promise<BenchRow[]> 
   if (process.platform !== 'linux') return [];
   const videoData = arrange(lasting(props, SHARED_SECONDS));
   const chunks = planChunks(planRender(videoData));
-  const film = { videoData, way: USUAL, media, folder: path.join(folder, 'workers') };
+  const film: Film = { videoData, way: 'canvas', media, folder: path.join(folder, 'workers') };
   await mkdir(film.folder, { recursive: true });
   const rows: BenchRow[] = [];
   const cores = availableParallelism();

@@ -6,16 +6,25 @@ import { findBrowser, type FoundBrowser } from '../../../server/browser/findBrow
 import { serveLoopbackFiles } from '../../../server/render/browser/loopbackFiles';
 import type { Draw, DrawInput, FrameRange } from '../../../server/render/draw';
 import { findFiles } from '../../../server/render/localFiles';
-import { findComposition } from '../../../server/render/remotion/bundleComposition';
+import { openDraws, type DrawsSetup } from '../../../server/render/capture/chooseDraw';
+import { findComposition, hashOfComposition } from '../../../server/render/remotion/bundleComposition';
 import { createRemotionDraw, type RemotionDrawSetup } from '../../../server/render/remotion/remotionDraw';
 import { planRender, withAddresses } from '../../../server/render/renderPlan';
 import { claimScratch } from '../../../server/render/scratch';
 import { folderStorage } from '../../../tests/server/render/support/folderStorage';
 
+type Setup = RemotionDrawSetup & Pick<DrawsSetup, 'files' | 'scratch'>;
+
 /** Each way that there is, by the name that the table gives it. */
 export const ways = {
-  screenshots: createRemotionDraw,
-} satisfies Record<string, (setup: RemotionDrawSetup) => Draw>;
+  screenshots: async (setup) => createRemotionDraw(setup),
+  /** As the product chooses for films; it says so where that is no canvas. */
+  canvas: async ({ browser, files, scratch }, folder) => {
+    const composition = await hashOfComposition(await findComposition());
+    const draws = await openDraws({ browser, files, scratch, dataDir: folder, composition });
+    return (await draws.films()).draw;
+  },
+} satisfies Record<string, (setup: Setup, folder: string) => Promise<Draw>>;
 export type Way = keyof typeof ways;
 
 /** What can be sent to another process. */
@@ -45,7 +54,7 @@ export async function openFilm({ videoData, way, media, folder }: Film): Promise
   const browser = await drawingBrowser();
   const scratch = await claimScratch(path.join(folder, 'data'));
   const files = await serveLoopbackFiles(await findComposition());
-  const draw = ways[way]({ browser, version: await browserVersion(browser), files, scratch });
+  const draw = await ways[way]({ browser, version: await browserVersion(browser), files, scratch }, folder);
   const plan = planRender(videoData);
   const places = { storage: folderStorage(media), assetsDir: path.resolve('assets') };
   const offer = files.offer(await findFiles(plan.assets, places));
