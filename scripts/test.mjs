@@ -21,12 +21,15 @@ const suite = (name, words, count) => ({ name, words, count });
 
 /** Each keeps one core busy, so two lines of them go side by side; what they say is told when they end. */
 const CHECKS = [
-  [check('types', [bin('typescript/bin/tsc'), '-p', '.'])],
   [
+    // The compiler written anew in Go: the same errors in a third of the time.
+    check('types', [bin('typescript-native/bin/tsc'), '-p', '.']),
     check('lint', [bin('oxlint/bin/oxlint'), '--quiet']),
+    check('build', [path.join(ROOT, 'scripts/buildOnce.mjs')]),
+  ],
+  [
     check('unused code', [bin('knip/bin/knip.js')]),
     check('formatting', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
-    check('build', [path.join(ROOT, 'scripts/buildOnce.mjs')]),
   ],
 ];
 /** These have workers of their own for every core. */

@@ -58,7 +58,7 @@ function film(of: readonly string[] = colours): VideoData {
   return {
     projectId: 'p',
     duration: 5000,
-    fps: 30,
+    fps: 10,
     size: { width: 320, height: 320 },
     tracks: [],
     trackItemIds: items.map(({ id }) => id),
@@ -85,13 +85,13 @@ const isBlue = ([r, g, b]: readonly [number, number, number]) => r < 60 && g < 6
 test('[RD2] nothing is drawn twice; what is changed is drawn, and stands in the film', async () => {
   const owner = randomUUID();
   const first = await render(owner, film());
-  expect([first.taken, first.told.at(-1), first.frames]).toEqual([0, 150, '150']);
+  expect([first.taken, first.told.at(-1), first.frames]).toEqual([0, 50, '50']);
   const again = await render(owner, film());
-  expect([again.told, again.frames]).toEqual([[150], '150']);
+  expect([again.told, again.frames]).toEqual([[50], '50']);
   expect(isRed(await again.at(0))).toBe(true);
   // The last second: the last chunk, and a frame at the border of the one before.
   const changed = await render(owner, film([...colours.slice(0, 4), '#ff0000']));
-  expect([changed.taken, changed.told.at(-1), changed.frames]).toEqual([60, 150, '150']);
+  expect([changed.taken, changed.told.at(-1), changed.frames]).toEqual([20, 50, '50']);
   expect([isRed(await changed.at(4)), isBlue(await changed.at(2))]).toEqual([true, true]);
   expect((await render(randomUUID(), film())).taken).toBe(0);
 }, 120_000);
@@ -103,8 +103,8 @@ test('[RD2] a kept part that was cut off is drawn anew', async () => {
   const files = (await readdir(kept, { recursive: true })).filter((name) => name.includes('-'));
   for (const name of files) await writeFile(path.join(kept, name), 'cut off');
   const again = await render(owner, film());
-  expect([again.taken, again.frames, isRed(await again.at(0))]).toEqual([0, '150', true]);
-  expect((await render(owner, film())).taken).toBe(150);
+  expect([again.taken, again.frames, isRed(await again.at(0))]).toEqual([0, '50', true]);
+  expect((await render(owner, film())).taken).toBe(50);
 }, 120_000);
 
 test('[RD2] where storage takes nothing, the film is rendered all the same', async () => {
@@ -113,7 +113,7 @@ test('[RD2] where storage takes nothing, the film is rendered all the same', asy
   errors.length = 0;
   const { frames, at } = await render(randomUUID(), film(), poor);
   await poor.close();
-  expect([frames, isRed(await at(0)), errors]).toEqual(['150', true, [new Error('no space left')]]);
+  expect([frames, isRed(await at(0)), errors]).toEqual(['50', true, [new Error('no space left')]]);
 }, 120_000);
 
 test('[RD3] parts that others drew are taken, and nothing is left to be drawn', async () => {
@@ -121,23 +121,23 @@ test('[RD3] parts that others drew are taken, and nothing is left to be drawn', 
   const own = { videoData: film(), owner, renderId };
   const state = await renderer.look(own);
   expect(state).toEqual({
-    frames: 150,
+    frames: 50,
     missing: [
-      { from: 0, to: 60 },
-      { from: 60, to: 120 },
-      { from: 120, to: 150 },
+      { from: 0, to: 20 },
+      { from: 20, to: 40 },
+      { from: 40, to: 50 },
     ],
   });
   const { signal } = new AbortController();
   const drawn: number[] = [];
   const options = { signal, onFrames: (done: number) => void drawn.push(done) };
-  expect(await renderer.drawPart({ ...own, part: { from: 0, to: 120 } }, options)).toBe(true);
-  expect(drawn.at(-1)).toBe(120);
-  expect((await renderer.look(own))?.missing).toEqual([{ from: 120, to: 150 }]);
-  expect(await renderer.drawPart({ ...own, part: { from: 120, to: 150 } }, options)).toBe(true);
+  expect(await renderer.drawPart({ ...own, part: { from: 0, to: 40 } }, options)).toBe(true);
+  expect(drawn.at(-1)).toBe(40);
+  expect((await renderer.look(own))?.missing).toEqual([{ from: 40, to: 50 }]);
+  expect(await renderer.drawPart({ ...own, part: { from: 40, to: 50 } }, options)).toBe(true);
   expect(await renderer.drawPart({ ...own, part: 'sound' }, options)).toBe(true);
   const whole = await render(owner, film());
-  expect([whole.told, whole.frames, isRed(await whole.at(0))]).toEqual([[150], '150', true]);
+  expect([whole.told, whole.frames, isRed(await whole.at(0))]).toEqual([[50], '50', true]);
 }, 120_000);
 
 test.each(templateNameSchema.options)(
