@@ -28,7 +28,7 @@ const views = {
   nothing: () => null,
   unchecked: (check) => (
     <p className={css.figures}>
-      <ShieldQuestion size={16} aria-hidden />
+      <ShieldQuestion size={16} className={css.sign} aria-hidden />
       {text.unchecked[(check as Unchecked).reason]}
     </p>
   ),
@@ -39,7 +39,7 @@ const views = {
 function Equal({ check: { frames, words, redrawn } }: { check: Checked }) {
   return (
     <p className={css.figures}>
-      <ShieldCheck size={16} aria-hidden />
+      <ShieldCheck size={16} className={css.sign} aria-hidden />
       {[
         text.equal(frames, frames),
         ...(words > 0 ? [text.words(words)] : []),
@@ -54,7 +54,7 @@ function Differing({ check }: { check: Checked }) {
   return (
     <section className={css.check} aria-labelledby="render-check">
       <h2 id="render-check" className={css.checkTitle}>
-        <ShieldAlert size={16} aria-hidden />
+        <ShieldAlert size={16} className={css.sign} aria-hidden />
         {text.title}
       </h2>
       <p className={css.soft}>

@@ -80,6 +80,7 @@ export const progressWords = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const check = style({ display: 'grid', gap: theme.space.sm });
+export const sign = style({ flexShrink: 0 });
 export const checkTitle = style({
   display: 'flex',
   alignItems: 'center',
