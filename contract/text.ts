@@ -2,8 +2,10 @@
 import * as z from 'zod/mini';
 
 /** NUL, and half of a pair that writes one letter: no database holds them, and nobody sees them in what is pasted. */
-const UNSTORABLE = /\0|\p{Surrogate}/gu;
-const typed = () => z.string().check(z.overwrite((text) => text.replace(UNSTORABLE, '').trim()));
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+const EACH_UNSTORABLE = new RegExp(UNSTORABLE, 'gu');
+export const isStorable = (text: string) => !UNSTORABLE.test(text);
+const typed = () => z.string().check(z.overwrite((text) => text.replace(EACH_UNSTORABLE, '').trim()));
 
 /** As it came, empty or not. */
 export const textUpTo = (characters: number) => z.string().check(z.maxLength(characters));

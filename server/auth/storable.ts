@@ -1,22 +1,14 @@
-/** What Postgres can hold: text without U+0000 or half a surrogate pair, and no nesting that its parser gives up on. */
+/** What the database can hold of a value whose shape nobody knows: Postgres gives up on text without an end to its nesting. */
+import { isStorable } from '../../contract/text';
+import { isNestedDeeperThan, stringsIn } from '../http/nested';
 
-/** Layouts nest about ten deep; Postgres gives up at some thousands, and so would whoever walks a value by recursion. */
-const DEEPEST = 100;
-const NO_TEXT = /[\0\p{Surrogate}]/u;
+/** Far from where Postgres gives up, which is at some thousands. */
+const MOST_DEPTH = 99;
 
 /** Why a value from outside cannot be stored, as a sentence; null where it can. */
 export function whyNotStorable(value: unknown): string | null {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return `This is nested more than ${DEEPEST} deep.`;
-    if (level.some((one) => typeof one === 'string' && NO_TEXT.test(one)))
-      return 'This holds a character that is not one (U+0000, or half of a pair).';
-    level = level.flatMap(inside);
-  }
+  if (isNestedDeeperThan(MOST_DEPTH, value)) return `This is nested more than ${MOST_DEPTH} deep.`;
+  for (const { text } of stringsIn(value))
+    if (!isStorable(text)) return 'This holds a character that is not one (U+0000, or half of a pair).';
   return null;
-}
-
-function inside(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];
 }

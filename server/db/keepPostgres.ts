@@ -1,4 +1,5 @@
 /** Keeps the embedded Postgres running: a connection that only listens notices its end, and it is started again. */
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostgres } from './embeddedPostgres';
 
@@ -25,9 +26,8 @@ export async function keepPostgres({ dir, say }: Options): Promise<KeptPostgres>
   /** Resolves when the server that listens at `url` has gone away. */
   async function untilItEnds(): Promise<void> {
     listener = new pg.Client({ connectionString: url });
-    const { promise: ended, resolve } = withResolver();
     listener.on('error', () => {});
-    listener.on('end', resolve);
+    const ended = new Promise((resolve) => listener?.once('end', resolve));
     try {
       await listener.connect();
     } catch {
@@ -47,7 +47,7 @@ export async function keepPostgres({ dir, say }: Options): Promise<KeptPostgres>
         pauseMs = FIRST_PAUSE_MS;
       } catch (error) {
         say(`The database has ended and does not start: ${error instanceof Error ? error.message : error}`);
-        await pause(pauseMs, leaving.signal);
+        await pause(pauseMs, undefined, leaving).catch(() => {});
         pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       }
     }
@@ -64,15 +64,3 @@ export async function keepPostgres({ dir, say }: Options): Promise<KeptPostgres>
     },
   };
 }
-
-function withResolver(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => (resolve = done));
-  return { promise, resolve };
-}
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });

@@ -1,4 +1,5 @@
 /** A pool that waits for a database which is just being started again, instead of failing whoever asks meanwhile. */
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const PATIENCE_MS = 10_000;
@@ -44,7 +45,7 @@ export class PatientPool extends pg.Pool {
         return await super.connect();
       } catch (error) {
         if (this.ending || Date.now() > deadline || !isAway(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        await pause(AGAIN_MS);
       }
   }
 }

@@ -4,13 +4,16 @@ import type { TemplateName } from '../../contract/video/templateProps';
 import type { TrackItem, VideoData } from '../../contract/video/videoData';
 import { templateNames } from '../../src/templates/arrangements';
 import { TemplateNotFound } from '../../src/templates/templateNotFound';
+import { isNestedDeeperThan } from '../http/nested';
 import { NotFound, Unprocessable } from '../http/problems';
 import { mediaRef, type MediaAddresses } from '../media/mediaAddresses';
 import { checkIds } from './checkIds';
 import { checkStrings } from './checkStrings';
 import { checkWindows } from './checkWindows';
 import { LayoutRefused, NoSuchFile } from './layoutRefused';
-import { isNestedTooDeeply } from './layoutStrings';
+
+/** Far deeper than any document of ours, and far from where a walk through it would fall. */
+const MOST_DEPTH = 32;
 
 /** The document in stored form. Throws a `Problem` and has changed nothing. */
 export function checkLayout(
@@ -29,7 +32,7 @@ export function checkLayout(
     throw new Unprocessable('unknown_template', new TemplateNotFound(layout.template).message, undefined, {
       name: layout.template,
     });
-  if (isNestedTooDeeply(layout))
+  if (isNestedDeeperThan(MOST_DEPTH, layout))
     throw new LayoutRefused('too_deep', layout, [], 'it is nested too deeply', {});
   checkIds(layout);
   checkWindows(layout);

@@ -1,8 +1,10 @@
 /** Nothing in a layout leads out of the user's own files: no address, no style that fetches, no way upwards. */
+import { isStorable } from '../../contract/text';
+import { stringsIn } from '../http/nested';
 import { mediaRef } from '../media/mediaAddresses';
 import { userPrefix } from '../storage/storage';
 import { LayoutRefused, NoSuchFile, type Path } from './layoutRefused';
-import { isProse, layoutStrings } from './layoutStrings';
+import { isProse } from './layoutProse';
 
 /** Schemes that a browser fetches or runs, and `//host`. */
 const FOREIGN =
@@ -14,8 +16,6 @@ const SKIPPED = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200d\ufeff]+/g;
 const CSS_FETCHES = /(?:\b(?:url|image-set|cross-fade|element|expression)\(|@import)/i;
 const CSS_ESCAPE = /\\(?:([\da-f]{1,6})\s?|(.))/gis;
 const UPWARDS = /(?:^|[/\\])\.\.(?:[/\\]|$)/;
-/** NUL, and half of a pair that writes one letter. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
 const OURS = mediaRef('');
 const LAST_CODE_POINT = 0x10ffff;
 const QUOTED_CHARACTERS = 100;
@@ -47,9 +47,9 @@ function checkAddress(layout: unknown, path: Path, text: string): void {
 /** @param layout in stored form. Throws a `Problem`. */
 export function checkStrings(layout: unknown, userId: string): void {
   const own = mediaRef(userPrefix(userId));
-  for (const { text, path } of layoutStrings(layout)) {
+  for (const { text, path } of stringsIn(layout)) {
     // Neither can be held by the database.
-    if (UNSTORABLE.test(text))
+    if (!isStorable(text))
       throw new LayoutRefused(
         'unreadable_text',
         layout,

@@ -1,5 +1,4 @@
 /** Holds a finished file against what it was made from: frames against screenshots, words against the planned voice. */
-import type { MisplacedWord } from '../../../contract/renderCheck';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { Draw, DrawInput, FrameRange } from '../draw';
 import type { LocalFiles } from '../localFiles';
@@ -27,13 +26,6 @@ export interface DifferingPictures {
   readonly frame: number;
   readonly file: Buffer;
   readonly preview: Buffer;
-}
-
-export interface FilmCheck {
-  readonly frames: number;
-  readonly differing: readonly number[];
-  readonly words: number;
-  readonly misplaced: readonly MisplacedWord[];
 }
 
 /** @param seed decides which frames: the same for the same render */

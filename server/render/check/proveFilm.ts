@@ -60,14 +60,10 @@ async function prove(proving: Proving, stop: Stop): Promise<Proof> {
     differing,
     pictures,
     redrawn,
-    ...wordsOf(sound),
+    words: sound.words,
+    misplaced: [...sound.misplaced],
   };
 }
-
-const wordsOf = ({ words, misplaced }: Awaited<ReturnType<typeof checkSound>>) => ({
-  words,
-  misplaced: [...misplaced],
-});
 
 /** What is left after the chunks of all differing frames were drawn once more. */
 async function withoutDifferences({ film, file, redraw }: Proving, expected: Expected, stop: Stop) {
