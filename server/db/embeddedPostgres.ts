@@ -65,7 +65,7 @@ export async function startPostgres({ dir }: { dir: string }): Promise<RunningPo
   for (const deadline = Date.now() + START_MS; !(await answers(url)); await pause()) {
     if (Date.now() > deadline) throw new Error(`Postgres did not start; ${log} says why.`);
     if (mine.exitCode === null && mine.signalCode === null) continue;
-    const why = lastWords(log, said);
+    const why = lastWords(log, said, mine.pid);
     if (why !== '' && !PASSES.test(why)) throw new Error(`Postgres did not start: ${why} (${log})`);
     said = bytesOf(log);
     mine = launch(binaries.postgres, data, socket, log);
@@ -155,10 +155,17 @@ function launch(postgres: string, data: string, socket: string, logFile: string)
 
 const bytesOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** What a server that began at this byte of the log gave as the reason of its end; empty where it was killed. */
-function lastWords(log: string, begun: number): string {
+/**
+ * What a server that began at this byte of the log gave as the reason of its end; empty where it was killed. By its
+ * pid, because a live one refuses early callers in the same log.
+ */
+function lastWords(log: string, begun: number, pid: number | undefined): string {
   const lines = readFileSync(log).subarray(begun).toString().split('\n');
-  return /(?:FATAL|PANIC):\s*(.*)/.exec(lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? '')?.[1] ?? '';
+  return (
+    /(?:FATAL|PANIC):\s*(.*)/.exec(
+      lines.findLast((line) => line.includes(`[${pid}]`) && /FATAL|PANIC/.test(line)) ?? '',
+    )?.[1] ?? ''
+  );
 }
 
 async function answers(url: string): Promise<boolean> {
