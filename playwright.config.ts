@@ -1,4 +1,4 @@
-/** Journeys in a real browser, the one that the product itself would draw with. */
+/** Journeys in a real browser, the one that the product itself would draw with; the long ones are left out of `npm test`. */
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './server/browser/findBrowser';
 
@@ -6,6 +6,10 @@ const browser = await findBrowser({ configured: process.env.BROWSER_EXECUTABLE }
 
 export default defineConfig({
   testDir: 'e2e',
+  projects: [
+    { name: 'journeys', testIgnore: '**/*.trial.spec.ts' },
+    { name: 'trial', testMatch: '**/*.trial.spec.ts' },
+  ],
   outputDir: 'test-results',
   // Each has a product of its own: while one waits for a render, the other goes on.
   workers: 2,
