@@ -1,6 +1,7 @@
 /** What a signed-in person does with the account: look at it, change it, sign out. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { recordEvent } from '../audit/recordEvent';
 import { authSessionsRepository } from '../repositories/accounts/authSessions.repository';
 import { authUsersRepository } from '../repositories/accounts/authUsers.repository';
 import type { AuthRouteDeps } from './authRouteDeps';
@@ -10,6 +11,7 @@ import { userChangesSchema } from './credentials';
 import { checked } from './jsonBody';
 import { hashPassword, passwordMatches } from './passwords';
 import { perAddress } from './rateLimits';
+import { partyOf } from './partyOf';
 import { userBody } from './userBody';
 
 const logoutSchema = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') });
@@ -32,6 +34,9 @@ export function accountRoutes(app: FastifyInstance, { db, keys }: AuthRouteDeps)
         await users.setPassword(user.id, passwordHash);
         // Whoever knew the old password is out.
         await authSessionsRepository(tx).endAll(user.id, { except: session.id });
+        // A session that a mailed link began is one of somebody who forgot the password.
+        const kind = session.method === 'otp' ? 'password_reset' : 'password_changed';
+        await recordEvent(tx, request, { kind, by: partyOf(user) });
       }
       if (data !== undefined) await users.addMetadata(user.id, data);
       return users.find(user.id);
@@ -42,9 +47,12 @@ export function accountRoutes(app: FastifyInstance, { db, keys }: AuthRouteDeps)
   app.post('/logout', perAddress(60), async (request, reply) => {
     const { user, session } = await openSessionOf(request, db, keys);
     const { scope } = checked(logoutSchema, request.query);
-    const sessions = authSessionsRepository(db);
-    if (scope === 'local') await sessions.end(session.id);
-    else await sessions.endAll(user.id, scope === 'others' ? { except: session.id } : {});
+    await db.transaction(async (tx) => {
+      const sessions = authSessionsRepository(tx);
+      if (scope === 'local') await sessions.end(session.id);
+      else await sessions.endAll(user.id, scope === 'others' ? { except: session.id } : {});
+      await recordEvent(tx, request, { kind: 'signed_out', by: partyOf(user), details: { scope } });
+    });
     return reply.code(204).send();
   });
 }

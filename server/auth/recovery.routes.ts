@@ -1,6 +1,7 @@
 /** A forgotten password: the mail is asked for, its link opens a session that may set a new one. [A4] */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { recordEvent } from '../audit/recordEvent';
 import { authOneTimeTokensRepository } from '../repositories/accounts/authOneTimeTokens.repository';
 import { authUsersRepository } from '../repositories/accounts/authUsers.repository';
 import type { AuthRouteDeps } from './authRouteDeps';
@@ -41,8 +42,8 @@ export function recoveryRoutes(
     const { redirect_to } = checked(redirectSchema, request.query);
     // Neither the answer nor its time tells whether there is such an account.
     const language = letterLanguage(request.headers['accept-language']);
-    void sendLink(email, origin, allowedRedirect(redirect_to, origin), language).catch((error: unknown) =>
-      request.log.error(error, 'The reset mail could not be sent.'),
+    void sendLink(request, email, origin, allowedRedirect(redirect_to, origin), language).catch(
+      (error: unknown) => request.log.error(error, 'The reset mail could not be sent.'),
     );
     return {};
   });
@@ -50,7 +51,7 @@ export function recoveryRoutes(
   app.get('/verify', perAddress(20), async (request, reply) => {
     const { token, redirect_to } = checked(linkSchema, request.query);
     const origin = ownOrigin(request, config);
-    const granted = await begin(token);
+    const granted = await begin(request, token);
     if (granted) devices.remember(request, reply, granted.user.email);
     reply.header('referrer-policy', 'no-referrer');
     const target = origin ? allowedRedirect(redirect_to, origin) : '/';
@@ -62,32 +63,41 @@ export function recoveryRoutes(
 
   app.post('/verify', perAddress(20), async (request, reply) => {
     const { token, token_hash } = checked(verifySchema, request.body);
-    const granted = await begin(token_hash ?? token ?? '');
+    const granted = await begin(request, token_hash ?? token ?? '');
     if (!granted) throw new AuthRefusal(403, 'otp_expired', 'Token has expired or is invalid');
     devices.remember(request, reply, granted.user.email);
     return granted;
   });
 
   async function sendLink(
+    request: FastifyRequest,
     email: string,
     origin: string,
     redirectTo: string,
     language: LetterLanguage,
   ): Promise<void> {
     const user = await authUsersRepository(db).findByEmail(email);
-    if (!user) return;
+    const on = { userId: user?.id ?? null, email };
+    const asked = { kind: 'password_reset_asked', by: null, on } as const;
+    if (!user) return recordEvent(db, request, asked);
     const token = newToken();
-    await authOneTimeTokensRepository(db).replace(user.id, TYPE, hashOf(token));
+    await db.transaction(async (tx) => {
+      await authOneTimeTokensRepository(tx).replace(user.id, TYPE, hashOf(token));
+      await recordEvent(tx, request, asked);
+    });
     const query = new URLSearchParams({ token, type: TYPE, redirect_to: redirectTo });
     await mail.send(recoveryLetter(user.email, `${origin}/auth/v1/verify?${query}`, language));
   }
 
-  const begin = (token: string): Promise<Grant | null> =>
+  const begin = (request: FastifyRequest, token: string): Promise<Grant | null> =>
     db.transaction(async (tx) => {
       const userId = await authOneTimeTokensRepository(tx).take(TYPE, hashOf(token));
       if (userId === null) return null;
       await authUsersRepository(tx).confirmEmail(userId);
-      return beginSession(tx, keys, userId, 'otp');
+      const granted = await beginSession(tx, keys, userId, 'otp');
+      const by = { userId, email: granted.user.email };
+      await recordEvent(tx, request, { kind: 'signed_in', by, details: { method: 'link' } });
+      return granted;
     });
 }
 

@@ -8,6 +8,7 @@ import {
   restoreProject,
   saveLayout,
 } from '../../contract/routes/projects.routes';
+import { recordEvent } from '../audit/recordEvent';
 import type { Database } from '../db/database';
 import { readIfMatch } from '../http/ifMatch';
 import { implement } from '../http/implement';
@@ -73,15 +74,20 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
     return { project_id: projectId };
   });
 
-  implement(app, deleteProject, async ({ params: { projectId }, caller }) => {
-    const deleted = await projectsRepository(db).delete(caller.userId, projectId);
-    if (!deleted) throw new NotFound('project');
+  implement(app, deleteProject, async ({ params: { projectId }, caller, request }) => {
+    await db.transaction(async (tx) => {
+      if (!(await projectsRepository(tx).delete(caller.userId, projectId))) throw new NotFound('project');
+      await recordEvent(tx, request, { kind: 'project_deleted', by: caller, details: { projectId } });
+    });
     return { id: projectId };
   });
 
-  implement(app, restoreProject, async ({ params: { projectId }, caller }) => {
-    const restored = await projectsRepository(db).restore(caller.userId, projectId);
-    if (!restored) throw new NotFound('deletedProject');
+  implement(app, restoreProject, async ({ params: { projectId }, caller, request }) => {
+    await db.transaction(async (tx) => {
+      if (!(await projectsRepository(tx).restore(caller.userId, projectId)))
+        throw new NotFound('deletedProject');
+      await recordEvent(tx, request, { kind: 'project_restored', by: caller, details: { projectId } });
+    });
     return { id: projectId };
   });
 }

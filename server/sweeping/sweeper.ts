@@ -2,6 +2,7 @@
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Storage } from '../storage/storage';
+import { auditSweep } from './audit.sweep';
 import { brandAssetsSweep } from './brandAssets.sweep';
 import type { Sweep } from './defineSweep';
 import { handedPagesSweep } from './handedPages.sweep';
@@ -28,6 +29,7 @@ const sweepsOf = ({ config }: SweepWorld): readonly Sweep[] => [
   brandAssetsSweep,
   recordingsSweep,
   handedPagesSweep,
+  auditSweep,
   ...(config
     ? [renderCacheSweep({ days: config.RENDER_CACHE_DAYS, bytes: config.RENDER_CACHE_GB * GIGABYTE })]
     : []),

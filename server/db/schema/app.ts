@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AuditKind } from '../../../contract/audit';
 import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
 import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
 import type { KeptRequest } from '../../../contract/routes/jobs.routes';
@@ -22,6 +23,7 @@ import type { Refusal } from '../../../contract/refusals';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
 import type { BrandProps } from '../../../contract/video/templateProps';
 import type { MediaCredit } from '../../../contract/credit';
+import type { WorkerDoing, WorkerDrawing } from '../../../contract/worker';
 import type { VersionCause } from '../../../contract/versions';
 import type { VideoData } from '../../../contract/video/videoData';
 
@@ -38,8 +40,17 @@ export const profiles = pgTable(
     /** What can be spent now: held credits are already taken off. */
     credits: integer('credits').notNull(),
     createdAt,
+    /** Set by an operator: nobody signs in or calls; what runs is finished. */
+    lockedAt: timestamp('locked_at', { withTimezone: true }),
+    /** When the account is to be erased with all that is in it; until then that can be undone. */
+    eraseAt: timestamp('erase_at', { withTimezone: true }),
   },
-  (t) => [check('profiles_credits_not_negative', sql`${t.credits} >= 0`)],
+  (t) => [
+    check('profiles_credits_not_negative', sql`${t.credits} >= 0`),
+    index('profiles_to_erase')
+      .on(t.eraseAt)
+      .where(sql`${t.eraseAt} is not null`),
+  ],
 );
 
 export const jobs = pgTable(
@@ -62,10 +73,17 @@ export const jobs = pgTable(
     failure: text('failure'),
     /** The same as a code with its figures; null in rows of older days. */
     refusal: jsonb('refusal').$type<Refusal>(),
+    /** The error itself, for whoever runs the server. */
+    cause: text('cause'),
     createdAt,
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
-  (t) => [index('jobs_by_user').on(t.userId, t.createdAt.desc().nullsFirst())],
+  (t) => [
+    index('jobs_by_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('jobs_failed')
+      .on(t.finishedAt.desc().nullsFirst())
+      .where(sql`${t.status} = 'failed'`),
+  ],
 );
 
 /** What a step made: a step with a row here is never run again. */
@@ -123,6 +141,8 @@ export const projects = pgTable(
     failure: text('failure'),
     /** The same as a code with its figures; null in rows of older days. */
     refusal: jsonb('refusal').$type<Refusal>(),
+    /** The error itself, for whoever runs the server. */
+    cause: text('cause'),
     createdAt,
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     deletedAt,
@@ -272,3 +292,54 @@ export const renderChunks = pgTable(
       .where(sql`${t.doneAt} is null`),
   ],
 );
+
+/** Credits that an operator gave or took: with the holds, the whole of what a balance is made of. */
+export const creditChanges = pgTable(
+  'credit_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    /** Below zero where they were taken. */
+    amount: integer('amount').notNull(),
+    reason: text('reason').notNull(),
+    /** The operator. */
+    by: uuid('by').notNull(),
+    createdAt,
+  },
+  (t) => [index('credit_changes_by_user').on(t.userId, t.createdAt)],
+);
+
+/** Who did what, on whom and from where; kept for `AUDIT_DAYS`, longer than the accounts that it names. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    kind: text('kind').$type<AuditKind>().notNull(),
+    actorId: uuid('actor_id'),
+    actor: text('actor'),
+    subjectId: uuid('subject_id'),
+    subject: text('subject'),
+    /** The caller's IP address. */
+    address: text('address'),
+    details: jsonb('details')
+      .$type<Readonly<Record<string, string | number | boolean>>>()
+      .notNull()
+      .default({}),
+  },
+  (t) => [
+    index('audit_events_by_time').on(t.at.desc().nullsFirst(), t.id),
+    index('audit_events_by_subject').on(t.subjectId, t.at.desc().nullsFirst()),
+  ],
+);
+
+/** A worker process, as it last said of itself; its row goes when it ends, or some time after it fell silent. */
+export const workers = pgTable('workers', {
+  id: uuid('id').primaryKey(),
+  /** The machine's name and the process's number. */
+  name: text('name').notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  seenAt: timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  doing: jsonb('doing').$type<readonly WorkerDoing[]>().notNull().default([]),
+  drawing: jsonb('drawing').$type<WorkerDrawing>(),
+});

@@ -1,0 +1,27 @@
+/** What the audit log keeps: which acts, who did them, on whom, from where. [OP1] */
+import * as z from 'zod/mini';
+
+/** In the past tense, as facts; another one needs its words on the operator's page. */
+export const auditKindSchema = z.enum([
+  'signed_up',
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'password_changed',
+  'password_reset_asked',
+  'password_reset',
+  'project_deleted',
+  'project_restored',
+  'credits_changed',
+  'account_locked',
+  'account_unlocked',
+  'account_deletion_asked',
+  'account_deletion_undone',
+  'account_erased',
+  'job_tried_again',
+  'part_tested',
+]);
+export type AuditKind = z.infer<typeof auditKindSchema>;
+
+/** Days that an event is kept. */
+export const AUDIT_DAYS = 90;

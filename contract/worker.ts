@@ -1,0 +1,19 @@
+/** What a worker says of itself: what it does since when, and how it draws. [OP1] */
+import * as z from 'zod/mini';
+
+export const workerDoingSchema = z.object({
+  queue: z.enum(['generate', 'render', 'chunk', 'join']),
+  /** Of the job or project. */
+  id: z.string(),
+  since: z.iso.datetime(),
+});
+export type WorkerDoing = z.infer<typeof workerDoingSchema>;
+
+export const workerDrawingSchema = z.object({
+  /** The browser's path and version. */
+  browser: z.string(),
+  way: z.enum(['canvas', 'screenshots']),
+  /** Why it is not drawn by canvas; empty where it is. */
+  reason: z.string(),
+});
+export type WorkerDrawing = z.infer<typeof workerDrawingSchema>;
