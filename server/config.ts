@@ -52,6 +52,8 @@ const environmentSchema = z.object({
   /** Megabytes of one upload. */
   UPLOAD_MAX_MB: z.coerce.number().positive().default(512),
   BROWSER_EXECUTABLE: optionalText,
+  /** Whether the browser that opens strangers' pages has to be held by a sandbox, or by another user than root. */
+  PAGES_SANDBOX: z.stringbool().default(true),
   /** Days that a drawn part of a film is kept after it was last used; 0 keeps none. */
   RENDER_CACHE_DAYS: z.coerce.number().min(0).default(14),
   /** Gigabytes of them, of all people together. */

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar-fs';
+import { ROOT_HOME, runsAsRoot } from '../unprivileged';
 import { BROWSER_SWITCHES, type FoundBrowser } from './foundBrowser';
 
 const EXECUTABLE = 'headless_shell';
@@ -40,7 +41,10 @@ function packedBrowser(): { packed: string; version: string } {
 }
 
 async function cacheFolder(): Promise<string> {
-  const home = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'reelwright');
+  // Root's home is closed to the user that opens strangers' pages.
+  const home = runsAsRoot()
+    ? ROOT_HOME
+    : path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'reelwright');
   try {
     await mkdir(home, { recursive: true });
     return home;

@@ -22,7 +22,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { findPostgres } from './postgresBinaries';
-import { isReachableByOthers, ROOT_HOME, runsAsRoot, unprivileged } from './unprivileged';
+import { isReachableByOthers, ROOT_HOME, runsAsRoot, unprivileged } from '../unprivileged';
 
 export interface RunningPostgres {
   readonly url: string;

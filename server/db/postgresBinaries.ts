@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isReachableByOthers, ROOT_HOME } from './unprivileged';
+import { isReachableByOthers, ROOT_HOME } from '../unprivileged';
 
 export interface PostgresBinaries {
   readonly postgres: string;

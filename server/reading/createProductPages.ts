@@ -1,5 +1,6 @@
 /** Reads product pages: the shop's own data first, then the page, then the page after its scripts have run. */
 import { findBrowser as findInstalledBrowser, type FoundBrowser } from '../browser/findBrowser';
+import { createStrangersBrowser } from '../browser/strangersBrowser';
 import type { Config } from '../config';
 import type { GuardedFetch } from '../fetching/guardedFetch';
 import {
@@ -23,7 +24,7 @@ import { shopApis } from './shopApis/shopApis';
 
 export interface ProductPagesSettings {
   readonly guardedFetch: GuardedFetch;
-  readonly config: Pick<Config, 'FETCH_ALLOW' | 'BROWSER_EXECUTABLE'>;
+  readonly config: Pick<Config, 'FETCH_ALLOW' | 'BROWSER_EXECUTABLE' | 'PAGES_SANDBOX'>;
   readonly rules: PageRules;
   readonly findBrowser?: (search: { configured?: string | undefined }) => Promise<FoundBrowser>;
 }
@@ -50,7 +51,11 @@ export function createProductPages({
   const addresses = createPictureAddresses(rules.sizes);
   const closing = new AbortController();
   const renderPage = createRenderPage({
-    findBrowser: () => findBrowser({ configured: config.BROWSER_EXECUTABLE }),
+    browsers: createStrangersBrowser({
+      findBrowser: () => findBrowser({ configured: config.BROWSER_EXECUTABLE }),
+      sandbox: config.PAGES_SANDBOX,
+      log: (words) => console.warn('pages:', words),
+    }),
     allow: config.FETCH_ALLOW,
   });
 

@@ -1,11 +1,10 @@
 /** A page as it is after its scripts have run: the found browser, behind the address guard's proxy. */
-import type { Browser } from 'playwright-core';
-import type { FoundBrowser } from '../browser/foundBrowser';
+import type { OpenedBrowser, StrangersBrowser } from '../browser/strangersBrowser';
 import { startFilteringProxy } from '../fetching/filteringProxy';
 import { createTurns } from '../fetching/turns';
 
 interface Settings {
-  readonly findBrowser: () => Promise<FoundBrowser>;
+  readonly browsers: StrangersBrowser;
   /** The text of `FETCH_ALLOW`. */
   readonly allow: string;
 }
@@ -29,30 +28,23 @@ const ONLY_BY_PROXY = [
 const SKIPPED = new Set(['image', 'media', 'font']);
 
 const BROWSERS_AT_ONCE = 2;
-/** What a browser needs of our environment; keys and passwords are none of its business. */
-const needed = ({ PATH = '', HOME = '/tmp', TMPDIR = '/tmp' }: NodeJS.ProcessEnv) => ({ PATH, HOME, TMPDIR });
 
 /** The browser starts for one page and ends with it. Throws what the browser throws. */
-export function createRenderPage({ findBrowser, allow }: Settings): RenderPage {
+export function createRenderPage({ browsers, allow }: Settings): RenderPage {
   const inTurn = createTurns(BROWSERS_AT_ONCE);
 
   async function render(url: string, signal?: AbortSignal): Promise<RenderedPage> {
     signal?.throwIfAborted();
-    // Loaded at the first page that needs it: most never do.
-    const { chromium } = await import('playwright-core');
-    const found = await findBrowser();
     const proxy = await startFilteringProxy({ allow });
-    let browser: Browser | undefined;
-    const stop = () => void browser?.close();
+    let opened: OpenedBrowser | undefined;
+    const stop = () => void opened?.close();
     try {
-      browser = await chromium.launch({
-        executablePath: found.executablePath,
-        args: [...found.args, ...ONLY_BY_PROXY],
-        env: { ...needed(process.env), ...found.env },
+      opened = await browsers.open({
+        args: ONLY_BY_PROXY,
         proxy: { server: proxy.address, bypass: '<-loopback>' },
       });
       signal?.addEventListener('abort', stop, { once: true });
-      const context = await browser.newContext({
+      const context = await opened.browser.newContext({
         serviceWorkers: 'block',
         acceptDownloads: false,
         locale: 'en-US',
@@ -67,7 +59,7 @@ export function createRenderPage({ findBrowser, allow }: Settings): RenderPage {
       return { html: await page.content(), url: page.url(), status: response?.status() ?? 200 };
     } finally {
       signal?.removeEventListener('abort', stop);
-      await browser?.close();
+      await opened?.close();
       await proxy.close();
     }
   }

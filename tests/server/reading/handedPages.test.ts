@@ -21,7 +21,7 @@ let server: TestApp;
 beforeAll(async () => {
   const pages = createProductPages({
     guardedFetch: { fetch: never, download: never, close: async () => {} },
-    config: { FETCH_ALLOW: '', BROWSER_EXECUTABLE: undefined },
+    config: { FETCH_ALLOW: '', BROWSER_EXECUTABLE: undefined, PAGES_SANDBOX: true },
     rules: readPageRules(path.resolve('content')),
     findBrowser: never,
   });

@@ -80,7 +80,7 @@ beforeAll(async () => {
   };
   pages = createProductPages({
     guardedFetch,
-    config: { FETCH_ALLOW: site.allow, BROWSER_EXECUTABLE: undefined },
+    config: { FETCH_ALLOW: site.allow, BROWSER_EXECUTABLE: undefined, PAGES_SANDBOX: true },
     rules: readPageRules(path.resolve('content')),
     findBrowser: () => Promise.reject(new Error('There is no browser on this machine.')),
   });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   guardedFetch = createGuardedFetch({ allow: shop.allow });
   pages = createProductPages({
     guardedFetch,
-    config: { FETCH_ALLOW: shop.allow, BROWSER_EXECUTABLE: undefined },
+    config: { FETCH_ALLOW: shop.allow, BROWSER_EXECUTABLE: undefined, PAGES_SANDBOX: true },
     rules: readPageRules(path.resolve('content')),
   });
 });

@@ -1,4 +1,4 @@
-/** Postgres refuses to run as root: who it runs as instead, and where that user can reach. */
+/** Root is not who runs Postgres or opens strangers’ pages: who does instead, and where that user can reach. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
