@@ -29,6 +29,9 @@ const SKIPPED = new Set(['image', 'media', 'font']);
 
 const BROWSERS_AT_ONCE = 2;
 
+/** A script that leads to an address which fails leaves the browser's own error page standing. */
+const isOfTheWeb = (url: string) => /^https?:/i.test(url);
+
 /** The browser starts for one page and ends with it. Throws what the browser throws. */
 export function createRenderPage({ browsers, allow }: Settings): RenderPage {
   const inTurn = createTurns(BROWSERS_AT_ONCE);
@@ -56,7 +59,10 @@ export function createRenderPage({ browsers, allow }: Settings): RenderPage {
       const response = await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
       // Some pages never fall silent; what they show by then is taken.
       await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {});
-      return { html: await page.content(), url: page.url(), status: response?.status() ?? 200 };
+      const html = await page.content();
+      const shown = page.url();
+      if (!isOfTheWeb(shown)) throw new Error(`The browser shows a page of its own: ${shown}`);
+      return { html, url: shown, status: response?.status() ?? 200 };
     } finally {
       signal?.removeEventListener('abort', stop);
       await opened?.close();
