@@ -56,6 +56,8 @@ interface Figures {
   invalid_input: { readonly fields: readonly string[] } & Partial<InLayout>;
   brand_kit_full: { readonly type: BrandAssetType; readonly most: number };
 
+  /** Characters. */
+  password_too_short: { readonly least: number };
   not_enough_credits: { readonly missing: number };
   media_count: { readonly min: number; readonly max: number; readonly count: number };
   invalid_media: { readonly address: string };
@@ -152,7 +154,18 @@ type Plain =
 export type AuthRefusalCode =
   | 'invalid_credentials'
   | 'user_already_exists'
+  | 'email_exists'
+  | 'email_not_confirmed'
   | 'same_password'
+  | 'weak_password'
+  | 'insufficient_aal'
+  | 'mfa_challenge_expired'
+  | 'mfa_factor_name_conflict'
+  | 'mfa_factor_not_found'
+  | 'mfa_recovery_codes_sole_factor'
+  | 'mfa_verification_failed'
+  | 'mfa_verified_factor_exists'
+  | 'too_many_enrolled_mfa_factors'
   | 'validation_failed'
   | 'over_request_rate_limit'
   | 'otp_expired'

@@ -48,6 +48,10 @@ const environmentSchema = z.object({
   SPEECH_MODEL_DIR: optionalText,
   /** Addresses that the guard lets through: `127.0.0.1:8080,10.0.0.0/8`. */
   FETCH_ALLOW: z.string().default(''),
+  /** Characters of a new password. */
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(1).max(128).default(8),
+  /** Whether a new account opens only after the link in a mail. */
+  CONFIRM_EMAIL: z.stringbool().default(false),
   CREDITS_ON_SIGNUP: z.coerce.number().int().min(0).default(100),
   /** Megabytes of one upload. */
   UPLOAD_MAX_MB: z.coerce.number().positive().default(512),

@@ -10,6 +10,8 @@ export class AuthRefusal extends Error {
     readonly errorCode: AuthRefusalCode,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** What the clients read beside the code. */
+    readonly more: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }
@@ -24,7 +26,8 @@ export function refuseInAuthShape(app: FastifyInstance): void {
       return reply.code(500).send(body(500, 'unexpected_failure', 'Something went wrong. Please try again.'));
     }
     if (error instanceof AuthRefusal) reply.headers(error.headers);
-    return reply.code(status).send(body(status, errorCodeOf(error, status), error.message));
+    const more = error instanceof AuthRefusal ? error.more : {};
+    return reply.code(status).send({ ...body(status, errorCodeOf(error, status), error.message), ...more });
   });
   app.setNotFoundHandler((_, reply) =>
     reply.code(404).send(body(404, 'not_found', 'There is nothing at this address.')),

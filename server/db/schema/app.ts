@@ -53,6 +53,17 @@ export const profiles = pgTable(
   ],
 );
 
+/** Until when the addresses of files that a session was given open: renewed by its calls. */
+export const mediaRights = pgTable(
+  'media_rights',
+  {
+    sessionId: uuid('session_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    until: timestamp('until', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('media_rights_by_user').on(t.userId), index('media_rights_by_end').on(t.until)],
+);
+
 export const jobs = pgTable(
   'jobs',
   {

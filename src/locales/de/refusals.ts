@@ -136,6 +136,21 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
 
     invalid_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
     user_already_exists: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+    email_exists: 'Diese E-Mail-Adresse gehört zu einem anderen Konto.',
+    email_not_confirmed: 'Öffne zuerst den Link in unserer E-Mail: Er bestätigt deine Adresse.',
+    weak_password:
+      'Dieses Passwort benutzen viele, darum wird es als eines der ersten ausprobiert. Wähle ein anderes.',
+    insufficient_aal: 'Zeige zuerst deinen zweiten Faktor.',
+    mfa_challenge_expired: 'Das hat zu lange gedauert. Tippe den Code, den deine App jetzt zeigt.',
+    mfa_factor_name_conflict:
+      'Einen zweiten Faktor mit diesem Namen hast du schon. Wähle einen anderen Namen.',
+    mfa_factor_not_found: 'Diesen zweiten Faktor gibt es nicht.',
+    mfa_recovery_codes_sole_factor:
+      'Füge eine Authenticator-App hinzu, bevor du Wiederherstellungscodes erstellst.',
+    mfa_verification_failed: 'Dieser Code ist nicht richtig. Tippe den, den deine App jetzt zeigt.',
+    mfa_verified_factor_exists: 'Du hast schon Wiederherstellungscodes.',
+    too_many_enrolled_mfa_factors: 'Mehr zweite Faktoren sind nicht möglich. Entferne zuerst einen.',
+    password_too_short: ({ least }) => `Dieses Passwort ist zu kurz. Nimm mindestens ${least} Zeichen.`,
     same_password: 'Das neue Passwort muss sich vom alten unterscheiden.',
     over_request_rate_limit: 'Zu viele Versuche. Bitte warte ein paar Minuten.',
     otp_expired: 'Dieser Link ist abgelaufen oder ungültig.',

@@ -126,6 +126,20 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
 
     invalid_credentials: 'El correo o la contraseña no son correctos.',
     user_already_exists: 'Ya hay una cuenta con este correo.',
+    email_exists: 'Otra cuenta tiene este correo.',
+    email_not_confirmed: 'Abre primero el enlace del correo que te enviamos: confirma tu dirección.',
+    weak_password: 'Mucha gente usa esta contraseña, así que es de las primeras que se prueban. Elige otra.',
+    insufficient_aal: 'Muestra primero tu segundo factor.',
+    mfa_challenge_expired: 'Ha pasado demasiado tiempo. Escribe el código que tu aplicación muestra ahora.',
+    mfa_factor_name_conflict: 'Ya tienes un segundo factor con ese nombre. Elige otro nombre.',
+    mfa_factor_not_found: 'No existe ese segundo factor.',
+    mfa_recovery_codes_sole_factor:
+      'Añade una aplicación de autenticación antes de crear códigos de recuperación.',
+    mfa_verification_failed: 'Este código no es correcto. Escribe el que tu aplicación muestra ahora.',
+    mfa_verified_factor_exists: 'Ya tienes códigos de recuperación.',
+    too_many_enrolled_mfa_factors: 'No puede haber más segundos factores. Quita uno primero.',
+    password_too_short: ({ least }) =>
+      `Esta contraseña es demasiado corta. Usa al menos ${least} caracteres.`,
     same_password: 'La nueva contraseña debe ser distinta de la anterior.',
     over_request_rate_limit: 'Demasiados intentos. Espera unos minutos.',
     otp_expired: 'Este enlace ha caducado o no es válido.',

@@ -135,6 +135,21 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
 
     invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
     user_already_exists: 'Un compte existe déjà avec cette adresse e-mail.',
+    email_exists: 'Un autre compte utilise cette adresse e-mail.',
+    email_not_confirmed: 'Ouvrez d’abord le lien de notre e-mail : il confirme votre adresse.',
+    weak_password:
+      'Beaucoup de gens utilisent ce mot de passe : il est parmi les premiers essayés. Choisissez-en un autre.',
+    insufficient_aal: 'Montrez d’abord votre second facteur.',
+    mfa_challenge_expired: 'C’était trop long. Saisissez le code que votre application affiche maintenant.',
+    mfa_factor_name_conflict: 'Vous avez déjà un second facteur de ce nom. Choisissez un autre nom.',
+    mfa_factor_not_found: 'Ce second facteur n’existe pas.',
+    mfa_recovery_codes_sole_factor:
+      'Ajoutez une application d’authentification avant de créer des codes de récupération.',
+    mfa_verification_failed:
+      'Ce code n’est pas bon. Saisissez celui que votre application affiche maintenant.',
+    mfa_verified_factor_exists: 'Vous avez déjà des codes de récupération.',
+    too_many_enrolled_mfa_factors: 'Il ne peut pas y avoir plus de seconds facteurs. Retirez-en un d’abord.',
+    password_too_short: ({ least }) => `Ce mot de passe est trop court. Prenez au moins ${least} caractères.`,
     same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
     over_request_rate_limit: 'Trop de tentatives. Attendez quelques minutes.',
     otp_expired: 'Ce lien a expiré ou n’est pas valide.',

@@ -115,6 +115,20 @@ export const refusalsMessages = inLanguage('refusals', {
 
   invalid_credentials: 'Invalid login credentials',
   user_already_exists: 'User already registered',
+  email_exists: 'Another account has this e-mail address.',
+  email_not_confirmed: 'Open the link in the mail that we sent you first: it confirms your address.',
+  weak_password:
+    'Many people use this password, so it is among the first that are tried. Choose another one.',
+  insufficient_aal: 'Show your second factor first.',
+  mfa_challenge_expired: 'That took too long. Type the code that your app shows now.',
+  mfa_factor_name_conflict: 'You have a second factor of that name already. Choose another name.',
+  mfa_factor_not_found: 'There is no such second factor.',
+  mfa_recovery_codes_sole_factor: 'Add an authenticator app before you make recovery codes.',
+  mfa_verification_failed: 'This code is not right. Type the one that your app shows now.',
+  mfa_verified_factor_exists: 'You have recovery codes already.',
+  too_many_enrolled_mfa_factors: 'You have as many second factors as there can be. Remove one first.',
+  password_too_short: ({ least }: { least: number }) =>
+    `This password is too short. Use at least ${least} characters.`,
   same_password: 'New password should be different from the old password.',
   over_request_rate_limit: 'Too many tries. Please wait a few minutes.',
   otp_expired: 'Token has expired or is invalid',

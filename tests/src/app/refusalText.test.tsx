@@ -68,6 +68,7 @@ const figures: { readonly [Code in WithFigures]: readonly RefusalFigures[Code][]
   ],
   invalid_input: [{ fields: [] }, { fields: ['title', 'script'] }, { fields: ['a'], item: null, place: 'a' }],
   brand_kit_full: [{ type: 'intro', most: 50 }],
+  password_too_short: [{ least: 8 }],
   not_enough_credits: [{ missing: 1 }, { missing: 6 }],
   media_count: [{ min: 3, max: 19, count: 1 }],
   invalid_media: [{ address: 'nowhere' }],
