@@ -1,6 +1,7 @@
 /** The browser's own error page is nobody's product. */
 import { expect, it } from 'vitest';
 import { findBrowser } from '../../../server/browser/findBrowser';
+import { createStrangersBrowser } from '../../../server/browser/strangersBrowser';
 import { createRenderPage } from '../../../server/reading/renderPage';
 import { openSite } from '../fetching/support/site';
 
@@ -11,7 +12,7 @@ it('[W4] a script that leads to an address which fails leaves no page to read', 
       .end('<h1>Copper kettle</h1><script>location.href = "https://nobody.invalid/"</script>'),
   );
   const render = createRenderPage({
-    findBrowser: () => findBrowser({}),
+    browsers: createStrangersBrowser({ findBrowser: () => findBrowser({}), sandbox: true, log: () => {} }),
     allow: shop.allow,
   });
   await expect(render(`${shop.origin}/`)).rejects.toThrow(/page of its own|ERR_/);
