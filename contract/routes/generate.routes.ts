@@ -5,6 +5,9 @@ import { productInfoSchema } from '../productInfo';
 import { defineRoute } from './route';
 import {
   checkedScriptsRequestSchema,
+  checkedVerdictsSchema,
+  claimsAnswerSchema,
+  claimsPromptSchema,
   judgedScriptRequestSchema,
   judgedScriptSchema,
   tracedSentenceSchema,
@@ -100,6 +103,21 @@ export const judgeScript = defineRoute({
     'A script of an ad in its sentences, as a model judges them that must quote the page; without a model, as checked_scripts answers',
   body: judgedScriptRequestSchema,
   response: judgedScriptSchema,
+});
+export const promptClaims = defineRoute({
+  method: 'POST',
+  path: '/generate/claims_prompt',
+  summary: 'What to ask a model that runs in the browser, so that it judges a script of an ad',
+  body: judgedScriptRequestSchema,
+  response: claimsPromptSchema,
+});
+export const checkClaimsAnswer = defineRoute({
+  method: 'POST',
+  path: '/generate/claims_answer',
+  summary:
+    'A script of an ad in its sentences, as a model in the browser judged them: believed where its quotes stand on the page',
+  body: claimsAnswerSchema,
+  response: checkedVerdictsSchema,
 });
 export const tellScriptLanguage = defineRoute({
   method: 'POST',

@@ -5,9 +5,10 @@ import {
   DESCRIPTION_CHARACTERS,
   FACT_CHARACTERS,
   FACTS_NEEDED,
+  MODEL_ANSWER_CHARACTERS,
   TITLE_CHARACTERS,
 } from '../limits';
-import { scriptWriterSchema } from './script';
+import { scriptPromptSchema, scriptWriterSchema } from './script';
 import { requiredUpTo, textUpTo, typedUpTo } from '../text';
 
 /** Sentences that a person may answer for in one video, and characters of one of them. */
@@ -89,6 +90,29 @@ export const judgedScriptSchema = z.object({
   judge: scriptWriterSchema,
 });
 export type JudgedScript = z.infer<typeof judgedScriptSchema>;
+
+/** What a model in the browser is asked about a script's claims. */
+export const claimsPromptSchema = z.object({
+  ...scriptPromptSchema.shape,
+  /** Of the script, BCP 47. */
+  language: z.string(),
+});
+export type ClaimsPrompt = z.infer<typeof claimsPromptSchema>;
+/** What that model answered, to be checked like any other's. */
+export const claimsAnswerSchema = z.object({
+  request: judgedScriptRequestSchema,
+  answer: textUpTo(MODEL_ANSWER_CHARACTERS),
+});
+export type ClaimsAnswer = z.infer<typeof claimsAnswerSchema>;
+export const checkedVerdictsSchema = z.object({
+  ...judgedScriptSchema.shape,
+  /** How many sentences the answer says something of; of the others, what we found ourselves. */
+  judged: z.number(),
+  /** What is wrong with the answer, and the prompt that says so to the model. */
+  faults: z.array(z.string()),
+  prompt: z.string(),
+});
+export type CheckedVerdicts = z.infer<typeof checkedVerdictsSchema>;
 
 export const checkedScriptsRequestSchema = z.object({
   /** Not trimmed: the answer counts their characters. */

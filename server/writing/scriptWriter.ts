@@ -8,6 +8,7 @@ import type {
 } from '../../contract/scripts/script';
 import type { JudgedScript, JudgedScriptRequest } from '../../contract/scripts/claims';
 import type { ExplainerBrief } from './explainer/readTopic';
+import type { ClaimsTask } from './languageModel/claimsTask';
 import type { WritingTask } from './languageModel/writingTask';
 
 /** How whoever asked follows the writing, and ends it. */
@@ -36,5 +37,6 @@ export interface ScriptWriters extends ScriptWriter {
   readonly elsewhere: {
     adTask(brief: AdBrief): Promise<WritingTask>;
     explainerTask(brief: ExplainerBrief): Promise<WritingTask>;
+    claimsTask(request: JudgedScriptRequest): Promise<ClaimsTask>;
   };
 }

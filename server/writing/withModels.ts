@@ -7,6 +7,7 @@ import { askModel } from './languageModel/askModel';
 import { claimsTask } from './languageModel/claimsTask';
 import { SMALL_MODEL, WriterFailed, type LanguageModel } from './languageModel/languageModel';
 import { adTask, explainerTask, type WritingTask } from './languageModel/writingTask';
+import type { JudgedScriptRequest } from '../../contract/scripts/claims';
 import type { ScriptWriter, ScriptWriters, Watch } from './scriptWriter';
 
 interface Options {
@@ -26,6 +27,13 @@ type Failed = (model: LanguageModel, failure: WriterFailed) => void;
 
 const OWN = { kind: 'builtIn' } as const;
 const asOurs = (ideas: readonly ScriptIdea[]) => ideas.map((idea): ScriptIdea => ({ writer: OWN, ...idea }));
+
+async function materialOf({ script, source }: JudgedScriptRequest) {
+  const [language = null, pageLanguage = null] = await Promise.all(
+    [script, source.description].map(detectLanguage),
+  );
+  return { script, sources: source, language, pageLanguage };
+}
 
 export function withModels({ own, models, claims, log }: Options): ScriptWriters {
   /** Nothing where no model could: each failure is told, and the next is asked. */
@@ -82,12 +90,10 @@ export function withModels({ own, models, claims, log }: Options): ScriptWriters
     elsewhere: {
       adTask: (brief) => adTask(brief, claims, SMALL_MODEL),
       explainerTask: (brief) => explainerTask(brief, claims, SMALL_MODEL),
+      claimsTask: async (request) => claimsTask(await materialOf(request), claims, SMALL_MODEL.materialBytes),
     },
-    async judgeScript({ script, source }, { signal = new AbortController().signal, modelsWithinMs } = {}) {
-      const [language = null, pageLanguage = null] = await Promise.all(
-        [script, source.description].map(detectLanguage),
-      );
-      const material = { script, sources: source, language, pageLanguage };
+    async judgeScript(request, { signal = new AbortController().signal, modelsWithinMs } = {}) {
+      const material = await materialOf(request);
       const judged = await firstThatCan(
         async (model, until) => {
           const { sentences } = await askClaims(
@@ -99,7 +105,8 @@ export function withModels({ own, models, claims, log }: Options): ScriptWriters
         },
         { signal, ...(modelsWithinMs ? { late: AbortSignal.timeout(modelsWithinMs) } : {}) },
       );
-      return judged ?? { sentences: claims.trace(script, source, language, pageLanguage), judge: OWN };
+      const { script, sources, language, pageLanguage } = material;
+      return judged ?? { sentences: claims.trace(script, sources, language, pageLanguage), judge: OWN };
     },
     async writeAdScripts(brief, watch = {}) {
       const [ours, theirs] = await both(

@@ -1,10 +1,18 @@
 /** Scripts: asked of the server, which tells meanwhile what is going on, and of a model in the browser. [WR1] */
 import {
   askWhoWrites,
+  checkClaimsAnswer,
   checkModelAnswer,
+  promptClaims,
   promptScripts,
   suggestScripts,
 } from '../../contract/routes/generate.routes';
+import type {
+  CheckedVerdicts,
+  ClaimsAnswer,
+  ClaimsPrompt,
+  JudgedScriptRequest,
+} from '../../contract/scripts/claims';
 import {
   SCRIPT_STREAM,
   scriptProgressSchema,
@@ -29,6 +37,8 @@ export interface ScriptsService {
   ): Promise<AdScripts>;
   fetchPrompt(request: ScriptIdeasRequest, signal?: AbortSignal): Promise<ScriptPrompt>;
   checkAnswer(answer: ModelAnswer, signal?: AbortSignal): Promise<CheckedAnswer>;
+  fetchClaimsPrompt(request: JudgedScriptRequest, signal?: AbortSignal): Promise<ClaimsPrompt>;
+  checkVerdicts(answer: ClaimsAnswer, signal?: AbortSignal): Promise<CheckedVerdicts>;
 }
 export type UnfinishedProgress = Exclude<ScriptProgress, { type: 'done' | 'problem' }>;
 
@@ -60,4 +70,6 @@ export const createScriptsService = (call: Call): ScriptsService => ({
   },
   fetchPrompt: (body, signal) => call(promptScripts, { body, ...(signal && { signal }) }),
   checkAnswer: (body, signal) => call(checkModelAnswer, { body, ...(signal && { signal }) }),
+  fetchClaimsPrompt: (body, signal) => call(promptClaims, { body, ...(signal && { signal }) }),
+  checkVerdicts: (body, signal) => call(checkClaimsAnswer, { body, ...(signal && { signal }) }),
 });

@@ -79,6 +79,11 @@ export const making: Area = {
       traced:
         'The sentences, each with the words that back it; what is not on the page is underlined and listed with its reason, to be kept.',
       askingModel: 'The same, and that a language model is reading the chosen script.',
+      checkingAvailability: 'The same.',
+      fetchingPrompt: 'The same, and a way to stop that.',
+      'running.opening': 'The same, that it is the browser’s own model, and a way to stop that.',
+      'running.reading': 'The same, and how many of the sentences it has judged.',
+      'running.checkingVerdicts': 'The same.',
       unavailable: 'That the script could not be checked, and a way to try again.',
     }),
     scriptWriting: shows<typeof scriptWritingMachine>('src/screens/wizard/script/WritingPanel.tsx', {

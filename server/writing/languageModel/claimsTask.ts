@@ -17,6 +17,8 @@ export interface ClaimsTask {
   readonly system: string;
   readonly prompt: string;
   readonly schema: JSONSchema7;
+  /** Of the script; where nobody could tell, of the page; else English. */
+  readonly language: string;
   judge(answer: string): JudgedClaims;
 }
 export interface JudgedClaims {
@@ -42,7 +44,6 @@ const verdictSchema = z.object({
   quotes: z.array(z.string()).catch([]),
   // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
   words: z.string().catch(''),
-  // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
   // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
   reason: z.enum(claimReasonSchema.options).catch('unfounded'),
 });
@@ -82,6 +83,7 @@ export function claimsTask(material: Material, claims: ClaimsCheck, materialByte
     system: CLAIMS_SYSTEM,
     prompt: claimsPrompt({ ...sources, sentences: texts }, materialBytes),
     schema,
+    language: language ?? pageLanguage ?? 'en',
     judge(answer) {
       const parsed = answerSchema.safeParse(jsonIn(withoutThinking(answer), 'sentences'));
       if (!parsed.success)

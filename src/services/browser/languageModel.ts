@@ -1,6 +1,5 @@
 /** The browser's own model, as Chrome's Prompt API offers it: whether it is there, and one session of it. [WR1] */
 import { MODEL_ANSWER_CHARACTERS } from '../../../contract/limits';
-import { countWords } from '../../../contract/scripts/countWords';
 import type { ScriptPrompt } from '../../../contract/scripts/script';
 
 export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
@@ -38,7 +37,8 @@ interface Heard {
   /** 0 to 1 */
   onDownloaded(fraction: number): void;
   onOpened(): void;
-  onWords(words: number): void;
+  /** All that is written so far. */
+  onWritten(text: string): void;
   onAnswer(answer: string): void;
   onFailed(fault: ModelFault): void;
 }
@@ -86,7 +86,7 @@ export function createLanguageModels(window: object) {
           await reader.cancel();
           return heard.onFailed('answerTooLong');
         }
-        heard.onWords(countWords(answer));
+        heard.onWritten(answer);
       }
     }
     async function open() {

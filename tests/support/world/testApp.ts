@@ -31,7 +31,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial
       writeExplainerScripts: missing,
       whoWrites: missing,
       judgeScript: missing,
-      elsewhere: { adTask: missing, explainerTask: missing },
+      elsewhere: { adTask: missing, explainerTask: missing, claimsTask: missing },
     },
     claims: { trace: () => [], figuresBeyond: () => [] },
     lookUp: missing,

@@ -1,7 +1,6 @@
 /** The ads wizard, on the API; its draft, in the tab's storage. */
 import { adsSteps, adsDraftSchema } from '../../../machines/adsWizard/adsForm';
 import { adsWizardMachine } from '../../../machines/adsWizard/adsWizard.machine';
-import { claimsTraceMachine } from '../../../machines/claimsTrace/claimsTrace.machine';
 import { galleryUploadMachine } from '../../../machines/galleryUpload/galleryUpload.machine';
 import { isVideoSharingLink } from '../../../../contract/video/videoSharing';
 import { readClipboard } from '../../../services/browser/handOver/readClipboard';
@@ -14,7 +13,7 @@ import type { App } from '../../app';
 import { asking, calling } from '../../calling';
 import { announceRefusal } from '../announceRefusal';
 import { wizardDrafts } from './wizardDrafts';
-import { creatingVideo, wizardVoices, wizardWriters } from './wizardParts';
+import { creatingVideo, wizardTrace, wizardVoices, wizardWriters } from './wizardParts';
 
 export function provideAdsWizard(app: App) {
   const { call, window, toasts } = app;
@@ -41,12 +40,7 @@ export function provideAdsWizard(app: App) {
         actors: { uploadFile: calling(createMediaService(call).uploadFile) },
       }),
       checkScripts: calling(generate.checkScripts),
-      claimsTrace: claimsTraceMachine.provide({
-        actors: {
-          checkScripts: calling(generate.checkScripts),
-          judgeScript: calling(generate.judgeScript),
-        },
-      }),
+      claimsTrace: wizardTrace(app),
       ...wizardVoices(app),
       ...wizardWriters(app),
     },

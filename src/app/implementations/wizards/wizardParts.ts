@@ -1,10 +1,12 @@
 /** What both wizards are given: voices, the recorder, and the call that makes a video with the user's brand. */
 import type { BrandChoice } from '../../../../contract/brandAsset';
+import { countWords } from '../../../../contract/scripts/countWords';
 import { voiceListMachine } from '../../../machines/voiceList/voiceList.machine';
 import { createGenerateService, type GenerateService } from '../../../services/generate.service';
 import { createLanguageModels } from '../../../services/browser/languageModel';
 import { createScriptsService, type UnfinishedProgress } from '../../../services/scripts.service';
 import { browserModelMachine } from '../../../machines/browserModel/browserModel.machine';
+import { claimsTraceMachine } from '../../../machines/claimsTrace/claimsTrace.machine';
 import {
   scriptWritingMachine,
   type WritingReport,
@@ -58,7 +60,7 @@ export function wizardWriters({ call, window }: App) {
           const session = models.openSession(input, {
             onDownloaded: (fraction) => sendBack({ type: 'download.progressed', fraction }),
             onOpened: () => sendBack({ type: 'model.opened' }),
-            onWords: (words) => sendBack({ type: 'words.written', words }),
+            onWritten: (text) => sendBack({ type: 'words.written', words: countWords(text) }),
             onAnswer: (answer) => sendBack({ type: 'answer.given', answer }),
             onFailed: (fault) => sendBack({ type: 'model.failed', fault }),
           });
@@ -69,6 +71,35 @@ export function wizardWriters({ call, window }: App) {
     }),
   };
 }
+
+/** What backs each sentence of an ad: rules on the server, and models there and here. */
+export function wizardTrace({ call, window }: App) {
+  const generate = createGenerateService(call);
+  const scripts = createScriptsService(call);
+  const models = createLanguageModels(window);
+  return claimsTraceMachine.provide({
+    actors: {
+      checkScripts: calling(generate.checkScripts),
+      judgeScript: calling(generate.judgeScript),
+      checkAvailability: calling(({ language }) => models.checkAvailability(language)),
+      fetchPrompt: calling(scripts.fetchClaimsPrompt),
+      checkVerdicts: calling(scripts.checkVerdicts),
+      runModel: fromCallback(({ input, sendBack, receive }) => {
+        const session = models.openSession(input, {
+          onDownloaded: () => {},
+          onOpened: () => sendBack({ type: 'model.opened' }),
+          onWritten: (text) => sendBack({ type: 'verdicts.written', count: verdictsIn(text) }),
+          onAnswer: (answer) => sendBack({ type: 'answer.given', answer }),
+          onFailed: () => sendBack({ type: 'model.failed' }),
+        });
+        receive(({ prompt }) => session.ask(prompt));
+        return session.release;
+      }),
+    },
+  });
+}
+/** In JSON that may not have come to its end. */
+const verdictsIn = (text: string) => text.match(/"verdict"\s*:/g)?.length ?? 0;
 
 /** What the server tells, as the chart hears it. */
 function reportOf(progress: UnfinishedProgress): WritingReport {

@@ -5,8 +5,14 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   title: 'Was dieses Skript belegt',
   checking: 'Jeder Satz wird mit deiner Seite verglichen …',
   asking: 'Ein Sprachmodell vergleicht es mit deiner Seite …',
+  browserReads: (said, of) =>
+    said === 0
+      ? 'Das Modell deines Browsers vergleicht es mit deiner Seite …'
+      : `Das Modell deines Browsers vergleicht es mit deiner Seite: ${number(said)} von ${number(of)} Sätzen`,
+  cancel: 'Abbrechen',
   judged: {
     byModel: (model) => `Geprüft von ${model}, mit Zitaten aus deiner Seite`,
+    byBrowser: 'Geprüft vom Modell deines Browsers, mit Zitaten aus deiner Seite',
     byRules: 'Wort für Wort geprüft, ohne Sprachmodell',
   },
   unavailable:

@@ -5,8 +5,14 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   title: 'Qué respalda este guion',
   checking: 'Comparando cada frase con tu página…',
   asking: 'Un modelo de lenguaje lo compara con tu página…',
+  browserReads: (said, of) =>
+    said === 0
+      ? 'El modelo de tu navegador lo está comparando con tu página…'
+      : `El modelo de tu navegador lo está comparando con tu página: ${number(said)} de ${number(of)} frases`,
+  cancel: 'Cancelar',
   judged: {
     byModel: (model) => `Comprobado por ${model}, con citas de tu página`,
+    byBrowser: 'Comprobado por el modelo de tu navegador, que tenía que citar tu página',
     byRules: 'Comprobado palabra por palabra, sin modelo de lenguaje',
   },
   unavailable: 'No se ha podido comparar el guion con tu página. Puedes seguir o intentarlo de nuevo.',

@@ -5,8 +5,14 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   title: 'Ce qui appuie ce script',
   checking: 'Comparaison de chaque phrase avec votre page…',
   asking: 'Un modèle de langage le compare à votre page…',
+  browserReads: (said, of) =>
+    said === 0
+      ? 'Le modèle de votre navigateur le compare à votre page…'
+      : `Le modèle de votre navigateur le compare à votre page : ${number(said)} phrases sur ${number(of)}`,
+  cancel: 'Annuler',
   judged: {
     byModel: (model) => `Vérifié par ${model}, citations de votre page à l’appui`,
+    byBrowser: 'Vérifié par le modèle de votre navigateur, qui devait citer votre page',
     byRules: 'Vérifié mot à mot, sans modèle de langage',
   },
   unavailable: 'Impossible de comparer ce script avec votre page. Vous pouvez continuer ou réessayer.',

@@ -5,9 +5,15 @@ export const claimsMessages = inLanguage('wizards/claims', {
   title: 'What backs this script',
   checking: 'Checking each sentence against your page…',
   asking: 'A language model is reading it against your page…',
+  browserReads: (said: number, of: number) =>
+    said === 0
+      ? 'Your browser’s model is reading it against your page…'
+      : `Your browser’s model is reading it against your page: ${said} of ${of} sentences`,
+  cancel: 'Cancel',
   /** Under a script: who compared it with the page. */
   judged: {
     byModel: (model: string) => `Checked by ${model}, which had to quote your page`,
+    byBrowser: 'Checked by your browser’s own model, which had to quote your page',
     byRules: 'Checked word by word, without a language model',
   },
   unavailable: "Couldn't check this script against your page. You can go on, or try again.",

@@ -1,5 +1,8 @@
 /** A model says which claims of an ad its page backs; what it says is checked against the page. [WR3] */
+import fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
+import { checkedScriptsRoutes } from '../../../../server/routes/checkedScripts.routes';
+import { answerErrors } from '../../../../server/http/errors';
 import { readClaimsCheck } from '../../../../server/writing/checking/claimsCheck';
 import { createLanguageModel } from '../../../../server/writing/languageModel/languageModel';
 import type { ScriptWriter } from '../../../../server/writing/scriptWriter';
@@ -154,4 +157,34 @@ describe('[WR3] where a model cannot, rules judge alone', () => {
     });
     await expect(judgeScript({ script: 'Hot.', source }, { signal: left.signal })).rejects.toThrow('gone');
   });
+});
+
+test('[WR3] a model in the browser gets its question here, and its quotes are looked up here', async () => {
+  const app = fastify();
+  answerErrors(app);
+  const scripts = withModels({ own, claims, models: async () => [], log: () => {} });
+  checkedScriptsRoutes(app, { claims, scripts });
+  const post = async (path: string, payload: object) =>
+    (await app.inject({ method: 'POST', url: `/generate/${path}`, payload })).json();
+  const request = { script: 'Your drink stays hot for 24 hours. Wood on top.', source };
+  const question = await post('claims_prompt', request);
+  expect(question).toMatchObject({ language: 'en', schema: { required: ['sentences'] } });
+  expect(question.prompt).toContain('Wood on top.');
+  const answered = (...sentences: object[]) =>
+    post('claims_answer', { request, answer: JSON.stringify({ sentences }) });
+  const wood = backed(2, 'The lid is made of bamboo');
+  expect(await answered(backed(1, 'Keeps drinks hot for 12 hours'), wood)).toMatchObject({
+    judge: { kind: 'browserModel' },
+    judged: 2,
+    sentences: [
+      { unsupported: [{ words: '24 hours', reason: 'figure' }] },
+      { unsupported: [], backing: [{ from: 'description', quote: 'The lid is made of bamboo' }] },
+    ],
+    faults: ['Sentence 1 says "24 hours", which its quotes do not.'],
+    prompt: `${question.prompt}\n\nYour last answer could not be used: Sentence 1 says "24 hours", which its quotes do not. Answer again, the whole of it.`,
+  });
+  const invented = await answered(backed(1, 'hot for 24 hours'), wood);
+  expect(invented.sentences[0]).toMatchObject({ unsupported: [{ reason: 'unfounded' }] });
+  expect(await answered()).toMatchObject({ judged: 0, faults: { length: 2 } });
+  await app.close();
 });

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { fromCallback } from 'xstate';
+import type { CheckedVerdicts } from '../../../../contract/scripts/claims';
 import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 import { claimsTraceMachine, type Traces } from '../../../../src/machines/claimsTrace/claimsTrace.machine';
 
 const reported: unknown[] = [];
 const machine = claimsTraceMachine.provide({
+  actors: { runModel: fromCallback(() => {}) },
   actions: {
     reportTraces: (_, traces) => reported.push(traces),
     reportUnchecked: () => reported.push('unchecked'),
@@ -22,6 +25,32 @@ const judged = {
   type: 'xstate.done.actor.judgeScript' as const,
   output: { sentences: [doubted], judge: model },
 };
+/** No model of the server's could. */
+const byRules = { ...judged, output: { sentences: [hot], judge: { kind: 'builtIn' as const } } };
+const availability = (output: 'available' | 'downloadable') => ({
+  type: 'xstate.done.actor.checkAvailability' as const,
+  output,
+});
+const question = {
+  type: 'xstate.done.actor.fetchPrompt' as const,
+  output: { system: 'Judge.', prompt: 'It is hot.', schema: {}, language: 'en' },
+};
+const browser = { kind: 'browserModel' } as const;
+const checked = (judgedCount: number, ...faults: string[]) => ({
+  type: 'xstate.done.actor.checkVerdicts' as const,
+  output: {
+    sentences: judgedCount > 0 ? [doubted] : [hot],
+    judge: browser,
+    judged: judgedCount,
+    faults,
+    prompt: 'Again.',
+  } satisfies CheckedVerdicts,
+});
+const said = { type: 'verdicts.written' as const, count: 1 };
+const given = { type: 'answer.given' as const, answer: '{}' };
+const opened = { type: 'model.opened' as const };
+const stopped = { type: 'model.failed' as const };
+const cancelled = { type: 'judging.cancelled' as const };
 const unjudged = { type: 'xstate.error.actor.judgeScript' as const, error: new Error('offline') };
 const refused = { type: 'xstate.error.actor.checkScripts' as const, error: new Error('offline') };
 const changed = (...scripts: string[]) => ({
@@ -39,10 +68,24 @@ const paths = modelOf(
     'sentence.pointedAt': [{ type: 'sentence.pointedAt', script: 'It is hot.', start: 0 }],
     'xstate.done.actor.checkScripts': [answered],
     'xstate.error.actor.checkScripts': [refused],
-    'xstate.done.actor.judgeScript': [judged],
+    'xstate.done.actor.judgeScript': [judged, byRules],
     'xstate.error.actor.judgeScript': [unjudged],
+    'xstate.done.actor.checkAvailability': [availability('available'), availability('downloadable')],
+    'xstate.done.actor.fetchPrompt': [question],
+    'xstate.done.actor.runModel': [],
+    'verdicts.written': [said],
+    'answer.given': [given],
+    'xstate.done.actor.checkVerdicts': [checked(1), checked(1, 'One is missing.'), checked(0, 'No JSON.')],
   },
-  { alsoTellApart: ({ scripts, traces, judges }) => [scripts, Object.keys(traces), Object.keys(judges)] },
+  {
+    alsoTellApart: ({ scripts, traces, judges, first }) => [
+      scripts,
+      Object.keys(traces),
+      Object.keys(judges),
+      first?.judged,
+    ],
+    limit: 20_000,
+  },
 ).getShortestPaths();
 
 type Seen = { context: { scripts: readonly string[]; traces: Traces } };
@@ -52,6 +95,11 @@ const states = {
   checkingScripts: (seen) => expect(areTraced(seen)).toBe(false),
   askingModel: (seen) => expect(areTraced(seen)).toBe(true),
   traced: (seen) => expect(areTraced(seen)).toBe(true),
+  checkingAvailability: (seen) => expect(areTraced(seen)).toBe(true),
+  fetchingPrompt: (seen) => expect(areTraced(seen)).toBe(true),
+  'running.opening': (seen) => expect(areTraced(seen)).toBe(true),
+  'running.reading': (seen) => expect(areTraced(seen)).toBe(true),
+  'running.checkingVerdicts': (seen) => expect(areTraced(seen)).toBe(true),
   unavailable: (seen) => expect(areTraced(seen)).toBe(false),
 } satisfies Record<Exclude<StatesOf<typeof machine>, 'judging'>, (seen: Seen) => void>;
 
@@ -94,4 +142,29 @@ test('[WR3] where no model answers, what rules found stands', () => {
 test('[WR3] of no chosen script no model is asked', () => {
   const { value } = journey(machine, { ...input, chosen: '' }, [answered]);
   expect(value).toBe('traced');
+});
+
+const reading = [answered, byRules, availability('available'), question, opened];
+const late = (state: string) => ({ type: `xstate.after.modelSilenceLimit.claimsTrace.running.${state}` });
+/** Where it ends, who judged, and how often the wizard heard of the script. */
+const outcome = (...events: { type: string }[]) => {
+  reported.length = 0;
+  const { value, context } = journey(machine, input, events);
+  return [value, context.judges['It is hot.']?.kind, reported.length];
+};
+test.each<[string, { type: string }[], unknown]>([
+  ['what it says stands', [said, given, checked(1)], ['traced', 'browserModel', 2]],
+  ['it is asked once more', [given, checked(1, 'x')], [{ running: 'reading' }, 'browserModel', 2]],
+  ['and no third time', [given, checked(0, 'x'), given, checked(0, 'x')], ['traced', 'builtIn', 2]],
+  ['the better of two answers counts: the first', [given, checked(1, 'x'), given, checked(0, 'x')], ['traced', 'browserModel', 2]],
+  ['the second', [given, checked(0, 'x'), given, checked(1, 'x')], ['traced', 'browserModel', 3]],
+  ['what it said before it failed is kept', [given, checked(1, 'x'), stopped], ['traced', 'browserModel', 2]],
+  ['one that fails', [stopped], ['traced', 'builtIn', 1]],
+  ['one that hangs', [late('reading')], ['traced', 'builtIn', 1]],
+  ['one that is stopped', [cancelled], ['traced', 'builtIn', 1]],
+  ['an answer that cannot be checked', [given, { type: 'xstate.error.actor.checkVerdicts' }], ['traced', 'builtIn', 1]],
+])('[WR3] the browser’s model judges where the server has none: %s', (_, events, value) =>
+  expect(outcome(...reading, ...events)).toEqual(value)); // prettier-ignore
+test('[WR3] a model that would have to be downloaded first is not asked', () => {
+  expect(outcome(answered, byRules, availability('downloadable'))).toEqual(['traced', 'builtIn', 1]);
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, type EventFrom, fromCallback, fromPromise } from 'xstate';
 import type {
   CheckedScriptsRequest,
   JudgedScript,
@@ -8,6 +8,7 @@ import type {
   TracedSentence,
 } from '../../../../contract/scripts/claims';
 import { claimsTraceMachine } from '../../../../src/machines/claimsTrace/claimsTrace.machine';
+import type { ModelAvailability } from '../../../../src/machines/browserModel/browserModel.machine';
 import { TracedScript } from '../../../../src/screens/wizard/script/trace/TracedScript';
 import {
   ClaimsTraceContext,
@@ -34,10 +35,21 @@ const traced: TracedSentence[] = [
   },
 ];
 const machine = claimsTraceMachine.provide({
+  actors: { runModel: fromCallback(() => {}) },
   actions: { reportTraces: () => {}, reportUnchecked: () => {} },
 });
 const input = { source: { title: 'Mug', description: 'Hot for hours' }, scripts: [script], chosen: script };
 const judge = { kind: 'localModel', model: 'Llama' } as const;
+const builtIn = { kind: 'builtIn' } as const;
+const verdicts = {
+  sentences: traced,
+  judge: { kind: 'browserModel' },
+  judged: 2,
+  faults: [],
+  prompt: '',
+} as const;
+const comes = (event: EventFrom<typeof machine>, { actor }: { actor: ActorRefFrom<typeof machine> }) =>
+  answer(() => actor.send(event));
 const show = (view: Pick<ClaimsTraceView, 'actor'> & Partial<ClaimsTraceView>) => (
   <ClaimsTraceContext value={{ kept: [], onKept: () => {}, onReleased: () => {}, ...view }}>
     <TracedScript script={script} />
@@ -48,22 +60,61 @@ const text = (words: RegExp) => screen.queryByText(words) !== null;
 
 const walk = walkScreen(machine)({
   input,
-  calls: ['checkScripts', 'judgeScript'],
+  calls: ['checkScripts', 'judgeScript', 'checkAvailability', 'fetchPrompt', 'checkVerdicts'],
   samples: {
     'scripts.changed': [{ type: 'scripts.changed', scripts: [script], chosen: script }],
     'sentence.pointedAt': [{ type: 'sentence.pointedAt', script, start: 0 }],
     'xstate.done.actor.checkScripts': [{ type: 'xstate.done.actor.checkScripts', output: [traced] }],
     'xstate.done.actor.judgeScript': [
       { type: 'xstate.done.actor.judgeScript', output: { sentences: traced, judge } },
+      { type: 'xstate.done.actor.judgeScript', output: { sentences: traced, judge: builtIn } },
+    ],
+    'xstate.done.actor.checkAvailability': [
+      { type: 'xstate.done.actor.checkAvailability', output: 'available' },
+      { type: 'xstate.done.actor.checkAvailability', output: 'downloadable' },
+    ],
+    'xstate.done.actor.fetchPrompt': [
+      {
+        type: 'xstate.done.actor.fetchPrompt',
+        output: { system: 'Judge.', prompt: script, schema: {}, language: 'en' },
+      },
+    ],
+    'xstate.done.actor.runModel': [],
+    'verdicts.written': [{ type: 'verdicts.written', count: 1 }],
+    'answer.given': [{ type: 'answer.given', answer: '{}' }],
+    'xstate.done.actor.checkVerdicts': [
+      {
+        type: 'xstate.done.actor.checkVerdicts',
+        output: { ...verdicts, sentences: [...traced], faults: [] },
+      },
+      {
+        type: 'xstate.done.actor.checkVerdicts',
+        output: { ...verdicts, sentences: [...traced], judged: 1, faults: ['Sentence 2 is missing.'] },
+      },
+      {
+        type: 'xstate.done.actor.checkVerdicts',
+        output: { ...verdicts, sentences: [...traced], judged: 0, faults: ['No JSON.'] },
+      },
     ],
     'xstate.error.actor.judgeScript': [{ type: 'xstate.error.actor.judgeScript', error: new Error('x') }],
     'xstate.error.actor.checkScripts': [{ type: 'xstate.error.actor.checkScripts', error: new Error('x') }],
   },
-  alsoTellApart: ({ traces, pointed, judges }) => [Object.keys(traces), pointed, Object.keys(judges)],
+  alsoTellApart: ({ traces, pointed, judges, first }) => [
+    Object.keys(traces),
+    pointed,
+    judges[script]?.kind,
+    first?.judged,
+  ],
+  limit: 20_000,
   offers: ({ context }, { type }) => type !== 'sentence.pointedAt' || script in context.traces,
   screen: (actor) => show({ actor }),
   gestures: {
-    'scripts.changed': (event, { actor }) => answer(() => actor.send(event)),
+    'scripts.changed': comes,
+    'model.opened': comes,
+    'verdicts.written': comes,
+    'answer.given': comes,
+    'model.failed': comes,
+    'judging.cancelled': (_, { user }) => user.click(screen.getByRole('button', { name: 'Cancel' })),
     'sentence.pointedAt': (_, { user }) => user.click(screen.getByRole('button', { name: 'It is hot.' })),
     retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },
@@ -76,9 +127,20 @@ const walk = walkScreen(machine)({
       expect(text(/^A language model is reading it/)).toBe(true);
       expect(text(/^“Vets love it”/)).toBe(true);
     },
+    checkingAvailability: () => expect(text(/^A language model is reading it/)).toBe(true),
+    fetchingPrompt: () => expect(text(/^Your browser’s model is reading it against your page/)).toBe(true),
+    'running.opening': () => expect(text(/^Your browser’s model is reading it against your page/)).toBe(true),
+    'running.reading': ({ context: { verdicts: count } }) =>
+      expect(
+        text(count === 0 ? /^Your browser’s model is reading it against your page…$/ : /: 1 of 2 sentences$/),
+      ).toBe(true),
+    'running.checkingVerdicts': () => expect(text(/^Your browser’s model/)).toBe(true),
     unavailable: () => expect(text(/^Couldn't check this script/)).toBe(true),
     traced: ({ context: { pointed, judges } }) => {
-      expect(text(/^Checked by Llama, which had to quote your page$/)).toBe(script in judges);
+      const by = judges[script]?.kind;
+      expect(text(/^Checked by Llama, which had to quote your page$/)).toBe(by === 'localModel');
+      expect(text(/^Checked by your browser’s own model, which had to quote/)).toBe(by === 'browserModel');
+      expect(text(/^Checked word by word, without a language model$/)).toBe(by === 'builtIn');
       expect(sentences()).toEqual(pointed ? ['Vets love it.'] : ['It is hot.', 'Vets love it.']);
       expect(text(/^Your description says: “Hot for hours”$/)).toBe(pointed !== null);
       expect(text(/^“Vets love it”: an endorsement that isn’t on your page$/)).toBe(true);
@@ -100,6 +162,7 @@ test('[WR3] a sentence is kept knowingly, and let go again', async () => {
           sentences: traced,
           judge: { kind: 'builtIn' },
         })),
+        checkAvailability: fromPromise<ModelAvailability, { language: string }>(async () => 'unavailable'),
       },
     }),
     { input },

@@ -45,7 +45,7 @@ function hear(window: object) {
   const session = createLanguageModels(window).openSession(task, {
     onDownloaded: tell('downloaded'),
     onOpened: tell('opened'),
-    onWords: tell('words'),
+    onWritten: tell('written'),
     onAnswer: tell('answer'),
     onFailed: tell('failed'),
   });
@@ -81,10 +81,10 @@ test('[WR1] it is loaded, asked, and asked once more in the same session', async
     ['downloaded', 0.5],
     ['downloaded', 1],
     ['opened'],
-    ['words', 1],
-    ['words', 2],
+    ['written', 'Hot '],
+    ['written', 'Hot mug'],
     ['answer', 'Hot mug'],
-    ['words', 1],
+    ['written', 'Again'],
     ['answer', 'Again'],
   ]);
   expect(create.mock.calls[0]?.[0].initialPrompts).toEqual([{ role: 'system', content: 'Write ads.' }]);
@@ -119,5 +119,5 @@ test('[WR1] an answer of 2 MB is cut off', async () => {
   const piece = 'so '.repeat(10_000);
   const { told, until } = hear(browserWith(() => Array<string>(70).fill(piece)).window);
   await until('failed', 'answerTooLong');
-  expect(told.filter(([name]) => name === 'words')).toHaveLength(6);
+  expect(told.filter(([name]) => name === 'written')).toHaveLength(6);
 });

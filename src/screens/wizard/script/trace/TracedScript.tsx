@@ -33,6 +33,31 @@ interface Props {
   isEdited: boolean;
 }
 
+const Asking = () => (
+  <p role="status" className={css.said}>
+    {text.asking}
+  </p>
+);
+
+function BrowserIsReading({ actor }: ClaimsTraceView) {
+  const said = useSelector(actor, ({ context: { verdicts, traces, chosen } }) =>
+    text.browserReads(verdicts, traces[chosen]?.length ?? 0),
+  );
+  return (
+    <div className={css.asked}>
+      <p role="status">{said}</p>
+      <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'judging.cancelled' })}>
+        {text.cancel}
+      </Button>
+    </div>
+  );
+}
+
+type Snapshot = SnapshotFrom<typeof claimsTraceMachine>;
+type Value = Snapshot['value'];
+type StateName = Extract<Value, string> | Extract<Value, object>['running'];
+const stateOf = ({ value }: Snapshot): StateName => (typeof value === 'object' ? value.running : value);
+
 const notes = {
   judging: () => null,
   settling: () => null,
@@ -42,11 +67,7 @@ const notes = {
       {text.checking}
     </p>
   ),
-  askingModel: () => (
-    <p role="status" className={css.said}>
-      {text.asking}
-    </p>
-  ),
+  askingModel: Asking,
   unavailable: ({ actor }) => (
     <div role="status" className={css.said}>
       <p>{text.unavailable}</p>
@@ -55,17 +76,28 @@ const notes = {
       </Button>
     </div>
   ),
-} satisfies Record<
-  SnapshotFrom<typeof claimsTraceMachine>['value'],
-  (view: ClaimsTraceView) => React.ReactNode
->;
+  checkingAvailability: Asking,
+  fetchingPrompt: BrowserIsReading,
+  opening: BrowserIsReading,
+  reading: BrowserIsReading,
+  checkingVerdicts: BrowserIsReading,
+} satisfies Record<StateName, (view: ClaimsTraceView) => React.ReactNode>;
+const waitsForModel: readonly StateName[] = [
+  'askingModel',
+  'checkingAvailability',
+  'fetchingPrompt',
+  'opening',
+  'reading',
+  'checkingVerdicts',
+];
 
 function Traced({ view, script, isEdited }: Props) {
-  const state = useSelector(view.actor, ({ value }) => value);
+  const state = useSelector(view.actor, stateOf);
   const key = script.trim();
   const sentences = useSelector(view.actor, ({ context }) => context.traces[key]);
   const judge = useSelector(view.actor, ({ context }) => context.judges[key]);
-  const isAsked = useSelector(view.actor, ({ context }) => context.chosen === key) && state === 'askingModel';
+  const isChosen = useSelector(view.actor, ({ context }) => context.chosen === key);
+  const isAsked = isChosen && waitsForModel.includes(state);
   const Note = notes[state];
   if (key === '') return null;
   if (!sentences)
@@ -80,7 +112,7 @@ function Traced({ view, script, isEdited }: Props) {
       <Sentences view={view} script={key} sentences={sentences} isTitled={isEdited} />
       <Doubts view={view} sentences={sentences} />
       {isAsked ? <Note {...view} /> : null}
-      {judge ? <p className={css.said}>{whoJudged(judge)}</p> : null}
+      {judge && !isAsked ? <p className={css.said}>{whoJudged(judge)}</p> : null}
     </div>
   );
 }
@@ -88,7 +120,7 @@ function Traced({ view, script, isEdited }: Props) {
 const judges = {
   operatorModel: (writer) => text.judged.byModel(calledIn(writer)),
   localModel: (writer) => text.judged.byModel(calledIn(writer)),
-  browserModel: (writer) => text.judged.byModel(calledIn(writer)),
+  browserModel: () => text.judged.byBrowser,
   builtIn: () => text.judged.byRules,
 } satisfies Record<WriterName['kind'], (writer: WriterName) => string>;
 const whoJudged = (writer: WriterName) => judges[writer.kind](writer);

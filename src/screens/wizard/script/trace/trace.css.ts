@@ -41,6 +41,17 @@ export const said = style({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
+/** What goes on, and beside it the way to stop it. */
+export const asked = style([
+  said,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space.sm,
+  },
+]);
 export const doubts = style({
   display: 'grid',
   gap: theme.space.sm,
