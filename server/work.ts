@@ -1,11 +1,12 @@
 /** What a worker does: every queue, on the ports that it is given. */
 import type { Database } from './db/database';
+import { observed } from './observing/activities';
 import { generateWork } from './pipeline/generate.work';
 import { chunkWork } from './pipeline/rendering/chunk.work';
 import { renderWork } from './pipeline/rendering/render.work';
 import { wholeFilm } from './pipeline/rendering/wholeFilm';
 import type { StepPorts } from './pipeline/step';
-import type { Receiver, Sender } from './queue/queue';
+import type { Handle, QueueName, Receiver, Sender } from './queue/queue';
 
 export interface WorkerPorts extends StepPorts {
   readonly db: Database;
@@ -16,10 +17,17 @@ export interface WorkerPorts extends StepPorts {
 }
 
 export async function startWork({ db, receiver, sender, logError, ...ports }: WorkerPorts): Promise<void> {
-  await receiver.work('generate', generateWork({ db, ports, logError }));
   const world = { db, logError, ...ports };
   const many = sender && { sender, workers: () => receiver.workers() };
-  await receiver.work('render', renderWork(world, many));
-  await receiver.work('join', wholeFilm(world));
-  if (many) await receiver.work('chunk', chunkWork(world, many));
+  await work('generate', generateWork({ db, ports, logError }));
+  await work('render', renderWork(world, many));
+  await work('join', wholeFilm(world));
+  if (many) await work('chunk', chunkWork(world, many));
+
+  function work<Name extends QueueName>(queue: Name, handle: Handle<Name>): Promise<void> {
+    return receiver.work(queue, (claim) => {
+      const { data, attempt } = claim;
+      return observed('work', { queue, data, attempt }, () => handle(claim));
+    });
+  }
 }

@@ -4,6 +4,7 @@ import { openPorts } from './compose';
 import { readConfig } from './config';
 import { withoutValues } from './db/withoutValues';
 import { findBrowser } from './browser/findBrowser';
+import { startPresence } from './health/presence';
 import { keepReportsLocal } from './localReports';
 import { openReceiver } from './queue/openReceiver';
 import { openSender } from './queue/openSender';
@@ -36,6 +37,7 @@ const renderer = createRenderer({
 const receiver = await openReceiver({ url, onError: (error) => logError(error, 'queue') });
 const sender = await openSender(ports.db);
 await startWork({ ...ports, receiver, sender, renderer, logError });
+const presence = await startPresence({ ...ports, logError });
 const sweeper = startSweeper({ ...ports, logError });
 
 let stopping = false;
@@ -43,7 +45,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   await Promise.all([receiver.stop(), sweeper.stop()]);
-  await Promise.allSettled([renderer.close(), sender.stop()]);
+  await Promise.allSettled([renderer.close(), sender.stop(), presence.stop()]);
   await ports.close();
   process.exit(0);
 }

@@ -2,6 +2,7 @@
 import type { JobStepName } from '../../contract/job';
 import type { Database } from '../db/database';
 import { withinLimit } from '../limits/withinLimit';
+import { observed } from '../observing/activities';
 import { throttleLatest } from '../queue/throttleLatest';
 import { jobsRepository, type JobToRun } from '../repositories/jobs/jobs.repository';
 import { jobStepsRepository } from '../repositories/jobs/jobSteps.repository';
@@ -52,7 +53,9 @@ export async function runSteps(
       });
     const onRetry = (error: unknown) => logError(error, `job ${job.id}: ${step.name} is tried again`);
     try {
-      const result = await tryAgain(run, { signal, retryAfterMs, onRetry });
+      const result = await observed('step', { jobId: job.id, kind: job.kind, step: step.name }, () =>
+        tryAgain(run, { signal, retryAfterMs, onRetry }),
+      );
       signal.throwIfAborted();
       await records.record(job.id, step.name, result);
       results.set(step.name, result);

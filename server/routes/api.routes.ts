@@ -1,11 +1,13 @@
 /** Everything below `/v1`, one line a resource. */
 import type { FastifyInstance } from 'fastify';
 import type { AppPorts } from '../appPorts';
+import { createReadiness } from '../health/readiness';
 import { presentBy } from '../http/present';
 import { brandkitRoutes } from './brandkit.routes';
 import { checkedScriptsRoutes } from './checkedScripts.routes';
 import { clientConfigRoutes } from './clientConfig.routes';
 import { handedPagesRoutes } from './handedPages.routes';
+import { healthRoutes } from './health.routes';
 import { jobsRoutes } from './jobs.routes';
 import { linkCheckRoutes } from './linkCheck.routes';
 import { lookUpRoutes } from './lookUp.routes';
@@ -20,10 +22,14 @@ import { versionsRoutes } from './versions.routes';
 import { voicesRoutes } from './voices.routes';
 
 export async function apiRoutes(v1: FastifyInstance, ports: AppPorts): Promise<void> {
-  const world = { ...ports, present: presentBy(ports.addresses, ports.config) };
+  const world = {
+    ...ports,
+    present: presentBy(ports.addresses, ports.config),
+    readiness: createReadiness(ports),
+  };
 
   await openapiRoutes(v1);
-  v1.get('/health', { config: { access: 'public' } }, async () => ({ status: 'ok' }));
+  healthRoutes(v1, world);
   clientConfigRoutes(v1, world);
   userRoutes(v1, world);
   linkCheckRoutes(v1, world);

@@ -86,6 +86,8 @@ export const jobs = pgTable(
     refusal: jsonb('refusal').$type<Refusal>(),
     /** The error itself, for whoever runs the server. */
     cause: text('cause'),
+    /** Trace context of the call that made it (W3C), so that its renders belong to the same trace; null where nothing is traced. */
+    traceparent: text('traceparent'),
     createdAt,
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
@@ -353,4 +355,16 @@ export const workers = pgTable('workers', {
   seenAt: timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   doing: jsonb('doing').$type<readonly WorkerDoing[]>().notNull().default([]),
   drawing: jsonb('drawing').$type<WorkerDrawing>(),
+  /** What it has counted, for whoever asks the server for metrics. */
+  metrics: jsonb('metrics').$type<readonly object[]>().notNull().default([]),
+});
+
+/** A backup that is whole. */
+export const backups = pgTable('backups', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  target: text('target').notNull(),
+  files: integer('files').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }).notNull().defaultNow(),
 });
