@@ -17,7 +17,7 @@ export async function queueState(db: Executor): Promise<QueueState[]> {
     select name as queue,
       (count(*) filter (where state in ('created', 'retry')))::int as waiting,
       (count(*) filter (where state = 'active'))::int as active,
-      coalesce(extract(epoch from clock_timestamp() - min(created_on) filter (where state in ('created', 'retry'))), 0)::float8
+      coalesce(extract(epoch from clock_timestamp() - min(job.created_on) filter (where state in ('created', 'retry'))), 0)::float8
         as oldest_seconds
     from pgboss.queue left join pgboss.job using (name)
     group by name order by name`);
