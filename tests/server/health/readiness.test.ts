@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const logError = (error: unknown) => Promise.reject(error as Error);
+const logError = (fault: unknown) => {
+  throw fault;
+};
 const presence = (id: string): Promise<Presence> => startPresence({ db: server.db, logError, id });
 const ready = () => createReadiness({ db: server.db, storage: server.ports.storage })();
 const worksOf = async () =>
