@@ -1,5 +1,6 @@
 /** Access tokens: who is calling and in which session, good for an hour. */
 import { jwtVerify, SignJWT } from 'jose';
+import type { AuthSession } from '../repositories/accounts/authSessions.repository';
 import type { AuthUser } from '../repositories/accounts/authUsers.repository';
 import type { SigningKeys } from './signingKeys';
 
@@ -10,18 +11,28 @@ export const ACCESS_TOKEN_SECONDS = 3600;
 
 export const SIGNED_IN_BY_EMAIL = { provider: 'email', providers: ['email'] };
 
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** How the session was opened, the newest first, as the claims `aal` and `amr` say it. */
+const assurance = ({ aal, method, createdAt, secondMethod, secondAt }: AuthSession) => ({
+  aal,
+  amr: [
+    ...(secondMethod && secondAt ? [{ method: secondMethod, timestamp: secondsOf(secondAt) }] : []),
+    { method, timestamp: secondsOf(createdAt) },
+  ],
+});
+
 export function signAccessToken(
   keys: SigningKeys,
   user: AuthUser,
-  session: { id: string; method: string },
+  session: AuthSession,
   issuedAt: number,
 ): Promise<string> {
   return new SignJWT({
     email: user.email,
     phone: '',
     role: AUDIENCE,
-    aal: 'aal1',
-    amr: [{ method: session.method, timestamp: issuedAt }],
+    ...assurance(session),
     session_id: session.id,
     app_metadata: SIGNED_IN_BY_EMAIL,
     user_metadata: user.metadata,

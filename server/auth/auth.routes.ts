@@ -6,7 +6,9 @@ import type { AuthDeps } from './authRouteDeps';
 import { acceptEmptyJson } from './jsonBody';
 import { createKnownDevices } from './knownDevices';
 import { limitRates, perAddress } from './rateLimits';
-import { recoveryRoutes } from './recovery.routes';
+import { mailLinkRoutes } from './mailLinks.routes';
+import { createMailedLinks } from './mailedLinks';
+import { secondFactorRoutes } from './secondFactor.routes';
 import { serverSecret } from './secrets';
 import { tokenRoutes } from './token.routes';
 
@@ -19,15 +21,21 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
     const devices = createKnownDevices(await serverSecret(deps.db, 'device'));
-    const routeDeps = { ...deps, devices, limits: await limitRates(scope, devices) };
+    const routeDeps = {
+      ...deps,
+      devices,
+      limits: await limitRates(scope, devices),
+      links: createMailedLinks(deps),
+    };
     infoRoutes(scope, deps);
     tokenRoutes(scope, routeDeps);
     accountRoutes(scope, routeDeps);
-    recoveryRoutes(scope, routeDeps);
+    mailLinkRoutes(scope, routeDeps);
+    secondFactorRoutes(scope, routeDeps);
   });
 }
 
-function infoRoutes(app: FastifyInstance, { keys }: AuthDeps): void {
+function infoRoutes(app: FastifyInstance, { keys, config }: AuthDeps): void {
   app.get('/.well-known/jwks.json', perAddress(300), async (_, reply) => {
     reply.header('cache-control', 'public, max-age=600');
     return keys.jwks;
@@ -39,7 +47,7 @@ function infoRoutes(app: FastifyInstance, { keys }: AuthDeps): void {
   app.get('/settings', perAddress(300), async () => ({
     external: { email: true, phone: false },
     disable_signup: false,
-    mailer_autoconfirm: true,
+    mailer_autoconfirm: !config.CONFIRM_EMAIL,
     phone_autoconfirm: false,
   }));
 }

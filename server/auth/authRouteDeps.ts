@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Mail } from '../mail/mail';
 import type { KnownDevices } from './knownDevices';
+import type { MailedLinks } from './mailedLinks';
 import type { EmailLimits } from './rateLimits';
 import type { SigningKeys } from './signingKeys';
 
@@ -15,4 +16,5 @@ export interface AuthDeps {
 export interface AuthRouteDeps extends AuthDeps {
   readonly limits: EmailLimits;
   readonly devices: KnownDevices;
+  readonly links: MailedLinks;
 }

@@ -8,7 +8,7 @@ export const emailSchema = z
   .max(254)
   .pipe(z.email('That is not an e-mail address.'));
 
-/** No rule of length or strength, only a bound on the work of one hash. */
+/** Only a bound on the work of one hash: what a new one must be stands in `passwordRules`, and who has one keeps it. */
 export const passwordSchema = z.string('Type a password.').min(1, 'Type a password.').max(256);
 
 const metadataSchema = z.record(z.string(), z.unknown());
@@ -19,6 +19,7 @@ export const credentialsSchema = z.object({
   data: metadataSchema.nullish(),
 });
 export const userChangesSchema = z.object({
+  email: emailSchema.optional(),
   password: passwordSchema.optional(),
   data: metadataSchema.optional(),
 });

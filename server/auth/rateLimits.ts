@@ -8,6 +8,8 @@ import type { KnownDevices } from './knownDevices';
 const PER_ACCOUNT = {
   password: { here: 10, everywhere: 100, timeWindow: '5 minutes' },
   recovery: { here: 3, everywhere: 10, timeWindow: '1 hour' },
+  /** Of a million codes three are right at a time. */
+  code: { here: 10, everywhere: 10, timeWindow: '5 minutes' },
 };
 
 /** Options of a route that anybody may call `max` times a minute from one address. */
@@ -19,6 +21,8 @@ export interface EmailLimits {
   /** Throws the refusal when `email` was tried too often. */
   password(request: FastifyRequest, email: string): Promise<void>;
   recovery(request: FastifyRequest, email: string): Promise<void>;
+  /** A code of a second factor. */
+  code(request: FastifyRequest, email: string): Promise<void>;
 }
 
 export async function limitRates(app: FastifyInstance, devices: KnownDevices): Promise<EmailLimits> {
@@ -49,5 +53,9 @@ export async function limitRates(app: FastifyInstance, devices: KnownDevices): P
       if (!device) await countEverywhere(request, email);
     };
   };
-  return { password: limiter(PER_ACCOUNT.password), recovery: limiter(PER_ACCOUNT.recovery) };
+  return {
+    password: limiter(PER_ACCOUNT.password),
+    recovery: limiter(PER_ACCOUNT.recovery),
+    code: limiter(PER_ACCOUNT.code),
+  };
 }

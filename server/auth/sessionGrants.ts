@@ -4,6 +4,7 @@ import type { Database, Executor } from '../db/database';
 import {
   authSessionsRepository,
   type AuthSession,
+  type SecondMethod,
   type SessionMethod,
 } from '../repositories/accounts/authSessions.repository';
 import { authUsersRepository, type AuthUser } from '../repositories/accounts/authUsers.repository';
@@ -11,7 +12,7 @@ import { ACCESS_TOKEN_SECONDS, signAccessToken } from './accessTokens';
 import { AuthRefusal } from './authRefusal';
 import { hashOf, newToken } from './opaqueTokens';
 import type { SigningKeys } from './signingKeys';
-import { userBody } from './userBody';
+import { describeUser } from './userBody';
 
 /** Seconds in which a used token may come again: two requests at once, or an answer that was lost on the way. */
 const GRACE_SECONDS = 10;
@@ -34,7 +35,7 @@ async function grant(
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: issuedAt + ACCESS_TOKEN_SECONDS,
     refresh_token: refreshToken,
-    user: userBody(user),
+    user: await describeUser(db, user),
   };
 }
 
@@ -46,6 +47,20 @@ export async function beginSession(
 ): Promise<Grant> {
   const user = await authUsersRepository(db).noteSignIn(userId);
   return grant(db, keys, user, await authSessionsRepository(db).begin(userId, method), null);
+}
+
+/** The same session from here on with a second factor shown: its tokens are new, and sessions without one end. */
+export async function raiseSession(
+  db: Executor,
+  keys: SigningKeys,
+  user: AuthUser,
+  sessionId: string,
+  method: SecondMethod,
+): Promise<Grant> {
+  const sessions = authSessionsRepository(db);
+  const session = await sessions.raise(sessionId, method);
+  await sessions.endBelow(user.id, { except: sessionId });
+  return grant(db, keys, user, session, null);
 }
 
 /** The refusal is returned, not thrown, because the session's end must be committed with it. */

@@ -27,7 +27,7 @@ export function createVerifier({ config, db, keys }: VerifierDeps): Verifier {
     const { userId, sessionId } = await readAccessToken(keys, token);
     if (!isId(userId) || !isId(sessionId)) return null;
     const open = await authSessionsRepository(db).findOpen(userId, sessionId);
-    return open && { userId, email: open.user.email };
+    return open && !open.isHalfOpen ? { userId, sessionId, email: open.user.email } : null;
   }
 
   return {
@@ -52,8 +52,9 @@ function hostedVerifier(supabaseUrl: string) {
       algorithms: ['ES256', 'RS256'],
       requiredClaims: ['sub', 'exp'],
     });
-    const { sub = '', email } = payload;
-    return isId(sub) ? { userId: sub, email: typeof email === 'string' ? email : '' } : null;
+    const { sub = '', email, session_id: session } = payload;
+    const sessionId = typeof session === 'string' && isId(session) ? session : null;
+    return isId(sub) ? { userId: sub, sessionId, email: typeof email === 'string' ? email : '' } : null;
   };
 }
 

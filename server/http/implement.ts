@@ -10,6 +10,8 @@ import type { Problem } from './problems';
 export interface Caller {
   readonly userId: string;
   readonly email: string;
+  /** Null where the token does not say it. */
+  readonly sessionId: string | null;
 }
 
 declare module 'fastify' {

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
-import { letterLanguage, recoveryLetter } from '../../server/auth/recoveryLetter';
+import { letterLanguage, linkLetter } from '../../server/auth/linkLetter';
 import { chooseMail } from '../../server/mail/chooseMail';
 
-const letter = recoveryLetter(
-  'ada@example.com',
-  'http://localhost:3000/auth/v1/verify?token=t&type=recovery',
-  'en',
-);
+const letter = linkLetter({
+  kind: 'recovery',
+  to: 'ada@example.com',
+  link: 'http://localhost:3000/auth/v1/verify?token=t&type=recovery',
+  language: 'en',
+});
 const MAIL_FROM = 'Reelwright <no-reply@example.com>';
 
 test('[A4] without a mail server the letter is a file that only its owner reads, and the log says where', async () => {
@@ -67,7 +68,12 @@ test.each([
   [undefined, 'Choose a new password'],
 ])('[LG2] who accepts %s is written to under “%s”', (accepted, subject) => {
   const language = letterLanguage(accepted);
-  const { html, ...said } = recoveryLetter('ada@example.com', 'http://x/?a=1&b=2', language);
+  const { html, ...said } = linkLetter({
+    kind: 'recovery',
+    to: 'ada@example.com',
+    link: 'http://x/?a=1&b=2',
+    language,
+  });
   expect(said.subject).toBe(subject);
   expect(html).toContain(`<html lang="${language}">`);
   expect(html).toContain(`>${subject}</a>`);

@@ -1,12 +1,21 @@
 /** Sessions and the chain of refresh tokens of each. */
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { refreshTokens, sessions, users } from '../../db/schema/auth';
+import { mfaFactors, refreshTokens, sessions, users } from '../../db/schema/auth';
 import type { AuthUser } from './authUsers.repository';
 
 export type AuthSession = typeof sessions.$inferSelect;
 /** How a session began, as the token says it. */
 export type SessionMethod = 'password' | 'otp';
+
+export type SecondMethod = NonNullable<AuthSession['secondMethod']>;
+
+export interface OpenSession {
+  readonly session: AuthSession;
+  readonly user: AuthUser;
+  /** The account has a second factor, and this session has not shown one. */
+  readonly isHalfOpen: boolean;
+}
 
 export interface RefreshTokenState {
   readonly session: AuthSession;
@@ -17,7 +26,13 @@ export interface RefreshTokenState {
 export interface AuthSessionsRepository {
   begin(userId: string, method: SessionMethod): Promise<AuthSession>;
   /** The open session with its user. */
-  findOpen(userId: string, sessionId: string): Promise<{ session: AuthSession; user: AuthUser } | null>;
+  findOpen(userId: string, sessionId: string): Promise<OpenSession | null>;
+  /** A second factor was shown. */
+  raise(sessionId: string, method: SecondMethod): Promise<AuthSession>;
+  /** Ends the sessions that have shown no second factor. */
+  endBelow(userId: string, o: { except: string }): Promise<void>;
+  /** There is no second factor any more that a session could have shown. */
+  lowerAll(userId: string): Promise<void>;
   end(sessionId: string): Promise<void>;
   /** Every session of the user, but for `except`. */
   endAll(userId: string, o?: { except?: string }): Promise<void>;
@@ -29,6 +44,9 @@ export interface AuthSessionsRepository {
   childWasUsed(hash: Buffer): Promise<boolean>;
 }
 
+const hasNotShownItsFactor = sql<boolean>`${sessions.aal} = 'aal1' and exists (
+  select 1 from ${mfaFactors} where ${mfaFactors.userId} = ${sessions.userId} and ${mfaFactors.status} = 'verified')`;
+
 export function authSessionsRepository(db: Executor): AuthSessionsRepository {
   const revoked = { revokedAt: sql`now()` };
   return {
@@ -39,11 +57,39 @@ export function authSessionsRepository(db: Executor): AuthSessionsRepository {
     },
     async findOpen(userId, sessionId) {
       const [row] = await db
-        .select({ session: sessions, user: users })
+        .select({ session: sessions, user: users, isHalfOpen: hasNotShownItsFactor })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
       return row ?? null;
+    },
+    async raise(sessionId, method) {
+      const [row] = await db
+        .update(sessions)
+        .set({ aal: 'aal2', secondMethod: method, secondAt: sql`now()` })
+        .where(eq(sessions.id, sessionId))
+        .returning();
+      if (!row) throw new Error('The session ended while its second factor was checked.');
+      return row;
+    },
+    async endBelow(userId, { except }) {
+      await db
+        .update(sessions)
+        .set(revoked)
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            isNull(sessions.revokedAt),
+            eq(sessions.aal, 'aal1'),
+            ne(sessions.id, except),
+          ),
+        );
+    },
+    async lowerAll(userId) {
+      await db
+        .update(sessions)
+        .set({ aal: 'aal1', secondMethod: null, secondAt: null })
+        .where(eq(sessions.userId, userId));
     },
     async end(sessionId) {
       await db

@@ -43,7 +43,16 @@ test.each([
     'refresh_token_not_found',
   ],
   ['a mail token of nobody', '/verify', { type: 'recovery', token_hash: 'x' }, 403, 'otp_expired'],
-  ['another type of mail token', '/verify', { type: 'signup', token_hash: 'x' }, 422, 'validation_failed'],
+  ['another type of mail token', '/verify', { type: 'invite', token_hash: 'x' }, 422, 'validation_failed'],
+  ['a short password', '/signup', { email: 'a@example.com', password: 'sevenxy' }, 422, 'weak_password'],
+  ['a well-known one', '/signup', { email: 'a@example.com', password: 'Password123' }, 422, 'weak_password'],
+  [
+    'the address as a password',
+    '/signup',
+    { email: 'a@example.com', password: 'A@example.com' },
+    422,
+    'weak_password',
+  ],
   ['signing out without a token', '/logout', '', 401, 'no_authorization'],
   ['another address', '/nowhere', {}, 404, 'not_found'],
 ])('%s is refused in the shape of Supabase', async (_, path, payload, status, error_code) => {
@@ -106,9 +115,9 @@ test('[A4] a forged host is not put into a mail', async () => {
 });
 
 test('answers with tokens are stored nowhere on the way', async () => {
-  expect((await post('/signup', { email: 'c@example.com', password: 'x' })).headers['cache-control']).toBe(
-    'no-store',
-  );
+  expect(
+    (await post('/signup', { email: 'c@example.com', password: 'correct horse' })).headers['cache-control'],
+  ).toBe('no-store');
 });
 
 test('only hashes are kept', async () => {

@@ -84,7 +84,11 @@ test('[Q3] a token of the hosted Supabase is accepted where it is configured', a
     email: 'h@example.com',
     exp: soon(),
   };
-  expect(await verifier.verify(await theirs(good))).toEqual({ userId: USER, email: 'h@example.com' });
+  expect(await verifier.verify(await theirs(good))).toEqual({
+    userId: USER,
+    sessionId: null,
+    email: 'h@example.com',
+  });
   const { token, claims } = await claimsOf();
   expect(await verifier.verify(token)).toMatchObject({ userId: claims.sub });
   for (const wrong of [

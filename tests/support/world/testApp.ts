@@ -41,7 +41,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial
     verifier: {
       async verify(bearer) {
         if (!isId(bearer)) throw new Unauthorized();
-        return { userId: bearer, email: `${bearer.slice(0, 4)}@example.com` };
+        return { userId: bearer, sessionId: null, email: `${bearer.slice(0, 4)}@example.com` };
       },
     },
     sender,

@@ -57,7 +57,11 @@ export async function mediaWorld({
   const app = Fastify({ forceCloseConnections: true });
   answerErrors(app);
   app.addHook('onRequest', async (request) => {
-    request.caller = { userId: request.headers.authorization ?? ANNA, email: 'anna@example.com' };
+    request.caller = {
+      userId: request.headers.authorization ?? ANNA,
+      email: 'anna@example.com',
+      sessionId: null,
+    };
   });
   const ports = { config, db, storage, guardedFetch, addresses, library, pages };
   mediaFilesRoutes(app, ports);

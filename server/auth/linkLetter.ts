@@ -1,20 +1,32 @@
-/** The mail with the link that lets somebody choose a new password. [A4] */
+/** A mail of the authentication: why it comes, its link, and what to do where nobody asked for it. [A4] [AC1] */
 import type { Letter } from '../mail/mail';
-import { type LetterLanguage, recoveryWords } from './recoveryWords';
+import { type LetterKind, type LetterLanguage, letterWords } from './letterWords';
 
-export function recoveryLetter(to: string, link: string, language: LetterLanguage): Letter {
-  const lines = recoveryWords[language];
+interface Written {
+  readonly kind: LetterKind;
+  readonly to: string;
+  /** Null where there is nothing to open. */
+  readonly link: string | null;
+  readonly language: LetterLanguage;
+}
+
+export function linkLetter({ kind, to, link, language }: Written): Letter {
+  const { hello, [kind]: lines } = letterWords[language];
+  const linked = link === null ? '' : `${link}\n\n`;
+  const button =
+    link === null
+      ? ''
+      : `<p><a href="${escaped(link)}" style="display: inline-block; padding: .7em 1.4em; border-radius: .5em; background: #1c1b22; color: #fff; text-decoration: none">${lines.subject}</a></p>\n`;
   return {
     to,
     subject: lines.subject,
-    text: `${lines.hello}\n\n${lines.why} ${lines.how}\n\n${link}\n\n${lines.calm}\n\nReelwright\n`,
+    text: `${hello}\n\n${lines.why} ${lines.how}\n\n${linked}${lines.calm}\n\nReelwright\n`,
     html: `<!doctype html>
 <html lang="${language}">
 <body style="font: 16px/1.5 system-ui, sans-serif; color: #1c1b22; max-width: 32em; margin: 2em auto; padding: 0 1em">
-<p>${lines.hello}</p>
+<p>${hello}</p>
 <p>${lines.why} ${lines.how}</p>
-<p><a href="${escaped(link)}" style="display: inline-block; padding: .7em 1.4em; border-radius: .5em; background: #1c1b22; color: #fff; text-decoration: none">${lines.subject}</a></p>
-<p>${lines.calm}</p>
+${button}<p>${lines.calm}</p>
 <p>Reelwright</p>
 </body>
 </html>
@@ -36,4 +48,4 @@ export function letterLanguage(accepted = ''): LetterLanguage {
     .find(({ tag, weight }) => weight > 0 && isOurs(tag));
   return (best?.tag as LetterLanguage | undefined) ?? 'en';
 }
-const isOurs = (tag: string): tag is LetterLanguage => Object.hasOwn(recoveryWords, tag);
+const isOurs = (tag: string): tag is LetterLanguage => Object.hasOwn(letterWords, tag);

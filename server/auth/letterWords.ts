@@ -1,0 +1,123 @@
+/** What the mails of the authentication say, in the languages of the app. */
+
+/** Why a letter is written; those but `email_changing` hold a link. */
+export type LetterKind = 'recovery' | 'signup' | 'email_change' | 'email_changing';
+interface Words {
+  readonly subject: string;
+  readonly why: string;
+  readonly how: string;
+  readonly calm: string;
+}
+type LetterWords = Readonly<Record<LetterKind, Words>> & { readonly hello: string };
+
+const en: LetterWords = {
+  hello: 'Hello,',
+  recovery: {
+    subject: 'Choose a new password',
+    why: 'somebody, most likely you, asked for a new password for your Reelwright account.',
+    how: 'Open this link to choose one. It works once, within an hour:',
+    calm: 'If it was not you, there is nothing to do: your password stays as it is.',
+  },
+  signup: {
+    subject: 'Confirm your e-mail address',
+    why: 'somebody, most likely you, made a Reelwright account with this address.',
+    how: 'Open this link to confirm it. It works once, within an hour:',
+    calm: 'If it was not you, there is nothing to do: without the link the account stays closed.',
+  },
+  email_change: {
+    subject: 'Confirm your new e-mail address',
+    why: 'somebody, most likely you, wants to use this address for a Reelwright account.',
+    how: 'Open this link to confirm it. It works once, within an hour:',
+    calm: 'If it was not you, there is nothing to do: without the link nothing changes.',
+  },
+  email_changing: {
+    subject: 'Your e-mail address is about to change',
+    why: 'somebody, most likely you, asked for another e-mail address for your Reelwright account.',
+    how: 'It changes when the link in the mail to the new address is opened. Until then you sign in with this one.',
+    calm: 'If it was not you, sign in now and choose another password: that ends every other session and stops the change.',
+  },
+};
+const de: LetterWords = {
+  hello: 'Hallo,',
+  recovery: {
+    subject: 'Neues Passwort wählen',
+    why: 'jemand, wahrscheinlich du, hat ein neues Passwort für dein Konto bei Reelwright angefordert.',
+    how: 'Öffne diesen Link, um eines zu wählen. Er gilt einmal und eine Stunde lang:',
+    calm: 'Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+  },
+  signup: {
+    subject: 'E-Mail-Adresse bestätigen',
+    why: 'jemand, wahrscheinlich du, hat mit dieser Adresse ein Konto bei Reelwright angelegt.',
+    how: 'Öffne diesen Link, um sie zu bestätigen. Er gilt einmal und eine Stunde lang:',
+    calm: 'Wenn du das nicht warst, musst du nichts tun: Ohne den Link bleibt das Konto geschlossen.',
+  },
+  email_change: {
+    subject: 'Neue E-Mail-Adresse bestätigen',
+    why: 'jemand, wahrscheinlich du, möchte diese Adresse für ein Konto bei Reelwright verwenden.',
+    how: 'Öffne diesen Link, um sie zu bestätigen. Er gilt einmal und eine Stunde lang:',
+    calm: 'Wenn du das nicht warst, musst du nichts tun: Ohne den Link ändert sich nichts.',
+  },
+  email_changing: {
+    subject: 'Deine E-Mail-Adresse soll sich ändern',
+    why: 'jemand, wahrscheinlich du, möchte für dein Konto bei Reelwright eine andere E-Mail-Adresse.',
+    how: 'Sie ändert sich, wenn der Link in der Mail an die neue Adresse geöffnet wird. Bis dahin meldest du dich mit dieser an.',
+    calm: 'Wenn du das nicht warst, melde dich jetzt an und wähle ein anderes Passwort: Das beendet alle anderen Sitzungen und hält die Änderung auf.',
+  },
+};
+const es: LetterWords = {
+  hello: 'Hola:',
+  recovery: {
+    subject: 'Elige una nueva contraseña',
+    why: 'Alguien, seguramente tú, ha pedido una nueva contraseña para tu cuenta de Reelwright.',
+    how: 'Abre este enlace para elegirla. Funciona una sola vez y durante una hora:',
+    calm: 'Si no has sido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+  },
+  signup: {
+    subject: 'Confirma tu correo',
+    why: 'Alguien, seguramente tú, ha creado una cuenta de Reelwright con esta dirección.',
+    how: 'Abre este enlace para confirmarla. Funciona una sola vez y durante una hora:',
+    calm: 'Si no has sido tú, no tienes que hacer nada: sin el enlace la cuenta sigue cerrada.',
+  },
+  email_change: {
+    subject: 'Confirma tu nuevo correo',
+    why: 'Alguien, seguramente tú, quiere usar esta dirección en una cuenta de Reelwright.',
+    how: 'Abre este enlace para confirmarla. Funciona una sola vez y durante una hora:',
+    calm: 'Si no has sido tú, no tienes que hacer nada: sin el enlace no cambia nada.',
+  },
+  email_changing: {
+    subject: 'Tu correo va a cambiar',
+    why: 'Alguien, seguramente tú, ha pedido otro correo para tu cuenta de Reelwright.',
+    how: 'Cambiará cuando se abra el enlace enviado a la nueva dirección. Hasta entonces entras con esta.',
+    calm: 'Si no has sido tú, inicia sesión ahora y elige otra contraseña: eso cierra las demás sesiones y detiene el cambio.',
+  },
+};
+const fr: LetterWords = {
+  hello: 'Bonjour,',
+  recovery: {
+    subject: 'Choisissez un nouveau mot de passe',
+    why: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Reelwright.',
+    how: 'Ouvrez ce lien pour le choisir. Il fonctionne une seule fois, pendant une heure :',
+    calm: 'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe ne change pas.',
+  },
+  signup: {
+    subject: 'Confirmez votre adresse e-mail',
+    why: 'Quelqu’un, sans doute vous, a créé un compte Reelwright avec cette adresse.',
+    how: 'Ouvrez ce lien pour la confirmer. Il fonctionne une seule fois, pendant une heure :',
+    calm: 'Si ce n’était pas vous, vous n’avez rien à faire : sans le lien, le compte reste fermé.',
+  },
+  email_change: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    why: 'Quelqu’un, sans doute vous, souhaite utiliser cette adresse pour un compte Reelwright.',
+    how: 'Ouvrez ce lien pour la confirmer. Il fonctionne une seule fois, pendant une heure :',
+    calm: 'Si ce n’était pas vous, vous n’avez rien à faire : sans le lien, rien ne change.',
+  },
+  email_changing: {
+    subject: 'Votre adresse e-mail va changer',
+    why: 'Quelqu’un, sans doute vous, a demandé une autre adresse e-mail pour votre compte Reelwright.',
+    how: 'Elle changera quand le lien envoyé à la nouvelle adresse sera ouvert. D’ici là, vous vous connectez avec celle-ci.',
+    calm: 'Si ce n’était pas vous, connectez-vous maintenant et choisissez un autre mot de passe : cela ferme les autres sessions et arrête le changement.',
+  },
+};
+
+export const letterWords = { en, de, es, fr } as const;
+export type LetterLanguage = keyof typeof letterWords;
