@@ -18,6 +18,8 @@ async function bundleServer(): Promise<void> {
     entryPoints: [
       { in: 'server/main.ts', out: 'main' },
       { in: 'server/worker.ts', out: 'worker' },
+      { in: 'server/backupCommand.ts', out: 'backup' },
+      { in: 'server/restoreCommand.ts', out: 'restore' },
       ...threads,
     ],
     outdir: SERVER,

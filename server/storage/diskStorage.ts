@@ -1,7 +1,7 @@
 /** Files below one folder of this machine. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf } from './contentTypes';
 import { isMissing } from './isMissing';
@@ -49,11 +49,28 @@ export function createDiskStorage(folder: string): Storage {
       const handle = await open(fileOf(key));
       return createReadStream('', { ...range, fd: handle, autoClose: true });
     },
+    async open(key) {
+      const handle = await open(fileOf(key));
+      const { size } = await handle.stat();
+      return { bytes: size, body: createReadStream('', { fd: handle, autoClose: true }) };
+    },
+    list: (name) => filesBelow(path.join(folder, 'files'), checkFolder(name)),
     delete: async (key) => rm(fileOf(key), { force: true }),
     deleteFolder: async (name) =>
       rm(path.join(folder, 'files', checkFolder(name)), { recursive: true, force: true }),
     localPath: async (key) => fileOf(key),
   };
+}
+
+/** A folder that goes while it is read has no files. */
+async function* filesBelow(root: string, folder: string): AsyncGenerator<string> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of entries)
+    if (entry.isDirectory()) yield* filesBelow(root, `${folder}${entry.name}/`);
+    else yield folder + entry.name;
 }
 
 async function flush(file: string): Promise<void> {

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { contentTypeOf } from './contentTypes';
@@ -76,6 +76,22 @@ export function createS3Storage({ client, bucket, folder }: Settings): Storage {
     stat: statOf,
     read: async (key) => Buffer.from(await disk.getBytes(checkKey(key))),
     stream,
+    async open(key) {
+      const { Body, ContentLength = 0 } = await client.send(
+        new GetObjectCommand({ Bucket: bucket, Key: checkKey(key) }),
+      );
+      return { body: Body as Readable, bytes: ContentLength };
+    },
+    async *list(name) {
+      let page: string | undefined;
+      do {
+        const found = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: checkFolder(name), ContinuationToken: page }),
+        );
+        for (const { Key } of found.Contents ?? []) if (Key !== undefined) yield Key;
+        page = found.NextContinuationToken;
+      } while (page !== undefined);
+    },
     delete: async (key) => disk.delete(checkKey(key)),
     // Not by `disk`, which takes the final slash away: `jobs/1` is also how `jobs/10` begins.
     deleteFolder: async (name) => driver.deleteAll(checkFolder(name)),

@@ -18,6 +18,10 @@ export interface Storage {
   read(key: string): Promise<Buffer>;
   /** `range` in bytes, both ends inclusive. */
   stream(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** One file as it is now, with its size: what replaces it meanwhile is not seen. */
+  open(key: string): Promise<{ readonly body: Readable; readonly bytes: number }>;
+  /** The keys of all files below a folder, which is named with its final slash; in no order. */
+  list(folder: string): AsyncIterable<string>;
   delete(key: string): Promise<void>;
   /** Everything below a folder, which is named with its final slash; there may be nothing. */
   deleteFolder(folder: string): Promise<void>;

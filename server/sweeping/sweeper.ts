@@ -1,5 +1,6 @@
 /** Removes for good, now and then, what was deleted too long ago to be brought back, or was never used. */
 import type { Config } from '../config';
+import { mayRemove } from '../backup/holdDeletions';
 import type { Database } from '../db/database';
 import type { Storage } from '../storage/storage';
 import { auditSweep } from './audit.sweep';
@@ -45,7 +46,9 @@ export async function sweepOnce(world: SweepWorld, signal?: AbortSignal): Promis
     for (const id of await due(db, AT_MOST)) {
       if (signal?.aborted) return;
       await db
-        .transaction((tx) => remove(tx, storage, id))
+        .transaction(async (tx) => {
+          if (await mayRemove(tx)) await remove(tx, storage, id);
+        })
         .catch((error: unknown) => logError(error, `the ${what} ${id} is still there`));
     }
   }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RenderProgress } from '../../../contract/project';
+import { mayRemove } from '../../backup/holdDeletions';
 import { checkFolder, projectPrefix } from '../../storage/storage';
 import { withinLimit } from '../../limits/withinLimit';
 import { throttleLatest } from '../../queue/throttleLatest';
@@ -57,10 +58,7 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
         return rendersRepository(tx).finish(claim.data, { renderedKey: key, loudness, check });
       });
       const unused = shown ? project.renderedKey : key;
-      if (unused && !(shown && unused === key)) {
-        await storage.delete(unused).catch((error) => logError(error, unused));
-        await storage.deleteFolder(checkFolder(unused)).catch((error) => logError(error, unused));
-      }
+      if (unused && !(shown && unused === key)) await removeUnlessBackedUp(unused);
     } catch (error) {
       await progress.close();
       if (claim.signal.aborted || fenced.signal.aborted || error instanceof ClaimLost) throw error;
@@ -74,4 +72,13 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       await rm(scratch, { recursive: true, force: true });
     }
   };
+
+  /** Where a backup is being made that may name it, it goes with its project. */
+  function removeUnlessBackedUp(videoKey: string): Promise<void> {
+    return db.transaction(async (tx) => {
+      if (!(await mayRemove(tx))) return;
+      await storage.delete(videoKey).catch((error: unknown) => logError(error, videoKey));
+      await storage.deleteFolder(checkFolder(videoKey)).catch((error: unknown) => logError(error, videoKey));
+    });
+  }
 }

@@ -148,6 +148,10 @@ const fakeStorage = (files: Map<string, Buffer>, onCall: OnCall): Storage => ({
   },
   read: async (key) => files.get(key) ?? Buffer.alloc(0),
   stream: async (key) => Readable.from(files.get(key) ?? []),
+  open: async (key) => ({ body: Readable.from([files.get(key) ?? '']), bytes: files.get(key)?.length ?? 0 }),
+  async *list(folder) {
+    for (const key of files.keys()) if (key.startsWith(folder)) yield key;
+  },
   delete: async (key) => void files.delete(key),
   deleteFolder: async (folder) => {
     for (const key of files.keys()) if (key.startsWith(folder)) files.delete(key);

@@ -27,6 +27,11 @@ export function folderStorage(folder: string): Storage {
     },
     read: (key) => readFile(path.join(folder, key)),
     stream: async (key, range) => createReadStream(path.join(folder, key), range),
+    open: async (key) => ({
+      body: createReadStream(path.join(folder, key)),
+      bytes: (await stat(path.join(folder, key))).size,
+    }),
+    async *list() {},
     delete: (key) => rm(path.join(folder, key), { force: true }),
     deleteFolder: (name) => rm(path.join(folder, name), { recursive: true, force: true }),
     localPath: async (key) => path.join(folder, key),
