@@ -3,6 +3,7 @@ import type { Capture, CapturedFilm, ChunkRequest } from './capturePort';
 import { createChunkEncoder, isEncodable } from './chunkEncoder';
 import { createPaintTarget, whatIsMissing, type PaintTarget } from './paintTarget';
 import { createSteadySeek } from './steadySeek';
+import { createStillBackgrounds } from './stillBackgrounds';
 
 /** Where Remotion's page puts a composition. */
 const FILM = '#video-container';
@@ -25,7 +26,7 @@ export function createCapture(): Capture {
       const root = document.querySelector<HTMLElement>(FILM);
       if (!root) throw new Error(`There is no ${FILM} in this page`);
       const target = createPaintTarget(root, film);
-      studio = { film, target, seek: createSteadySeek(target) };
+      studio = { film, target, seek: createSteadySeek(target, createStillBackgrounds(film)) };
       return null;
     },
     async drawChunk(request: ChunkRequest) {

@@ -25,7 +25,11 @@ export function whatIsMissing(): string | null {
   return null;
 }
 
-export function createPaintTarget(film: HTMLElement, { width, height }: CaptureSize): PaintTarget {
+export function createPaintTarget(
+  film: HTMLElement,
+  { width, height }: CaptureSize,
+  { alpha = false }: { readonly alpha?: boolean } = {},
+): PaintTarget {
   const canvas = document.createElement('canvas') as HtmlCanvas;
   Object.assign(canvas, { width, height });
   Object.assign(canvas.style, { position: 'absolute', left: 0, top: 0 });
@@ -37,7 +41,7 @@ export function createPaintTarget(film: HTMLElement, { width, height }: CaptureS
   film.setAttribute('drawable', '');
   film.before(canvas);
   canvas.append(film);
-  const context = canvas.getContext('2d', { alpha: false });
+  const context = canvas.getContext('2d', { alpha });
   if (!context) throw new Error(`No canvas of ${width}x${height} can be painted`);
   return {
     canvas,

@@ -2,11 +2,15 @@
 import { flushSync } from 'react-dom';
 import { bringToOwnSize } from './ownSizeCanvases';
 import type { PaintTarget } from './paintTarget';
+import type { PaintBackgrounds } from './stillBackgrounds';
 
 /** The id of `Composition` in `remotion.entry.tsx`. */
 const COMPOSITION = 'Video';
 
-export function createSteadySeek(target: PaintTarget): (frame: number) => Promise<void> {
+export function createSteadySeek(
+  target: PaintTarget,
+  paintBackgrounds: PaintBackgrounds,
+): (frame: number) => Promise<void> {
   const seen = new WeakMap<HTMLImageElement, string>();
   /** Pictures that were not there before, or show another file. */
   const freshPictures = () =>
@@ -22,6 +26,7 @@ export function createSteadySeek(target: PaintTarget): (frame: number) => Promis
     await ready();
     const fresh = freshPictures();
     await Promise.all(fresh.map((picture) => picture.decode()));
+    await paintBackgrounds(target.film);
     bringToOwnSize(target.film);
     await target.recorded();
     // A picture that was decoded just now is in the second record, not always in the first.

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
 import type { VideoData } from '../../../contract/video/videoData';
 import { safeInsets, unitOf } from '../canvas/canvas';
+import { stillBackground } from '../paint/stillBackground';
 import { BAR, barAt, barLook, groundOf, stepAt, stepsOf } from './lessonSteps';
 import { HORIZON } from './lessonColours';
 
@@ -12,13 +13,22 @@ export function Lesson({ videoData }: { videoData: VideoData }) {
   const steps = useMemo(() => stepsOf(videoData), [videoData]);
   const { shown, before, presence } = stepAt(steps, frame, fps);
   return (
-    <AbsoluteFill style={{ background: groundOf(before ?? shown) }}>
-      {before && <AbsoluteFill style={{ background: groundOf(shown), opacity: presence }} />}
-      <AbsoluteFill style={{ background: HORIZON }} />
+    <AbsoluteFill>
+      <Background of={groundOf(before ?? shown)} />
+      {before && (
+        <AbsoluteFill style={{ opacity: presence }}>
+          <Background of={groundOf(shown)} />
+        </AbsoluteFill>
+      )}
+      <Background of={HORIZON} />
       <StepBar videoData={videoData} parts={barAt(steps, frame)} />
     </AbsoluteFill>
   );
 }
+
+const Background = ({ of }: { of: string }) => (
+  <AbsoluteFill {...stillBackground} style={{ background: of }} />
+);
 
 function StepBar({ videoData, parts }: { videoData: VideoData; parts: readonly number[] }) {
   const size = useVideoConfig();

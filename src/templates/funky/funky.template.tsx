@@ -11,6 +11,7 @@ import { boxOf } from '../paint/boxOf';
 import { Clip } from '../paint/Clip';
 import { FittedPicture } from '../paint/cards/FittedPicture';
 import { ImageItem } from '../paint/ImageItem';
+import { stillBackground } from '../paint/stillBackground';
 import { TextItem } from '../paint/TextItem';
 import { VideoItem } from '../paint/VideoItem';
 import type { Painting, VisibleProps } from '../paint/painting';
@@ -69,6 +70,7 @@ function Stuck({
   return (
     <AbsoluteFill style={{ zIndex: details.zIndex, overflow: 'hidden' }}>
       <div
+        {...stillBackground}
         style={{
           position: 'absolute',
           ...groundBox(width, height),
@@ -110,5 +112,5 @@ export const funkyPainting: Pick<Painting, 'image' | 'video' | 'text' | 'backgro
   video: (props) => (props.item.isMain ? <StuckVideo {...props} /> : <VideoItem {...props} />),
   text: (props) =>
     isCaption(props.item.id) ? <CaptionOnChip {...props} chip={INK} /> : <TextItem {...props} />,
-  background: () => <AbsoluteFill style={{ background: quietBackground }} />,
+  background: () => <AbsoluteFill {...stillBackground} style={{ background: quietBackground }} />,
 };

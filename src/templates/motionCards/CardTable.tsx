@@ -7,6 +7,7 @@ import { animate } from '../motion/animation';
 import { boxOf } from '../paint/boxOf';
 import { FittedPicture } from '../paint/cards/FittedPicture';
 import { Backdrop } from '../paint/layers';
+import { stillBackground } from '../paint/stillBackground';
 import { CardFace } from './CardFace';
 import { cardsOf, pileAt, type CardItem } from './mainCards';
 import { lyingPose, sideOf, type Lying } from './pile';
@@ -21,7 +22,8 @@ export function CardTable({ videoData }: { videoData: VideoData }) {
   const { top, under, presence } = pileAt(cards, frame, fps);
   const before = cards[cards.findIndex((card) => card === top) - 1];
   return (
-    <AbsoluteFill style={{ background: TABLE }}>
+    <AbsoluteFill>
+      <AbsoluteFill {...stillBackground} style={{ background: TABLE }} />
       {presence < 1 && <Colours item={before?.item} reach={1} />}
       <Colours item={top?.item} reach={presence} />
       {under.map(({ card, after }) => (
@@ -45,8 +47,12 @@ function Colours({ item, reach }: { item: CardItem | undefined; reach: number })
   const { ground, backdropSrc } = item?.details ?? {};
   if (!ground && !backdropSrc) return null;
   return (
-    <AbsoluteFill style={{ background: ground, clipPath: spread(reach) }}>
-      {ground ? null : <Backdrop src={backdropSrc} />}
+    <AbsoluteFill style={{ clipPath: spread(reach) }}>
+      {ground ? (
+        <AbsoluteFill {...stillBackground} style={{ background: ground }} />
+      ) : (
+        <Backdrop src={backdropSrc} />
+      )}
     </AbsoluteFill>
   );
 }

@@ -9,6 +9,7 @@ import { transitionPose } from '../motion/transition';
 import { Clip } from '../paint/Clip';
 import { ItemBox } from '../paint/ItemBox';
 import { Backdrop } from '../paint/layers';
+import { stillBackground } from '../paint/stillBackground';
 import { TextItem } from '../paint/TextItem';
 import { VideoItem } from '../paint/VideoItem';
 import type { Painting, VisibleProps } from '../paint/painting';
@@ -34,7 +35,10 @@ function StockVideo(props: VisibleProps<'video'>) {
 }
 
 const Evening = () => (
-  <AbsoluteFill style={{ background: 'linear-gradient(165deg, #2c3a46, #1a222b 55%, #0d1014)' }} />
+  <AbsoluteFill
+    {...stillBackground}
+    style={{ background: 'linear-gradient(165deg, #2c3a46, #1a222b 55%, #0d1014)' }}
+  />
 );
 
 export const stockMediaPainting: Pick<Painting, 'image' | 'video' | 'text' | 'background'> = {
