@@ -23,7 +23,7 @@ export type ProjectListItem = z.infer<typeof projectListItemSchema>;
 
 const countSchema = z.int().check(z.nonnegative());
 export const renderProgressSchema = z.object({
-  stage: z.enum(['waiting', 'preparing', 'drawing', 'finishing']),
+  stage: z.enum(['waiting', 'preparing', 'drawing', 'checking', 'finishing']),
   frames_done: countSchema,
   frames_total: countSchema,
   /** 0 to 1. */

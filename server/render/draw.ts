@@ -20,6 +20,9 @@ export interface ChunkOptions {
   onFrame(): void;
 }
 
+/** By the way that was asked for, or by another one because that failed. */
+export type DrawnBy = 'ownWay' | 'otherWay';
+
 export interface Drawing {
   /** How many chunks it draws at once; the more it is given, the less it begins anew. */
   readonly lanes: number;
@@ -27,7 +30,7 @@ export interface Drawing {
    * Writes a part of the film: H.264 in MPEG-TS, 8-bit yuv420p, bt709, tv range, constant frame rate, beginning
    * with a key frame, needing nothing outside; at most two frames wait to be reordered. Joined by stream copy.
    */
-  chunk(range: FrameRange, outputPath: string, options: ChunkOptions): Promise<void>;
+  chunk(range: FrameRange, outputPath: string, options: ChunkOptions): Promise<DrawnBy>;
   close(): Promise<void>;
 }
 

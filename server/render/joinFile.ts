@@ -15,7 +15,7 @@ export interface JoinInput {
   /** For the chunks behind one another; its folder's owner removes it. */
   readonly framesPath: string;
   readonly outputPath: string;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** @throws when the file has not each of the frames. */

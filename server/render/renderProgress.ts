@@ -1,8 +1,9 @@
 /** How far a render is and how long it will take, from frames drawn. Pure. */
 import type { RenderProgress } from '../../contract/project';
 
-/** Parts of the whole, as they were measured: loading, drawing, sound and joining. */
-const DRAWING = { from: 0.03, to: 0.97 } as const;
+/** Parts of the whole, as they were measured: loading, drawing, comparing with the preview. */
+const DRAWING = { from: 0.03, to: 0.95 } as const;
+const CHECKED = 0.99;
 /** Before this many frames the pace of the first, slow ones would be taken for the pace of all. */
 const FRAMES_TO_JUDGE_BY = 20;
 
@@ -34,10 +35,19 @@ export function drawing(
   };
 }
 
+/** The frames are joined and compared with the preview. */
+export const checking = (framesTotal: number): RenderProgress => ({
+  stage: 'checking',
+  frames_done: framesTotal,
+  frames_total: framesTotal,
+  fraction: DRAWING.to,
+  seconds_left: null,
+});
+
 export const finishing = (framesTotal: number): RenderProgress => ({
   stage: 'finishing',
   frames_done: framesTotal,
   frames_total: framesTotal,
-  fraction: DRAWING.to,
+  fraction: CHECKED,
   seconds_left: 1,
 });

@@ -12,18 +12,18 @@ import { createFileHashes } from './cache/fileHashes';
 import type { RenderCache } from './cache/renderCache';
 import type { Draws } from './capture/chooseDraw';
 import type { Verdict } from './capture/verdicts';
-import { chunkKeys, soundKey } from './chunks/chunkKeys';
-import { planChunks } from './chunks/chunkPlan';
-import { chunkFile, drawChunks, drawForCache } from './chunks/drawChunks';
+import { keepVerdicts, knownEqual } from './check/keptVerdicts';
+import { chunkFile, drawChunks, drawForCache, missingChunks, type ChunkInHand } from './chunks/drawChunks';
 import type { FrameRange } from './draw';
 import { keepLastOpen } from './keepLastOpen';
 import { joinFile } from './joinFile';
 import { findFiles } from './localFiles';
 import { serveLoopbackFiles } from './browser/loopbackFiles';
-import { filmSound, MIX_WAY } from './sound/filmSound';
+import { filmSound } from './sound/filmSound';
 import { proveFilm, type Proof } from './check/proveFilm';
 import { moveFile } from './moveFile';
-import { drawing, finishing, preparing } from './renderProgress';
+import { openFilm } from './openFilm';
+import { checking, drawing as drawingProgress, finishing, preparing } from './renderProgress';
 import { planRender, withAddresses } from './renderPlan';
 import { claimScratch, inScratch, type Scratch } from './scratch';
 import { allOrAbort } from './allOrAbort';
@@ -57,11 +57,11 @@ export interface Renderer {
   /**
    * `videoData` in stored form (`media:{key}`, `/assets/…`). Writes `outputPath` whole or not at all, and measures it.
    * What `owner` had drawn before is not drawn again; without one nothing is kept.
-   * Compares it with its preview when there is a `seed`, which decides in which frames.
+   * Compares it with its preview when there is a `renderId`, which decides in which frames.
    * Throws RenderRefused for what cannot be drawn, the signal's reason when stopped.
    */
   renderVideo(
-    input: { videoData: VideoData; outputPath: string; owner?: string; seed?: string },
+    input: { videoData: VideoData; outputPath: string; owner?: string; renderId?: string },
     options?: RenderOptions,
   ): Promise<RenderedVideo>;
   /** What `owner` has of a film already, and what is to be drawn; null where nothing is kept. */
@@ -139,37 +139,10 @@ export function createRenderer(setup: RendererSetup): Renderer {
     return { plan, local, ...(await opened()) };
   }
 
-  /** By the bytes of the files: a name or an address changes nothing. */
-  async function namesOf({ plan, local, composition }: Awaited<ReturnType<typeof prepare>>, way: string) {
-    const contents = new Map<string, string>();
-    for (const [ref, file] of local) contents.set(ref, await hashOfFile(file.path));
-    const contentOf = (ref: string) => contents.get(ref);
-    const ranges = planChunks(plan);
-    const keys = chunkKeys({ plan, contentOf, way, composition }, ranges);
-    return {
-      chunks: ranges.map((range, place) => ({ range, key: keys[place] ?? '' })),
-      sound: soundKey({ plan, contentOf, way: MIX_WAY }, (ref) => local.get(ref)?.hasSound ?? false),
-    };
-  }
-
-  const parts = keepLastOpen<Awaited<ReturnType<typeof openFilm>>>(IDLE_FILM_MS);
-  async function openFilm(videoData: VideoData) {
-    const film = await prepare(videoData);
-    const { draw } = await film.draws.films();
-    const offer = film.files.offer(film.local);
-    try {
-      const names = await namesOf(film, draw.way);
-      const { plan } = film;
-      const drawn = draw.open({ plan, videoData: withAddresses(videoData, offer.addressOf) });
-      const close = async () => {
-        offer.withdraw();
-        await drawn.close();
-      };
-      return { ...film, ...names, drawn, close };
-    } catch (error) {
-      offer.withdraw();
-      throw error;
-    }
+  const parts = keepLastOpen<Awaited<ReturnType<typeof opening>>>(IDLE_FILM_MS);
+  async function opening(videoData: VideoData) {
+    const prepared = await prepare(videoData);
+    return { ...prepared, ...(await openFilm(prepared, videoData, hashOfFile)) };
   }
 
   return {
@@ -179,11 +152,10 @@ export function createRenderer(setup: RendererSetup): Renderer {
       if (!cache) return null;
       return parts.use(
         renderId,
-        () => openFilm(videoData),
+        () => opening(videoData),
         async ({ plan, chunks }) => {
-          const kept = await cache.has(chunks.map(({ key }) => key));
-          const missing = chunks.filter(({ key }) => !kept.has(key)).map(({ range }) => range);
-          return { frames: plan.frames, missing };
+          const missing = await missingChunks(chunks, cache, renderId);
+          return { frames: plan.frames, missing: missing.map(({ range }) => range) };
         },
       );
     },
@@ -194,10 +166,10 @@ export function createRenderer(setup: RendererSetup): Renderer {
       if (!cache) return false;
       return parts.use(
         renderId,
-        () => openFilm(videoData),
+        () => opening(videoData),
         (film) =>
           inScratch(film.scratch.folder, randomUUID(), async (folder) => {
-            const { local, drawn: filmDrawing } = film;
+            const { local, drawing } = film;
             if (part === 'sound') {
               const outputPath = path.join(folder, 'sound.m4a');
               const work = { videoData, local, key: film.sound, cache, folder, outputPath };
@@ -205,75 +177,72 @@ export function createRenderer(setup: RendererSetup): Renderer {
               return (await cache.has([film.sound])).size > 0;
             }
             const chunks = film.chunks.filter(({ range }) => range.from >= part.from && range.to <= part.to);
-            return drawForCache({ drawing: filmDrawing, chunks, cache, folder, signal, onFrames });
+            return drawForCache({ drawing, chunks, cache, renderId, folder, signal, onFrames });
           }),
       );
     },
 
-    async renderVideo({ videoData, outputPath, owner, seed }, { signal, onProgress } = {}) {
+    async renderVideo({ videoData, outputPath, owner, renderId }, { signal, onProgress } = {}) {
       signal?.throwIfAborted();
-      const film = await prepare(videoData);
-      const { plan, local, scratch, draws, files } = film;
-      const { draw } = await draws.films();
+      const film = await opening(videoData);
+      const { plan, local, scratch, draws, input, chunks, drawing } = film;
       onProgress?.(preparing(plan.frames));
-      const offer = files.offer(local);
       try {
         const made = await inScratch(scratch.folder, randomUUID(), async (folder) => {
           const cache = owner === undefined ? undefined : caches?.of(owner);
-          const { chunks, sound } = await namesOf(film, draw.way);
-          const input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
-          const drawn = draw.open(input);
           const soundPath = path.join(folder, 'sound.m4a');
           let measured: Loudness = { integrated: null, range: 0, true_peak: null };
+          let inHand: readonly ChunkInHand[] = [];
           await allOrAbort(signal, [
-            (stop) =>
-              drawChunks({
-                ...{ drawing: drawn, chunks, cache, folder, signal: stop },
-                onFrames: paceOf(plan.frames, onProgress),
-              }).finally(() => drawn.close()),
             async (stop) => {
-              const work = { videoData, local, key: sound, cache, folder, outputPath: soundPath };
+              const onFrames = paceOf(plan.frames, onProgress);
+              const work = { drawing, chunks, cache, renderId, folder, signal: stop, onFrames };
+              // Its pages are memory that the check needs.
+              inHand = await drawChunks(work).finally(() => drawing.close());
+            },
+            async (stop) => {
+              const work = { videoData, local, key: film.sound, cache, folder, outputPath: soundPath };
               measured = await filmSound({ ...work, signal: stop });
             },
           ]);
-          onProgress?.(finishing(plan.frames));
+          onProgress?.(renderId === undefined ? finishing(plan.frames) : checking(plan.frames));
           const joined = path.join(folder, 'video.mp4');
-          const join = (outputPath: string, stop: { readonly signal?: AbortSignal }) =>
+          const join = (file: string, stop: { readonly signal?: AbortSignal | undefined }) =>
             joinFile({
               chunkPaths: chunks.map((chunk) => chunkFile(folder, chunk)),
               frames: plan.frames,
               fps: plan.fps,
               framesPath: path.join(folder, 'frames.ts'),
               soundPath,
-              outputPath,
+              outputPath: file,
               ...stop,
             });
-          await join(joined, signal ? { signal } : {});
+          await join(joined, { signal });
           const redraw = async (ranges: readonly FrameRange[], stop: { readonly signal: AbortSignal }) => {
             const wrong = chunks.filter(({ range }) => ranges.includes(range));
-            const drawing = draws.screenshots.open(input);
-            const again = { drawing, chunks: wrong, cache: undefined, folder, onFrames: () => {} };
-            await drawChunks({ ...again, ...stop }).finally(() => drawing.close());
+            const again = draws.screenshots.open(input);
+            const work = { drawing: again, chunks: wrong, cache: undefined, renderId, folder };
+            await drawChunks({ ...work, ...stop, onFrames() {} }).finally(() => again.close());
             const rejoined = path.join(folder, 'rejoined.mp4');
             await join(rejoined, stop);
             await moveFile(rejoined, joined);
-            // What differed may be kept: whoever takes it next takes this instead.
-            for (const chunk of wrong) await cache?.keep(chunk.key, chunkFile(folder, chunk));
           };
-          const proven = { ...input, stored: videoData, local, chunks: chunks.map(({ range }) => range) };
           const proof =
-            seed === undefined
+            renderId === undefined
               ? null
               : await proveFilm({
-                  ...{ film: proven, file: joined, seed, screenshots: draws.screenshots },
-                  ...{ redraw, signal },
+                  film: { ...input, stored: videoData, local, chunks: chunks.map(({ range }) => range) },
+                  ...{ file: joined, seed: renderId, screenshots: draws.screenshots, redraw, signal },
+                  known: knownEqual(inHand),
                 });
+          if (proof && cache) await keepVerdicts({ proof, inHand, cache, folder });
+          onProgress?.(finishing(plan.frames));
           await moveFile(joined, outputPath);
           return { loudness: measured, proof };
         });
         return { durationSeconds: plan.frames / plan.fps, ...made };
       } finally {
-        offer.withdraw();
+        await film.close();
       }
     },
 
@@ -312,6 +281,6 @@ function paceOf(framesTotal: number, onProgress: RenderOptions['onProgress']) {
     if (done === 0) return;
     if (done > taken) firstFrameAt ??= performance.now();
     const sinceMs = firstFrameAt === undefined ? 0 : performance.now() - firstFrameAt;
-    onProgress?.(drawing(done, framesTotal, sinceMs, taken));
+    onProgress?.(drawingProgress(done, framesTotal, sinceMs, taken));
   };
 }

@@ -47,6 +47,12 @@ export function renderCacheRepository(db: Executor) {
           set: { usedAt: now },
         });
     },
+    async note(userId: string, key: string, sha256: string, facts: unknown): Promise<void> {
+      await db
+        .update(renderCache)
+        .set({ facts })
+        .where(and(at(userId, key), eq(renderCache.sha256, sha256)));
+    },
     async used(userId: string, key: string): Promise<void> {
       await db.update(renderCache).set({ usedAt: now }).where(at(userId, key));
     },

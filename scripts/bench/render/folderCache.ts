@@ -14,12 +14,14 @@ export function folderCache(folder: string): RenderCache {
         return { facts: kept.get(key) };
       },
       has: async (keys) => new Set(keys.filter((key) => kept.has(key))),
-      async keep(key, file, facts) {
+      async keep(key, file, facts = null) {
         await mkdir(folder, { recursive: true });
         await copyFile(file, fileOf(key));
         kept.set(key, facts);
         return true;
       },
+      note: async (key, _file, facts) => void kept.set(key, facts),
+      drop: async (key) => void kept.delete(key),
     }),
   };
 }

@@ -173,6 +173,7 @@ export const making: Area = {
       'following.fetchingProject': 'A spinner.',
       'following.judging': 'Nothing of it: the project says what is shown.',
       'following.pending.waiting': 'How far the render is.',
+      'following.pending.comparing': 'That the video is compared with its preview.',
       'following.pending.refetchingProject': 'How far the render was at the last look.',
       'following.done': 'The video, to play and to download.',
       'following.invalid': 'That the render has failed, and what can be done.',

@@ -36,7 +36,7 @@ export async function keepCheck(storage: Storage, { key, fps, proof, logError }:
   } catch (error) {
     logError(error, 'pictures of a check were not kept');
   }
-  const { outcome, frames, words, misplaced, redrawn } = proof;
+  const { outcome, frames, words, misplaced } = proof;
   const frames_differing = proof.differing.length;
-  return { outcome, frames, frames_differing, differing, words, misplaced, redrawn };
+  return { outcome, frames, frames_differing, differing, words, misplaced, redrawn: proof.redrawn.length };
 }

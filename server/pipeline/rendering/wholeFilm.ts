@@ -41,7 +41,12 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       const { loudness, proof } = await tryAgain(
         () =>
           renderer.renderVideo(
-            { videoData: project.videoData, outputPath, owner: project.userId, seed: claim.data.renderId },
+            {
+              videoData: project.videoData,
+              outputPath,
+              owner: project.userId,
+              renderId: claim.data.renderId,
+            },
             { signal, onProgress: progress.report },
           ),
         tries,

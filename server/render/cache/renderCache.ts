@@ -23,6 +23,10 @@ export interface OwnCache {
   has(keys: readonly string[]): Promise<ReadonlySet<string>>;
   /** @returns whether it is kept */
   keep(key: string, file: string, facts?: unknown): Promise<boolean>;
+  /** Says something else of a file that is kept. */
+  note(key: string, file: string, facts: unknown): Promise<void>;
+  /** What is kept there turned out wrong. */
+  drop(key: string): Promise<void>;
 }
 
 export interface RenderCache {
@@ -87,6 +91,15 @@ export function createRenderCache({ db, storage, logError, limitMs = LIMIT_MS }:
             await rows.add(userId, { key, sha256, bytes: size, facts });
             await storage.putFile(cacheFileKey(userId, key, sha256), file, 'application/octet-stream');
             return true;
+          }),
+        note: (key, file, facts) =>
+          unlessAway(undefined, async () => rows.note(userId, key, await sha256Of(file), facts)),
+        drop: (key) =>
+          unlessAway(undefined, async () => {
+            for (const { sha256 } of await rows.find(userId, key)) {
+              await storage.delete(cacheFileKey(userId, key, sha256));
+              await rows.drop(userId, key, sha256);
+            }
           }),
       };
     },

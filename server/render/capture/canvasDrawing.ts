@@ -65,6 +65,7 @@ export function openCanvasDrawing(input: DrawInput, { browsers, files, scratch }
         });
         idle.push(used);
         await intoTransportStream({ annexBPath, outputPath, range, fps, signal });
+        return 'ownWay';
       } finally {
         withdraw();
         await rm(annexBPath, { force: true });

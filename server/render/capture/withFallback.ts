@@ -19,9 +19,10 @@ export interface Ways {
 export function withFallback({ canvas, screenshots, onFallback }: Ways): Drawing {
   let other: Drawing | undefined;
   let failures = 0;
-  const byScreenshots = (range: FrameRange, outputPath: string, options: ChunkOptions) => {
+  const byScreenshots = async (range: FrameRange, outputPath: string, options: ChunkOptions) => {
     other ??= screenshots();
-    return other.chunk(range, outputPath, options);
+    await other.chunk(range, outputPath, options);
+    return 'otherWay' as const;
   };
   return {
     lanes: canvas.lanes,

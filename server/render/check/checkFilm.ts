@@ -3,7 +3,7 @@ import type { VideoData } from '../../../contract/video/videoData';
 import type { Draw, DrawInput, FrameRange } from '../draw';
 import type { LocalFiles } from '../localFiles';
 import { planMix } from '../sound/mixPlan';
-import { chooseFrames } from './chooseFrames';
+import { chooseFrames, type KnownEqual } from './chooseFrames';
 import { differs, NEIGHBOUR } from './compareFrames';
 import { frameAsJpeg, smallFramesOf, smallStills, type SmallPicture, type Stop } from './smallFrames';
 import { checkOnsets, type SpokenOnsets } from './spokenOnsets';
@@ -31,11 +31,11 @@ export interface DifferingPictures {
 /** @param seed decides which frames: the same for the same render */
 export async function drawExpected(
   draw: Pick<Draw, 'stills'>,
-  film: Film,
+  film: Film & { readonly known?: KnownEqual },
   seed: string,
   stop: Stop,
 ): Promise<Expected> {
-  const frames = chooseFrames(film.plan, film.chunks, seed);
+  const frames = chooseFrames(film.plan, film.chunks, seed, film.known);
   const jpegs = await draw.stills({ plan: film.plan, videoData: film.videoData, frames }, stop);
   const inOrder = frames.flatMap((frame) => {
     const jpeg = jpegs.get(frame);

@@ -10,16 +10,27 @@ import type { RenderPlan } from '../renderPlan';
 /** One a chunk within these: fewer tell too little of a short film, more cost too much of a long one. */
 const FRAMES = { fewest: 12, most: 36 } as const;
 
+/** Frames that were compared before, by the first frame of their chunk. */
+export type KnownEqual = ReadonlyMap<number, readonly number[]>;
+
+/** Of chunks that were compared before: that they stand in their place. */
+const OF_KNOWN = 2;
+const FEWEST_NEW = 3;
+
 /** The same for the same film and seed; in order, each once. */
 export function chooseFrames(
   plan: Pick<RenderPlan, 'videoData' | 'frames'>,
   chunks: readonly FrameRange[],
   seed: string,
+  known: KnownEqual = new Map(),
 ): number[] {
-  const wanted = Math.min(plan.frames, FRAMES.most, Math.max(FRAMES.fewest, chunks.length));
   const random = randomOf(seed);
+  const fresh = chunks.filter(({ from }) => !known.has(from));
+  const share = framesOf(fresh) / Math.max(1, plan.frames);
+  const ofAll = Math.min(FRAMES.most, Math.max(FRAMES.fewest, chunks.length));
+  const wanted = Math.min(framesOf(fresh), Math.max(FEWEST_NEW, Math.round(ofAll * share)));
   const shown = planItems(plan.videoData);
-  const isInside = (frame: number) => frame >= 0 && frame < plan.frames;
+  const isInside = (frame: number) => fresh.some(({ from, to }) => frame >= from && frame < to);
   const cuts = shown
     .flatMap((window) => (window.item.isMain ? besides(window.from, random) : []))
     .filter(isInside);
@@ -30,7 +41,7 @@ export function chooseFrames(
   const add = (frame: number | undefined) => frame !== undefined && chosen.size < wanted && chosen.add(frame);
 
   const moments = [...cuts, ...captions.flat()].sort((a, b) => a - b);
-  for (const range of shuffled(chunks, random)) {
+  for (const range of shuffled(fresh, random)) {
     // An early one: what stands behind a key frame is cheap to decode.
     const inside = moments.filter((frame) => frame >= range.from && frame < range.to).slice(0, 3);
     add(oneOf(inside, random) ?? range.from + Math.floor(random() * (range.to - range.from)));
@@ -38,7 +49,12 @@ export function chooseFrames(
   for (const caption of shuffled(captions, random))
     if (!caption.some((frame) => chosen.has(frame))) add(oneOf(caption, random));
   for (const frame of shuffled(cuts, random).slice(0, Math.ceil((wanted - chosen.size) / 2))) add(frame);
-  while (chosen.size < wanted) add(Math.floor(random() * plan.frames));
+  while (chosen.size < wanted) {
+    const { from, to } = oneOf(fresh, random) ?? { from: 0, to: plan.frames };
+    add(from + Math.floor(random() * (to - from)));
+  }
+  const before = chunks.filter(({ from }) => known.has(from));
+  for (const { from } of shuffled(before, random).slice(0, OF_KNOWN)) chosen.add(from + 1);
   return [...chosen].sort((a, b) => a - b);
 }
 
@@ -55,6 +71,8 @@ function momentsOf({ item, from, length }: ShownItem, fps: number): number[] {
     : [];
   return lit.length > 0 ? lit : [from + Math.floor(length / 2)];
 }
+
+const framesOf = (ranges: readonly FrameRange[]) => ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 
 const isText = (item: TrackItem) => item.type === 'text';
 

@@ -11,6 +11,7 @@ import {
   type Expected,
   type Film,
 } from './checkFilm';
+import type { KnownEqual } from './chooseFrames';
 import type { Stop } from './smallFrames';
 
 export interface Proving {
@@ -18,6 +19,8 @@ export interface Proving {
   readonly file: string;
   /** Decides which frames. */
   readonly seed: string;
+  /** Frames that were as in the preview when their chunk was drawn, by the chunk's first frame: few are compared again. */
+  readonly known: KnownEqual;
   /** What draws stills. */
   readonly screenshots: Pick<Draw, 'stills'>;
   /** Draws these chunks anew by screenshots and puts a file with them in the place of `file`. */
@@ -25,9 +28,19 @@ export interface Proving {
   readonly signal?: AbortSignal | undefined;
 }
 
-type Checked = Omit<Extract<RenderCheck, { outcome: 'checked' }>, 'differing' | 'frames_differing'>;
+type Checked = Omit<
+  Extract<RenderCheck, { outcome: 'checked' }>,
+  'differing' | 'frames_differing' | 'redrawn'
+>;
 export type Proof =
-  | (Checked & { readonly differing: readonly number[]; readonly pictures: readonly DifferingPictures[] })
+  | (Checked & {
+      /** In this file. */
+      readonly compared: readonly number[];
+      readonly differing: readonly number[];
+      readonly pictures: readonly DifferingPictures[];
+      /** Chunks that differed at first. */
+      readonly redrawn: readonly FrameRange[];
+    })
   | { readonly outcome: 'unchecked'; readonly reason: 'took_too_long' | 'failed'; readonly error: unknown };
 
 /** Many times what the longest film takes: 36 stills and as many chunks to decode. */
@@ -47,16 +60,17 @@ export async function proveFilm(proving: Proving): Promise<Proof> {
 }
 
 async function prove(proving: Proving, stop: Stop): Promise<Proof> {
-  const { film, file, seed, screenshots } = proving;
+  const { film, file, seed, screenshots, known } = proving;
   const [expected, sound] = await Promise.all([
-    drawExpected(screenshots, film, seed, stop),
+    drawExpected(screenshots, { ...film, known }, seed, stop),
     checkSound(file, film, stop),
   ]);
   const { differing, redrawn } = await withoutDifferences(proving, expected, stop);
   const pictures = await picturesOf(file, differing, expected, film, stop);
   return {
     outcome: 'checked',
-    frames: expected.frames.length,
+    frames: new Set([...expected.frames, ...[...known.values()].flat()]).size,
+    compared: expected.frames,
     differing,
     pictures,
     redrawn,
@@ -69,13 +83,13 @@ async function prove(proving: Proving, stop: Stop): Promise<Proof> {
 async function withoutDifferences({ film, file, redraw }: Proving, expected: Expected, stop: Stop) {
   const differing = await differingFrames(file, expected, film, stop);
   const ranges = film.chunks.filter(({ from, to }) => differing.some((frame) => frame >= from && frame < to));
-  if (ranges.length === 0) return { differing, redrawn: 0 };
+  if (ranges.length === 0) return { differing, redrawn: [] };
   try {
     await redraw(ranges, stop);
   } catch {
     // The film that is there stays, with what is wrong with it.
     stop.signal.throwIfAborted();
-    return { differing, redrawn: 0 };
+    return { differing, redrawn: [] };
   }
-  return { differing: await differingFrames(file, expected, film, stop), redrawn: ranges.length };
+  return { differing: await differingFrames(file, expected, film, stop), redrawn: ranges };
 }

@@ -1,5 +1,6 @@
 /** A film's frames as chunks in a folder: what was drawn before is taken from the cache, the rest is drawn and kept. */
 import path from 'node:path';
+import { nameOf } from '../cache/canonical';
 import type { OwnCache } from '../cache/renderCache';
 import type { Drawing, FrameRange } from '../draw';
 import { allOrAbort } from '../allOrAbort';
@@ -14,48 +15,97 @@ export interface ChunkWork {
   readonly drawing: Drawing;
   readonly chunks: readonly Chunk[];
   readonly cache: OwnCache | undefined;
+  /** Whose chunks drawn by another way are taken: only they are kept for the rest of their render. */
+  readonly renderId: string | undefined;
   /** Where the chunks' files go. */
   readonly folder: string;
   readonly signal: AbortSignal;
   onFrames(done: number, taken: number): void;
 }
 
+/** A chunk that is there: the name that its file is kept under, and what was said of it before. */
+export interface ChunkInHand {
+  readonly chunk: Chunk;
+  readonly keptAs: string | null;
+  readonly facts: unknown;
+}
+
 export const chunkFile = (folder: string, { range }: Chunk) => path.join(folder, `chunk-${range.from}.ts`);
 
 const lengthOf = ({ range }: Chunk) => range.to - range.from;
 
+/**
+ * The names that a chunk may be kept under, the better one first. What another way drew, because the first one failed,
+ * is the same render's only: the next one tries again.
+ */
+function namesOf({ key }: Chunk, renderId: string | undefined) {
+  return { ownWay: key, otherWay: renderId === undefined ? null : nameOf([key, renderId]) };
+}
+
+/** @returns which of them `cache` has nothing for */
+export async function missingChunks(
+  chunks: readonly Chunk[],
+  cache: OwnCache,
+  renderId: string,
+): Promise<Chunk[]> {
+  const names = chunks.map((chunk) => namesOf(chunk, renderId));
+  const kept = await cache.has(names.flatMap(({ ownWay, otherWay }) => [ownWay, otherWay ?? []].flat()));
+  return chunks.filter((_, at) => !Object.values(names[at] ?? {}).some((name) => name && kept.has(name)));
+}
+
 /** All of them are in the folder then. */
-export async function drawChunks(work: ChunkWork): Promise<void> {
-  const { chunks, cache, folder, signal } = work;
+export async function drawChunks(work: ChunkWork): Promise<ChunkInHand[]> {
+  const { chunks, cache, folder, renderId, signal } = work;
+  const inHand: ChunkInHand[] = [];
   const missing: Chunk[] = [];
   let taken = 0;
   for (const chunk of chunks) {
     signal.throwIfAborted();
-    if (await cache?.fetch(chunk.key, chunkFile(folder, chunk))) taken += lengthOf(chunk);
+    const found = await taking(chunk, cache, chunkFile(folder, chunk), renderId);
+    if (found) inHand.push(found);
     else missing.push(chunk);
+    if (found) taken += lengthOf(chunk);
   }
   work.onFrames(taken, taken);
-  await drawMissing({ ...work, chunks: missing }, taken);
+  return [...inHand, ...(await drawMissing({ ...work, chunks: missing }, taken))];
+}
+
+async function taking(
+  chunk: Chunk,
+  cache: OwnCache | undefined,
+  file: string,
+  renderId: string | undefined,
+): Promise<ChunkInHand | null> {
+  for (const name of Object.values(namesOf(chunk, renderId))) {
+    const kept = name ? await cache?.fetch(name, file) : null;
+    if (kept) return { chunk, keptAs: name, facts: kept.facts };
+  }
+  return null;
 }
 
 /** The same for somebody else, who takes them from the cache. @returns whether they are there */
-export async function drawForCache(work: ChunkWork & { readonly cache: OwnCache }): Promise<boolean> {
-  const kept = await work.cache.has(work.chunks.map(({ key }) => key));
-  return drawMissing({ ...work, chunks: work.chunks.filter(({ key }) => !kept.has(key)) }, 0);
+export async function drawForCache(
+  work: ChunkWork & { readonly cache: OwnCache; readonly renderId: string },
+): Promise<boolean> {
+  const chunks = await missingChunks(work.chunks, work.cache, work.renderId);
+  return (await drawMissing({ ...work, chunks }, 0)).every(({ keptAs }) => keptAs !== null);
 }
 
-async function drawMissing(work: ChunkWork, taken: number): Promise<boolean> {
-  const { drawing, chunks, cache, folder, signal } = work;
+async function drawMissing(work: ChunkWork, taken: number): Promise<ChunkInHand[]> {
+  const { drawing, chunks, cache, folder, renderId, signal } = work;
   let done = taken;
-  const keeping: Promise<boolean>[] = [];
+  const drawn: Promise<ChunkInHand>[] = [];
+  const keep = async (chunk: Chunk, name: string | null): Promise<ChunkInHand> => {
+    const isKept = name !== null && ((await cache?.keep(name, chunkFile(folder, chunk))) ?? false);
+    return { chunk, keptAs: isKept ? name : null, facts: null };
+  };
   const left = chunks.values();
   const lane = async (stop: AbortSignal) => {
     for (const chunk of left) {
-      const file = chunkFile(folder, chunk);
       const onFrame = () => work.onFrames((done += 1), taken);
-      await drawing.chunk(chunk.range, file, { signal: stop, onFrame });
+      const by = await drawing.chunk(chunk.range, chunkFile(folder, chunk), { signal: stop, onFrame });
       // Beside the next one: whoever dies now has not drawn this one in vain.
-      if (cache) keeping.push(cache.keep(chunk.key, file));
+      drawn.push(keep(chunk, namesOf(chunk, renderId)[by]));
     }
   };
   try {
@@ -65,7 +115,7 @@ async function drawMissing(work: ChunkWork, taken: number): Promise<boolean> {
       Array.from({ length: lanes }, () => lane),
     );
   } finally {
-    await Promise.all(keeping);
+    await Promise.all(drawn);
   }
-  return (await Promise.all(keeping)).every(Boolean);
+  return Promise.all(drawn);
 }

@@ -138,7 +138,10 @@ export function createRemotionDraw(setup: RemotionDrawSetup): Draw {
       const runs = runsOf<Wanted>((asked, signal) => drawRun(input, asked, signal));
       return {
         lanes: Infinity,
-        chunk: (range, outputPath, options) => runs.join({ range, outputPath, options }, options.signal),
+        async chunk(range, outputPath, options) {
+          await runs.join({ range, outputPath, options }, options.signal);
+          return 'ownWay';
+        },
         close: () => runs.ended(),
       };
     },

@@ -27,6 +27,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
       waiting: 'In der Warteschlange',
       preparing: 'Wird vorbereitet',
       drawing: 'Bilder werden gezeichnet',
+      checking: 'Wird mit der Vorschau verglichen',
       finishing: 'Wird abgeschlossen',
     },
     timeLeft: (seconds) =>

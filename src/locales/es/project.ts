@@ -26,6 +26,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
       waiting: 'En cola',
       preparing: 'Preparando',
       drawing: 'Dibujando fotogramas',
+      checking: 'Comparando con la vista previa',
       finishing: 'Terminando',
     },
     timeLeft: (seconds) =>

@@ -26,6 +26,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
       waiting: 'En file d’attente',
       preparing: 'Préparation',
       drawing: 'Dessin des images',
+      checking: 'Comparaison avec l’aperçu',
       finishing: 'Finalisation',
     },
     timeLeft: (seconds) =>

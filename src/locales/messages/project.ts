@@ -26,6 +26,7 @@ export const projectMessages = inLanguage('project', {
     waiting: 'In the queue',
     preparing: 'Preparing',
     drawing: 'Drawing frames',
+    checking: 'Comparing with the preview',
     finishing: 'Finishing up',
   },
   timeLeft: (seconds: number) =>

@@ -29,6 +29,7 @@ export const projectResultMachine = setup({
       context.project?.status === 'done' && context.project.output.rendered_video_url !== null,
     projectIsPending: ({ context }) =>
       context.project?.status === 'rendering' || context.project?.status === 'draft',
+    videoIsCompared: ({ context }) => context.project?.output.render?.stage === 'checking',
     thereIsNoSuchProject: (_, { error }: { error: unknown }) => refusalOf(error).status === 404,
     troubleMayPass: ({ context }) => context.troubles < POLL_TROUBLES,
   },
@@ -76,7 +77,12 @@ export const projectResultMachine = setup({
         pending: {
           initial: 'waiting',
           states: {
-            waiting: { after: { pollInterval: 'refetchingProject' } },
+            waiting: {
+              always: { guard: 'videoIsCompared', target: 'comparing' },
+              after: { pollInterval: 'refetchingProject' },
+            },
+            /** All frames are drawn: the file is held against its preview. */
+            comparing: { after: { pollInterval: 'refetchingProject' } },
             refetchingProject: {
               invoke: {
                 id: 'refetchProject',

@@ -71,6 +71,20 @@ test.each(['', 'dra', 'drawm', 'drawn and more'])(
   },
 );
 
+test('[RD2] what is said of a kept file later is found with it, and what turned out wrong is gone', async () => {
+  const user = randomUUID();
+  const own = cacheOn(storage).of(user);
+  const [file, other] = [await fileOf('drawn'), await fileOf('drawn otherwise')];
+  await own.keep('k', file);
+  await own.note('k', other, { equal: [7] });
+  expect(await own.fetch('k', out())).toEqual({ facts: null });
+  await own.note('k', file, { equal: [3] });
+  expect(await own.fetch('k', out())).toEqual({ facts: { equal: [3] } });
+  await own.keep('k', other);
+  await own.drop('k');
+  expect([await rowsOf(user), (await filesOf(user)).filter((name) => name.includes('-'))]).toEqual([[], []]);
+});
+
 test('[RD2] storage that is away is told of once, and asked no more by that render', async () => {
   const user = randomUUID();
   await cacheOn(storage)

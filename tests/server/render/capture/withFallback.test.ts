@@ -13,6 +13,7 @@ function fakeDrawing(name: string, drawn: string[], failing: { at?: number; erro
         onFrame();
       }
       drawn.push(`${name} ${from}–${to}`);
+      return 'ownWay';
     },
     close: async () => void drawn.push(`${name} closed`),
   };
@@ -34,7 +35,7 @@ function film(failing: { at?: number; error?: Error } = {}) {
 
 test('what a page can draw is drawn by it alone', async () => {
   const { drawing, chunk, drawn, frames } = film();
-  await chunk(0);
+  expect(await chunk(0)).toBe('ownWay');
   await drawing.close();
   expect(drawn).toEqual(['canvas 0–10', 'canvas closed']);
   expect(frames()).toBe(10);
@@ -42,7 +43,7 @@ test('what a page can draw is drawn by it alone', async () => {
 
 test('a chunk that fails in the middle is drawn by screenshots, and each of its frames counted once', async () => {
   const { chunk, drawn, told, frames } = film({ at: 6, error: new Error('gone') });
-  await chunk(20);
+  expect(await chunk(20)).toBe('otherWay');
   expect(drawn).toEqual(['screenshots 20–30']);
   expect(told).toEqual(['20: gone']);
   expect(frames()).toBe(10);

@@ -40,6 +40,10 @@ const notSaved = {
   error: new Error('the server answered 500'),
 };
 const rendering = project('rendering');
+const compared = project('rendering');
+compared.output.render = {
+  ...{ stage: 'checking', frames_done: 120, frames_total: 120, fraction: 0.95, seconds_left: null },
+};
 const done = project('done', '/video.mp4');
 const input = { projectId: 'p1' };
 
@@ -47,8 +51,18 @@ const model = modelOf(
   machine,
   input,
   {
-    'xstate.done.actor.fetchProject': [first(rendering), first(project('failed')), first(done)],
-    'xstate.done.actor.refetchProject': [again(rendering), again(project('failed')), again(done)],
+    'xstate.done.actor.fetchProject': [
+      first(rendering),
+      first(compared),
+      first(project('failed')),
+      first(done),
+    ],
+    'xstate.done.actor.refetchProject': [
+      again(rendering),
+      again(compared),
+      again(project('failed')),
+      again(done),
+    ],
     'xstate.error.actor.refetchProject': [blip, goneMeanwhile],
     'xstate.error.actor.fetchProject': [noAnswer, notThere],
     'xstate.done.actor.downloadVideo': [saved],
@@ -59,16 +73,20 @@ const model = modelOf(
 const paths = model.getShortestPaths();
 type Seen = { context: { project: Project | null; troubles: number } };
 const isRendering = ({ context }: Seen) => expect(context.project).toEqual(rendering);
+const isUnfinished = ({ context }: Seen) => expect([rendering, compared]).toContainEqual(context.project);
 /** `judging` is passed through: nothing rests there. */
 type SeenState = Exclude<StatesOf<typeof projectResultMachine>, 'following.judging'>;
 const states = {
-  'following.fetchingProject': ({ context }) => expect([null, rendering]).toContainEqual(context.project),
+  'following.fetchingProject': ({ context }) =>
+    expect([null, rendering, compared]).toContainEqual(context.project),
   'following.pending.waiting': isRendering,
-  'following.pending.refetchingProject': isRendering,
+  'following.pending.comparing': ({ context }) => expect(context.project).toEqual(compared),
+  'following.pending.refetchingProject': isUnfinished,
   'following.done': ({ context }) => expect([context.project, context.troubles]).toEqual([done, 0]),
   'following.invalid': ({ context }) => expect(context.project?.status).toBe('failed'),
-  'following.unavailable': ({ context }) => expect([null, rendering]).toContainEqual(context.project),
-  'following.missing': ({ context }) => expect([null, rendering]).toContainEqual(context.project),
+  'following.unavailable': ({ context }) =>
+    expect([null, rendering, compared]).toContainEqual(context.project),
+  'following.missing': ({ context }) => expect([null, rendering, compared]).toContainEqual(context.project),
   'download.idle': ({ context }) => expect(context.troubles).toBeLessThanOrEqual(3),
   'download.downloadingVideo': ({ context }) => expect(context.project).toEqual(done),
 } satisfies Record<SeenState, (seen: Seen) => void>;
@@ -86,6 +104,11 @@ test.each([
     '[V2] it is asked for again after 5 s',
     [first(rendering), fiveSecondsLater],
     { pending: 'refetchingProject' },
+  ],
+  [
+    '[V6] a film whose frames are drawn is compared with its preview',
+    [first(rendering), fiveSecondsLater, again(compared)],
+    { pending: 'comparing' },
   ],
   ['[V3] done ends the polling', [first(rendering), fiveSecondsLater, again(done)], 'done'],
   ['[V4] failed is invalid', [first(project('failed'))], 'invalid'],

@@ -15,12 +15,18 @@ const machine = projectResultMachine.provide({
 const rendering = mug('rendering', {
   render: { stage: 'drawing', frames_done: 30, frames_total: 120, fraction: 0.25, seconds_left: 90 },
 });
+const compared = mug('rendering', {
+  render: { stage: 'checking', frames_done: 120, frames_total: 120, fraction: 0.95, seconds_left: null },
+});
 const draft = mug('draft');
 const failed = mug('failed', { failure: 'A picture could not be drawn.' });
 const done = mug('done', { rendered_video_url: '/mug.mp4' });
 
 const answers = (id: 'fetchProject' | 'refetchProject') =>
-  [rendering, draft, failed, done].map((output) => ({ type: `xstate.done.actor.${id}` as const, output }));
+  [rendering, compared, draft, failed, done].map((output) => ({
+    type: `xstate.done.actor.${id}` as const,
+    output,
+  }));
 const gone = { status: 404, detail: 'There is no such project.' };
 const offline = new TypeError('fetch failed');
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -30,6 +36,9 @@ const pending = ({ project }: { project: Project | null }) => {
   if (project?.status === 'draft') {
     expect(title()).toBe('Video is not generated yet...');
     expect(editLink()).toBe('/project/p1/editor');
+  } else if (project?.output.render?.stage === 'checking') {
+    expect(title()).toBe('Video is rendering...');
+    expect(screen.getByText('Comparing with the preview')).toBeTruthy();
   } else {
     expect(title()).toBe('Video is rendering...');
     expect(screen.getByRole('progressbar', { name: 'Render progress' }).ariaValueNow).toBe('25');
@@ -55,7 +64,7 @@ const walk = walkScreen(machine)({
     'xstate.done.actor.downloadVideo': [{ type: 'xstate.done.actor.downloadVideo' }],
     'xstate.error.actor.downloadVideo': [{ type: 'xstate.error.actor.downloadVideo', error: offline }],
   },
-  alsoTellApart: ({ project, troubles }) => [project?.status, troubles],
+  alsoTellApart: ({ project, troubles }) => [project?.status, project?.output.render?.stage, troubles],
   limit: 10_000,
   screen: (actor) => <ProjectScreen actor={actor} creditsCopy={createActor(scriptCopyMachine).start()} />,
   gestures: {
@@ -69,6 +78,7 @@ const walk = walkScreen(machine)({
       expect(screen.getByRole('status', { name: 'Loading project' })).toBeTruthy();
     },
     'following.pending.waiting': ({ context }) => pending(context),
+    'following.pending.comparing': ({ context }) => pending(context),
     'following.pending.refetchingProject': ({ inputOf, context }) => {
       expect(inputOf('refetchProject')).toEqual({ projectId: 'p1' });
       pending(context);

@@ -1,0 +1,44 @@
+/** What was found of a chunk beside its preview, kept with it: whoever takes it need not compare it again. */
+import * as z from 'zod/mini';
+import type { OwnCache } from '../cache/renderCache';
+import { chunkFile, type ChunkInHand } from '../chunks/drawChunks';
+import type { KnownEqual } from './chooseFrames';
+import type { Proof } from './proveFilm';
+
+const verdictSchema = z.object({
+  /** Frames that were as in the preview. */
+  equal: z.array(z.int().check(z.nonnegative())),
+});
+type Verdict = z.infer<typeof verdictSchema>;
+
+export const knownEqual = (inHand: readonly ChunkInHand[]): KnownEqual =>
+  new Map(
+    inHand.flatMap(({ chunk, facts }) => {
+      const verdict = z.safeParse(verdictSchema, facts);
+      return verdict.success ? [[chunk.range.from, verdict.data.equal] as const] : [];
+    }),
+  );
+
+interface Found {
+  readonly proof: Proof;
+  readonly inHand: readonly ChunkInHand[];
+  readonly cache: OwnCache;
+  /** Where the chunks are, drawn again where they differed. */
+  readonly folder: string;
+}
+
+/** A chunk that differed goes; what was drawn in its place is kept instead where it is as in the preview. */
+export async function keepVerdicts({ proof, inHand, cache, folder }: Found): Promise<void> {
+  if (proof.outcome !== 'checked') return;
+  for (const { chunk, keptAs, facts } of inHand) {
+    const inside = (frame: number) => frame >= chunk.range.from && frame < chunk.range.to;
+    const isEqual = !proof.differing.some(inside);
+    const compared = proof.compared.filter(inside);
+    const verdict: Verdict = { equal: compared };
+    const isRedrawn = proof.redrawn.includes(chunk.range);
+    if (isRedrawn || !isEqual) await cache.drop(keptAs ?? chunk.key);
+    if (!isEqual || compared.length === 0) continue;
+    if (isRedrawn) await cache.keep(chunk.key, chunkFile(folder, chunk), verdict);
+    else if (keptAs !== null && facts === null) await cache.note(keptAs, chunkFile(folder, chunk), verdict);
+  }
+}

@@ -1,0 +1,74 @@
+/** Which frames are compared with the preview: those of new chunks, and two of the others. [RD4] */
+import { expect, test } from 'vitest';
+import { chooseFrames } from '../../../../server/render/check/chooseFrames';
+import { keepVerdicts, knownEqual } from '../../../../server/render/check/keptVerdicts';
+import type { Proof } from '../../../../server/render/check/proveFilm';
+import { planChunks } from '../../../../server/render/chunks/chunkPlan';
+import type { ChunkInHand } from '../../../../server/render/chunks/drawChunks';
+import { planRender } from '../../../../server/render/renderPlan';
+import { arrange } from '../../../../src/templates/arrangements';
+import { sampleProps } from '../support/sampleProps';
+
+const plan = planRender(arrange(sampleProps()));
+const chunks = planChunks(plan);
+const inside =
+  ({ from, to }: { from: number; to: number }) =>
+  (frame: number) =>
+    frame >= from && frame < to;
+
+test('[RD4] a new film is compared in each of its chunks', () => {
+  const frames = chooseFrames(plan, chunks, 'a');
+  expect(frames.length).toBeGreaterThanOrEqual(12);
+  for (const chunk of chunks) expect(frames.some(inside(chunk))).toBe(true);
+});
+
+test('[RD4] where one chunk is new, it is compared in three frames, and two others in one each', () => {
+  const [fresh, ...before] = chunks;
+  const known = new Map(before.map(({ from }) => [from, [from + 3]]));
+  const frames = chooseFrames(plan, chunks, 'a', known);
+  expect(frames.filter(inside(fresh!)).length).toBeGreaterThanOrEqual(3);
+  expect(frames.filter((frame) => !inside(fresh!)(frame))).toHaveLength(Math.min(2, before.length));
+});
+
+test('[RD4] where none is new, two frames are compared: that the chunks stand in their places', () => {
+  const known = new Map(chunks.map(({ from }) => [from, [from]]));
+  expect(chooseFrames(plan, chunks, 'a', known)).toHaveLength(Math.min(2, chunks.length));
+});
+
+const proof: Proof = {
+  ...{ outcome: 'checked', frames: 3, words: 0, misplaced: [], pictures: [] },
+  ...{
+    compared: [4, 14, 24],
+    differing: [24],
+    redrawn: [
+      { from: 10, to: 20 },
+      { from: 20, to: 30 },
+    ],
+  },
+};
+
+test('[RD4] a chunk that is as in the preview keeps that; one that was not goes, and what took its place is kept', async () => {
+  if (proof.outcome !== 'checked') return;
+  const [second, third] = proof.redrawn;
+  const ranges = [{ from: 0, to: 10 }, second!, third!];
+  const inHand = ranges.map((range): ChunkInHand => ({
+    ...{ chunk: { range, key: `key ${range.from}` }, keptAs: `key ${range.from}`, facts: null },
+  }));
+  const said: unknown[] = [];
+  const cache = {
+    fetch: async () => null,
+    has: async () => new Set<string>(),
+    keep: async (key: string, _file: string, facts: unknown) => (said.push(['keep', key, facts]), true),
+    note: async (key: string, _file: string, facts: unknown) => void said.push(['note', key, facts]),
+    drop: async (key: string) => void said.push(['drop', key]),
+  };
+  await keepVerdicts({ proof, inHand, cache, folder: '' });
+  expect(said).toEqual([
+    ['note', 'key 0', { equal: [4] }],
+    ['drop', 'key 10'],
+    ['keep', 'key 10', { equal: [14] }],
+    ['drop', 'key 20'],
+  ]);
+  const taken = inHand.map((chunk, at) => ({ ...chunk, facts: at === 0 ? { equal: [4] } : { loud: 1 } }));
+  expect([...knownEqual(taken)]).toEqual([[0, [4]]]);
+});
