@@ -16,12 +16,17 @@ export interface WorkerProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-export function startWorkerProcess(databaseUrl: string, hang: readonly string[] = []): WorkerProcess {
+/** @param told what it hangs at; another `entry` is told something of its own */
+export function startWorkerProcess(
+  databaseUrl: string,
+  told: readonly string[] = [],
+  entry = ENTRY,
+): WorkerProcess {
   const folder = mkdtempSync(path.join(tmpdir(), 'reelwright-worker-'));
   const log = path.join(folder, 'calls.log');
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', 'tsx', ENTRY, databaseUrl, log, hang.join(',')],
+    ['--import', 'tsx', entry, databaseUrl, log, told.join(',')],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const exited = once(child, 'exit');

@@ -48,14 +48,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('this browser’s self-test allows the canvas, and its verdict is kept', async () => {
+test('[RD1] this browser’s self-test allows the canvas, and its verdict is kept', async () => {
   const { verdict } = await draws.films();
   expect(verdict).toMatchObject({ way: 'canvas' });
   for (const db of Object.values(verdict.fidelity?.painted ?? {})) expect(db).toBeGreaterThan(40);
   expect((await draws.films()).verdict).toBe(verdict);
 }, 120_000);
 
-test('a drawn chunk shows what screenshots show, as video has it: bt709, tv range, a key frame first', async () => {
+test('[RD1] a drawn chunk shows what screenshots show, as video has it: bt709, tv range, a key frame first', async () => {
   const { draw } = await draws.films();
   const drawing = draw.open(input);
   const chunk = path.join(folder, 'chunk.ts');
@@ -85,7 +85,7 @@ test('a drawn chunk shows what screenshots show, as video has it: bt709, tv rang
   }
 }, 120_000);
 
-test('a browser that is killed in the middle of a chunk costs nothing but time', async () => {
+test('[RD1] a browser that is killed in the middle of a chunk costs nothing but time', async () => {
   const { draw } = await draws.films();
   const drawing = draw.open(input);
   const chunk = path.join(folder, 'killed.ts');
@@ -103,7 +103,7 @@ test('a browser that is killed in the middle of a chunk costs nothing but time',
   expect(await likenessDb(last, seen.get(29)!)).toBeGreaterThan(35);
 }, 120_000);
 
-test('a chunk that nobody wants any more ends with the reason', async () => {
+test('[RD1] a chunk that nobody wants any more ends with the reason', async () => {
   const { draw } = await draws.films();
   const drawing = draw.open(input);
   const stop = new AbortController();

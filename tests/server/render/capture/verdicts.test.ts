@@ -11,7 +11,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const all = (db: number) => ({ picture: db, clip: db, halfOpacity: db, blend: db });
 
-test('a verdict is kept for one browser and one composition', async () => {
+test('[RD1] a verdict is kept for one browser and one composition', async () => {
   const tested = { browser: 'Chromium 153', composition: 'abc' };
   const verdict = { way: 'canvas', fidelity: { painted: all(61), encoded: all(37) } } as const;
   await keepVerdict(folder, tested, verdict);
@@ -20,14 +20,14 @@ test('a verdict is kept for one browser and one composition', async () => {
   expect(await keptVerdict(folder, { ...tested, composition: 'abd' })).toBe(null);
 });
 
-test('a kept verdict that was cut off is none', async () => {
+test('[RD1] a kept verdict that was cut off is none', async () => {
   const tested = { browser: 'Chromium 153', composition: 'abc' };
   for (const name of await readdir(path.join(folder, 'browsers')))
     await writeFile(path.join(folder, 'browsers', name), '{"way":"can');
   expect(await keptVerdict(folder, tested)).toBe(null);
 });
 
-test('one sight that is painted another way, or colours of another range, are not faithful', () => {
+test('[RD1] one sight that is painted another way, or colours of another range, are not faithful', () => {
   expect(isFaithful({ painted: all(55), encoded: all(36) })).toBe(true);
   expect(isFaithful({ painted: { ...all(55), clip: 7 }, encoded: all(36) })).toBe(false);
   expect(isFaithful({ painted: all(55), encoded: { ...all(36), blend: 24 } })).toBe(false);

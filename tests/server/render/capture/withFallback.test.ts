@@ -33,7 +33,7 @@ function film(failing: { at?: number; error?: Error } = {}) {
   return { drawn, told, drawing, chunk, frames: () => frames };
 }
 
-test('what a page can draw is drawn by it alone', async () => {
+test('[RD1] what a page can draw is drawn by it alone', async () => {
   const { drawing, chunk, drawn, frames } = film();
   expect(await chunk(0)).toBe('ownWay');
   await drawing.close();
@@ -41,7 +41,7 @@ test('what a page can draw is drawn by it alone', async () => {
   expect(frames()).toBe(10);
 });
 
-test('a chunk that fails in the middle is drawn by screenshots, and each of its frames counted once', async () => {
+test('[RD1] a chunk that fails in the middle is drawn by screenshots, and each of its frames counted once', async () => {
   const { chunk, drawn, told, frames } = film({ at: 6, error: new Error('gone') });
   expect(await chunk(20)).toBe('otherWay');
   expect(drawn).toEqual(['screenshots 20–30']);
@@ -49,7 +49,7 @@ test('a chunk that fails in the middle is drawn by screenshots, and each of its 
   expect(frames()).toBe(10);
 });
 
-test('after three chunks that failed, and at once where the browser lacks something, pages are not asked again', async () => {
+test('[RD1] after three chunks that failed, and at once where the browser lacks something, pages are not asked again', async () => {
   const late = film({ error: new Error('late') });
   for (const from of [0, 10, 20, 30]) await late.chunk(from);
   expect(late.told).toEqual(['0: late', '10: late', '20: late']);
@@ -59,7 +59,7 @@ test('after three chunks that failed, and at once where the browser lacks someth
   expect(never.told).toHaveLength(1);
 });
 
-test('a chunk that nobody wants any more is not drawn the other way', async () => {
+test('[RD1] a chunk that nobody wants any more is not drawn the other way', async () => {
   const stop = new AbortController();
   const { chunk, drawn, told } = film({ error: new Error('closed') });
   stop.abort(new Error('no longer wanted'));

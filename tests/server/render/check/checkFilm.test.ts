@@ -114,7 +114,7 @@ async function fileOf(name: string, jpegs: readonly Buffer[], soundPath = sound)
 }
 const differing = async (file: string) => differingFrames(file, expected, film, stop);
 
-test('a sound film differs nowhere, and each of its captions was looked at', async () => {
+test('[RD4] a sound film differs nowhere, and each of its captions was looked at', async () => {
   expect(await differing(await fileOf('clean', drawn))).toEqual([]);
   const captions = Object.values(film.stored.trackItemsMap).filter(({ id }) => isCaption(id));
   expect(captions.length).toBeGreaterThan(1);
@@ -124,13 +124,13 @@ test('a sound film differs nowhere, and each of its captions was looked at', asy
   }
 }, 60_000);
 
-test('frames that come two late are found', async () => {
+test('[RD4] frames that come two late are found', async () => {
   const [first] = drawn;
   const late = [first, first, ...drawn.slice(0, -2)] as Buffer[];
   expect((await differing(await fileOf('late', late))).length).toBeGreaterThan(0);
 }, 60_000);
 
-test('a chunk that comes two frames late is found, in that chunk alone', async () => {
+test('[RD4] a chunk that comes two frames late is found, in that chunk alone', async () => {
   const { from, to } = film.chunks[1] ?? { from: 0, to: 0 };
   const late = [...drawn.slice(0, from + 2), ...drawn.slice(from, to - 2), ...drawn.slice(to)];
   const found = await differing(await fileOf('lateChunk', late));
@@ -138,7 +138,7 @@ test('a chunk that comes two frames late is found, in that chunk alone', async (
   expect(found.filter((frame) => frame < from || frame >= to)).toEqual([]);
 }, 60_000);
 
-test('a missing caption is found, wherever it is', async () => {
+test('[RD4] a missing caption is found, wherever it is', async () => {
   const captions = film.stored.trackItemIds.filter(isCaption);
   const missing = captions.at(-1) ?? '';
   const { display } = film.stored.trackItemsMap[missing] ?? { display: { from: 0, to: 0 } };
@@ -154,7 +154,7 @@ test('a missing caption is found, wherever it is', async () => {
   expect(found.filter((frame) => frame < from || frame >= to)).toEqual([]);
 }, 90_000);
 
-test('colours of another matrix are found in every frame', async () => {
+test('[RD4] colours of another matrix are found in every frame', async () => {
   const clean = await fileOf('rightColours', drawn);
   const wrong = path.join(folder, 'wrongColours.mp4');
   const matrix = 'scale=in_color_matrix=bt709:out_color_matrix=bt601';
@@ -175,7 +175,7 @@ test('colours of another matrix are found in every frame', async () => {
   expect(await differing(wrong)).toEqual(expected.frames);
 }, 90_000);
 
-test('two chunks that changed places are found in both', async () => {
+test('[RD4] two chunks that changed places are found in both', async () => {
   const [first, second] = film.chunks;
   const swapped = [
     ...drawn.slice(second?.from, second?.to),
@@ -187,7 +187,7 @@ test('two chunks that changed places are found in both', async () => {
   expect(found.some((frame) => frame >= 60 && frame < 120)).toBe(true);
 }, 60_000);
 
-test('a chunk that differs is drawn again, and the film is sound; where that fails, what differs is told', async () => {
+test('[RD4] a chunk that differs is drawn again, and the film is sound; where that fails, what differs is told', async () => {
   const [, range] = film.chunks;
   const { from, to } = range ?? { from: 0, to: 0 };
   const wrong = [...drawn.slice(0, from), ...drawn.slice(0, to - from), ...drawn.slice(to)];
@@ -212,7 +212,7 @@ test('a chunk that differs is drawn again, and the film is sound; where that fai
   expect(mended).toMatchObject({ outcome: 'checked', redrawn: [range], differing: [], pictures: [] });
 }, 120_000);
 
-test('a check whose browser dies costs nobody the film, and says so; one that is stopped ends with its reason', async () => {
+test('[RD4] a check whose browser dies costs nobody the film, and says so; one that is stopped ends with its reason', async () => {
   const file = await fileOf('unchecked', drawn);
   const died = { stills: () => Promise.reject(new Error('the browser is gone')) };
   const asked = { film, seed: SEED, file, screenshots: died, known: new Map(), redraw: async () => {} };
@@ -221,7 +221,7 @@ test('a check whose browser dies costs nobody the film, and says so; one that is
   await expect(proveFilm({ ...asked, signal: stopped })).rejects.toThrow('no longer wanted');
 }, 60_000);
 
-test('words are heard in their places; one that is not there is found', async () => {
+test('[RD4] words are heard in their places; one that is not there is found', async () => {
   const clean = await checkSound(await fileOf('voice', drawn), film, stop);
   expect(clean.words).toBeGreaterThan(3);
   expect(clean.misplaced).toEqual([]);
@@ -232,7 +232,7 @@ test('words are heard in their places; one that is not there is found', async ()
   expect(unheard.misplaced.length).toBe(clean.words);
 }, 60_000);
 
-test('a word 60 ms late or 45 early is found, and by how much; 15 ms are in time; another voice is none', () => {
+test('[RD4] a word 60 ms late or 45 early is found, and by how much; 15 ms are in time; another voice is none', () => {
   // Noise through a running mean: like a voice, and like itself in one place only.
   const noise = (seed: number) => {
     let state = seed;
@@ -251,7 +251,7 @@ test('a word 60 ms late or 45 early is found, and by how much; 15 ms are in time
   expect(offOf(part, music, 8000)).toBe(null);
 });
 
-test('the same render compares the same frames, another one others', async () => {
+test('[RD4] the same render compares the same frames, another one others', async () => {
   const again = await drawExpectedFrames(SEED);
   expect(again).toEqual(expected.frames);
   expect(await drawExpectedFrames('another')).not.toEqual(expected.frames);

@@ -3,18 +3,18 @@ import { placing } from '../../../../src/templates/capture/ownSizeCanvases';
 
 const box = { width: 1080, height: 1920 };
 
-test('a clip that covers its box is scaled from its own pixels about the middle of the box', () => {
+test('[RD1] a clip that covers its box is scaled from its own pixels about the middle of the box', () => {
   expect(placing({ width: 960, height: 720 }, box, { fit: 'cover', transform: '' })).toBe(
     'translate(540px, 960px) scale(2.6666666666666665, 2.6666666666666665) translate(-480px, -360px)',
   );
 });
 
-test('what moves the clip by CSS still does, about the same middle', () => {
+test('[RD1] what moves the clip by CSS still does, about the same middle', () => {
   expect(placing({ width: 540, height: 960 }, box, { fit: 'contain', transform: 'scale(1.2)' })).toBe(
     'translate(540px, 960px) scale(1.2) scale(2, 2) translate(-270px, -480px)',
   );
 });
 
-test('a clip that fills its box is stretched', () => {
+test('[RD1] a clip that fills its box is stretched', () => {
   expect(placing({ width: 1080, height: 960 }, box, { fit: 'fill', transform: '' })).toContain('scale(1, 2)');
 });
