@@ -20,19 +20,33 @@ export function createSteadySeek(
       return true;
     });
 
-  return async (frame) => {
-    // React has committed when this returns: clips that are to be decoded hold the frame up already.
-    flushSync(() => window.remotion_setFrame(frame, COMPOSITION, 1));
-    await ready();
-    const fresh = freshPictures();
-    await Promise.all(fresh.map((picture) => picture.decode()));
+  const record = async () => {
     await paintBackgrounds(target.film);
     bringToOwnSize(target.film);
     await target.recorded();
+  };
+
+  return async (frame) => {
+    // React has committed when this returns: clips that are to be decoded hold the frame up already.
+    flushSync(() => window.remotion_setFrame(frame, COMPOSITION, 1));
+    let fresh = freshPictures();
+    // Remotion calls a frame ready in the browser's next one, which records it as well: most need no other.
+    if (fresh.length === 0) {
+      await record();
+      fresh = freshPictures();
+      if (fresh.length === 0 && isReady()) return;
+    }
+    await ready();
+    fresh = [...fresh, ...freshPictures()];
+    await Promise.all(fresh.map((picture) => picture.decode()));
+    await record();
     // A picture that was decoded just now is in the second record, not always in the first.
     if (fresh.length > 0) await target.recorded();
   };
 }
+
+const isReady = () =>
+  window.remotion_renderReady && !window.remotion_cancelledError && document.fonts.status !== 'loading';
 
 /** @throws what Remotion gave up over. */
 async function ready(): Promise<void> {
