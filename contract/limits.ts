@@ -86,6 +86,8 @@ export const RECORDING_MS = { min: 1000, max: VIDEO_MS.max } as const;
 export const UNUSED_RECORDING_MS = 9 * 24 * 60 * 60 * 1000;
 /** Credits that one generated video costs. */
 export const VIDEO_CREDITS = 10;
+/** Days in which a deleted account can be kept. [AC1] */
+export const ACCOUNT_KEPT_DAYS = 7;
 /** What was deleted can be brought back for this long; afterwards its files are removed. */
 export const UNDO_MS = 10 * 60 * 1000;
 /** How long a wizard waits for an answer: a check or a start, and a page that is read or scripts that are written. */

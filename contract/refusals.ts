@@ -142,6 +142,8 @@ type Plain =
   | 'wikipedia_unreachable'
   | 'generation_failed'
   | 'rendering_failed'
+  | 'account_leaving'
+  | 'data_link_ended'
   | 'unauthorized'
   | 'bad_request'
   | 'unsupported_media_type'

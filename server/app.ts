@@ -5,6 +5,7 @@ import { authRoutes } from './auth/auth.routes';
 import { acceptEmptyJson } from './http/jsonBody';
 import { answerErrors } from './http/errors';
 import { requireSession } from './http/session';
+import { refuseLeavingAccounts } from './http/leavingAccount';
 import { secureHeaders } from './http/security';
 import { serveStaticFiles } from './http/staticFiles';
 import type { AppPorts } from './appPorts';
@@ -36,6 +37,7 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
         verifier: ports.verifier,
         seeCaller: (caller) => profilesRepository(db).see(caller, config.CREDITS_ON_SIGNUP),
       });
+      refuseLeavingAccounts(v1, db);
       await v1.register(rateLimit, {
         max: CALLS_PER_MINUTE,
         timeWindow: '1 minute',

@@ -1,7 +1,7 @@
 /** What the mails of the authentication say, in the languages of the app. */
 
-/** Why a letter is written; those but `email_changing` hold a link. */
-export type LetterKind = 'recovery' | 'signup' | 'email_change' | 'email_changing';
+/** Why a letter is written; those but `email_changing` and `leaving` hold a link. */
+export type LetterKind = 'recovery' | 'signup' | 'email_change' | 'email_changing' | 'leaving';
 interface Words {
   readonly subject: string;
   readonly why: string;
@@ -36,6 +36,12 @@ const en: LetterWords = {
     how: 'It changes when the link in the mail to the new address is opened. Until then you sign in with this one.',
     calm: 'If it was not you, sign in now and choose another password: that ends every other session and stops the change.',
   },
+  leaving: {
+    subject: 'Your account is being deleted',
+    why: 'your Reelwright account, with its projects, videos and files, will be deleted in seven days.',
+    how: 'Until then you can keep it: sign in and choose “Keep my account”.',
+    calm: 'If it was not you, sign in, keep the account and choose another password.',
+  },
 };
 const de: LetterWords = {
   hello: 'Hallo,',
@@ -62,6 +68,12 @@ const de: LetterWords = {
     why: 'jemand, wahrscheinlich du, möchte für dein Konto bei Reelwright eine andere E-Mail-Adresse.',
     how: 'Sie ändert sich, wenn der Link in der Mail an die neue Adresse geöffnet wird. Bis dahin meldest du dich mit dieser an.',
     calm: 'Wenn du das nicht warst, melde dich jetzt an und wähle ein anderes Passwort: Das beendet alle anderen Sitzungen und hält die Änderung auf.',
+  },
+  leaving: {
+    subject: 'Dein Konto wird gelöscht',
+    why: 'dein Konto bei Reelwright wird mit allen Projekten, Videos und Dateien in sieben Tagen gelöscht.',
+    how: 'Bis dahin kannst du es behalten: Melde dich an und wähle „Mein Konto behalten“.',
+    calm: 'Wenn du das nicht warst, melde dich an, behalte das Konto und wähle ein anderes Passwort.',
   },
 };
 const es: LetterWords = {
@@ -90,6 +102,12 @@ const es: LetterWords = {
     how: 'Cambiará cuando se abra el enlace enviado a la nueva dirección. Hasta entonces entras con esta.',
     calm: 'Si no has sido tú, inicia sesión ahora y elige otra contraseña: eso cierra las demás sesiones y detiene el cambio.',
   },
+  leaving: {
+    subject: 'Tu cuenta se va a eliminar',
+    why: 'Tu cuenta de Reelwright, con sus proyectos, vídeos y archivos, se eliminará dentro de siete días.',
+    how: 'Hasta entonces puedes conservarla: inicia sesión y elige «Conservar mi cuenta».',
+    calm: 'Si no has sido tú, inicia sesión, conserva la cuenta y elige otra contraseña.',
+  },
 };
 const fr: LetterWords = {
   hello: 'Bonjour,',
@@ -116,6 +134,12 @@ const fr: LetterWords = {
     why: 'Quelqu’un, sans doute vous, a demandé une autre adresse e-mail pour votre compte Reelwright.',
     how: 'Elle changera quand le lien envoyé à la nouvelle adresse sera ouvert. D’ici là, vous vous connectez avec celle-ci.',
     calm: 'Si ce n’était pas vous, connectez-vous maintenant et choisissez un autre mot de passe : cela ferme les autres sessions et arrête le changement.',
+  },
+  leaving: {
+    subject: 'Votre compte va être supprimé',
+    why: 'Votre compte Reelwright, avec ses projets, vidéos et fichiers, sera supprimé dans sept jours.',
+    how: 'D’ici là, vous pouvez le garder : connectez-vous et choisissez « Garder mon compte ».',
+    calm: 'Si ce n’était pas vous, connectez-vous, gardez le compte et choisissez un autre mot de passe.',
   },
 };
 

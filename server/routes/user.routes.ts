@@ -1,15 +1,75 @@
-/** The signed-in user's profile. [A6] */
+/** The signed-in user's profile; taking one's data out, and leaving. [A6] [AC1] */
 import type { FastifyInstance } from 'fastify';
-import { getUser } from '../../contract/routes/user.routes';
-import type { Database } from '../db/database';
+import { deleteUser, getUser, keepUser, takeOutData } from '../../contract/routes/user.routes';
+import { accountArchive } from '../accountData/accountArchive';
+import { createDataLinks } from '../accountData/dataLinks';
+import { recordEvent } from '../audit/recordEvent';
+import { letterLanguage, linkLetter } from '../auth/linkLetter';
+import { serverSecret } from '../auth/secrets';
 import { implement } from '../http/implement';
-import { NotFound } from '../http/problems';
+import { NotFound, Problem } from '../http/problems';
+import type { Ports } from '../ports';
+import { accountRows } from '../repositories/accounts/accountRows.repository';
+import { departuresRepository } from '../repositories/accounts/departures.repository';
 import { profilesRepository } from '../repositories/accounts/profiles.repository';
 
-export function userRoutes(app: FastifyInstance, { db }: { db: Database }): void {
-  implement(app, getUser, async ({ caller }) => {
-    const user = await profilesRepository(db).find(caller.userId);
+type Deps = Pick<Ports, 'db' | 'mail' | 'storage'>;
+
+export function userRoutes(app: FastifyInstance, { db, mail, storage }: Deps): void {
+  const profileOf = async (userId: string) => {
+    const user = await profilesRepository(db).find(userId);
     if (!user) throw new NotFound('user');
     return user;
+  };
+  const links = async () => createDataLinks(await serverSecret(db, 'account-data'));
+
+  implement(app, getUser, ({ caller }) => profileOf(caller.userId));
+
+  implement(app, deleteUser, async ({ caller, request }) => {
+    await db.transaction(async (tx) => {
+      await departuresRepository(tx).leave(caller.userId);
+      await recordEvent(tx, request, { kind: 'account_deletion_asked', by: caller });
+    });
+    const language = letterLanguage(request.headers['accept-language']);
+    void mail
+      .send(linkLetter({ kind: 'leaving', to: caller.email, link: null, language }))
+      .catch((error: unknown) => request.log.error(error, 'The mail could not be sent.'));
+    return profileOf(caller.userId);
   });
+
+  implement(app, keepUser, async ({ caller, request }) => {
+    await db.transaction(async (tx) => {
+      if (await departuresRepository(tx).stay(caller.userId))
+        await recordEvent(tx, request, { kind: 'account_deletion_undone', by: caller });
+    });
+    return profileOf(caller.userId);
+  });
+
+  implement(
+    app,
+    takeOutData,
+    async ({ caller, request }) => {
+      await recordEvent(db, request, { kind: 'data_downloaded', by: caller });
+      return { address: `${app.prefix}/user/data/${(await links()).make(caller.userId)}` };
+    },
+    { perMinute: 10 },
+  );
+
+  app.get<{ Params: { link: string } }>(
+    '/user/data/:link',
+    { config: { access: 'public' } },
+    async (request, reply) => {
+      const userId = (await links()).ownerOf(request.params.link);
+      if (!userId)
+        throw new Problem(403, 'data_link_ended', 'This link has expired. Ask for your data again.');
+      const rows = await accountRows(db, userId);
+      return reply
+        .headers({
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="reelwright-data.zip"',
+          'cache-control': 'no-store',
+        })
+        .send(accountArchive(rows, userId, storage));
+    },
+  );
 }

@@ -4,6 +4,7 @@ import { mayRemove } from '../backup/holdDeletions';
 import type { Database } from '../db/database';
 import type { Storage } from '../storage/storage';
 import { auditSweep } from './audit.sweep';
+import { accountsSweep } from './accounts.sweep';
 import { brandAssetsSweep } from './brandAssets.sweep';
 import type { Sweep } from './defineSweep';
 import { handedPagesSweep } from './handedPages.sweep';
@@ -26,6 +27,7 @@ export interface Sweeper {
 
 const GIGABYTE = 1e9;
 const sweepsOf = ({ config }: SweepWorld): readonly Sweep[] => [
+  accountsSweep,
   projectsSweep,
   brandAssetsSweep,
   recordingsSweep,

@@ -28,7 +28,9 @@ export function profilesRepository(db: Executor): ProfilesRepository {
     },
     async find(userId) {
       const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
-      return row ? { id: row.userId, email: row.email, credits: row.credits } : null;
+      if (!row) return null;
+      const { userId: id, email, credits, eraseAt } = row;
+      return { id, email, credits, ...(eraseAt && { erased_at: eraseAt.toISOString() }) };
     },
   };
 }

@@ -125,6 +125,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       'Das Video konnte nicht erstellt werden: Bei uns ist etwas schiefgegangen. Bitte versuche es in ein paar Minuten noch einmal.',
     rendering_failed:
       'Das Video konnte nicht gerendert werden: Bei uns ist etwas schiefgegangen. Bitte versuche es in ein paar Minuten noch einmal.',
+    account_leaving: 'Dieses Konto wird gelöscht. Behalte es zuerst.',
+    data_link_ended: 'Dieser Link ist abgelaufen. Fordere deine Daten noch einmal an.',
     unauthorized: 'Melde dich dafür an.',
     bad_request: 'Die Anfrage konnte nicht gelesen werden. Prüfe, ob ihr Inhalt gültiges JSON ist.',
     unsupported_media_type: 'Inhalte dieser Art werden nicht angenommen. Schicke JSON.',

@@ -115,6 +115,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       'No se ha podido crear el vídeo: algo ha fallado por nuestra parte. Inténtalo de nuevo en unos minutos.',
     rendering_failed:
       'No se ha podido renderizar el vídeo: algo ha fallado por nuestra parte. Inténtalo de nuevo en unos minutos.',
+    account_leaving: 'Esta cuenta se está eliminando. Consérvala primero.',
+    data_link_ended: 'Este enlace ha caducado. Vuelve a pedir tus datos.',
     unauthorized: 'Inicia sesión para hacer esto.',
     bad_request: 'No se ha podido leer la solicitud. Comprueba que su contenido sea JSON válido.',
     unsupported_media_type: 'No se acepta este tipo de contenido. Envía JSON.',

@@ -124,6 +124,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       'La vidéo n’a pas pu être créée : un problème est survenu de notre côté. Réessayez dans quelques minutes.',
     rendering_failed:
       'Le rendu de la vidéo a échoué : un problème est survenu de notre côté. Réessayez dans quelques minutes.',
+    account_leaving: 'Ce compte est en cours de suppression. Gardez-le d’abord.',
+    data_link_ended: 'Ce lien a expiré. Demandez à nouveau vos données.',
     unauthorized: 'Connectez-vous pour faire cela.',
     bad_request: 'La requête n’a pas pu être lue. Vérifiez que son contenu est du JSON valide.',
     unsupported_media_type: 'Ce type de contenu n’est pas accepté. Envoyez du JSON.',

@@ -105,6 +105,8 @@ export const refusalsMessages = inLanguage('refusals', {
   rendering_failed:
     'The video could not be rendered: something went wrong on our side. Please try again in a few minutes.',
 
+  account_leaving: 'This account is being deleted. Keep it first.',
+  data_link_ended: 'This link has expired. Ask for your data again.',
   unauthorized: 'Sign in to do this.',
   bad_request: 'The request could not be read. Check that its body is valid JSON.',
   unsupported_media_type: 'This kind of content is not accepted. Send JSON.',

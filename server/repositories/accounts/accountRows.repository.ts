@@ -1,0 +1,52 @@
+/** Every row that is kept of a person, for them to take along. [AC1] */
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import {
+  brandAssets,
+  creditHolds,
+  jobs,
+  jobSteps,
+  media,
+  profiles,
+  projects,
+  projectVersions,
+  recordings,
+  users,
+} from '../../db/schema';
+
+export type AccountRows = Awaited<ReturnType<typeof accountRows>>;
+
+export async function accountRows(db: Executor, userId: string) {
+  const own = await db.select().from(jobs).where(eq(jobs.userId, userId));
+  const made = await db.select().from(projects).where(eq(projects.userId, userId));
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  // The password's hash is nothing to carry along.
+  const account = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      metadata: users.metadata,
+      createdAt: users.createdAt,
+      lastSignInAt: users.lastSignInAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return {
+    account,
+    profile: await db.select().from(profiles).where(eq(profiles.userId, userId)),
+    jobs: own,
+    jobSteps: await db
+      .select()
+      .from(jobSteps)
+      .where(inArray(jobSteps.jobId, ids(own))),
+    credits: await db.select().from(creditHolds).where(eq(creditHolds.userId, userId)),
+    projects: made,
+    versions: await db
+      .select()
+      .from(projectVersions)
+      .where(inArray(projectVersions.projectId, ids(made))),
+    media: await db.select().from(media).where(eq(media.userId, userId)),
+    recordings: await db.select().from(recordings).where(eq(recordings.userId, userId)),
+    brandKit: await db.select().from(brandAssets).where(eq(brandAssets.userId, userId)),
+  };
+}

@@ -1,0 +1,73 @@
+/** [AC1] Leaving: a week to think again, then everything is gone; and one's data to take along. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountsToErase } from '../../../server/repositories/accounts/departures.repository';
+import type { Letter } from '../../../server/mail/mail';
+import { mediaKey, userPrefix } from '../../../server/storage/storage';
+import { accountsSweep } from '../../../server/sweeping/accounts.sweep';
+import { testApp, type TestApp } from '../../support/world/testApp';
+
+let server: TestApp;
+const letters: Letter[] = [];
+beforeAll(async () => {
+  server = await testApp({}, { mail: { send: async (letter) => void letters.push(letter) } });
+});
+afterAll(() => server.close());
+
+const withPicture = async (userId: string) => {
+  await server.call(userId, 'GET', '/user');
+  const key = mediaKey(userId, 'cup.png');
+  await server.ports.storage.put(key, Buffer.from('a cup'), 'image/png');
+  await server.db.execute(
+    sql`insert into media (key, user_id, kind, content_type, bytes, width, height) values (${key}, ${userId}, 'image', 'image/png', 5, 1, 1)`,
+  );
+  return key;
+};
+
+test('[AC1] a deleted account opens nothing but the way back, for a week', async () => {
+  const userId = randomUUID();
+  await withPicture(userId);
+  const left = await server.call(userId, 'POST', '/user/deletion');
+  const days = (Date.parse(left.json<{ erased_at: string }>().erased_at) - Date.now()) / 86_400_000;
+  expect(days).toBeCloseTo(7, 2);
+  expect(letters.at(-1)).toMatchObject({ subject: 'Your account is being deleted' });
+  const refused = await server.call(userId, 'GET', '/projects');
+  expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'account_leaving' }]);
+  expect((await server.call(userId, 'GET', '/user')).json()).toHaveProperty('erased_at');
+  expect(await accountsToErase(server.db, 10)).toEqual([]);
+  const kept = await server.call(userId, 'DELETE', '/user/deletion');
+  expect(kept.json()).not.toHaveProperty('erased_at');
+  expect((await server.call(userId, 'GET', '/projects')).statusCode).toBe(200);
+});
+
+test('[AC1] after a week its files and all of its rows go, and nobody else’s', async () => {
+  const [userId, other] = [randomUUID(), randomUUID()];
+  const [mine, theirs] = [await withPicture(userId), await withPicture(other)];
+  await server.call(userId, 'POST', '/user/deletion');
+  await server.db.execute(sql`update profiles set erase_at = now() where user_id = ${userId}`);
+  expect(await accountsToErase(server.db, 10)).toEqual([userId]);
+  await server.db.transaction((tx) => accountsSweep.remove(tx, server.ports.storage, userId));
+  expect(await server.ports.storage.stat(mine)).toBeNull();
+  expect(await server.ports.storage.stat(theirs)).not.toBeNull();
+  const { rows } = await server.db.execute(
+    sql`select (select count(*)::int from profiles where user_id = ${userId}) profiles, (select count(*)::int from media where user_id = ${userId}) media, (select count(*)::int from media where user_id = ${other}) theirs`,
+  );
+  expect(rows).toEqual([{ profiles: 0, media: 0, theirs: 1 }]);
+});
+
+test('[AC1] one’s data come as a ZIP with rows and files, for five minutes', async () => {
+  const userId = randomUUID();
+  const key = await withPicture(userId);
+  const { address } = (await server.call(userId, 'POST', '/user/data')).json<{ address: string }>();
+  const zip = await server.app.inject({ url: address });
+  expect(zip.headers['content-type']).toBe('application/zip');
+  const text = zip.rawPayload.toString('latin1');
+  expect(text.slice(0, 2)).toBe('PK');
+  for (const name of ['account.json', 'projects.json', `files/${key.slice(userPrefix(userId).length)}`])
+    expect(text).toContain(name);
+  expect(text).toContain('a cup');
+  const [, end = ''] = address.split('.');
+  const late = address.replace(end, String(Number(end) - 301));
+  expect((await server.app.inject({ url: late })).json()).toMatchObject({ code: 'data_link_ended' });
+});
