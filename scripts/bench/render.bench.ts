@@ -107,19 +107,34 @@ async function editOfAMinute({ folder, props, renderer }: Studio): Promise<Bench
     span,
     at === middle ? 'corrected' : word,
   ]);
-  const secondsFor = (filmProps: TemplateProps) =>
-    secondsOf(() =>
-      renderer.renderVideo({
-        videoData: arrange(filmProps),
-        outputPath: path.join(folder, 'minute.mp4'),
-        owner: 'somebody',
-      }),
+  const outputPath = path.join(folder, 'minute.mp4');
+  /** Compared with its preview, as the product does it; how long that took is `checking`. */
+  const rendered = async (filmProps: TemplateProps, renderId: string) => {
+    let [begun, checking] = [0, 0];
+    const videoData = arrange(filmProps);
+    const seconds = await secondsOf(() =>
+      renderer.renderVideo(
+        { videoData, outputPath, owner: 'somebody', renderId },
+        {
+          onProgress({ stage }) {
+            if (stage === 'checking') begun = performance.now();
+            if (stage === 'finishing') checking = (performance.now() - begun) / 1000;
+          },
+        },
+      ),
     );
-  const whole = await secondsFor(minute);
-  const edited = await secondsFor({ ...minute, captions });
+    return { seconds, checking };
+  };
+  const { seconds: whole, checking } = await rendered(minute, 'first');
+  const { seconds: edited } = await rendered({ ...minute, captions }, 'second');
+  const checkingGoal = { atMost: 0.05 };
   const goal = { atLeast: 8 };
   return [
-    { figure: 'a minute, to its MP4', measured: whole, unit: 's' },
+    { figure: 'a minute, to its checked MP4', measured: whole, unit: 's' },
+    {
+      figure: 'joining and checking beside the rest of it',
+      ...{ measured: checking / (whole - checking), unit: 'times', goal: checkingGoal },
+    },
     { figure: 'the same with one caption changed', measured: edited, unit: 's' },
     { figure: 'the edit beside all of it', measured: whole / edited, unit: 'times faster', goal },
   ];
