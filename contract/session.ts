@@ -8,6 +8,8 @@ export const sessionSchema = z.object({
   token: z.string().check(z.minLength(1)),
   /** ms for which the token is good, from the moment at which the session was handed over. */
   expiresInMs: z.number(),
+  /** The password was right, and the account's second factor is still to be shown. */
+  needsCode: z.optional(z.boolean()),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

@@ -30,11 +30,7 @@ export function accountRoutes(
     const { user, session, isHalfOpen } = await openSessionOf(request, db, keys);
     const { password, data, email } = checked(userChangesSchema, request.body);
     if (isHalfOpen && (password !== undefined || email !== undefined))
-      throw new AuthRefusal(
-        401,
-        'insufficient_aal',
-        'AAL2 session is required to update email or password when MFA is enabled.',
-      );
+      throw new AuthRefusal(401, 'insufficient_aal', 'Show your second factor first.');
     const newEmail = email === undefined || email === user.email ? null : email;
     if (newEmail !== null) await refuseNewEmail(request, newEmail);
     if (password !== undefined) await refuseNewPassword(user, password);
@@ -70,11 +66,7 @@ export function accountRoutes(
   async function refuseNewEmail(request: FastifyRequest, email: string): Promise<void> {
     await limits.recovery(request, email);
     if (await authUsersRepository(db).findByEmail(email))
-      throw new AuthRefusal(
-        422,
-        'email_exists',
-        'A user with this email address has already been registered',
-      );
+      throw new AuthRefusal(422, 'email_exists', 'Another account has this e-mail address.');
   }
   async function refuseNewPassword(user: AuthUser, password: string): Promise<void> {
     if (await passwordMatches(user.passwordHash, password))

@@ -40,11 +40,17 @@ const recoverySchema = z.object({ code: codeSchema });
 const codesSchema = z.object({ friendly_name: nameSchema.nullish() });
 
 const isWorking = ({ type, status }: AuthFactor) => type === 'totp' && status === 'verified';
-const wrongCode = () => new AuthRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
-const noFactor = () => new AuthRefusal(404, 'mfa_factor_not_found', 'Factor not found');
+const wrongCode = () =>
+  new AuthRefusal(
+    422,
+    'mfa_verification_failed',
+    'This code is not right. Type the one that your app shows now.',
+  );
+const noFactor = () => new AuthRefusal(404, 'mfa_factor_not_found', 'There is no such second factor.');
 
-function wantSecondFactor({ session }: OpenSession, why: string): void {
-  if (session.aal !== 'aal2') throw new AuthRefusal(403, 'insufficient_aal', `AAL2 required to ${why}`);
+function wantSecondFactor({ session }: OpenSession): void {
+  if (session.aal !== 'aal2')
+    throw new AuthRefusal(403, 'insufficient_aal', 'Show your second factor first.');
 }
 
 export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: AuthRouteDeps): void {
@@ -60,7 +66,7 @@ export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: A
   app.post('/factors', perAddress(30), async (request) => {
     const open = await openSessionOf(request, db, keys);
     const { friendly_name, issuer } = checked(enrolSchema, request.body);
-    if (open.isHalfOpen) wantSecondFactor(open, 'enroll a new factor');
+    if (open.isHalfOpen) wantSecondFactor(open);
     const name = friendly_name ?? '';
     return db.transaction(async (tx) => {
       const factors = authFactorsRepository(tx);
@@ -69,13 +75,13 @@ export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: A
         throw new AuthRefusal(
           422,
           'mfa_factor_name_conflict',
-          `A factor with the friendly name "${name}" for this user already exists`,
+          'You have a second factor of that name already. Choose another name.',
         );
       if (known.filter(({ type }) => type === 'totp').length >= MOST_FACTORS)
         throw new AuthRefusal(
           422,
           'too_many_enrolled_mfa_factors',
-          'Maximum number of verified factors reached, unenroll to continue',
+          'You have as many second factors as there can be. Remove one first.',
         );
       const { id, user } = { id: open.user.id, user: open.user };
       const secret = newSecret();
@@ -122,7 +128,7 @@ export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: A
       throw new AuthRefusal(
         422,
         'mfa_challenge_expired',
-        'MFA challenge has expired, verify against another challenge or create a new challenge.',
+        'That took too long. Type the code that your app shows now.',
       );
     if (granted === 'wrong') {
       await failed(request, user);
@@ -136,7 +142,7 @@ export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: A
     return db.transaction(async (tx) => {
       const factor = await held(tx, open.user, request.params.factorId);
       if (factor.type !== 'totp') throw noFactor();
-      if (factor.status === 'verified') wantSecondFactor(open, 'unenroll verified factor');
+      if (factor.status === 'verified') wantSecondFactor(open);
       const factors = authFactorsRepository(tx);
       await factors.remove(factor.id);
       if (factor.status === 'verified') {
@@ -188,11 +194,11 @@ export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: A
         throw new AuthRefusal(
           422,
           'mfa_recovery_codes_sole_factor',
-          'Recovery codes cannot be the only factor',
+          'Add an authenticator app before you make recovery codes.',
         );
-      wantSecondFactor(open, 'generate recovery codes');
+      wantSecondFactor(open);
       if (await codesOf(tx, user))
-        throw new AuthRefusal(422, 'mfa_verified_factor_exists', 'Recovery codes already exist');
+        throw new AuthRefusal(422, 'mfa_verified_factor_exists', 'You have recovery codes already.');
       const friendlyName = friendly_name || 'Recovery codes';
       const factor = await authFactorsRepository(tx).add({
         userId: user.id,
@@ -207,13 +213,13 @@ export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: A
 
   app.post(`${CODES}/regenerate`, perAddress(10), async (request) => {
     const open = await openSessionOf(request, db, keys);
-    wantSecondFactor(open, 'regenerate recovery codes');
+    wantSecondFactor(open);
     return db.transaction(async (tx) => giveCodes(tx, request, open.user, await kept(tx, open.user)));
   });
 
   app.delete(CODES, perAddress(10), async (request) => {
     const open = await openSessionOf(request, db, keys);
-    wantSecondFactor(open, 'unenroll recovery codes');
+    wantSecondFactor(open);
     const { id } = await kept(db, open.user);
     await authFactorsRepository(db).remove(id);
     return { id };

@@ -108,7 +108,11 @@ export function tokenRoutes(
       throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
     }
     if (user.emailConfirmedAt === null)
-      throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed');
+      throw new AuthRefusal(
+        400,
+        'email_not_confirmed',
+        'Open the link in the mail that we sent you first: it confirms your address.',
+      );
     return db.transaction(async (tx) => {
       await recordEvent(tx, request, {
         kind: 'signed_in',

@@ -23,6 +23,7 @@ const EditorPage = later(() => import('./pages/EditorPage'));
 const VoicesPage = later(() => import('./pages/VoicesPage'));
 const BrandKitPage = later(() => import('./pages/BrandKitPage'));
 const VideosPage = later(() => import('./pages/VideosPage'));
+const AccountSettingsPage = later(() => import('./pages/AccountSettingsPage'));
 const JobsPage = later(() => import('./pages/JobsPage'));
 const JobPage = later(() => import('./pages/JobPage'));
 const CreatePage = later(() => import('./pages/CreatePage'));
@@ -55,6 +56,7 @@ export const AppRoutes = () => (
         <Route path="/" element={<ProjectsPage />} />
         <Route path="/brand-kit" element={<BrandKitPage />} />
         <Route path="/voices" element={<VoicesPage />} />
+        <Route path="/account" element={<AccountSettingsPage />} />
         <Route path="/jobs" element={<JobsPage />} />
         <Route path="/jobs/:jobId" element={<JobPage />} />
         <Route path="/project" element={<MissingIdScreen text={projectMessages.notFound} />} />

@@ -6,10 +6,14 @@ import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '../machines/session/session.machine';
 import { AuthLayout } from '../screens/auth/AuthLayout';
 import { wholePage } from '../screens/shell/waiting.css';
+import { later } from '../ui/loading/later';
 import { CentredSpinner } from '../ui/feedback/Spinner';
 import { shellMessages } from '../locales/messages/shell';
 import { useApp } from './app';
 import { leaving, placeToReturnTo } from './placeToReturnTo';
+
+export const SecondFactorPage = later(() => import('./pages/SecondFactorPage'));
+const AccountLeavingPage = later(() => import('./pages/AccountLeavingPage'));
 
 /** Of a part of a page: its frame stands already. */
 export const Loading = () => <CentredSpinner label={shellMessages.loading} />;
@@ -22,11 +26,15 @@ const PageLoading = () => (
 const standing = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
   snapshot.hasTag('pending')
     ? 'pending'
-    : snapshot.matches('signedIn')
-      ? 'signedIn'
-      : snapshot.matches({ signedOut: 'expired' })
-        ? 'expired'
-        : 'signedOut';
+    : snapshot.matches('awaitingCode')
+      ? 'awaitingCode'
+      : snapshot.matches({ signedIn: { profile: 'leaving' } })
+        ? 'leaving'
+        : snapshot.matches('signedIn')
+          ? 'signedIn'
+          : snapshot.matches({ signedOut: 'expired' })
+            ? 'expired'
+            : 'signedOut';
 
 /** A page that decides for itself what a session means to it. */
 export const Anybody = () => (
@@ -52,17 +60,36 @@ const Return = () => (
   <Navigate to={placeToReturnTo(useLocation().state, useApp().window.location.origin) ?? '/'} replace />
 );
 
+const SecondFactor = () => (
+  <AuthLayout>
+    <Suspense fallback={<Loading />}>
+      <SecondFactorPage />
+    </Suspense>
+  </AuthLayout>
+);
+const Leaving = () => (
+  <AuthLayout>
+    <Suspense fallback={<Loading />}>
+      <AccountLeavingPage />
+    </Suspense>
+  </AuthLayout>
+);
+
 const forMembers = {
   pending: () => <PageLoading />,
   signedIn: () => <Anybody />,
   expired: () => <SignInAndReturn />,
   signedOut: SignIn,
+  awaitingCode: SecondFactor,
+  leaving: Leaving,
 };
 const forVisitors: typeof forMembers = {
   pending: () => <PageLoading />,
   signedIn: () => <Return />,
   expired: () => <AccountPage />,
   signedOut: () => <AccountPage />,
+  awaitingCode: SecondFactor,
+  leaving: Leaving,
 };
 
 export function MembersOnly() {

@@ -1,5 +1,6 @@
 /** Signing up, in and out, by Supabase's client: against a hosted one or this server, which answers alike. [Q3] [Q4] */
-import type { AuthClient, AuthError } from '@supabase/supabase-js';
+import type { AuthClient, AuthError, User } from '@supabase/supabase-js';
+import type { AccountFacts, Enrolment } from '../../contract/account';
 import type { Credentials, Session } from '../../contract/session';
 import type { SessionStorage } from './browser/stored/sessionStorage';
 import { createListeners } from '../events/listeners';
@@ -16,6 +17,19 @@ export interface AuthService {
   sendResetLink(input: { email: string }): Promise<void>;
   /** Of whoever is signed in; every other session of theirs ends. */
   setPassword(input: { password: string }): Promise<void>;
+  fetchAccount(): Promise<AccountFacts>;
+  saveName(input: { name: string }): Promise<AccountFacts>;
+  /** Mails a link to the new address; the old one stays until it is opened. */
+  askNewEmail(input: { email: string }): Promise<AccountFacts>;
+  /** A code of the authenticator app, or one that was written down. */
+  checkAppCode(input: { code: string }): Promise<void>;
+  checkRecoveryCode(input: { code: string }): Promise<void>;
+  beginFactor(): Promise<Enrolment>;
+  /** The codes to be written down. */
+  verifyFactor(input: { factorId: string; code: string }): Promise<readonly string[]>;
+  removeFactor(): Promise<void>;
+  makeCodes(): Promise<readonly string[]>;
+  endOtherSessions(): Promise<void>;
   /** This tab forgets the session even when nobody answers. */
   signOut(): Promise<void>;
   /** Reports every change of this tab's session; returns how to stop. */
@@ -104,6 +118,78 @@ export function createAuthService({
     async setPassword({ password }) {
       raise((await (await client()).updateUser({ password })).error);
     },
+    async fetchAccount() {
+      const loaded = await client();
+      const { data, error } = await loaded.getUser();
+      raise(error);
+      return factsOf(loaded, data.user);
+    },
+    async saveName({ name }) {
+      const loaded = await client();
+      const { data, error } = await loaded.updateUser({ data: { name } });
+      raise(error);
+      return factsOf(loaded, data.user);
+    },
+    async askNewEmail({ email }) {
+      const loaded = await client();
+      const { data, error } = await loaded.updateUser({ email }, { emailRedirectTo: `${origin}/account` });
+      raise(error);
+      return factsOf(loaded, data.user);
+    },
+    async checkAppCode({ code }) {
+      const { mfa } = await client();
+      const { data, error } = await mfa.listFactors();
+      raise(error);
+      // Whichever app it comes from; the last refusal is told.
+      let refused: AuthError | null = null;
+      for (const { id } of data?.totp ?? []) {
+        refused = (await mfa.challengeAndVerify({ factorId: id, code })).error;
+        if (!refused) return;
+      }
+      raise(refused);
+    },
+    async checkRecoveryCode({ code }) {
+      raise((await (await client()).mfa.recoveryCodes.verify({ code })).error);
+    },
+    async beginFactor() {
+      const { mfa } = await client();
+      const { data: known } = await mfa.listFactors();
+      // What was begun and left is of no use: its secret was shown once.
+      for (const one of known?.all ?? []) {
+        if (one.status === 'unverified') await mfa.unenroll({ factorId: one.id });
+      }
+      const { data, error } = await mfa.enroll({ factorType: 'totp', issuer: 'Reelwright' });
+      raise(error);
+      if (data?.type !== 'totp') throw new ServiceError('shape', null, null);
+      return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
+    },
+    async verifyFactor({ factorId, code }) {
+      const { mfa } = await client();
+      raise((await mfa.challengeAndVerify({ factorId, code })).error);
+      const { data, error } = await mfa.recoveryCodes.generate();
+      raise(error);
+      return data?.codes ?? [];
+    },
+    async removeFactor() {
+      const { mfa } = await client();
+      const { data, error } = await mfa.listFactors();
+      raise(error);
+      for (const { id } of data?.totp ?? []) raise((await mfa.unenroll({ factorId: id })).error);
+      // A token that says so.
+      raise((await (await client()).refreshSession()).error);
+    },
+    async makeCodes() {
+      const { recoveryCodes } = (await client()).mfa;
+      const status = await recoveryCodes.getStatus();
+      const { data, error } = status.error
+        ? await recoveryCodes.generate()
+        : await recoveryCodes.regenerate();
+      raise(error);
+      return data?.codes ?? [];
+    },
+    async endOtherSessions() {
+      raise((await (await client()).signOut({ scope: 'others' })).error);
+    },
     async signOut() {
       try {
         raise((await (await client()).signOut({ scope: 'local' })).error);
@@ -116,10 +202,38 @@ export function createAuthService({
   };
 }
 
+/** Where codes cannot be counted (a hosted Supabase without them), there are none. */
+async function factsOf(
+  { mfa }: InstanceType<typeof AuthClient>,
+  user: Pick<User, 'email' | 'new_email' | 'user_metadata' | 'factors'> | null,
+): Promise<AccountFacts> {
+  const name: unknown = user?.user_metadata?.['name'];
+  const hasFactor = user?.factors?.some(
+    ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
+  );
+  return {
+    name: typeof name === 'string' ? name : '',
+    email: user?.email ?? '',
+    newEmail: user?.new_email ?? null,
+    secondFactor: hasFactor
+      ? { codesLeft: (await mfa.recoveryCodes.getStatus()).data?.remaining ?? 0 }
+      : null,
+  };
+}
+
+/** Which of the two rules a new password breaks; the length is told in the sentence. */
+function codeOf(error: AuthError): { code: string | undefined; least?: number } {
+  const reasons: unknown = 'reasons' in error ? error.reasons : [];
+  const least = Number(/\d+/.exec(error.message)?.[0]);
+  return Array.isArray(reasons) && reasons.includes('length') && least > 0
+    ? { code: 'password_too_short', least }
+    : { code: error.code };
+}
+
 /** The authentication's own sentence is kept where it gave one; a browser's words about the network are not. [A2] */
 function failureOf(error: AuthError): ServiceError {
   const isAnswer = error.name !== 'AuthRetryableFetchError' && error.name !== 'AuthUnknownError';
   const status = error.name === 'AuthSessionMissingError' ? 401 : isAnswer && error.status;
   if (!status) return new ServiceError('network', null, null, { cause: error });
-  return new ServiceError('status', status, error.message, { cause: error }, { code: error.code });
+  return new ServiceError('status', status, error.message, { cause: error }, codeOf(error));
 }

@@ -26,6 +26,7 @@ export async function loadAuthClient({
     flowType: 'implicit',
     // The session's chart refreshes.
     autoRefreshToken: false,
+    experimental: { recoveryCodes: true },
     fetch,
   });
 }

@@ -1,12 +1,23 @@
-/** The call for the signed-in user's profile. [A6] */
+/** The calls for the signed-in user's profile, data and departure. [A6] [AC1] */
 import type { User } from '../../contract/user';
-import { getUser } from '../../contract/routes/user.routes';
+import { deleteUser, getUser, keepUser, takeOutData } from '../../contract/routes/user.routes';
 import type { Call } from './http';
 
 export interface UserService {
   fetchProfile(signal?: AbortSignal): Promise<User>;
+  deleteAccount(signal?: AbortSignal): Promise<void>;
+  keepAccount(signal?: AbortSignal): Promise<void>;
+  /** Where all of the person's data can be downloaded, for some minutes. */
+  takeOutData(signal?: AbortSignal): Promise<string>;
 }
 
 export const createUserService = (call: Call): UserService => ({
   fetchProfile: (signal) => call(getUser, { ...(signal && { signal }) }),
+  async deleteAccount(signal) {
+    await call(deleteUser, { ...(signal && { signal }) });
+  },
+  async keepAccount(signal) {
+    await call(keepUser, { ...(signal && { signal }) });
+  },
+  takeOutData: async (signal) => (await call(takeOutData, { ...(signal && { signal }) })).address,
 });

@@ -4,6 +4,9 @@ import type { resetPasswordMachine } from '../../../src/machines/resetPassword/r
 import type { sessionMachine } from '../../../src/machines/session/session.machine';
 import type { signInMachine } from '../../../src/machines/signIn/signIn.machine';
 import type { signUpMachine } from '../../../src/machines/signUp/signUp.machine';
+import type { accountLeavingMachine } from '../../../src/machines/accountLeaving/accountLeaving.machine';
+import type { accountSettingsMachine } from '../../../src/machines/accountSettings/accountSettings.machine';
+import type { secondFactorMachine } from '../../../src/machines/secondFactor/secondFactor.machine';
 import { shows, type Area } from './shows';
 
 export const account: Area = {
@@ -13,8 +16,10 @@ export const account: Area = {
       loading: 'A spinner where the page will be.',
       'signedOut.plain': 'The sign-in page.',
       'signedOut.expired': 'The sign-in page, which leads back to where the session ended.',
+      awaitingCode: 'The form for the code of the second factor.',
       'signedIn.profile.fetchingProfile': 'The page, with the credits as they were known.',
       'signedIn.profile.known': 'The page, with name and credits.',
+      'signedIn.profile.leaving': 'That the account is being deleted, and the way to keep it.',
       'signedIn.profile.unknown': 'The page, without credits: the server did not tell them.',
       'signedIn.token.fresh': 'Nothing of it.',
       'signedIn.token.refreshingSession': 'Nothing of it: the token is exchanged while the page is used.',
@@ -25,6 +30,37 @@ export const account: Area = {
       editing: 'The form; above it, why the last try was refused.',
       submitting: 'The form at rest, its button busy.',
       done: 'The projects, or the page that asked for signing in.',
+    }),
+    secondFactor: shows<typeof secondFactorMachine>('src/screens/auth/SecondFactorScreen.tsx', {
+      askingApp: 'The form for the code of the app; above its button, why the last one was refused.',
+      checkingAppCode: 'The form at rest, its button busy.',
+      askingRecovery: 'The form for a code that was written down.',
+      checkingRecoveryCode: 'The form at rest, its button busy.',
+      done: 'The page that was asked for.',
+    }),
+    accountLeaving: shows<typeof accountLeavingMachine>('src/screens/auth/AccountLeavingScreen.tsx', {
+      leaving: 'On which day the account is erased, and the button that keeps it.',
+      keeping: 'The button busy.',
+      kept: 'The projects: the account stays.',
+    }),
+    accountSettings: shows<typeof accountSettingsMachine>('src/screens/account/AccountSettingsScreen.tsx', {
+      fetchingAccount: 'A spinner, or the settings as they were.',
+      unavailable: 'That the account could not be fetched, and the way to try again.',
+      settled: 'The parts of the settings; in one of them what came of the last try.',
+      savingName: 'The buttons at rest.',
+      askingNewEmail: 'The buttons at rest.',
+      settingPassword: 'The buttons at rest.',
+      beginningFactor: 'The buttons at rest.',
+      scanning: 'A QR code, its key in letters, and the form for the first code.',
+      verifyingFactor: 'The same, its button at rest.',
+      showingCodes: 'Ten recovery codes, and the button that says they are written down.',
+      removingFactor: 'The buttons at rest.',
+      makingCodes: 'The buttons at rest.',
+      endingOtherSessions: 'The buttons at rest.',
+      downloadingData: 'The buttons at rest, then the browser’s own download.',
+      confirmingDeletion: 'What would be gone, the button that deletes, and the way back.',
+      deletingAccount: 'Both buttons at rest.',
+      leaving: 'That the account is being deleted.',
     }),
     signUp: shows<typeof signUpMachine>('src/screens/auth/SignUpScreen.tsx', {
       editing: 'The form; above it, why the last try was refused.',

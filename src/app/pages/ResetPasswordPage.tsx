@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { ResetLink } from '../../machines/resetPassword/resetPassword.machine';
 import { AuthLayout } from '../../screens/auth/AuthLayout';
@@ -6,7 +7,7 @@ import { ResetPasswordScreen } from '../../screens/auth/ResetPasswordScreen';
 import { addressHoldsRefusal } from '../addressHoldsSession';
 import { useApp } from '../app';
 import { provideResetPassword } from '../implementations/account/resetPassword.implementations';
-import { Loading } from '../SessionGate';
+import { Loading, SecondFactorPage } from '../SessionGate';
 import { useProvidedActor } from '../useProvidedActor';
 
 function ResetPassword({ email }: { email: string | null }) {
@@ -21,6 +22,12 @@ function ResetPassword({ email }: { email: string | null }) {
 export default function ResetPasswordPage() {
   const { session } = useApp();
   const isPending = useSelector(session, (snapshot) => snapshot.hasTag('pending'));
+  const isHalfOpen = useSelector(session, (snapshot) => snapshot.matches('awaitingCode'));
   const email = useSelector(session, ({ context }) => context.session?.email ?? null);
-  return <AuthLayout>{isPending ? <Loading /> : <ResetPassword email={email} />}</AuthLayout>;
+  const view = isHalfOpen ? <SecondFactorPage /> : <ResetPassword email={email} />;
+  return (
+    <AuthLayout>
+      <Suspense fallback={<Loading />}>{isPending ? <Loading /> : view}</Suspense>
+    </AuthLayout>
+  );
 }

@@ -156,7 +156,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     same_password: 'Das neue Passwort muss sich vom alten unterscheiden.',
     over_request_rate_limit: 'Zu viele Versuche. Bitte warte ein paar Minuten.',
     otp_expired: 'Dieser Link ist abgelaufen oder ungültig.',
-    email_provider_disabled: 'Auf diesem Server können keine E-Mails zum Zurücksetzen verschickt werden.',
+    email_provider_disabled: 'Auf diesem Server können keine E-Mails verschickt werden.',
     validation_failed: 'Etwas in diesem Formular kann nicht verwendet werden. Prüfe deine Eingaben.',
     no_authorization: 'Diese Adresse verlangt ein gültiges Bearer-Token.',
     bad_jwt: 'Das Zugangstoken ist ungültig oder abgelaufen.',

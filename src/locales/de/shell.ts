@@ -13,6 +13,7 @@ export const translation: Translation<typeof shellMessages> = ({ plural, number 
   jobs: 'Aufträge',
   voices: 'Stimmen',
   brandKit: 'Marke',
+  account: 'Konto',
   createNavigation: 'Erstellen',
   createHome: 'Reelwright, Video erstellen',
   createPlace: 'Erstellen',

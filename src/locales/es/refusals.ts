@@ -145,7 +145,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     same_password: 'La nueva contraseña debe ser distinta de la anterior.',
     over_request_rate_limit: 'Demasiados intentos. Espera unos minutos.',
     otp_expired: 'Este enlace ha caducado o no es válido.',
-    email_provider_disabled: 'Este servidor no puede enviar correos para restablecer la contraseña.',
+    email_provider_disabled: 'Este servidor no puede enviar correos.',
     validation_failed: 'Algo de este formulario no se puede usar. Revisa lo que has escrito.',
     no_authorization: 'Esta dirección exige un token Bearer válido.',
     bad_jwt: 'El token de acceso no es válido o ha caducado.',

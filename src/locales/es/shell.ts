@@ -13,6 +13,7 @@ export const translation: Translation<typeof shellMessages> = ({ plural, number 
   jobs: 'Tareas',
   voices: 'Voces',
   brandKit: 'Kit de marca',
+  account: 'Cuenta',
   createNavigation: 'Crear',
   createHome: 'Reelwright, crear vídeo',
   createPlace: 'Crear',

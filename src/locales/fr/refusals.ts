@@ -155,7 +155,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
     over_request_rate_limit: 'Trop de tentatives. Attendez quelques minutes.',
     otp_expired: 'Ce lien a expiré ou n’est pas valide.',
-    email_provider_disabled: 'Ce serveur ne peut pas envoyer d’e-mails de réinitialisation.',
+    email_provider_disabled: 'Ce serveur ne peut pas envoyer d’e-mails.',
     validation_failed: 'Quelque chose dans ce formulaire n’est pas utilisable. Vérifiez votre saisie.',
     no_authorization: 'Cette adresse exige un jeton Bearer valide.',
     bad_jwt: 'Le jeton d’accès n’est pas valide ou a expiré.',

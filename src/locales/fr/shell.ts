@@ -13,6 +13,7 @@ export const translation: Translation<typeof shellMessages> = ({ plural, number 
   jobs: 'Tâches',
   voices: 'Voix',
   brandKit: 'Kit de marque',
+  account: 'Compte',
   createNavigation: 'Créer',
   createHome: 'Reelwright, créer une vidéo',
   createPlace: 'Créer',

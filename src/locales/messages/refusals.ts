@@ -134,7 +134,7 @@ export const refusalsMessages = inLanguage('refusals', {
   same_password: 'New password should be different from the old password.',
   over_request_rate_limit: 'Too many tries. Please wait a few minutes.',
   otp_expired: 'Token has expired or is invalid',
-  email_provider_disabled: 'Reset mails are not set up on this server.',
+  email_provider_disabled: 'Mails are not set up on this server.',
   validation_failed: 'Something in this form cannot be used. Check what you have typed.',
   no_authorization: 'This endpoint requires a valid Bearer token',
   bad_jwt: 'The access token is not valid or has expired.',

@@ -13,6 +13,7 @@ export const shellMessages = inLanguage('shell', {
   jobs: 'Jobs',
   voices: 'Voices',
   brandKit: 'Brand kit',
+  account: 'Account',
   createNavigation: 'Create',
   createHome: 'Reelwright, create video',
   /** Beside the logo, on a phone too: short. */

@@ -9,10 +9,17 @@ const profileState = sessionSetup.createStateConfig({
       invoke: {
         id: 'fetchProfile',
         src: 'fetchProfile',
-        onDone: {
-          target: 'known',
-          actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'accountIsLeaving', params: ({ event }) => event.output },
+            target: 'leaving',
+            actions: { type: 'rememberProfile', params: ({ event }) => event.output },
+          },
+          {
+            target: 'known',
+            actions: { type: 'rememberProfile', params: ({ event }) => event.output },
+          },
+        ],
         onError: {
           target: 'unknown',
           actions: {
@@ -23,6 +30,8 @@ const profileState = sessionSetup.createStateConfig({
       },
     },
     known: {},
+    /** Deleted by its owner, who can still keep it. */
+    leaving: {},
     unknown: {},
   },
   on: { 'profile.outdated': '.fetchingProfile' },
@@ -74,6 +83,11 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'restoreSession',
         onDone: [
           {
+            guard: { type: 'codeIsMissing', params: ({ event }) => event.output },
+            target: 'awaitingCode',
+            actions: { type: 'rememberSession', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: 'sessionIsStored', params: ({ event }) => event.output },
             target: 'signedIn',
             actions: { type: 'rememberSession', params: ({ event }) => event.output },
@@ -92,10 +106,17 @@ export const sessionMachine = sessionSetup.createMachine({
     signedOut: {
       entry: 'forgetUser',
       on: {
-        'session.began': {
-          target: 'signedIn',
-          actions: { type: 'rememberSession', params: ({ event }) => event.session },
-        },
+        'session.began': [
+          {
+            guard: { type: 'codeIsMissing', params: ({ event }) => event.session },
+            target: 'awaitingCode',
+            actions: { type: 'rememberSession', params: ({ event }) => event.session },
+          },
+          {
+            target: 'signedIn',
+            actions: { type: 'rememberSession', params: ({ event }) => event.session },
+          },
+        ],
       },
       initial: 'plain',
       states: {
@@ -104,11 +125,37 @@ export const sessionMachine = sessionSetup.createMachine({
         expired: {},
       },
     },
+    /** The password was right: a code of the second factor opens the session. */
+    awaitingCode: {
+      on: {
+        'session.began': [
+          {
+            guard: { type: 'codeIsMissing', params: ({ event }) => event.session },
+            actions: { type: 'rememberSession', params: ({ event }) => event.session },
+          },
+          {
+            target: 'signedIn',
+            actions: { type: 'rememberSession', params: ({ event }) => event.session },
+          },
+        ],
+        'session.ended': 'signedOut.expired',
+        'signOut.requested': 'signingOut',
+        'otherTab.signedOut': {
+          guard: { type: 'userIsTheSame', params: ({ event }) => event },
+          target: 'signingOut',
+        },
+      },
+    },
     signedIn: {
       type: 'parallel',
       states: { profile: profileState, token: tokenState },
       on: {
         'session.began': [
+          {
+            guard: { type: 'codeIsMissing', params: ({ event }) => event.session },
+            target: 'awaitingCode',
+            actions: ['forgetUser', { type: 'rememberSession', params: ({ event }) => event.session }],
+          },
           {
             guard: { type: 'userIsTheSame', params: ({ event }) => event.session },
             target: '.token.fresh',

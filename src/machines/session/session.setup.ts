@@ -43,6 +43,8 @@ export const sessionSetup = setup({
     watchSession: fromCallback<EventObject, void, SessionReport>(() => {}),
   },
   guards: {
+    codeIsMissing: (_, session: Session | null) => session?.needsCode === true,
+    accountIsLeaving: (_, { erased_at }: User) => erased_at !== undefined,
     sessionIsStored: (_, session: Session | null) => session !== null,
     userIsTheSame: ({ context }, { userId }: Pick<Session, 'userId'>) => context.session?.userId === userId,
     /** An answer to a call from before the last exchange says nothing about the token of today. */

@@ -1,5 +1,5 @@
 /** The way about: links, Create video, credits, Logout. On small screens it slides in. [R8]–[R10] */
-import { AudioLines, FolderOpen, ListVideo, LogOut, Palette, Plus } from 'lucide-react';
+import { AudioLines, FolderOpen, ListVideo, LogOut, Palette, Plus, UserRound } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { VIDEO_CREDITS } from '../../../contract/limits';
 import { Button } from '../../ui/controls/Button';
@@ -17,6 +17,7 @@ const links = [
   { to: '/jobs', label: text.jobs, Icon: ListVideo },
   { to: '/voices', label: text.voices, Icon: AudioLines },
   { to: '/brand-kit', label: text.brandKit, Icon: Palette },
+  { to: '/account', label: text.account, Icon: UserRound },
 ] as const;
 
 interface Props {

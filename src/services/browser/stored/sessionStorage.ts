@@ -9,7 +9,11 @@ const storedSchema = z.object({
   token: z.string().check(z.minLength(1)),
   /** Seconds since 1970. */
   expires_at: z.number(),
-  user: z.object({ id: z.string().check(z.minLength(1)), email: z._default(z.string(), '') }),
+  user: z.object({
+    id: z.string().check(z.minLength(1)),
+    email: z._default(z.string(), ''),
+    factors: z._default(z.array(z.object({ status: z.string() })), []),
+  }),
 });
 
 interface Options {
@@ -27,7 +31,10 @@ export function createSessionStorage({ storage, now, logFailure }: Options) {
       if (text === null) return null;
       try {
         const { token, expires_at, user } = storedSchema.parse(JSON.parse(text));
-        return { userId: user.id, email: user.email, token, expiresInMs: expires_at * 1000 - now() };
+        const hasFactor = user.factors.some(({ status }) => status === 'verified');
+        const needsCode = hasFactor && assuranceOf(token) !== 'aal2';
+        const session = { userId: user.id, email: user.email, token, expiresInMs: expires_at * 1000 - now() };
+        return needsCode ? { ...session, needsCode } : session;
       } catch (error) {
         logFailure('The stored user cannot be read; it counts as signed out.', error);
         storage.removeItem(SESSION_KEY);
@@ -45,6 +52,17 @@ export function createSessionStorage({ storage, now, logFailure }: Options) {
   };
 }
 export type SessionStorage = ReturnType<typeof createSessionStorage>;
+
+/** What the token says of how the session was opened; null where it says nothing. */
+function assuranceOf(token: string): unknown {
+  const [, payload = ''] = token.split('.');
+  try {
+    const { aal } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { aal?: unknown };
+    return aal;
+  } catch {
+    return null;
+  }
+}
 
 function withToken(text: string): string {
   const session = JSON.parse(text) as { access_token?: unknown };

@@ -11,6 +11,13 @@ import { journey, modelOf, settling, titled, untakenTransitions } from '../../..
 const ada: Session = { userId: 'u1', email: 'ada@example.com', token: 't1', expiresInMs: 3_600_000 };
 const renewed: Session = { ...ada, token: 't2' };
 const bob: Session = { userId: 'u2', email: 'bob@example.com', token: 't3', expiresInMs: 3_600_000 };
+const half: Session = { ...ada, token: 't4', needsCode: true };
+const leaving: User = {
+  id: 'u1',
+  email: 'ada@example.com',
+  credits: 100,
+  erased_at: '2026-12-01T00:00:00.000Z',
+};
 const profile: User = { id: 'u1', email: 'ada@example.com', credits: 100 };
 const offline = new Error('offline');
 const refused = { status: 400, detail: 'Already Used' };
@@ -30,12 +37,17 @@ const model = modelOf(
     'session.began': [
       { type: 'session.began', session: ada },
       { type: 'session.began', session: bob },
+      { type: 'session.began', session: half },
     ],
     'otherTab.signedOut': [heard('u1')],
     'token.refused': [refusedToken('t1'), refusedToken('t2')],
-    'xstate.done.actor.restoreSession': [restored, answered('restoreSession', null)],
+    'xstate.done.actor.restoreSession': [
+      restored,
+      answered('restoreSession', null),
+      answered('restoreSession', half),
+    ],
     'xstate.error.actor.restoreSession': [failed('restoreSession', offline)],
-    'xstate.done.actor.fetchProfile': [answered('fetchProfile', profile)],
+    'xstate.done.actor.fetchProfile': [answered('fetchProfile', profile), answered('fetchProfile', leaving)],
     'xstate.error.actor.fetchProfile': [failed('fetchProfile', offline)],
     'xstate.done.actor.refreshSession': [answered('refreshSession', renewed)],
     'xstate.error.actor.refreshSession': [
@@ -112,6 +124,8 @@ const states = {
   'signedOut.expired': isForgotten,
   'signedIn.profile.fetchingProfile': isKnown,
   'signedIn.profile.known': () => expect(actor.getSnapshot().context.profile).toEqual(profile),
+  awaitingCode: () => expect(actor.getSnapshot().context.session?.needsCode).toBe(true),
+  'signedIn.profile.leaving': () => expect(actor.getSnapshot().context.profile).toEqual(leaving),
   'signedIn.profile.unknown': isKnown,
   'signedIn.token.fresh': isKnown,
   'signedIn.token.refreshingSession': isKnown,
@@ -130,6 +144,21 @@ const expired = { signedOut: 'expired' };
 const signedIn = (profile: string, token: string) => ({ signedIn: { profile, token } });
 test.each([
   ['[A6] a stored session is signed in', [restored], signedIn('fetchingProfile', 'fresh')],
+  [
+    '[AC1] a session without its second factor waits for the code',
+    [answered('restoreSession', half)],
+    'awaitingCode',
+  ],
+  [
+    '[AC1] the code opens the session',
+    [answered('restoreSession', half), { type: 'session.began', session: ada }],
+    signedIn('fetchingProfile', 'fresh'),
+  ],
+  [
+    '[AC1] a deleted account shows the way back',
+    [restored, answered('fetchProfile', leaving)],
+    signedIn('leaving', 'fresh'),
+  ],
   ['[A6] nothing stored is signed out', [answered('restoreSession', null)], plain],
   ['[A7] a session that cannot be restored is signed out', [failed('restoreSession', offline)], expired],
   [

@@ -1,0 +1,21 @@
+/** What the settings of an account show of it. [AC1] */
+
+export interface AccountFacts {
+  readonly name: string;
+  readonly email: string;
+  /** Asked for, and not confirmed yet. */
+  readonly newEmail: string | null;
+  readonly secondFactor: {
+    /** Recovery codes that were not used yet. */
+    readonly codesLeft: number;
+  } | null;
+}
+
+/** What an authenticator app is given once. */
+export interface Enrolment {
+  readonly factorId: string;
+  /** The address of a picture. */
+  readonly qrCode: string;
+  /** To be typed where there is no camera. */
+  readonly secret: string;
+}

@@ -1,0 +1,29 @@
+/** The settings of an account, on the authentication and the API. */
+import { accountSettingsMachine } from '../../../machines/accountSettings/accountSettings.machine';
+import { createUserService } from '../../../services/user.service';
+import type { App } from '../../app';
+import { asking, calling } from '../../calling';
+
+export function provideAccountSettings({ auth, call, session, window }: App) {
+  const user = createUserService(call);
+  return accountSettingsMachine.provide({
+    actors: {
+      fetchAccount: asking(async () => (await auth()).fetchAccount()),
+      saveName: calling(async (input) => (await auth()).saveName(input)),
+      askNewEmail: calling(async (input) => (await auth()).askNewEmail(input)),
+      setPassword: calling(async (input) => (await auth()).setPassword(input)),
+      beginFactor: asking(async () => (await auth()).beginFactor()),
+      verifyFactor: calling(async (input) => (await auth()).verifyFactor(input)),
+      removeFactor: asking(async () => (await auth()).removeFactor()),
+      makeCodes: asking(async () => (await auth()).makeCodes()),
+      endOtherSessions: asking(async () => (await auth()).endOtherSessions()),
+      // The answer is a download: the page stays.
+      downloadData: asking(async (signal) => window.location.assign(await user.takeOutData(signal))),
+      deleteAccount: asking(async (signal) => {
+        await user.deleteAccount(signal);
+        await (await auth()).endOtherSessions();
+      }),
+    },
+    actions: { noticeDeletion: () => session.send({ type: 'profile.outdated' }) },
+  });
+}

@@ -1,0 +1,149 @@
+/** What a person settles about the account: name, address, password, second factor, sessions, data, departure. [AC1] */
+import { useSelector } from '@xstate/react';
+import type { AccountFacts } from '../../../contract/account';
+import { Alert } from '../../ui/feedback/Alert';
+import { CentredSpinner } from '../../ui/feedback/Spinner';
+import { Button } from '../../ui/controls/Button';
+import { TextField } from '../../ui/controls/Field';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import * as page from '../../ui/layout/page.css';
+import { settingsMessages } from '../../locales/messages/account/settings';
+import { shellMessages } from '../../locales/messages/shell';
+import { PasswordField } from '../auth/PasswordField';
+import * as css from './account.css';
+import { SecondFactorPart } from './SecondFactorPart';
+import { SettingsForm, SettingsPart, type SettingsActor } from './SettingsPart';
+
+const text = settingsMessages;
+
+function Departure({ actor }: { actor: SettingsActor }) {
+  const isAsked = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('confirmingDeletion') || snapshot.matches('deletingAccount'),
+  );
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('pending'));
+  return (
+    <SettingsPart actor={actor} place="deletion" title={text.deletion.title} hint={text.deletion.hint}>
+      {isAsked ? (
+        <>
+          <p role="status">{text.deletion.sure}</p>
+          <div className={css.row}>
+            <Button disabled={isBusy} onClick={() => actor.send({ type: 'deletion.confirmed' })}>
+              {text.deletion.confirm}
+            </Button>
+            <Button variant="quiet" disabled={isBusy} onClick={() => actor.send({ type: 'left' })}>
+              {text.cancel}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={css.row}>
+          <Button
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => actor.send({ type: 'deletion.wanted' })}
+          >
+            {text.deletion.ask}
+          </Button>
+        </div>
+      )}
+    </SettingsPart>
+  );
+}
+
+function Settings({ actor, account }: { actor: SettingsActor; account: AccountFacts }) {
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('pending'));
+  return (
+    <div className={css.list}>
+      <SettingsPart actor={actor} place="name" title={text.name.title}>
+        <SettingsForm
+          actor={actor}
+          submit={text.save}
+          onSubmit={(typed) => actor.send({ type: 'name.submitted', name: String(typed.get('name')) })}
+          fields={
+            <TextField
+              label={text.name.label}
+              name="name"
+              autoComplete="name"
+              maxLength={100}
+              defaultValue={account.name}
+            />
+          }
+        />
+      </SettingsPart>
+      <SettingsPart
+        actor={actor}
+        place="email"
+        title={text.email.title}
+        hint={account.newEmail ? text.email.waiting(account.newEmail) : text.email.now(account.email)}
+      >
+        <SettingsForm
+          actor={actor}
+          submit={text.email.submit}
+          onSubmit={(typed) => actor.send({ type: 'email.submitted', email: String(typed.get('email')) })}
+          fields={
+            <TextField required label={text.email.label} type="email" name="email" autoComplete="email" />
+          }
+        />
+      </SettingsPart>
+      <SettingsPart actor={actor} place="password" title={text.password.title} hint={text.password.hint}>
+        <SettingsForm
+          actor={actor}
+          submit={text.save}
+          onSubmit={(typed) =>
+            actor.send({ type: 'password.submitted', password: String(typed.get('password')) })
+          }
+          fields={<PasswordField label={text.password.label} name="password" />}
+        />
+      </SettingsPart>
+      <SecondFactorPart actor={actor} account={account} />
+      <SettingsPart actor={actor} place="sessions" title={text.sessions.title} hint={text.sessions.hint}>
+        <div className={css.row}>
+          <Button
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => actor.send({ type: 'otherSessions.ended' })}
+          >
+            {text.sessions.end}
+          </Button>
+        </div>
+      </SettingsPart>
+      <SettingsPart actor={actor} place="data" title={text.data.title} hint={text.data.hint}>
+        <div className={css.row}>
+          <Button variant="secondary" disabled={isBusy} onClick={() => actor.send({ type: 'data.wanted' })}>
+            {text.data.download}
+          </Button>
+        </div>
+      </SettingsPart>
+      <Departure actor={actor} />
+    </div>
+  );
+}
+
+function Body({ actor }: { actor: SettingsActor }) {
+  const account = useSelector(actor, ({ context }) => context.account);
+  const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'));
+  if (isUnavailable)
+    return (
+      <Alert>
+        <p>{text.unavailable}</p>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'retried' })}>
+          {text.retry}
+        </Button>
+      </Alert>
+    );
+  return account ? (
+    <Settings actor={actor} account={account} />
+  ) : (
+    <CentredSpinner label={shellMessages.loading} />
+  );
+}
+
+export const AccountSettingsScreen = ({ actor }: { actor: SettingsActor }) => (
+  <div className={page.page}>
+    <div className={page.head}>
+      <PageTitle className={page.title}>{text.title}</PageTitle>
+    </div>
+    <Body actor={actor} />
+  </div>
+);
