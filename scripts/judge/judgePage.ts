@@ -130,8 +130,11 @@ function priceVerdict(price: string, known: readonly string[] | undefined): Verd
   if (!known) return 'unknown';
   if (known.length === 0) return price ? 'invented' : 'unknown';
   if (!price) return 'missing';
-  return known.some((one) => [digits(one), digits(`${one}0`)].includes(digits(price))) ? 'right' : 'wrong';
+  return isKnownPrice(price, known) ? 'right' : 'wrong';
 }
+
+export const isKnownPrice = (price: string, known: readonly string[]) =>
+  known.some((one) => [digits(one), digits(`${one}0`)].includes(digits(price)));
 
 /** 49.00 and 49 are the same price; the benchmark writes thousands as its pages do. */
 const digits = (price: string) =>

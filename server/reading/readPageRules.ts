@@ -5,11 +5,13 @@ import { openContent } from '../content/contentFiles';
 import { readYaml } from '../content/readYaml';
 import type { MarkupWords } from './html/markupWords';
 import type { PictureSizes } from './html/pictureAddresses';
+import { PRICE_SIGNS, type PriceWeights } from './html/priceSigns';
 
 /** As plain data that a thread can be given. */
 export interface PageRules {
   readonly sizes: PictureSizes;
   readonly markup: MarkupWords;
+  readonly prices: PriceWeights;
 }
 
 const words = z.string().transform((text) => text.trim().split(/\s+/));
@@ -35,14 +37,19 @@ const markupWordsSchema = z.strictObject({
   price: words,
   currentPrice: words,
   decoration: words,
+  buying: words,
+  currency: words,
   wall: z.array(z.string()),
 });
+
+const priceWeightsSchema = z.record(z.enum([...PRICE_SIGNS, 'noPrice', 'least']), z.number());
 
 /** Throws a `ContentError`. */
 export const readPageRules = (contentDir: string): PageRules =>
   collectParts<PageRules>({
     sizes: () => readYaml(openContent(contentDir, 'reading/pictureSizes.yaml'), pictureSizesSchema).value,
     markup: () => readYaml(openContent(contentDir, 'reading/markupWords.yaml'), markupWordsSchema).value,
+    prices: () => readYaml(openContent(contentDir, 'reading/priceWeights.yaml'), priceWeightsSchema).value,
   });
 
 function isExpression(text: string): boolean {

@@ -11,14 +11,18 @@ export interface MarkupWords {
   readonly price: readonly string[];
   readonly currentPrice: readonly string[];
   readonly decoration: readonly string[];
+  readonly buying: readonly string[];
+  /** What people write behind an amount where CLDR has a sign alone. */
+  readonly currency: readonly string[];
   /** Phrases of a title bar. */
   readonly wall: readonly string[];
 }
-export type MarkupKind = Exclude<keyof MarkupWords, 'wall'>;
+export type MarkupKind = Exclude<keyof MarkupWords, 'wall' | 'currency'>;
 
 export interface Markup {
   isNamed(name: string, kind: MarkupKind): boolean;
   isWall(title: string): boolean;
+  isCurrencyWord(word: string): boolean;
 }
 
 /** Shorter ones are the ends of too many other words. */
@@ -48,6 +52,7 @@ export function createMarkup(words: MarkupWords): Markup {
       known.set(key, named);
       return named;
     },
+    isCurrencyWord: (word) => words.currency.includes(word.toLowerCase().replace(/\.$/, '')),
     isWall: (title) => words.wall.some((phrase) => title.toLowerCase().includes(phrase)),
   };
 }

@@ -1,13 +1,21 @@
 /** Where on a page its own product stands, and what belongs to the site or to other products. */
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
-import { oneLine, shareOf, wordsOf } from './words';
+import { partsOfName } from './productTitle';
+import { letters, oneLine, shareOf, wordsOf } from './words';
 
 /** Landmarks of the site (HTML and ARIA), and what schema.org marks as somebody else's words. */
 const SITE =
   'nav, footer, aside, dialog, [role=navigation], [role=banner], [role=contentinfo], [role=complementary], [role=search], [role=dialog], [role=alertdialog], [class~=modal], [itemprop=review], [itemtype*="/Review"], [itemtype*="BreadcrumbList"], noscript, template';
 const HEADINGS = 'h1, [role=heading][aria-level="1"]';
 const LESSER_HEADINGS = 'h2, h3, [itemprop=name]';
+const NAMED = 'div, p, span, strong, b, td, h4, h5';
+/** Of a heading's words, those that the page's other names or its address have too: a slogan has few of them. */
+const LEAST_SHARED = 0.3;
+const LEAST_LESSER = 0.6;
+/** Letters. */
+const LEAST_NAME = 5;
+const MOST_NAME = 300;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|bmp)(?:$|[?#])/i;
 /** A breadcrumb may end in the heading; a basket's heading names nothing. */
 const IN_SITE = 0.6;
@@ -161,7 +169,34 @@ function mainHeading(
       .sort(
         (a, b) => b.share * Math.min(b.length, 8) - a.share * Math.min(a.length, 8) || b.length - a.length,
       )[0]?.element ?? null;
-  return rank($(HEADINGS).toArray(), 0) ?? rank($(LESSER_HEADINGS).toArray(), 0.6);
+  return (
+    rank($(HEADINGS).toArray(), LEAST_SHARED) ??
+    rank($(LESSER_HEADINGS).toArray(), LEAST_LESSER) ??
+    namedElement($, names, isSite) ??
+    rank($(HEADINGS).toArray(), 0)
+  );
+}
+
+/** Where no heading names the product, what says one of the page's names and no more. */
+function namedElement(
+  $: CheerioAPI,
+  names: readonly string[],
+  isSite: (element: Element) => boolean,
+): Element | null {
+  const known = new Set(
+    names
+      .flatMap((name) => [name, partsOfName(name)[0] ?? ''])
+      .map(letters)
+      .filter((name) => name.length >= LEAST_NAME),
+  );
+  return (
+    $(NAMED)
+      .toArray()
+      .find((element) => {
+        const text = $(element).text();
+        return text.length <= MOST_NAME && known.has(letters(text)) && !isSite(element);
+      }) ?? null
+  );
 }
 
 const memo = (decide: (element: Element) => boolean) => {

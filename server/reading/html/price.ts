@@ -36,6 +36,17 @@ export function amountOf(written: string): number | null {
 /** Of a tag, whose thousands are parted by commas. */
 export const amountOfTag = (tag: string) => Number(/\d[\d,]*(?:\.\d+)?/.exec(tag)?.[0].replaceAll(',', ''));
 
+/** What data state: a tag, or a bare number where they name no currency; empty where it is no price. */
+export function statedPrice(amount: unknown, currency: unknown, currencies: Currencies): string {
+  const tag = priceTag(amount, currency);
+  if (tag) return tag;
+  const text = typeof amount === 'string' ? amount.trim() : typeof amount === 'number' ? String(amount) : '';
+  const written = tagOf(text, currencies);
+  if (written) return written;
+  const value = amountOf(text);
+  return value !== null && value >= LEAST && value < MOST ? String(value) : '';
+}
+
 export interface WrittenPrice {
   readonly amount: number;
   /** Its sign, code or word, as the page writes it. */
@@ -46,17 +57,22 @@ export interface WrittenPrice {
 
 const AMOUNT = /\d{1,3}(?:[.,' \u00a0\u202f’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)/g;
 const MOST_UNIT = 4;
+const UNSPACED_LETTER = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /** The price that a short text is; null where it is none, or several. */
-export function writtenPrice(text: string, isUnit: (word: string) => boolean): WrittenPrice | null {
+export function writtenPrice(
+  text: string,
+  isUnit: (word: string) => boolean,
+  amountIn: Currencies['amountIn'] = amountOf,
+): WrittenPrice | null {
   const found = [...text.matchAll(AMOUNT)].flatMap((match) => {
     const before = text.slice(0, match.index).trimEnd();
     const after = text
       .slice(match.index + match[0].length)
       .replace(/^[.,]?[-–—]/, '')
       .trimStart();
-    const amount = amountOf(match[0]);
     const unit = lastUnit(before, isUnit) ?? firstUnit(after, isUnit);
+    const amount = unit ? amountIn(match[0], unit) : null;
     return amount !== null && unit
       ? [{ amount, unit, around: text.replace(match[0], '').replace(unit, '') }]
       : [];
@@ -67,20 +83,32 @@ export function writtenPrice(text: string, isUnit: (word: string) => boolean): W
 
 const firstUnit = (text: string, isUnit: (word: string) => boolean) => {
   const word = /^(?:\p{Sc}|[\p{L}\p{M}.]{1,6}\p{Sc}?)/u.exec(text)?.[0] ?? '';
-  return [word, word.replace(/\.$/, '')].find((one) => one.length <= MOST_UNIT + 1 && isUnit(one)) ?? null;
+  const letter = UNSPACED_LETTER.exec(word)?.[0] ?? '';
+  return (
+    [word, word.replace(/\.$/, ''), letter].find(
+      (one) => one !== '' && one.length <= MOST_UNIT + 1 && isUnit(one),
+    ) ?? null
+  );
 };
 const lastUnit = (text: string, isUnit: (word: string) => boolean) => {
   const word =
     /(?:[\p{L}.]{0,3}\p{Sc}|(?<![\p{L}])[\p{L}\p{M}.]{1,6}):?$/u.exec(text)?.[0].replace(/:$/, '') ?? '';
-  return isUnit(word) ? word : null;
+  // Where words are not parted by spaces, a sign stands right behind one.
+  return [word, /\p{Sc}$/u.exec(word)?.[0] ?? ''].find((one) => one !== '' && isUnit(one)) ?? null;
 };
 
 export interface Currencies {
   /** The code of a sign or a code, as the page's country means it; null for no currency. */
   codeOf(unit: string): string | null;
+  /** Of a number as it is written beside a unit; null for what is not one number. */
+  amountIn(written: string, unit: string): number | null;
 }
 
 /** The signs of all currencies, as they are written in the page's language and country. */
+/** Dinars and rials have a thousand parts: "999,000" is not a thousand times "999". */
+const inParts = (code: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits;
+
 export function currenciesOf(language: string, host: string): Currencies {
   const codes = new Map<string, string>();
   for (const locale of ['en', localeOf(language, host)])
@@ -103,8 +131,16 @@ export function currenciesOf(language: string, host: string): Currencies {
       .filter(([sign]) => sign.length > 2 || sign === sign.toLowerCase())
       .map(([sign, code]) => [fold(sign), code]),
   );
+  const codeOf = (unit: string) =>
+    codes.get(unit) ?? codes.get(unit.replace(/\.$/, '')) ?? folded.get(fold(unit)) ?? null;
   return {
-    codeOf: (unit) => codes.get(unit) ?? codes.get(unit.replace(/\.$/, '')) ?? folded.get(fold(unit)) ?? null,
+    codeOf,
+    amountIn(written, unit) {
+      const code = codeOf(unit);
+      const isWhole =
+        code !== null && /^\d{1,3}(?:[ \u00a0\u202f]?\d{3})*[.,]\d{3}$/.test(written) && inParts(code) === 3;
+      return isWhole ? Number(written.replace(/[ \u00a0\u202f]/g, '').replace(',', '.')) : amountOf(written);
+    },
   };
 }
 
@@ -148,6 +184,7 @@ export function writtenTag({ amount, unit }: WrittenPrice, currencies: Currencie
 
 /** The tag of a short text that is a price; empty where it is none. */
 export function tagOf(text: string, currencies: Currencies): string {
-  const price = writtenPrice(text, (unit) => currencies.codeOf(unit) !== null) ?? bareInWords(text);
+  const price =
+    writtenPrice(text, (unit) => currencies.codeOf(unit) !== null, currencies.amountIn) ?? bareInWords(text);
   return price ? writtenTag(price, currencies) : '';
 }

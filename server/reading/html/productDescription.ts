@@ -41,8 +41,8 @@ export function productDescription({
   const isPreview = (text: string) => meta.includes(letters(text));
   const isProse = (text: string) => text.length >= PROSE_CHARACTERS && !isPreview(text);
   const ownNames = site
-    .map(letters)
-    .filter((name) => name.length >= LEAST_SITE && !letters(title).includes(name));
+    .map(unaccented)
+    .filter((name) => name.length >= LEAST_SITE && !unaccented(title).includes(name));
   const withoutOffers = (text: string) => sellersSentences(text, letters(title), ownNames);
   const stated = data
     .map((text) => (isPreview(text) || text.length < MOST_PREVIEW ? withoutOffers(text) : text))
@@ -64,9 +64,10 @@ function sellersSentences(text: string, title: string, site: readonly string[]):
   const sentences = text.split(/(?<=[.!?।。！？])\s+|\s+\|\s+/u);
   const kept = sentences.filter((sentence) => {
     const said = letters(sentence);
+    const bare = unaccented(sentence);
     const names = wordsOf(sentence);
     const isOffer =
-      site.some((name) => (name.length < LEAST_SITE ? names.includes(name) : said.includes(name))) ||
+      site.some((name) => (name.length < LEAST_SITE ? names.includes(name) : bare.includes(name))) ||
       (title !== '' &&
         said.includes(title) &&
         (said.length - title.length < LEAST_BESIDE_TITLE || PRICE.test(sentence)));
@@ -76,3 +77,6 @@ function sellersSentences(text: string, title: string, site: readonly string[]):
   const rest = kept.join(' ').trim();
   return rest.length >= LEAST_PREVIEW ? rest : '';
 }
+
+/** Hosts are written without accents. */
+const unaccented = (text: string) => letters(text.normalize('NFD').replace(/\p{M}/gu, ''));

@@ -1,5 +1,5 @@
 /** The product's name out of all that a page calls itself: what the names agree on, without the shop's name and the price. */
-import { letters, oneLine, shareOf, wordsOf } from './words';
+import { isSameName, letters, oneLine, shareOf, wordsOf } from './words';
 
 export interface TitleInput {
   /** The main heading, each of its parts apart. */
@@ -15,6 +15,8 @@ export interface TitleInput {
 const PARTED = /\s+[|·•»–—:-]\s+|\s*[|｜·•»]\s*|:\s+/u;
 export const partsOfName = (name: string): string[] => name.split(PARTED);
 
+/** Of a heading's words or of another name's: a slogan has fewer in common with it. */
+const LEAST_SHARED = 0.3;
 const PRICES_BEHIND = /(?:\s+(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}))+$/u;
 const PRICE = /(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})/u;
 
@@ -26,7 +28,10 @@ export function productTitle({ heading, data, previews, site }: TitleInput): str
     parts,
     others.filter((other) => letters(other) !== whole),
   );
-  const names = [head, ...data.map(oneLine).filter((name) => letters(name) !== whole)].filter(
+  const isSlogan =
+    data.some((name) => previews.some((preview) => isSameName(name, preview))) &&
+    others.every((other) => shareOf(head, other) < LEAST_SHARED && shareOf(other, head) < LEAST_SHARED);
+  const names = [isSlogan ? '' : head, ...data.map(oneLine).filter((name) => letters(name) !== whole)].filter(
     (name) => letters(name) !== '',
   );
   const fallback = previews.map(oneLine).filter(Boolean);

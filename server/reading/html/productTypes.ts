@@ -3,7 +3,9 @@ const PRODUCTS = new Set(
   (
     'Product ProductGroup IndividualProduct ProductModel SoftwareApplication MobileApplication WebApplication ' +
     'VideoGame Book Vehicle Car Course Event Recipe LodgingBusiness Hotel Restaurant LocalBusiness'
-  ).split(' '),
+  )
+    .toLowerCase()
+    .split(' '),
 );
 
 /** Type names without their vocabulary: `https://schema.org/Product` is `Product`. */
@@ -13,4 +15,4 @@ export const typesOf = (type: unknown): string[] =>
     .flatMap((name) => name.split(/\s+/))
     .map((name) => name.replace(/^.*[/#:]/, ''));
 
-export const isProduct = (type: unknown) => typesOf(type).some((name) => PRODUCTS.has(name));
+export const isProduct = (type: unknown) => typesOf(type).some((name) => PRODUCTS.has(name.toLowerCase()));

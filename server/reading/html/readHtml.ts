@@ -9,14 +9,14 @@ import { galleryFindings, shapeOf } from './gallery';
 import { isDecoration, pagePictures } from './pagePictures';
 import { pageStructure, type PageStructure } from './pageStructure';
 import { createMarkup } from './markupWords';
-import { createPictureAddresses } from './pictureAddresses';
+import { createPictureAddresses, type PictureAddresses } from './pictureAddresses';
 import type { PageRules } from '../readPageRules';
-import { amountOfTag, currenciesOf } from './price';
+import { currenciesOf } from './price';
+import { priceCandidates, productPrice } from './productPrice';
 import { productDescription } from './productDescription';
 import { productTitle } from './productTitle';
 import { withSameFiles } from './samePictures';
 import { continuedOnPage, shownDescription } from './shownDescription';
-import { shownPrice, type ShownPrice } from './shownPrice';
 import { isSameName, oneLine } from './words';
 
 export interface HtmlQuestion {
@@ -42,6 +42,8 @@ const PREVIEWS =
 /** Of a page that comes from nowhere: nothing that it links to without a whole address can be found. */
 const NOWHERE = 'https://nowhere.invalid/';
 const MOST_SHOWN = 1_500;
+/** Pictures: fewer are a choice of them. */
+const LEAST_LISTED = 3;
 const SITE_NAMES =
   'meta[property="og:site_name"], meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';
 
@@ -68,6 +70,15 @@ export function openPage({ html, url, rules }: HtmlQuestion) {
   return { page, addresses, statedAddress, site, isDrawing, shared, previews, headingText };
 }
 
+/** What is known of each amount that the page tells; weights are fitted to it. */
+export function candidatesOn(question: HtmlQuestion) {
+  const { page } = openPage(question);
+  const stated = sources
+    .flatMap((source) => [...source.find(page)])
+    .filter(({ field, value }) => field === 'price' && value);
+  return priceCandidates(page, stated);
+}
+
 export function readHtml(question: HtmlQuestion): HtmlAnswer {
   const { page, addresses, statedAddress, site, isDrawing, shared, previews, headingText } =
     openPage(question);
@@ -82,18 +93,21 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
   const isOwnPreview =
     !isAbove(contentsOf($, 'meta[property="og:url"]')[0] ?? '', base) &&
     (headingText === '' || shared.length === 0 || shared.some((preview) => isSameName(preview, headingText)));
-  const trusted = ofOneShape(
-    stated.flatMap((one) => {
-      if (one.field === 'title' || one.field === 'description' || one.field === 'price') return [];
-      if (one.field !== 'image') return [one];
-      // Some templates write a whole address behind another beginning.
-      const value = one.value.replace(/^[^?#:]*=(?=https?:)/, '').trim();
-      const address = URL.canParse(value, base) ? new URL(value, base).href : '';
-      if (!/^https?:/.test(address) || /\.svg$/i.test(new URL(address).pathname)) return [];
-      if (one.trust <= TRUST.preview && !isOwnPreview) return [];
-      if (one.trust < TRUST.structured && isDrawing(address)) return [];
-      return [{ ...one, value: address }];
-    }),
+  const trusted = surest(
+    ofOneShape(
+      stated.flatMap((one) => {
+        if (one.field === 'title' || one.field === 'description' || one.field === 'price') return [];
+        if (one.field !== 'image') return [one];
+        // Some templates write a whole address behind another beginning.
+        const value = one.value.replace(/^[^?#:]*=(?=https?:)/, '').trim();
+        const address = URL.canParse(value, base) ? new URL(value, base).href : '';
+        if (!/^https?:/.test(address) || /\.svg$/i.test(new URL(address).pathname)) return [];
+        if (one.trust <= TRUST.preview && !isOwnPreview) return [];
+        if (one.trust < TRUST.structured && isDrawing(address)) return [];
+        return [{ ...one, value: address }];
+      }),
+    ),
+    addresses,
   );
   const siteNames = [...contentsOf($, SITE_NAMES), base.hostname.replace(/^www\./, ''), site];
   const data = of('title', TRUST.variant).map(({ value }) => value);
@@ -134,7 +148,7 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
       }),
       data.length > 0 ? TRUST.structured : TRUST.preview,
     ),
-    found('price', agreedPrice(of('price'), shownPrice(page)), TRUST.structured),
+    found('price', productPrice(priceCandidates(page, of('price')), question.rules.prices), TRUST.structured),
     ...galleryFindings({ ...page, pictures, sure, addresses }),
   ].filter(({ value }) => value);
   return {
@@ -143,6 +157,22 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     statedAddress,
     isWall: markup.isWall($('title').not('svg title').first().text()) || $(WALL_MARK).length > 0,
   };
+}
+
+/**
+ * Where data name pictures, a preview of another one may be a card made for sharing; where they list several, that is the
+ * gallery, and what else the scripts hold may be another colour's. Such pictures are offered, not chosen.
+ */
+function surest(findings: readonly Finding[], { identityOf }: PictureAddresses): Finding[] {
+  const images = findings.filter(({ field }) => field === 'image');
+  const structured = new Set(
+    images.filter(({ trust }) => trust >= TRUST.structured).map(({ value }) => identityOf(value)),
+  );
+  const isLess = ({ trust, value }: Finding) =>
+    !structured.has(identityOf(value)) &&
+    ((trust === TRUST.preview && structured.size > 0) ||
+      (trust === TRUST.state && structured.size >= LEAST_LISTED));
+  return findings.map((one) => (one.field === 'image' && isLess(one) ? { ...one, trust: TRUST.text } : one));
 }
 
 /** Of what a page's scripts hold, the pictures that stand where those stand that its data name; else where most of them stand. */
@@ -182,32 +212,6 @@ function shownAddresses($: CheerioAPI, base: URL): string[] {
         : [],
     );
 }
-
-/** What two kinds of data, or the data and the page as it is shown, agree on; of data alone what the page does not gainsay. */
-function agreedPrice(all: readonly Finding[], shown: ShownPrice): string {
-  const data = all.filter(({ trust }) => trust > TRUST.text || shown.tag === '');
-  const told = [...new Set(data.map(({ value }) => value))];
-  const shownAmount = amountOfTag(shown.tag);
-  // Data that were not written anew for the sale tell what it cost before.
-  const isFormer = (value: string) =>
-    shown.former.has(amountOfTag(value)) &&
-    !shown.former.has(shownAmount) &&
-    shownAmount < amountOfTag(value) &&
-    unitOf(shown.tag) === unitOf(value);
-  const values = told.filter((value) => !isFormer(value));
-  if (values.length === 0) return shown.tag;
-  const kindsOf = (value: string) =>
-    new Set(data.filter((one) => one.value === value).map(({ trust }) => trust));
-  const isToldTwice = (value: string) => kindsOf(value).size > 1 || value === shown.tag;
-  const twice = values.filter(isToldTwice);
-  if (twice.includes(shown.tag)) return shown.tag;
-  if (twice.length > 0) return twice.length === 1 ? (twice[0] ?? '') : '';
-  const seen = values.filter((value) => shown.amounts.has(amountOfTag(value)));
-  const left = seen.length > 0 || shown.tag || shown.bare.size > 0 ? seen : values;
-  return left.length === 1 ? (left[0] ?? '') : '';
-}
-
-const unitOf = (tag: string) => tag.replace(/[\d.,\s]/g, '');
 
 /** The texts of a heading, each apart, without the links in it that lead elsewhere. */
 function headingParts($: CheerioAPI, heading: Element, structure: PageStructure): string[] {

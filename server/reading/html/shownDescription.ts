@@ -2,7 +2,7 @@
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 import type { PageDocument } from './defineSource';
-import { nameOf } from './markupWords';
+import { nameOf, type Markup } from './markupWords';
 import { plainText } from './plainText';
 import { letters, oneLine, shareOf, wordsOf } from './words';
 
@@ -23,6 +23,8 @@ const NAMED = 2.5;
 const DETAILED = 1.8;
 const MOST_COMPARED = 60;
 const MOST_SITE = 20_000;
+const MOST_BUY_BOX = 1_500;
+const LEAST_ROWS = 3;
 const LEAST_WORD = 4;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const ENOUGH_WORDS = 6;
@@ -157,12 +159,17 @@ function proseOf(page: PageDocument, isOut: IsOut): string {
     .slice(0, MOST_COMPARED)
     .map((one) => {
       const text = $(one.element).text().slice(0, MOST_CHARACTERS);
-      const about = aboutOf(text);
+      // A list of other things to buy names this one whole.
+      const about = aboutOf(name ? text.replaceAll(name, '') : text);
       return { ...one, about, score: one.score * (LEAST_NAMING + 1.5 * shareOf(name, text) + about) };
     })
     .filter(
       ({ element, isNamed, isFar, about }) =>
-        isNamed || (!isFar && (about > LEAST_ABOUT || isListed($, element)) && !isPriceList($, element)),
+        isNamed ||
+        (!isFar &&
+          (about > LEAST_ABOUT || isListed($, element)) &&
+          !isPriceList($, element) &&
+          !isBuyBox($, element, markup)),
     )
     .sort((a, b) => b.score - a.score)[0];
   if (!best) return '';
@@ -190,9 +197,31 @@ const isPriceList = ($: CheerioAPI, element: Element) =>
     .text()
     .match(/\p{Sc}\s?\d|\d\s?\p{Sc}/gu)?.length ?? 0) >= MOST_PRICES;
 
-/** Properties seldom repeat the name. */
-const isListed = ($: CheerioAPI, element: Element) =>
-  $(element).is('table, dl, ul, tbody, tr, td, dd') || $(element).find('table, dl, ul').length > 0;
+/** Properties and points seldom repeat the name; a shop's promises are short and call nothing. */
+function isListed($: CheerioAPI, element: Element): boolean {
+  const rows = $(element)
+    .find('tr, dt')
+    .filter((_, row) => {
+      const [name = '', value = ''] = (
+        row.name === 'dt' ? [row, $(row).next('dd')[0]] : $(row).children('th, td').toArray()
+      ).map((cell) => (cell ? $(cell).text().trim() : ''));
+      return name !== '' && value !== '';
+    }).length;
+  const points = $(element)
+    .find('li')
+    .toArray()
+    .map((point) => $(point).text().trim().length);
+  const mean = points.reduce((sum, length) => sum + length, 0) / Math.max(points.length, 1);
+  return rows >= LEAST_ROWS || (points.length >= LEAST_ROWS && mean >= LEAST.paragraph);
+}
+
+/** What is chosen and put into a basket is said there, not what it is. */
+const isBuyBox = ($: CheerioAPI, element: Element, markup: Markup) =>
+  $(element).text().length <= MOST_BUY_BOX &&
+  $(element)
+    .find('button, input[type=submit], [role=button]')
+    .toArray()
+    .some((control) => markup.isNamed(nameOf(control), 'buying'));
 
 const parentOf = (element: Element) => element.parentNode as Element | null;
 
@@ -326,8 +355,7 @@ function cleaned(
   });
   copy.find('[data-out]').remove();
   const titles = new Set([name, ...names].map(letters));
-  return plainText(copy.html())
-    .split('\n')
+  return [...new Set(plainText(copy.html()).split('\n'))]
     .filter(
       (line) => /\p{L}{2}/u.test(line) && !isCode(line) && !isPriceLine(line) && !titles.has(letters(line)),
     )

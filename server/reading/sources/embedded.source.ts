@@ -24,6 +24,8 @@ const ADDRESS_KEY = /ur[li]$|href|link|canonical/i;
 const PROPERTY_KEY = /^(?:key|name|label|title|heading|attribute)$/i;
 const VALUE_KEY = /^(?:values?|text|content)$/i;
 const LEAST_PROPERTIES = 3;
+/** More are the prices of its variants. */
+const MOST_PRICES = 2;
 const MOST_PROPERTY = 200;
 const LEAST_DESCRIPTION = 80;
 /** Of a sentence: an entry that says one is more than a picture. */
@@ -160,8 +162,9 @@ function* productFindings(product: Bearer): Generator<Finding> {
     }
     if (PRICE_KEY.test(key) && Number(value) > 0) prices.add(Number(value));
   }
-  const [price] = prices;
-  if (prices.size === 1) yield found('price', priceTag(price, currency), TRUST.embedded);
+  if (prices.size > MOST_PRICES) return;
+  for (const price of prices)
+    yield found('price', priceTag(price, currency) || String(price), TRUST.embedded);
 }
 
 function* textFindings({ node, nameKey }: Bearer, markup: Markup): Generator<Finding> {

@@ -4,7 +4,7 @@ import { defineSource, found } from '../html/defineSource';
 import { TRUST, type Finding } from '../html/finding';
 import { looseJson } from '../html/looseJson';
 import { plainText } from '../html/plainText';
-import { priceTag } from '../html/price';
+import { statedPrice, type Currencies } from '../html/price';
 import { isSameName, oneLine } from '../html/words';
 
 type Node = Record<string, unknown>;
@@ -14,7 +14,7 @@ const HOLDERS = ['@graph', 'mainEntity', 'mainEntityOfPage', 'hasVariant', 'item
 
 export const jsonLdSource = defineSource({
   name: 'json-ld',
-  *find({ $, names }) {
+  *find({ $, names, currencies }) {
     const nodes = $('script[type*="ld+json"]')
       .toArray()
       .flatMap((script) => [...nodesIn(looseJson($(script).text()))]);
@@ -24,7 +24,7 @@ export const jsonLdSource = defineSource({
     for (const node of products) {
       // Of several products the others are recommendations, unless they are variants.
       if (node !== main && !node['isVariantOf'] && !isNamed(node, names)) continue;
-      yield* productFindings(node, node === main || whole.length === 0);
+      yield* productFindings(node, node === main || whole.length === 0, currencies);
     }
     for (const node of nodes)
       if (typesOf(node['@type']).includes('VideoObject')) yield* videoFindings(node, TRUST.variant);
@@ -35,14 +35,15 @@ const isNamed = (node: Node, names: readonly string[]) =>
   names.some((name) => isSameName(oneLine(node['name']), name));
 const isProductNode = (node: Node) => isProduct(node['@type']);
 
-function* productFindings(node: Node, isMain: boolean): Generator<Finding> {
+function* productFindings(node: Node, isMain: boolean, currencies: Currencies): Generator<Finding> {
   const trust = isMain ? TRUST.structured : TRUST.variant;
   yield found('title', oneLine(node['name']), trust);
   yield found('description', plainText(plainText(node['description'])), trust);
   for (const offer of listOf(node['offers']).filter(isNode)) {
     const specified = listOf(offer['priceSpecification']).find(isNode);
     const amount = offer['price'] ?? specified?.['price'] ?? offer['lowPrice'];
-    yield found('price', priceTag(amount, offer['priceCurrency'] ?? specified?.['priceCurrency']), trust);
+    const currency = offer['priceCurrency'] ?? specified?.['priceCurrency'];
+    yield found('price', statedPrice(amount, currency, currencies), trust);
   }
   for (const image of [...imagesOf(node['image']), ...imagesOf(node['screenshot'])])
     yield found('image', image, trust);

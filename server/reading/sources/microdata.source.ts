@@ -5,7 +5,7 @@ import { defineSource, found } from '../html/defineSource';
 import { TRUST } from '../html/finding';
 import { candidatesOf } from '../html/pagePictures';
 import { plainText } from '../html/plainText';
-import { priceTag, tagOf } from '../html/price';
+import { statedPrice } from '../html/price';
 import { isProduct } from '../html/productTypes';
 import { isSameName, oneLine } from '../html/words';
 
@@ -30,7 +30,7 @@ export const microdataSource = defineSource({
       };
       const amount = offered('price') || offered('lowPrice');
       const currency = offered('priceCurrency');
-      const tag = priceTag(amount, currency) || tagOf(oneLine(amount), currencies);
+      const tag = statedPrice(oneLine(amount), currency, currencies);
       // Without a currency of its own it is what the page shows, said once more.
       yield found('price', tag, currency ? TRUST.structured : TRUST.text);
       for (const property of propertiesOf($, scope)) {

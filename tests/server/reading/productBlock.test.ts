@@ -138,6 +138,21 @@ describe('[W4] [PG1] pictures', () => {
   });
 });
 
+describe('[W4] [PG1] pictures', () => {
+  it('of a card made for sharing, or of another colour in a script, are offered where data list the gallery', () => {
+    const state = {
+      item: { name: 'Oak stool', sku: 'A4411', media: { oak: '/m/oak-1.jpg', ash: '/c/ash-1.jpg' } },
+    };
+    const page = read(
+      `${data({ name: 'Oak stool', image: ['/m/oak-1.jpg', '/m/oak-2.jpg', '/m/oak-3.jpg'] })}
+      <meta property="og:title" content="Oak stool"><meta property="og:image" content="/cards/stool-card.png">
+      <h1>Oak stool</h1><script>window.__STATE__ = ${JSON.stringify(state)};</script>`,
+    );
+    expect(page.images).toEqual(at('m/oak-1.jpg', 'm/oak-2.jpg', 'm/oak-3.jpg'));
+    expect(page.moreImages).toContain(at('cards/stool-card.png')[0]);
+  });
+});
+
 describe('[W4] [PG2] the price', () => {
   const priceOf = (html: string, url?: string) =>
     read(`<html lang="en"><h1>Oak stool</h1>${html}`, url).price;
@@ -185,6 +200,28 @@ describe('[W4] [PG2] the price', () => {
     ['not in a sign that is no currency', '<p class="price">39.</p>', ''],
     ['nowhere', '<p>Two sizes</p>', ''],
     [
+      'for one of it, where that is all that is told',
+      '<p class="price">£1.50<abbr>/</abbr>unit</p>',
+      '£1.50',
+    ],
+    ['parted from its word', '<p class="price"><b>294</b><span> 元 </span></p>', '294 元'],
+    ['behind a word without a space', '<p class="price">最低價$<b>29</b>元起</p>', '$29'],
+    [
+      'of an object in a script, in the one currency that the page names',
+      '<script>window.item = {"id": "A4411", "name": "Oak stool", "price": 3.52, "category": "Stools and benches"}; push({"currency":"EUR"});</script>',
+      '€3.52',
+    ],
+    [
+      'in a tag of the shop’s own',
+      '<meta property="woodery:price_value" content="2.99"><meta property="woodery:currency_code" content="USD">',
+      '$2.99',
+    ],
+    [
+      'of data that write its sign',
+      `<script type="application/ld+json">{"@type":"product","name":"Oak stool","offers":{"price":"50.700₫","priceCurrency":"VND"}}</script>`,
+      '₫50,700',
+    ],
+    [
       'not what the page’s own style sheet strikes out',
       '<style>.a, .b .c { color: red; text-decoration: line-through }</style><div><i class="a">$80</i></div><p>$49.50</p>',
       '$49.50',
@@ -195,8 +232,12 @@ describe('[W4] [PG2] the price', () => {
       '$52',
     ],
     ['that the data tell, where the page shows it too', `${offer('25')}<b>$80</b><p>$25.00 each</p>`, '$25'],
-    ['none where the data tell one that the page does not show', `${offer('25')}<b>$28.50</b>`, ''],
-    ['none of two that the data tell and nothing shows', offer('25') + offer('39.90'), ''],
+    ['of the data, where nothing calls what is shown a price', `${offer('25')}<b>$28.50</b>`, '$25'],
+    [
+      'none of two that the data tell and nothing shows',
+      data({ name: 'Oak stool', offers: ['25', '39.90'].map((price) => ({ price, priceCurrency: 'USD' })) }),
+      '',
+    ],
   ])('%s', (_, html, price) => {
     expect(priceOf(html)).toBe(price);
   });
@@ -205,6 +246,19 @@ describe('[W4] [PG2] the price', () => {
       'CLP 4,990'.replace('CLP ', '$'),
     );
     expect(priceOf('<p class="price">2 490 Kč</p>', 'https://obchod.cz/p/1')).toBe('Kč 2,490');
+  });
+});
+
+describe('[W4] [PG2] the price', () => {
+  it('of dinars has a thousand parts, of other money a thousand units', () => {
+    const shown = (price: string) => read(`<h1>Oak stool</h1><p class="price">${price}</p>`).price;
+    expect([shown('999,000 TND'), shown('999,000 CLP')]).toEqual(['TND 999', '$999,000']);
+  });
+  it('stands beside the name where no heading says it', () => {
+    const page = read(
+      '<title>Oak stool - The Shop</title><div><div>Oak stool</div><p class="price">$49.50</p></div>',
+    );
+    expect([page.title, page.price]).toEqual(['Oak stool', '$49.50']);
   });
 });
 
@@ -243,6 +297,12 @@ describe('[W4] [PG2] the title', () => {
     expect(titleOf('<title>Woodery Round Oak Stool 2 - The Shop</title>', 'Woodery')).toBe(
       'Woodery Round Oak Stool 2',
     );
+  });
+  it('is no slogan, where data and previews agree on a name', () => {
+    const page = read(
+      `${data({ name: 'Round oak stool' })}<title>Round oak stool – Woodery</title><h1>Sit down at last, for good.</h1>`,
+    );
+    expect(page.title).toBe('Round oak stool');
   });
   it('is the heading that the page names itself by, not the basket’s', () => {
     expect(
@@ -313,6 +373,18 @@ describe('[W4] [PG2] the description is not', () => {
       'a caption',
       `<section><h2>Description</h2><p>${prose}</p><p><a href="#reviews">Read reviews</a></p></section>`,
       prose,
+    ],
+    [
+      'the box that it is bought in',
+      `<div><ul><li>Colour: grey like oak, or black like a stool of old</li><li>Size: the normal one, as the shop calls it</li><li>Sold by the house of Woodery, and sent within two days</li></ul><button class="add-to-cart">Oak stool, please</button></div><section><p>${prose}</p></section>`,
+      prose,
+    ],
+    [
+      'what the shop promises with everything, doubled for phones',
+      `<ul><li>Sent within 4 hours.</li><li>Easy to give back.</li><li>More than 2500 things.</li></ul>`.repeat(
+        2,
+      ),
+      '',
     ],
   ])('%s', (_, html, description) => {
     expect(descriptionOf(html)).toBe(description);

@@ -1,0 +1,197 @@
+/** What the product costs now: of all amounts that the page's data state and that it shows, the likeliest, where it is likely enough. */
+import type { CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
+import type { PageDocument } from './defineSource';
+import { TRUST, type Finding } from './finding';
+import { amountOfTag, priceTag, writtenTag } from './price';
+import { worthOf, type PriceSign, type PriceWeights, type Signs } from './priceSigns';
+import { isBare, shownPrices, type ShownPrice } from './shownPrices';
+
+const BACKING = [
+  'stated',
+  'statedOfVariant',
+  'statedInPreview',
+  'statedInState',
+  'namedPrice',
+  'boxNamedPrice',
+  'markedPrice',
+] as const satisfies readonly PriceSign[];
+const MOST_NEAR = 300;
+/** The same with its white space. */
+const MOST_MARKUP = 3000;
+/** A list of a hundred prices sells other things. */
+const MOST_SHOWN = 100;
+/** A price is seldom reduced to less, nor twice told for more. */
+const LEAST_SHARE = 0.2;
+const MOST_TIMES = 48;
+const SAME = 0.004;
+const MOST_SUMMED = 12;
+const MOST_COUNTED = 8;
+
+export interface PriceCandidate {
+  readonly amount: number;
+  /** As it is told; empty where the page names no currency for it. */
+  readonly tag: string;
+  /** Of each place where it is shown, with what is known of the amount; one where it is only stated. */
+  readonly signs: readonly Signs[];
+}
+
+/** @param stated what the page's data state, as tags or as bare numbers */
+export function priceCandidates(page: PageDocument, stated: readonly Finding[]): PriceCandidate[] {
+  const shown = shownPrices(page).slice(0, MOST_SHOWN);
+  const amounts = [
+    ...new Set([...stated.map(({ value }) => amountOfTag(value)), ...shown.map(({ price }) => price.amount)]),
+  ].filter((amount) => amount > 0);
+  const current = [...new Set(shown.filter(({ signs }) => !signs.struck).map(({ price }) => price.amount))];
+  const kinds = new Map<Finding['trust'], Set<number>>();
+  for (const { trust, value } of stated)
+    kinds.set(trust, (kinds.get(trust) ?? new Set()).add(amountOfTag(value)));
+  const first = stated.find(({ trust }) => trust === TRUST.structured);
+  const currency = onlyCurrency(page.$, stated);
+  return amounts.map((amount) => {
+    const places = shown.filter(({ price }) => price.amount === amount);
+    const statements = stated.filter(({ value }) => amountOfTag(value) === amount);
+    const isStated = (trust: number) => (statements.some((one) => one.trust === trust) ? 1 : 0);
+    const contested = statements.map(({ trust }) => kinds.get(trust)?.size ?? 1);
+    const known: Signs = {
+      shown: places.length > 0 ? 1 : 0,
+      repeated: Math.log2(Math.min(Math.max(places.length, 1), MOST_COUNTED)),
+      multiple: isMultiple(amount, current) ? 1 : 0,
+      difference: isDifference(amount, current) ? 1 : 0,
+      sum: isSum(amount, current) ? 1 : 0,
+      formerElsewhere: places.some(({ signs }) => signs.struck || signs.namedFormer) ? 1 : 0,
+      stated: isStated(TRUST.structured),
+      statedFirst: first && amountOfTag(first.value) === amount ? 1 : 0,
+      statedOfVariant: isStated(TRUST.variant),
+      statedInPreview: isStated(TRUST.preview),
+      statedInState: isStated(TRUST.embedded),
+      statedUnsigned: isStated(TRUST.text),
+      statedAmongOthers: contested.length > 0 && Math.min(...contested) > 1 ? 1 : 0,
+      statedTwice: new Set(statements.map(({ trust }) => trust)).size > 1 ? 1 : 0,
+      statedAndShown: statements.length > 0 && places.length > 0 ? 1 : 0,
+      statedUnshown: statements.length > 0 && places.length === 0 && current.length > 0 ? 1 : 0,
+      statedPerUnit:
+        statements.length > 0 && places.length > 0 && places.every(({ signs }) => signs.perUnit) ? 1 : 0,
+      gainsaid: statements.length === 0 && (kinds.get(TRUST.structured)?.size ?? 0) > 0 ? 1 : 0,
+    };
+    const tag =
+      statements.map(({ value }) => value).find((value) => !/^[\d.,]+$/.test(value)) ??
+      places.map(({ price }) => writtenTag(price, page.currencies))[0] ??
+      (currency ? priceTag(amount, currency) : '');
+    const signs =
+      places.length > 0
+        ? places.map((place) => ({ ...known, ...place.signs, ...besideSigns(page.$, place, shown) }))
+        : [known];
+    return { amount, tag, signs };
+  });
+}
+
+/** Empty where no amount is likely enough. */
+export function productPrice(all: readonly PriceCandidate[], weights: PriceWeights): string {
+  const candidates = all
+    .filter(({ tag }) => tag)
+    .map((one) => ({ ...one, worth: Math.max(...one.signs.map((signs) => worthOf(signs, weights))) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  const sum = candidates.reduce((odds, { worth }) => odds + Math.exp(worth), Math.exp(weights.noPrice));
+  const [best] = candidates;
+  if (!best || Math.exp(best.worth) / sum < weights.least) return '';
+  if (!isDoubtful(best)) return best.tag;
+  // Data that were not written anew for a sale name what it cost before, beside which stands what it costs now.
+  const current = candidates.find((one) => holds(one, 'lowestBeside') && !isDoubtful(one));
+  return isFormer(best) ? (current?.tag ?? '') : '';
+}
+
+/** Wherever it stands. */
+const holds = ({ signs }: PriceCandidate, sign: PriceSign) => signs.every((one) => (one[sign] ?? 0) > 0);
+const isFormer = (one: PriceCandidate) => holds(one, 'formerElsewhere') && holds(one, 'highestBeside');
+
+/** Whether data state it, or a style calls it a price. */
+const isBacked = (one: PriceCandidate) =>
+  BACKING.some((sign) => one.signs.some((signs) => (signs[sign] ?? 0) > 0));
+
+/** Whether the page itself speaks against it: however likely, it is not told. */
+export const isDoubtful = (one: PriceCandidate): boolean =>
+  isFormer(one) ||
+  holds(one, 'struck') ||
+  holds(one, 'instalment') ||
+  (holds(one, 'worded') && !isBacked(one)) ||
+  (holds(one, 'statedUnshown') && !holds(one, 'stated')) ||
+  (holds(one, 'statedAmongOthers') && (!holds(one, 'statedFirst') || !holds(one, 'shown'))) ||
+  (holds(one, 'namedPartial') && !holds(one, 'statedAndShown'));
+
+/** Of prices that stand together in a small box, what is asked now is the lower one. */
+function besideSigns($: CheerioAPI, { element, price }: ShownPrice, all: readonly ShownPrice[]): Signs {
+  const box = smallBoxOf($, element);
+  const beside = all
+    .filter(
+      (one) =>
+        one.price.amount !== price.amount &&
+        one.price.unit === price.unit &&
+        isBare(one.price) &&
+        one.price.amount >= LEAST_SHARE * price.amount &&
+        price.amount >= LEAST_SHARE * one.price.amount,
+    )
+    .filter((one) => $.contains(box, one.element));
+  return {
+    lowestBeside: beside.length > 0 && beside.every((one) => one.price.amount > price.amount) ? 1 : 0,
+    highestBeside: beside.length > 0 && beside.every((one) => one.price.amount < price.amount) ? 1 : 0,
+  };
+}
+
+/** The largest around an element that says no more than a price tag does. */
+function smallBoxOf($: CheerioAPI, element: Element): Element {
+  let small = element;
+  for (let box = element.parentNode as Element | null; box?.name && box.name !== 'body';) {
+    const text = $(box).text();
+    if (text.length > MOST_MARKUP || text.replace(/\s+/g, ' ').length > MOST_NEAR) break;
+    small = box;
+    box = box.parentNode as Element | null;
+  }
+  return small;
+}
+
+/** Whether another amount is so many of it: then it is one of several payments, or the price of a part. */
+const isMultiple = (amount: number, others: readonly number[]) =>
+  others.some((other) => {
+    const times = Math.round(other / amount);
+    return times > 1 && times <= MOST_TIMES && Math.abs(other / times - amount) <= SAME * amount;
+  });
+
+/** Whether it is what two other amounts differ by: then it is saved. */
+const isDifference = (amount: number, others: readonly number[]) =>
+  others.some((high) =>
+    others.some((low) => low > amount / 2 && low < high && Math.abs(high - low - amount) <= SAME * amount),
+  );
+
+/** Whether two or three others make it: then it is what they cost together. */
+function isSum(amount: number, all: readonly number[]): boolean {
+  const others = all.filter((other) => other < amount).slice(0, MOST_SUMMED);
+  const isLeft = (rest: number, from: number): boolean =>
+    others.some((other, at) => at > from && Math.abs(other - rest) <= SAME * rest);
+  return others.some(
+    (one, at) =>
+      isLeft(amount - one, at) ||
+      others.some(
+        (other, next) => next > at && amount - one - other > 0 && isLeft(amount - one - other, next),
+      ),
+  );
+}
+
+const CURRENCY = /["']?[\w:-]*currency(?:[_-]?code)?["']?\s*[:=]\s*["']([A-Z]{3})["']/gi;
+/** The one currency that a page's tags and scripts name; empty where they name several. */
+function onlyCurrency($: CheerioAPI, stated: readonly Finding[]): string {
+  const inMeta = $('meta')
+    .toArray()
+    .filter(({ attribs }) =>
+      /currency/i.test(`${attribs['property'] ?? ''}${attribs['name'] ?? ''}${attribs['itemprop'] ?? ''}`),
+    )
+    .map(({ attribs }) => attribs['content'] ?? '');
+  const isBareNumber = stated.some(({ value }) => /^[\d.,]+$/.test(value));
+  const inScripts = isBareNumber
+    ? $('script:not([src])')
+        .toArray()
+        .flatMap((script) => [...$(script).text().matchAll(CURRENCY)].map(([, code = '']) => code))
+    : [];
+  const codes = new Set([...inMeta, ...inScripts].filter((code) => /^[A-Z]{3}$/.test(code)));
+  return codes.size === 1 ? ([...codes][0] ?? '') : '';
+}

@@ -1,0 +1,215 @@
+/** Every price that a page shows to people outside its menus and the cards of other products, with the signs of its place. */
+import type { CheerioAPI } from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
+import type { PageDocument } from './defineSource';
+import { nameOf } from './markupWords';
+import { bareInWords, writtenPrice, type WrittenPrice } from './price';
+import type { PlaceSign } from './priceSigns';
+import { wordsOf } from './words';
+
+const MOST_CHARACTERS = 48;
+const MOST_ELEMENTS = 60_000;
+const LEAST_COMPARED = 2;
+const LEAST_BESIDE_WORDS = 5;
+/** Elements and boxes, for a nearness of about a third. */
+const FAR = { elements: 120, boxes: 6 } as const;
+const IS_LINE = /^(?:p|div|li|td|dd|h\d|section|main|article|body)$/;
+const IS_STRONG = /^(?:h\d|b|strong|em)$/;
+const STRUCK = 'del, s, strike, [style*="line-through"]';
+/** Another number beside it: a part of the payments, or a price for so much of it. */
+const IS_PART = /\d|[/(+%×]/;
+const PER_UNIT = /[/(+%×]|\bper\b|\bx\b/i;
+/** What stands before one of several payments. */
+const TIMES = /\d\s*[x×*]\s*$/i;
+const CONTROLS = 'button, input[type=submit], input[type=button], [role=button], a';
+const CHOICE = 'label, [role=radio], [role=option]';
+
+export interface ShownPrice {
+  readonly element: Element;
+  readonly price: WrittenPrice;
+  readonly signs: Readonly<Partial<Record<PlaceSign, number>>>;
+}
+
+export function shownPrices(page: PageDocument): ShownPrice[] {
+  const { $, structure, currencies, markup } = page;
+  const isUnit = (word: string) => currencies.codeOf(word) !== null || markup.isCurrencyWord(word);
+  const signsOf = placeSigns(page);
+  const found: ShownPrice[] = [];
+  for (const element of $('body *').slice(0, MOST_ELEMENTS).toArray()) {
+    if (/^(?:script|style|option|select|svg|noscript|template|textarea)$/.test(element.name)) continue;
+    const text = shownText(element);
+    if (text === null || !/\d/.test(text)) continue;
+    // The outermost box that says no more than the price stands for those in it.
+    const last = found.at(-1);
+    if (last && $.contains(last.element, element) && (isBare(last.price) || IS_PART.test(last.price.around)))
+      continue;
+    const price =
+      writtenPrice(text, isUnit, currencies.amountIn) ??
+      (markup.isNamed(nameOf(element), 'price') ? bareInWords(text) : null);
+    if (
+      !price ||
+      price.amount <= 0 ||
+      structure.isSite(element) ||
+      structure.isElsewhere(element) ||
+      structure.isInOtherCard(element) ||
+      isCompared($, element)
+    )
+      continue;
+    found.push({ element, price, signs: signsOf(element, price) });
+  }
+  return found;
+}
+
+export const isBare = ({ around }: WrittenPrice) => !/[\p{L}\p{N}]/u.test(around);
+
+function placeSigns({ $, structure, markup }: PageDocument) {
+  const { heading, placeOf } = structure;
+  const struck = new Set<AnyNode>($([STRUCK, ...struckByStyle($)].join()).toArray());
+  const buying = $(CONTROLS)
+    .toArray()
+    .filter(
+      (one) =>
+        !structure.isSite(one) &&
+        !structure.isElsewhere(one) &&
+        markup.isNamed(`${nameOf(one)} ${one.attribs['name'] ?? ''} ${one.attribs['value'] ?? ''}`, 'buying'),
+    );
+  const flag = (holds: boolean) => (holds ? 1 : 0);
+  const near = (elements: number) => Math.exp(-Math.abs(elements) / FAR.elements);
+  return (element: Element, price: WrittenPrice): ShownPrice['signs'] => {
+    const inside = $(element).find('*').toArray();
+    const above = $(element).parents().toArray() as Element[];
+    const own = [element, ...inside.slice(0, 8)].map(nameOf);
+    const boxes = above.slice(0, 3).map(nameOf);
+    const around = price.around.trim();
+    const isNamed = (names: readonly string[], kind: Parameters<typeof markup.isNamed>[1]) =>
+      names.some((name) => markup.isNamed(name, kind));
+    const isPerUnit = PER_UNIT.test(around);
+    const isWorded = /\p{L}/u.test(around) && !isPerUnit;
+    const isCurrent = isWorded && markup.isNamed(around, 'currentPrice');
+    const at = placeOf(element);
+    const away = (one: Element) => Math.abs(placeOf(one) - at);
+    const nearest = buying.reduce<Element | undefined>(
+      (best, one) => (!best || away(one) < away(best) ? one : best),
+      undefined,
+    );
+    return {
+      struck: flag([element, ...above, ...inside].some((one) => struck.has(one))),
+      namedFormer: flag(isNamed(own, 'formerPrice')),
+      boxNamedFormer: flag(
+        boxes.some((name) => markup.isNamed(name, 'formerPrice') && !markup.isNamed(name, 'currentPrice')),
+      ),
+      namedPartial: flag(isNamed(own, 'partialPrice')),
+      namedPrice: flag(isNamed(own, 'price')),
+      boxNamedPrice: flag(isNamed(boxes, 'price')),
+      namedCurrent: flag(isNamed([...own, ...boxes.slice(0, 1)], 'currentPrice')),
+      markedPrice: flag($(element).closest('[itemprop="price"], [itemprop="offers"]').length > 0),
+      perUnit: flag(isPerUnit),
+      worded: flag(isWorded && !isCurrent),
+      wordedCurrent: flag(isCurrent),
+      inSentence: flag(isInSentence(element)),
+      instalment: flag(TIMES.test($(element.prev ?? '').text())),
+      strong: flag([element, ...above.slice(0, 2), ...inside].some(({ name }) => IS_STRONG.test(name))),
+      choice: flag($(element).closest(CHOICE).length > 0),
+      unsigned: flag(!/\p{Sc}/u.test(price.unit)),
+      behindHeading: flag(heading !== null && at > placeOf(heading)),
+      nearHeading: heading ? near(at - placeOf(heading)) : 0,
+      withHeading: heading ? Math.exp(-stepsTo($, element, heading) / FAR.boxes) : 0,
+      nearBuying: nearest ? near(at - placeOf(nearest)) : 0,
+      withBuying: nearest ? Math.exp(-stepsTo($, element, nearest) / FAR.boxes) : 0,
+    };
+  };
+}
+
+/** In a row of a table where other cells tell other prices: a comparison. */
+function isCompared($: CheerioAPI, element: Element): boolean {
+  const cell = $(element).closest('td, th');
+  const tells = (one: Element) => /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test($(one).text());
+  return cell.siblings('td, th').filter((_, one) => tells(one)).length >= LEAST_COMPARED;
+}
+
+/** Beside words of its own line: "Pay £9.50 upon approval for the card". */
+function isInSentence(element: Element): boolean {
+  if (!/^(?:span|b|strong|em|i|a|font|u)$/.test(element.name)) return false;
+  let beside = '';
+  for (let box = element.parentNode as Element | null; box?.name; box = box.parentNode as Element | null) {
+    for (const child of box.children) if (child.type === 'text') beside += ` ${child.data}`;
+    if (IS_LINE.test(box.name)) break;
+  }
+  return wordsOf(beside).length >= LEAST_BESIDE_WORDS;
+}
+
+/** How far up the box is that holds both. */
+function stepsTo($: CheerioAPI, element: Element, other: Element): number {
+  let steps = 0;
+  for (let box = element.parentNode; box && box !== other && !$.contains(box, other); box = box.parentNode)
+    steps += 1;
+  return steps;
+}
+
+const MOST_RULES = 40;
+
+/** What the page's own style sheet strikes out: plain selectors alone. */
+function struckByStyle($: CheerioAPI): string[] {
+  return $('style')
+    .toArray()
+    .flatMap((style) => $(style).text().split('}'))
+    .flatMap((rule) => {
+      const [selectors = '', declared = ''] = rule.split('{').slice(-2);
+      return declared.includes('line-through') ? selectors.split(',') : [];
+    })
+    .map((selector) => selector.trim())
+    .filter(
+      (selector) => /^[\w\s.#>-]*\.[\w-]+$/.test(selector) && !/>\s*>|^\s*>|[.#](?![\w-])/.test(selector),
+    )
+    .slice(0, MOST_RULES);
+}
+
+/** What a short element shows, or says to those who do not see it. */
+function shownText(element: Element): string | null {
+  const text = tagText(element) ?? ownText(element);
+  if (text !== null && /\d/.test(text)) return text;
+  const said = element.attribs['aria-label']?.trim() ?? '';
+  return said.length <= MOST_CHARACTERS &&
+    /\d/.test(said) &&
+    !/^(?:a|button|input|img|svg|iframe)$/.test(element.name)
+    ? said
+    : text;
+}
+
+/** The text that stands in an element itself, beside longer ones in it. */
+const ownText = (element: Element): string | null => {
+  const text = element.children
+    .map((child) => (child.type === 'text' ? child.data : ' '))
+    .join('')
+    .replace(/[\s\u00a0\u200b-\u200f]+/g, ' ')
+    .trim();
+  return text.length <= MOST_CHARACTERS ? text : null;
+};
+
+/** The text of a short element in one line; digits that are set apart from an amount are its cents. Null for longer ones. */
+function tagText(element: Element): string | null {
+  const parts: string[] = [];
+  let length = 0;
+  const visit = (node: AnyNode, depth: number): boolean => {
+    if (node.type === 'text') {
+      const text = node.data.replace(/[\s\u00a0\u200b-\u200f]+/g, ' ');
+      if (text.trim()) parts.push(text.trim());
+      length += text.trim().length;
+      return length <= MOST_CHARACTERS;
+    }
+    if (node.type === 'script' || node.type === 'style' || node.type === 'comment') return true;
+    if (node.type !== 'tag' || depth > 6) return node.type !== 'tag';
+    return node.children.every((child) => visit(child, depth + 1));
+  };
+  if (!visit(element, 0) || parts.length === 0 || parts.length > 12) return null;
+  const pieces: string[] = [];
+  for (const part of parts) {
+    const before = pieces.at(-1) ?? '';
+    if (/^\d{2}$/.test(part) && /\d[.,]$/.test(before)) pieces[pieces.length - 1] = before + part;
+    else if (/^\d{2}(?!\d)/.test(part) && /(?:^|\D)\d+$/.test(before) && !before.endsWith(part))
+      pieces[pieces.length - 1] = `${before}.${part}`;
+    else if (/^[.,](?:\d{2}|$)/.test(part) && /\d$/.test(before)) pieces[pieces.length - 1] = before + part;
+    else pieces.push(part);
+  }
+  return pieces.join(' ');
+}
