@@ -84,6 +84,10 @@ export const SPEECH_SPEED = { min: 0.75, max: 1.5, step: 0.05 } as const;
 export const RECORDING_MS = { min: 1000, max: VIDEO_MS.max } as const;
 /** For how long an own voice-over is kept that no video was made of; its address opens it for less. */
 export const UNUSED_RECORDING_MS = 9 * 24 * 60 * 60 * 1000;
+/** For how long a call with an `Idempotency-Key` is answered again. */
+export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
+/** For how long a picture or clip is kept that nothing shows and nobody asks for. */
+export const UNUSED_MEDIA_MS = 90 * 24 * 60 * 60 * 1000;
 /** Credits that one generated video costs. */
 export const VIDEO_CREDITS = 10;
 /** Days in which a deleted account can be kept. [AC1] */

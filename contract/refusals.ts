@@ -47,6 +47,17 @@ export interface LostMedia {
   readonly refusal: Refusal;
 }
 
+/** A render that is too much, and of it so many seconds, or all of it in such a size. */
+interface TooLargeRender {
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly seconds: number;
+  readonly fitSeconds: number;
+  readonly fitWidth: number;
+  readonly fitHeight: number;
+}
+
 interface Figures {
   too_large: { readonly most: number | null; readonly what: 'link' | 'request' };
   file_too_large: { readonly most: number | null };
@@ -58,6 +69,14 @@ interface Figures {
 
   /** Characters. */
   password_too_short: { readonly least: number };
+  too_many_jobs: { readonly most: number };
+  too_many_renders: { readonly most: number };
+  too_many_projects: { readonly most: number };
+  too_many_uploads: { readonly most: number; readonly hours: number };
+  /** Gigabytes. */
+  storage_full: { readonly used: number; readonly most: number };
+  render_too_large: TooLargeRender;
+
   not_enough_credits: { readonly missing: number };
   media_count: { readonly min: number; readonly max: number; readonly count: number };
   invalid_media: { readonly address: string };
@@ -149,6 +168,10 @@ type Plain =
   | 'unsupported_media_type'
   | 'refused'
   | 'too_many_requests'
+  | 'server_busy'
+  | 'idempotency_key_invalid'
+  | 'idempotency_key_reused'
+  | 'idempotency_in_progress'
   | 'internal_error'
   | 'out_of_room';
 

@@ -2,6 +2,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes } from './auth/auth.routes';
+import { acceptIdempotencyKeys } from './http/idempotency/acceptIdempotencyKeys';
 import { acceptEmptyJson } from './http/jsonBody';
 import { answerErrors } from './http/errors';
 import { requireSession } from './http/session';
@@ -44,6 +45,7 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
         hook: 'preValidation',
         keyGenerator: ({ caller, ip }) => caller?.userId ?? ip,
       });
+      acceptIdempotencyKeys(v1, db);
       await apiRoutes(v1, ports);
     },
     { prefix: '/v1' },

@@ -8,6 +8,8 @@ const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
+const wholeNumber = (standard: number) => z.coerce.number().int().min(0).default(standard);
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -55,6 +57,17 @@ const environmentSchema = z.object({
   CREDITS_ON_SIGNUP: z.coerce.number().int().min(0).default(100),
   /** Megabytes of one upload. */
   UPLOAD_MAX_MB: z.coerce.number().positive().default(512),
+  /** Pixels times frames of one render, in thousands of millions; here and below 0 is no limit. */
+  RENDER_MAX_GIGAPIXELS: z.coerce.number().min(0).default(40),
+  /** Of one person, waiting ones included; and of everybody together. */
+  USER_JOBS: wholeNumber(20),
+  USER_RENDERS: wholeNumber(10),
+  TOTAL_JOBS: wholeNumber(1000),
+  TOTAL_RENDERS: wholeNumber(500),
+  USER_STORAGE_GB: z.coerce.number().min(0).default(20),
+  TOTAL_STORAGE_GB: z.coerce.number().min(0).default(0),
+  USER_UPLOADS_A_DAY: wholeNumber(500),
+  USER_PROJECTS: wholeNumber(1000),
   BROWSER_EXECUTABLE: optionalText,
   /** Whether the browser that opens strangers' pages has to be held by a sandbox, or by another user than root. */
   PAGES_SANDBOX: z.stringbool().default(true),

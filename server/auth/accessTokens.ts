@@ -2,6 +2,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { AuthSession } from '../repositories/accounts/authSessions.repository';
 import type { AuthUser } from '../repositories/accounts/authUsers.repository';
+import { metadataBytes } from './credentials';
 import type { SigningKeys } from './signingKeys';
 
 /** Stays the same when the server's address changes, so that nobody is signed out by that. */
@@ -21,6 +22,10 @@ const assurance = ({ aal, method, createdAt, secondMethod, secondAt }: AuthSessi
     { method, timestamp: secondsOf(createdAt) },
   ],
 });
+/** A token is a header of every call, and a server takes 16 kB of those; all of it is in the user's own answer. */
+const TOKEN_METADATA_BYTES = 1024;
+const smallMetadata = (metadata: AuthUser['metadata']) =>
+  metadataBytes(metadata) <= TOKEN_METADATA_BYTES ? metadata : {};
 
 export function signAccessToken(
   keys: SigningKeys,
@@ -35,7 +40,7 @@ export function signAccessToken(
     ...assurance(session),
     session_id: session.id,
     app_metadata: SIGNED_IN_BY_EMAIL,
-    user_metadata: user.metadata,
+    user_metadata: smallMetadata(user.metadata),
     is_anonymous: false,
   })
     .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'JWT' })

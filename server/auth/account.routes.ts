@@ -7,7 +7,7 @@ import { authUsersRepository, type AuthUser } from '../repositories/accounts/aut
 import type { AuthRouteDeps } from './authRouteDeps';
 import { AuthRefusal } from './authRefusal';
 import { openSessionOf } from './bearer';
-import { userChangesSchema } from './credentials';
+import { METADATA_BYTES, METADATA_TOO_LARGE, metadataBytes, userChangesSchema } from './credentials';
 import { checked } from './jsonBody';
 import { redirectSchema } from './mailLinks.routes';
 import { refuseWeakPassword } from './passwordRules';
@@ -17,6 +17,8 @@ import { partyOf } from './partyOf';
 import { describeUser } from './userBody';
 
 const logoutSchema = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') });
+
+const largest = (metadata: object) => Math.max(METADATA_BYTES, metadataBytes(metadata));
 
 export function accountRoutes(
   app: FastifyInstance,
@@ -47,7 +49,13 @@ export function accountRoutes(
         const kind = session.method === 'otp' ? 'password_reset' : 'password_changed';
         await recordEvent(tx, request, { kind, by: partyOf(user) });
       }
-      if (data !== undefined) await users.addMetadata(user.id, data);
+      if (data !== undefined) {
+        await users.addMetadata(user.id, data);
+        // Bit by bit it would grow as large; what was kept before there was a limit stays, and may shrink.
+        const { metadata } = (await users.find(user.id)) ?? user;
+        if (metadataBytes(metadata) > largest(user.metadata))
+          throw new AuthRefusal(422, 'validation_failed', `data: ${METADATA_TOO_LARGE}`);
+      }
       if (newEmail === null) return { changed: await users.find(user.id), send: async () => {} };
       await users.askNewEmail(user.id, newEmail);
       await recordEvent(tx, request, {

@@ -11,7 +11,14 @@ export const emailSchema = z
 /** Only a bound on the work of one hash: what a new one must be stands in `passwordRules`, and who has one keeps it. */
 export const passwordSchema = z.string('Type a password.').min(1, 'Type a password.').max(256);
 
-const metadataSchema = z.record(z.string(), z.unknown());
+/** What a person may keep with the account, as JSON. */
+export const METADATA_BYTES = 8 * 1024;
+export const metadataBytes = (metadata: object): number => Buffer.byteLength(JSON.stringify(metadata));
+export const METADATA_TOO_LARGE = `This is too large: at most ${METADATA_BYTES / 1024} kB are kept with an account.`;
+
+const metadataSchema = z
+  .record(z.string(), z.unknown())
+  .refine((metadata) => metadataBytes(metadata) <= METADATA_BYTES, METADATA_TOO_LARGE);
 
 export const credentialsSchema = z.object({
   email: emailSchema,

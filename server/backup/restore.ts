@@ -9,6 +9,8 @@ import { migrate, migrateUpTo, newestMigration } from '../db/migrate';
 import { openSender } from '../queue/openSender';
 import { queueNames, type QueueName, type Work } from '../queue/queue';
 import { installQueues } from '../queue/queues';
+import { jobsRepository } from '../repositories/jobs/jobs.repository';
+import { rendersRepository } from '../repositories/jobs/renders.repository';
 import { contentTypeOf } from '../storage/contentTypes';
 import type { Storage } from '../storage/storage';
 import { readBackup } from './backupReader';
@@ -156,8 +158,16 @@ async function enqueueAndEnd(url: string, { work }: Dump): Promise<void> {
   const sender = await openSender(db);
   try {
     await db.transaction(async (tx) => {
-      for (const { queue, data, priority } of work)
-        await sender.enqueue(tx, queue as QueueName, data as unknown as Work[QueueName], { priority });
+      // In the order of their turns, from which each person's are counted anew.
+      for (const { queue, data } of work.toSorted((a, b) => b.priority - a.priority)) {
+        const piece = data as unknown as Work[QueueName];
+        const owner =
+          'jobId' in piece
+            ? await jobsRepository(tx).load(piece.jobId)
+            : await rendersRepository(tx).load(piece);
+        // Nobody waits for what has no owner any more.
+        if (owner) await sender.enqueue(tx, queue as QueueName, piece, owner.userId);
+      }
       await endRestore(tx);
     });
   } finally {

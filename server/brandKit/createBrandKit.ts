@@ -1,10 +1,13 @@
 /** The way into the brand kit: an uploaded file is checked, stored and added, or nothing of it. [B2] */
 import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandAsset, BrandAssetType } from '../../contract/brandAsset';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { createTurns } from '../fetching/turns';
+import type { LimitConfig } from '../quota/limits';
+import { refuseBytesBeyond } from '../quota/quota';
 import { mediaRef } from '../media/mediaAddresses';
 import { receive, withIncoming } from '../media/incoming';
 import type { UploadedFile } from '../media/uploadedFile';
@@ -18,12 +21,12 @@ import { preparations, type PreparedAsset } from './prepareAsset';
 interface BrandKitWorld {
   readonly db: Database;
   readonly storage: Storage;
-  readonly config: Pick<Config, 'DATA_DIR' | 'UPLOAD_MAX_MB'>;
+  readonly config: Pick<Config, 'DATA_DIR' | 'UPLOAD_MAX_MB'> & LimitConfig;
 }
 
 export interface BrandKit {
-  /** Throws a `Problem`. The address in the answer is in stored form. */
-  add(userId: string, type: BrandAssetType, upload: UploadedFile): Promise<BrandAsset>;
+  /** Throws a `Problem`. Under the same id it is added once. The address in the answer is in stored form. */
+  add(userId: string, type: BrandAssetType, upload: UploadedFile, id?: string): Promise<BrandAsset>;
   /** Newest first. What came in before assets were measured is measured now. */
   list(userId: string): Promise<BrandAsset[]>;
 }
@@ -37,11 +40,18 @@ export function createBrandKit({ db, storage, config }: BrandKitWorld): BrandKit
   const inTurn = createTurns(PREPARED_AT_ONCE);
 
   /** Whoever is killed in between leaves a row that counts as deleted, and so the file is found and removed. */
-  async function keep(userId: string, type: BrandAssetType, fileName: string, prepared: PreparedAsset) {
-    const id = randomUUID();
+  async function keep(
+    userId: string,
+    type: BrandAssetType,
+    fileName: string,
+    prepared: PreparedAsset,
+    id: string,
+  ) {
     const key = brandKey(userId, `${id}.${prepared.extension}`);
     const facts = await measureAsset(type, prepared.file);
-    const asset = { id, userId, type, key, name: assetName(fileName, type), facts };
+    const { size: bytes } = await stat(prepared.file);
+    await refuseBytesBeyond(db, config, userId, bytes);
+    const asset = { id, userId, type, key, name: assetName(fileName, type), facts, bytes };
     await rows.announce(asset);
     await storage.putFile(key, prepared.file, prepared.contentType);
     return rows.add(asset);
@@ -64,7 +74,7 @@ export function createBrandKit({ db, storage, config }: BrandKitWorld): BrandKit
       Promise.all(
         (await rows.list(userId)).map((asset) => (asset.facts ? asset : inTurn(() => measured(asset)))),
       ),
-    async add(userId, type, { body, fileName }) {
+    async add(userId, type, { body, fileName }, id = randomUUID()) {
       const { mostBytes, prepare } = preparations[type];
       const limit = Math.min(mostBytes, uploadBytes);
       try {
@@ -72,7 +82,7 @@ export function createBrandKit({ db, storage, config }: BrandKitWorld): BrandKit
           const file = path.join(scratch, 'uploaded');
           await receive(body, file, limit);
           await rows.checkRoom(userId, type);
-          return keep(userId, type, fileName, await inTurn(() => prepare(file, scratch)));
+          return keep(userId, type, fileName, await inTurn(() => prepare(file, scratch)), id);
         });
       } catch (error) {
         throw asAssetRefusal(error, limit);

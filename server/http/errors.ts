@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { RefusalCode, RefusalFigures } from '../../contract/refusals';
 import type { ProblemBody } from '../../contract/routes/route';
 import { isOutOfRoom, OutOfRoom } from './outOfRoom';
-import { Problem } from './problems';
+import { Problem, TryLater } from './problems';
 
 const ofRequest = (most: number | null) =>
   ({ code: 'too_large', what: 'request', most }) satisfies {
@@ -34,6 +34,7 @@ const bodyOf = ({ refusal, detail }: Problem) => ({ ...refusal, detail });
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const { status, body } = refusalOf(error, request);
+    if (error instanceof TryLater) reply.header('retry-after', String(error.retryAfterSeconds));
     return reply.code(status).send(body);
   });
 }

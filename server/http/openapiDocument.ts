@@ -23,16 +23,47 @@ export function openapiDocument(routes: readonly Route[], prefix: string): objec
 const operation = (route: Route) => ({
   summary: route.summary,
   security: route.access === 'session' ? [{ session: [] }] : [],
-  parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+  parameters: [
+    ...parametersOf(route.params, 'path'),
+    ...parametersOf(route.query, 'query'),
+    ...idempotencyKey(route),
+  ],
   ...requestBody(route),
   responses: {
-    200: { description: 'Done', content: json(schemaOf(route.response, 'output')) },
+    200: {
+      description: 'Done',
+      ...(isRepeatable(route) ? replayed : {}),
+      content: json(schemaOf(route.response, 'output')),
+    },
     default: {
       description: 'Refused: `detail` is for people, `code` for programs',
       content: json({ $ref: '#/components/schemas/Problem' }),
     },
   },
 });
+
+const isRepeatable = ({ method, access }: Route) => method === 'POST' && access === 'session';
+const idempotencyKey = (route: Route) =>
+  isRepeatable(route)
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description:
+            'Of your own making, a new one for each new call: a call that is repeated with it within 24 hours is done once, and answered as the first was. 422 where it was used for another call, 409 with Retry-After while the first is in flight. A refusal frees it.',
+          schema: { type: 'string', minLength: 1, maxLength: 255 },
+        },
+      ]
+    : [];
+const replayed = {
+  headers: {
+    'Idempotency-Replayed': {
+      description: 'The call was done before; this is its answer',
+      schema: { type: 'string', const: 'true' },
+    },
+  },
+};
 
 function requestBody({ bodyAs, body }: Route) {
   if (bodyAs === 'multipart') {

@@ -28,6 +28,19 @@ export class Problem<Code extends RefusalCode = RefusalCode> extends Error {
   }
 }
 
+const laterStatus = { server_busy: 503, idempotency_in_progress: 409 } as const;
+/** Refused for now. */
+export class TryLater<Code extends RefusalCode> extends Problem<Code> {
+  constructor(
+    readonly retryAfterSeconds: number,
+    code: Code,
+    detail: string,
+    ...given: Given<Code>
+  ) {
+    super(laterStatus[code as 'server_busy'] ?? 429, code, detail, ...given);
+  }
+}
+
 const missing: Readonly<Record<MissingThing, string>> = {
   address: 'There is nothing at this address.',
   project: 'There is no such project.',

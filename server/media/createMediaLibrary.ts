@@ -4,6 +4,9 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { GuardedFetch } from '../fetching/guardedFetch';
 import { createTurns } from '../fetching/turns';
+import type { LimitConfig } from '../quota/limits';
+import { refuseBytesBeyond } from '../quota/quota';
+import { holdUser } from '../repositories/accounts/holdUser';
 import { removeLeftovers } from '../storage/leftovers';
 import { mediaKey, type Storage } from '../storage/storage';
 import { mediaRepository } from '../repositories/media.repository';
@@ -17,7 +20,7 @@ export interface MediaLibrarySettings {
   readonly db: Database;
   readonly storage: Storage;
   readonly guardedFetch: GuardedFetch;
-  readonly config: Pick<Config, 'DATA_DIR' | 'UPLOAD_MAX_MB'>;
+  readonly config: Pick<Config, 'DATA_DIR' | 'UPLOAD_MAX_MB'> & LimitConfig;
 }
 
 const FETCHED_BYTES = 128 * 1024 * 1024;
@@ -65,7 +68,14 @@ export function createMediaLibrary({
     try {
       await storage.put(backdropKey, backdrop, 'image/jpeg');
       await storage.putFile(key, prepared, facts.contentType);
-      await rows.save(userId, stored, sourceUrl);
+      await db.transaction(async (tx) => {
+        // What a job brings in was let in with the job.
+        if (sourceUrl === null) {
+          await holdUser(tx, userId);
+          await refuseBytesBeyond(tx, config, userId, stored.bytes);
+        }
+        await mediaRepository(tx).save(userId, stored, sourceUrl);
+      });
     } catch (error) {
       await Promise.allSettled([storage.delete(key), storage.delete(backdropKey)]);
       throw error;

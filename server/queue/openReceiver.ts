@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { z } from 'zod';
+import { holdUser } from '../repositories/accounts/holdUser';
 import { ClaimLost, type QueueName, type Receiver, type Work } from './queue';
+import { moveUp } from './turns';
 
 interface ReceiverOptions {
   readonly url: string;
@@ -62,9 +64,12 @@ export async function openReceiver({ url, onError, concurrency = 1 }: ReceiverOp
           attempt: job.retryCount,
           signal: AbortSignal.any([job.signal, stopping.signal]),
           async complete(tx) {
+            const userId = job.groupId;
+            if (userId) await holdUser(tx, userId);
             const answer = await boss.complete(name, job, null, { db: fromDrizzle(tx, sql) });
             const { affected } = completionSchema.parse(answer);
             if (affected === 0) throw new ClaimLost();
+            if (userId) await moveUp(tx, name, userId);
           },
         });
       });

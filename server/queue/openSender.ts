@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '../db/database';
 import type { Sender } from './queue';
+import { nextTurn } from './turns';
 
 /** The queues must be installed. */
 export async function openSender(db: Database): Promise<Sender> {
@@ -16,9 +17,10 @@ export async function openSender(db: Database): Promise<Sender> {
   boss.on('error', () => {});
   await boss.start();
   return {
-    async enqueue(executor, name, data, { priority = 0 } = {}) {
+    async enqueue(executor, name, data, userId) {
       const id = await boss.send(name, data, {
-        priority,
+        priority: await nextTurn(executor, name, userId),
+        group: { id: userId },
         singletonKey: Object.values(data).join(' '),
         db: fromDrizzle(executor, sql),
       });

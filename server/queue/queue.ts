@@ -35,8 +35,8 @@ export interface Sender {
     db: Executor,
     name: Name,
     data: Work[Name],
-    /** What has more is taken first; 0 when absent. */
-    options?: { readonly priority?: number },
+    /** Whose it is: people take turns. */
+    userId: string,
   ): Promise<void>;
   stop(): Promise<void>;
 }

@@ -38,8 +38,9 @@ export function createRecordings({ storage, rows, timer, config }: RecordingsSet
   async function find(userId: string, key: string): Promise<StoredRecording | null> {
     if (!key.startsWith(`${userPrefix(userId)}recordings/`) || !key.endsWith('.wav')) return null;
     // The facts are written last: without them the sound is not whole.
-    if (!(await storage.stat(factsKey(key)))) return null;
-    await rows.keep(userId, key);
+    const sound = await storage.stat(key);
+    if (!sound || !(await storage.stat(factsKey(key)))) return null;
+    await rows.keep(userId, key, sound.bytes);
     // It may have been swept while it was to be kept.
     if (!(await storage.stat(factsKey(key)))) return null;
     const facts = factsSchema.parse(JSON.parse((await storage.read(factsKey(key))).toString()));
@@ -59,7 +60,7 @@ export function createRecordings({ storage, rows, timer, config }: RecordingsSet
       durationMs: Math.round(secondsOf(wav) * 1000),
       spokenMs: Math.round(heard.spokenSeconds * 1000),
     };
-    await rows.keep(userId, key);
+    await rows.keep(userId, key, wav.length);
     await storage.put(key, wav, 'audio/wav');
     await storage.put(factsKey(key), Buffer.from(JSON.stringify(facts)), 'application/octet-stream');
     return { key, ...facts };

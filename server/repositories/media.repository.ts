@@ -2,6 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { media } from '../db/schema/app';
+import { touchMedia } from './unusedMedia.repository';
 import type { StoredMedia } from '../media/mediaLibrary';
 
 export interface MediaRepository {
@@ -14,34 +15,41 @@ export interface MediaRepository {
 }
 
 export function mediaRepository(db: Executor): MediaRepository {
-  const first = (rows: (typeof media.$inferSelect)[]) => (rows[0] ? toStored(rows[0]) : null);
-  const ofUser = (userId: string, keys: readonly string[]) =>
-    db
+  /** First, so that what is being swept is waited for. */
+  const ofUser = async (userId: string, keys: readonly string[]) => {
+    await touchMedia(db, userId, keys);
+    return db
       .select()
       .from(media)
       .where(and(eq(media.userId, userId), inArray(media.key, [...keys])));
-  const findFirst = async (userId: string, keys: readonly string[]) =>
-    first(await ofUser(userId, keys).limit(1));
+  };
+  const findFirst = async (userId: string, keys: readonly string[]) => {
+    const [row] = await ofUser(userId, keys);
+    return row ? toStored(row) : null;
+  };
 
   return {
     find: (userId, key) => findFirst(userId, [key]),
     findAll: async (userId, keys) => (await ofUser(userId, keys)).map(toStored),
     findFirst,
-    findBySource: async (userId, sourceUrl) =>
-      first(
-        await db
-          .select()
-          .from(media)
-          .where(and(eq(media.userId, userId), eq(media.sourceUrl, sourceUrl)))
-          .limit(1),
-      ),
+    async findBySource(userId, sourceUrl) {
+      const [row] = await db
+        .select({ key: media.key })
+        .from(media)
+        .where(and(eq(media.userId, userId), eq(media.sourceUrl, sourceUrl)))
+        .limit(1);
+      return row ? findFirst(userId, [row.key]) : null;
+    },
     async save(userId, found, sourceUrl) {
       await db
         .insert(media)
         .values({ ...found, userId, sourceUrl })
         .onConflictDoUpdate({
           target: media.key,
-          set: { sourceUrl: sql`coalesce(excluded.source_url, ${media.sourceUrl})` },
+          set: {
+            usedAt: sql`clock_timestamp()`,
+            sourceUrl: sql`coalesce(excluded.source_url, ${media.sourceUrl})`,
+          },
         });
     },
   };

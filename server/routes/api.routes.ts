@@ -17,6 +17,7 @@ import { productInfoRoutes } from './productInfo.routes';
 import { projectsRoutes } from './projects.routes';
 import { recordingsRoutes } from './recordings.routes';
 import { scriptIdeasRoutes } from './scriptIdeas.routes';
+import { usageRoutes } from './usage.routes';
 import { userRoutes } from './user.routes';
 import { versionsRoutes } from './versions.routes';
 import { voicesRoutes } from './voices.routes';
@@ -32,6 +33,7 @@ export async function apiRoutes(v1: FastifyInstance, ports: AppPorts): Promise<v
   healthRoutes(v1, world);
   clientConfigRoutes(v1, world);
   userRoutes(v1, world);
+  usageRoutes(v1, world);
   linkCheckRoutes(v1, world);
   productInfoRoutes(v1, world);
   handedPagesRoutes(v1, world);

@@ -12,6 +12,7 @@ import type { Present } from '../http/present';
 import { NotFound } from '../http/problems';
 import { acceptForms, uploadedFile } from '../media/uploadedFile';
 import type { Ports } from '../ports';
+import { takeUpload } from '../quota/quota';
 import { brandAssetsRepository } from '../repositories/brandKit/brandAssets.repository';
 
 interface BrandKitWorld extends Pick<Ports, 'db' | 'storage' | 'config'> {
@@ -33,8 +34,13 @@ export function brandkitRoutes(app: FastifyInstance, world: BrandKitWorld): void
     implement(
       uploads,
       uploadBrandAsset,
-      async ({ params: { assetType }, caller, request }) =>
-        present(await kit.add(caller.userId, assetType, await uploadedFile(request)), request),
+      async ({ params: { assetType }, caller, request }) => {
+        await takeUpload(world.db, config, caller.userId);
+        return present(
+          await kit.add(caller.userId, assetType, await uploadedFile(request), request.once?.id),
+          request,
+        );
+      },
       { perMinute: PER_MINUTE },
     );
   });

@@ -7,7 +7,6 @@ import {
   listJobs,
   retryJob,
 } from '../../contract/routes/jobs.routes';
-import type { Database } from '../db/database';
 import { implement } from '../http/implement';
 import type { Present } from '../http/present';
 import { NotFound } from '../http/problems';
@@ -16,13 +15,10 @@ import { checkAdRequest } from '../pipeline/checks/checkAdRequest';
 import { checkExplainerRequest } from '../pipeline/checks/checkExplainerRequest';
 import type { VoiceOverChecks } from '../pipeline/checks/checkVoiceOver';
 import { startAgain } from '../pipeline/starting/startAgain';
-import { startJob } from '../pipeline/starting/startJob';
-import type { Sender } from '../queue/queue';
+import { startJob, type StartWorld } from '../pipeline/starting/startJob';
 import { jobsRepository } from '../repositories/jobs/jobs.repository';
 
-interface JobsWorld extends VoiceOverChecks {
-  readonly db: Database;
-  readonly sender: Sender;
+interface JobsWorld extends VoiceOverChecks, StartWorld {
   readonly library: MediaLibrary;
   readonly present: Present;
 }
@@ -30,19 +26,18 @@ interface JobsWorld extends VoiceOverChecks {
 export function jobsRoutes(app: FastifyInstance, world: JobsWorld): void {
   const { db, present } = world;
 
-  implement(app, createAdVideo, async ({ body, caller }) => {
-    const { userId } = caller;
+  implement(app, createAdVideo, async ({ body, caller: { userId }, request: { once } }) => {
     const request = await checkAdRequest(world, userId, body);
-    return { job_id: await startJob(world, { userId, kind: 'urltoads', request }) };
+    return startJob(world, { userId, kind: 'urltoads', request }, once);
   });
 
-  implement(app, retryJob, async ({ params, caller }) => ({
-    job_id: await startAgain(world, caller.userId, params.jobId),
-  }));
+  implement(app, retryJob, ({ params, caller, request: { once } }) =>
+    startAgain(world, caller.userId, params.jobId, once),
+  );
 
-  implement(app, createExplainerVideo, async ({ body, caller }) => {
-    const request = await checkExplainerRequest(world, caller.userId, body);
-    return { job_id: await startJob(world, { userId: caller.userId, kind: 'text_to_videos', request }) };
+  implement(app, createExplainerVideo, async ({ body, caller: { userId }, request: { once } }) => {
+    const request = await checkExplainerRequest(world, userId, body);
+    return startJob(world, { userId, kind: 'text_to_videos', request }, once);
   });
 
   implement(app, getJob, async ({ params, caller, request }) => {

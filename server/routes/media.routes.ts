@@ -5,11 +5,12 @@ import { implement } from '../http/implement';
 import { originOf } from '../http/origin';
 import { acceptForms, uploadedFile } from '../media/uploadedFile';
 import type { Ports } from '../ports';
+import { takeUpload } from '../quota/quota';
 
-type Deps = Pick<Ports, 'library' | 'addresses' | 'config'>;
+type Deps = Pick<Ports, 'db' | 'library' | 'addresses' | 'config'>;
 const PER_MINUTE = 120;
 
-export function mediaRoutes(app: FastifyInstance, { library, addresses, config }: Deps): void {
+export function mediaRoutes(app: FastifyInstance, { db, library, addresses, config }: Deps): void {
   void app.register(async (uploads) => {
     await acceptForms(uploads, config);
 
@@ -17,6 +18,7 @@ export function mediaRoutes(app: FastifyInstance, { library, addresses, config }
       uploads,
       uploadMedia,
       async ({ request, caller }) => {
+        await takeUpload(db, config, caller.userId);
         const { body, fileName } = await uploadedFile(request);
         const { key } = await library.accept(caller.userId, body, fileName);
         return { file_url: addresses.toUrl(key, originOf(request, config)) };

@@ -20,9 +20,11 @@ import { LAYOUT_BODY } from '../layouts/layoutBody';
 import { saveDocument } from '../pipeline/saveDocument';
 import { startRender } from '../pipeline/starting/startRender';
 import type { Sender } from '../queue/queue';
+import type { LimitConfig } from '../quota/limits';
 import { projectsRepository } from '../repositories/projects/projects.repository';
 
 interface ProjectsWorld {
+  readonly config: LimitConfig;
   readonly db: Database;
   readonly sender: Sender;
   readonly addresses: MediaAddresses;
@@ -68,9 +70,9 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
     LAYOUT_BODY,
   );
 
-  implement(app, renderProject, async ({ params: { projectId }, caller }) => {
+  implement(app, renderProject, async ({ params: { projectId }, caller, request: { once } }) => {
     await find(caller.userId, projectId);
-    await startRender(world, caller.userId, projectId);
+    await startRender(world, caller.userId, projectId, once);
     return { project_id: projectId };
   });
 

@@ -5,17 +5,19 @@ import { implement } from '../http/implement';
 import { originOf } from '../http/origin';
 import { acceptForms, uploadedFile } from '../media/uploadedFile';
 import type { Ports } from '../ports';
+import { takeUpload } from '../quota/quota';
 
-type Deps = Pick<Ports, 'recordings' | 'addresses' | 'config'>;
+type Deps = Pick<Ports, 'db' | 'recordings' | 'addresses' | 'config'>;
 const PER_MINUTE = 20;
 
-export function recordingsRoutes(app: FastifyInstance, { recordings, addresses, config }: Deps): void {
+export function recordingsRoutes(app: FastifyInstance, { db, recordings, addresses, config }: Deps): void {
   void app.register(async (uploads) => {
     await acceptForms(uploads, config);
     implement(
       uploads,
       uploadRecording,
       async ({ request, caller }) => {
+        await takeUpload(db, config, caller.userId);
         const { body, fileName } = await uploadedFile(request);
         const { key, name, durationMs } = await recordings.accept(caller.userId, body, fileName);
         return { url: addresses.toUrl(key, originOf(request, config)), name, duration_ms: durationMs };

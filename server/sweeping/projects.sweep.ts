@@ -4,6 +4,7 @@ import {
   deletedProjectIds,
   deletedProjectsRepository,
 } from '../repositories/projects/deletedProjects.repository';
+import { lookAgainAtMediaOf } from '../repositories/unusedMedia.repository';
 import { defineSweep } from './defineSweep';
 import { dropRenderCache } from './renderCache.sweep';
 
@@ -18,6 +19,7 @@ export const projectsSweep = defineSweep({
     await storage.deleteFolder(projectPrefix(userId, id));
     if (jobId) await storage.deleteFolder(jobPrefix(userId, jobId));
     await dropRenderCache(tx, storage, userId);
+    await lookAgainAtMediaOf(tx, id);
     await deleted.erase(id, jobId);
   },
 });

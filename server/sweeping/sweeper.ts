@@ -8,9 +8,12 @@ import { accountsSweep } from './accounts.sweep';
 import { brandAssetsSweep } from './brandAssets.sweep';
 import type { Sweep } from './defineSweep';
 import { handedPagesSweep } from './handedPages.sweep';
+import { idempotencyKeysSweep } from './idempotencyKeys.sweep';
 import { projectsSweep } from './projects.sweep';
 import { renderCacheSweep } from './renderCache.sweep';
 import { recordingsSweep } from './recordings.sweep';
+import { uncountedFilesSweep } from './uncountedFiles.sweep';
+import { unusedMediaSweep } from './unusedMedia.sweep';
 
 export interface SweepWorld {
   /** How much of what was drawn is kept. */
@@ -31,7 +34,10 @@ const sweepsOf = ({ config }: SweepWorld): readonly Sweep[] => [
   projectsSweep,
   brandAssetsSweep,
   recordingsSweep,
+  unusedMediaSweep,
+  uncountedFilesSweep,
   handedPagesSweep,
+  idempotencyKeysSweep,
   auditSweep,
   ...(config
     ? [renderCacheSweep({ days: config.RENDER_CACHE_DAYS, bytes: config.RENDER_CACHE_GB * GIGABYTE })]

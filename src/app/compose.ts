@@ -26,12 +26,17 @@ export function compose(window: Window & typeof globalThis): App {
   const baseUrl = `${window.location.origin}/v1`;
   /** The sign-in form stands before anything is asked for. */
   const http = loadedOnce(async () => {
-    const [{ createHttp }, refusalText] = await Promise.all([import('../services/http'), loadRefusalText()]);
+    const [{ createHttp }, { createUnansweredCalls }, refusalText] = await Promise.all([
+      import('../services/http'),
+      import('../services/browser/stored/unansweredCalls'),
+      loadRefusalText(),
+    ]);
     return createHttp({
       baseUrl,
       getToken: () => session.getSnapshot().context.session?.token ?? null,
       fetch: window.fetch.bind(window),
       fetchWithProgress: createFetchWithProgress(window),
+      unanswered: createUnansweredCalls(window.sessionStorage),
       refusalText,
       logFailure: (message, error) =>
         error.isExpected ? console.info(message, error.detail) : console.error(message, error),

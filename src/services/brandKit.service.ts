@@ -24,6 +24,7 @@ export const createBrandKitService = (call: Call): BrandKitService => ({
       params: { assetType },
       fields: { asset_type: assetType },
       file,
+      once: true,
       ...(signal && { signal }),
     }),
   deleteAsset: async ({ assetId }, signal) => {

@@ -2,6 +2,7 @@
 import { createFetch, type FetchError } from 'ofetch';
 import type * as z from 'zod/mini';
 import type { Route } from '../../contract/routes/route';
+import type { UnansweredCalls } from './browser/stored/unansweredCalls';
 import { type RefusalText, ServiceError } from './serviceError';
 
 type Part<Name extends string, Schema extends z.ZodMiniType> =
@@ -19,6 +20,8 @@ export type CallInput<R extends Route> = Part<'params', R['params']> &
     headers?: Readonly<Record<string, string>>;
     /** For an answer that may come in lines of JSON: told each; what it gives back for the last is the answer. */
     lines?: { readonly accept: string; readonly onLine: (line: unknown) => unknown };
+    /** It costs or makes something: asked for again before anybody has answered, it is the same call, and done once. */
+    once?: true;
     signal?: AbortSignal;
   };
 export type Call = <R extends Route>(route: R, input?: CallInput<R>) => Promise<z.output<R['response']>>;
@@ -29,6 +32,10 @@ interface Options {
   fetch: typeof globalThis.fetch;
   /** The same, reporting how much of the body is sent; where it is left out, nothing is reported. */
   fetchWithProgress?: (onSent: (sent: number) => void) => typeof globalThis.fetch;
+  /** The keys of calls that are made once; where it is left out, each call is another. */
+  unanswered?: UnansweredCalls;
+  /** ms; a test waits for nothing. */
+  pause?: (forMs: number, signal?: AbortSignal) => Promise<void>;
   /** What a refusal says in the reader's language; null, or left out: the server's own sentence is kept. */
   refusalText?: RefusalText;
   /** Called once for every call that failed; `error.isExpected` says how loudly to repeat it. */
@@ -43,6 +50,7 @@ interface Content {
   onSent?: (sent: number) => void;
   headers?: Readonly<Record<string, string>>;
   lines?: { readonly accept: string; readonly onLine: (line: unknown) => unknown };
+  once?: true;
   signal?: AbortSignal;
 }
 
@@ -51,12 +59,14 @@ export function createHttp({
   getToken,
   fetch,
   fetchWithProgress,
+  unanswered,
+  pause = pauseFor,
   refusalText = () => null,
   logFailure,
 }: Options): Call {
   async function answerTo(
     route: Route,
-    { params, query, headers, signal, onSent, lines, ...content }: Content,
+    { params, query, headers, signal, onSent, lines, once: _, ...content }: Content,
   ) {
     const token = getToken();
     const send = createFetch({ fetch: (onSent && fetchWithProgress?.(onSent)) ?? fetch, Headers });
@@ -84,14 +94,67 @@ export function createHttp({
     return parsed.data;
   }
 
+  /** An answer that is lost on the way is asked for again, by the same key. */
+  async function answerOnce(route: Route, input: Content, keys: UnansweredCalls) {
+    const what = whatIsAsked(route, input);
+    const headers = { ...input.headers, 'idempotency-key': keys.keyOf(what) };
+    for (let tries = 0; ; tries += 1) {
+      try {
+        const answer = await answerTo(route, { ...input, headers });
+        keys.answered(what);
+        return answer;
+      } catch (failure) {
+        if (isRefusal(failure)) keys.answered(what);
+        const waitMs = againAfterMs(failure, tries);
+        if (waitMs === null || input.signal?.aborted) throw failure;
+        await pause(waitMs, input.signal);
+      }
+    }
+  }
+
+  const answerFor = (route: Route, input: Content) =>
+    input.once && unanswered ? answerOnce(route, input, unanswered) : answerTo(route, input);
+
   return (route, input) =>
-    answerTo(route, (input ?? {}) as Content).catch((failure: ServiceError) => {
+    answerFor(route, (input ?? {}) as Content).catch((failure: ServiceError) => {
       const error = failure instanceof ServiceError ? failure.saying(refusalText) : failure;
       if (!(input as Content | undefined)?.signal?.aborted)
         logFailure(`${route.method} ${route.path}`, error);
       throw error;
     }) as never;
 }
+
+const whatIsAsked = (route: Route, { params, query, body, file, fields }: Content) =>
+  JSON.stringify([
+    ...[route.method, route.path, params, query, body, fields],
+    file && [file.name, file.size, file.lastModified],
+  ]);
+
+const codeOf = (payload: unknown) =>
+  typeof payload === 'object' && payload !== null && 'code' in payload ? payload.code : null;
+const isInProgress = ({ payload }: ServiceError) => codeOf(payload) === 'idempotency_in_progress';
+/** Said by the server itself, which has done nothing. */
+const isRefusal = (failure: unknown) =>
+  failure instanceof ServiceError &&
+  failure.status !== null &&
+  failure.status < 500 &&
+  codeOf(failure.payload) !== null &&
+  !isInProgress(failure);
+
+const PATIENCE = { lost: 1, inProgress: 10 } as const;
+/** Null where asking again is no use. */
+function againAfterMs(failure: unknown, tries: number): number | null {
+  if (!(failure instanceof ServiceError) || isRefusal(failure)) return null;
+  if (isInProgress(failure)) return tries < PATIENCE.inProgress ? 2000 : null;
+  const isProxy = [502, 503, 504].includes(failure.status ?? 0) && codeOf(failure.payload) === null;
+  const isLost = failure.kind === 'network' || isProxy;
+  return isLost && tries < PATIENCE.lost ? 1000 : null;
+}
+const pauseFor = (forMs: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, forMs);
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 /** The whole body is one line where the server does not know how to part its answer. */
 async function readLines(

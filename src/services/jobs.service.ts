@@ -24,15 +24,15 @@ export const createJobsService = (call: Call): JobsService => ({
   fetchJobs: (signal) => call(listJobs, { ...(signal && { signal }) }),
   fetchJob: (params, signal) => call(getJob, { params, ...(signal && { signal }) }),
   retryJob: async (params, signal) => {
-    const { job_id } = await call(retryJob, { params, ...(signal && { signal }) });
+    const { job_id } = await call(retryJob, { params, once: true, ...(signal && { signal }) });
     return { jobId: job_id };
   },
   createAdVideo: async (body, signal) => {
-    const { job_id } = await call(createAdVideo, { body, ...(signal && { signal }) });
+    const { job_id } = await call(createAdVideo, { body, once: true, ...(signal && { signal }) });
     return { jobId: job_id };
   },
   createExplainerVideo: async (body, signal) => {
-    const { job_id } = await call(createExplainerVideo, { body, ...(signal && { signal }) });
+    const { job_id } = await call(createExplainerVideo, { body, once: true, ...(signal && { signal }) });
     return { jobId: job_id };
   },
 });

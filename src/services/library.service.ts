@@ -69,7 +69,7 @@ export function createLibraryService({ call, kept, reader, userId, newId, logFai
       });
     },
     async uploadFile({ file, onSent }: Upload, signal: AbortSignal): Promise<Media> {
-      const { file_url } = await call(uploadMedia, { file, onSent, signal });
+      const { file_url } = await call(uploadMedia, { file, onSent, once: true, signal });
       const { media } = await call(signMedia, { body: { addresses: [file_url] }, signal });
       const own = media[0];
       if (!own) throw new Error(`${mediaName(file_url)} was uploaded and is not there`);

@@ -8,7 +8,7 @@ export interface MediaService {
 
 export const createMediaService = (call: Call): MediaService => ({
   uploadFile: async ({ file }, signal) => {
-    const { file_url } = await call(uploadMedia, { file, ...(signal && { signal }) });
+    const { file_url } = await call(uploadMedia, { file, once: true, ...(signal && { signal }) });
     return { url: file_url };
   },
 });

@@ -56,6 +56,7 @@ export const createProjectsService = (call: Call): ProjectsService => ({
     const { project_id } = await call(renderProject, {
       params: { projectId },
       body: { project_id: projectId },
+      once: true,
       ...(signal && { signal }),
     });
     return { projectId: project_id };

@@ -7,5 +7,6 @@ export interface RecordingsService {
 }
 
 export const createRecordingsService = (call: Call): RecordingsService => ({
-  uploadRecording: ({ file }, signal) => call(uploadRecording, { file, ...(signal && { signal }) }),
+  uploadRecording: ({ file }, signal) =>
+    call(uploadRecording, { file, once: true, ...(signal && { signal }) }),
 });

@@ -29,4 +29,4 @@ export class ServiceError extends Error {
     return this.detail !== null && EXPECTED.has(this.status ?? 0);
   }
 }
-const EXPECTED: ReadonlySet<number> = new Set([403, 409, 422]);
+const EXPECTED: ReadonlySet<number> = new Set([403, 409, 422, 429]);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -11,6 +12,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AuditKind } from '../../../contract/audit';
@@ -145,6 +147,8 @@ export const projects = pgTable(
     thumbnailKey: text('thumbnail_key'),
     /** The newest finished render. */
     renderedKey: text('rendered_key'),
+    /** Of that file; null in rows that are older than counting. */
+    renderedBytes: bigint('rendered_bytes', { mode: 'number' }),
     /** The render that may write this project; an older one is fenced off. */
     renderId: uuid('render_id'),
     render: jsonb('render').$type<RenderProgress>(),
@@ -207,8 +211,10 @@ export const media = pgTable(
     /** The address that it was fetched from, when it was. */
     sourceUrl: text('source_url'),
     createdAt,
+    /** When it came in, was last asked for, or was last found in use. */
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('media_by_source').on(t.userId, t.sourceUrl)],
+  (t) => [index('media_by_source').on(t.userId, t.sourceUrl), index('media_by_use').on(t.usedAt)],
 );
 
 /** A voice-over of a user's own: written before its files, so that what a killed upload leaves is found. */
@@ -219,8 +225,10 @@ export const recordings = pgTable(
     userId: uuid('user_id').notNull(),
     /** When it was uploaded, or last chosen. */
     keptAt: timestamp('kept_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null in rows that are older than counting. */
+    bytes: bigint('bytes', { mode: 'number' }),
   },
-  (t) => [index('recordings_by_age').on(t.keptAt)],
+  (t) => [index('recordings_by_age').on(t.keptAt), index('recordings_by_user').on(t.userId)],
 );
 
 /** A logo, font, intro or outro; its file is its own, so that both go together. */
@@ -235,6 +243,8 @@ export const brandAssets = pgTable(
     key: text('key').notNull(),
     /** What was measured when it came in; null in rows that are older than measuring. */
     facts: jsonb('facts').$type<BrandFacts>(),
+    /** Null in rows that are older than counting. */
+    bytes: bigint('bytes', { mode: 'number' }),
     createdAt,
     deletedAt,
   },
@@ -243,6 +253,37 @@ export const brandAssets = pgTable(
     index('brand_assets_deleted')
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),
+  ],
+);
+
+/** How many files a user has sent on the day of the last one, in UTC. */
+export const dailyUploads = pgTable('daily_uploads', {
+  userId: uuid('user_id').primaryKey(),
+  day: date('day').notNull(),
+  uploads: integer('uploads').notNull(),
+});
+
+/** A call that its caller may repeat: being done, or done with its answer, so that it is done once. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    /** As the caller named it. */
+    key: text('key').notNull(),
+    /** Of what was asked: SHA-256 as hex. A file's own is known when it has come in. */
+    asked: text('asked').notNull(),
+    file: text('file'),
+    /** The attempt that may answer, and until when it is taken to be alive. */
+    attempt: uuid('attempt').notNull(),
+    aliveUntil: timestamp('alive_until', { withTimezone: true }).notNull(),
+    /** Null until it is done. */
+    answer: jsonb('answer').$type<{ readonly body: unknown }>(),
+    createdAt,
+  },
+  (t) => [
+    uniqueIndex('idempotency_keys_by_user').on(t.userId, t.key),
+    index('idempotency_keys_by_age').on(t.createdAt),
   ],
 );
 

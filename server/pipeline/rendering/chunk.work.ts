@@ -41,7 +41,7 @@ export function chunkWork(world: RenderWorld, many: ManyWorkers): Handle<'chunk'
     } finally {
       await progress.close();
     }
-    await endPiece(world, many, claim, { from, to });
+    await endPiece(world, many, claim, { from, to, userId: owner });
   };
 }
 
@@ -50,12 +50,12 @@ export function endPiece<Name extends QueueName>(
   { db }: RenderWorld,
   { sender }: ManyWorkers,
   claim: Claim<Name> & { readonly data: RenderRef },
-  piece: Piece,
+  { userId, ...piece }: Piece & { readonly userId: string },
 ): Promise<void> {
   const { projectId, renderId } = claim.data;
   return db.transaction(async (tx) => {
     await claim.complete(tx);
     if (await renderChunksRepository(tx).finish({ projectId, renderId }, piece))
-      await sender.enqueue(tx, 'join', { projectId, renderId });
+      await sender.enqueue(tx, 'join', { projectId, renderId }, userId);
   });
 }

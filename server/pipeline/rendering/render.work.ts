@@ -6,6 +6,7 @@ import type { Handle } from '../../queue/queue';
 import { planPieces } from '../../render/chunks/chunkPlan';
 import { renderChunksRepository, SOUND, type Piece } from '../../repositories/jobs/renderChunks.repository';
 import { rendersRepository, type ProjectToRender } from '../../repositories/jobs/renders.repository';
+import { holdUser } from '../../repositories/accounts/holdUser';
 import { endPiece } from './chunk.work';
 import { MOST_ATTEMPTS, type ManyWorkers, type RenderWorld } from './renderWorld';
 import { wholeFilm } from './wholeFilm';
@@ -35,21 +36,20 @@ export function renderWork(world: RenderWorld, many?: ManyWorkers): Handle<'rend
       .drawPart({ ...film, part: 'sound' }, { signal: claim.signal, onFrames: () => {} })
       .catch((error: unknown) => logError(error, `the sound of ${claim.data.renderId} waits for its film`));
     claim.signal.throwIfAborted();
-    await endPiece(world, many, claim, SOUND);
+    await endPiece(world, many, claim, { ...SOUND, userId: project.userId });
   };
 
-  /** Each person's next piece before anybody's one after that. */
   async function spread(
     { userId }: ProjectToRender,
     render: { readonly projectId: string; readonly renderId: string },
     pieces: readonly Piece[],
   ): Promise<void> {
     await db.transaction(async (tx) => {
+      await holdUser(tx, userId);
       const rows = renderChunksRepository(tx);
-      const before = await rows.undoneOf(userId);
       await rows.add(render, userId, [SOUND, ...pieces]);
-      for (const [place, { from, to }] of pieces.entries())
-        await many?.sender.enqueue(tx, 'chunk', { ...render, from, to }, { priority: -(before + place) });
+      for (const { from, to } of pieces)
+        await many?.sender.enqueue(tx, 'chunk', { ...render, from, to }, userId);
     });
   }
 }

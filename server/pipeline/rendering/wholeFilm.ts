@@ -1,5 +1,5 @@
 /** A project's document becomes its MP4, exactly once: what is kept of it is taken, the rest is drawn here. [V6] */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RenderProgress } from '../../../contract/project';
@@ -51,6 +51,7 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
           ),
         tries,
       );
+      const { size: renderedBytes } = await stat(outputPath);
       const keeping = { what: 'Keeping the video', limitMs: KEEPING_MS, signal };
       await tryAgain(() => withinLimit(keeping, () => storage.putFile(key, outputPath, 'video/mp4')), tries);
       if (proof?.outcome === 'unchecked')
@@ -60,7 +61,7 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       const shown = await db.transaction(async (tx) => {
         await claim.complete(tx);
         await renderChunksRepository(tx).forget(claim.data);
-        return rendersRepository(tx).finish(claim.data, { renderedKey: key, loudness, check });
+        return rendersRepository(tx).finish(claim.data, { renderedKey: key, renderedBytes, loudness, check });
       });
       const unused = shown ? project.renderedKey : key;
       if (unused && !(shown && unused === key)) await removeUnlessBackedUp(unused);

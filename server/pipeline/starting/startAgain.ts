@@ -1,19 +1,16 @@
 /** Tries a job again that failed: its request, checked anew, becomes a job of its own with credits of its own. [J4] */
 import type { JobKind } from '../../../contract/job';
 import type { KeptRequest } from '../../../contract/routes/jobs.routes';
-import type { Database } from '../../db/database';
+import type { Once } from '../../http/idempotency/once';
 import { NotFound, Problem } from '../../http/problems';
 import type { MediaLibrary } from '../../media/mediaLibrary';
-import type { Sender } from '../../queue/queue';
 import { jobsRepository } from '../../repositories/jobs/jobs.repository';
 import { checkAdRequest } from '../checks/checkAdRequest';
 import { checkExplainerRequest } from '../checks/checkExplainerRequest';
 import type { VoiceOverChecks } from '../checks/checkVoiceOver';
-import { startJob } from './startJob';
+import { startJob, type StartWorld } from './startJob';
 
-interface RetryWorld extends VoiceOverChecks {
-  readonly db: Database;
-  readonly sender: Sender;
+interface RetryWorld extends VoiceOverChecks, StartWorld {
   readonly library: MediaLibrary;
 }
 
@@ -27,13 +24,18 @@ const checkAgain: Record<
     checkExplainerRequest(world, userId, { ...request, topic: description }),
 };
 
-/** Throws a `Problem` and has changed nothing. @returns the new job's id */
-export async function startAgain(world: RetryWorld, userId: string, jobId: string): Promise<string> {
+/** Throws a `Problem` and has changed nothing. @returns what the call answers */
+export async function startAgain(
+  world: RetryWorld,
+  userId: string,
+  jobId: string,
+  once?: Once,
+): ReturnType<typeof startJob> {
   const job = await jobsRepository(world.db).loadOwn(userId, jobId);
   if (!job) throw new NotFound('job');
   const { kind, status } = job;
   if (status !== 'failed')
     throw new Problem(409, 'job_not_failed', 'This video did not fail. Open it to see how far it is.');
   const request = await checkAgain[kind](world, userId, job.request);
-  return startJob(world, { userId, kind, request });
+  return startJob(world, { userId, kind, request }, once);
 }

@@ -2,24 +2,37 @@
 import { VIDEO_CREDITS } from '../../../contract/limits';
 import { brandOf } from '../../brandKit/brandOf';
 import type { Database } from '../../db/database';
+import type { Once } from '../../http/idempotency/once';
 import type { Sender } from '../../queue/queue';
+import type { LimitConfig } from '../../quota/limits';
+import { refuseJobsBeyond } from '../../quota/quota';
+import { holdUser } from '../../repositories/accounts/holdUser';
 import { brandAssetsRepository } from '../../repositories/brandKit/brandAssets.repository';
 import { creditsRepository } from '../../repositories/accounts/credits.repository';
 import { jobsRepository, type NewJob } from '../../repositories/jobs/jobs.repository';
 
-interface StartWorld {
+export interface StartWorld {
+  readonly config: LimitConfig;
   readonly db: Database;
   readonly sender: Sender;
 }
 
-/** @param job its request in stored form. Throws NotEnoughCredits. @returns the job's id */
-export function startJob({ db, sender }: StartWorld, job: NewJob): Promise<string> {
+/** @param job its request in stored form. Throws NotEnoughCredits, or what its limit says. @returns what the call answers */
+export function startJob(
+  { config, db, sender }: StartWorld,
+  job: NewJob,
+  once?: Once,
+): Promise<{ job_id: string }> {
   return db.transaction(async (tx) => {
+    await holdUser(tx, job.userId);
+    await refuseJobsBeyond(tx, config, job.userId);
     const kit = await brandAssetsRepository(tx).list(job.userId);
     const brand = brandOf(kit, job.request.brand) ?? null;
     const jobId = await jobsRepository(tx).create({ ...job, brand });
     await creditsRepository(tx).hold({ userId: job.userId, jobId, amount: VIDEO_CREDITS });
-    await sender.enqueue(tx, 'generate', { jobId });
-    return jobId;
+    await sender.enqueue(tx, 'generate', { jobId }, job.userId);
+    const answer = { job_id: jobId };
+    await once?.settle(tx, answer);
+    return answer;
   });
 }

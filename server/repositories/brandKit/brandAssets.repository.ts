@@ -10,7 +10,7 @@ import { isId } from '../ids';
 import { canBeBroughtBack } from '../undo';
 
 type Row = typeof brandAssets.$inferSelect;
-type NewAsset = Pick<Row, 'id' | 'userId' | 'type' | 'key' | 'name' | 'facts'>;
+type NewAsset = Pick<Row, 'id' | 'userId' | 'type' | 'key' | 'name' | 'facts' | 'bytes'>;
 
 export interface BrandAssetsRepository {
   /** Newest first. Addresses here and below are in stored form. */
@@ -44,7 +44,10 @@ export function brandAssetsRepository(db: Executor): BrandAssetsRepository {
     },
     checkRoom: (userId, type) => checkRoom(db, userId, type, 1),
     async announce(asset) {
-      await db.insert(brandAssets).values({ ...asset, deletedAt: sql`now()` });
+      await db
+        .insert(brandAssets)
+        .values({ ...asset, deletedAt: sql`now()` })
+        .onConflictDoNothing();
     },
     add: (asset) =>
       db.transaction(async (tx) => {

@@ -26,9 +26,6 @@ export function renderChunksRepository(db: Executor) {
     async isSpread(render: RenderRef): Promise<boolean> {
       return (await db.$count(renderChunks, piecesOf(render))) > 0;
     },
-    /** Of all films of a person. */
-    undoneOf: (userId: string): Promise<number> =>
-      db.$count(renderChunks, and(eq(renderChunks.userId, userId), isNull(renderChunks.doneAt))),
     async add(render: RenderRef, userId: string, pieces: readonly Piece[]): Promise<void> {
       await db
         .insert(renderChunks)

@@ -20,6 +20,7 @@ export interface ProjectToRender {
 
 export interface RenderedFile {
   readonly renderedKey: string;
+  readonly renderedBytes: number;
   readonly loudness: Loudness;
   readonly check: RenderCheck | null;
 }

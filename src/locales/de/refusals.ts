@@ -132,6 +132,12 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     unsupported_media_type: 'Inhalte dieser Art werden nicht angenommen. Schicke JSON.',
     refused: 'Der Server hat das abgelehnt.',
     too_many_requests: 'Zu viele Anfragen. Bitte warte eine Minute und versuche es noch einmal.',
+    server_busy:
+      'Dieser Server hat so viel zu tun, wie er annimmt. Versuche es in ein paar Minuten noch einmal.',
+    idempotency_key_invalid: 'Der Idempotency-Key muss aus 1 bis 255 sichtbaren ASCII-Zeichen bestehen.',
+    idempotency_key_reused: 'Dieser Idempotency-Key gehört zu einer anderen Anfrage. Nimm einen neuen.',
+    idempotency_in_progress:
+      'An derselben Anfrage wird noch gearbeitet. Warte einen Moment auf ihre Antwort.',
     internal_error: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
     out_of_room:
       'Die Festplatte dieses Servers ist voll. Bitte die Person, die ihn betreibt, Platz zu schaffen, und versuche es dann noch einmal.',
@@ -188,6 +194,18 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Diese Seite sagt, sie sei von ${stated}, nicht von ${given}. Berichtige die Adresse oder lass sie leer.`,
     brand_kit_full: ({ type, most }) =>
       `Deine Marke hat schon ${most} ${brandAssets[type]}. Lösche etwas davon und versuche es noch einmal.`,
+    too_many_jobs: ({ most }) =>
+      `${most} deiner Videos werden schon erstellt. Warte, bis eines fertig ist, und versuche es dann noch einmal.`,
+    too_many_renders: ({ most }) =>
+      `${most} deiner Videos werden schon gerendert. Warte, bis eines fertig ist, und versuche es dann noch einmal.`,
+    too_many_projects: ({ most }) =>
+      `Du hast ${most} Projekte, für mehr ist kein Platz. Lösche eines, das du nicht mehr brauchst, und versuche es dann noch einmal.`,
+    too_many_uploads: ({ most, hours }) =>
+      `Du hast heute ${most} Dateien geschickt, mehr gehen an einem Tag nicht. In ${hours} h geht es weiter.`,
+    storage_full: ({ used, most }) =>
+      `Dein Speicher ist voll: ${used} von ${most} GB sind belegt. Lösche Projekte oder Dateien deiner Marke, die du nicht mehr brauchst; zehn Minuten später ist Platz.`,
+    render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }) =>
+      `Dieses Video ist für ein Rendern hier zu viel: ${width}×${height} Pixel, ${fps} Bilder pro Sekunde, ${seconds} s. In dieser Größe passen ${fitSeconds} s; in dieser Länge ${fitWidth}×${fitHeight} Pixel.`,
 
     not_enough_credits: ({ missing }) =>
       `Für dieses Video ${plural(missing, 'fehlt dir noch 1 Credit', `fehlen dir noch ${missing} Credits`)}. Bitte die Person, die diesen Server betreibt, um mehr.`,

@@ -122,6 +122,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     unsupported_media_type: 'No se acepta este tipo de contenido. Envía JSON.',
     refused: 'El servidor lo ha rechazado.',
     too_many_requests: 'Demasiadas solicitudes. Espera un minuto e inténtalo de nuevo.',
+    server_busy: 'Este servidor ya tiene todo el trabajo que acepta. Inténtalo de nuevo en unos minutos.',
+    idempotency_key_invalid: 'La Idempotency-Key debe tener de 1 a 255 caracteres ASCII visibles.',
+    idempotency_key_reused: 'Esta Idempotency-Key ya se usó para otra petición. Usa una nueva.',
+    idempotency_in_progress: 'La misma petición todavía está en curso. Espera un momento a su respuesta.',
     internal_error: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
     out_of_room:
       'El disco de este servidor está lleno. Pide a quien lo administra que libere espacio e inténtalo de nuevo.',
@@ -174,6 +178,18 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Esta página dice que es de ${stated}, no de ${given}. Corrige la dirección o déjala vacía.`,
     brand_kit_full: ({ type, most }) =>
       `Tu kit de marca ya tiene ${most} ${brandAssets[type]}. Elimina alguno e inténtalo de nuevo.`,
+    too_many_jobs: ({ most }) =>
+      `Ya se están creando ${most} de tus vídeos. Espera a que uno esté listo e inténtalo de nuevo.`,
+    too_many_renders: ({ most }) =>
+      `Ya se están renderizando ${most} de tus vídeos. Espera a que uno esté listo e inténtalo de nuevo.`,
+    too_many_projects: ({ most }) =>
+      `Tienes ${most} proyectos y no caben más. Elimina uno que ya no necesites e inténtalo de nuevo.`,
+    too_many_uploads: ({ most, hours }) =>
+      `Hoy has enviado ${most} archivos, el máximo de un día. Podrás seguir en ${hours} h.`,
+    storage_full: ({ used, most }) =>
+      `Tu almacenamiento está lleno: ${used} de ${most} GB en uso. Elimina proyectos o archivos de marca que ya no necesites; diez minutos después habrá sitio.`,
+    render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }) =>
+      `Este vídeo es demasiado para un solo renderizado aquí: ${width}×${height} píxeles, ${fps} fotogramas por segundo, ${seconds} s. Con este tamaño caben ${fitSeconds} s; con esta duración, ${fitWidth}×${fitHeight} píxeles.`,
 
     not_enough_credits: ({ missing }) =>
       `Te ${plural(missing, 'falta 1 crédito', `faltan ${missing} créditos`)} para hacer este vídeo. Pide más a quien administra este servidor.`,

@@ -131,6 +131,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     unsupported_media_type: 'Ce type de contenu n’est pas accepté. Envoyez du JSON.',
     refused: 'Le serveur a refusé.',
     too_many_requests: 'Trop de demandes. Attendez une minute, puis réessayez.',
+    server_busy: 'Ce serveur a déjà tout le travail qu’il accepte. Réessayez dans quelques minutes.',
+    idempotency_key_invalid: 'L’Idempotency-Key doit compter de 1 à 255 caractères ASCII visibles.',
+    idempotency_key_reused: 'Cette Idempotency-Key a déjà servi à une autre requête. Prenez-en une nouvelle.',
+    idempotency_in_progress: 'La même requête est encore en cours. Attendez un instant sa réponse.',
     internal_error: 'Un problème est survenu de notre côté. Veuillez réessayer.',
     out_of_room:
       'Le disque de ce serveur est plein. Demandez à la personne qui le gère de faire de la place, puis réessayez.',
@@ -184,6 +188,18 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Cette page dit venir de ${stated}, pas de ${given}. Corrigez l’adresse ou laissez-la vide.`,
     brand_kit_full: ({ type, most }) =>
       `Votre kit de marque contient déjà ${most} ${brandAssets[type]}. Supprimez-en, puis réessayez.`,
+    too_many_jobs: ({ most }) =>
+      `${most} de vos vidéos sont déjà en cours de création. Attendez que l’une soit prête, puis réessayez.`,
+    too_many_renders: ({ most }) =>
+      `${most} de vos vidéos sont déjà en cours de rendu. Attendez que l’une soit prête, puis réessayez.`,
+    too_many_projects: ({ most }) =>
+      `Vous avez ${most} projets et il n’y a plus de place. Supprimez-en un dont vous n’avez plus besoin, puis réessayez.`,
+    too_many_uploads: ({ most, hours }) =>
+      `Vous avez envoyé ${most} fichiers aujourd’hui, le maximum d’une journée. Vous pourrez continuer dans ${hours} h.`,
+    storage_full: ({ used, most }) =>
+      `Votre stockage est plein : ${used} sur ${most} Go sont utilisés. Supprimez des projets ou des fichiers de marque dont vous n’avez plus besoin ; dix minutes plus tard, il y a de la place.`,
+    render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }) =>
+      `Cette vidéo est trop lourde pour un seul rendu ici : ${width}×${height} pixels, ${fps} images par seconde, ${seconds} s. À cette taille, ${fitSeconds} s tiennent ; à cette durée, ${fitWidth}×${fitHeight} pixels.`,
 
     not_enough_credits: ({ missing }) =>
       `Il vous manque ${missing} ${plural(missing, 'crédit', 'crédits')} pour faire cette vidéo. Demandez-en à la personne qui gère ce serveur.`,

@@ -5,6 +5,15 @@ interface InLayout {
   readonly item: { readonly kind: string; readonly name: string } | null;
   readonly place: string;
 }
+interface TooLargeRender {
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly seconds: number;
+  readonly fitSeconds: number;
+  readonly fitWidth: number;
+  readonly fitHeight: number;
+}
 interface Apart {
   readonly seconds: number;
   readonly words: number;
@@ -112,6 +121,10 @@ export const refusalsMessages = inLanguage('refusals', {
   unsupported_media_type: 'This kind of content is not accepted. Send JSON.',
   refused: 'The server refused this.',
   too_many_requests: 'Too many requests. Please wait a minute and try again.',
+  server_busy: 'This server has as much to do as it takes on. Try again in a few minutes.',
+  idempotency_key_invalid: 'The Idempotency-Key must be 1 to 255 visible ASCII characters.',
+  idempotency_key_reused: 'This Idempotency-Key was used for another request. Use a new one.',
+  idempotency_in_progress: 'The same request is still being worked on. Wait a moment for its answer.',
   internal_error: 'Something went wrong on our side. Please try again.',
   out_of_room: 'The disk of this server is full. Ask whoever runs it to make room, then try again.',
 
@@ -163,6 +176,18 @@ export const refusalsMessages = inLanguage('refusals', {
     `This page says it is from ${stated}, not from ${given}. Correct the address, or leave it empty.`,
   brand_kit_full: ({ type, most }: { type: keyof typeof brandAssets; most: number }) =>
     `Your brand kit holds ${most} ${brandAssets[type]} already. Delete one, then try again.`,
+  too_many_jobs: ({ most }: { most: number }) =>
+    `${most} of your videos are being made already. Wait until one is ready, then try again.`,
+  too_many_renders: ({ most }: { most: number }) =>
+    `${most} of your videos are being rendered already. Wait until one is ready, then try again.`,
+  too_many_projects: ({ most }: { most: number }) =>
+    `You have ${most} projects, which is all that there is room for. Delete one that you no longer need, then try again.`,
+  too_many_uploads: ({ most, hours }: { most: number; hours: number }) =>
+    `You have sent ${most} files today, which is all that one day takes. Go on in ${hours} h.`,
+  storage_full: ({ used, most }: { used: number; most: number }) =>
+    `Your storage is full: ${used} of ${most} GB are used. Delete projects or brand files that you no longer need; ten minutes later there is room.`,
+  render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }: TooLargeRender) =>
+    `This video is too much for one render here: ${width}×${height} pixels, ${fps} frames a second, ${seconds} s. At this size ${fitSeconds} s would fit; at this length, ${fitWidth}×${fitHeight} pixels.`,
 
   not_enough_credits: ({ missing }: { missing: number }) =>
     `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to make this video. Ask whoever runs this server for more.`,

@@ -184,3 +184,20 @@ test('[R9] signing out ends the session; scopes keep to theirs', async () => {
   expect((await client.signOut()).error).toBeNull();
   await expect(server.verifier.verify(session.access_token)).rejects.toThrow();
 });
+
+test('[TR2] what is kept with an account is limited, also bit by bit, and large data of older days lets its owner in', async () => {
+  const refused = { status: 422, code: 'validation_failed' };
+  const { client, email, password } = await signedUp(server);
+  const large = 'x'.repeat(60_000);
+  expect((await client.updateUser({ data: { large } })).error).toMatchObject(refused);
+  const other = { email: 'b@example.com', password, options: { data: { large } } };
+  expect((await server.client().signUp(other)).error).toMatchObject(refused);
+  expect((await client.updateUser({ data: { a: 'x'.repeat(5000) } })).error).toBeNull();
+  expect((await client.updateUser({ data: { b: 'x'.repeat(5000) } })).error).toMatchObject(refused);
+  await server.db.execute(
+    sql`update auth.users set user_metadata = jsonb_build_object('large', ${large}::text) where email = ${email}`,
+  );
+  const again = await server.client().signInWithPassword({ email, password });
+  expect(again.data.session?.access_token.length).toBeLessThan(4000);
+  expect(again.data.user?.user_metadata).toEqual({ large });
+});

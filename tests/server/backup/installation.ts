@@ -50,7 +50,7 @@ export async function fill(one: Installation, projectCount: number): Promise<voi
       const [job] = await tx.insert(jobs).values(about).returning({ id: jobs.id });
       const jobId = job?.id ?? '';
       await tx.insert(creditHolds).values({ jobId, userId, amount: 10 });
-      await sender.enqueue(tx, 'generate', { jobId });
+      await sender.enqueue(tx, 'generate', { jobId }, userId);
     });
   } finally {
     await sender.stop();

@@ -10,6 +10,7 @@ import { freshDatabase, type FreshDatabase } from '../../support/postgres/freshD
 let database: FreshDatabase;
 let sender: Sender;
 const receivers: Receiver[] = [];
+const ANN = randomUUID();
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -41,7 +42,7 @@ const complete = (claim: Claim<'generate'>) => database.db.transaction((tx) => c
 test('work whose transaction is rolled back is never there', async () => {
   const jobId = randomUUID();
   const rolledBack = database.db.transaction(async (tx) => {
-    await sender.enqueue(tx, 'generate', { jobId });
+    await sender.enqueue(tx, 'generate', { jobId }, ANN);
     throw new Error('no');
   });
   await expect(rolledBack).rejects.toThrow('no');
@@ -50,8 +51,8 @@ test('work whose transaction is rolled back is never there', async () => {
 
 test('the same work is not queued twice', async () => {
   const jobId = randomUUID();
-  await sender.enqueue(database.db, 'generate', { jobId });
-  await expect(sender.enqueue(database.db, 'generate', { jobId })).rejects.toThrow('has this already');
+  await sender.enqueue(database.db, 'generate', { jobId }, ANN);
+  await expect(sender.enqueue(database.db, 'generate', { jobId }, ANN)).rejects.toThrow('has this already');
   const worker = await receiver();
   await worker.work('generate', complete);
   await expect.poll(() => statesOf(jobId), { timeout: 10_000 }).toEqual(['completed']);
@@ -59,7 +60,7 @@ test('the same work is not queued twice', async () => {
 
 test('a worker whose heartbeat stopped cannot end the work any more', async () => {
   const jobId = randomUUID();
-  await sender.enqueue(database.db, 'generate', { jobId });
+  await sender.enqueue(database.db, 'generate', { jobId }, ANN);
   const claims: Claim<'generate'>[] = [];
   const worker = await receiver();
   await worker.work('generate', async (claim) => {

@@ -52,7 +52,7 @@ const grownOld = (key: string) =>
 /** As `createRecordings` does it; killed after the sound, it has no facts. */
 async function uploaded({ isKilled = false } = {}): Promise<string> {
   const key = recordingKey(ann, `${randomUUID()}.wav`);
-  await recordingsRepository(database.db).keep(ann, key);
+  await recordingsRepository(database.db).keep(ann, key, 4);
   await storage.put(key, Buffer.from('RIFF'), 'audio/wav');
   if (!isKilled)
     await storage.put(factsKey(key), Buffer.from(JSON.stringify(FACTS)), 'application/octet-stream');

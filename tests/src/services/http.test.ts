@@ -3,6 +3,8 @@ import { createHttp } from '../../../src/services/http';
 import { ServiceError } from '../../../src/services/serviceError';
 import { createGenerateService } from '../../../src/services/generate.service';
 import { createLinksService } from '../../../src/services/links.service';
+import { createJobsService } from '../../../src/services/jobs.service';
+import { createUnansweredCalls } from '../../../src/services/browser/stored/unansweredCalls';
 import { createMediaService } from '../../../src/services/media.service';
 
 function answering(status: number, body: unknown, token: string | null = 't0') {
@@ -142,4 +144,61 @@ test('[LG2] a refusal is said in the reader’s language by its code, and as the
     isExpected: true,
   });
   await expect(failed('file_odd')).rejects.toMatchObject({ status: 422, detail: 'It is empty.' });
+});
+
+/** A server that answers so, one after the other; `null` is a line that is cut. */
+function onceAnswering(answers: readonly (readonly [number, object] | null)[]) {
+  const keys: (string | null)[] = [];
+  const paused: number[] = [];
+  let nth = 0;
+  const fetch = async (_: unknown, { headers }: RequestInit = {}) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    const answer = answers[keys.length - 1] ?? null;
+    if (!answer) throw new TypeError('fetch failed');
+    return new Response(JSON.stringify(answer[1]), { status: answer[0] });
+  };
+  const call = createHttp({
+    ...{ baseUrl: 'http://x/v1', getToken: () => null, logFailure: () => {}, fetch: fetch as never },
+    unanswered: createUnansweredCalls(sessionStorageOf(new Map()), () => `k${(nth += 1)}`),
+    pause: async (forMs) => void paused.push(forMs),
+  });
+  return { keys, paused, retry: () => createJobsService(call).retryJob({ jobId: 'a' }) };
+}
+const sessionStorageOf = (kept: Map<string, string>) => ({
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+  removeItem: (name: string) => void kept.delete(name),
+});
+const made = [200, { job_id: 'j' }] as const;
+const inProgress = [409, { code: 'idempotency_in_progress', detail: 'Wait.' }] as const;
+
+test.each([
+  ['a lost answer is asked for again by the same key', [null, made], ['k1', 'k1'], [1000]],
+  ['a proxy without a server, too', [[502, {}] as const, made], ['k1', 'k1'], [1000]],
+  [
+    'an answer that is being made is waited for',
+    [inProgress, inProgress, made],
+    ['k1', 'k1', 'k1'],
+    [2000, 2000],
+  ],
+])('[TR2] %s', async (_, answers, keys, paused) => {
+  const server = onceAnswering(answers);
+  expect(await server.retry()).toEqual({ jobId: 'j' });
+  expect([server.keys, server.paused]).toEqual([keys, paused]);
+});
+test('[TR2] while nobody has answered, another press is the same call; after an answer or a refusal it is another', async () => {
+  const server = onceAnswering([
+    null,
+    null,
+    made,
+    made,
+    [403, { code: 'not_enough_credits', detail: 'No.' }],
+    made,
+  ]);
+  await expect(server.retry()).rejects.toMatchObject({ kind: 'network' });
+  await server.retry();
+  await server.retry();
+  await expect(server.retry()).rejects.toMatchObject({ status: 403 });
+  await server.retry();
+  expect(server.keys).toEqual(['k1', 'k1', 'k1', 'k2', 'k3', 'k4']);
 });

@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { fromCallback, type AnyEventObject } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type AnyEventObject } from 'xstate';
+import { CALL_LIMIT_MS } from '../../../../contract/limits';
+import { createUnansweredCalls } from '../../../../src/services/browser/stored/unansweredCalls';
+import { createHttp } from '../../../../src/services/http';
+import { createJobsService } from '../../../../src/services/jobs.service';
 import type { ScriptIdeasRequest } from '../../../../contract/scripts/script';
 import { scriptWritingMachine } from '../../../../src/machines/scriptWriting/scriptWriting.machine';
 import { defaultCaptionStyle } from '../../../../contract/video/captionStyle';
@@ -794,4 +798,43 @@ test('no transition is left untaken', () => {
     paths: [{ steps: [submitted, ...events].map((event) => ({ event })) }],
   }));
   expect(untakenOnWalks(machine, [...walks, ...ignoring])).toEqual([]);
+});
+
+test('[TR2] Confirm after an answer that came too late asks for the same job, which is shown', async () => {
+  /** The server's side: a key's first call makes a job, whether its answer arrives or not. */
+  const made = new Map<string, string>();
+  const asked: string[] = [];
+  const fetch = async (_: unknown, init: RequestInit = {}) => {
+    const key = new Headers(init.headers).get('idempotency-key') ?? `none ${asked.length}`;
+    asked.push(key);
+    made.set(key, made.get(key) ?? `j${made.size + 1}`);
+    if (asked.length > 1) return Response.json({ job_id: made.get(key) });
+    return new Promise<Response>((_answer, lose) =>
+      init.signal?.addEventListener('abort', () => lose(new Error('aborted'))),
+    );
+  };
+  const stored = new Map<string, string>();
+  const call = createHttp({
+    ...{ baseUrl: 'http://x/v1', getToken: () => null, logFailure: () => {}, fetch: fetch as never },
+    unanswered: createUnansweredCalls({
+      getItem: (name) => stored.get(name) ?? null,
+      setItem: (name, value) => void stored.set(name, value),
+      removeItem: (name) => void stored.delete(name),
+    }),
+  });
+  const { createAdVideo } = createJobsService(call);
+  const clock = new SimulatedClock();
+  const wizard = createActor(
+    machine.provide({
+      actors: { createVideo: fromPromise(({ input, signal }) => createAdVideo(input, signal)) },
+    }),
+    { input: at('settings', complete), clock },
+  ).start();
+  wizard.send(submitted);
+  await expect.poll(() => asked.length).toBe(1);
+  clock.increment(CALL_LIMIT_MS);
+  expect(wizard.getSnapshot().value).toEqual({ settings: 'editing' });
+  wizard.send({ type: 'retried' });
+  const { context } = await waitFor(wizard, ({ status }) => status === 'done');
+  expect([context.jobId, made.size, new Set(asked).size]).toEqual(['j1', 1, 1]);
 });

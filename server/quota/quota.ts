@@ -1,0 +1,82 @@
+/** Whether there is room for one more: asked in the transaction that takes it, so that two at once cannot pass a limit. [TR2] */
+import { durationInFrames, ms } from '../../contract/units';
+import type { VideoData } from '../../contract/video/videoData';
+import type { Executor, Transaction } from '../db/database';
+import { OutOfRoom } from '../http/outOfRoom';
+import { countUpload, usageRepository } from '../repositories/accounts/usage.repository';
+import { limitsOf, type LimitConfig } from './limits';
+import {
+  RenderTooLarge,
+  ServerBusy,
+  StorageFull,
+  TooManyJobs,
+  TooManyProjects,
+  TooManyRenders,
+  TooManyUploads,
+} from './quotaRefusals';
+
+const isReached = (limit: number | null, count: number): limit is number => limit !== null && count >= limit;
+const inAll = (bytes: Readonly<Record<string, number>>) =>
+  Object.values(bytes).reduce((sum, one) => sum + one, 0);
+
+/** In a transaction that holds the user. Limits of everybody together may be passed by as many as ask at the same moment. */
+export async function refuseJobsBeyond(tx: Transaction, config: LimitConfig, userId: string): Promise<void> {
+  const { user, everybody } = limitsOf(config);
+  const own = usageRepository(tx, userId);
+  const jobs = await own.jobsUnderWay();
+  if (isReached(user.jobs, jobs)) throw new TooManyJobs(user.jobs);
+  if (user.projects !== null && isReached(user.projects, (await own.projects()) + jobs))
+    throw new TooManyProjects(user.projects);
+  if (everybody.jobs !== null && isReached(everybody.jobs, await usageRepository(tx).jobsUnderWay()))
+    throw new ServerBusy();
+  await refuseBytesBeyond(tx, config, userId);
+}
+
+/** After it was begun: it is counted among those under way. */
+export async function refuseRendersBeyond(
+  tx: Transaction,
+  config: LimitConfig,
+  userId: string,
+): Promise<void> {
+  const { user, everybody } = limitsOf(config);
+  if (user.renders !== null && (await usageRepository(tx, userId).rendersUnderWay()) > user.renders)
+    throw new TooManyRenders(user.renders);
+  if (everybody.renders !== null && (await usageRepository(tx).rendersUnderWay()) > everybody.renders)
+    throw new ServerBusy();
+  await refuseBytesBeyond(tx, config, userId);
+}
+
+export function refuseLargeRender(config: LimitConfig, videoData: VideoData): void {
+  const { renderPixels } = limitsOf(config);
+  const { width, height } = videoData.size;
+  const frames = durationInFrames(ms(videoData.duration), videoData.fps);
+  if (renderPixels === null || width * height * frames <= renderPixels) return;
+  const { fps } = videoData;
+  throw new RenderTooLarge({ width, height, fps, seconds: Math.ceil(frames / fps) }, renderPixels);
+}
+
+/** @param more bytes that are to be kept */
+export async function refuseBytesBeyond(
+  db: Executor,
+  config: LimitConfig,
+  userId: string,
+  more = 1,
+): Promise<void> {
+  const { user, everybody } = limitsOf(config);
+  if (user.bytes !== null) {
+    const used = inAll({ ...(await usageRepository(db, userId).storedBytes()) });
+    if (used + more > user.bytes) throw new StorageFull(used, user.bytes);
+  }
+  if (everybody.bytes !== null) {
+    const used = inAll({ ...(await usageRepository(db).storedBytes()) });
+    if (used + more > everybody.bytes) throw new OutOfRoom();
+  }
+}
+
+/** Before its file is read. Counts one that is refused later, too: it costs as much. */
+export async function takeUpload(db: Executor, config: LimitConfig, userId: string): Promise<void> {
+  await refuseBytesBeyond(db, config, userId);
+  const { uploadsADay } = limitsOf(config).user;
+  const uploads = await countUpload(db, userId);
+  if (uploadsADay !== null && uploads > uploadsADay) throw new TooManyUploads(uploadsADay);
+}

@@ -1,0 +1,48 @@
+/** Files that were kept before their bytes were counted: found, and given their count. [TR2] */
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Transaction } from '../db/database';
+import { brandAssets, projects, recordings } from '../db/schema/app';
+
+const rowsSchema = z.array(z.object({ id: z.string() }));
+
+/** Which kind of file, and the row's own key. */
+export async function uncountedFiles(db: Database, atMost: number): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    select 'video ' || ${projects.id} as id from ${projects}
+      where ${projects.renderedKey} is not null and ${projects.renderedBytes} is null
+    union all select 'brand ' || ${brandAssets.id} from ${brandAssets} where ${brandAssets.bytes} is null
+    union all select 'recording ' || ${recordings.key} from ${recordings} where ${recordings.bytes} is null
+    limit ${atMost}`);
+  return rowsSchema.parse(rows).map(({ id }) => id);
+}
+
+/** @param bytesOf of a stored file */
+export async function countFile(
+  tx: Transaction,
+  id: string,
+  bytesOf: (key: string) => Promise<number>,
+): Promise<void> {
+  const [kind, key = ''] = id.split(' ');
+  if (kind === 'recording') {
+    const bytes = await bytesOf(key);
+    await tx.update(recordings).set({ bytes }).where(eq(recordings.key, key));
+  } else if (kind === 'brand') {
+    const [asset] = await tx
+      .select({ key: brandAssets.key })
+      .from(brandAssets)
+      .where(eq(brandAssets.id, key));
+    if (!asset) return;
+    const bytes = await bytesOf(asset.key);
+    await tx.update(brandAssets).set({ bytes }).where(eq(brandAssets.id, key));
+  } else {
+    const [project] = await tx
+      .select({ key: projects.renderedKey })
+      .from(projects)
+      .where(eq(projects.id, key))
+      .for('update', { skipLocked: true });
+    if (!project?.key) return;
+    const renderedBytes = await bytesOf(project.key);
+    await tx.update(projects).set({ renderedBytes }).where(eq(projects.id, key));
+  }
+}
