@@ -1,11 +1,14 @@
-/** Runs the tests that need no browser: `*.trial.test.ts` in projects of their own, which `npm test` leaves out. */
+/** Runs the tests that need no browser: the long form in projects of its own, which `npm test` leaves out. */
+import path from 'node:path';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { filesThatReplaceModules } from './tests/support/filesThatReplaceModules.ts';
+import { filesThatReplaceModules, filesWithLongForm } from './tests/support/filesThat.ts';
 import built from './vite.config.ts';
 
 type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
 
 const TRIALS = '**/*.trial.test.{ts,tsx}';
+/** `npm run trial` asks for the long form of the other files, too. */
+const longToo = process.env.TRIAL ? filesWithLongForm('tests') : [];
 const replacing = filesThatReplaceModules('tests');
 // A walk is many gestures, and the machine may have more to do than this.
 const testTimeout = 60_000;
@@ -18,7 +21,7 @@ const screens: Tests = {
 };
 const server: Tests = {
   environment: 'node',
-  globalSetup: ['tests/support/postgres/postgres.setup.ts'],
+  globalSetup: ['tests/support/postgres/postgres.setup.ts', 'tests/support/bundles/bundles.setup.ts'],
   testTimeout,
   hookTimeout: 60_000,
   // A worker may take its time on a busy machine; nothing here is measured.
@@ -26,9 +29,31 @@ const server: Tests = {
 };
 
 const project = (tests: Tests): TestProjectInlineConfiguration => ({ extends: true, test: tests });
+/** Threads begin from their bundles, as in the built server. */
+const bundled = (tests: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
+  ...tests,
+  resolve: {
+    alias: [
+      {
+        find: /^.*\/threads\/startThread$/,
+        replacement: path.resolve('tests/support/bundles/startBundledThread.ts'),
+      },
+    ],
+  },
+});
 /** Without isolation the files of a worker share their modules; loading them anew is half of a file's time. */
 const short = (tests: Tests) =>
   project({ ...tests, isolate: false, exclude: [...(tests.exclude ?? []), TRIALS] });
+
+const long = (tests: Tests, folder: string, ending: string) =>
+  project({
+    ...tests,
+    include: [
+      `${folder}/**/*.trial.test.${ending}`,
+      ...longToo.filter((file) => file.startsWith(`${folder}/`) && file.endsWith(`.${ending}`)),
+    ],
+    provide: { form: 'long' },
+  });
 
 export default mergeConfig(
   built,
@@ -40,15 +65,10 @@ export default mergeConfig(
         short({ ...plain, name: 'plain', include: ['tests/**/*.test.ts'], exclude: ['tests/server/**'] }),
         short({ ...screens, name: 'screens', include: ['tests/src/**/*.test.tsx'], exclude: replacing }),
         project({ ...screens, name: 'screens, modules replaced', include: replacing, exclude: [TRIALS] }),
-        short({ ...server, name: 'server', include: ['tests/server/**/*.test.ts'] }),
-        project({
-          ...plain,
-          name: 'trial: plain',
-          include: ['tests/**/*.trial.test.ts'],
-          exclude: ['tests/server/**'],
-        }),
-        project({ ...screens, name: 'trial: screens', include: ['tests/src/**/*.trial.test.tsx'] }),
-        project({ ...server, name: 'trial: server', include: ['tests/server/**/*.trial.test.ts'] }),
+        bundled(short({ ...server, name: 'server', include: ['tests/server/**/*.test.ts'] })),
+        long({ ...plain, name: 'trial: plain', exclude: ['tests/server/**'] }, 'tests', 'ts'),
+        long({ ...screens, name: 'trial: screens' }, 'tests/src', 'tsx'),
+        bundled(long({ ...server, name: 'trial: server' }, 'tests/server', 'ts')),
       ],
     },
   }),

@@ -7,13 +7,13 @@ export interface TrialPart {
   run(): Promise<Pick<Row, 'passed' | 'failed' | 'said'>>;
 }
 
-/** The `*.trial.test.ts` of a project of `vitest.config.ts`. */
+/** The `*.trial.test.ts` of a project of `vitest.config.ts`, and what has a long form among its other files. */
 export const testsOf = (name: string, project: string): TrialPart => ({
   name,
-  run: () =>
-    runCounted(vitest(name, [`--project=${project}`, '--passWithNoTests'], `trial.${name}.json`), {
-      aloud: true,
-    }),
+  run: () => {
+    const run = vitest(name, [`--project=${project}`, '--passWithNoTests'], `trial.${name}.json`);
+    return runCounted({ ...run, environment: { TRIAL: '1' } }, { aloud: true });
+  },
 });
 
 /** The `*.trial.spec.ts` in `e2e`. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startPostgres } from '../../../server/db/embeddedPostgres';
+import { longTest } from '../../support/form';
 
 let dir: string;
 beforeEach(async () => {
@@ -25,7 +26,7 @@ const serverPid = async () =>
   Number((await readFile(path.join(dir, 'data/postmaster.pid'), 'utf8')).split('\n')[0]);
 const begun = 'select pg_postmaster_start_time()::text as at';
 
-test('what was committed is there after the server was killed and started again', async () => {
+longTest('what was committed is there after the server was killed and started again', async () => {
   const first = await startPostgres({ dir });
   await ask(first.url, 'create table kept as select 7 as answer');
   process.kill(await serverPid(), 'SIGKILL');

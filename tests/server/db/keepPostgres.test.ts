@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../../server/db/database';
 import { keepPostgres, type KeptPostgres } from '../../../server/db/keepPostgres';
 import { PatientPool } from '../../../server/db/patientPool';
+import { longTest } from '../../support/form';
 
 let dir: string;
 let postgres: KeptPostgres;
@@ -45,16 +46,20 @@ test('[TR1] a killed Postgres is started again, and calls meanwhile wait for it'
   await vi.waitFor(() => expect(said).toEqual(['The database had ended and was started again.']), 10_000);
 }, 60_000);
 
-test('[TR1] a transaction that it breaks off fails by itself, and ends nothing else', async () => {
-  const broken = database.db.transaction(async (tx) => {
-    await tx.execute(sql`select 1`);
-    await killPostmaster();
-    await vi.waitFor(() => expect(said).toHaveLength(1), 20_000);
-    await tx.execute(sql`select 1`);
-  });
-  await expect(broken).rejects.toThrow();
-  expect((await database.db.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }]);
-}, 60_000);
+longTest(
+  '[TR1] a transaction that it breaks off fails by itself, and ends nothing else',
+  async () => {
+    const broken = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      await killPostmaster();
+      await vi.waitFor(() => expect(said).toHaveLength(1), 20_000);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toThrow();
+    expect((await database.db.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }]);
+  },
+  60_000,
+);
 
 test('a database that stays away is told after the patience, a wrong name at once', async () => {
   const nowhere = new PatientPool({ host: path.join(dir, 'nowhere'), patienceMs: 300 });

@@ -14,6 +14,7 @@ const ANN = randomUUID();
 
 beforeAll(async () => {
   database = await freshDatabase();
+  await database.pool.query('drop schema pgboss cascade');
   await Promise.all([installQueues(database.url), installQueues(database.url)]);
   sender = await openSender(database.db);
 });

@@ -6,6 +6,7 @@ import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
 import type { MixedSound } from '../../../server/render/sound/mixPlan';
 import { mixSound } from '../../../server/render/sound/mixSound';
 import { samplesOf, toneLevel } from './support/readVideo';
+import { few, longTest } from '../../support/form';
 
 /** Two seconds of a low tone, then two of a high one: what is heard says where in the file it comes from. */
 const [LOW, HIGH] = [440, 1320];
@@ -43,17 +44,21 @@ function toneIn(samples: Float32Array, from: number, to: number) {
   return low > 5 * high ? 'low' : high > 5 * low ? 'high' : 'both';
 }
 
-test.each([
+const speeds = [
   [1, 2],
   [2, 1],
   [4, 0.5],
   [0.5, 4],
-])('at %dx the tones keep their pitch and change after %d s', async (speed, change) => {
-  const samples = await heard({ speed }, 2000 * change);
-  expect(samples.length / 48_000).toBeCloseTo(2 * change, 1);
-  expect(toneIn(samples, 0.1 * change, 0.9 * change)).toBe('low');
-  expect(toneIn(samples, 1.1 * change, 1.9 * change)).toBe('high');
-});
+] as const;
+test.each(few(speeds, ([speed]) => speed === 2))(
+  'at %dx the tones keep their pitch and change after %d s',
+  async (speed, change) => {
+    const samples = await heard({ speed }, 2000 * change);
+    expect(samples.length / 48_000).toBeCloseTo(2 * change, 1);
+    expect(toneIn(samples, 0.1 * change, 0.9 * change)).toBe('low');
+    expect(toneIn(samples, 1.1 * change, 1.9 * change)).toBe('high');
+  },
+);
 
 test('what plays at a speed stands where its window does', async () => {
   const samples = await heard({ speed: 2, startMs: 1000, lengthMs: 1000, trimMs: 2000 }, 3000);
@@ -103,7 +108,7 @@ test('a part begins again where it began, at its speed; a file at its start', as
   ]);
 });
 
-test('compressed music goes round without a gap: in the fifth round it is still in step', async () => {
+longTest('compressed music goes round without a gap: in the fifth round it is still in step', async () => {
   const compressed = path.join(folder, 'round.m4a');
   await runFfmpeg(['-y', '-i', path.join(folder, 'tones.wav'), '-c:a', 'aac', '-f', 'mp4', compressed]);
   const samples = await heard({ ref: 'round.m4a', repeats: 'file' }, 19_000);
@@ -111,7 +116,7 @@ test('compressed music goes round without a gap: in the fifth round it is still 
   expect([toneIn(samples, 17.965, 17.995), toneIn(samples, 18.005, 18.035)]).toEqual(['low', 'high']);
 });
 
-test('sixty sounds are heard each in its place', async () => {
+longTest('sixty sounds are heard each in its place', async () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     sound({ startMs: index * 200, lengthMs: 100, trimMs: index % 2 === 0 ? 500 : 2500 }, 12_000),
   );

@@ -9,6 +9,7 @@ import { folderStorage } from './support/folderStorage';
 import { pictureOf, samplesOf, streamsOf, toneLevel, type Picture } from './support/readVideo';
 import { sampleProject } from './support/sampleProject';
 import { testBrowser } from './support/testBrowser';
+import { longTest } from '../../support/form';
 
 /** Small, so that a frame is drawn at once; its short side makes a px of the design half a px. */
 const size = { width: 540, height: 960 };
@@ -125,7 +126,7 @@ test('a clip at twice its speed shows after half a second what it shows after on
   expect(difference(fast, earlier)).toBeGreaterThan(2);
 });
 
-test('a clip whose file is too short begins again', async () => {
+longTest('a clip whose file is too short begins again', async () => {
   const [again, first] = [
     await still([clip({ speed: 4, duration: 6000 }, 2000)], 1700),
     await still([clip({ speed: 4 })], 200),
@@ -133,19 +134,23 @@ test('a clip whose file is too short begins again', async () => {
   expect(difference(again, first)).toBeLessThan(0.5);
 });
 
-test('a rendered clip at twice its speed keeps its pitch, fades in, and is silent where it is switched off', async () => {
-  const outputPath = path.join(folder, 'fast.mp4');
-  const loud = clip({ speed: 2, fadeIn: 800 }, 1500);
-  const hidden: TrackItem = { ...clip({ speed: 1 }), id: 'hidden', display: { from: 1600, to: 2000 } };
-  const film = filmOf([loud, hidden], { trackItemIds: ['clip'] });
-  await renderer.renderVideo({ videoData: film, outputPath });
-  const samples = await samplesOf(outputPath);
-  const level = (from: number, to: number, hertz = 660) => toneLevel(samples, hertz, from, to);
-  const whole = level(0.9, 1.4);
-  expect(whole).toBeGreaterThan(0.05);
-  expect(level(0.9, 1.4, 1320)).toBeLessThan(whole / 10);
-  expect(level(0.3, 0.5) / whole).toBeCloseTo(0.5, 1);
-  expect(level(1.6, 1.95)).toBeLessThan(whole / 50);
-  const video = (await streamsOf(outputPath)).find(({ codec_type }) => codec_type === 'video');
-  expect(video).toMatchObject({ nb_frames: '60', width: 540, height: 960 });
-}, 60_000);
+longTest(
+  'a rendered clip at twice its speed keeps its pitch, fades in, and is silent where it is switched off',
+  async () => {
+    const outputPath = path.join(folder, 'fast.mp4');
+    const loud = clip({ speed: 2, fadeIn: 800 }, 1500);
+    const hidden: TrackItem = { ...clip({ speed: 1 }), id: 'hidden', display: { from: 1600, to: 2000 } };
+    const film = filmOf([loud, hidden], { trackItemIds: ['clip'] });
+    await renderer.renderVideo({ videoData: film, outputPath });
+    const samples = await samplesOf(outputPath);
+    const level = (from: number, to: number, hertz = 660) => toneLevel(samples, hertz, from, to);
+    const whole = level(0.9, 1.4);
+    expect(whole).toBeGreaterThan(0.05);
+    expect(level(0.9, 1.4, 1320)).toBeLessThan(whole / 10);
+    expect(level(0.3, 0.5) / whole).toBeCloseTo(0.5, 1);
+    expect(level(1.6, 1.95)).toBeLessThan(whole / 50);
+    const video = (await streamsOf(outputPath)).find(({ codec_type }) => codec_type === 'video');
+    expect(video).toMatchObject({ nb_frames: '60', width: 540, height: 960 });
+  },
+  60_000,
+);

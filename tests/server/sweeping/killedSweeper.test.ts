@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNDO_MS } from '../../../contract/limits';
 import { videoDataSchema } from '../../../contract/video/videoData';
@@ -13,9 +12,10 @@ import { brandAssets, projects } from '../../../server/db/schema/app';
 import { createDiskStorage } from '../../../server/storage/diskStorage';
 import { brandKey, projectPrefix } from '../../../server/storage/storage';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
+import { bundleOf } from '../../support/bundles/bundles';
 import { freshDatabase, type FreshDatabase } from '../../support/postgres/freshDatabase';
 
-const ENTRY = fileURLToPath(new URL('../../support/world/sweepProcess.ts', import.meta.url));
+const ENTRY = bundleOf('sweepProcess');
 const ann = randomUUID();
 const deletedAt = new Date(Date.now() - UNDO_MS - 60_000);
 let database: FreshDatabase;
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** Runs until it has removed something, and is killed there. */
 async function killedSweeper(): Promise<string> {
-  const sweeper = spawn(process.execPath, ['--import', 'tsx', ENTRY, database.url, folder], {
+  const sweeper = spawn(process.execPath, [ENTRY, database.url, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [said] = (await once(sweeper.stdout, 'data')) as [Buffer];

@@ -1,5 +1,5 @@
 /**
- * The sweeper as a process for tests: `tsx sweepProcess.ts {database url} {folder}`. Its storage is the folder; it
+ * The sweeper as a process for tests: `{database url} {folder}`. Its storage is the folder; it
  * hangs for good once a file or a folder has been removed, and says so.
  */
 import { openDatabase } from '../../../server/db/database';

@@ -7,7 +7,6 @@ import { loadSigningKeys } from '../../../server/auth/signingKeys';
 import { readConfig } from '../../../server/config';
 import { Unauthorized } from '../../../server/http/problems';
 import { isId } from '../../../server/repositories/ids';
-import { installQueues } from '../../../server/queue/queues';
 import { openSender } from '../../../server/queue/openSender';
 import { freshDatabase } from '../postgres/freshDatabase';
 import { fakeAddresses } from './fakeAddresses';
@@ -16,7 +15,6 @@ import { fakePorts } from './fakePorts';
 /** @param over what is real in this test. */
 export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial<AppPorts> = {}) {
   const database = await freshDatabase();
-  await installQueues(database.url);
   const sender = await openSender(database.db);
   const ports = fakePorts();
   const missing = () => Promise.reject(new Error('Not part of this test.'));

@@ -1,5 +1,5 @@
 /**
- * A worker process for tests: `tsx testWorker.ts {database url} {log file} {steps}`. Its outside world is fake, tells
+ * A worker process for tests: `{database url} {log file} {steps}`. Its outside world is fake, tells
  * every call to the log, and hangs where a script or a project's id says so: `speak hang`.
  */
 import { appendFileSync } from 'node:fs';

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { bundleOf } from '../bundles/bundles';
 
-const ENTRY = fileURLToPath(new URL('testWorker.ts', import.meta.url));
+const ENTRY = bundleOf('testWorker');
 
 export interface WorkerProcess {
   calls(): string[];
@@ -24,11 +24,9 @@ export function startWorkerProcess(
 ): WorkerProcess {
   const folder = mkdtempSync(path.join(tmpdir(), 'reelwright-worker-'));
   const log = path.join(folder, 'calls.log');
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--import', 'tsx', entry, databaseUrl, log, told.join(',')],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
-  );
+  const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const words = [...loader, entry, databaseUrl, log, told.join(',')];
+  const child: ChildProcess = spawn(process.execPath, words, { stdio: ['ignore', 'inherit', 'inherit'] });
   const exited = once(child, 'exit');
   const calls = () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : []);
   return {

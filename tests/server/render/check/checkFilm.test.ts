@@ -31,7 +31,9 @@ import { folderStorage } from '../support/folderStorage';
 import { sampleProject } from '../support/sampleProject';
 import { testBrowser } from '../support/testBrowser';
 
-/** Two chunks and a bit: 4.6 s. */
+/** Two chunks and a bit: 4.6 s, few frames of it. */
+const FPS = 10;
+const CHUNK = 2 * FPS;
 const TEXT = 'Cold water. Hot tea stays hot until night.';
 const SEED = 'a render';
 const stop = { signal: new AbortController().signal };
@@ -48,9 +50,11 @@ let sound: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'check-'));
-  const stored = arrange(
-    await sampleProject(path.join(folder, 'files'), { text: TEXT, props: { width: 540, height: 960 } }),
-  );
+  const props = { width: 540, height: 960 };
+  const stored = {
+    ...arrange(await sampleProject(path.join(folder, 'files'), { text: TEXT, props })),
+    fps: FPS,
+  };
   scratch = await claimScratch(path.join(folder, 'data'));
   files = await serveLoopbackFiles(await findComposition());
   const browser = await testBrowser();
@@ -119,7 +123,7 @@ test('[RD4] a sound film differs nowhere, and each of its captions was looked at
   const captions = Object.values(film.stored.trackItemsMap).filter(({ id }) => isCaption(id));
   expect(captions.length).toBeGreaterThan(1);
   for (const { display } of captions) {
-    const [from, to] = [(display.from * 30) / 1000, (display.to * 30) / 1000];
+    const [from, to] = [(display.from * FPS) / 1000, (display.to * FPS) / 1000];
     expect(expected.frames.some((frame) => frame >= from && frame < to)).toBe(true);
   }
 }, 60_000);
@@ -142,8 +146,8 @@ test('[RD4] a missing caption is found, wherever it is', async () => {
   const captions = film.stored.trackItemIds.filter(isCaption);
   const missing = captions.at(-1) ?? '';
   const { display } = film.stored.trackItemsMap[missing] ?? { display: { from: 0, to: 0 } };
-  const from = Math.round((display.from * 30) / 1000);
-  const to = Math.min(film.plan.frames, Math.round((display.to * 30) / 1000));
+  const from = Math.round((display.from * FPS) / 1000);
+  const to = Math.min(film.plan.frames, Math.round((display.to * FPS) / 1000));
   const without = await opened({
     ...film.stored,
     trackItemIds: film.stored.trackItemIds.filter((id) => id !== missing),
@@ -183,8 +187,8 @@ test('[RD4] two chunks that changed places are found in both', async () => {
     ...drawn.slice(second?.to),
   ];
   const found = await differing(await fileOf('swapped', swapped));
-  expect(found.some((frame) => frame < 60)).toBe(true);
-  expect(found.some((frame) => frame >= 60 && frame < 120)).toBe(true);
+  expect(found.some((frame) => frame < CHUNK)).toBe(true);
+  expect(found.some((frame) => frame >= CHUNK && frame < 2 * CHUNK)).toBe(true);
 }, 60_000);
 
 test('[RD4] a chunk that differs is drawn again, and the film is sound; where that fails, what differs is told', async () => {

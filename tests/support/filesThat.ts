@@ -1,0 +1,16 @@
+/** Test files that a project of their own runs, found by what they say. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const filesThatSay = (said: RegExp, folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => said.test(readFileSync(file, 'utf8')));
+
+/** They put something else in the place of a module: those that share its module cache would get it, too. Paths from the working directory. */
+export const filesThatReplaceModules = (folder: string): string[] =>
+  filesThatSay(/\bvi\.(mock|doMock)\(/, folder);
+
+/** They have a long form: `support/form.ts` says to them when it is asked for. */
+export const filesWithLongForm = (folder: string): string[] => filesThatSay(/\/support\/form'/, folder);
