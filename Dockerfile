@@ -1,0 +1,24 @@
+# One image for what answers people and for what draws: the command chooses.
+ARG NODE_IMAGE=docker.io/library/node:22-bookworm-slim
+
+FROM ${NODE_IMAGE} AS built
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY scripts scripts
+# The lock file decides what is installed; no package runs a script of its own.
+RUN node -e "import('./scripts/setup/install.mjs').then(({ install }) => install('running'))"
+COPY . .
+RUN npm run build && node scripts/container/keepWhatRuns.mjs /kept
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps DATA_DIR=/data XDG_CACHE_HOME=/data/cache
+RUN mkdir -p /data /app && chown 1000:1000 /data
+WORKDIR /app
+COPY --from=built /kept ./
+# Whoever runs it: not root, and able to write to /data alone.
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "scripts/container/isAlive.mjs"]
+CMD ["node", "dist/server/main.js"]

