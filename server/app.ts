@@ -11,6 +11,7 @@ import { secureHeaders } from './http/security';
 import { serveStaticFiles } from './http/staticFiles';
 import type { AppPorts } from './appPorts';
 import type { Config } from './config';
+import { metricsRoutes } from './metrics/metrics.routes';
 import { profilesRepository } from './repositories/accounts/profiles.repository';
 import { apiRoutes } from './routes/api.routes';
 import { mediaFilesRoutes } from './routes/mediaFiles.routes';
@@ -26,6 +27,7 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
     ...(logger ? { loggerInstance: logger } : {}),
   });
   answerErrors(app);
+  if (ports.metrics) metricsRoutes(app, { config, db, metrics: ports.metrics });
   await secureHeaders(app, config);
   await serveStaticFiles(app, ports.folders);
   mediaFilesRoutes(app, ports);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SigningKeys } from './auth/signingKeys';
 import type { Verifier } from './auth/verifier';
 import type { StaticFolders } from './http/staticFiles';
+import type { Metrics } from './metrics/metrics';
 import type { Ports } from './ports';
 import type { Sender } from './queue/queue';
 
@@ -11,5 +12,7 @@ export interface AppPorts extends Ports {
   readonly verifier: Verifier;
   readonly sender: Sender;
   readonly folders: StaticFolders;
+  /** Without them nothing is counted. */
+  readonly metrics?: Metrics;
   readonly logger?: FastifyBaseLogger;
 }

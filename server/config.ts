@@ -75,6 +75,8 @@ const environmentSchema = z.object({
   RENDER_CACHE_DAYS: z.coerce.number().min(0).default(14),
   /** Gigabytes of them, of all people together. */
   RENDER_CACHE_GB: z.coerce.number().min(0).default(5),
+  /** Who names it may read /metrics from anywhere; without one, this machine alone may. */
+  METRICS_TOKEN: optionalText,
   WORKERS: z.coerce.number().int().min(0).default(1),
   /** How many proxies stand in front, or their addresses: what stands left of them in `X-Forwarded-For` is the caller's word. */
   TRUST_PROXY: z

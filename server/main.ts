@@ -14,6 +14,7 @@ import { keepPostgres } from './db/keepPostgres';
 import { migrate } from './db/migrate';
 import { keepReportsLocal } from './localReports';
 import { createLogger } from './http/logger';
+import { createMetrics } from './metrics/metrics';
 import { openSender } from './queue/openSender';
 import { installQueues } from './queue/queues';
 import { readContent } from './readContent';
@@ -58,6 +59,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       sender,
       verifier: createVerifier({ config, db: ports.db, keys }),
       folders: { clientDir: path.resolve('dist/client'), assetsDir: folders.assetsDir },
+      metrics: createMetrics({ process: 'server' }),
       logger: createLogger(),
     });
     closers.push(() => app.close());

@@ -1,4 +1,5 @@
 /** A worker as a process: takes jobs and renders off the queue until it is told to stop. */
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { refuseHalfRestored } from './backup/restoring';
 import { openPorts } from './compose';
@@ -7,6 +8,7 @@ import { withoutValues } from './db/withoutValues';
 import { findBrowser } from './browser/findBrowser';
 import { startPresence } from './health/presence';
 import { keepReportsLocal } from './localReports';
+import { createMetrics } from './metrics/metrics';
 import { openReceiver } from './queue/openReceiver';
 import { openSender } from './queue/openSender';
 import { readContent } from './readContent';
@@ -39,8 +41,14 @@ const renderer = createRenderer({
 });
 const receiver = await openReceiver({ url, onError: (error) => logError(error, 'queue') });
 const sender = await openSender(ports.db);
+/** Told apart from others by its machine and number, as its sign of life is. */
+const metrics = createMetrics({ process: 'worker', worker: `${hostname()} ${process.pid}` });
 await startWork({ ...ports, receiver, sender, renderer, logError });
-const presence = await startPresence({ ...ports, logError });
+const presence = await startPresence({
+  ...ports,
+  logError,
+  countedSoFar: async () => (await metrics.registry.getMetricsAsJSON()) as object[],
+});
 const sweeper = startSweeper({ ...ports, logError });
 
 let stopping = false;

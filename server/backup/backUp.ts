@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage';
 import { openWriter, type BackupWriter } from './backupWriter';
 import { counting } from './counting';
 import { dumpDatabase, type DumpedDatabase } from './dumpDatabase';
-import { holdDeletions } from './holdDeletions';
+import { holdDeletions } from '../db/holdDeletions';
 import { HEAD, MANIFEST, MEDIA, type Head, type KeptFile, type Manifest } from './manifest';
 import { productVersion } from './productVersion';
 

@@ -55,6 +55,11 @@ export async function dumpDatabase(
 
 /** The first query of the transaction: from here on it sees one moment. */
 async function describe(client: pg.Client): Promise<Dump> {
+  const begun = await client.query<{ is: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as is",
+  );
+  if (!begun.rows[0]?.is)
+    throw new Error('There is nothing to back up: this installation was never started.');
   const { rows } = await client.query(
     `select n.nspname as schema, c.relname as name,
        (select array_agg(a.attname::text order by a.attnum) from pg_attribute a

@@ -1,5 +1,4 @@
 /** The mark of a restore that is under way, in the database itself: until it is gone, no server starts on it. */
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Transaction } from '../db/database';
 import { madeSchemas } from './catalog';
@@ -29,7 +28,7 @@ export async function beginRestore(
 
 export async function endRestore(db: pg.Client | Transaction): Promise<void> {
   const statement = `drop schema ${MARK} cascade`;
-  await (db instanceof pg.Client ? db.query(statement) : db.execute(sql.raw(statement)));
+  await (db instanceof pg.Client ? db.query(statement) : db.execute(statement));
 }
 
 /** @throws in words where a restore was begun and not ended */

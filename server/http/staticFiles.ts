@@ -14,7 +14,7 @@ export interface StaticFolders {
 
 const BUILT_IN = ['music', 'nature', 'voices', 'demo'];
 /** Belongs to the programs, not to the app: what is missing here is missing. */
-const NOT_A_PAGE = /^\/(v1|auth\/v1|media|assets)(\/|$)/;
+const NOT_A_PAGE = /^\/(v1|auth\/v1|media|metrics|assets)(\/|$)/;
 
 export async function serveStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
   for (const name of BUILT_IN) {

@@ -11,6 +11,8 @@ export interface Activities {
   work: { readonly queue: QueueName; readonly data: Work[QueueName]; readonly attempt: number };
   /** A step of a job, all its tries together. */
   step: { readonly jobId: string; readonly kind: JobKind; readonly step: JobStepName };
+  /** A film that is rendered, or a piece of one. */
+  drawing: { readonly frames: number };
 }
 export type ActivityName = keyof Activities;
 
@@ -24,6 +26,7 @@ type Channels = { readonly [Name in ActivityName]: TracingChannel<unknown, Obser
 const channels: Channels = {
   work: tracingChannel('reelwright:work'),
   step: tracingChannel('reelwright:step'),
+  drawing: tracingChannel('reelwright:drawing'),
 };
 
 /** Runs it; its beginning and end are told. */

@@ -1,6 +1,6 @@
 /** Removes for good, now and then, what was deleted too long ago to be brought back, or was never used. */
 import type { Config } from '../config';
-import { mayRemove } from '../backup/holdDeletions';
+import { mayRemove } from '../db/holdDeletions';
 import type { Database } from '../db/database';
 import type { Storage } from '../storage/storage';
 import { auditSweep } from './audit.sweep';

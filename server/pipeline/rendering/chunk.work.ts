@@ -1,5 +1,6 @@
 /** The work of the queue `chunk`: one worker's piece of a film; who ends the last one lets the film be joined. [RD3] */
 import { ClaimLost, type Claim, type Handle, type QueueName } from '../../queue/queue';
+import { observed } from '../../observing/activities';
 import { throttleLatest } from '../../queue/throttleLatest';
 import { drawing } from '../../render/renderProgress';
 import { videoLength } from '../../../src/templates/motion/timing';
@@ -31,7 +32,8 @@ export function chunkWork(world: RenderWorld, many: ManyWorkers): Handle<'chunk'
     try {
       if (claim.attempt > MOST_ATTEMPTS) throw new Error('The piece ended its worker too often.');
       const film = { videoData, owner, renderId, part: { from, to } };
-      await tryAgain(() => renderer.drawPart(film, { signal, onFrames: progress.report }), {
+      const draw = () => renderer.drawPart(film, { signal, onFrames: progress.report });
+      await tryAgain(() => observed('drawing', { frames: to - from }, draw), {
         ...{ signal, retryAfterMs, onRetry },
       });
     } catch (error) {

@@ -3,8 +3,10 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RenderProgress } from '../../../contract/project';
-import { mayRemove } from '../../backup/holdDeletions';
+import { mayRemove } from '../../db/holdDeletions';
 import { checkFolder, projectPrefix } from '../../storage/storage';
+import { videoLength } from '../../../src/templates/motion/timing';
+import { observed } from '../../observing/activities';
 import { withinLimit } from '../../limits/withinLimit';
 import { throttleLatest } from '../../queue/throttleLatest';
 import { ClaimLost, type Handle } from '../../queue/queue';
@@ -40,14 +42,16 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       const tries = { signal, retryAfterMs, onRetry };
       const { loudness, proof } = await tryAgain(
         () =>
-          renderer.renderVideo(
-            {
-              videoData: project.videoData,
-              outputPath,
-              owner: project.userId,
-              renderId: claim.data.renderId,
-            },
-            { signal, onProgress: progress.report },
+          observed('drawing', { frames: videoLength(project.videoData) }, () =>
+            renderer.renderVideo(
+              {
+                videoData: project.videoData,
+                outputPath,
+                owner: project.userId,
+                renderId: claim.data.renderId,
+              },
+              { signal, onProgress: progress.report },
+            ),
           ),
         tries,
       );

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBackup } from '../../../server/backup/backupReader';
 import { backUp } from '../../../server/backup/backUp';
 import { dumpBeforeMigrating } from '../../../server/backup/dumpBeforeMigrating';
-import { holdDeletions, mayRemove } from '../../../server/backup/holdDeletions';
+import { holdDeletions, mayRemove } from '../../../server/db/holdDeletions';
 import { namedKeys } from '../../../server/backup/namedKeys';
 import { checking, readWhole } from '../../../server/backup/readWhole';
 import { refuseHalfRestored } from '../../../server/backup/restoring';
@@ -132,6 +132,13 @@ test('[TR3] a backup that fails leaves nothing under its name', async () => {
   await expect(backUp(place, { ...filled, storage })).rejects.toThrow('The disk is away.');
   expect((await readdir(folder)).filter((name) => name.startsWith('failing'))).toEqual([]);
   expect((await readdir(filled.folder)).filter((name) => name.startsWith('backup-'))).toEqual([]);
+});
+
+test('[TR3] an installation that was never started has nothing to back up', async () => {
+  const target = path.join(folder, 'nothing.tar');
+  await expect(backUp(target, await empty())).rejects.toThrow(
+    'There is nothing to back up: this installation was never started.',
+  );
 });
 
 test('[TR3] nothing is removed for good while a backup is made, and two do not run at once', async () => {

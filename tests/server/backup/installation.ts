@@ -34,9 +34,10 @@ export async function emptyInstallation({ migrated = false } = {}) {
   };
 }
 export type Installation = Awaited<ReturnType<typeof emptyInstallation>>;
+type Filled = Pick<Installation, 'url' | 'storage'>;
 
 /** Into tables that are there: people with credits, projects with a document and pictures, a job under way, and work that waits. */
-export async function fill(one: Installation, projectCount: number): Promise<void> {
+export async function fill(one: Filled, projectCount: number): Promise<void> {
   await installQueues(one.url);
   const { db, close } = openDatabase(one.url);
   const sender = await openSender(db);
@@ -58,7 +59,7 @@ export async function fill(one: Installation, projectCount: number): Promise<voi
   }
 }
 
-async function addProject(db: Database, { storage }: Installation, place: number): Promise<void> {
+async function addProject(db: Database, { storage }: Filled, place: number): Promise<void> {
   const userId = randomUUID();
   const key = mediaKey(userId, `picture-${place}.jpg`);
   const body = randomBytes(2_000 + place);
@@ -71,7 +72,7 @@ async function addProject(db: Database, { storage }: Installation, place: number
 }
 
 /** Every row of every table as text, and every file's bytes. */
-export async function contentOf({ url, storage }: Installation) {
+export async function contentOf({ url, storage }: Filled) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

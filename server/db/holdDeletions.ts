@@ -1,7 +1,7 @@
 /** While a backup is made nothing is removed for good: whoever removes takes a share of this lock, a backup all of it. */
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Transaction } from '../db/database';
+import type { Transaction } from './database';
 
 /** Any number that nobody else locks on this database. */
 const REMOVAL_LOCK = 7_265_602;
