@@ -77,6 +77,7 @@ interface Figures {
   storage_full: { readonly used: number; readonly most: number };
   render_too_large: TooLargeRender;
 
+  account_locked: { readonly contact: string };
   not_enough_credits: { readonly missing: number };
   media_count: { readonly min: number; readonly max: number; readonly count: number };
   invalid_media: { readonly address: string };
@@ -153,6 +154,8 @@ type Plain =
   | 'script_wordless'
   | 'unknown_music'
   | 'unknown_media'
+  | 'too_few_credits'
+  | 'operator_account'
   | 'job_not_failed'
   | 'wrong_project'
   | 'invalid_if_match'
@@ -201,6 +204,7 @@ export type AuthRefusalCode =
   | 'session_not_found'
   | 'refresh_token_not_found'
   | 'refresh_token_already_used'
+  | 'user_banned'
   | 'user_not_found'
   | 'not_found'
   | 'unexpected_failure';

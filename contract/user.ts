@@ -7,5 +7,7 @@ export const userSchema = z.object({
   credits: z.int(),
   /** When the account is erased, where its owner has deleted it: until then it can be kept. [AC1] */
   erased_at: z.optional(z.string()),
+  /** Only of whoever runs the server. */
+  operator: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof userSchema>;

@@ -12,6 +12,8 @@ import { serveStaticFiles } from './http/staticFiles';
 import type { AppPorts } from './appPorts';
 import type { Config } from './config';
 import { metricsRoutes } from './metrics/metrics.routes';
+import { createOperators } from './operator/operators';
+import { AccountLocked } from './repositories/accounts/accountLocked';
 import { profilesRepository } from './repositories/accounts/profiles.repository';
 import { apiRoutes } from './routes/api.routes';
 import { mediaFilesRoutes } from './routes/mediaFiles.routes';
@@ -26,6 +28,7 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     ...(logger ? { loggerInstance: logger } : {}),
   });
+  const operators = createOperators(db, config);
   answerErrors(app);
   if (ports.metrics) metricsRoutes(app, { config, db, metrics: ports.metrics });
   await secureHeaders(app, config);
@@ -38,7 +41,11 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
       acceptEmptyJson(v1);
       requireSession(v1, {
         verifier: ports.verifier,
-        seeCaller: (caller) => profilesRepository(db).see(caller, config.CREDITS_ON_SIGNUP),
+        seeCaller: async (caller) => {
+          const { isLocked } = await profilesRepository(db).see(caller, config.CREDITS_ON_SIGNUP);
+          if (isLocked) throw new AccountLocked(config.SUPPORT_EMAIL);
+        },
+        isOperator: operators.includes,
       });
       refuseLeavingAccounts(v1, db);
       await v1.register(rateLimit, {
@@ -48,7 +55,7 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
         keyGenerator: ({ caller, ip }) => caller?.userId ?? ip,
       });
       acceptIdempotencyKeys(v1, db);
-      await apiRoutes(v1, ports);
+      await apiRoutes(v1, { ...ports, operators });
     },
     { prefix: '/v1' },
   );

@@ -54,6 +54,17 @@ const environmentSchema = z.object({
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(1).max(128).default(8),
   /** Whether a new account opens only after the link in a mail. */
   CONFIRM_EMAIL: z.stringbool().default(false),
+  /** Mail addresses of who runs the server, beside the first account. */
+  OPERATORS: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .toLowerCase()
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
   CREDITS_ON_SIGNUP: z.coerce.number().int().min(0).default(100),
   /** Megabytes of one upload. */
   UPLOAD_MAX_MB: z.coerce.number().positive().default(512),

@@ -12,8 +12,8 @@ export interface Route<
   readonly path: `/${string}`;
   /** One line for the reader of the API page. */
   readonly summary: string;
-  /** `session`: a bearer token is needed. `public`: anyone may call. */
-  readonly access: 'session' | 'public';
+  /** `session`: a bearer token is needed. `operator`: one of whoever runs the server. `public`: anyone may call. */
+  readonly access: 'session' | 'operator' | 'public';
   /** `multipart`: the body is a form with a `file` field, which the handler reads as a stream. */
   readonly bodyAs: 'json' | 'multipart';
   readonly params: P;

@@ -8,6 +8,7 @@ import {
   type SessionMethod,
 } from '../repositories/accounts/authSessions.repository';
 import { authUsersRepository, type AuthUser } from '../repositories/accounts/authUsers.repository';
+import { profilesRepository } from '../repositories/accounts/profiles.repository';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './accessTokens';
 import { AuthRefusal } from './authRefusal';
 import { hashOf, newToken } from './opaqueTokens';
@@ -26,6 +27,7 @@ async function grant(
   session: AuthSession,
   parent: Buffer | null,
 ) {
+  await refuseLocked(db, user.id);
   const refreshToken = newToken();
   await authSessionsRepository(db).addToken(session.id, hashOf(refreshToken), parent);
   const issuedAt = Math.floor(Date.now() / 1000);
@@ -85,6 +87,11 @@ export async function exchangeRefreshToken(
     if (!user) return refused('user_not_found', 'User Not Found');
     return grant(tx, keys, user, session, hash);
   });
+}
+
+async function refuseLocked(db: Executor, userId: string): Promise<void> {
+  if (await profilesRepository(db).isLocked(userId))
+    throw new AuthRefusal(400, 'user_banned', 'This account is locked. Ask whoever runs this server.');
 }
 
 const refused = (code: AuthRefusalCode, why: string) =>

@@ -3,10 +3,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { z } from 'zod';
+import type { Executor } from './database';
 
 /** Any number that nobody else locks on this database. */
 const MIGRATION_LOCK = 7_265_601;
@@ -68,6 +70,25 @@ async function locked<Result>(url: string, run: (client: pg.Client) => Promise<R
   } finally {
     await client.end();
   }
+}
+
+export interface MigrationsBetween {
+  /** Known to this version, and not in the database. */
+  readonly due: number;
+  /** In the database, and not known to this version: a newer one was there. */
+  readonly ahead: number;
+}
+
+const doneSchema = z.array(z.object({ created_at: z.coerce.number() }));
+
+export async function migrationsBetween(db: Executor): Promise<MigrationsBetween> {
+  const known = readJournal().entries.map(({ when }) => when);
+  const { rows } = await db.execute(sql`select created_at from drizzle.__drizzle_migrations`);
+  const done = doneSchema.parse(rows).map(({ created_at }) => created_at);
+  return {
+    due: known.filter((when) => !done.includes(when)).length,
+    ahead: done.filter((when) => !known.includes(when)).length,
+  };
 }
 
 /** Beside this file in the sources; in the repository's own folder when this file is part of a bundle. */

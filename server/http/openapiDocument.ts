@@ -22,7 +22,7 @@ export function openapiDocument(routes: readonly Route[], prefix: string): objec
 
 const operation = (route: Route) => ({
   summary: route.summary,
-  security: route.access === 'session' ? [{ session: [] }] : [],
+  security: route.access === 'public' ? [] : [{ session: [] }],
   parameters: [
     ...parametersOf(route.params, 'path'),
     ...parametersOf(route.query, 'query'),

@@ -3,20 +3,26 @@ import type { FastifyInstance } from 'fastify';
 import { bearerTokenOf } from '../auth/bearer';
 import type { Verifier } from '../auth/verifier';
 import type { Caller } from './implement';
-import { Unauthorized } from './problems';
+import { NotFound, Unauthorized } from './problems';
 
 interface SessionWorld {
   readonly verifier: Verifier;
   /** Told of every caller, so that a new one gets a profile. */
   readonly seeCaller: (caller: Caller) => Promise<void>;
+  readonly isOperator: (caller: Caller) => Promise<boolean>;
 }
 
-export function requireSession(app: FastifyInstance, { verifier, seeCaller }: SessionWorld): void {
+export function requireSession(
+  app: FastifyInstance,
+  { verifier, seeCaller, isOperator }: SessionWorld,
+): void {
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.access !== 'session') return;
+    const { access = 'public' } = request.routeOptions.config;
+    if (access === 'public') return;
     const token = bearerTokenOf(request.headers.authorization);
     if (!token) throw new Unauthorized();
     request.caller = await verifier.verify(token);
     await seeCaller(request.caller);
+    if (access === 'operator' && !(await isOperator(request.caller))) throw new NotFound('address');
   });
 }

@@ -1,6 +1,7 @@
 /** Why something failed, in words for the person who asked for it, and as a code that other languages have words for. */
 import { isOutOfRoom, OutOfRoom } from '../http/outOfRoom';
 import { Problem } from '../http/problems';
+import { causeOf } from './causeOf';
 import type { WhyItFailed } from '../repositories/jobs/jobs.repository';
 
 const OUR_FAULT = 'something went wrong on our side. Please try again in a few minutes.';
@@ -13,6 +14,10 @@ const subjects = {
 export function whyItFailed(error: unknown, otherwise: keyof typeof subjects): WhyItFailed {
   const problem = isOutOfRoom(error) ? new OutOfRoom() : error;
   return problem instanceof Problem
-    ? { failure: problem.detail, refusal: problem.refusal }
-    : { failure: `${subjects[otherwise]}: ${OUR_FAULT}`, refusal: { code: otherwise } };
+    ? { failure: problem.detail, refusal: problem.refusal, cause: causeOf(error) }
+    : {
+        failure: `${subjects[otherwise]}: ${OUR_FAULT}`,
+        refusal: { code: otherwise },
+        cause: causeOf(error),
+      };
 }

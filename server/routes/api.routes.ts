@@ -14,15 +14,21 @@ import { lookUpRoutes } from './lookUp.routes';
 import { mediaRoutes } from './media.routes';
 import { openapiRoutes } from './openapi.routes';
 import { productInfoRoutes } from './productInfo.routes';
+import { operatorRoutes } from './operator.routes';
 import { projectsRoutes } from './projects.routes';
 import { recordingsRoutes } from './recordings.routes';
 import { scriptIdeasRoutes } from './scriptIdeas.routes';
 import { usageRoutes } from './usage.routes';
+import type { Operators } from '../operator/operators';
 import { userRoutes } from './user.routes';
 import { versionsRoutes } from './versions.routes';
 import { voicesRoutes } from './voices.routes';
 
-export async function apiRoutes(v1: FastifyInstance, ports: AppPorts): Promise<void> {
+interface Mounted extends AppPorts {
+  readonly operators: Operators;
+}
+
+export async function apiRoutes(v1: FastifyInstance, ports: Mounted): Promise<void> {
   const world = {
     ...ports,
     present: presentBy(ports.addresses, ports.config),
@@ -47,4 +53,5 @@ export async function apiRoutes(v1: FastifyInstance, ports: AppPorts): Promise<v
   projectsRoutes(v1, world);
   versionsRoutes(v1, world);
   brandkitRoutes(v1, world);
+  operatorRoutes(v1, world);
 }

@@ -6,24 +6,25 @@ import { createDataLinks } from '../accountData/dataLinks';
 import { recordEvent } from '../audit/recordEvent';
 import { letterLanguage, linkLetter } from '../auth/linkLetter';
 import { serverSecret } from '../auth/secrets';
-import { implement } from '../http/implement';
+import { implement, type Caller } from '../http/implement';
 import { NotFound, Problem } from '../http/problems';
+import type { Operators } from '../operator/operators';
 import type { Ports } from '../ports';
 import { accountRows } from '../repositories/accounts/accountRows.repository';
 import { departuresRepository } from '../repositories/accounts/departures.repository';
 import { profilesRepository } from '../repositories/accounts/profiles.repository';
 
-type Deps = Pick<Ports, 'db' | 'mail' | 'storage'>;
+type Deps = Pick<Ports, 'db' | 'mail' | 'storage'> & { readonly operators: Operators };
 
-export function userRoutes(app: FastifyInstance, { db, mail, storage }: Deps): void {
-  const profileOf = async (userId: string) => {
-    const user = await profilesRepository(db).find(userId);
+export function userRoutes(app: FastifyInstance, { db, mail, storage, operators }: Deps): void {
+  const profileOf = async (caller: Caller) => {
+    const user = await profilesRepository(db).find(caller.userId);
     if (!user) throw new NotFound('user');
-    return user;
+    return (await operators.includes(caller)) ? { ...user, operator: true } : user;
   };
   const links = async () => createDataLinks(await serverSecret(db, 'account-data'));
 
-  implement(app, getUser, ({ caller }) => profileOf(caller.userId));
+  implement(app, getUser, ({ caller }) => profileOf(caller));
 
   implement(app, deleteUser, async ({ caller, request }) => {
     await db.transaction(async (tx) => {
@@ -34,7 +35,7 @@ export function userRoutes(app: FastifyInstance, { db, mail, storage }: Deps): v
     void mail
       .send(linkLetter({ kind: 'leaving', to: caller.email, link: null, language }))
       .catch((error: unknown) => request.log.error(error, 'The mail could not be sent.'));
-    return profileOf(caller.userId);
+    return profileOf(caller);
   });
 
   implement(app, keepUser, async ({ caller, request }) => {
@@ -42,7 +43,7 @@ export function userRoutes(app: FastifyInstance, { db, mail, storage }: Deps): v
       if (await departuresRepository(tx).stay(caller.userId))
         await recordEvent(tx, request, { kind: 'account_deletion_undone', by: caller });
     });
-    return profileOf(caller.userId);
+    return profileOf(caller);
   });
 
   implement(

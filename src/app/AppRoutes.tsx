@@ -7,6 +7,7 @@ import { later } from '../ui/loading/later';
 import { projectMessages } from '../locales/messages/project';
 import { shellMessages } from '../locales/messages/shell';
 import { FlowsRoute } from './FlowsGate';
+import { OperatorsOnly } from './OperatorGate';
 import { Anybody, MembersOnly, VisitorsOnly } from './SessionGate';
 import SignInPage from './pages/SignInPage';
 
@@ -20,6 +21,8 @@ const ProjectsPage = later(() => import('./pages/ProjectsPage'));
 const ProjectPage = later(() => import('./pages/ProjectPage'));
 const DemoPage = later(() => import('./pages/DemoPage'));
 const EditorPage = later(() => import('./pages/EditorPage'));
+const OperatorPage = later(() => import('./pages/OperatorPage'));
+const OperatorListPage = later(() => import('./pages/OperatorListPage'));
 const VoicesPage = later(() => import('./pages/VoicesPage'));
 const BrandKitPage = later(() => import('./pages/BrandKitPage'));
 const VideosPage = later(() => import('./pages/VideosPage'));
@@ -59,6 +62,12 @@ export const AppRoutes = () => (
         <Route path="/account" element={<AccountSettingsPage />} />
         <Route path="/jobs" element={<JobsPage />} />
         <Route path="/jobs/:jobId" element={<JobPage />} />
+        <Route element={<OperatorsOnly />}>
+          <Route path="/operator" element={<OperatorPage />} />
+          <Route path="/operator/users" element={<OperatorListPage key="accounts" place="accounts" />} />
+          <Route path="/operator/failures" element={<OperatorListPage key="failures" place="failures" />} />
+          <Route path="/operator/audit" element={<OperatorListPage key="audit" place="audit" />} />
+        </Route>
         <Route path="/project" element={<MissingIdScreen text={projectMessages.notFound} />} />
         <Route path="/project/educational" element={<DemoPage />} />
         <Route path="/project/:projectId" element={<ProjectPage />} />

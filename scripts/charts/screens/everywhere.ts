@@ -3,6 +3,8 @@ import type { appShellMachine } from '../../../src/machines/appShell/appShell.ma
 import type { flowsMachine } from '../../../src/machines/flows/flows.machine';
 import type { flowsPanelMachine } from '../../../src/machines/flows/flowsPanel.machine';
 import type { flowsSwitchMachine } from '../../../src/machines/flowsSwitch/flowsSwitch.machine';
+import type { operatorListMachine } from '../../../src/machines/operator/operatorList.machine';
+import type { operatorOverviewMachine } from '../../../src/machines/operator/operatorOverview.machine';
 import type { toastsMachine } from '../../../src/machines/toasts/toasts.machine';
 import { shows, type Area } from './shows';
 
@@ -20,6 +22,25 @@ export const everywhere: Area = {
       'open.paused.focused': 'The message stays: it has the focus.',
       'open.paused.hoveredAndFocused': 'The message stays for both.',
       dismissed: 'Nothing: the message has left.',
+    }),
+    operatorOverview: shows<typeof operatorOverviewMachine>(
+      'src/screens/operator/OperatorOverviewScreen.tsx',
+      {
+        loading: 'A spinner under the heading.',
+        failed: 'That the server did not answer, and a way to try again.',
+        'loaded.look.resting': 'Each part as a card, workers, and who waits.',
+        'loaded.look.refreshing': 'The same: it is looked at again in silence.',
+        'loaded.look.unanswered': 'What was seen last, and that the server does not answer.',
+        'loaded.trial.idle': 'A button that tests each part; beside it what came of its last trial.',
+        'loaded.trial.tryingPart': 'Of the part that is tried, a way to cancel; the others wait.',
+      },
+    ),
+    operatorList: shows<typeof operatorListMachine>('src/screens/operator/OperatorListScreen.tsx', {
+      'browsing.fetchingList': 'A spinner; where there is a list already, that it is loading.',
+      'browsing.failed': 'That the list did not come, and a way to try again.',
+      'browsing.listed': 'Accounts, failures or the audit log, a page at a time, and what was done last.',
+      'acting.deciding': 'A question with what follows, a field for the reason, and what the server refused.',
+      'acting.doingAct': 'The same; its buttons rest.',
     }),
     flowsSwitch: shows<typeof flowsSwitchMachine>('src/app/FlowsGate.tsx', {
       askingWhetherFlowsAreShown: 'Nothing of it; at /flows, a spinner.',

@@ -1,7 +1,7 @@
 /** Starts a job: its row, its credits and its place in the queue, or nothing of it. [W15] [X3] */
 import { VIDEO_CREDITS } from '../../../contract/limits';
 import { brandOf } from '../../brandKit/brandOf';
-import type { Database } from '../../db/database';
+import type { Executor } from '../../db/database';
 import type { Once } from '../../http/idempotency/once';
 import type { Sender } from '../../queue/queue';
 import type { LimitConfig } from '../../quota/limits';
@@ -13,7 +13,7 @@ import { jobsRepository, type NewJob } from '../../repositories/jobs/jobs.reposi
 
 export interface StartWorld {
   readonly config: LimitConfig;
-  readonly db: Database;
+  readonly db: Executor;
   readonly sender: Sender;
 }
 

@@ -1,6 +1,6 @@
 /** Starts a project's render; one that is under way is not started twice. What it draws is kept as a version. [E11] */
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../db/database';
+import type { Executor } from '../../db/database';
 import type { Once } from '../../http/idempotency/once';
 import type { Sender } from '../../queue/queue';
 import type { LimitConfig } from '../../quota/limits';
@@ -11,7 +11,7 @@ import { versionsRepository } from '../../repositories/projects/versions.reposit
 
 interface StartWorld {
   readonly config: LimitConfig;
-  readonly db: Database;
+  readonly db: Executor;
   readonly sender: Sender;
 }
 

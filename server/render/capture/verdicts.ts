@@ -1,6 +1,6 @@
 /** What a browser was found able to, kept beside the data so that it is asked once a version and composition. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
@@ -38,6 +38,22 @@ export async function keepVerdict(dataDir: string, tested: Tested, verdict: Verd
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, JSON.stringify({ ...tested, ...verdict }, null, 2));
   await rename(unfinished, file);
+}
+
+/** The last one that was reached on this machine, whichever its browser; null where there is none. */
+export async function newestVerdict(dataDir: string): Promise<(Verdict & Pick<Tested, 'browser'>) | null> {
+  const folder = path.join(dataDir, 'browsers');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      return { file, at: (await stat(file)).mtimeMs };
+    }),
+  );
+  const [newest] = files.toSorted((a, b) => b.at - a.at);
+  if (!newest) return null;
+  const kept: unknown = JSON.parse(await readFile(newest.file, 'utf8'));
+  return { ...z.parse(verdictSchema, kept), ...z.parse(z.object({ browser: z.string() }), kept) };
 }
 
 const fileOf = (dataDir: string, { browser, composition }: Tested) => {

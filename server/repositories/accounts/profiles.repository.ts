@@ -1,5 +1,5 @@
 /** Profiles: one row a user of either authentication, made when the user is first seen. [A6] */
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { User } from '../../../contract/user';
 import type { Executor } from '../../db/database';
 import { profiles } from '../../db/schema/app';
@@ -7,16 +7,21 @@ import type { Caller } from '../../http/implement';
 
 export interface ProfilesRepository {
   /** Makes the profile on first sight; afterwards only a changed e-mail address is written. */
-  see(caller: Caller, creditsOnSignup: number): Promise<void>;
+  see(caller: Caller, creditsOnSignup: number): Promise<{ readonly isLocked: boolean }>;
   find(userId: string): Promise<User | null>;
+  isLocked(userId: string): Promise<boolean>;
 }
 
 export function profilesRepository(db: Executor): ProfilesRepository {
   return {
     async see({ userId, email }, creditsOnSignup) {
       // Every call comes here: one that has nothing to write must not wait for the disk.
-      const known = and(eq(profiles.userId, userId), eq(profiles.email, email));
-      if ((await db.$count(profiles, known)) > 0) return;
+      const [known] = await db
+        .select({ email: profiles.email, lockedAt: profiles.lockedAt })
+        .from(profiles)
+        .where(eq(profiles.userId, userId));
+      const seen = { isLocked: (known?.lockedAt ?? null) !== null };
+      if (known?.email === email) return seen;
       await db
         .insert(profiles)
         .values({ userId, email, credits: creditsOnSignup })
@@ -25,6 +30,14 @@ export function profilesRepository(db: Executor): ProfilesRepository {
           set: { email },
           setWhere: sql`${profiles.email} <> excluded.email`,
         });
+      return seen;
+    },
+    async isLocked(userId) {
+      const [row] = await db
+        .select({ lockedAt: profiles.lockedAt })
+        .from(profiles)
+        .where(eq(profiles.userId, userId));
+      return (row?.lockedAt ?? null) !== null;
     },
     async find(userId) {
       const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));

@@ -28,6 +28,8 @@ export interface JobToRun extends NewJob {
 export interface WhyItFailed {
   readonly failure: string;
   readonly refusal: Refusal;
+  /** The error itself, for whoever runs the server. */
+  readonly cause: string;
 }
 
 export interface JobsRepository {

@@ -38,7 +38,7 @@ export interface RendersRepository {
   fail(render: RenderRef, why: WhyItFailed): Promise<boolean>;
 }
 
-const NO_FAILURE = { failure: null, refusal: null };
+const NO_FAILURE = { failure: null, refusal: null, cause: null };
 const WAITING: RenderProgress = {
   stage: 'waiting',
   frames_done: 0,

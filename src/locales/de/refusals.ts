@@ -110,6 +110,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     script_wordless: 'In diesem Skript gibt es nichts zu sprechen: Schreibe Wörter.',
     unknown_music: 'Diese Musik ist nicht in der Bibliothek. Wähle eines der Stücke.',
     unknown_media: 'Die Datei ist nicht mehr da.',
+    too_few_credits: 'So viele Credits hat das Konto nicht.',
+    operator_account: 'Das Konto eines Betreibers kann hier weder gesperrt noch gelöscht werden.',
     job_not_failed: 'Dieses Video ist nicht fehlgeschlagen. Öffne es, um zu sehen, wie weit es ist.',
     stale_layout:
       'Dieses Projekt wurde anderswo geändert, seit es hier geöffnet wurde. Wähle, welche der beiden Fassungen bleibt.',
@@ -170,6 +172,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     session_not_found: 'Die Sitzung dieses Zugangstokens ist beendet.',
     refresh_token_not_found: 'Deine Sitzung ist beendet. Melde dich noch einmal an.',
     refresh_token_already_used: 'Deine Sitzung ist beendet. Melde dich noch einmal an.',
+    user_banned: 'Dieses Konto ist gesperrt. Frag die Person, die diesen Server betreibt.',
     user_not_found: 'Deine Sitzung ist beendet. Melde dich noch einmal an.',
     unexpected_failure: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
 
@@ -206,6 +209,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Dein Speicher ist voll: ${used} von ${most} GB sind belegt. Lösche Projekte oder Dateien deiner Marke, die du nicht mehr brauchst; zehn Minuten später ist Platz.`,
     render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }) =>
       `Dieses Video ist für ein Rendern hier zu viel: ${width}×${height} Pixel, ${fps} Bilder pro Sekunde, ${seconds} s. In dieser Größe passen ${fitSeconds} s; in dieser Länge ${fitWidth}×${fitHeight} Pixel.`,
+
+    account_locked: ({ contact }) => `Dieses Konto ist gesperrt. Schreib an ${contact}.`,
 
     not_enough_credits: ({ missing }) =>
       `Für dieses Video ${plural(missing, 'fehlt dir noch 1 Credit', `fehlen dir noch ${missing} Credits`)}. Bitte die Person, die diesen Server betreibt, um mehr.`,

@@ -14,6 +14,7 @@ export const translation: Translation<typeof shellMessages> = ({ plural, number 
   voices: 'Stimmen',
   brandKit: 'Marke',
   account: 'Konto',
+  operator: 'Betreiber',
   createNavigation: 'Erstellen',
   createHome: 'Reelwright, Video erstellen',
   createPlace: 'Erstellen',

@@ -101,6 +101,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     script_wordless: 'En este guion no hay nada que decir: escribe palabras.',
     unknown_music: 'Esta música no está en la biblioteca. Elige una de las pistas.',
     unknown_media: 'El archivo ya no está.',
+    too_few_credits: 'La cuenta no tiene tantos créditos.',
+    operator_account: 'La cuenta de un operador no se puede bloquear ni eliminar aquí.',
     job_not_failed: 'Este vídeo no ha fallado. Ábrelo para ver cómo va.',
     stale_layout:
       'Este proyecto se ha cambiado en otro sitio desde que se abrió aquí. Elige cuál de los dos conservar.',
@@ -157,6 +159,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     session_not_found: 'La sesión de este token de acceso ha terminado.',
     refresh_token_not_found: 'Tu sesión ha terminado. Vuelve a iniciarla.',
     refresh_token_already_used: 'Tu sesión ha terminado. Vuelve a iniciarla.',
+    user_banned: 'Esta cuenta está bloqueada. Pregunta a quien administra este servidor.',
     user_not_found: 'Tu sesión ha terminado. Vuelve a iniciarla.',
     unexpected_failure: 'Algo ha fallado. Inténtalo de nuevo.',
 
@@ -190,6 +193,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Tu almacenamiento está lleno: ${used} de ${most} GB en uso. Elimina proyectos o archivos de marca que ya no necesites; diez minutos después habrá sitio.`,
     render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }) =>
       `Este vídeo es demasiado para un solo renderizado aquí: ${width}×${height} píxeles, ${fps} fotogramas por segundo, ${seconds} s. Con este tamaño caben ${fitSeconds} s; con esta duración, ${fitWidth}×${fitHeight} píxeles.`,
+
+    account_locked: ({ contact }) => `Esta cuenta está bloqueada. Escribe a ${contact}.`,
 
     not_enough_credits: ({ missing }) =>
       `Te ${plural(missing, 'falta 1 crédito', `faltan ${missing} créditos`)} para hacer este vídeo. Pide más a quien administra este servidor.`,

@@ -14,6 +14,7 @@ export const translation: Translation<typeof shellMessages> = ({ plural, number 
   voices: 'Voces',
   brandKit: 'Kit de marca',
   account: 'Cuenta',
+  operator: 'Operador',
   createNavigation: 'Crear',
   createHome: 'Reelwright, crear vídeo',
   createPlace: 'Crear',

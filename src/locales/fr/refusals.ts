@@ -110,6 +110,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     script_wordless: 'Il n’y a rien à dire dans ce script : écrivez des mots.',
     unknown_music: 'Cette musique n’est pas dans la bibliothèque. Choisissez un des morceaux.',
     unknown_media: 'Le fichier n’est plus là.',
+    too_few_credits: 'Le compte n’a pas autant de crédits.',
+    operator_account: 'Le compte d’un opérateur ne peut être ni bloqué ni supprimé ici.',
     job_not_failed: 'Cette vidéo n’a pas échoué. Ouvrez-la pour voir où elle en est.',
     stale_layout:
       'Ce projet a été modifié ailleurs depuis son ouverture ici. Choisissez lequel des deux garder.',
@@ -167,6 +169,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     session_not_found: 'La session de ce jeton d’accès est terminée.',
     refresh_token_not_found: 'Votre session est terminée. Reconnectez-vous.',
     refresh_token_already_used: 'Votre session est terminée. Reconnectez-vous.',
+    user_banned: 'Ce compte est bloqué. Adressez-vous à la personne qui gère ce serveur.',
     user_not_found: 'Votre session est terminée. Reconnectez-vous.',
     unexpected_failure: 'Un problème est survenu. Veuillez réessayer.',
 
@@ -200,6 +203,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Votre stockage est plein : ${used} sur ${most} Go sont utilisés. Supprimez des projets ou des fichiers de marque dont vous n’avez plus besoin ; dix minutes plus tard, il y a de la place.`,
     render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }) =>
       `Cette vidéo est trop lourde pour un seul rendu ici : ${width}×${height} pixels, ${fps} images par seconde, ${seconds} s. À cette taille, ${fitSeconds} s tiennent ; à cette durée, ${fitWidth}×${fitHeight} pixels.`,
+
+    account_locked: ({ contact }) => `Ce compte est bloqué. Écrivez à ${contact}.`,
 
     not_enough_credits: ({ missing }) =>
       `Il vous manque ${missing} ${plural(missing, 'crédit', 'crédits')} pour faire cette vidéo. Demandez-en à la personne qui gère ce serveur.`,

@@ -14,6 +14,7 @@ export const translation: Translation<typeof shellMessages> = ({ plural, number 
   voices: 'Voix',
   brandKit: 'Kit de marque',
   account: 'Compte',
+  operator: 'Opérateur',
   createNavigation: 'Créer',
   createHome: 'Reelwright, créer une vidéo',
   createPlace: 'Créer',

@@ -100,6 +100,8 @@ export const refusalsMessages = inLanguage('refusals', {
   script_wordless: 'There is nothing to be spoken in this script: write words.',
   unknown_music: 'This music is not in the library. Choose one of the tracks.',
   unknown_media: 'The file is not there any more.',
+  too_few_credits: 'The account does not have so many credits.',
+  operator_account: 'An operator’s account cannot be locked or deleted here.',
   job_not_failed: 'This video did not fail. Open it to see how far it is.',
   stale_layout:
     'This project has been changed elsewhere since it was opened here. Choose which of the two to keep.',
@@ -155,6 +157,7 @@ export const refusalsMessages = inLanguage('refusals', {
   session_not_found: 'The session of this access token has ended.',
   refresh_token_not_found: 'Your session has ended. Sign in again.',
   refresh_token_already_used: 'Your session has ended. Sign in again.',
+  user_banned: 'This account is locked. Ask whoever runs this server.',
   user_not_found: 'Your session has ended. Sign in again.',
   unexpected_failure: 'Something went wrong. Please try again.',
 
@@ -188,6 +191,8 @@ export const refusalsMessages = inLanguage('refusals', {
     `Your storage is full: ${used} of ${most} GB are used. Delete projects or brand files that you no longer need; ten minutes later there is room.`,
   render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }: TooLargeRender) =>
     `This video is too much for one render here: ${width}×${height} pixels, ${fps} frames a second, ${seconds} s. At this size ${fitSeconds} s would fit; at this length, ${fitWidth}×${fitHeight} pixels.`,
+
+  account_locked: ({ contact }: { contact: string }) => `This account is locked. Write to ${contact}.`,
 
   not_enough_credits: ({ missing }: { missing: number }) =>
     `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to make this video. Ask whoever runs this server for more.`,

@@ -14,6 +14,7 @@ export const shellMessages = inLanguage('shell', {
   voices: 'Voices',
   brandKit: 'Brand kit',
   account: 'Account',
+  operator: 'Operator',
   createNavigation: 'Create',
   createHome: 'Reelwright, create video',
   /** Beside the logo, on a phone too: short. */

@@ -22,6 +22,7 @@ interface Props {
 export function ShellScreen({ shell, session, children }: Props) {
   const menu = useSelector(shell, (snapshot) => snapshot.value);
   const credits = useSelector(session, ({ context }) => context.profile?.credits ?? null);
+  const isOperator = useSelector(session, ({ context }) => context.profile?.operator === true);
   const toggle = useRef<HTMLButtonElement>(null);
   const leave = () => shell.send({ type: 'menu.left' });
   /** Where the focus was before it went into the menu, which is about to be hidden. */
@@ -58,6 +59,7 @@ export function ShellScreen({ shell, session, children }: Props) {
       <Sidebar
         menu={menu}
         credits={credits}
+        isOperator={isOperator}
         onLeave={leave}
         onLogout={() => session.send({ type: 'signOut.requested' })}
       />

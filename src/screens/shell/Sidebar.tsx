@@ -1,5 +1,5 @@
 /** The way about: links, Create video, credits, Logout. On small screens it slides in. [R8]–[R10] */
-import { AudioLines, FolderOpen, ListVideo, LogOut, Palette, Plus, UserRound } from 'lucide-react';
+import { AudioLines, FolderOpen, Gauge, ListVideo, LogOut, Palette, Plus, UserRound } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { VIDEO_CREDITS } from '../../../contract/limits';
 import { Button } from '../../ui/controls/Button';
@@ -19,15 +19,17 @@ const links = [
   { to: '/brand-kit', label: text.brandKit, Icon: Palette },
   { to: '/account', label: text.account, Icon: UserRound },
 ] as const;
+const operatorLink = { to: '/operator', label: text.operator, Icon: Gauge } as const;
 
 interface Props {
   menu: 'open' | 'closed';
   credits: number | null;
+  isOperator: boolean;
   onLeave: () => void;
   onLogout: () => void;
 }
 
-export const Sidebar = ({ menu, credits, onLeave, onLogout }: Props) => (
+export const Sidebar = ({ menu, credits, isOperator, onLeave, onLogout }: Props) => (
   <aside id="menu" className={css.sidebar({ menu })}>
     <Link to="/" className={css.brand} onClick={onLeave} aria-label={productName}>
       <Logo />
@@ -38,7 +40,7 @@ export const Sidebar = ({ menu, credits, onLeave, onLogout }: Props) => (
     </Link>
     <nav aria-label={text.mainNavigation}>
       <ul className={css.links}>
-        {links.map(({ to, label, Icon }) => (
+        {(isOperator ? [...links, operatorLink] : links).map(({ to, label, Icon }) => (
           <li key={to}>
             <NavLink end={to === '/'} to={to} className={css.link} onClick={onLeave}>
               <Icon size={18} aria-hidden />

@@ -160,7 +160,11 @@ describe('starting an ad', () => {
 });
 
 describe('trying a failed job again', () => {
-  const FAILURE = { failure: 'The video could not be made.', refusal: { code: 'generation_failed' } };
+  const FAILURE = {
+    failure: 'The video could not be made.',
+    refusal: { code: 'generation_failed' },
+    cause: 'Error: it broke',
+  };
   const failed = async (change = {}) => {
     const { job_id } = (await confirm(ann, change)).json<{ job_id: string }>();
     await server.db.transaction(async (tx) => {

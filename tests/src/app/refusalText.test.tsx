@@ -40,6 +40,7 @@ type WithFigures = {
 }[RefusalCode];
 /** Of each code that counts or names, all that its sentence depends on; a code without them does not compile. */
 const figures: { readonly [Code in WithFigures]: readonly RefusalFigures[Code][] } = {
+  account_locked: [{ contact: 'support@example.com' }],
   too_large: [
     { what: 'link', most: null },
     { what: 'request', most: null },

@@ -1,0 +1,27 @@
+/** The workers that were heard of lately: each says every few seconds that it lives and what it does. */
+import type { Executor } from '../db/database';
+import { workersRepository } from '../repositories/operating/workers.repository';
+
+/** Six beats. */
+const SILENT_MS = 30_000;
+
+export interface HeardWorker {
+  readonly name: string;
+  readonly since: string;
+  readonly seen: string;
+  readonly doing: { readonly queue: string; readonly since: string }[];
+}
+
+/** The oldest first. */
+export async function heardWorkers(db: Executor): Promise<HeardWorker[]> {
+  const rows = await workersRepository(db).list();
+  return rows
+    .filter(({ silentMs }) => silentMs <= SILENT_MS)
+    .toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime())
+    .map(({ name, startedAt, seenAt, doing }) => ({
+      name,
+      since: startedAt.toISOString(),
+      seen: seenAt.toISOString(),
+      doing: doing.map(({ queue, since }) => ({ queue, since })),
+    }));
+}

@@ -1,0 +1,105 @@
+/** Accounts as an operator sees them: listed, searched, given credits, locked. [OP1] */
+import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { OPERATOR_PAGE } from '../../../contract/operator';
+import type { Executor, Transaction } from '../../db/database';
+import { auditEvents, creditChanges, media, profiles, projects, renderCache } from '../../db/schema/app';
+import { users } from '../../db/schema/auth';
+import { containing } from './containing';
+
+export type AccountRow = Awaited<ReturnType<typeof accountsPage>>['rows'][number];
+
+/** Null while nobody was ever seen. */
+export async function firstAccountId(db: Executor): Promise<string | null> {
+  const [row] = await db
+    .select({ id: profiles.userId })
+    .from(profiles)
+    .orderBy(asc(profiles.createdAt), asc(profiles.userId))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+const columns = {
+  id: profiles.userId,
+  email: profiles.email,
+  credits: profiles.credits,
+  createdAt: profiles.createdAt,
+  lockedAt: profiles.lockedAt,
+  eraseAt: profiles.eraseAt,
+  lastSignInAt: users.lastSignInAt,
+  bytes: sql<number>`((select coalesce(sum(${media.bytes}), 0) from ${media} where ${media.userId} = ${profiles.userId})
+    + (select coalesce(sum(${renderCache.bytes}), 0) from ${renderCache} where ${renderCache.userId} = ${profiles.userId}))::float8`,
+  projects: sql<number>`(select count(*) from ${projects}
+    where ${projects.userId} = ${profiles.userId} and ${projects.deletedAt} is null)::int`,
+  signIns: sql<number>`(select count(*) from ${auditEvents}
+    where ${auditEvents.subjectId} = ${profiles.userId} and ${auditEvents.kind} = 'signed_in')::int`,
+};
+
+/** @param page from 1 */
+export async function accountsPage(db: Executor, { search = '', page = 1 }) {
+  const wanted = search ? ilike(profiles.email, containing(search)) : undefined;
+  const [all] = await db.select({ total: count() }).from(profiles).where(wanted);
+  const rows = await db
+    .select(columns)
+    .from(profiles)
+    .leftJoin(users, eq(users.id, profiles.userId))
+    .where(wanted)
+    .orderBy(desc(profiles.createdAt), desc(profiles.userId))
+    .limit(OPERATOR_PAGE)
+    .offset((page - 1) * OPERATOR_PAGE);
+  return { rows, total: all?.total ?? 0 };
+}
+
+export function accountsRepository(db: Executor) {
+  return {
+    async find(userId: string): Promise<AccountRow | null> {
+      const [row] = await db
+        .select(columns)
+        .from(profiles)
+        .leftJoin(users, eq(users.id, profiles.userId))
+        .where(eq(profiles.userId, userId));
+      return row ?? null;
+    },
+    /** False where it was locked before. */
+    async lock(userId: string): Promise<boolean> {
+      const locked = await db
+        .update(profiles)
+        .set({ lockedAt: sql`now()` })
+        .where(and(eq(profiles.userId, userId), isNull(profiles.lockedAt)))
+        .returning({ id: profiles.userId });
+      return locked.length > 0;
+    },
+    /** False where it was open. */
+    async unlock(userId: string): Promise<boolean> {
+      const opened = await db
+        .update(profiles)
+        .set({ lockedAt: null })
+        .where(and(eq(profiles.userId, userId), sql`${profiles.lockedAt} is not null`))
+        .returning({ id: profiles.userId });
+      return opened.length > 0;
+    },
+  };
+}
+
+export interface CreditChange {
+  readonly userId: string;
+  readonly amount: number;
+  readonly reason: string;
+  readonly by: string;
+}
+
+/** In a transaction, so that balance and ledger agree. False, and nothing is changed, where there are too few to take. */
+export async function changeBalance(tx: Transaction, change: CreditChange): Promise<boolean> {
+  const changed = await tx
+    .update(profiles)
+    .set({ credits: sql`${profiles.credits} + ${change.amount}` })
+    .where(
+      and(
+        eq(profiles.userId, change.userId),
+        sql`${profiles.credits} + ${change.amount} between 0 and 2000000000`,
+      ),
+    )
+    .returning({ id: profiles.userId });
+  if (changed.length === 0) return false;
+  await tx.insert(creditChanges).values(change);
+  return true;
+}

@@ -1,0 +1,161 @@
+/** What whoever runs the server can see and do; the session hook lets nobody else in. Each act is audited. [OP1] */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditKind } from '../../contract/audit';
+import { OPERATOR_PAGE, type Account } from '../../contract/operator';
+import {
+  changeCredits,
+  getOverview,
+  listAccounts,
+  listAudit,
+  listFailures,
+  lockAccount,
+  tryFailureAgain,
+  tryPart,
+  unlockAccount,
+} from '../../contract/routes/operator.routes';
+import type { AppPorts } from '../appPorts';
+import { recordEvent, type AuditEvent } from '../audit/recordEvent';
+import type { Executor, Transaction } from '../db/database';
+import { whenLeft } from '../http/answerInLines';
+import { implement, type Caller } from '../http/implement';
+import { NotFound, Problem } from '../http/problems';
+import { heardWorkers } from '../operator/heardWorkers';
+import type { Operators } from '../operator/operators';
+import { lookAtParts, tryServerPart } from '../operator/serverParts';
+import { startAgain } from '../pipeline/starting/startAgain';
+import { startRender } from '../pipeline/starting/startRender';
+import {
+  accountsPage,
+  accountsRepository,
+  changeBalance,
+  type AccountRow,
+} from '../repositories/operator/accounts.repository';
+import { auditPage } from '../repositories/audit.repository';
+import { failuresPage, ownerOfFailed } from '../repositories/operator/failures.repository';
+import { waitingByPerson } from '../repositories/operator/waiting.repository';
+
+interface OperatorWorld extends AppPorts {
+  readonly operators: Operators;
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+const paged = <Item>(items: Item[], total: number, page = 1) => ({
+  items,
+  total,
+  page,
+  pages: Math.max(1, Math.ceil(total / OPERATOR_PAGE)),
+});
+
+export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void {
+  const { db, operators } = world;
+
+  const asAccount = async (row: AccountRow): Promise<Account> => ({
+    id: row.id,
+    email: row.email,
+    credits: row.credits,
+    bytes: row.bytes,
+    projects: row.projects,
+    created: row.createdAt.toISOString(),
+    last_sign_in: iso(row.lastSignInAt),
+    sign_ins: row.signIns,
+    locked: iso(row.lockedAt),
+    erased_at: iso(row.eraseAt),
+    is_operator: await operators.includes({ userId: row.id, email: row.email }),
+  });
+  const find = async (executor: Executor, userId: string) => {
+    const row = await accountsRepository(executor).find(userId);
+    if (!row) throw new NotFound('user');
+    return row;
+  };
+  /** What is done to an account, with its line in the log, or nothing of either. */
+  async function act(
+    { caller, request, userId }: { caller: Caller; request: FastifyRequest; userId: string },
+    kind: AuditKind,
+    details: NonNullable<AuditEvent['details']>,
+    change: (tx: Transaction) => Promise<boolean>,
+  ): Promise<Account> {
+    const row = await db.transaction(async (tx) => {
+      const { email } = await find(tx, userId);
+      if (await change(tx))
+        await recordEvent(tx, request, { kind, by: caller, on: { userId, email }, details });
+      return find(tx, userId);
+    });
+    return asAccount(row);
+  }
+
+  implement(app, getOverview, async () => {
+    const [parts, workers, waiting] = await Promise.all([
+      lookAtParts(world),
+      heardWorkers(db).catch(() => []),
+      waitingByPerson(db).catch(() => []),
+    ]);
+    return { parts, workers, waiting };
+  });
+
+  implement(
+    app,
+    tryPart,
+    async ({ params: { part }, caller, request, reply }) => {
+      const language = request.headers['accept-language'];
+      const trial = await tryServerPart(world, part, { signal: whenLeft(reply), caller, language });
+      const details = { part, passed: trial.passed };
+      await recordEvent(db, request, { kind: 'part_tested', by: caller, details });
+      return trial;
+    },
+    { perMinute: 30 },
+  );
+
+  implement(app, listAccounts, async ({ query }) => {
+    const { rows, total } = await accountsPage(db, { search: query?.search ?? '', page: query?.page ?? 1 });
+    return paged(await Promise.all(rows.map(asAccount)), total, query?.page);
+  });
+
+  implement(app, changeCredits, async ({ params: { userId }, body: { amount, reason }, caller, request }) =>
+    act({ caller, request, userId }, 'credits_changed', { amount, reason }, async (tx) => {
+      if (amount === 0) return false;
+      if (await changeBalance(tx, { userId, amount, reason, by: caller.userId })) return true;
+      throw new Problem(409, 'too_few_credits', 'The account does not have so many credits.');
+    }),
+  );
+
+  implement(app, lockAccount, async ({ params: { userId }, body: { reason }, caller, request }) => {
+    const { email } = await find(db, userId);
+    if (await operators.includes({ userId, email }))
+      throw new Problem(409, 'operator_account', 'An operator’s account cannot be locked or deleted here.');
+    return act({ caller, request, userId }, 'account_locked', { reason }, (tx) =>
+      accountsRepository(tx).lock(userId),
+    );
+  });
+
+  implement(app, unlockAccount, async ({ params: { userId }, caller, request }) =>
+    act({ caller, request, userId }, 'account_unlocked', {}, (tx) => accountsRepository(tx).unlock(userId)),
+  );
+
+  implement(app, listFailures, async ({ query }) => {
+    const { rows, total } = await failuresPage(db, { page: query?.page ?? 1 });
+    return paged(rows, total, query?.page);
+  });
+
+  implement(app, tryFailureAgain, async ({ params: { what, id }, caller, request }) => {
+    const userId = await ownerOfFailed(db, what, id);
+    if (!userId) throw new NotFound(what === 'job' ? 'job' : 'project');
+    const { email } = await find(db, userId);
+    return db.transaction(async (tx) => {
+      const inOne = { ...world, db: tx };
+      const newId = what === 'job' ? (await startAgain(inOne, userId, id)).job_id : id;
+      if (what === 'render') await startRender(inOne, userId, id);
+      const details = { what, id, as: newId };
+      await recordEvent(tx, request, { kind: 'job_tried_again', by: caller, on: { userId, email }, details });
+      return { id: newId };
+    });
+  });
+
+  implement(app, listAudit, async ({ query }) => {
+    const { rows, total } = await auditPage(db, query ?? {});
+    const entries = rows.map(({ id, at, kind, actor, subject, address, details }) => ({
+      ...{ id, kind, actor, subject, address, details },
+      at: at.toISOString(),
+    }));
+    return paged(entries, total, query?.page);
+  });
+}

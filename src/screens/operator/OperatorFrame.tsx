@@ -1,0 +1,38 @@
+/** What the operator's pages share: the heading, and the way from one to the other. */
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { overviewMessages as text } from '../../locales/messages/operator/overview';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import * as page from '../../ui/layout/page.css';
+import * as css from './operator.css';
+
+const places = [
+  { to: '/operator', label: text.overview },
+  { to: '/operator/users', label: text.accounts },
+  { to: '/operator/failures', label: text.failures },
+  { to: '/operator/audit', label: text.audit },
+] as const;
+
+interface Props {
+  /** Of this page; the first is called as all of them are. */
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+export const OperatorFrame = ({ title, intro, children }: Props) => (
+  <div className={page.page}>
+    <div className={css.heading}>
+      <PageTitle className={page.title}>{title}</PageTitle>
+      {intro ? <p className={css.intro}>{intro}</p> : null}
+    </div>
+    <nav aria-label={text.sections} className={css.places}>
+      {places.map(({ to, label }) => (
+        <NavLink key={to} end to={to} className={css.place}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+    {children}
+  </div>
+);

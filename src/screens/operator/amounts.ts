@@ -1,0 +1,25 @@
+/** Bytes, moments and spans as the operator's pages say them. */
+import { locale } from '../../locales/language';
+
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+const MINUTE = 60;
+
+export const atMoment = (iso: string): string => moment.format(new Date(iso));
+export const oneDecimal = (value: number): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+
+/** In units of a thousand, as disks are sold. */
+export function asBytes(bytes: number): string {
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: UNITS[power],
+    unitDisplay: 'short',
+    maximumFractionDigits: power < 2 ? 0 : 1,
+  }).format(bytes / 1000 ** power);
+}
+export const asSpan = (span: number): string =>
+  span < MINUTE ? seconds.format(Math.round(span)) : minutes.format(Math.round(span / MINUTE));

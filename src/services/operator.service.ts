@@ -1,0 +1,33 @@
+/** The calls of whoever runs the server. */
+import type { AuditKind } from '../../contract/audit';
+import type { Overview, PartName, Trial } from '../../contract/operator';
+import {
+  changeCredits,
+  getOverview,
+  listAccounts,
+  listAudit,
+  listFailures,
+  lockAccount,
+  tryFailureAgain,
+  tryPart,
+  unlockAccount,
+} from '../../contract/routes/operator.routes';
+import type { Call } from './http';
+
+export const createOperatorService = (call: Call) => ({
+  fetchOverview: (signal: AbortSignal): Promise<Overview> => call(getOverview, { signal }),
+  tryPart: (params: { part: PartName }, signal: AbortSignal): Promise<Trial> =>
+    call(tryPart, { params, signal }),
+  fetchAccounts: (query: { search?: string; page: number }, signal: AbortSignal) =>
+    call(listAccounts, { query, signal }),
+  fetchFailures: (query: { page: number }, signal: AbortSignal) => call(listFailures, { query, signal }),
+  fetchAudit: (query: { kind?: AuditKind; account?: string; page: number }, signal: AbortSignal) =>
+    call(listAudit, { query, signal }),
+  changeCredits: (userId: string, body: { amount: number; reason: string }, signal: AbortSignal) =>
+    call(changeCredits, { params: { userId }, body, signal }),
+  lock: (userId: string, body: { reason: string }, signal: AbortSignal) =>
+    call(lockAccount, { params: { userId }, body, signal }),
+  unlock: (userId: string, signal: AbortSignal) => call(unlockAccount, { params: { userId }, signal }),
+  tryAgain: (params: { what: 'job' | 'render'; id: string }, signal: AbortSignal) =>
+    call(tryFailureAgain, { params, signal }),
+});

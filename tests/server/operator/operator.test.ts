@@ -1,0 +1,225 @@
+/** The operator's calls: for the first account and whoever is named, and nothing at all for anybody else. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  accountSchema,
+  accountsPageSchema,
+  auditPageSchema,
+  failuresPageSchema,
+  overviewSchema,
+  partNameSchema,
+  trialSchema,
+} from '../../../contract/operator';
+import * as routes from '../../../contract/routes/operator.routes';
+import { creditChanges, jobs, profiles, workers } from '../../../server/db/schema/app';
+import type { Letter } from '../../../server/mail/mail';
+import { adRequest } from '../../support/world/adRequest';
+import { testApp, type TestApp } from '../../support/world/testApp';
+
+let server: TestApp;
+let folder: string;
+const letters: Letter[] = [];
+const [first, named, other] = ['aaaa', 'bbbb', 'cccc'].map((start) => start + randomUUID().slice(4)) as [
+  string,
+  string,
+  string,
+];
+const mailOf = (userId: string) => `${userId.slice(0, 4)}@example.com`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
+  server = await testApp(
+    { DATA_DIR: folder, OPERATORS: `somebody@example.com, ${mailOf(named).toUpperCase()}` },
+    { mail: { send: async (letter) => void letters.push(letter) } },
+  );
+  for (const userId of [first, named, other]) await server.call(userId, 'GET', '/user');
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const account = async (userId: string) => {
+  const { items } = accountsPageSchema.parse(
+    (await server.call(first, 'GET', `/operator/users?search=${mailOf(userId)}`)).json(),
+  );
+  return items[0];
+};
+const audit = async (query = '') =>
+  auditPageSchema.parse((await server.call(first, 'GET', `/operator/audit${query}`)).json());
+
+test('[OP1] each of the operator’s calls is nowhere for anybody else, whatever it is sent', async () => {
+  const calls = Object.values(routes);
+  expect(calls).toHaveLength(9);
+  for (const { method, path: at, access } of calls) {
+    expect(access).toBe('operator');
+    const url = at.replace(/:(\w+)/g, (_, name: string) =>
+      name === 'part' ? 'disk' : name === 'what' ? 'job' : first,
+    );
+    const refused = await server.call(other, method, url, method === 'POST' ? { amount: 'x' } : undefined);
+    expect([url, refused.statusCode, refused.json()]).toEqual([
+      url,
+      404,
+      { code: 'not_found', what: 'address', detail: 'There is nothing at this address.' },
+    ]);
+    expect((await server.app.inject({ method, url: `/v1${url}` })).statusCode).toBe(401);
+  }
+  expect((await audit()).total).toBe(0);
+});
+
+test('[OP1] the first account and whoever is named are told that they are operators; the second account is not', async () => {
+  const told = async (userId: string) => (await server.call(userId, 'GET', '/user')).json();
+  expect(await told(first)).toMatchObject({ operator: true });
+  expect(await told(named)).toMatchObject({ operator: true });
+  expect(await told(other)).not.toHaveProperty('operator');
+});
+
+test('[OP1] every part is looked at, and what is broken is told with its reason', async () => {
+  await server.db.insert(workers).values({ id: randomUUID(), name: 'here 17' });
+  const { parts } = overviewSchema.parse((await server.call(first, 'GET', '/operator/overview')).json());
+  expect(parts.map(({ name }) => name)).toEqual(partNameSchema.options);
+  const of = (name: string) => parts.find((part) => part.name === name);
+  expect(of('mail')).toMatchObject({ state: 'limited', says: { code: 'mail_kept' } });
+  expect(of('voices')).toMatchObject({ state: 'limited', says: { code: 'voices_built_in', voices: 1 } });
+  expect(of('workers')).toMatchObject({ state: 'good', says: { code: 'workers_alive', alive: 1, busy: 0 } });
+  expect(of('version')).toMatchObject({ state: 'good', says: { code: 'version_current' } });
+  expect(of('queue')).toMatchObject({ state: 'good', says: { code: 'queue_empty' } });
+  // The writer of this test answers nobody.
+  expect(of('writer')).toEqual({
+    name: 'writer',
+    state: 'broken',
+    says: { code: 'unknown', why: 'Not part of this test.' },
+  });
+});
+
+test('[OP1] a trial does what the part is for, and says what came of it', async () => {
+  const attempt = async (part: string) =>
+    trialSchema.parse((await server.call(first, 'POST', `/operator/parts/${part}/trial`)).json());
+  expect(await attempt('storage')).toMatchObject({ passed: true, says: { code: 'tried_storage' } });
+  expect([...server.ports.files.keys()].filter((key) => key.startsWith('trials/'))).toEqual([]);
+  expect(await attempt('database')).toMatchObject({ passed: true, says: { code: 'tried_database' } });
+  expect(await attempt('disk')).toMatchObject({ passed: true, says: { code: 'tried_disk' } });
+  expect(await attempt('queue')).toMatchObject({ passed: true });
+  expect(await attempt('version')).toMatchObject({ passed: true });
+  expect(await attempt('voices')).toMatchObject({
+    passed: true,
+    says: { code: 'tried_voices', voice: 'Ada' },
+  });
+  expect(await attempt('mail')).toMatchObject({
+    passed: true,
+    says: { code: 'tried_mail', to: mailOf(first) },
+  });
+  expect(letters.map(({ to }) => to)).toEqual([mailOf(first)]);
+  expect(await attempt('writer')).toMatchObject({
+    passed: false,
+    says: { code: 'trial_failed', why: 'Not part of this test.' },
+  });
+  const { items } = await audit('?kind=part_tested');
+  expect(items[0]).toMatchObject({ actor: mailOf(first), details: { part: 'writer', passed: false } });
+});
+
+test('[OP1] credits are given and taken with a reason, to the credit, never below none', async () => {
+  const change = (amount: number, reason = 'a gift') =>
+    server.call(first, 'POST', `/operator/users/${other}/credits`, { amount, reason });
+  expect(accountSchema.parse((await change(25)).json()).credits).toBe(125);
+  expect(accountSchema.parse((await change(-5, 'too many')).json()).credits).toBe(120);
+  expect((await change(-121)).json()).toMatchObject({ code: 'too_few_credits' });
+  expect((await change(5, '  ')).statusCode).toBe(422);
+  const ledger = await server.db.select().from(creditChanges).where(eq(creditChanges.userId, other));
+  expect(ledger.map(({ amount, reason, by }) => [amount, reason, by])).toEqual([
+    [25, 'a gift', first],
+    [-5, 'too many', first],
+  ]);
+  expect((await audit(`?kind=credits_changed&account=${mailOf(other)}`)).items).toMatchObject([
+    { actor: mailOf(first), subject: mailOf(other), details: { amount: -5, reason: 'too many' } },
+    { details: { amount: 25 } },
+  ]);
+});
+
+test('[OP1] a locked account is told so wherever it calls, until it is opened again', async () => {
+  const lock = (userId: string) =>
+    server.call(first, 'POST', `/operator/users/${userId}/lock`, { reason: 'spam' });
+  expect(accountSchema.parse((await lock(other)).json()).locked).not.toBeNull();
+  const refused = await server.call(other, 'GET', '/projects');
+  expect([refused.statusCode, refused.json()]).toEqual([
+    403,
+    {
+      code: 'account_locked',
+      contact: 'support@reelwright.local',
+      detail: 'This account is locked. Write to support@reelwright.local.',
+    },
+  ]);
+  // Pressed twice is locked once.
+  await lock(other);
+  expect((await audit('?kind=account_locked')).total).toBe(1);
+  expect((await lock(named)).json()).toMatchObject({ code: 'operator_account' });
+  await server.call(named, 'DELETE', `/operator/users/${other}/lock`);
+  expect((await server.call(other, 'GET', '/projects')).statusCode).toBe(200);
+  expect(await account(other)).toMatchObject({ locked: null });
+});
+
+test('[OP1] a locked account cannot sign in or go on with a session, also with the right password', async () => {
+  const auth = (url: string, payload: object) =>
+    server.app.inject({ method: 'POST', url: `/auth/v1${url}`, payload });
+  const credentials = { email: 'dora@example.com', password: 'correct horse battery' };
+  const begun = (await auth('/signup', credentials)).json<{ refresh_token: string; user: { id: string } }>();
+  await server.db
+    .insert(profiles)
+    .values({ userId: begun.user.id, email: credentials.email, credits: 0, lockedAt: new Date() });
+  for (const [url, payload] of [
+    ['/token?grant_type=password', credentials],
+    ['/token?grant_type=refresh_token', { refresh_token: begun.refresh_token }],
+  ] as const)
+    expect((await auth(url, payload)).json()).toMatchObject({ code: 400, error_code: 'user_banned' });
+});
+
+test('[OP1] a failed job is listed with its own error, and tried again for its owner', async () => {
+  const { job_id } = (await server.call(other, 'POST', '/generate/videos', adRequest(other))).json<{
+    job_id: string;
+  }>();
+  await server.db
+    .update(jobs)
+    .set({
+      status: 'failed',
+      failure: 'It could not be made.',
+      cause: 'Error: no room',
+      finishedAt: new Date(),
+    })
+    .where(eq(jobs.id, job_id));
+  const { items } = failuresPageSchema.parse((await server.call(first, 'GET', '/operator/failures')).json());
+  expect(items).toMatchObject([
+    { id: job_id, what: 'job', email: mailOf(other), told: 'It could not be made.', cause: 'Error: no room' },
+  ]);
+  const credits = (await account(other))?.credits ?? 0;
+  const again = (await server.call(first, 'POST', `/operator/failures/job/${job_id}/retry`)).json<{
+    id: string;
+  }>();
+  expect((await server.call(other, 'GET', `/jobs/${again.id}`)).json()).toMatchObject({
+    status: 'initiated',
+  });
+  expect((await account(other))?.credits).toBe(credits - 10);
+  expect((await audit('?kind=job_tried_again')).items).toMatchObject([
+    { subject: mailOf(other), details: { what: 'job', id: job_id, as: again.id } },
+  ]);
+  const { waiting } = overviewSchema.parse((await server.call(first, 'GET', '/operator/overview')).json());
+  expect(waiting).toMatchObject([{ email: mailOf(other), waiting: 2 }]);
+});
+
+test('[OP1] accounts are listed by pages and found by a part of their address, taken as it is typed', async () => {
+  await server.db.insert(profiles).values(
+    Array.from({ length: 25 }, (_, n) => ({
+      userId: randomUUID(),
+      email: `many_${n}@example.org`,
+      credits: n,
+    })),
+  );
+  const list = async (query: string) =>
+    accountsPageSchema.parse((await server.call(first, 'GET', `/operator/users${query}`)).json());
+  const page = await list('?search=MANY_&page=2');
+  expect([page.total, page.pages, page.page, page.items.length]).toEqual([25, 2, 2, 5]);
+  expect((await list('?search=many%25')).total).toBe(0);
+});

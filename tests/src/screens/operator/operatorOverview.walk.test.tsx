@@ -1,0 +1,96 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { partNameSchema, type Overview } from '../../../../contract/operator';
+import { operatorOverviewMachine } from '../../../../src/machines/operator/operatorOverview.machine';
+import { OperatorOverviewScreen } from '../../../../src/screens/operator/OperatorOverviewScreen';
+import { saidOf } from '../../../../src/screens/operator/saidOf';
+import { someOverview } from '../../../support/operatorSamples';
+import { walkScreen } from '../../../support/walking/walkScreen';
+
+const now = () => Date.parse('2026-01-02T00:00:00.000Z');
+const needy: Overview = {
+  parts: [{ name: 'mail', state: 'limited', says: { code: 'mail_kept', folder: '/data/mail' } }],
+  workers: [],
+  waiting: [],
+};
+const trial = { passed: true, says: { code: 'tried_mail', to: 'ann@example.com' }, took_ms: 1240 };
+const card = () => within(screen.getByRole('article', { name: 'Mail' }));
+
+const walk = walkScreen(operatorOverviewMachine)({
+  input: { now },
+  calls: ['fetchOverview', 'tryPart'],
+  limit: 20_000,
+  samples: {
+    'part.tried': [{ type: 'part.tried', part: 'mail' }],
+    'xstate.done.actor.fetchOverview': [
+      { type: 'xstate.done.actor.fetchOverview', output: someOverview },
+      { type: 'xstate.done.actor.fetchOverview', output: needy },
+    ],
+    'xstate.error.actor.fetchOverview': [
+      { type: 'xstate.error.actor.fetchOverview', error: new TypeError('fetch failed') },
+    ],
+    'xstate.done.actor.tryPart': [{ type: 'xstate.done.actor.tryPart', output: trial }],
+    'xstate.error.actor.tryPart': [
+      { type: 'xstate.error.actor.tryPart', error: { status: 429, detail: 'Too many requests.' } },
+    ],
+  },
+  alsoTellApart: ({ overview, tried }) => [overview?.workers.length, tried.length],
+  // By then all has been looked at again, unless the answer to that is awaited.
+  offers: ({ value }, { type }) =>
+    !type.includes('trialLimit') || JSON.stringify(value).includes('"look":"refreshing"'),
+  screen: (actor) => <OperatorOverviewScreen actor={actor} />,
+  gestures: {
+    retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'part.tried': (_, { user }) => user.click(card().getByRole('button', { name: 'Test Mail' })),
+    'trial.cancelled': (_, { user }) => user.click(card().getByRole('button', { name: 'Cancel' })),
+  },
+  states: {
+    loading: () => expect(screen.getByRole('status', { name: 'Looking at everything' })).toBeTruthy(),
+    failed: () => expect(screen.getByRole('alert').textContent).toContain('The server didn’t say how it is.'),
+    'loaded.look.resting': ({ context }) => {
+      expect(screen.getAllByRole('article')).toHaveLength(context.overview?.parts.length ?? 0);
+      if (context.overview?.workers.length) {
+        expect(within(screen.getByRole('table', { name: 'Workers' })).getAllByRole('row')).toHaveLength(2);
+        expect(screen.getByRole('link', { name: 'ann@example.com' }).getAttribute('href')).toBe(
+          '/operator/users?account=ann%40example.com',
+        );
+      } else expect(card().getByText('Letters are only written to /data/mail.')).toBeTruthy();
+    },
+    'loaded.look.refreshing': ({ context }) =>
+      expect(screen.getAllByRole('article')).toHaveLength(context.overview?.parts.length ?? 0),
+    'loaded.look.unanswered': () =>
+      expect(screen.getByText('The server doesn’t answer; this is what it said last.')).toBeTruthy(),
+    'loaded.trial.idle': ({ context }) => {
+      const [told] = context.tried;
+      expect(card().getByRole<HTMLButtonElement>('button', { name: 'Test Mail' }).disabled).toBe(false);
+      if (told?.trial === 'tooLate') expect(card().getByText(/There was no answer in time/)).toBeTruthy();
+      else if (told && 'refusal' in told.trial) expect(card().getByText('Too many requests.')).toBeTruthy();
+      else if (told) expect(card().getByText('A letter to ann@example.com is on its way.')).toBeTruthy();
+    },
+    'loaded.trial.tryingPart': ({ inputOf }) => {
+      expect(inputOf('tryPart')).toEqual({ part: 'mail' });
+      expect(card().getByText('Trying it …')).toBeTruthy();
+    },
+  },
+});
+
+test.each(walk.paths)('[OP1] the operator’s overview follows its chart: %s', (_, run) => run(), 30_000);
+test('[OP1] no transition of the overview is left unwalked', () => expect(walk.untaken()).toEqual([]));
+
+test('[OP1] every part has a name, and what a later server says is told as it comes', () => {
+  const actor = createActor(operatorOverviewMachine, { input: { now } });
+  render(
+    <MemoryRouter>
+      <OperatorOverviewScreen actor={actor} />
+    </MemoryRouter>,
+  );
+  expect(partNameSchema.options).toHaveLength(13);
+  expect(saidOf({ code: 'of_a_later_version' })).toBe(
+    'The server says “of_a_later_version”. Reload the page.',
+  );
+  expect(saidOf({ code: 'disk_room', free: 5.2e9, total: 2e10, folder: '/data' })).toBe(
+    '5.2 GB of 20 GB are free.',
+  );
+});

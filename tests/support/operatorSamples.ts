@@ -1,0 +1,58 @@
+/** What an operator's page may be shown. */
+import {
+  partNameSchema,
+  type Account,
+  type AuditEntry,
+  type Failure,
+  type Overview,
+} from '../../contract/operator';
+
+export const someAccount = (over: Partial<Account> = {}): Account => ({
+  id: '11111111-1111-4111-8111-111111111111',
+  email: 'ann@example.com',
+  credits: 40,
+  bytes: 5_300_000,
+  projects: 2,
+  created: '2026-01-01T00:00:00.000Z',
+  last_sign_in: '2026-01-01T00:00:00.000Z',
+  sign_ins: 3,
+  locked: null,
+  erased_at: null,
+  is_operator: false,
+  ...over,
+});
+export const someFailure: Failure = {
+  id: '22222222-2222-4222-8222-222222222222',
+  what: 'job',
+  kind: 'urltoads',
+  title: 'Ember Flask',
+  user_id: someAccount().id,
+  email: 'ann@example.com',
+  at: '2026-01-01T00:00:00.000Z',
+  step: 'voice-over',
+  told: 'The video could not be made.',
+  cause: 'Error: no room',
+};
+export const someEvent: AuditEntry = {
+  id: '33333333-3333-4333-8333-333333333333',
+  at: '2026-01-01T00:00:00.000Z',
+  kind: 'sign_in_failed',
+  actor: null,
+  subject: 'ann@example.com',
+  address: '203.0.113.7',
+  details: { method: 'password' },
+};
+export const someOverview: Overview = {
+  parts: partNameSchema.options.map((name) => ({ name, state: 'good', says: { code: 'queue_empty' } })),
+  workers: [
+    {
+      name: 'here 17',
+      since: '2026-01-01T00:00:00.000Z',
+      seen: '2026-01-02T00:00:00.000Z',
+      doing: [{ queue: 'render', since: '2026-01-01T23:59:00.000Z' }],
+    },
+  ],
+  waiting: [
+    { user_id: someAccount().id, email: 'ann@example.com', waiting: 2, oldest: '2026-01-01T23:00:00.000Z' },
+  ],
+};
