@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account.routes';
 import { refuseInAuthShape } from './authRefusal';
-import type { AuthDeps } from './authRouteDeps';
+import type { AuthDeps } from './authDeps';
 import { acceptEmptyJson } from './jsonBody';
 import { createKnownDevices } from './knownDevices';
 import { limitRates, perAddress } from './rateLimits';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { authOneTimeTokensRepository } from '../repositories/accounts/authOneTimeTokens.repository';
 import type { Executor } from '../db/database';
 import { AuthRefusal } from './authRefusal';
-import type { AuthDeps } from './authRouteDeps';
+import type { AuthDeps } from './authDeps';
 import { letterLanguage, linkLetter } from './linkLetter';
 import { hashOf, newToken } from './opaqueTokens';
 import { allowedRedirect, ownOrigin } from './origins';
