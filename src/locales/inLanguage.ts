@@ -9,14 +9,10 @@ export type Words<T> = T extends string
     ? (...given: Given) => Words<Said>
     : { readonly [Key in keyof T]: Words<T[Key]> };
 
-type Part<T> = T extends string | ((...given: never) => unknown) | readonly unknown[]
-  ? T
-  : { readonly [Key in keyof T]?: Part<T[Key]> };
-
 type WithGrammar<T> = T | ((grammar: Grammar) => T);
 
-/** What a file of `de/`, `es/` or `fr/` exports as `translation`; what it lacks is said in English. */
-export type Translation<Messages> = WithGrammar<Part<Messages>>;
+/** What a file of `de/`, `es/` or `fr/` exports as `translation`: one that lacks a text does not compile. */
+export type Translation<Messages> = WithGrammar<Messages>;
 
 type Catalogue = Readonly<Record<string, WithGrammar<unknown>>>;
 type Loader = () => Promise<{ catalogue: Catalogue }>;
