@@ -39,6 +39,10 @@ export const languageSchema = z
   .string()
   .check(z.regex(/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i));
 
+/** The shape of an outline, by which it is called in the reader's language. */
+export const outlineShapeSchema = z.enum(['question', 'mistake', 'threeThings']);
+export type OutlineShape = z.infer<typeof outlineShapeSchema>;
+
 export const scriptIdeaSchema = z.object({
   title: z.string(),
   script: z.string(),
@@ -53,6 +57,8 @@ export const scriptIdeaSchema = z.object({
   /** Of an ad. A draft of an earlier version may name a frame that is gone: it keeps its script. */
   // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
   frame: z.catch(z.optional(adFrameSchema), undefined),
+  // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
+  outline: z.catch(z.optional(outlineShapeSchema), undefined),
   // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
   writer: z.catch(z.optional(scriptWriterSchema), undefined),
   /** What it is written in. */

@@ -1,6 +1,6 @@
 /** Where we know nothing of a topic we say so: outlines whose [brackets] wait for somebody who does, a file a language. */
 import { z } from 'zod';
-import type { ScriptIdea } from '../../../contract/scripts/script';
+import { outlineShapeSchema, type ScriptIdea } from '../../../contract/scripts/script';
 import { readEach } from '../../content/contentError';
 import { contentUnder } from '../../content/contentFiles';
 import { readYaml } from '../../content/readYaml';
@@ -11,7 +11,7 @@ const outlinesSchema = z.strictObject({
   announced: text,
   open: text,
   asks: z.array(text).min(1),
-  outlines: z.array(z.strictObject({ title: text, script: text })).min(1),
+  outlines: z.array(z.strictObject({ shape: outlineShapeSchema, title: text, script: text })).min(1),
 });
 /** By the language's code; English is among them. */
 export type OutlinesByLanguage = ReadonlyMap<string, z.output<typeof outlinesSchema>>;
@@ -39,10 +39,11 @@ export function outlines(topic: string, language: string, all: OutlinesByLanguag
   const own = all.get(code);
   if (!own) return [];
   const opening = (READABLE_IN[code] ?? READABLE).test(topic) ? openingOf(topic, own) : own.open;
-  return own.outlines.map(({ title, script }) => ({
+  return own.outlines.map(({ shape, title, script }) => ({
     title,
     script: `${opening} ${script}`.trim(),
     origin: 'outline',
+    outline: shape,
     language: code,
   }));
 }

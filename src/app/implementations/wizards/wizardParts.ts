@@ -14,6 +14,7 @@ import {
 import { fromCallback } from 'xstate';
 import type { App } from '../../app';
 import { asking, calling } from '../../calling';
+import { inReadersWords } from '../../voiceWords';
 import { brandChoice } from '../brandUse.implementations';
 import { provideVoiceRecorder } from './voiceRecorder.implementations';
 
@@ -29,7 +30,7 @@ const fetchVoicesFor =
   ({ fetchVoices, tellScriptLanguage }: GenerateService) =>
   async ({ script }: { script: string }, signal: AbortSignal) => {
     const telling = tellScriptLanguage(script, signal).catch(() => null);
-    return { voices: await fetchVoices(signal), scriptLanguage: await telling };
+    return { voices: inReadersWords(await fetchVoices(signal)), scriptLanguage: await telling };
   };
 
 export function wizardWriters({ call, window }: App) {

@@ -9,6 +9,11 @@ export const translation: Translation<typeof scriptOriginsMessages> = {
     model: 'Von einem Sprachmodell geschrieben',
     outline: 'Gliederung: Fülle die [Klammern] aus',
   },
+  outlines: {
+    question: 'Gliederung: Frage und Antwort',
+    mistake: 'Gliederung: ein häufiger Irrtum',
+    threeThings: 'Gliederung: drei Dinge',
+  },
   filledIn: 'Deine ausgefüllte Gliederung',
   writtenElse: 'Für ein verwandtes Thema geschrieben',
   near: (name) => `Nicht ganz dein Thema: Hier geht es um ${name}.`,

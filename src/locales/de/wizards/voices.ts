@@ -24,6 +24,17 @@ export const translation: Translation<typeof voicesMessages> = ({ plural, number
     narration: 'Erzählung',
     'social media': 'Social Media',
   },
+  described: {
+    ava: 'Klar und freundlich, passt zu jeder Werbung',
+    lily: 'Leicht und lebhaft, immer flott',
+    grace: 'Ruhig und warm, lässt sich Zeit',
+    ryan: 'Direkt und selbstsicher, kommt zur Sache',
+    marcus: 'Tief und ruhig, eine Stimme zum Vertrauen',
+    leo: 'Hell und munter, für kurze Clips gemacht',
+    callum: 'Geduldig und klar, erklärt gut',
+    fergus: 'Tief und nachdenklich, erzählt gut',
+    isla: 'Sanft und neugierig, gut für Lerninhalte',
+  },
   traits: { language: 'Sprache', gender: 'Geschlecht', accent: 'Akzent', age: 'Alter', use_case: 'Einsatz' },
   all: {
     language: 'Jede Sprache',

@@ -9,6 +9,11 @@ export const translation: Translation<typeof scriptOriginsMessages> = {
     model: 'Escrito por un modelo de lenguaje',
     outline: 'Esquema: rellena los [corchetes]',
   },
+  outlines: {
+    question: 'Esquema: pregunta y respuesta',
+    mistake: 'Esquema: un error común',
+    threeThings: 'Esquema: tres cosas',
+  },
   filledIn: 'Tu esquema, relleno',
   writtenElse: 'Escrito para un tema cercano',
   near: (name) => `No es justo tu tema: este trata de ${name}.`,

@@ -24,6 +24,17 @@ export const translation: Translation<typeof voicesMessages> = ({ plural, number
     narration: 'narración',
     'social media': 'redes sociales',
   },
+  described: {
+    ava: 'Clara y cercana, encaja en cualquier anuncio',
+    lily: 'Ligera y alegre, siempre ágil',
+    grace: 'Tranquila y cálida, sin prisas',
+    ryan: 'Directo y seguro, va al grano',
+    marcus: 'Grave y sereno, una voz que da confianza',
+    leo: 'Brillante y entusiasta, hecho para clips cortos',
+    callum: 'Paciente y claro, explica bien',
+    fergus: 'Grave y reflexivo, cuenta bien una historia',
+    isla: 'Suave y curiosa, buena para lecciones',
+  },
   traits: { language: 'Idioma', gender: 'Género', accent: 'Acento', age: 'Edad', use_case: 'Uso' },
   all: {
     language: 'Cualquier idioma',

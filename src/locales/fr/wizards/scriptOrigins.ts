@@ -9,6 +9,11 @@ export const translation: Translation<typeof scriptOriginsMessages> = {
     model: 'Écrit par un modèle de langage',
     outline: 'Plan : complétez les [crochets]',
   },
+  outlines: {
+    question: 'Plan : question et réponse',
+    mistake: 'Plan : une erreur courante',
+    threeThings: 'Plan : trois choses à savoir',
+  },
   filledIn: 'Votre plan, complété',
   writtenElse: 'Écrit pour un sujet proche',
   near: (name) => `Pas tout à fait votre sujet : celui-ci parle de ${name}.`,

@@ -24,6 +24,17 @@ export const translation: Translation<typeof voicesMessages> = ({ plural, number
     narration: 'narration',
     'social media': 'réseaux sociaux',
   },
+  described: {
+    ava: 'Claire et chaleureuse, à l’aise dans toute publicité',
+    lily: 'Légère et vive, au débit rapide',
+    grace: 'Calme et chaleureuse, prend son temps',
+    ryan: 'Direct et sûr de lui, va droit au but',
+    marcus: 'Grave et posé, une voix qui inspire confiance',
+    leo: 'Vif et enthousiaste, fait pour les clips courts',
+    callum: 'Patient et clair, explique bien',
+    fergus: 'Grave et pensif, bon conteur',
+    isla: 'Douce et curieuse, parfaite pour les leçons',
+  },
   traits: { language: 'Langue', gender: 'Genre', accent: 'Accent', age: 'Âge', use_case: 'Usage' },
   all: {
     language: 'Toutes les langues',

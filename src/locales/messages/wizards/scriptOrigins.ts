@@ -9,6 +9,11 @@ export const scriptOriginsMessages = inLanguage('wizards/scriptOrigins', {
     model: 'Written by a language model',
     outline: 'Outline: fill in the [brackets]',
   },
+  outlines: {
+    question: 'Outline: question and answer',
+    mistake: 'Outline: a common mistake',
+    threeThings: 'Outline: three things to know',
+  },
   /** In the place of where it comes from, when an outline is filled in. */
   filledIn: 'Your outline, filled in',
   /** In the place of where it comes from, when its topic is another one. */

@@ -25,6 +25,18 @@ export const voicesMessages = inLanguage('wizards/voices', {
     narration: 'narration',
     'social media': 'social media',
   },
+  /** Of the voices that are built in, by their ids; the others' services say it. */
+  described: {
+    ava: 'Clear and friendly, at home in any ad',
+    lily: 'Light and lively, quick on her feet',
+    grace: 'Calm and warm, takes her time',
+    ryan: 'Straightforward and confident, gets to the point',
+    marcus: 'Deep and steady, a voice to trust',
+    leo: 'Bright and eager, made for short clips',
+    callum: 'Patient and clear, explains things well',
+    fergus: 'Low and thoughtful, tells a good story',
+    isla: 'Gentle and curious, good for lessons',
+  },
   traits: { language: 'Language', gender: 'Gender', accent: 'Accent', age: 'Age', use_case: 'Use case' },
   all: {
     language: 'Any language',

@@ -7,6 +7,7 @@ import { TextArea } from '../../../ui/controls/Field';
 import { adFramesMessages } from '../../../locales/messages/wizards/adFrames';
 import { scriptWritingMessages } from '../../../locales/messages/wizards/scriptWriting';
 import { wizardMessages } from '../../../locales/messages/wizards/wizard';
+import { ideaTitle } from './ideaTitle';
 import * as css from './ScriptChoice.css';
 import { ScriptLength } from './ScriptLength';
 import { ScriptProvenance } from './ScriptProvenance';
@@ -32,11 +33,12 @@ interface Props {
 }
 
 export function ScriptIdeaCard({ idea, name, beside, isChosen, isOpen, ...say }: Props) {
+  const title = ideaTitle(idea);
   const frame = idea.frame ? adFramesMessages.frames[idea.frame] : null;
   return (
     <section className={css.idea({ chosen: isChosen })} aria-label={name}>
       <div className={css.ideaHead}>
-        <h2 className={css.ideaTitle}>{idea.title}</h2>
+        <h2 className={css.ideaTitle}>{title}</h2>
         <Button
           variant="quiet"
           size="small"
@@ -50,7 +52,7 @@ export function ScriptIdeaCard({ idea, name, beside, isChosen, isOpen, ...say }:
       <div className={css.ideaBody}>
         {frame ? (
           <p className={css.frame}>
-            {frame.name === idea.title ? frame.why : adFramesMessages.told(frame.name, frame.why)}
+            {frame.name === title ? frame.why : adFramesMessages.told(frame.name, frame.why)}
           </p>
         ) : null}
         {idea.writer && !idea.origin ? <p className={css.frame}>{whoWrote(idea.writer)}</p> : null}
@@ -61,7 +63,7 @@ export function ScriptIdeaCard({ idea, name, beside, isChosen, isOpen, ...say }:
             quietLabel
             autoFocus
             rows={9}
-            label={text.ideaText(idea.title)}
+            label={text.ideaText(title)}
             value={idea.script}
             onChange={({ target }) => say.onRewritten(target.value)}
           />
@@ -75,7 +77,7 @@ export function ScriptIdeaCard({ idea, name, beside, isChosen, isOpen, ...say }:
             <Button
               variant="quiet"
               size="small"
-              aria-label={scriptWritingMessages.similarTo(idea.title)}
+              aria-label={scriptWritingMessages.similarTo(title)}
               onClick={say.onSimilar}
             >
               {scriptWritingMessages.similar}

@@ -8,6 +8,7 @@ import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import { scriptWritingMessages } from '../../../locales/messages/wizards/scriptWriting';
 import type { Wishes } from '../../../machines/wizard/wizardForm';
 import { BrowserModelPanel } from './BrowserModelPanel';
+import { ideaTitle } from './ideaTitle';
 import { OwnScript } from './OwnScript';
 import * as css from './ScriptChoice.css';
 import { ScriptIdeaCard } from './ScriptIdeaCard';
@@ -46,8 +47,9 @@ interface Props {
 
 /** Scripts of two rounds may have one title: each card has a name of its own, the oldest its title alone. */
 function nameAmong(scripts: readonly ScriptIdea[], index: number): string {
-  const title = scripts[index]?.title ?? '';
-  const nth = scripts.slice(index).filter((one) => one.title === title).length;
+  const titles = scripts.slice(index).map(ideaTitle);
+  const [title = ''] = titles;
+  const nth = titles.filter((one) => one === title).length;
   return nth > 1 ? `${title} (${nth})` : title;
 }
 

@@ -7,6 +7,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { Check, ChevronDown } from 'lucide-react';
 import { canRead } from '../../../../contract/ui/voiceLanguage';
 import type { Voice } from '../../../../contract/voice';
+import { voicesMessages } from '../../../locales/messages/wizards/voices';
 import { wizardMessages } from '../../../locales/messages/wizards/wizard';
 import { optionText, optionTitle, optionWords, tick } from '../settings.css';
 import { SoundButton, type PreviewActor } from '../sound/SoundButton';
@@ -14,6 +15,13 @@ import * as css from './VoicePicker.css';
 import { groupVoices, shortDescription } from './voices';
 
 const { settings } = wizardMessages;
+const values: Readonly<Record<string, string>> = voicesMessages.values;
+/** Use cases come as services write them. */
+const groupName = (useCase: string) => {
+  const said = values[useCase.toLowerCase()];
+  return said ? said.charAt(0).toUpperCase() + said.slice(1) : useCase;
+};
+
 interface Props {
   voices: readonly Voice[];
   scriptLanguage: string | null;
@@ -69,8 +77,8 @@ export function VoiceMenu({ voices, scriptLanguage, ...choice }: Props) {
         <Popover.Positioner>
           <Popover.Content className={css.content} aria-label={settings.voice}>
             {groupVoices(voices, settings.othersGroup, readers).map(({ useCase, voices: members }) => (
-              <section key={useCase} aria-label={useCase}>
-                <h3 className={css.groupTitle}>{useCase}</h3>
+              <section key={useCase} aria-label={groupName(useCase)}>
+                <h3 className={css.groupTitle}>{groupName(useCase)}</h3>
                 <ul className={css.group}>
                   {members.map((member) => (
                     <VoiceRow key={member.id} {...choice} voice={member} />
