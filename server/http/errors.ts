@@ -1,4 +1,5 @@
 /** Every failed call answers `{ detail, code }`; what is our fault is logged and not told. */
+import { refusalSentences } from '../../contract/refusalSentences';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { RefusalCode, RefusalFigures } from '../../contract/refusals';
 import type { ProblemBody } from '../../contract/routes/route';
@@ -14,19 +15,19 @@ type Refused = ProblemBody & { readonly code: RefusalCode };
 
 /** Fastify's own refusals, in words for people. */
 const refusals: Partial<Record<number, Refused>> = {
-  400: { code: 'bad_request', detail: 'The request could not be read. Check that its body is valid JSON.' },
-  413: { ...ofRequest(null), detail: 'This is too large. Send something smaller.' },
-  415: { code: 'unsupported_media_type', detail: 'This kind of content is not accepted. Send JSON.' },
-  429: { code: 'too_many_requests', detail: 'Too many requests. Please wait a minute and try again.' },
+  400: { code: 'bad_request', detail: refusalSentences.bad_request },
+  413: { ...ofRequest(null), detail: refusalSentences.too_large(ofRequest(null)) },
+  415: { code: 'unsupported_media_type', detail: refusalSentences.unsupported_media_type },
+  429: { code: 'too_many_requests', detail: refusalSentences.too_many_requests },
 };
 const BODY_TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 const tooLarge = ({ routeOptions }: FastifyRequest): Refused => {
   const most = Math.floor(routeOptions.bodyLimit / 2 ** 20);
-  return { ...ofRequest(most), detail: `This is too large: at most ${most} MB are accepted.` };
+  return { ...ofRequest(most), detail: refusalSentences.too_large(ofRequest(most)) };
 };
 const OUR_FAULT: Refused = {
   code: 'internal_error',
-  detail: 'Something went wrong on our side. Please try again.',
+  detail: refusalSentences.internal_error,
 };
 
 const bodyOf = ({ refusal, detail }: Problem) => ({ ...refusal, detail });

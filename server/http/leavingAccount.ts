@@ -1,4 +1,5 @@
 /** Whoever has deleted their account can keep it or take their data out, and nothing else. [AC1] */
+import { refusalSentences } from '../../contract/refusalSentences';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 import { departuresRepository } from '../repositories/accounts/departures.repository';
@@ -12,6 +13,6 @@ export function refuseLeavingAccounts(app: FastifyInstance, db: Database): void 
   app.addHook('onRequest', async ({ routeOptions: { config }, caller }) => {
     if (config.access !== 'session' || !config.contract || STAYS_OPEN.test(config.contract.path)) return;
     if (await departuresRepository(db).isLeaving(caller.userId))
-      throw new Problem(403, 'account_leaving', 'This account is being deleted. Keep it first.');
+      throw new Problem(403, 'account_leaving', refusalSentences.account_leaving);
   });
 }

@@ -1,4 +1,5 @@
 /** A full disk: nobody's mistake, and no second try helps until whoever runs the server makes room. */
+import { refusalSentences } from '../../contract/refusalSentences';
 import { Problem } from './problems';
 
 /** Of the system, and of Postgres. */
@@ -9,12 +10,7 @@ const SAID = /no space left on device|disk quota exceeded/i;
 export class OutOfRoom extends Problem<'out_of_room'> {
   override readonly name = 'OutOfRoom';
   constructor(cause?: unknown) {
-    super(
-      507,
-      'out_of_room',
-      'The disk of this server is full. Ask whoever runs it to make room, then try again.',
-      { cause },
-    );
+    super(507, 'out_of_room', refusalSentences.out_of_room, { cause });
   }
 }
 

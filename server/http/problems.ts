@@ -1,4 +1,5 @@
 /** Refusals that the caller deserves to read: answered as `{ detail, code }` and figures, with their status. */
+import { refusalSentences } from '../../contract/refusalSentences';
 import type { MissingThing, Refusal, RefusalCode, RefusalFigures } from '../../contract/refusals';
 
 type Given<Code extends RefusalCode> =
@@ -41,27 +42,9 @@ export class TryLater<Code extends RefusalCode> extends Problem<Code> {
   }
 }
 
-const missing: Readonly<Record<MissingThing, string>> = {
-  address: 'There is nothing at this address.',
-  project: 'There is no such project.',
-  deletedProject: 'There is no such project that could be brought back.',
-  job: 'There is no such job.',
-  file: 'There is no such file.',
-  ownMedia: 'There is no such picture, video or sound of yours.',
-  chosenMedia: 'One of the pictures or videos does not exist. Choose it again.',
-  recording: 'This recording does not exist. Record it again.',
-  brandAsset: 'There is no such brand asset.',
-  deletedBrandAsset: 'There is no such brand asset that could be brought back.',
-  version: 'There is no such version. It may have been cleared away; choose another.',
-  user: 'There is no such user.',
-  voiceSample: 'There is no sample of this voice.',
-  handedPage: 'This page has gone: it waits for ten minutes and is read once. Send it again from the shop.',
-  lookUp: 'Topics are not looked up on this server.',
-};
-
 export class NotFound extends Problem<'not_found'> {
   constructor(what: MissingThing) {
-    super(404, 'not_found', missing[what], undefined, { what });
+    super(404, 'not_found', refusalSentences.not_found({ what }), undefined, { what });
   }
 }
 export class Unprocessable<Code extends RefusalCode> extends Problem<Code> {
@@ -71,6 +54,6 @@ export class Unprocessable<Code extends RefusalCode> extends Problem<Code> {
 }
 export class Unauthorized extends Problem<'unauthorized'> {
   constructor() {
-    super(401, 'unauthorized', 'Sign in to do this.');
+    super(401, 'unauthorized', refusalSentences.unauthorized);
   }
 }

@@ -1,4 +1,5 @@
 /** A saved editing document is whole, and shows and plays the owner's own files and the built-in ones, nothing else. */
+import { refusalSentences } from '../../contract/refusalSentences';
 import { trackOf } from '../../contract/sound/music';
 import type { TemplateName } from '../../contract/video/templateProps';
 import type { TrackItem, VideoData } from '../../contract/video/videoData';
@@ -23,10 +24,7 @@ export function checkLayout(
   layout: VideoData,
 ): VideoData {
   if (layout.projectId !== projectId) {
-    throw new Unprocessable(
-      'wrong_project',
-      'This layout belongs to another project. Open the project again.',
-    );
+    throw new Unprocessable('wrong_project', refusalSentences.wrong_project);
   }
   if (!templateNames.includes(layout.template as TemplateName))
     throw new Unprocessable('unknown_template', new TemplateNotFound(layout.template).message, undefined, {

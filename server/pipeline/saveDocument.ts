@@ -1,4 +1,5 @@
 /** Saves a project's document over the one that it was made from; what was there stays among the versions. [E11] [E12] */
+import { refusalSentences } from '../../contract/refusalSentences';
 import type { SaveCause } from '../../contract/versions';
 import type { VideoData } from '../../contract/video/videoData';
 import type { Database } from '../db/database';
@@ -32,13 +33,9 @@ export const saveDocument = (db: Database, userId: string, projectId: string, sa
     const held = await projects.hold(userId, projectId);
     if (!held) throw new NotFound('project');
     if (!comesAfter(save, held)) {
-      throw new Problem(
-        409,
-        'stale_layout',
-        'This project has been changed elsewhere since it was opened here. Choose which of the two to keep.',
-        undefined,
-        { revision: held.revision },
-      );
+      throw new Problem(409, 'stale_layout', refusalSentences.stale_layout, undefined, {
+        revision: held.revision,
+      });
     }
     if (isSavedAlready(save, held)) return held.revision;
     if (save.cause === 'saved') await versions.holdCurrent(projectId);

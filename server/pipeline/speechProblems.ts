@@ -1,4 +1,5 @@
 /** Why something cannot be spoken, as a refusal that says what to do; any other error as it is. */
+import { refusalSentences } from '../../contract/refusalSentences';
 import { Problem, Unprocessable } from '../http/problems';
 import { UnknownVoice, UnspeakableText, VoiceOutOfService } from '../speech/speech';
 
@@ -15,9 +16,6 @@ export function speechProblem(error: unknown, now: 'choosing' | 'later'): unknow
       { voice: error.voice },
     );
   if (!(error instanceof UnknownVoice)) return error;
-  const detail =
-    now === 'choosing'
-      ? `There is no voice called “${error.voice}”. Choose one from the list.`
-      : `The voice “${error.voice}” is not available any more. Choose another one.`;
+  const detail = refusalSentences.unknown_voice({ voice: error.voice, now });
   return new Unprocessable('unknown_voice', detail, { cause: error }, { voice: error.voice, now });
 }

@@ -1,4 +1,5 @@
 /** What is said where a limit is reached, and how to get below it. [TR2] */
+import { refusalSentences } from '../../contract/refusalSentences';
 import { Problem, TryLater, Unprocessable } from '../http/problems';
 import { inGigabytes } from './limits';
 
@@ -19,7 +20,7 @@ export class TooManyRenders extends TryLater<'too_many_renders'> {
 }
 export class ServerBusy extends TryLater<'server_busy'> {
   constructor() {
-    const detail = 'This server has as much to do as it takes on. Try again in a few minutes.';
+    const detail = refusalSentences.server_busy;
     super(A_WHILE_SECONDS, 'server_busy', detail);
   }
 }

@@ -1,4 +1,5 @@
 /** Finds a plan's files on this machine, and that each is whole, before anything is drawn. */
+import { refusalSentences } from '../../contract/refusalSentences';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -42,7 +43,7 @@ async function locate({ ref, usedBy }: PlannedAsset, { storage, assetsDir }: Fil
   const missing = () =>
     new RenderRefused(
       'render_missing_file',
-      `The file of “${usedBy}” is gone. Replace it, then render again.`,
+      refusalSentences.render_missing_file({ name: usedBy }),
       undefined,
       { name: usedBy },
     );
@@ -74,7 +75,7 @@ async function inspect({ kind, usedBy }: PlannedAsset, file: string): Promise<Lo
     if (cause instanceof FfmpegKilled) throw cause;
     throw new RenderRefused(
       'render_broken_file',
-      `The file of “${usedBy}” cannot be read: it may be damaged or cut off. Replace it, then render again.`,
+      refusalSentences.render_broken_file({ name: usedBy }),
       { cause },
       { name: usedBy },
     );

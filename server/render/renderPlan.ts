@@ -1,4 +1,5 @@
 /** What a render needs, worked out before anything runs: which frames, which files, which name. Pure. */
+import { refusalSentences } from '../../contract/refusalSentences';
 import { createHash } from 'node:crypto';
 import { hasFile, type TrackItem, type VideoData } from '../../contract/video/videoData';
 import { planItems, videoLength } from '../../src/templates/motion/timing';
@@ -38,11 +39,7 @@ export function planRender(videoData: VideoData): RenderPlan {
     );
   const frames = videoLength(videoData);
   const shown = planItems(videoData).map(({ item }) => item);
-  if (frames <= 0)
-    throw new RenderRefused(
-      'render_nothing_to_draw',
-      'The video has no length yet: add something to it first.',
-    );
+  if (frames <= 0) throw new RenderRefused('render_nothing_to_draw', refusalSentences.render_nothing_to_draw);
   const assets = uniqueAssets(shown.flatMap(assetsOf));
   for (const asset of assets) refuseForeign(asset);
   return {
@@ -78,7 +75,7 @@ function refuseForeign({ ref, usedBy }: PlannedAsset): void {
   if (/^media:u\/[^\\]+$/u.test(ref) || /^\/assets\/(?:music|voices|nature)\/[\w-]+\.\w+$/u.test(ref)) return;
   throw new RenderRefused(
     'render_foreign_address',
-    `“${usedBy}” uses a file that is not stored here (${ref.slice(0, 120)}). Upload it, then put it in again.`,
+    refusalSentences.render_foreign_address({ name: usedBy, address: ref.slice(0, 120) }),
     undefined,
     { name: usedBy, address: ref.slice(0, 120) },
   );

@@ -1,4 +1,5 @@
 /** Stored files at `/media/{grant}/{key}`: the right is in the address, so players need no header. */
+import { refusalSentences } from '../../contract/refusalSentences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '../http/byteRange';
 import { originOf } from '../http/origin';
@@ -32,11 +33,7 @@ export function mediaFilesRoutes(app: FastifyInstance, { storage, addresses, con
     handler: async (request, reply) => {
       const { grant, '*': key } = request.params;
       if (!addresses.opens(grant, key))
-        throw new Problem(
-          403,
-          'media_right_ended',
-          'This link has expired. Reload the page to get a new one.',
-        );
+        throw new Problem(403, 'media_right_ended', refusalSentences.media_right_ended);
       const file = key.endsWith('/') ? null : await storage.stat(key);
       if (!file) throw new NotFound('file');
       reply.headers({ ...SAFE, 'cache-control': cachingOf(key), 'content-type': file.contentType });

@@ -1,4 +1,5 @@
 /** What whoever runs the server can see and do; the session hook lets nobody else in. Each act is audited. [OP1] */
+import { refusalSentences } from '../../contract/refusalSentences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditKind } from '../../contract/audit';
 import { OPERATOR_PAGE, type Account } from '../../contract/operator';
@@ -114,14 +115,14 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
     act({ caller, request, userId }, 'credits_changed', { amount, reason }, async (tx) => {
       if (amount === 0) return false;
       if (await changeBalance(tx, { userId, amount, reason, by: caller.userId })) return true;
-      throw new Problem(409, 'too_few_credits', 'The account does not have so many credits.');
+      throw new Problem(409, 'too_few_credits', refusalSentences.too_few_credits);
     }),
   );
 
   implement(app, lockAccount, async ({ params: { userId }, body: { reason }, caller, request }) => {
     const { email } = await find(db, userId);
     if (await operators.includes({ userId, email }))
-      throw new Problem(409, 'operator_account', 'An operator’s account cannot be locked or deleted here.');
+      throw new Problem(409, 'operator_account', refusalSentences.operator_account);
     return act({ caller, request, userId }, 'account_locked', { reason }, (tx) =>
       accountsRepository(tx).lock(userId),
     );

@@ -1,4 +1,5 @@
 /** A product page becomes a title, a description and media on our own storage. [W4] */
+import { refusalSentences } from '../../contract/refusalSentences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProductInfo } from '../../contract/productInfo';
 import { PAGE_BYTES } from '../../contract/limits';
@@ -107,27 +108,21 @@ const isOneSite = (one: string, other: string) => {
 
 class PageTooLarge extends Problem<'page_too_large'> {
   constructor() {
-    super(
-      413,
-      'page_too_large',
-      'This page is too large: at most 20 MB can be read. Copy only the part with the product.',
-      undefined,
-      { most: PAGE_BYTES / 2 ** 20 },
-    );
+    super(413, 'page_too_large', refusalSentences.page_too_large({ most: PAGE_BYTES / 2 ** 20 }), undefined, {
+      most: PAGE_BYTES / 2 ** 20,
+    });
   }
 }
 class NoAddress extends Unprocessable<'invalid_address'> {
   constructor() {
-    super('invalid_address', 'The address of this page is not a link. Correct it, or leave it empty.');
+    super('invalid_address', refusalSentences.invalid_address);
   }
 }
 class PageFromElsewhere extends Unprocessable<'page_from_elsewhere'> {
   constructor(stated: string, given: string) {
-    super(
-      'page_from_elsewhere',
-      `This page says it is from ${stated}, not from ${given}. Correct the address, or leave it empty.`,
-      undefined,
-      { stated, given },
-    );
+    super('page_from_elsewhere', refusalSentences.page_from_elsewhere({ stated, given }), undefined, {
+      stated,
+      given,
+    });
   }
 }

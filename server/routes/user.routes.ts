@@ -1,4 +1,5 @@
 /** The signed-in user's profile; taking one's data out, and leaving. [A6] [AC1] */
+import { refusalSentences } from '../../contract/refusalSentences';
 import type { FastifyInstance } from 'fastify';
 import { deleteUser, getUser, keepUser, takeOutData } from '../../contract/routes/user.routes';
 import { accountArchive } from '../accountData/accountArchive';
@@ -61,8 +62,7 @@ export function userRoutes(app: FastifyInstance, { db, mail, storage, operators 
     { config: { access: 'public' } },
     async (request, reply) => {
       const userId = (await links()).ownerOf(request.params.link);
-      if (!userId)
-        throw new Problem(403, 'data_link_ended', 'This link has expired. Ask for your data again.');
+      if (!userId) throw new Problem(403, 'data_link_ended', refusalSentences.data_link_ended);
       const rows = await accountRows(db, userId);
       return reply
         .headers({

@@ -1,4 +1,5 @@
 /** What a request for an ad must hold before a job is made; every refusal says what to do. [W7] [W15] */
+import { refusalSentences } from '../../../contract/refusalSentences';
 import { MEDIA_COUNT } from '../../../contract/limits';
 import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
 import { Unprocessable } from '../../http/problems';
@@ -31,7 +32,7 @@ function checkMediaCount(count: number): void {
   if (count < MEDIA_COUNT.min || count > MEDIA_COUNT.max) {
     throw new Unprocessable(
       'media_count',
-      `Choose ${MEDIA_COUNT.min} to ${MEDIA_COUNT.max} pictures and videos; there are ${count}.`,
+      refusalSentences.media_count({ ...MEDIA_COUNT, count }),
       undefined,
       { ...MEDIA_COUNT, count },
     );

@@ -1,4 +1,5 @@
 /** What a request for an explainer must hold before a job is made; every refusal says what to do. [X3] */
+import { refusalSentences } from '../../../contract/refusalSentences';
 import type { ExplainerVideoRequest, KeptRequest } from '../../../contract/routes/jobs.routes';
 import { Unprocessable } from '../../http/problems';
 import { unfilledPlaces } from '../../../contract/scripts/unfilledPlaces';
@@ -28,14 +29,7 @@ export async function checkExplainerRequest(
 }
 
 const unfilled = (places: number) =>
-  new Unprocessable(
-    'script_unfilled',
-    places === 1
-      ? 'One place in the script is still in [brackets]. Replace it with your own words.'
-      : `${places} places in the script are still in [brackets]. Replace them with your own words.`,
-    undefined,
-    { places },
-  );
+  new Unprocessable('script_unfilled', refusalSentences.script_unfilled({ places }), undefined, { places });
 
 const TITLE_CHARACTERS = 80;
 

@@ -1,4 +1,5 @@
 /** Whether a recording can be the voice-over of a script: the caller's own, and about as long as the words take. */
+import { refusalSentences } from '../../../contract/refusalSentences';
 import { countWords } from '../../../contract/scripts/countWords';
 import { NotFound, Unprocessable } from '../../http/problems';
 import { mediaRef, type MediaAddresses } from '../../media/mediaAddresses';
@@ -27,8 +28,9 @@ export async function checkRecording(
   const words = countWords(script);
   const seconds = found.spokenMs / 1000;
   const lasts = Math.round(found.durationMs / 1000);
-  if (seconds < words / PACE.fastest) throw unfit('recording_too_short_for_script', lasts, words, 'Read all of it, or shorten the script.'); // prettier-ignore
-  if (seconds > words / PACE.slowest + SLACK_SECONDS) throw unfit('recording_too_long_for_script', lasts, words, 'Write down all that is said, or record the script alone.'); // prettier-ignore
+  if (seconds < words / PACE.fastest) throw unfit('recording_too_short_for_script', lasts, words);
+  if (seconds > words / PACE.slowest + SLACK_SECONDS)
+    throw unfit('recording_too_long_for_script', lasts, words);
   return stored;
 }
 
@@ -36,11 +38,4 @@ const unfit = (
   code: 'recording_too_short_for_script' | 'recording_too_long_for_script',
   seconds: number,
   words: number,
-  wayOn: string,
-) =>
-  new Unprocessable(
-    code,
-    `The recording lasts ${seconds} s, and the script has ${words} ${words === 1 ? 'word' : 'words'}: they do not belong together. ${wayOn}`,
-    undefined,
-    { seconds, words },
-  );
+) => new Unprocessable(code, refusalSentences[code]({ seconds, words }), undefined, { seconds, words });

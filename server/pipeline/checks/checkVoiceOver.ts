@@ -1,4 +1,5 @@
 /** What every request for a video says of its sound: the script, who reads it, and the music under it. */
+import { refusalSentences } from '../../../contract/refusalSentences';
 import { countWords } from '../../../contract/scripts/countWords';
 import { SCRIPT_WORDS } from '../../../contract/limits';
 import { canRead } from '../../../contract/ui/voiceLanguage';
@@ -33,7 +34,7 @@ export async function checkVoiceOver(
   checkWords(script);
   const music = trackOf(request.background_music_url);
   if (!music) {
-    throw new Unprocessable('unknown_music', 'This music is not in the library. Choose one of the tracks.');
+    throw new Unprocessable('unknown_music', refusalSentences.unknown_music);
   }
   return {
     script,
@@ -73,7 +74,7 @@ async function checkLanguage(
   const speaks = found.languages.map((one) => named.of(one)).join(', ');
   throw new Unprocessable(
     'voice_language',
-    `This script is in ${named.of(language)}, and ${found.name} speaks ${speaks}. Choose another voice, record your own, or use captions only.`,
+    refusalSentences.voice_language({ language: named.of(language) ?? language, voice: found.name, speaks }),
     undefined,
     { language, voice: found.name, speaks: found.languages },
   );
@@ -81,16 +82,16 @@ async function checkLanguage(
 
 function checkWords(script: string): void {
   if (script === '') {
-    throw new Unprocessable('script_empty', 'The script is empty. Write what should be said.');
+    throw new Unprocessable('script_empty', refusalSentences.script_empty);
   }
   const words = countWords(script);
   if (words < SCRIPT_WORDS.min) {
-    throw new Unprocessable('script_wordless', 'There is nothing to be spoken in this script: write words.');
+    throw new Unprocessable('script_wordless', refusalSentences.script_wordless);
   }
   if (words > SCRIPT_WORDS.max) {
     throw new Unprocessable(
       'script_too_long',
-      `The script has ${words} words; at most ${SCRIPT_WORDS.max} can be spoken. Shorten it.`,
+      refusalSentences.script_too_long({ words, most: SCRIPT_WORDS.max }),
       undefined,
       { words, most: SCRIPT_WORDS.max },
     );

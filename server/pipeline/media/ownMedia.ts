@@ -1,4 +1,5 @@
 /** Addresses of pictures and clips in a request: the caller's own files, or pages of the open web. */
+import { refusalSentences } from '../../../contract/refusalSentences';
 import { NotFound, Unprocessable } from '../../http/problems';
 import { mediaRef, type MediaAddresses } from '../../media/mediaAddresses';
 import type { MediaLibrary } from '../../media/mediaLibrary';
@@ -23,7 +24,7 @@ export async function keepOwn(
   if (!/^https?:\/\//i.test(stored) || !URL.canParse(stored)) {
     throw new Unprocessable(
       'invalid_media',
-      `“${stored.slice(0, 100)}” is not the address of a picture or video.`,
+      refusalSentences.invalid_media({ address: stored.slice(0, 100) }),
       undefined,
       { address: stored.slice(0, 100) },
     );

@@ -1,4 +1,5 @@
 /** Tries a job again that failed: its request, checked anew, becomes a job of its own with credits of its own. [J4] */
+import { refusalSentences } from '../../../contract/refusalSentences';
 import type { JobKind } from '../../../contract/job';
 import type { KeptRequest } from '../../../contract/routes/jobs.routes';
 import type { Once } from '../../http/idempotency/once';
@@ -34,8 +35,7 @@ export async function startAgain(
   const job = await jobsRepository(world.db).loadOwn(userId, jobId);
   if (!job) throw new NotFound('job');
   const { kind, status } = job;
-  if (status !== 'failed')
-    throw new Problem(409, 'job_not_failed', 'This video did not fail. Open it to see how far it is.');
+  if (status !== 'failed') throw new Problem(409, 'job_not_failed', refusalSentences.job_not_failed);
   const request = await checkAgain[kind](world, userId, job.request);
   return startJob(world, { userId, kind, request }, once);
 }

@@ -1,4 +1,5 @@
 /** Brings every chosen picture and clip in; a few may be lost on the way, as long as enough remain. [W7] */
+import { refusalSentences } from '../../../contract/refusalSentences';
 import { MEDIA_COUNT } from '../../../contract/limits';
 import { Problem, Unprocessable } from '../../http/problems';
 import { mediaRef } from '../../media/mediaAddresses';
@@ -41,7 +42,7 @@ export const media = defineStep({
 async function bringIn({ job, ports, signal }: StepContext, address: string): Promise<StoredMedia> {
   if (!address.startsWith(mediaRef(''))) return ports.library.bringIn(job.userId, address, signal);
   const stored = await ports.library.find(job.userId, address.slice(mediaRef('').length));
-  if (!stored) throw new Unprocessable('unknown_media', 'The file is not there any more.');
+  if (!stored) throw new Unprocessable('unknown_media', refusalSentences.unknown_media);
   return stored;
 }
 
@@ -58,8 +59,11 @@ interface Lost {
 const tooFew = (count: number, lost: readonly Lost[]) =>
   new Unprocessable(
     'too_few_media',
-    `Only ${count} of the pictures and videos could be used; ${MEDIA_COUNT.min} are needed. ` +
-      `${lost.map(({ name, problem }) => `${name}: ${problem.detail}`).join(' ')} Choose or upload others.`.trim(),
+    refusalSentences.too_few_media({
+      count,
+      min: MEDIA_COUNT.min,
+      lost: lost.map(({ name, problem }) => `${name}: ${problem.detail}`).join(' '),
+    }),
     undefined,
     {
       count,

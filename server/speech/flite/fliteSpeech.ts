@@ -1,4 +1,5 @@
 /** The speech that needs no key: Flite in a thread of its own, nine voices, exact word times. */
+import { refusalSentences } from '../../../contract/refusalSentences';
 import { createThread } from '../../threads/askThread';
 import { startThread } from '../../threads/startThread';
 import { type Speech, UnknownVoice, UnspeakableText } from '../speech';
@@ -27,12 +28,9 @@ function readable(text: string): readonly Sentence[] {
   const { sentences, unreadable } = readScript(text);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   if (unreadable > UNREADABLE_SHARE * (words + unreadable))
-    throw new UnspeakableText(
-      'otherLetters',
-      'The built-in voices read English only. Write the script in Latin letters, record it yourself, or choose captions without a voice.',
-    );
+    throw new UnspeakableText('otherLetters', refusalSentences.unspeakable_script({ why: 'otherLetters' }));
   if (words === 0)
-    throw new UnspeakableText('noWords', 'There is nothing to say in this script. Write it in words.');
+    throw new UnspeakableText('noWords', refusalSentences.unspeakable_script({ why: 'noWords' }));
   return sentences;
 }
 

@@ -2,6 +2,7 @@
  * Looks a topic up: the article that its words name, in the edition that is easiest to follow first; its sentences that
  * answer. Of a word with several meanings it is asked which; what answers in part says so.
  */
+import { refusalSentences } from '../../../contract/refusalSentences';
 import type { ArticleRef, Meaning } from '../../../contract/scripts/article';
 import type { LookUpAnswer, LookUpRequest, ScriptIdea } from '../../../contract/scripts/script';
 import { countWords } from '../../../contract/scripts/countWords';
@@ -47,12 +48,9 @@ export const createLookUp =
     } catch (error) {
       caller?.throwIfAborted();
       deps.log(error);
-      throw new Problem(
-        503,
-        'wikipedia_unreachable',
-        'Wikipedia did not answer. Try again in a moment, or fill in the outline.',
-        { cause: error },
-      );
+      throw new Problem(503, 'wikipedia_unreachable', refusalSentences.wikipedia_unreachable, {
+        cause: error,
+      });
     }
   };
 

@@ -1,4 +1,5 @@
 /** What somebody typed, as a topic and the notes that they pasted with it. */
+import { refusalSentences } from '../../../contract/refusalSentences';
 import { Unprocessable } from '../../http/problems';
 import type { ScriptWishes } from '../../../contract/scripts/script';
 import type { Article } from '../articles/articles';
@@ -20,10 +21,7 @@ export function readTopic(text: string): ExplainerBrief {
   const lines = withoutMarkup(text).split('\n').map(tidy).filter(Boolean);
   const [first = '', ...rest] = lines;
   if (!/[\p{L}\p{N}]/u.test(lines.join(' '))) {
-    throw new Unprocessable(
-      'topic_unreadable',
-      'There are no words in this topic. Say in a few words what the video should explain.',
-    );
+    throw new Unprocessable('topic_unreadable', refusalSentences.topic_unreadable);
   }
   return isTopic(first) ? { topic: first, notes: rest.join('\n') } : { topic: '', notes: lines.join('\n') };
 }
