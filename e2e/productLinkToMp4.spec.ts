@@ -1,6 +1,7 @@
-/** The main job, whole: from an empty folder and a product link to an MP4 on the disk. */
+/** The main job, whole: from an empty folder and a product link to an MP4 on the disk; the browser's own model writes and judges its script. */
 import type { Page } from '@playwright/test';
 import { getJob } from '../contract/routes/jobs.routes';
+import { installModel, loadModel, openSessions } from './support/browserModel';
 import { boxesOf, difference, frameAt, loudnessOf, readMp4, whiteness } from './support/mp4';
 import { expect, test } from './support/test';
 
@@ -20,12 +21,33 @@ async function secondsOfVoice(page: Page, baseURL: string, jobId: string): Promi
 }
 const WAV_HEADER_BYTES = 44;
 
-test('[W2] [W4] [W8] [W15] [J4] [V3] [V5] a product link becomes an MP4 that can be posted', async ({
+/** Its third sentence is on the page in other words. */
+const SCRIPT =
+  'Still sipping cold coffee? The Ember Flask keeps drinks hot for 12 hours and cold for 24. Your tea is warm on the way to work. The slim body fits every standard car cup holder. The leak-proof lid opens with one hand, so you can sip on the move. Tap the link.';
+const QUOTE = 'keeps drinks hot for 12 hours';
+const noClaim = { verdict: 'noClaim' };
+const backed = (quote: string) => ({ verdict: 'backed', quotes: [quote] });
+const ANSWERS = {
+  scripts: JSON.stringify({ ideas: [{ frame: 'aida', title: 'Warm on the way', script: SCRIPT }] }),
+  claims: JSON.stringify({
+    sentences: [
+      noClaim,
+      backed(`${QUOTE} and cold for 24`),
+      backed(QUOTE),
+      backed('fits every standard car cup holder'),
+      backed('opens with one hand'),
+      noClaim,
+    ].map((verdict, index) => ({ n: index + 1, ...verdict })),
+  }),
+};
+
+test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] a product link becomes an MP4 that can be posted', async ({
   page,
   product,
   shop,
 }, info) => {
   test.setTimeout(8 * 60_000);
+  await installModel(page, ANSWERS);
   await page.goto('/');
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
 
@@ -50,7 +72,26 @@ test('[W2] [W4] [W8] [W15] [J4] [V3] [V5] a product link becomes an MP4 that can
   const ideas = page.getByRole('button', { name: /^Select\b/ });
   await expect(ideas.nth(3)).toBeVisible();
   await expect(page.getByText(/Ember Flask/).first()).toBeVisible();
-  await ideas.first().click();
+
+  await page.getByRole('button', { name: 'Write with your browser’s own model' }).click();
+  await expect(page.getByText('Starting your browser’s model…')).toBeVisible();
+  await loadModel(page, 0.42);
+  await expect(page.getByText('Your browser is downloading its model: 42 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Write with your browser’s own model' }).click();
+  await expect(page.getByText('Starting your browser’s model…')).toBeVisible();
+  await loadModel(page, 1);
+  const written = page.getByRole('region', { name: 'Warm on the way' });
+  await expect(written.getByText('Written by your browser’s own model')).toBeVisible();
+  await expect(written.getByText(/on your page in these words/)).toBeVisible();
+  await written.getByRole('button', { name: 'Select' }).click();
+  await expect(
+    written.getByText('Checked by your browser’s own model, which had to quote your page'),
+  ).toBeVisible();
+  await expect(written.getByText(/on your page in these words/)).toHaveCount(0);
+  await written.getByRole('button', { name: 'Your tea is warm on the way to work.' }).click();
+  await expect(written.getByText(`Your description says: “${QUOTE}”`)).toBeVisible();
+  await expect.poll(() => openSessions(page)).toBe(0);
   await expect(page.getByRole('button', { name: /^Selected\b/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Next Step' }).click();
 
