@@ -20,14 +20,14 @@ interface Apart {
 const missingThings = {
   address: 'There is nothing at this address.',
   project: 'There is no such project.',
-  deletedProject: 'There is no such project that could be brought back.',
+  deletedProject: 'This project can’t be restored any more.',
   job: 'There is no such job.',
   file: 'There is no such file.',
-  ownMedia: 'There is no such picture, video or sound of yours.',
+  ownMedia: 'You have no such picture, video or sound.',
   chosenMedia: 'One of the pictures or videos does not exist. Choose it again.',
   recording: 'This recording does not exist. Record it again.',
   brandAsset: 'There is no such brand asset.',
-  deletedBrandAsset: 'There is no such brand asset that could be brought back.',
+  deletedBrandAsset: 'This brand asset can’t be restored any more.',
   version: 'There is no such version. It may have been cleared away; choose another.',
   user: 'There is no such user.',
   voiceSample: 'There is no sample of this voice.',
@@ -41,7 +41,7 @@ const notSaved = ({ item, place }: InLayout, why: string) => {
   return `${subject} cannot be saved${place ? ` (${place})` : ''}: ${why}.`;
 };
 const apart = ({ seconds, words }: Apart) =>
-  `The recording lasts ${seconds} s, and the script has ${words} ${words === 1 ? 'word' : 'words'}: they do not belong together.`;
+  `The recording lasts ${seconds} s, and the script has ${words} ${words === 1 ? 'word' : 'words'}: they don’t match.`;
 
 export const refusalSentences = {
   page_blocked: "This shop doesn't let us read its page. Send it from your browser, or paste it.",
@@ -55,47 +55,48 @@ export const refusalSentences = {
   invalid_address: 'The address of this page is not a link. Correct it, or leave it empty.',
 
   bad_url: 'This is not a web address. Paste a whole link that starts with http:// or https://.',
-  credentials_in_url: 'Links with a user name or password in them are not fetched. Remove that part.',
-  blocked_host: 'This link leads into a private network and is not fetched. Use a public link.',
-  blocked_address: 'This link leads to a private address and is not fetched. Use a public link.',
-  blocked_port: 'Only the usual web ports are fetched. Use a link without a port number.',
+  credentials_in_url: 'We don’t open links with a user name or password in them. Remove that part.',
+  blocked_host: 'This link leads into a private network, so we can’t open it. Use a public link.',
+  blocked_address: 'This link leads to a private address, so we can’t open it. Use a public link.',
+  blocked_port: 'We only open the usual web ports. Use a link without a port number.',
   unknown_host: 'There is no website at this address. Check the link for typing errors.',
-  too_many_redirects: 'This link forwards too often. Open it in your browser and paste where it ends.',
+  too_many_redirects:
+    'This link redirects too often. Open it in your browser and paste the address you end up at.',
   timeout: 'The website took too long to answer. Try again in a moment.',
   unreachable: 'The website did not answer. Check the link, or try again in a moment.',
 
   file_empty: 'This file is empty. Choose another one.',
-  upload_broken_off: 'The upload broke off. Try again.',
+  upload_broken_off: 'The upload was interrupted. Try again.',
   no_file: 'There is no file in this upload. Send one file in the field "file".',
   not_media:
-    'This is neither a picture nor a video that can be used. Use JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV or WebM.',
+    'We can’t use this as a picture or a video. Use JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV or WebM.',
   picture_broken: 'This picture cannot be read. It may be damaged; export it again as JPEG or PNG.',
   picture_too_large: 'This picture has too many pixels. Use one with at most 100 megapixels.',
-  picture_too_small: 'This picture is too small to be shown in a video. Use a larger one.',
+  picture_too_small: 'This picture is too small for a video. Use a larger one.',
   clip_broken: 'This video cannot be read. It may be cut off; export it again as MP4.',
-  clip_too_short: 'This video is too short to be seen. Use one of at least half a second.',
+  clip_too_short: 'This video is too short. Use one of at least half a second.',
   clip_too_long: 'This video is too long. Use one of at most ten minutes.',
-  only_embedded: 'Videos of this site can be watched but not used. Upload the video file instead.',
+  only_embedded: 'Videos from this site can be watched but not reused. Upload the video file instead.',
   not_fetched: 'This picture or video could not be fetched. Upload it instead.',
   media_right_ended: 'This link has expired. Reload the page to get a new one.',
 
-  not_a_logo: 'This is not a picture that can be a logo. Use PNG, SVG, JPEG, WebP, GIF or AVIF.',
-  not_a_clip: 'This is not a video that can be used. Use MP4, MOV or WebM.',
+  not_a_logo: 'We can’t use this as a logo. Use PNG, SVG, JPEG, WebP, GIF or AVIF.',
+  not_a_clip: 'We can’t use this as a video. Use MP4, MOV or WebM.',
   not_a_font: 'This is not a font. Use a .ttf, .otf, .woff or .woff2 file.',
-  font_collection: 'This file holds several fonts. Take out the one that you want and upload it alone.',
+  font_collection: 'This file contains several fonts. Upload the one you want as a file of its own.',
   font_too_large: 'This font is too large when it is unpacked. Use one with fewer characters.',
   font_broken: 'This font cannot be read. It may be damaged; download or export it again.',
   font_without_name: 'This font has no family name. Export it again with a name, or use another one.',
   font_without_letters: 'This font lacks some of the letters A to Z and a to z. Use one that has them all.',
 
   recording_not_sound:
-    'This file holds no sound that can be read. Use MP3, M4A, WAV, WebM or OGG, or record in the browser.',
-  recording_silent: 'No voice can be heard in this recording. Check the microphone and record it again.',
+    'We can’t read any sound in this file. Use MP3, M4A, WAV, WebM or OGG, or record in the browser.',
+  recording_silent: 'We can’t hear a voice in this recording. Check the microphone and record it again.',
   recording_too_short: 'This recording is shorter than a second. Record the whole script.',
   recording_too_long: 'This recording is longer than ten minutes. Shorten it, or make two videos of it.',
 
   script_empty: 'The script is empty. Write what should be said.',
-  script_wordless: 'There is nothing to be spoken in this script: write words.',
+  script_wordless: 'This script has nothing to say yet: add some words.',
   unknown_music: 'This music is not in the library. Choose one of the tracks.',
   unknown_media: 'The file is not there any more.',
   too_few_credits: 'The account does not have so many credits.',
@@ -227,7 +228,7 @@ export const refusalSentences = {
   invalid_input: ({ fields, item = null, place }: { fields: readonly string[] } & Partial<InLayout>) =>
     place === undefined
       ? `Some of this cannot be used${fields.length > 0 ? `: ${fields.join(', ')}` : ''}.`
-      : notSaved({ item, place }, 'it has not the right form'),
+      : notSaved({ item, place }, 'it doesn’t have the right form'),
   too_deep: (at: InLayout) => notSaved(at, 'it is nested too deeply'),
   negative_window: (at: InLayout & { from: number; to: number }) =>
     notSaved(at, `it ends (${at.to} ms) before it begins (${at.from} ms)`),

@@ -39,11 +39,11 @@ export const projectMessages = inLanguage('project', {
   /** Of a finished file beside the preview that it was made from. */
   check: {
     title: 'Compared with the preview',
-    equal: (same: number, all: number) => `Checked: ${same} of ${all} frames are as in the preview`,
-    words: (all: number) => `${all} ${all === 1 ? 'word is' : 'words are'} heard in time`,
+    equal: (same: number, all: number) => `Checked: ${same} of ${all} frames match the preview`,
+    words: (all: number) => `${all} ${all === 1 ? 'word' : 'words'} in sync`,
     differs: (differing: number, all: number) =>
-      `Checked: ${differing} of ${all} frames differ from the preview. The video can be used as it is; to draw it again, render it once more`,
-    redrawn: 'Parts that differed at first were drawn a second time',
+      `Checked: ${differing} of ${all} frames differ from the preview. You can use the video as it is, or render it again`,
+    redrawn: 'Parts that differed at first were rendered again',
     unchecked: {
       took_too_long: 'Not checked: comparing it with the preview took too long',
       failed: 'Not checked: comparing it with the preview failed',
@@ -52,7 +52,7 @@ export const projectMessages = inLanguage('project', {
     inPreview: (at: string) => `In the preview at ${at}`,
     late: (word: string, at: string, offMs: number) =>
       `“${word}” at ${at} is heard ${Math.abs(offMs)} ms ${offMs > 0 ? 'late' : 'early'}`,
-    unheard: (word: string, at: string) => `“${word}” at ${at} is not heard`,
+    unheard: (word: string, at: string) => `“${word}” at ${at} can’t be heard`,
   },
   player: (title: string) => `Video: ${title}`,
   back: 'All projects',

@@ -64,7 +64,7 @@ describe('starting an explainer', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
   test.each([
     ['an empty script', { script: ' \n ' }, 'script_empty', 'The script is empty. Write what should be said.'],
-    ['a script of emoji alone', { script: '🎉🎉 ☕️' }, 'script_wordless', 'There is nothing to be spoken in this script: write words.'],
+    ['a script of emoji alone', { script: '🎉🎉 ☕️' }, 'script_wordless', 'This script has nothing to say yet: add some words.'],
     ['a script of 601 words', { script: words(601) }, 'script_too_long', 'The script has 601 words; at most 600 can be spoken. Shorten it.'],
     ['an outline with one open place', { script: 'It is [say what it is].' }, 'script_unfilled', 'One place in the script is still in [brackets]. Replace it with your own words.'],
     ['an outline with two', { script: 'It is [this] and [that].' }, 'script_unfilled', '2 places in the script are still in [brackets]. Replace them with your own words.'],

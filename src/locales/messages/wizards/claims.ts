@@ -4,11 +4,11 @@ import { inLanguage } from '../../inLanguage';
 export const claimsMessages = inLanguage('wizards/claims', {
   title: 'What backs this script',
   checking: 'Checking each sentence against your page…',
-  asking: 'A language model is reading it against your page…',
+  asking: 'A language model is checking it against your page…',
   browserReads: (said: number, of: number) =>
     said === 0
-      ? 'Your browser’s model is reading it against your page…'
-      : `Your browser’s model is reading it against your page: ${said} of ${of} sentences`,
+      ? 'Your browser’s model is checking it against your page…'
+      : `Your browser’s model is checking it against your page: ${said} of ${of} sentences`,
   cancel: 'Cancel',
   /** Under a script: who compared it with the page. */
   judged: {
@@ -27,7 +27,7 @@ export const claimsMessages = inLanguage('wizards/claims', {
     fact: (quote: string) => `You said: “${quote}”`,
   },
   noBacking: 'Nothing on your page says this.',
-  noClaim: 'This sentence claims nothing.',
+  noClaim: 'This sentence makes no claim.',
   open: (count: number) =>
     count === 1
       ? 'One sentence says what your page doesn’t. Edit it, or keep it if you can prove it.'

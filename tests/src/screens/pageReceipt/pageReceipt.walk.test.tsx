@@ -40,16 +40,16 @@ const { paths, untaken } = walkScreen(machine)({
       expect(inputOf('keepPage')).toEqual({ address: 'https://shop.example/mug', html: '<h1>Mug</h1>' });
     },
     severed: () => expect([h1(), wayOn()]).toEqual(['Your page opens in the shop’s tab', '/urltoads']),
-    unanswered: () => expect([h1(), wayOn()]).toEqual(['No page came', '/urltoads']),
+    unanswered: () => expect([h1(), wayOn()]).toEqual(['No page arrived', '/urltoads']),
     refused: ({ context: { refusal } }) => {
       expect([h1(), wayOn()]).toEqual(['This page can’t be used', '/urltoads']);
       const said = {
-        from_elsewhere: 'The page didn’t come from the shop that it names, so it was refused.',
-        empty: 'An empty page came. Wait until the shop has loaded it, then send it again.',
+        from_elsewhere: 'The page didn’t come from the shop it names, so we didn’t use it.',
+        empty: 'The page was empty. Wait until it has loaded in the shop, then send it again.',
         too_large:
           'The page is too large: at most 20 MB can be sent. Paste the part with the product instead.',
         too_many: '',
-        not_kept: 'The page couldn’t be kept. Send it again, or paste it.',
+        not_kept: 'We couldn’t save the page. Send it again, or paste it.',
       }[refusal ?? 'too_many'];
       expect(screen.getByText(said)).toBeTruthy();
     },

@@ -118,10 +118,10 @@ const withCheck = (check: NonNullable<Project['output']['check']>): Project => (
 });
 
 test.each([
-  [checked, 'Checked: 36 of 36 frames are as in the preview · 24 words are heard in time'],
+  [checked, 'Checked: 36 of 36 frames match the preview · 24 words in sync'],
   [
     { ...checked, words: 0, redrawn: 1 },
-    'Checked: 36 of 36 frames are as in the preview · Parts that differed at first were drawn a second time',
+    'Checked: 36 of 36 frames match the preview · Parts that differed at first were rendered again',
   ],
   [
     { outcome: 'unchecked', reason: 'took_too_long' },

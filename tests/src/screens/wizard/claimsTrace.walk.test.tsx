@@ -124,15 +124,18 @@ const walk = walkScreen(machine)({
       expect(sentences()).toHaveLength(script in context.traces ? (context.pointed ? 1 : 2) : 0),
     checkingScripts: () => expect(text(/^Checking each sentence/)).toBe(true),
     askingModel: () => {
-      expect(text(/^A language model is reading it/)).toBe(true);
+      expect(text(/^A language model is checking it/)).toBe(true);
       expect(text(/^“Vets love it”/)).toBe(true);
     },
-    checkingAvailability: () => expect(text(/^A language model is reading it/)).toBe(true),
-    fetchingPrompt: () => expect(text(/^Your browser’s model is reading it against your page/)).toBe(true),
-    'running.opening': () => expect(text(/^Your browser’s model is reading it against your page/)).toBe(true),
+    checkingAvailability: () => expect(text(/^A language model is checking it/)).toBe(true),
+    fetchingPrompt: () => expect(text(/^Your browser’s model is checking it against your page/)).toBe(true),
+    'running.opening': () =>
+      expect(text(/^Your browser’s model is checking it against your page/)).toBe(true),
     'running.reading': ({ context: { verdicts: count } }) =>
       expect(
-        text(count === 0 ? /^Your browser’s model is reading it against your page…$/ : /: 1 of 2 sentences$/),
+        text(
+          count === 0 ? /^Your browser’s model is checking it against your page…$/ : /: 1 of 2 sentences$/,
+        ),
       ).toBe(true),
     'running.checkingVerdicts': () => expect(text(/^Your browser’s model/)).toBe(true),
     unavailable: () => expect(text(/^Couldn't check this script/)).toBe(true),
