@@ -51,8 +51,8 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
     logFailure: (error) => console.error('speech: voices cannot be listed:', error),
   });
   const logFailure = (error: unknown) => console.error('scripts: a writer failed:', error);
-  const scripts = createScriptWriter(config, { ...content, log: logFailure });
   const reader = createArticleReader();
+  const scripts = createScriptWriter(config, { ...content, reader, log: logFailure });
   const articles = createWikipedia({ guardedFetch, address: config.WIKIPEDIA_URL, reader });
   return {
     config,

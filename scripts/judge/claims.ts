@@ -42,6 +42,7 @@ const writers = createScriptWriter(readConfig(process.env), {
   topics: [],
   outlines: new Map(),
   sentenceWords: new Map(),
+  reader: { condense: () => Promise.reject(new Error('No notes are read here.')) },
   frames: new Map(),
   claims,
   log: console.error,

@@ -19,6 +19,6 @@ export const createBuiltInWriter = ({ frames, explainerScripts }: Deps): ScriptW
   },
   async writeExplainerScripts(brief, watch) {
     watch?.signal?.throwIfAborted();
-    return explainerScripts(brief);
+    return explainerScripts(brief, watch?.signal);
   },
 });

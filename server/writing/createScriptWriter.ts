@@ -1,5 +1,6 @@
 /** Chooses who writes: the operator's model, one on this machine, and behind them the built-in writer. */
 import type { Config } from '../config';
+import type { ArticleReader } from './articles/articleReader';
 import { createBuiltInWriter } from './builtInWriter';
 import type { ClaimsCheck } from './checking/claimsCheck';
 import { createExplainerScripts, type ExplainerContent } from './explainer/explainerScripts';
@@ -13,6 +14,7 @@ type Settings = Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM
 interface Deps extends ExplainerContent {
   readonly frames: Frames;
   readonly claims: ClaimsCheck;
+  readonly reader: Pick<ArticleReader, 'condense'>;
   readonly log: (error: unknown) => void;
   readonly findLocal?: typeof findLocalModel;
 }

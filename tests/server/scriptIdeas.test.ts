@@ -24,6 +24,8 @@ const builtIn = createBuiltInWriter({
     topics: realTopics,
     outlines: readOutlines(contentDir),
     sentenceWords: readSentenceWords(contentDir),
+    reader: { condense: () => expect.unreachable() },
+    log: () => {},
   }),
 });
 const claims = readClaimsCheck(contentDir);

@@ -1,6 +1,7 @@
-/** Reads articles in a thread of its own. */
+/** Reads articles and notes in a thread of its own. */
 import { createThread } from '../../threads/askThread';
 import { startThread } from '../../threads/startThread';
+import type { Told } from '../condensing/condense';
 import type { Captions } from './articleText';
 import type { ArticleAnswer, ArticleQuestion } from './readArticle';
 
@@ -10,12 +11,17 @@ const THREAD_MB = 384;
 const REST_MS = 30 * 60_000;
 
 type PageQuestion = Omit<Extract<ArticleQuestion, { kind: 'page' }>, 'kind'>;
+type NotesQuestion = Omit<Extract<ArticleQuestion, { kind: 'notes' }>, 'kind'>;
+type PageAnswer = Extract<ArticleAnswer, { kind: 'told' | 'meanings' }>;
+type Condensed = Extract<ArticleAnswer, { kind: 'condensed' }>;
 
 export interface ArticleReader {
   /** Starts the thread before there is an article to read. */
   warm(): void;
   /** Throws ThreadFailed where it takes too long. */
-  read(question: PageQuestion, signal?: AbortSignal): Promise<Exclude<ArticleAnswer, { kind: 'captions' }>>;
+  read(question: PageQuestion, signal?: AbortSignal): Promise<PageAnswer>;
+  /** Throws ThreadFailed where it takes too long. */
+  condense(notes: NotesQuestion, signal?: AbortSignal): Promise<Told>;
   captionsIn(wikitext: string, signal?: AbortSignal): Promise<Captions>;
   close(): Promise<void>;
 }
@@ -35,6 +41,7 @@ export function createArticleReader(): ArticleReader {
   return {
     warm: () => void captionsIn('').catch(() => {}),
     read: (question, signal) => ask({ kind: 'page', ...question }, signal),
+    condense: async (notes, signal) => (await ask<Condensed>({ kind: 'notes', ...notes }, signal)).told,
     captionsIn,
     close: () => thread.close(),
   };

@@ -76,7 +76,7 @@ async function answerTo(
     const refs = await pagesFor(topic, edition, look);
     const answer = await toldOf(refs, look);
     if (answer.found === 'which' || isAnswer(answer)) return answer;
-    if (best.found === 'nothing' && (answer.found === 'scripts' || answer.why === 'tooShort')) best = answer;
+    if (best.found === 'nothing' && (answer.found === 'scripts' || answer.why !== 'noArticle')) best = answer;
   }
   return best;
 }
@@ -131,6 +131,10 @@ async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookU
     const titleRoots = asked.rootsIn(page.ref.title);
     const rest = asked.content.filter((root) => !titleRoots.includes(root));
     const answer = await readOrNothing({ page, asked: rest, language, words }, deps.reader, signal);
+    if (answer === null) {
+      if (best.found === 'nothing') best = { found: 'nothing', why: 'tooSlow' };
+      continue;
+    }
     if (answer.kind === 'meanings') {
       const meant = meantBy(rest, answer.meanings, asked);
       if (meant.length === 1) return toldOf(meant, look);
@@ -138,7 +142,6 @@ async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookU
         return { found: 'which', name: page.ref.title.replace(/\s*\(.*\)$/, ''), meanings: [...meant] };
       continue;
     }
-    if (answer.kind !== 'told') continue;
     const script = answer.told.sentences.join(' ');
     if (countWords(script) < FEWEST_WORDS) {
       if (best.found === 'nothing') best = { found: 'nothing', why: 'tooShort' };
@@ -161,17 +164,17 @@ async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookU
   return best;
 }
 
-/** Of a page that is made to be slow nothing is said. */
+/** Null for a page that takes too long, or is made to. */
 async function readOrNothing(
   question: Parameters<ArticleReader['read']>[0],
   reader: ArticleReader,
   signal: AbortSignal,
-): ReturnType<ArticleReader['read']> {
+): Promise<Awaited<ReturnType<ArticleReader['read']>> | null> {
   try {
     return await reader.read(question, signal);
   } catch (error) {
     if (!(error instanceof ThreadFailed)) throw error;
-    return { kind: 'told', told: { sentences: [], headings: [] }, text: '' };
+    return null;
   }
 }
 

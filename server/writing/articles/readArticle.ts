@@ -1,4 +1,4 @@
-/** What a page says: a script out of its sentences, or the meanings that it lists. */
+/** What a page or somebody's notes say: a script out of its sentences, or the meanings that it lists. */
 import type { Meaning } from '../../../contract/scripts/article';
 import { condense, type Told } from '../condensing/condense';
 import type { SentenceWords } from '../condensing/sentenceWords';
@@ -22,17 +22,30 @@ export type ArticleQuestion =
       readonly language: string;
       readonly words: SentenceWords;
     }
-  | { readonly kind: 'captions'; readonly wikitext: string };
+  | { readonly kind: 'captions'; readonly wikitext: string }
+  | {
+      readonly kind: 'notes';
+      readonly title: string;
+      readonly paragraphs: readonly string[];
+      readonly language: string;
+      readonly words: SentenceWords;
+    };
 
 export type ArticleAnswer =
   | { readonly kind: 'told'; readonly told: Told; /** For a model. */ readonly text: string }
   | { readonly kind: 'meanings'; readonly meanings: readonly Meaning[] }
-  | { readonly kind: 'captions'; readonly captions: Captions };
+  | { readonly kind: 'captions'; readonly captions: Captions }
+  | { readonly kind: 'condensed'; readonly told: Told };
 
 const MOST_CHARACTERS = 12_000;
 
 export function readArticle(question: ArticleQuestion): ArticleAnswer {
   if (question.kind === 'captions') return { kind: 'captions', captions: captionsIn(question.wikitext) };
+  if (question.kind === 'notes') {
+    const { title, paragraphs, language, words } = question;
+    const sections = [{ heading: '', paragraphs }];
+    return { kind: 'condensed', told: condense({ title, sections }, { asked: [], language, words }) };
+  }
   const { page, ...wanted } = question;
   if (page.isDisambiguation || isPageOfMeanings(page.wikitext))
     return { kind: 'meanings', meanings: meaningsIn(page) };

@@ -1,6 +1,7 @@
 /** Scripts on a topic without a model: from the author's notes, of our own writing, or outlines. Nothing is made up. */
 import { type ReadingLevel, readingLevels } from '../../../contract/scripts/readingLevel';
 import type { ScriptIdea } from '../../../contract/scripts/script';
+import type { ArticleReader } from '../articles/articleReader';
 import { detectLanguage } from '../../text/language';
 import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import { createTopicFinder } from './finding/createTopicFinder';
@@ -10,18 +11,23 @@ import { outlines, type OutlinesByLanguage } from './outlines';
 import type { ExplainerBrief } from './readTopic';
 import { spokenText, type Topic, type WrittenScript } from './topic';
 
-export type ExplainerScripts = (brief: ExplainerBrief) => Promise<ScriptIdea[]>;
+export type ExplainerScripts = (brief: ExplainerBrief, signal?: AbortSignal) => Promise<ScriptIdea[]>;
 
 export interface ExplainerContent {
   readonly topics: readonly Topic[];
   readonly outlines: OutlinesByLanguage;
   readonly sentenceWords: SentenceWordsByLanguage;
 }
+interface Deps extends ExplainerContent {
+  /** Condenses notes. */
+  readonly reader: Pick<ArticleReader, 'condense'>;
+  readonly log: (error: unknown) => void;
+}
 
 /** What an author brought goes first: it is what they mean. What is only near comes last, and says so. */
-export function createExplainerScripts(content: ExplainerContent): ExplainerScripts {
+export function createExplainerScripts(content: Deps): ExplainerScripts {
   let finder: ReturnType<typeof createTopicFinder> | undefined;
-  return async (brief) => {
+  return async (brief, signal) => {
     // What was looked up is told by who looked it up, and by a model.
     if (brief.article) return [];
     // Made at the first question: a worker never asks one.
@@ -29,7 +35,7 @@ export function createExplainerScripts(content: ExplainerContent): ExplainerScri
     const { topic, answers, beside } = await finder(brief.topic);
     const text = brief.notes || brief.topic;
     const language = brief.language?.split('-')[0] ?? (await detectLanguage(text)) ?? 'en';
-    const notes = notesScripts(brief, language, content.sentenceWords);
+    const notes = await notesScripts(brief, language, content, signal);
     const written = inOrder(answers, brief.topic).map(asIdea);
     const near = inOrder(beside, brief.topic).map((script) => ({ ...asIdea(script), near: topic?.name }));
     if (written.length > 0) return [...notes, ...written, ...near];

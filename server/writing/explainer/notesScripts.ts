@@ -1,26 +1,41 @@
 /** A script out of somebody's own notes: their sentences, condensed as those of an article are. */
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { countWords } from '../../../contract/scripts/countWords';
-import { condense, FEWEST_WORDS } from '../condensing/condense';
+import type { ArticleReader } from '../articles/articleReader';
+import { FEWEST_WORDS } from '../condensing/condense';
+import { ThreadFailed } from '../../threads/askThread';
 import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import type { ExplainerBrief } from './readTopic';
 
 /** Fewer are a longer topic, not notes. */
 const FEWEST_SENTENCES = 3;
 
-/** None where the notes are too few to tell something, or in a language whose sentences we cannot tell apart. */
-export function notesScripts(
+interface Reading {
+  readonly reader: Pick<ArticleReader, 'condense'>;
+  readonly sentenceWords: SentenceWordsByLanguage;
+  /** Told of notes that took too long. */
+  readonly log: (error: unknown) => void;
+}
+
+/** None where the notes are too few to tell something, take too long, or are in a language whose sentences we cannot tell apart. */
+export async function notesScripts(
   { topic, notes }: ExplainerBrief,
   language: string,
-  all: SentenceWordsByLanguage,
-): ScriptIdea[] {
-  const words = all.get(language);
+  { reader, sentenceWords, log }: Reading,
+  signal?: AbortSignal,
+): Promise<ScriptIdea[]> {
+  const words = sentenceWords.get(language);
   if (!words || notes === '') return [];
   const paragraphs = notes.split('\n').map((line) => ended(line, words.fullStop));
-  const { sentences } = condense(
-    { title: topic.replace(/[\s.?!,;:]+$/, ''), sections: [{ heading: '', paragraphs }] },
-    { asked: [], language, words },
-  );
+  const title = topic.replace(/[\s.?!,;:]+$/, '');
+  const told = await reader
+    .condense({ title, paragraphs, language, words }, signal)
+    .catch((error: unknown) => {
+      if (!(error instanceof ThreadFailed)) throw error;
+      log(error);
+      return null;
+    });
+  const sentences = told?.sentences ?? [];
   const script = sentences.join(' ');
   if (sentences.length < FEWEST_SENTENCES || countWords(script) < FEWEST_WORDS) return [];
   return [{ title: titleOf(topic || (sentences[0] ?? '')), script, origin: 'notes', language }];

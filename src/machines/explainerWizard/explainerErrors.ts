@@ -20,6 +20,7 @@ export type ExplainerErrorKey =
   | 'lookUpFailed'
   | 'articleMissing'
   | 'articleTooShort'
+  | 'articleTooSlow'
   | 'articleUnreadable'
   | 'musicMissing'
   | 'voiceMissing'
@@ -63,6 +64,7 @@ const callErrors = (key: ExplainerErrorKey, error: unknown): ExplainerErrors =>
 export const NOTHING_FOUND = {
   noArticle: 'articleMissing',
   tooShort: 'articleTooShort',
+  tooSlow: 'articleTooSlow',
   language: 'articleUnreadable',
 } as const;
 

@@ -29,6 +29,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     lookUpFailed: 'Das Nachschlagen hat nicht geklappt.',
     articleMissing:
       'Die Wikipedia hat dazu keinen Artikel. Versuche andere Wörter oder fülle die Gliederung aus.',
+    articleTooSlow:
+      'Der Artikel in der Wikipedia ließ sich nicht schnell genug lesen. Versuche andere Wörter oder fülle die Gliederung aus.',
     articleTooShort:
       'Die Wikipedia sagt dazu zu wenig für ein Video. Versuche andere Wörter oder fülle die Gliederung aus.',
     articleUnreadable:

@@ -29,6 +29,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     lookUpFailed: 'No se ha podido buscar.',
     articleMissing:
       'Wikipedia no tiene ningún artículo sobre esto. Prueba otras palabras o rellena el esquema.',
+    articleTooSlow:
+      'El artículo de Wikipedia tarda demasiado en leerse. Prueba con otras palabras o rellena el esquema.',
     articleTooShort:
       'Wikipedia dice muy poco sobre esto para un vídeo. Prueba otras palabras o rellena el esquema.',
     articleUnreadable:

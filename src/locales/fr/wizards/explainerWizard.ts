@@ -28,6 +28,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     scriptIdeasFailed: 'Impossible de générer les scripts. Veuillez réessayer.',
     lookUpFailed: 'La recherche a échoué.',
     articleMissing: 'Wikipédia n’a pas d’article à ce sujet. Essayez d’autres mots ou complétez le plan.',
+    articleTooSlow:
+      'L’article de Wikipédia est trop long à lire. Essayez d’autres mots ou complétez le plan.',
     articleTooShort: 'Wikipédia en dit trop peu pour une vidéo. Essayez d’autres mots ou complétez le plan.',
     articleUnreadable:
       'Nous ne savons pas encore condenser les articles dans cette langue. Essayez l’anglais ou complétez le plan.',

@@ -31,6 +31,8 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
     scriptTooLong: 'This script is too long: the limit is 600 words',
     lookUpFailed: 'Couldn’t look this up.',
     articleMissing: 'Wikipedia has no article on this. Try other words, or fill in the outline.',
+    articleTooSlow:
+      'The article on Wikipedia took too long to read. Try other words, or fill in the outline.',
     articleTooShort:
       'Wikipedia says too little about this for a video. Try other words, or fill in the outline.',
     articleUnreadable:

@@ -1,6 +1,7 @@
 /** [TP1] Looking a topic up, on a stub that answers as MediaWiki's API does. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countWords } from '../../../../contract/scripts/countWords';
+import { ThreadFailed } from '../../../../server/threads/askThread';
 import { createGuardedFetch, type GuardedFetch } from '../../../../server/fetching/guardedFetch';
 import { articleCredit } from '../../../../server/writing/articles/articleCredit';
 import { createArticleReader } from '../../../../server/writing/articles/articleReader';
@@ -100,6 +101,19 @@ test('[TP1] of an article that is too short nothing is made', async () => {
   expect(await lookUp({ text: 'list of spoonbills' })).toMatchObject({ found: 'scripts' });
   stub.pages = [{ title: 'Spoonbill', extract: 'A spoonbill is a bird.' }];
   expect(await lookUp({ text: 'spoonbill' })).toEqual({ found: 'nothing', why: 'tooShort' });
+});
+test('[TP1] an article that takes too long to read is told as that, not as too short', async () => {
+  const slow = createLookUp({
+    articles: createWikipedia({ guardedFetch, address: stub.address, reader }),
+    reader: { ...reader, read: () => Promise.reject(new ThreadFailed('No answer in 8000 ms.')) },
+    words: readSentenceWords(contentDir),
+    scripts: {
+      whoWrites: async () => ({ kind: 'builtIn' }),
+      writeExplainerScripts: () => expect.unreachable(),
+    },
+    log: (error) => heard.push(error),
+  });
+  expect(await slow({ text: 'spoonbill' })).toEqual({ found: 'nothing', why: 'tooSlow' });
 });
 describe('[TP1] a word with several meanings', () => {
   test('is asked about, and what is chosen is told', async () => {

@@ -1,23 +1,28 @@
 /** Scripts for explainers without a model: where they come from, and that nothing is made up. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { countWords } from '../../../../contract/scripts/countWords';
 import { readingLevelOf, readingLevels } from '../../../../contract/scripts/readingLevel';
 import { spokenText } from '../../../../server/writing/explainer/topic';
 import { createExplainerScripts } from '../../../../server/writing/explainer/explainerScripts';
 import { unfilledPlaces } from '../../../../contract/scripts/unfilledPlaces';
 import { createPictureHints } from '../../../../server/writing/explainer/pictureHints';
+import { createArticleReader } from '../../../../server/writing/articles/articleReader';
+import { ThreadFailed } from '../../../../server/threads/askThread';
 import { readTopic } from '../../../../server/writing/explainer/readTopic';
 import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
 import { readOutlines } from '../../../../server/writing/explainer/outlines';
 import { contentDir } from '../../../support/contentDir';
 import { realTopics as topics } from './support/realTopics';
 
-const explainerScripts = createExplainerScripts({
+const reader = createArticleReader();
+afterAll(() => reader.close());
+const content = {
   topics,
   outlines: readOutlines(contentDir),
   sentenceWords: readSentenceWords(contentDir),
-});
+};
+const explainerScripts = createExplainerScripts({ ...content, reader, log: () => expect.unreachable() });
 const ideasFor = (text: string) => explainerScripts(readTopic(text));
 const titlesFor = async (text: string) => (await ideasFor(text)).map(({ title }) => title);
 
@@ -250,4 +255,22 @@ describe('hostile topics', () => {
       { numRuns: 200 },
     );
   });
+});
+
+test('[X3] notes that take too long to read are told to the log, and an outline is there', async () => {
+  const late = new ThreadFailed('No answer in 8000 ms.');
+  const logged: unknown[] = [];
+  const slow = createExplainerScripts({
+    ...content,
+    reader: { condense: () => Promise.reject(late) },
+    log: (error) => logged.push(error),
+  });
+  const ideas = await slow(readTopic(NOTES));
+  expect(ideas.filter(({ origin }) => origin === 'notes')).toEqual([]);
+  expect(ideas.length).toBeGreaterThan(0);
+  expect(logged).toEqual([late]);
+});
+test('[X3] who leaves while notes are read ends it', async () => {
+  const signal = AbortSignal.abort(new Error('gone'));
+  await expect(explainerScripts(readTopic(NOTES), signal)).rejects.toThrow('gone');
 });

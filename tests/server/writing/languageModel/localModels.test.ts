@@ -131,6 +131,7 @@ const writersWith = (environment: NodeJS.ProcessEnv, find: () => ReturnType<type
     topics: [],
     outlines: new Map(),
     sentenceWords: new Map(),
+    reader: { condense: () => Promise.reject(new Error('No notes are read here.')) },
     frames: readFrames(contentDir),
     claims: readClaimsCheck(contentDir),
     log: () => {},

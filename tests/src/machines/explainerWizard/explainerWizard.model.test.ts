@@ -391,6 +391,12 @@ test('[TP1] nothing is offered where the server does not look things up', () => 
 });
 test.each<[string, { type: string }, string, boolean]>([
   ['no article', did('lookTopicUp', { found: 'nothing', why: 'noArticle' }), 'articleMissing', false],
+  [
+    'one that takes too long',
+    did('lookTopicUp', { found: 'nothing', why: 'tooSlow' }),
+    'articleTooSlow',
+    false,
+  ],
   ['too little of one', did('lookTopicUp', { found: 'nothing', why: 'tooShort' }), 'articleTooShort', false],
   [
     'a language that is not read',

@@ -151,7 +151,7 @@ test('[V3] what differs from the preview is told with both pictures, what is hea
   ]);
   expect([...section.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
     '“Cold” at 1:01.2 is heard 60 ms late',
-    '“water” at 1:02.0 is not heard',
+    '“water” at 1:02.0 can’t be heard',
   ]);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download' }).disabled).toBe(false);
 });
