@@ -1,6 +1,9 @@
 /** Unmounts what a screen test mounted, and gives what this browser without a screen lacks. */
+// Styles are of no use without a screen, and each question for a computed one would match them all.
+import '@vanilla-extract/css/disableRuntimeStyles';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { plainStyles } from './plainStyles';
 
 /** Nothing has a size here, so none ever changes. */
 class StillObserver implements ResizeObserver {
@@ -14,5 +17,6 @@ window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};
+plainStyles(window);
 
 afterEach(cleanup);

@@ -1,0 +1,58 @@
+/** Computed styles of a page without style sheets: jsdom matches its own sheet anew for each element that is asked. */
+
+type Window = typeof globalThis.window;
+type Told = (element: Element) => string;
+
+const inherited =
+  (property: string, initial: string): Told =>
+  (element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const own = (at as HTMLElement).style?.getPropertyValue(property);
+      if (own && own !== 'inherit') return own;
+    }
+    return initial;
+  };
+
+/** All that a browser's own sheet looks at where it says how something is laid out. */
+const TELLING = ['hidden', 'open', 'popover', 'type'];
+const kindOf = (element: Element) =>
+  JSON.stringify([element.localName, ...TELLING.map((name) => element.getAttribute(name))]);
+
+/** Files of a worker may share a window. */
+const plain = new WeakSet<Window>();
+
+/** Answers what accessible names, roles and clicks ask for; all else, and pages with sheets, as jsdom does. */
+export function plainStyles(window: Window): void {
+  if (plain.has(window)) return;
+  plain.add(window);
+  const whole = window.getComputedStyle.bind(window);
+  const displayOfKind = new Map<string, string>();
+  const display: Told = (element) => {
+    const own = (element as HTMLElement).style?.display;
+    if (own) return own;
+    const kind = kindOf(element);
+    const known = displayOfKind.get(kind) ?? whole(element).display;
+    displayOfKind.set(kind, known);
+    return known;
+  };
+  const told: Readonly<Record<string, Told>> = {
+    display,
+    visibility: inherited('visibility', 'visible'),
+    'pointer-events': inherited('pointer-events', 'auto'),
+    content: () => '',
+  };
+  window.getComputedStyle = (element, part) => {
+    if (window.document.styleSheets.length > 0) return whole(element, part);
+    const ask = (property: string) => told[property]?.(element) ?? whole(element).getPropertyValue(property);
+    return new Proxy({} as CSSStyleDeclaration, {
+      get: (_, name) => {
+        if (name === 'getPropertyValue') return ask;
+        if (name === 'pointerEvents') return ask('pointer-events');
+        if (typeof name === 'string' && told[name]) return ask(name);
+        const style = whole(element);
+        const value: unknown = Reflect.get(style, name);
+        return typeof value === 'function' ? value.bind(style) : value;
+      },
+    });
+  };
+}
