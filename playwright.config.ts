@@ -1,6 +1,7 @@
 /** Journeys in a real browser, the one that the product itself would draw with; the long ones are left out of `npm test`. */
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './server/browser/findBrowser';
+import { filesThatLookForFaults } from './tests/support/filesThat';
 
 const browser = await findBrowser({ configured: process.env.BROWSER_EXECUTABLE });
 
@@ -8,7 +9,10 @@ export default defineConfig({
   testDir: 'e2e',
   projects: [
     { name: 'journeys', testIgnore: '**/*.trial.spec.ts' },
-    { name: 'trial', testMatch: '**/*.trial.spec.ts' },
+    {
+      name: 'trial',
+      testMatch: ['**/*.trial.spec.ts', ...filesThatLookForFaults('e2e').map((file) => `**/${file}`)],
+    },
   ],
   outputDir: 'test-results',
   // Each has a product of its own: while one waits for a render, the other goes on.

@@ -14,6 +14,13 @@ test('[X1] [X3] [S1] [S3] [J3] [V3] [V5] a topic becomes an explainer that can b
   await nextStep(page).click();
 
   await expect(page.getByText(/vaccine/i).first()).toBeVisible();
+  // Cut short, there are fewer frames to wait for.
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill('A vaccine is a rehearsal. Your body learns the shape of a germ.');
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Select', exact: true }).first().click();
   await nextStep(page).click();
 
@@ -46,5 +53,5 @@ test('[X1] [X3] [S1] [S3] [J3] [V3] [V5] a topic becomes an explainer that can b
   await (await download).saveAs(file);
   const facts = await readMp4(file);
   expect(facts).toMatchObject({ width: 1080, height: 1920, framesPerSecond: '30/1', videoCodec: 'h264' });
-  expect(facts.durationSeconds).toBeGreaterThan(15);
+  expect(facts.durationSeconds).toBeGreaterThan(2);
 });

@@ -36,9 +36,9 @@ interface Job {
 /** Four sentences: enough to edit, and soon rendered. */
 const SCRIPT = [
   'A vaccine is a rehearsal for your immune system.',
-  'It shows your body a harmless piece of a germ.',
-  'Your defences notice the stranger and learn its shape.',
-  'Later, the real germ may turn up, and your body answers quickly.',
+  'It shows your body a piece of a germ.',
+  'Your defences learn its shape.',
+  'Later, they answer quickly.',
 ].join(' ');
 
 /** An explainer; its id. */

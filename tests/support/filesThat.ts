@@ -5,7 +5,7 @@ import path from 'node:path';
 const filesThatSay = (said: RegExp, folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
     .filter((file) => said.test(readFileSync(file, 'utf8')));
 
 /** They put something else in the place of a module: those that share its module cache would get it, too. Paths from the working directory. */
@@ -14,3 +14,7 @@ export const filesThatReplaceModules = (folder: string): string[] =>
 
 /** They have a long form: `support/form.ts` says to them when it is asked for. */
 export const filesWithLongForm = (folder: string): string[] => filesThatSay(/\/support\/form'/, folder);
+
+/** They look at screens with axe: at one width each, in the long form at all. */
+export const filesThatLookForFaults = (folder: string): string[] =>
+  filesThatSay(/\/support\/faults'/, folder);
