@@ -12,26 +12,30 @@ import { shellMessages } from '../../locales/messages/shell';
 import { PasswordField } from '../auth/PasswordField';
 import * as css from './account.css';
 import { SecondFactorPart } from './SecondFactorPart';
-import { SettingsForm, SettingsPart, type SettingsActor } from './SettingsPart';
+import { SettingsForm, SettingsPart, useHears, type SettingsActor } from './SettingsPart';
 
 const text = settingsMessages;
 
 function Departure({ actor }: { actor: SettingsActor }) {
   const isAsked = useSelector(
     actor,
-    (snapshot) => snapshot.matches('confirmingDeletion') || snapshot.matches('deletingAccount'),
+    (snapshot) =>
+      snapshot.matches('confirmingDeletion') ||
+      snapshot.matches('deletingAccount') ||
+      snapshot.matches('leaving'),
   );
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('pending'));
+  const isAsking = useHears(actor, 'deletion.confirmed');
+  const isSettled = useHears(actor, 'deletion.wanted');
   return (
     <SettingsPart actor={actor} place="deletion" title={text.deletion.title} hint={text.deletion.hint}>
       {isAsked ? (
         <>
           <p role="status">{text.deletion.sure}</p>
           <div className={css.row}>
-            <Button disabled={isBusy} onClick={() => actor.send({ type: 'deletion.confirmed' })}>
+            <Button disabled={!isAsking} onClick={() => actor.send({ type: 'deletion.confirmed' })}>
               {text.deletion.confirm}
             </Button>
-            <Button variant="quiet" disabled={isBusy} onClick={() => actor.send({ type: 'left' })}>
+            <Button variant="quiet" disabled={!isAsking} onClick={() => actor.send({ type: 'left' })}>
               {text.cancel}
             </Button>
           </div>
@@ -40,7 +44,7 @@ function Departure({ actor }: { actor: SettingsActor }) {
         <div className={css.row}>
           <Button
             variant="secondary"
-            disabled={isBusy}
+            disabled={!isSettled}
             onClick={() => actor.send({ type: 'deletion.wanted' })}
           >
             {text.deletion.ask}
@@ -52,12 +56,13 @@ function Departure({ actor }: { actor: SettingsActor }) {
 }
 
 function Settings({ actor, account }: { actor: SettingsActor; account: AccountFacts }) {
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('pending'));
+  const isSettled = useHears(actor, 'data.wanted');
   return (
     <div className={css.list}>
       <SettingsPart actor={actor} place="name" title={text.name.title}>
         <SettingsForm
           actor={actor}
+          sends="name.submitted"
           submit={text.save}
           onSubmit={(typed) => actor.send({ type: 'name.submitted', name: String(typed.get('name')) })}
           fields={
@@ -79,6 +84,7 @@ function Settings({ actor, account }: { actor: SettingsActor; account: AccountFa
       >
         <SettingsForm
           actor={actor}
+          sends="email.submitted"
           submit={text.email.submit}
           onSubmit={(typed) => actor.send({ type: 'email.submitted', email: String(typed.get('email')) })}
           fields={
@@ -89,6 +95,7 @@ function Settings({ actor, account }: { actor: SettingsActor; account: AccountFa
       <SettingsPart actor={actor} place="password" title={text.password.title} hint={text.password.hint}>
         <SettingsForm
           actor={actor}
+          sends="password.submitted"
           submit={text.save}
           onSubmit={(typed) =>
             actor.send({ type: 'password.submitted', password: String(typed.get('password')) })
@@ -101,7 +108,7 @@ function Settings({ actor, account }: { actor: SettingsActor; account: AccountFa
         <div className={css.row}>
           <Button
             variant="secondary"
-            disabled={isBusy}
+            disabled={!isSettled}
             onClick={() => actor.send({ type: 'otherSessions.ended' })}
           >
             {text.sessions.end}
@@ -110,7 +117,11 @@ function Settings({ actor, account }: { actor: SettingsActor; account: AccountFa
       </SettingsPart>
       <SettingsPart actor={actor} place="data" title={text.data.title} hint={text.data.hint}>
         <div className={css.row}>
-          <Button variant="secondary" disabled={isBusy} onClick={() => actor.send({ type: 'data.wanted' })}>
+          <Button
+            variant="secondary"
+            disabled={!isSettled}
+            onClick={() => actor.send({ type: 'data.wanted' })}
+          >
             {text.data.download}
           </Button>
         </div>

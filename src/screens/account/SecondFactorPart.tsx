@@ -5,13 +5,14 @@ import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
 import { settingsMessages } from '../../locales/messages/account/settings';
 import * as css from './account.css';
-import { SettingsForm, SettingsPart, type SettingsActor } from './SettingsPart';
+import { SettingsForm, SettingsPart, useHears, type SettingsActor } from './SettingsPart';
 
 const text = settingsMessages.factor;
 const inFours = (code: string) => (code.match(/.{1,4}/g) ?? []).join('-');
 
 const Scanning = ({ actor }: { actor: SettingsActor }) => {
   const enrolment = useSelector(actor, ({ context }) => context.enrolment);
+  const canLeave = useHears(actor, 'left');
   return (
     <>
       <p>{text.scan}</p>
@@ -21,6 +22,7 @@ const Scanning = ({ actor }: { actor: SettingsActor }) => {
       </p>
       <SettingsForm
         actor={actor}
+        sends="code.submitted"
         submit={text.confirm}
         onSubmit={(typed) => actor.send({ type: 'code.submitted', code: String(typed.get('code')) })}
         fields={
@@ -34,7 +36,7 @@ const Scanning = ({ actor }: { actor: SettingsActor }) => {
           />
         }
       />
-      <Button variant="quiet" onClick={() => actor.send({ type: 'left' })}>
+      <Button variant="quiet" disabled={!canLeave} onClick={() => actor.send({ type: 'left' })}>
         {settingsMessages.cancel}
       </Button>
     </>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { accountSettingsMachine } from '../../machines/accountSettings/accountSettings.machine';
-import type { SettingsPlace } from '../../machines/accountSettings/accountSettings.setup';
+import type { SettingsEvent, SettingsPlace } from '../../machines/accountSettings/accountSettings.setup';
 import { Button } from '../../ui/controls/Button';
 import { accountMessages } from '../../locales/messages/account/account';
 import { settingsMessages } from '../../locales/messages/account/settings';
@@ -11,6 +11,10 @@ import * as css from './account.css';
 
 const text = settingsMessages;
 export type SettingsActor = ActorRefFrom<typeof accountSettingsMachine>;
+/** One thing at a time: what the chart would not hear is not offered. */
+export const useHears = (actor: SettingsActor, type: SettingsEvent['type']) =>
+  useSelector(actor, (snapshot) => snapshot.can({ type } as SettingsEvent));
+
 interface Props {
   actor: SettingsActor;
   place: SettingsPlace;
@@ -47,12 +51,14 @@ export function SettingsPart({ actor, place, title, hint, children }: Props) {
 
 interface FormProps {
   actor: SettingsActor;
+  /** What submitting tells the chart. */
+  sends: SettingsEvent['type'];
   submit: string;
   fields: ReactNode;
   onSubmit: (typed: FormData) => void;
 }
-export function SettingsForm({ actor, submit, fields, onSubmit }: FormProps) {
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('pending'));
+export function SettingsForm({ actor, sends, submit, fields, onSubmit }: FormProps) {
+  const isHeard = useHears(actor, sends);
   return (
     <form
       className={css.form}
@@ -62,7 +68,7 @@ export function SettingsForm({ actor, submit, fields, onSubmit }: FormProps) {
       }}
     >
       <div className={css.fields}>{fields}</div>
-      <Button type="submit" variant="secondary" disabled={isBusy}>
+      <Button type="submit" variant="secondary" disabled={!isHeard}>
         {submit}
       </Button>
     </form>

@@ -49,6 +49,7 @@ export function SecondFactorScreen({ actor, onSignOut }: Props) {
       <Button
         variant="quiet"
         wide
+        disabled={snapshot.hasTag('pending')}
         onClick={() => actor.send({ type: isRecovery ? 'app.chosen' : 'recovery.chosen' })}
       >
         {words.other}
