@@ -115,7 +115,7 @@ test('[E7] [E9] a clip goes up, is measured, and has a frame of itself as its pr
     preview: 'data:image/jpeg;base64,AA',
     durationMs: 1500,
   });
-  expect(call.mock.calls[0]).toEqual([expect.anything(), { file, onSent, signal: never }]);
+  expect(call.mock.calls[0]).toEqual([expect.anything(), { file, once: true, onSent, signal: never }]);
   expect(reader.readFrames.mock.calls[0]?.[1].atMs).toEqual([750]);
 });
 test('a clip without a preview comes in all the same', async () => {
