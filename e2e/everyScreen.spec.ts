@@ -1,6 +1,7 @@
 /** Every screen beside the ads wizard, in every state that it rests in: no fault that axe finds, at three widths. */
 import type { Page } from '@playwright/test';
 import type { Job } from '../contract/job';
+import { someOverview } from '../tests/support/operatorSamples';
 import { makeProject, openEditor } from './support/projects';
 import { answer, someJob, someProject } from './support/answers';
 import { expectNoFaults } from './support/faults';
@@ -53,6 +54,22 @@ test('[P1] [R12] [R14] [T4] the pages of what was made have no faults', async ({
   await expect(heading(page)).toHaveText('See a sample explainer');
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
   await expectNoFaults(page, 'sample explainer');
+});
+
+test('[AC1] [OP1] the settings of an account and the pages of the operator have no faults', async ({
+  page,
+}) => {
+  await signUp(page, 'settles@example.com');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectNoFaults(page, 'account, a second factor');
+  await answer(page, '/user', 200, {
+    ...{ id: 'u1', email: 'settles@example.com', credits: 100, operator: true },
+  });
+  await answer(page, '/operator/overview', 200, someOverview);
+  await page.goto('/operator');
+  await shown(page, 'Parts', 'operator');
 });
 
 test('[J4] [J5] [S1] [S2] jobs and styles have no faults in any state', async ({ page, baseURL }) => {

@@ -11,6 +11,7 @@ import { asking } from './calling';
 import { createLivingActors } from './livingActors';
 import { loadedOnce } from './loadedOnce';
 import { loadRefusalText } from './loadRefusalText';
+import { noticeRefusedLink } from './noticeRefusedLink';
 import { callAgainWithFreshToken } from './callAgainWithFreshToken';
 
 const listenForHotkey = (window: Window) =>
@@ -55,6 +56,7 @@ export function compose(window: Window & typeof globalThis): App {
     }),
     { input: { now: () => performance.now() } },
   ).start();
+  noticeRefusedLink(window.location, toasts);
   const flows = createFlowsService({ baseUrl, fetch: window.fetch.bind(window) });
   const flowsSwitch = createActor(
     flowsSwitchMachine.provide({

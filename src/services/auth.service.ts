@@ -25,9 +25,9 @@ export interface AuthService {
   checkAppCode(input: { code: string }): Promise<void>;
   checkRecoveryCode(input: { code: string }): Promise<void>;
   beginFactor(): Promise<Enrolment>;
-  /** The codes to be written down. */
-  verifyFactor(input: { factorId: string; code: string }): Promise<readonly string[]>;
+  verifyFactor(input: { factorId: string; code: string }): Promise<void>;
   removeFactor(): Promise<void>;
+  /** To be written down; those from before work no more. */
   makeCodes(): Promise<readonly string[]>;
   endOtherSessions(): Promise<void>;
   /** This tab forgets the session even when nobody answers. */
@@ -164,11 +164,7 @@ export function createAuthService({
       return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
     },
     async verifyFactor({ factorId, code }) {
-      const { mfa } = await client();
-      raise((await mfa.challengeAndVerify({ factorId, code })).error);
-      const { data, error } = await mfa.recoveryCodes.generate();
-      raise(error);
-      return data?.codes ?? [];
+      raise((await (await client()).mfa.challengeAndVerify({ factorId, code })).error);
     },
     async removeFactor() {
       const { mfa } = await client();

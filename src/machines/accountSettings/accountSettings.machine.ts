@@ -135,10 +135,7 @@ export const accountSettingsMachine = settingsSetup.createMachine({
           assertEvent(event, 'code.submitted');
           return { factorId: context.enrolment?.factorId ?? '', code: event.code.trim() };
         },
-        onDone: {
-          target: 'showingCodes',
-          actions: { type: 'rememberCodes', params: ({ event }) => ({ codes: event.output }) },
-        },
+        onDone: { target: 'makingCodes', actions: ['forgetSecrets', 'rememberFactor'] },
         onError: {
           target: 'scanning',
           actions: {
@@ -149,15 +146,15 @@ export const accountSettingsMachine = settingsSetup.createMachine({
       },
     },
     /** They are shown this once. */
-    showingCodes: { on: { 'codes.kept': { target: 'fetchingAccount', actions: 'forgetSecrets' } } },
+    showingCodes: { on: { 'codes.kept': { target: 'settled', actions: 'forgetSecrets' } } },
     removingFactor: {
       tags: 'pending',
       invoke: {
         id: 'removeFactor',
         src: 'removeFactor',
         onDone: {
-          target: 'fetchingAccount',
-          actions: [{ type: 'rememberDone', params: { place: 'factor' } }],
+          target: 'settled',
+          actions: ['forgetFactor', { type: 'rememberDone', params: { place: 'factor' } }],
         },
         onError: {
           target: 'settled',
@@ -175,10 +172,7 @@ export const accountSettingsMachine = settingsSetup.createMachine({
         src: 'makeCodes',
         onDone: {
           target: 'showingCodes',
-          actions: [
-            { type: 'rememberCodes', params: ({ event }) => ({ codes: event.output }) },
-            { type: 'rememberDone', params: { place: 'factor' } },
-          ],
+          actions: { type: 'rememberCodes', params: ({ event }) => ({ codes: event.output }) },
         },
         onError: {
           target: 'settled',

@@ -32,6 +32,12 @@ export type SettingsEvent =
   | { type: 'deletion.confirmed' }
   | { type: 'left' };
 
+type Codes = { readonly codes: readonly string[] };
+const withFactor = (
+  { account }: SettingsContext,
+  secondFactor: AccountFacts['secondFactor'],
+): AccountFacts | null => account && { ...account, secondFactor };
+
 export const settingsSetup = setup({
   types: { context: {} as SettingsContext, events: {} as SettingsEvent, tags: {} as 'pending' },
   actors: {
@@ -40,7 +46,7 @@ export const settingsSetup = setup({
     askNewEmail: notProvided<AccountFacts, { email: string }>('askNewEmail'),
     setPassword: notProvided<void, { password: string }>('setPassword'),
     beginFactor: notProvided<Enrolment, void>('beginFactor'),
-    verifyFactor: notProvided<readonly string[], { factorId: string; code: string }>('verifyFactor'),
+    verifyFactor: notProvided<void, { factorId: string; code: string }>('verifyFactor'),
     removeFactor: notProvided<void, void>('removeFactor'),
     makeCodes: notProvided<readonly string[], void>('makeCodes'),
     endOtherSessions: notProvided<void, void>('endOtherSessions'),
@@ -58,7 +64,13 @@ export const settingsSetup = setup({
       }),
     }),
     rememberEnrolment: assign({ enrolment: (_, enrolment: Enrolment) => enrolment }),
-    rememberCodes: assign({ codes: (_, { codes }: { codes: readonly string[] }) => codes }),
+    /** Its recovery codes are made next; where that fails, it works without any. */
+    rememberFactor: assign({ account: ({ context }) => withFactor(context, { codesLeft: 0 }) }),
+    forgetFactor: assign({ account: ({ context }) => withFactor(context, null) }),
+    rememberCodes: assign({
+      account: ({ context }, { codes }: Codes) => withFactor(context, { codesLeft: codes.length }),
+      codes: (_, { codes }: Codes) => codes,
+    }),
     forgetSecrets: assign({ enrolment: null, codes: [] }),
     /** The session's chart asks for the profile, which says that the account is leaving. */
     noticeDeletion: () => {

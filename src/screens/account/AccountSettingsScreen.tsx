@@ -27,10 +27,16 @@ function Departure({ actor }: { actor: SettingsActor }) {
   const isAsking = useHears(actor, 'deletion.confirmed');
   const isSettled = useHears(actor, 'deletion.wanted');
   return (
-    <SettingsPart actor={actor} place="deletion" title={text.deletion.title} hint={text.deletion.hint}>
+    <SettingsPart
+      actor={actor}
+      place="deletion"
+      title={text.deletion.title}
+      hint={text.deletion.hint}
+      view={isAsked ? 'asked' : 'offered'}
+    >
       {isAsked ? (
         <>
-          <p role="status">{text.deletion.sure}</p>
+          <p>{text.deletion.sure}</p>
           <div className={css.row}>
             <Button disabled={!isAsking} onClick={() => actor.send({ type: 'deletion.confirmed' })}>
               {text.deletion.confirm}
@@ -63,6 +69,7 @@ function Settings({ actor, account }: { actor: SettingsActor; account: AccountFa
         <SettingsForm
           actor={actor}
           sends="name.submitted"
+          place="name"
           submit={text.save}
           onSubmit={(typed) => actor.send({ type: 'name.submitted', name: String(typed.get('name')) })}
           fields={
@@ -85,6 +92,7 @@ function Settings({ actor, account }: { actor: SettingsActor; account: AccountFa
         <SettingsForm
           actor={actor}
           sends="email.submitted"
+          place="email"
           submit={text.email.submit}
           onSubmit={(typed) => actor.send({ type: 'email.submitted', email: String(typed.get('email')) })}
           fields={
@@ -96,6 +104,7 @@ function Settings({ actor, account }: { actor: SettingsActor; account: AccountFa
         <SettingsForm
           actor={actor}
           sends="password.submitted"
+          place="password"
           submit={text.save}
           onSubmit={(typed) =>
             actor.send({ type: 'password.submitted', password: String(typed.get('password')) })

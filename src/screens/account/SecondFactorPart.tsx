@@ -8,7 +8,7 @@ import * as css from './account.css';
 import { SettingsForm, SettingsPart, useHears, type SettingsActor } from './SettingsPart';
 
 const text = settingsMessages.factor;
-const inFours = (code: string) => (code.match(/.{1,4}/g) ?? []).join('-');
+const inFours = (code: string, between: string) => (code.match(/.{1,4}/g) ?? []).join(between);
 
 const Scanning = ({ actor }: { actor: SettingsActor }) => {
   const enrolment = useSelector(actor, ({ context }) => context.enrolment);
@@ -18,13 +18,19 @@ const Scanning = ({ actor }: { actor: SettingsActor }) => {
       <p>{text.scan}</p>
       <img className={css.qr} src={enrolment?.qrCode} alt={text.qrCode} />
       <p className={css.soft}>
-        {text.secret} <span className={css.secret}>{enrolment?.secret}</span>
+        {text.secret} <span className={css.secret}>{inFours(enrolment?.secret ?? '', ' ')}</span>
       </p>
       <SettingsForm
         actor={actor}
         sends="code.submitted"
+        place="factor"
         submit={text.confirm}
         onSubmit={(typed) => actor.send({ type: 'code.submitted', code: String(typed.get('code')) })}
+        beside={
+          <Button variant="quiet" disabled={!canLeave} onClick={() => actor.send({ type: 'left' })}>
+            {settingsMessages.cancel}
+          </Button>
+        }
         fields={
           <TextField
             required
@@ -36,9 +42,6 @@ const Scanning = ({ actor }: { actor: SettingsActor }) => {
           />
         }
       />
-      <Button variant="quiet" disabled={!canLeave} onClick={() => actor.send({ type: 'left' })}>
-        {settingsMessages.cancel}
-      </Button>
     </>
   );
 };
@@ -50,10 +53,12 @@ const Codes = ({ actor }: { actor: SettingsActor }) => {
       <p>{text.codes}</p>
       <ul className={css.codes}>
         {codes.map((code) => (
-          <li key={code}>{inFours(code)}</li>
+          <li key={code}>{inFours(code, '-')}</li>
         ))}
       </ul>
-      <Button onClick={() => actor.send({ type: 'codes.kept' })}>{text.codesKept}</Button>
+      <div className={css.row}>
+        <Button onClick={() => actor.send({ type: 'codes.kept' })}>{text.codesKept}</Button>
+      </div>
     </>
   );
 };
@@ -94,7 +99,7 @@ export function SecondFactorPart({ actor, account }: { actor: SettingsActor; acc
     ),
   };
   return (
-    <SettingsPart actor={actor} place="factor" title={text.title} hint={text.hint}>
+    <SettingsPart actor={actor} place="factor" title={text.title} hint={text.hint} view={shows}>
       {views[shows]}
     </SettingsPart>
   );

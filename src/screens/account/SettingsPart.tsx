@@ -1,10 +1,11 @@
 /** One part of the settings: its heading, what it holds, and what came of the last try. */
 import { useSelector } from '@xstate/react';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { accountSettingsMachine } from '../../machines/accountSettings/accountSettings.machine';
 import type { SettingsEvent, SettingsPlace } from '../../machines/accountSettings/accountSettings.setup';
 import { Button } from '../../ui/controls/Button';
+import { focusIsNowhere } from '../../ui/focusIsNowhere';
 import { accountMessages } from '../../locales/messages/account/account';
 import { settingsMessages } from '../../locales/messages/account/settings';
 import * as css from './account.css';
@@ -20,6 +21,8 @@ interface Props {
   place: SettingsPlace;
   title: string;
   hint?: string;
+  /** Which of several things it shows. */
+  view?: string;
   children: ReactNode;
 }
 
@@ -32,16 +35,33 @@ function Outcome({ actor, place }: Pick<Props, 'actor' | 'place'>) {
         {failure.error.message ?? accountMessages.unknownError}
       </p>
     );
-  return done === place ? <p role="status">{text.done[place]}</p> : null;
+  return (
+    <p role="status" className={css.done}>
+      {done === place ? text.done[place] : null}
+    </p>
+  );
 }
 
-export function SettingsPart({ actor, place, title, hint, children }: Props) {
+/** The heading of a part; it takes up the focus that went with what the part showed before. */
+function Heading({ id, title, view }: { id: string; title: string; view: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current !== view && focusIsNowhere()) heading.current?.focus();
+    shown.current = view;
+  }, [view]);
+  return (
+    <h2 ref={heading} id={id} tabIndex={-1} className={css.heading}>
+      {title}
+    </h2>
+  );
+}
+
+export function SettingsPart({ actor, place, title, hint, view = '', children }: Props) {
   const id = useId();
   return (
     <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.heading}>
-        {title}
-      </h2>
+      <Heading id={id} title={title} view={view} />
       {hint ? <p className={css.soft}>{hint}</p> : null}
       {children}
       <Outcome actor={actor} place={place} />
@@ -53,24 +73,37 @@ interface FormProps {
   actor: SettingsActor;
   /** What submitting tells the chart. */
   sends: SettingsEvent['type'];
+  /** It is emptied, or back at what is kept, once this is done. */
+  place: SettingsPlace;
   submit: string;
   fields: ReactNode;
+  /** Beside the button that sends it. */
+  beside?: ReactNode;
   onSubmit: (typed: FormData) => void;
 }
-export function SettingsForm({ actor, sends, submit, fields, onSubmit }: FormProps) {
+export function SettingsForm({ actor, sends, place, submit, onSubmit, ...form }: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
   const isHeard = useHears(actor, sends);
+  const isDone = useSelector(actor, ({ context }) => context.done === place);
+  useEffect(() => {
+    if (isDone) element.current?.reset();
+  }, [isDone]);
   return (
     <form
+      ref={element}
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(new FormData(event.currentTarget));
       }}
     >
-      <div className={css.fields}>{fields}</div>
-      <Button type="submit" variant="secondary" disabled={!isHeard}>
-        {submit}
-      </Button>
+      <div className={css.fields}>{form.fields}</div>
+      <div className={css.row}>
+        <Button type="submit" variant="secondary" disabled={!isHeard}>
+          {submit}
+        </Button>
+        {form.beside}
+      </div>
     </form>
   );
 }

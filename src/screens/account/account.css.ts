@@ -9,6 +9,8 @@ export const soft = style({ color: theme.color.textSoft, overflowWrap: 'anywhere
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.sm });
 export const form = style({ display: 'grid', gap: theme.space.md, justifyItems: 'start' });
 export const fields = style({ width: '100%' });
+/** Where a reader listens before there is anything to say. */
+export const done = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const error = style({ color: theme.color.danger, fontSize: theme.size.sm });
 /** Black on white whatever the reader prefers: cameras want it so. */
 export const qr = style({

@@ -54,7 +54,7 @@ export function SecondFactorScreen({ actor, onSignOut }: Props) {
       >
         {words.other}
       </Button>
-      <p className={css.soft}>{text.lost}</p>
+      {isRecovery ? <p className={css.soft}>{text.lost}</p> : null}
       <Button variant="quiet" wide onClick={onSignOut}>
         {text.signOut}
       </Button>

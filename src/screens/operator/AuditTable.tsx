@@ -28,7 +28,11 @@ export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => (
       },
       { name: 'by', title: text.by, render: ({ actor }) => actor ?? text.nobody },
       { name: 'on', title: text.on, render: ({ subject }) => subject ?? text.nobody },
-      { name: 'from', title: text.from, render: ({ address }) => address ?? '–' },
+      {
+        name: 'from',
+        title: text.from,
+        render: ({ address }) => <span className={css.whole}>{address ?? '–'}</span>,
+      },
       {
         name: 'details',
         title: text.details,

@@ -135,7 +135,7 @@ export function OperatorListScreen({ actor }: ListProps) {
   return (
     <OperatorFrame title={text[place]} {...(place === 'audit' ? { intro: text.auditHint(AUDIT_DAYS) } : {})}>
       <Search actor={actor} place={place} />
-      <p role="status" className={css.rest}>
+      <p role="status" className={`${css.rest} ${css.heard}`}>
         {isFetching && listed ? text.loading : done ? text.did[done.kind] : ''}
       </p>
       {hasFailed ? <ListFailed actor={actor} /> : null}

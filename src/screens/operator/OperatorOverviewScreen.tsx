@@ -80,7 +80,9 @@ function Loaded({ actor }: OverviewProps) {
   if (!overview) return null;
   return (
     <>
-      <div role="status">{isStale ? <p className={css.stale}>{text.stale}</p> : null}</div>
+      <div role="status" className={css.heard}>
+        {isStale ? <p className={css.stale}>{text.stale}</p> : null}
+      </div>
       <section className={css.section} aria-labelledby="parts">
         <h2 id="parts" className={css.sectionTitle}>
           {text.parts}

@@ -44,7 +44,7 @@ function Outcome({ actor, name }: OverviewProps & { name: PartName }) {
   if (!tried) return null;
   if (tried === 'tooLate') return <Told passed={false} words={text.tooLate} />;
   if ('refusal' in tried) return <Told passed={false} words={tried.refusal ?? text.refused} />;
-  const seconds = text.took(oneDecimal(tried.took_ms / 1000));
+  const seconds = text.took(oneDecimal(Math.max(0.1, tried.took_ms / 1000)));
   return <Told passed={tried.passed} words={saidOf(tried.says)} seconds={seconds} />;
 }
 const Told = ({ passed, words, seconds = '' }: { passed: boolean; words: string; seconds?: string }) => (

@@ -17,7 +17,7 @@ export function asBytes(bytes: number): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: UNITS[power],
-    unitDisplay: 'short',
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power < 2 ? 0 : 1,
   }).format(bytes / 1000 ** power);
 }

@@ -20,7 +20,9 @@ export const place = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '40px',
-  paddingInline: theme.space.md,
+  // All four beside each other on a phone.
+  paddingInline: theme.space.sm,
+  '@media': { [from.tablet]: { paddingInline: theme.space.md } },
   borderRadius: theme.radius.full,
   color: theme.color.textSoft,
   fontSize: theme.size.sm,
@@ -120,6 +122,8 @@ export const search = style({
 });
 export const strong = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const stack = style({ display: 'grid', gap: theme.space.xxs, justifyItems: 'start' });
+/** Its column is as wide as it is; only what is wider than a line breaks. */
+export const whole = style({ overflowWrap: 'break-word' });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
 export const faint = style({ color: theme.color.textFaint, fontSize: theme.size.xs });
 export const cause = style({
@@ -148,4 +152,11 @@ export const turning = style({
   color: theme.color.textSoft,
   fontSize: theme.size.sm,
 });
-export const decision = style({ display: 'grid', gap: theme.space.md });
+export const decision = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.md,
+  overflowWrap: 'anywhere',
+});
+/** Where a reader listens before there is anything to say. */
+export const heard = style({ selectors: { '&:empty': { position: 'absolute' } } });

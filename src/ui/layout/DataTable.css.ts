@@ -62,8 +62,9 @@ export const cell = style({
   '@media': {
     'not all and (min-width: 1024px)': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '2px',
+      gridTemplateColumns: '8em minmax(0, 1fr)',
+      alignItems: 'baseline',
+      gap: theme.space.sm,
       padding: 0,
     },
   },

@@ -1,10 +1,10 @@
 /** The heading of a page, which the browser's tab says, too: so a reader tells one tab, or step, from another. Where a page went with what had the focus, the next one's heading takes it up. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { productName, tabTitle } from '../../locales/messages/product';
+import { focusIsNowhere } from '../focusIsNowhere';
 
 /** While one page takes the place of another: whether the focus was on the one that goes. */
 let focusGoes = false;
-const focusIsNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 interface Props {
   className?: string;

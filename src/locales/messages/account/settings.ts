@@ -12,8 +12,8 @@ export const settingsMessages = inLanguage('account/settings', {
     label: 'Name',
   },
   email: {
-    title: 'E-mail',
-    label: 'New e-mail',
+    title: 'Email',
+    label: 'New email',
     submit: 'Send confirmation',
     now: (email: string) => `You sign in with ${email}.`,
     waiting: (email: string) => `Open the link that we sent to ${email}. Until then your old address stays.`,

@@ -37,7 +37,8 @@ test.each([
       { type: 'factor.wanted' },
       done('beginFactor', enrolment),
       { type: 'code.submitted', code: '1' },
-      done('verifyFactor', ['a']),
+      done('verifyFactor'),
+      done('makeCodes', ['a']),
     ],
     'showingCodes',
   ],
@@ -61,6 +62,31 @@ test.each([
   ],
 ])('[AC1] %s', (_, story, end) => {
   expect(journey(machine, undefined, story as never).value).toBe(end);
+});
+
+test('[AC1] a second factor whose recovery codes cannot be made is on all the same', () => {
+  const story = [
+    fetched,
+    { type: 'factor.wanted' },
+    done('beginFactor', enrolment),
+    { type: 'code.submitted', code: '1' },
+    done('verifyFactor'),
+    failed('makeCodes', 'Not now.'),
+  ];
+  const { value, context } = journey(machine, undefined, story as never);
+  expect(value).toBe('settled');
+  expect(context.account?.secondFactor).toEqual({ codesLeft: 0 });
+  expect(context.failure).toEqual({ place: 'factor', error: { message: 'Not now.' } });
+});
+
+test.each([
+  ['codes that are written down are counted', ['codes.wanted', 'makeCodes', 'codes.kept'], { codesLeft: 2 }],
+  ['a second factor that was turned off is gone', ['factor.removed', 'removeFactor'], null],
+])('[AC1] %s, without asking again', (_, [wanted, actor = '', kept], left) => {
+  const on = done('fetchAccount', { ...account, secondFactor: { codesLeft: 7 } });
+  const story = [on, { type: wanted }, done(actor, ['a', 'b']), ...(kept ? [{ type: kept }] : [])];
+  const { value, context } = journey(machine, undefined, story as never);
+  expect([value, context.account?.secondFactor]).toEqual(['settled', left]);
 });
 
 test('[AC1] a refusal is told where it was asked for, and gone with the next try', () => {

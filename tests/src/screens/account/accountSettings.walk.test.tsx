@@ -10,7 +10,7 @@ import { walkScreen } from '../../../support/walking/walkScreen';
 const machine = accountSettingsMachine.provide({ actions: { noticeDeletion: () => {} } });
 const titles = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   factor: 'Second factor',
   sessions: 'Sessions',
@@ -72,7 +72,7 @@ const walk = walkScreen(machine)({
   gestures: {
     retried: (_, { user }) => press(user, 'Try again'),
     'name.submitted': ({ name }, { user }) => send(user, 'Name', name),
-    'email.submitted': ({ email }, { user }) => send(user, 'New e-mail', email),
+    'email.submitted': ({ email }, { user }) => send(user, 'New email', email),
     'password.submitted': ({ password }, { user }) => send(user, 'New password', password),
     'factor.wanted': (_, { user }) => press(user, 'Add an authenticator app'),
     'code.submitted': ({ code }, { user }) => send(user, 'Code from the app', code),
