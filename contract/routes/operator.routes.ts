@@ -60,6 +60,19 @@ export const unlockAccount = defineRoute({
   params: ofUser,
   response: accountSchema,
 });
+export const eraseAccount = defineRoute({
+  ...{ method: 'POST', path: '/operator/users/:userId/erasure', access },
+  summary: 'Erases an account with all that is in it, a week from now',
+  params: ofUser,
+  body: z.object({ reason: reasonSchema }),
+  response: accountSchema,
+});
+export const keepAccount = defineRoute({
+  ...{ method: 'DELETE', path: '/operator/users/:userId/erasure', access },
+  summary: 'Keeps an account that was to be erased',
+  params: ofUser,
+  response: accountSchema,
+});
 export const listFailures = defineRoute({
   ...{ method: 'GET', path: '/operator/failures', access },
   summary: 'Jobs and renders that failed, the newest first, each with its cause',

@@ -5,7 +5,9 @@ import type { AuditKind } from '../../contract/audit';
 import { OPERATOR_PAGE, type Account } from '../../contract/operator';
 import {
   changeCredits,
+  eraseAccount,
   getOverview,
+  keepAccount,
   listAccounts,
   listAudit,
   listFailures,
@@ -31,6 +33,7 @@ import {
   changeBalance,
   type AccountRow,
 } from '../repositories/operator/accounts.repository';
+import { departuresRepository } from '../repositories/accounts/departures.repository';
 import { auditPage } from '../repositories/audit.repository';
 import { failuresPage, ownerOfFailed } from '../repositories/operator/failures.repository';
 import { waitingByPerson } from '../repositories/operator/waiting.repository';
@@ -119,10 +122,15 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
     }),
   );
 
-  implement(app, lockAccount, async ({ params: { userId }, body: { reason }, caller, request }) => {
+  /** Or the last of them might shut everybody out. */
+  async function refuseOperators(userId: string): Promise<void> {
     const { email } = await find(db, userId);
     if (await operators.includes({ userId, email }))
       throw new Problem(409, 'operator_account', refusalSentences.operator_account);
+  }
+
+  implement(app, lockAccount, async ({ params: { userId }, body: { reason }, caller, request }) => {
+    await refuseOperators(userId);
     return act({ caller, request, userId }, 'account_locked', { reason }, (tx) =>
       accountsRepository(tx).lock(userId),
     );
@@ -130,6 +138,22 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
 
   implement(app, unlockAccount, async ({ params: { userId }, caller, request }) =>
     act({ caller, request, userId }, 'account_unlocked', {}, (tx) => accountsRepository(tx).unlock(userId)),
+  );
+
+  implement(app, eraseAccount, async ({ params: { userId }, body: { reason }, caller, request }) => {
+    await refuseOperators(userId);
+    return act({ caller, request, userId }, 'account_deletion_asked', { reason }, async (tx) => {
+      const departures = departuresRepository(tx);
+      if (await departures.isLeaving(userId)) return false;
+      await departures.leave(userId);
+      return true;
+    });
+  });
+
+  implement(app, keepAccount, async ({ params: { userId }, caller, request }) =>
+    act({ caller, request, userId }, 'account_deletion_undone', {}, (tx) =>
+      departuresRepository(tx).stay(userId),
+    ),
   );
 
   implement(app, listFailures, async ({ query }) => {

@@ -3,7 +3,9 @@ import type { AuditKind } from '../../contract/audit';
 import type { Overview, PartName, Trial } from '../../contract/operator';
 import {
   changeCredits,
+  eraseAccount,
   getOverview,
+  keepAccount,
   listAccounts,
   listAudit,
   listFailures,
@@ -28,6 +30,9 @@ export const createOperatorService = (call: Call) => ({
   lock: (userId: string, body: { reason: string }, signal: AbortSignal) =>
     call(lockAccount, { params: { userId }, body, signal }),
   unlock: (userId: string, signal: AbortSignal) => call(unlockAccount, { params: { userId }, signal }),
+  erase: (userId: string, body: { reason: string }, signal: AbortSignal) =>
+    call(eraseAccount, { params: { userId }, body, signal }),
+  keep: (userId: string, signal: AbortSignal) => call(keepAccount, { params: { userId }, signal }),
   tryAgain: (params: { what: 'job' | 'render'; id: string }, signal: AbortSignal) =>
     call(tryFailureAgain, { params, signal }),
 });

@@ -45,6 +45,10 @@ async function doAct(
       return void (await operator.lock(act.account.id, { reason }, signal));
     case 'unlock':
       return void (await operator.unlock(act.account.id, signal));
+    case 'erase':
+      return void (await operator.erase(act.account.id, { reason }, signal));
+    case 'keep':
+      return void (await operator.keep(act.account.id, signal));
     case 'retry':
       return void (await operator.tryAgain({ what: act.failure.what, id: act.failure.id }, signal));
   }

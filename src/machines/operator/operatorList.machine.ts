@@ -7,7 +7,7 @@ import { refusalOf } from '../shared/refusal';
 
 export type OperatorPlace = 'accounts' | 'failures' | 'audit';
 export type OperatorAct =
-  | { readonly kind: 'credits' | 'lock' | 'unlock'; readonly account: Account }
+  | { readonly kind: 'credits' | 'lock' | 'unlock' | 'erase' | 'keep'; readonly account: Account }
   | { readonly kind: 'retry'; readonly failure: Failure };
 export interface Query {
   readonly place: OperatorPlace;
@@ -52,7 +52,7 @@ type ListEvent =
   | { type: 'act.confirmed' }
   | { type: 'act.cancelled' };
 
-const needsReason = ({ kind }: OperatorAct) => kind === 'credits' || kind === 'lock';
+const needsReason = ({ kind }: OperatorAct) => kind === 'credits' || kind === 'lock' || kind === 'erase';
 const isAmount = (typed: string) => /^[+-]?[1-9]\d{0,5}$/.test(typed.trim());
 
 export const operatorListMachine = setup({

@@ -30,7 +30,7 @@ const SignIns = ({ account, seenAt }: { account: Account; seenAt: number }) =>
   );
 
 function Acts({ actor, account }: ListProps & { account: Account }) {
-  const button = (kind: 'credits' | 'lock' | 'unlock', label: string) => (
+  const button = (kind: 'credits' | 'lock' | 'unlock' | 'erase' | 'keep', label: string) => (
     <Button
       variant="secondary"
       size="small"
@@ -43,11 +43,10 @@ function Acts({ actor, account }: ListProps & { account: Account }) {
   return (
     <span className={css.acts}>
       {button('credits', text.changeCredits)}
-      {account.locked
-        ? button('unlock', text.unlock)
-        : account.is_operator
-          ? null
-          : button('lock', text.lock)}
+      {account.locked ? button('unlock', text.unlock) : null}
+      {account.locked || account.is_operator ? null : button('lock', text.lock)}
+      {account.erased_at ? button('keep', text.keep) : null}
+      {account.erased_at || account.is_operator ? null : button('erase', text.erase)}
     </span>
   );
 }

@@ -19,6 +19,10 @@ function explained(act: OperatorAct): string {
       return text.explains.lock(act.account.email);
     case 'unlock':
       return text.explains.unlock(act.account.email);
+    case 'erase':
+      return text.explains.erase(act.account.email);
+    case 'keep':
+      return text.explains.keep(act.account.email);
     case 'retry': {
       const { what, title, email } = act.failure;
       const explain = what === 'job' ? text.explains.retryJob : text.explains.retryRender;
@@ -90,7 +94,9 @@ export function ActDialog({ actor }: ListProps) {
       <form id={form} className={css.decision} onSubmit={submit}>
         <p>{explained(act)}</p>
         {act.kind === 'credits' ? <Amount actor={actor} /> : null}
-        {act.kind === 'credits' || act.kind === 'lock' ? <Reason actor={actor} /> : null}
+        {act.kind === 'credits' || act.kind === 'lock' || act.kind === 'erase' ? (
+          <Reason actor={actor} />
+        ) : null}
         {refusal === null || isDoing ? null : <Alert>{refusal || text.actFailed}</Alert>}
       </form>
     </Dialog>

@@ -14,9 +14,12 @@ import {
   partNameSchema,
   trialSchema,
 } from '../../../contract/operator';
+import { ACCOUNT_KEPT_DAYS } from '../../../contract/limits';
 import * as routes from '../../../contract/routes/operator.routes';
-import { creditChanges, jobs, profiles, workers } from '../../../server/db/schema/app';
+import { creditChanges, jobs, profiles, projects, workers } from '../../../server/db/schema/app';
+import { sweepOnce } from '../../../server/sweeping/sweeper';
 import type { Letter } from '../../../server/mail/mail';
+import { madeProject } from '../../support/world/madeProject';
 import { adRequest } from '../../support/world/adRequest';
 import { testApp, type TestApp } from '../../support/world/testApp';
 
@@ -54,7 +57,7 @@ const audit = async (query = '') =>
 
 test('[OP1] each of the operator’s calls is nowhere for anybody else, whatever it is sent', async () => {
   const calls = Object.values(routes);
-  expect(calls).toHaveLength(9);
+  expect(calls).toHaveLength(11);
   for (const { method, path: at, access } of calls) {
     expect(access).toBe('operator');
     const url = at.replace(/:(\w+)/g, (_, name: string) =>
@@ -175,6 +178,41 @@ test('[OP1] a locked account cannot sign in or go on with a session, also with t
     ['/token?grant_type=refresh_token', { refresh_token: begun.refresh_token }],
   ] as const)
     expect((await auth(url, payload)).json()).toMatchObject({ code: 400, error_code: 'user_banned' });
+});
+
+test('[OP1] an account that is deleted goes after its week with all that is its own, unless it is kept before', async () => {
+  const [gone, kept] = [randomUUID(), randomUUID()];
+  for (const userId of [gone, kept]) await server.call(userId, 'GET', '/user');
+  const projectId = await madeProject(server.db, gone);
+  await server.ports.storage.put(`u/${gone}/media/a.jpg`, Buffer.from('a'), 'image/jpeg');
+  const erase = (userId: string) =>
+    server.call(first, 'POST', `/operator/users/${userId}/erasure`, { reason: 'asked by letter' });
+  const asked = accountSchema.parse((await erase(gone)).json());
+  expect(Date.parse(asked.erased_at ?? '') - Date.now()).toBeGreaterThan(
+    ACCOUNT_KEPT_DAYS * 86_400_000 - 60_000,
+  );
+  await erase(kept);
+  expect((await erase(named)).json()).toMatchObject({ code: 'operator_account' });
+  const undone = await server.call(first, 'DELETE', `/operator/users/${kept}/erasure`);
+  expect(accountSchema.parse(undone.json()).erased_at).toBeNull();
+
+  const sweep = () =>
+    sweepOnce({ db: server.db, storage: server.ports.storage, logError: () => expect.unreachable() });
+  const there = async (userId: string) => server.db.$count(profiles, eq(profiles.userId, userId));
+  await sweep();
+  expect(await there(gone)).toBe(1);
+  await server.db
+    .update(profiles)
+    .set({ eraseAt: new Date(Date.now() - 1000) })
+    .where(eq(profiles.userId, gone));
+  await sweep();
+  expect([await there(gone), await there(kept)]).toEqual([0, 1]);
+  expect(await server.db.$count(projects, eq(projects.id, projectId))).toBe(0);
+  expect([...server.ports.files.keys()].filter((key) => key.includes(gone))).toEqual([]);
+  expect((await audit(`?account=${mailOf(gone)}`)).items.map(({ kind }) => kind)).toEqual([
+    'account_erased',
+    'account_deletion_asked',
+  ]);
 });
 
 test('[OP1] a failed job is listed with its own error, and tried again for its owner', async () => {

@@ -39,6 +39,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
   changeCredits: 'Créditos',
   lock: 'Bloquear',
   unlock: 'Desbloquear',
+  erase: 'Eliminar',
+  keep: 'Conservar',
   actOn: (act, name) => `${act}: ${name}`,
   what: 'Qué',
   kinds: { urltoads: 'Anuncio', text_to_videos: 'Explicación', render: 'Render' },
@@ -57,6 +59,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     credits: 'Cambiar créditos',
     lock: '¿Bloquear esta cuenta?',
     unlock: '¿Desbloquear esta cuenta?',
+    erase: '¿Eliminar esta cuenta?',
+    keep: '¿Conservar esta cuenta?',
     retry: '¿Intentarlo de nuevo?',
   },
   explains: {
@@ -64,15 +68,27 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     lock: (email) =>
       `${email} no podrá iniciar sesión ni hacer nada hasta que la desbloquees. Lo que está en marcha se termina.`,
     unlock: (email) => `${email} podrá iniciar sesión y continuar.`,
+    erase: (email) =>
+      `En siete días ${email} desaparece para siempre, con todos sus proyectos, archivos y créditos. Hasta entonces puedes conservarla.`,
+    keep: (email) => `${email} no se elimina.`,
     retryJob: (title, email) =>
       `«${title}» se hace de nuevo para ${email} y le cuesta créditos a esa cuenta.`,
     retryRender: (title, email) => `«${title}» se renderiza de nuevo para ${email}.`,
   },
-  does: { credits: 'Cambiar', lock: 'Bloquear', unlock: 'Desbloquear', retry: 'Intentar de nuevo' },
+  does: {
+    credits: 'Cambiar',
+    lock: 'Bloquear',
+    unlock: 'Desbloquear',
+    erase: 'Eliminar',
+    keep: 'Conservar',
+    retry: 'Intentar de nuevo',
+  },
   did: {
     credits: 'Los créditos han cambiado.',
     lock: 'La cuenta está bloqueada.',
     unlock: 'La cuenta está abierta de nuevo.',
+    erase: 'La cuenta desaparece en siete días.',
+    keep: 'La cuenta se conserva.',
     retry: 'Se ha iniciado de nuevo.',
   },
   amount: 'Cuántos',

@@ -39,6 +39,8 @@ export const listMessages = inLanguage('operator/lists', {
   changeCredits: 'Credits',
   lock: 'Lock',
   unlock: 'Unlock',
+  erase: 'Delete',
+  keep: 'Keep',
   actOn: (act: string, name: string) => `${act}: ${name}`,
   what: 'What',
   kinds: { urltoads: 'Ad', text_to_videos: 'Explainer', render: 'Render' },
@@ -57,6 +59,8 @@ export const listMessages = inLanguage('operator/lists', {
     credits: 'Change credits',
     lock: 'Lock this account?',
     unlock: 'Unlock this account?',
+    erase: 'Delete this account?',
+    keep: 'Keep this account?',
     retry: 'Try this again?',
   },
   explains: {
@@ -64,15 +68,27 @@ export const listMessages = inLanguage('operator/lists', {
     lock: (email: string) =>
       `${email} can neither sign in nor do anything until you unlock it. What runs is finished.`,
     unlock: (email: string) => `${email} can sign in and go on.`,
+    erase: (email: string) =>
+      `In seven days ${email} goes for good, with every project, file and credit. Until then you can keep it.`,
+    keep: (email: string) => `${email} is not deleted.`,
     retryJob: (title: string, email: string) =>
       `“${title}” is made anew for ${email}, and costs that account credits.`,
     retryRender: (title: string, email: string) => `“${title}” is rendered anew for ${email}.`,
   },
-  does: { credits: 'Change', lock: 'Lock', unlock: 'Unlock', retry: 'Try again' },
+  does: {
+    credits: 'Change',
+    lock: 'Lock',
+    unlock: 'Unlock',
+    erase: 'Delete',
+    keep: 'Keep',
+    retry: 'Try again',
+  },
   did: {
     credits: 'The credits are changed.',
     lock: 'The account is locked.',
     unlock: 'The account is open again.',
+    erase: 'The account goes in seven days.',
+    keep: 'The account is kept.',
     retry: 'It was started again.',
   },
   amount: 'How many',
