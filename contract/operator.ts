@@ -128,6 +128,7 @@ export const accountSchema = z.object({
   sign_ins: z.int(),
   locked: z.nullable(z.iso.datetime()),
   erased_at: z.nullable(z.iso.datetime()),
+  has_second_factor: z.boolean(),
   is_operator: z.boolean(),
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -73,6 +73,13 @@ export const keepAccount = defineRoute({
   params: ofUser,
   response: accountSchema,
 });
+export const removeSecondFactor = defineRoute({
+  ...{ method: 'POST', path: '/operator/users/:userId/second-factor/removal', access },
+  summary: 'For whoever lost their device: a password is enough again, and every session ends',
+  params: ofUser,
+  body: z.object({ reason: reasonSchema }),
+  response: accountSchema,
+});
 export const listFailures = defineRoute({
   ...{ method: 'GET', path: '/operator/failures', access },
   summary: 'Jobs and renders that failed, the newest first, each with its cause',

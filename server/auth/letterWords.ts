@@ -1,7 +1,8 @@
 /** What the mails of the authentication say, in the languages of the app. */
 
-/** Why a letter is written; those but `email_changing` and `leaving` hold a link. */
-export type LetterKind = 'recovery' | 'signup' | 'email_change' | 'email_changing' | 'leaving';
+/** Why a letter is written; those but `email_changing`, `leaving` and `factor_removed` hold a link. */
+export type LetterKind =
+  'recovery' | 'signup' | 'email_change' | 'email_changing' | 'leaving' | 'factor_removed';
 interface Words {
   readonly subject: string;
   readonly why: string;
@@ -42,6 +43,12 @@ const en: LetterWords = {
     how: 'Until then you can keep it: sign in and choose “Keep my account”.',
     calm: 'If it was not you, sign in, keep the account and choose another password.',
   },
+  factor_removed: {
+    subject: 'Your second factor was removed',
+    why: 'whoever runs this Reelwright removed the second factor of your account and ended every session.',
+    how: 'Sign in with your password, then add a new second factor in your account.',
+    calm: 'If you did not ask for it, choose another password now and tell whoever runs it.',
+  },
 };
 const de: LetterWords = {
   hello: 'Hallo,',
@@ -74,6 +81,12 @@ const de: LetterWords = {
     why: 'dein Konto bei Reelwright wird mit allen Projekten, Videos und Dateien in sieben Tagen gelöscht.',
     how: 'Bis dahin kannst du es behalten: Melde dich an und wähle „Mein Konto behalten“.',
     calm: 'Wenn du das nicht warst, melde dich an, behalte das Konto und wähle ein anderes Passwort.',
+  },
+  factor_removed: {
+    subject: 'Dein zweiter Faktor wurde entfernt',
+    why: 'wer dieses Reelwright betreibt, hat den zweiten Faktor deines Kontos entfernt und alle Sitzungen beendet.',
+    how: 'Melde dich mit deinem Passwort an und füge in deinem Konto einen neuen zweiten Faktor hinzu.',
+    calm: 'Wenn du nicht darum gebeten hast, wähle jetzt ein anderes Passwort und melde dich beim Betreiber.',
   },
 };
 const es: LetterWords = {
@@ -108,6 +121,12 @@ const es: LetterWords = {
     how: 'Hasta entonces puedes conservarla: inicia sesión y elige «Conservar mi cuenta».',
     calm: 'Si no has sido tú, inicia sesión, conserva la cuenta y elige otra contraseña.',
   },
+  factor_removed: {
+    subject: 'Se ha quitado tu segundo factor',
+    why: 'Quien gestiona este Reelwright ha quitado el segundo factor de tu cuenta y ha cerrado todas las sesiones.',
+    how: 'Inicia sesión con tu contraseña y añade un nuevo segundo factor en tu cuenta.',
+    calm: 'Si no lo has pedido, elige ahora otra contraseña y avisa a quien lo gestiona.',
+  },
 };
 const fr: LetterWords = {
   hello: 'Bonjour,',
@@ -140,6 +159,12 @@ const fr: LetterWords = {
     why: 'Votre compte Reelwright, avec ses projets, vidéos et fichiers, sera supprimé dans sept jours.',
     how: 'D’ici là, vous pouvez le garder : connectez-vous et choisissez « Garder mon compte ».',
     calm: 'Si ce n’était pas vous, connectez-vous, gardez le compte et choisissez un autre mot de passe.',
+  },
+  factor_removed: {
+    subject: 'Votre second facteur a été retiré',
+    why: 'La personne qui gère ce Reelwright a retiré le second facteur de votre compte et fermé toutes les sessions.',
+    how: 'Connectez-vous avec votre mot de passe, puis ajoutez un nouveau second facteur dans votre compte.',
+    calm: 'Si vous ne l’avez pas demandé, choisissez maintenant un autre mot de passe et prévenez la personne qui le gère.',
   },
 };
 

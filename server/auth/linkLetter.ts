@@ -1,5 +1,6 @@
 /** A mail of the authentication: why it comes, its link, and what to do where nobody asked for it. [A4] [AC1] */
-import type { Letter } from '../mail/mail';
+import type { FastifyRequest } from 'fastify';
+import type { Letter, Mail } from '../mail/mail';
 import { type LetterKind, type LetterLanguage, letterWords } from './letterWords';
 
 interface Written {
@@ -32,6 +33,18 @@ ${button}<p>${lines.calm}</p>
 </html>
 `,
   };
+}
+
+/** In the language of whoever asks; not waited for: what it tells of is done. */
+export function sendLetter(
+  mail: Mail,
+  request: FastifyRequest,
+  { kind, to }: { readonly kind: LetterKind; readonly to: string },
+): void {
+  const language = letterLanguage(request.headers['accept-language']);
+  void mail
+    .send(linkLetter({ kind, to, link: null, language }))
+    .catch((error: unknown) => request.log.error(error, 'The mail could not be sent.'));
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');

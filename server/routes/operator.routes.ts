@@ -12,12 +12,14 @@ import {
   listAudit,
   listFailures,
   lockAccount,
+  removeSecondFactor,
   tryFailureAgain,
   tryPart,
   unlockAccount,
 } from '../../contract/routes/operator.routes';
 import type { AppPorts } from '../appPorts';
 import { recordEvent, type AuditEvent } from '../audit/recordEvent';
+import { sendLetter } from '../auth/linkLetter';
 import type { Executor, Transaction } from '../db/database';
 import { whenLeft } from '../http/answerInLines';
 import { implement, type Caller } from '../http/implement';
@@ -33,6 +35,8 @@ import {
   changeBalance,
   type AccountRow,
 } from '../repositories/operator/accounts.repository';
+import { authFactorsRepository } from '../repositories/accounts/authFactors.repository';
+import { authSessionsRepository } from '../repositories/accounts/authSessions.repository';
 import { departuresRepository } from '../repositories/accounts/departures.repository';
 import { auditPage } from '../repositories/audit.repository';
 import { failuresPage, ownerOfFailed } from '../repositories/operator/failures.repository';
@@ -64,6 +68,7 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
     sign_ins: row.signIns,
     locked: iso(row.lockedAt),
     erased_at: iso(row.eraseAt),
+    has_second_factor: row.hasSecondFactor,
     is_operator: await operators.includes({ userId: row.id, email: row.email }),
   });
   const find = async (executor: Executor, userId: string) => {
@@ -78,13 +83,14 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
     details: NonNullable<AuditEvent['details']>,
     change: (tx: Transaction) => Promise<boolean>,
   ): Promise<Account> {
-    const row = await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const { email } = await find(tx, userId);
       if (await change(tx))
         await recordEvent(tx, request, { kind, by: caller, on: { userId, email }, details });
-      return find(tx, userId);
+      const account = await asAccount(await find(tx, userId));
+      await request.once?.settle(tx, account);
+      return account;
     });
-    return asAccount(row);
   }
 
   implement(app, getOverview, async () => {
@@ -142,12 +148,19 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
 
   implement(app, eraseAccount, async ({ params: { userId }, body: { reason }, caller, request }) => {
     await refuseOperators(userId);
-    return act({ caller, request, userId }, 'account_deletion_asked', { reason }, async (tx) => {
-      const departures = departuresRepository(tx);
-      if (await departures.isLeaving(userId)) return false;
-      await departures.leave(userId);
-      return true;
-    });
+    const account = await act(
+      { caller, request, userId },
+      'account_deletion_asked',
+      { reason },
+      async (tx) => {
+        const departures = departuresRepository(tx);
+        if (await departures.isLeaving(userId)) return false;
+        await departures.leave(userId);
+        return true;
+      },
+    );
+    sendLetter(world.mail, request, { kind: 'leaving', to: account.email });
+    return account;
   });
 
   implement(app, keepAccount, async ({ params: { userId }, caller, request }) =>
@@ -155,6 +168,22 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
       departuresRepository(tx).stay(userId),
     ),
   );
+
+  implement(app, removeSecondFactor, async ({ params: { userId }, body: { reason }, caller, request }) => {
+    const account = await act(
+      { caller, request, userId },
+      'second_factor_removed',
+      { reason },
+      async (tx) => {
+        if (!(await authFactorsRepository(tx).removeAll(userId))) return false;
+        // Also one that waits for the code with a stolen password, and that of the lost device.
+        await authSessionsRepository(tx).endAll(userId);
+        return true;
+      },
+    );
+    sendLetter(world.mail, request, { kind: 'factor_removed', to: account.email });
+    return account;
+  });
 
   implement(app, listFailures, async ({ query }) => {
     const { rows, total } = await failuresPage(db, { page: query?.page ?? 1 });
@@ -171,6 +200,7 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
       if (what === 'render') await startRender(inOne, userId, id);
       const details = { what, id, as: newId };
       await recordEvent(tx, request, { kind: 'job_tried_again', by: caller, on: { userId, email }, details });
+      await request.once?.settle(tx, { id: newId });
       return { id: newId };
     });
   });

@@ -5,7 +5,7 @@ import { deleteUser, getUser, keepUser, takeOutData } from '../../contract/route
 import { accountArchive } from '../accountData/accountArchive';
 import { createDataLinks } from '../accountData/dataLinks';
 import { recordEvent } from '../audit/recordEvent';
-import { letterLanguage, linkLetter } from '../auth/linkLetter';
+import { sendLetter } from '../auth/linkLetter';
 import { serverSecret } from '../auth/secrets';
 import { implement, type Caller } from '../http/implement';
 import { NotFound, Problem } from '../http/problems';
@@ -32,10 +32,7 @@ export function userRoutes(app: FastifyInstance, { db, mail, storage, operators 
       await departuresRepository(tx).leave(caller.userId);
       await recordEvent(tx, request, { kind: 'account_deletion_asked', by: caller });
     });
-    const language = letterLanguage(request.headers['accept-language']);
-    void mail
-      .send(linkLetter({ kind: 'leaving', to: caller.email, link: null, language }))
-      .catch((error: unknown) => request.log.error(error, 'The mail could not be sent.'));
+    sendLetter(mail, request, { kind: 'leaving', to: caller.email });
     return profileOf(caller);
   });
 

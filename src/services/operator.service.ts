@@ -10,6 +10,7 @@ import {
   listAudit,
   listFailures,
   lockAccount,
+  removeSecondFactor,
   tryFailureAgain,
   tryPart,
   unlockAccount,
@@ -26,13 +27,15 @@ export const createOperatorService = (call: Call) => ({
   fetchAudit: (query: { kind?: AuditKind; account?: string; page: number }, signal: AbortSignal) =>
     call(listAudit, { query, signal }),
   changeCredits: (userId: string, body: { amount: number; reason: string }, signal: AbortSignal) =>
-    call(changeCredits, { params: { userId }, body, signal }),
+    call(changeCredits, { params: { userId }, body, signal, once: true }),
   lock: (userId: string, body: { reason: string }, signal: AbortSignal) =>
     call(lockAccount, { params: { userId }, body, signal }),
   unlock: (userId: string, signal: AbortSignal) => call(unlockAccount, { params: { userId }, signal }),
   erase: (userId: string, body: { reason: string }, signal: AbortSignal) =>
     call(eraseAccount, { params: { userId }, body, signal }),
   keep: (userId: string, signal: AbortSignal) => call(keepAccount, { params: { userId }, signal }),
+  removeFactor: (userId: string, body: { reason: string }, signal: AbortSignal) =>
+    call(removeSecondFactor, { params: { userId }, body, signal }),
   tryAgain: (params: { what: 'job' | 'render'; id: string }, signal: AbortSignal) =>
-    call(tryFailureAgain, { params, signal }),
+    call(tryFailureAgain, { params, signal, once: true }),
 });

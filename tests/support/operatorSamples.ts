@@ -18,6 +18,7 @@ export const someAccount = (over: Partial<Account> = {}): Account => ({
   sign_ins: 3,
   locked: null,
   erased_at: null,
+  has_second_factor: false,
   is_operator: false,
   ...over,
 });

@@ -1,5 +1,5 @@
 /**
- * Every POST of a session may carry an `Idempotency-Key`: it is done once, and whoever repeats it within a day is
+ * Every POST of whoever is signed in may carry an `Idempotency-Key`: it is done once, and whoever repeats it within a day is
  * answered what the first was. A refusal did nothing and frees its key. After the IETF's draft
  * (draft-ietf-httpapi-idempotency-key-header) and what Stripe does, which both ask for 422 where the request is another
  * and 409 while the first is in flight. [TR2]
@@ -28,7 +28,7 @@ const isStreamed = ({ headers }: FastifyRequest) => headers.accept?.includes('ap
 export function acceptIdempotencyKeys(app: FastifyInstance, db: Database): void {
   app.addHook('preHandler', async (request, reply) => {
     const header = request.headers['idempotency-key'];
-    const isRepeatable = request.method === 'POST' && request.routeOptions.config.access === 'session';
+    const isRepeatable = request.method === 'POST' && request.routeOptions.config.access !== 'public';
     if (header === undefined || !isRepeatable || isStreamed(request)) return;
     const key = typeof header === 'string' ? KEY.exec(header)?.[1] : undefined;
     if (key === undefined) throw new KeyInvalid();

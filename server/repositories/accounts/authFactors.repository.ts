@@ -22,6 +22,8 @@ export interface AuthFactorsRepository {
   /** Verified from now on; false where a code of this step or a later one was taken before. */
   takeStep(factorId: string, step: number): Promise<boolean>;
   remove(factorId: string): Promise<void>;
+  /** With recovery codes and what was only begun. False where none had been shown to work. */
+  removeAll(userId: string): Promise<boolean>;
   /** What was begun and never shown to work. */
   removeUnverified(userId: string): Promise<void>;
   setCodes(factorId: string, hashes: readonly Buffer[]): Promise<void>;
@@ -75,6 +77,13 @@ export function authFactorsRepository(db: Executor): AuthFactorsRepository {
     },
     async remove(factorId) {
       await db.delete(mfaFactors).where(eq(mfaFactors.id, factorId));
+    },
+    async removeAll(userId) {
+      const gone = await db
+        .delete(mfaFactors)
+        .where(eq(mfaFactors.userId, userId))
+        .returning({ status: mfaFactors.status });
+      return gone.some(({ status }) => status === 'verified');
     },
     async removeUnverified(userId) {
       await db

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import { OPERATOR_PAGE } from '../../../contract/operator';
 import type { Executor, Transaction } from '../../db/database';
 import { auditEvents, creditChanges, media, profiles, projects, renderCache } from '../../db/schema/app';
-import { users } from '../../db/schema/auth';
+import { mfaFactors, users } from '../../db/schema/auth';
 import { containing } from './containing';
 
 export type AccountRow = Awaited<ReturnType<typeof accountsPage>>['rows'][number];
@@ -30,6 +30,8 @@ const columns = {
     + (select coalesce(sum(${renderCache.bytes}), 0) from ${renderCache} where ${renderCache.userId} = ${profiles.userId}))::float8`,
   projects: sql<number>`(select count(*) from ${projects}
     where ${projects.userId} = ${profiles.userId} and ${projects.deletedAt} is null)::int`,
+  hasSecondFactor: sql<boolean>`exists (select 1 from ${mfaFactors}
+    where ${mfaFactors.userId} = ${profiles.userId} and ${mfaFactors.status} = 'verified')`,
   signIns: sql<number>`(select count(*) from ${auditEvents}
     where ${auditEvents.subjectId} = ${profiles.userId} and ${auditEvents.kind} = 'signed_in')::int`,
 };

@@ -49,6 +49,8 @@ async function doAct(
       return void (await operator.erase(act.account.id, { reason }, signal));
     case 'keep':
       return void (await operator.keep(act.account.id, signal));
+    case 'removeFactor':
+      return void (await operator.removeFactor(act.account.id, { reason }, signal));
     case 'retry':
       return void (await operator.tryAgain({ what: act.failure.what, id: act.failure.id }, signal));
   }

@@ -6,8 +6,9 @@ import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 
 export type OperatorPlace = 'accounts' | 'failures' | 'audit';
+export type AccountAct = 'credits' | 'lock' | 'unlock' | 'erase' | 'keep' | 'removeFactor';
 export type OperatorAct =
-  | { readonly kind: 'credits' | 'lock' | 'unlock' | 'erase' | 'keep'; readonly account: Account }
+  | { readonly kind: AccountAct; readonly account: Account }
   | { readonly kind: 'retry'; readonly failure: Failure };
 export interface Query {
   readonly place: OperatorPlace;
@@ -52,7 +53,16 @@ type ListEvent =
   | { type: 'act.confirmed' }
   | { type: 'act.cancelled' };
 
-const needsReason = ({ kind }: OperatorAct) => kind === 'credits' || kind === 'lock' || kind === 'erase';
+const reasonIsAsked: Readonly<Record<OperatorAct['kind'], boolean>> = {
+  credits: true,
+  lock: true,
+  unlock: false,
+  erase: true,
+  keep: false,
+  removeFactor: true,
+  retry: false,
+};
+export const needsReason = ({ kind }: OperatorAct): boolean => reasonIsAsked[kind];
 const isAmount = (typed: string) => /^[+-]?[1-9]\d{0,5}$/.test(typed.trim());
 
 export const operatorListMachine = setup({

@@ -1,5 +1,6 @@
 /** Accounts: what each has, and what can be done about it. */
 import type { Account } from '../../../contract/operator';
+import type { AccountAct } from '../../machines/operator/operatorList.machine';
 import { listMessages as text } from '../../locales/messages/operator/lists';
 import { Button } from '../../ui/controls/Button';
 import { ageOf } from '../../ui/age';
@@ -30,7 +31,7 @@ const SignIns = ({ account, seenAt }: { account: Account; seenAt: number }) =>
   );
 
 function Acts({ actor, account }: ListProps & { account: Account }) {
-  const button = (kind: 'credits' | 'lock' | 'unlock' | 'erase' | 'keep', label: string) => (
+  const button = (kind: AccountAct, label: string) => (
     <Button
       variant="secondary"
       size="small"
@@ -45,6 +46,7 @@ function Acts({ actor, account }: ListProps & { account: Account }) {
       {button('credits', text.changeCredits)}
       {account.locked ? button('unlock', text.unlock) : null}
       {account.locked || account.is_operator ? null : button('lock', text.lock)}
+      {account.has_second_factor ? button('removeFactor', text.removeFactor) : null}
       {account.erased_at ? button('keep', text.keep) : null}
       {account.erased_at || account.is_operator ? null : button('erase', text.erase)}
     </span>

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, type FormEvent } from 'react';
 import { REASON_CHARACTERS } from '../../../contract/operator';
-import type { OperatorAct } from '../../machines/operator/operatorList.machine';
+import { needsReason, type OperatorAct } from '../../machines/operator/operatorList.machine';
 import { listMessages as text } from '../../locales/messages/operator/lists';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
@@ -23,6 +23,8 @@ function explained(act: OperatorAct): string {
       return text.explains.erase(act.account.email);
     case 'keep':
       return text.explains.keep(act.account.email);
+    case 'removeFactor':
+      return text.explains.removeFactor(act.account.email);
     case 'retry': {
       const { what, title, email } = act.failure;
       const explain = what === 'job' ? text.explains.retryJob : text.explains.retryRender;
@@ -94,9 +96,7 @@ export function ActDialog({ actor }: ListProps) {
       <form id={form} className={css.decision} onSubmit={submit}>
         <p>{explained(act)}</p>
         {act.kind === 'credits' ? <Amount actor={actor} /> : null}
-        {act.kind === 'credits' || act.kind === 'lock' || act.kind === 'erase' ? (
-          <Reason actor={actor} />
-        ) : null}
+        {needsReason(act) ? <Reason actor={actor} /> : null}
         {refusal === null || isDoing ? null : <Alert>{refusal || text.actFailed}</Alert>}
       </form>
     </Dialog>

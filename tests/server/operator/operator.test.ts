@@ -17,6 +17,7 @@ import {
 import { ACCOUNT_KEPT_DAYS } from '../../../contract/limits';
 import * as routes from '../../../contract/routes/operator.routes';
 import { creditChanges, jobs, profiles, projects, workers } from '../../../server/db/schema/app';
+import { mfaFactors } from '../../../server/db/schema/auth';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
 import type { Letter } from '../../../server/mail/mail';
 import { madeProject } from '../../support/world/madeProject';
@@ -57,7 +58,7 @@ const audit = async (query = '') =>
 
 test('[OP1] each of the operator’s calls is nowhere for anybody else, whatever it is sent', async () => {
   const calls = Object.values(routes);
-  expect(calls).toHaveLength(11);
+  expect(calls).toHaveLength(12);
   for (const { method, path: at, access } of calls) {
     expect(access).toBe('operator');
     const url = at.replace(/:(\w+)/g, (_, name: string) =>
@@ -191,6 +192,7 @@ test('[OP1] an account that is deleted goes after its week with all that is its 
   expect(Date.parse(asked.erased_at ?? '') - Date.now()).toBeGreaterThan(
     ACCOUNT_KEPT_DAYS * 86_400_000 - 60_000,
   );
+  expect(letters.at(-1)).toMatchObject({ to: mailOf(gone), subject: 'Your account is being deleted' });
   await erase(kept);
   expect((await erase(named)).json()).toMatchObject({ code: 'operator_account' });
   const undone = await server.call(first, 'DELETE', `/operator/users/${kept}/erasure`);
@@ -213,6 +215,64 @@ test('[OP1] an account that is deleted goes after its week with all that is its 
     'account_erased',
     'account_deletion_asked',
   ]);
+});
+
+test('[OP1] who lost their device signs in with the password alone, once an operator removed the second factor', async () => {
+  const auth = (url: string, payload: object) =>
+    server.app.inject({ method: 'POST', url: `/auth/v1${url}`, payload });
+  const credentials = { email: 'emil@example.com', password: 'correct horse battery' };
+  const begun = (await auth('/signup', credentials)).json<{ refresh_token: string; user: { id: string } }>();
+  const userId = begun.user.id;
+  await server.db.insert(profiles).values({ userId, email: credentials.email, credits: 0 });
+  await server.db
+    .insert(mfaFactors)
+    .values({ userId, type: 'totp', secret: 'JBSWY3DPEHPK3PXP', status: 'verified' });
+  const seen = async () =>
+    accountsPageSchema.parse((await server.call(first, 'GET', '/operator/users?search=emil')).json())
+      .items[0];
+  expect(await seen()).toMatchObject({ has_second_factor: true });
+  const remove = (payload: object) =>
+    server.call(first, 'POST', `/operator/users/${userId}/second-factor/removal`, payload);
+  expect((await remove({ reason: ' ' })).statusCode).toBe(422);
+  const removed = await remove({ reason: 'lost phone, called back' });
+  expect(accountSchema.parse(removed.json()).has_second_factor).toBe(false);
+  // The session of the lost device has ended.
+  const again = await auth('/token?grant_type=refresh_token', { refresh_token: begun.refresh_token });
+  expect(again.statusCode).toBe(400);
+  expect((await auth('/token?grant_type=password', credentials)).statusCode).toBe(200);
+  expect(letters.at(-1)).toMatchObject({
+    to: credentials.email,
+    subject: 'Your second factor was removed',
+  });
+  // Pressed twice is removed once.
+  await remove({ reason: 'again' });
+  expect((await audit('?kind=second_factor_removed')).items).toMatchObject([
+    { actor: mailOf(first), subject: credentials.email, details: { reason: 'lost phone, called back' } },
+  ]);
+});
+
+test('[OP1] [TR2] an operator’s call that is repeated under its key is done once', async () => {
+  const before = (await account(other))?.credits ?? 0;
+  const give = (amount: number) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/v1/operator/users/${other}/credits`,
+      headers: { authorization: `Bearer ${first}`, 'idempotency-key': 'gift-1' },
+      payload: { amount, reason: 'a gift' },
+    });
+  const [once, twice] = [await give(7), await give(7)];
+  expect(twice.headers['idempotency-replayed']).toBe('true');
+  expect(twice.json()).toEqual(once.json());
+  expect((await give(8)).json()).toMatchObject({ code: 'idempotency_key_reused' });
+  expect((await account(other))?.credits).toBe(before + 7);
+  // Whoever is no operator learns nothing by a key.
+  const stranger = await server.app.inject({
+    method: 'POST',
+    url: `/v1/operator/users/${other}/credits`,
+    headers: { authorization: `Bearer ${other}`, 'idempotency-key': 'gift-1' },
+    payload: { amount: 7, reason: 'a gift' },
+  });
+  expect(stranger.statusCode).toBe(404);
 });
 
 test('[OP1] a failed job is listed with its own error, and tried again for its owner', async () => {

@@ -45,6 +45,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
   unlock: 'Entsperren',
   erase: 'Löschen',
   keep: 'Behalten',
+  removeFactor: 'Zweiten Faktor entfernen',
   actOn: (act, name) => `${act}: ${name}`,
   what: 'Was',
   kinds: { urltoads: 'Anzeige', text_to_videos: 'Erklärvideo', render: 'Rendern' },
@@ -65,6 +66,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     unlock: 'Dieses Konto entsperren?',
     erase: 'Dieses Konto löschen?',
     keep: 'Dieses Konto behalten?',
+    removeFactor: 'Diesen zweiten Faktor entfernen?',
     retry: 'Noch einmal versuchen?',
   },
   explains: {
@@ -75,6 +77,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     erase: (email) =>
       `In sieben Tagen verschwindet ${email} für immer, mit allen Projekten, Dateien und Credits. Bis dahin kannst du es behalten.`,
     keep: (email) => `${email} wird nicht gelöscht.`,
+    removeFactor: (email) =>
+      `${email} meldet sich allein mit dem Passwort an, und alle Sitzungen enden. Prüfe zuerst, ob wirklich diese Person darum bittet.`,
     retryJob: (title, email) => `„${title}“ wird für ${email} neu gemacht und kostet dieses Konto Credits.`,
     retryRender: (title, email) => `„${title}“ wird für ${email} neu gerendert.`,
   },
@@ -84,6 +88,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     unlock: 'Entsperren',
     erase: 'Löschen',
     keep: 'Behalten',
+    removeFactor: 'Entfernen',
     retry: 'Noch einmal',
   },
   did: {
@@ -92,6 +97,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     unlock: 'Das Konto ist wieder offen.',
     erase: 'Das Konto verschwindet in sieben Tagen.',
     keep: 'Das Konto bleibt.',
+    removeFactor: 'Der zweite Faktor ist entfernt.',
     retry: 'Es wurde neu gestartet.',
   },
   amount: 'Wie viele',

@@ -41,6 +41,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
   unlock: 'Desbloquear',
   erase: 'Eliminar',
   keep: 'Conservar',
+  removeFactor: 'Quitar segundo factor',
   actOn: (act, name) => `${act}: ${name}`,
   what: 'Qué',
   kinds: { urltoads: 'Anuncio', text_to_videos: 'Explicación', render: 'Render' },
@@ -61,6 +62,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     unlock: '¿Desbloquear esta cuenta?',
     erase: '¿Eliminar esta cuenta?',
     keep: '¿Conservar esta cuenta?',
+    removeFactor: '¿Quitar este segundo factor?',
     retry: '¿Intentarlo de nuevo?',
   },
   explains: {
@@ -71,6 +73,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     erase: (email) =>
       `En siete días ${email} desaparece para siempre, con todos sus proyectos, archivos y créditos. Hasta entonces puedes conservarla.`,
     keep: (email) => `${email} no se elimina.`,
+    removeFactor: (email) =>
+      `${email} iniciará sesión solo con la contraseña y se cierran todas las sesiones. Comprueba antes que de verdad lo pide esa persona.`,
     retryJob: (title, email) =>
       `«${title}» se hace de nuevo para ${email} y le cuesta créditos a esa cuenta.`,
     retryRender: (title, email) => `«${title}» se renderiza de nuevo para ${email}.`,
@@ -81,6 +85,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     unlock: 'Desbloquear',
     erase: 'Eliminar',
     keep: 'Conservar',
+    removeFactor: 'Quitar',
     retry: 'Intentar de nuevo',
   },
   did: {
@@ -89,6 +94,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     unlock: 'La cuenta está abierta de nuevo.',
     erase: 'La cuenta desaparece en siete días.',
     keep: 'La cuenta se conserva.',
+    removeFactor: 'El segundo factor se ha quitado.',
     retry: 'Se ha iniciado de nuevo.',
   },
   amount: 'Cuántos',

@@ -41,6 +41,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
   unlock: 'Débloquer',
   erase: 'Supprimer',
   keep: 'Garder',
+  removeFactor: 'Retirer le second facteur',
   actOn: (act, name) => `${act} : ${name}`,
   what: 'Quoi',
   kinds: { urltoads: 'Annonce', text_to_videos: 'Explication', render: 'Rendu' },
@@ -61,6 +62,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     unlock: 'Débloquer ce compte ?',
     erase: 'Supprimer ce compte ?',
     keep: 'Garder ce compte ?',
+    removeFactor: 'Retirer ce second facteur ?',
     retry: 'Réessayer ?',
   },
   explains: {
@@ -71,6 +73,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     erase: (email) =>
       `Dans sept jours, ${email} disparaît pour de bon, avec ses projets, fichiers et crédits. D’ici là, vous pouvez le garder.`,
     keep: (email) => `${email} n’est pas supprimé.`,
+    removeFactor: (email) =>
+      `${email} se connectera avec le seul mot de passe et toutes les sessions se ferment. Vérifiez d’abord que la demande vient bien de cette personne.`,
     retryJob: (title, email) => `« ${title} » est refait pour ${email} et coûte des crédits à ce compte.`,
     retryRender: (title, email) => `« ${title} » est rendu de nouveau pour ${email}.`,
   },
@@ -80,6 +84,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     unlock: 'Débloquer',
     erase: 'Supprimer',
     keep: 'Garder',
+    removeFactor: 'Retirer',
     retry: 'Réessayer',
   },
   did: {
@@ -88,6 +93,7 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     unlock: 'Le compte est de nouveau ouvert.',
     erase: 'Le compte disparaît dans sept jours.',
     keep: 'Le compte est gardé.',
+    removeFactor: 'Le second facteur est retiré.',
     retry: 'C’est relancé.',
   },
   amount: 'Combien',

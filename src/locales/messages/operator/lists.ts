@@ -41,6 +41,7 @@ export const listMessages = inLanguage('operator/lists', {
   unlock: 'Unlock',
   erase: 'Delete',
   keep: 'Keep',
+  removeFactor: 'Remove second factor',
   actOn: (act: string, name: string) => `${act}: ${name}`,
   what: 'What',
   kinds: { urltoads: 'Ad', text_to_videos: 'Explainer', render: 'Render' },
@@ -61,6 +62,7 @@ export const listMessages = inLanguage('operator/lists', {
     unlock: 'Unlock this account?',
     erase: 'Delete this account?',
     keep: 'Keep this account?',
+    removeFactor: 'Remove this second factor?',
     retry: 'Try this again?',
   },
   explains: {
@@ -71,6 +73,8 @@ export const listMessages = inLanguage('operator/lists', {
     erase: (email: string) =>
       `In seven days ${email} goes for good, with every project, file and credit. Until then you can keep it.`,
     keep: (email: string) => `${email} is not deleted.`,
+    removeFactor: (email: string) =>
+      `${email} signs in with the password alone, and every session ends. Make sure first that it is really them who ask.`,
     retryJob: (title: string, email: string) =>
       `“${title}” is made anew for ${email}, and costs that account credits.`,
     retryRender: (title: string, email: string) => `“${title}” is rendered anew for ${email}.`,
@@ -81,6 +85,7 @@ export const listMessages = inLanguage('operator/lists', {
     unlock: 'Unlock',
     erase: 'Delete',
     keep: 'Keep',
+    removeFactor: 'Remove',
     retry: 'Try again',
   },
   did: {
@@ -89,6 +94,7 @@ export const listMessages = inLanguage('operator/lists', {
     unlock: 'The account is open again.',
     erase: 'The account goes in seven days.',
     keep: 'The account is kept.',
+    removeFactor: 'The second factor is gone.',
     retry: 'It was started again.',
   },
   amount: 'How many',
