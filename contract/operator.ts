@@ -113,6 +113,8 @@ export type Trial = z.infer<typeof trialSchema>;
 export const OPERATOR_PAGE = 20;
 export const CREDIT_CHANGE = { most: 100_000 } as const;
 export const REASON_CHARACTERS = 300;
+/** What is done to an account only with a reason, which the audit log keeps. */
+export const ACTS_WITH_REASON: readonly string[] = ['credits', 'lock', 'erase', 'removeFactor'];
 const paged = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), pages: z.int() });
 

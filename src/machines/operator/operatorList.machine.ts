@@ -1,7 +1,14 @@
 /** A list of the operator's page, searched and turned page by page: accounts, failures, or the audit log; acts ask first. [OP1] */
 import { assign, setup } from 'xstate';
 import type { AuditKind } from '../../../contract/audit';
-import type { Account, AccountsPage, AuditPage, Failure, FailuresPage } from '../../../contract/operator';
+import {
+  ACTS_WITH_REASON,
+  type Account,
+  type AccountsPage,
+  type AuditPage,
+  type Failure,
+  type FailuresPage,
+} from '../../../contract/operator';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 
@@ -53,16 +60,6 @@ type ListEvent =
   | { type: 'act.confirmed' }
   | { type: 'act.cancelled' };
 
-const reasonIsAsked: Readonly<Record<OperatorAct['kind'], boolean>> = {
-  credits: true,
-  lock: true,
-  unlock: false,
-  erase: true,
-  keep: false,
-  removeFactor: true,
-  retry: false,
-};
-export const needsReason = ({ kind }: OperatorAct): boolean => reasonIsAsked[kind];
 const isAmount = (typed: string) => /^[+-]?[1-9]\d{0,5}$/.test(typed.trim());
 
 export const operatorListMachine = setup({
@@ -78,7 +75,7 @@ export const operatorListMachine = setup({
   guards: {
     actIsDecided: ({ context: { act, amount, reason } }) =>
       act !== null &&
-      (!needsReason(act) || reason.trim() !== '') &&
+      (!ACTS_WITH_REASON.includes(act.kind) || reason.trim() !== '') &&
       (act.kind !== 'credits' || isAmount(amount)),
   },
   actions: {

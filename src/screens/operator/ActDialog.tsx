@@ -1,8 +1,8 @@
 /** Asks before anything is done, and for the reason where the log wants one. */
 import { useSelector } from '@xstate/react';
 import { useId, type FormEvent } from 'react';
-import { REASON_CHARACTERS } from '../../../contract/operator';
-import { needsReason, type OperatorAct } from '../../machines/operator/operatorList.machine';
+import { ACTS_WITH_REASON, REASON_CHARACTERS } from '../../../contract/operator';
+import type { OperatorAct } from '../../machines/operator/operatorList.machine';
 import { listMessages as text } from '../../locales/messages/operator/lists';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
@@ -96,7 +96,7 @@ export function ActDialog({ actor }: ListProps) {
       <form id={form} className={css.decision} onSubmit={submit}>
         <p>{explained(act)}</p>
         {act.kind === 'credits' ? <Amount actor={actor} /> : null}
-        {needsReason(act) ? <Reason actor={actor} /> : null}
+        {ACTS_WITH_REASON.includes(act.kind) ? <Reason actor={actor} /> : null}
         {refusal === null || isDoing ? null : <Alert>{refusal || text.actFailed}</Alert>}
       </form>
     </Dialog>
