@@ -8,9 +8,9 @@ const filesThatSay = (said: RegExp, folder: string) =>
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
     .filter((file) => said.test(readFileSync(file, 'utf8')));
 
-/** They put something else in the place of a module: those that share its module cache would get it, too. Paths from the working directory. */
+/** They put something else in the place of a module, or load modules anew: those that share its module cache would get it, too. Paths from the working directory. */
 export const filesThatReplaceModules = (folder: string): string[] =>
-  filesThatSay(/\bvi\.(mock|doMock)\(/, folder);
+  filesThatSay(/\bvi\.(mock|doMock|resetModules)\(/, folder);
 
 /** They have a long form: `support/form.ts` says to them when it is asked for. */
 export const filesWithLongForm = (folder: string): string[] => filesThatSay(/\/support\/form'/, folder);
