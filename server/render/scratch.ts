@@ -42,6 +42,8 @@ export async function claimScratch(dataDir: string): Promise<Scratch> {
     folder,
     systemTmp,
     release() {
+      // Somebody who claimed after this one has it now.
+      if (process.env.TMPDIR !== folder) return;
       if (TMPDIR === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = TMPDIR;
     },

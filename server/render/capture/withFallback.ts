@@ -28,7 +28,7 @@ export function withFallback({ canvas, screenshots, onFallback }: Ways): Drawing
     lanes: canvas.lanes,
     async chunk(range, outputPath, options) {
       const { signal } = options;
-      const counted = eachOnce(() => options.onFrame());
+      const counted = eachOnce(range.to - range.from, () => options.onFrame());
       if (failures < FAILURES)
         try {
           return await canvas.chunk(range, outputPath, { signal, onFrame: counted() });
@@ -45,14 +45,14 @@ export function withFallback({ canvas, screenshots, onFallback }: Ways): Drawing
   };
 }
 
-/** For attempts at one chunk: a frame that an earlier one told of is not told again. */
-const eachOnce = (tell: () => void) => {
+/** For attempts at one chunk: a frame that was told of is not told again, be it by another attempt or by the same. */
+const eachOnce = (frames: number, tell: () => void) => {
   let most = 0;
   return () => {
     let done = 0;
     return () => {
       done += 1;
-      if (done <= most) return;
+      if (done <= most || most === frames) return;
       most = done;
       tell();
     };
