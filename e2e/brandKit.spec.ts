@@ -16,7 +16,7 @@ const logo = () =>
     .toBuffer();
 
 // The refused file: the browser names the answer, and the app logs it.
-test.use({ expectedComplaints: /status of 400|ServiceError: This is not a picture/ });
+test.use({ expectedComplaints: /status of 400|ServiceError: We can’t use this as a logo/ });
 
 test('[B1] [B2] [B3] the kit takes logos and fonts, refuses what only looks like one, and gives back', async ({
   page,
