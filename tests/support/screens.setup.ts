@@ -19,4 +19,9 @@ Element.prototype.scrollTo ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};
 plainStyles(window);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // A layer or a drag that was unmounted in its middle leaves it; files of a worker share the page.
+  for (const element of [document.documentElement, document.body])
+    element.style.removeProperty('pointer-events');
+});
