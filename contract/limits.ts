@@ -68,6 +68,7 @@ export const EXPLAINER_WORDS = { min: 70, max: 125 } as const;
 export const TITLE_CHARACTERS = 300;
 export const DESCRIPTION_CHARACTERS = 20_000;
 export const AUDIENCE_CHARACTERS = 500;
+export const PRICE_CHARACTERS = 60;
 export const LINK_CHARACTERS = 2048;
 export const SCRIPT_CHARACTERS = 20_000;
 /** The longest video that one project may hold. */

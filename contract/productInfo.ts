@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const productInfoSchema = z.object({
   title: z.string(),
   product_description: z.string(),
+  /** What it costs now, as a tag: "£11.50"; absent where the page tells none. */
+  price: z.optional(z.string()),
   /** Addresses on our own storage. */
   images: z.array(z.string()),
   videos: z.array(z.string()),

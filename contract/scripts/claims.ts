@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import {
   AUDIENCE_CHARACTERS,
+  PRICE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
   FACT_CHARACTERS,
   FACTS_NEEDED,
@@ -42,7 +43,7 @@ const range = { start: offset, end: offset };
 
 /** The seller's or the person's own words. */
 export const backingSchema = z.object({
-  from: z.enum(['title', 'description', 'audience', 'fact']),
+  from: z.enum(['title', 'description', 'price', 'audience', 'fact']),
   quote: z.string(),
 });
 export type Backing = z.infer<typeof backingSchema>;
@@ -73,6 +74,7 @@ export const keptClaimsSchema = z.array(keptClaimSchema).check(z.maxLength(KEPT_
 export const claimSourcesSchema = z.object({
   title: typedUpTo(TITLE_CHARACTERS),
   description: typedUpTo(DESCRIPTION_CHARACTERS),
+  price: z.optional(typedUpTo(PRICE_CHARACTERS)),
   audience: z.optional(typedUpTo(AUDIENCE_CHARACTERS)),
   facts: z.optional(z.array(requiredUpTo(FACT_CHARACTERS)).check(z.maxLength(FACTS_NEEDED))),
 });

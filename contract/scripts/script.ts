@@ -4,6 +4,7 @@ import { creditSchema } from '../credit';
 import { articleRefSchema, meaningSchema } from './article';
 import {
   AUDIENCE_CHARACTERS,
+  PRICE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
   FACT_CHARACTERS,
   FACTS_NEEDED,
@@ -88,6 +89,7 @@ export const adBriefSchema = z.object({
   ...scriptWishesSchema.shape,
   title: requiredUpTo(TITLE_CHARACTERS),
   description: requiredUpTo(DESCRIPTION_CHARACTERS),
+  price: z.optional(typedUpTo(PRICE_CHARACTERS)),
   audience: z.optional(typedUpTo(AUDIENCE_CHARACTERS)),
   /** What the person says of the product, beside its page: spoken word for word. */
   facts: z.optional(z.array(requiredUpTo(FACT_CHARACTERS)).check(z.maxLength(FACTS_NEEDED))),

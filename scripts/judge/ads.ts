@@ -12,7 +12,7 @@ import { settleReading } from '../../server/reading/judgeReading';
 import { readPageRules } from '../../server/reading/readPageRules';
 import { detectLanguage } from '../../server/text/language';
 import { adLanguage } from '../../server/writing/quoting/adLanguage';
-import { factsOf, PRICE_LINE } from '../../server/writing/quoting/facts';
+import { factsOf } from '../../server/writing/quoting/facts';
 import { readFrames } from '../../server/writing/quoting/frames';
 import { priceIn } from '../../server/writing/quoting/priceIn';
 import { quoteAds, SHORT_FACT } from '../../server/writing/quoting/quoteAds';
@@ -87,11 +87,12 @@ for (const folder of positionals)
     const parsed = adBriefSchema.safeParse({
       title: page.title,
       description: page.description,
+      ...(page.price ? { price: page.price } : {}),
       ...Object.fromEntries(Object.entries(wishes).filter(([, wish]) => wish)),
     });
     if (!parsed.success) continue;
     const brief = parsed.data;
-    const language = await detectLanguage(brief.description.replace(PRICE_LINE, ''));
+    const language = await detectLanguage(brief.description);
     const ad = adLanguage(brief, frames, language);
     const named = { title: brief.title, name: shortNameOf(brief.title, ad.language) };
     const long = brief.seconds === 15 ? SHORT_FACT : undefined;
@@ -115,7 +116,7 @@ for (const folder of positionals)
       const rest = without(script, [
         ...said.map(({ text }) => bare(text)).toSorted((a, b) => b.length - a.length),
         bare(shortNameOf(brief.title, ad.language)),
-        bare(priceIn(PRICE_LINE.exec(brief.description)?.[1] ?? '', ad.code)),
+        bare(priceIn(brief.price ?? '', ad.code)),
         ...frameLines,
       ]);
       const limits = wordsFor(brief, IDEA_WORDS);

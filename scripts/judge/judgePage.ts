@@ -34,8 +34,7 @@ export function judgePage({ name, html, url, prices }: Capture): { verdict: Verd
   const foreign = places.map((found) => found.every((place) => place !== 'data' && place !== 'own'));
   const site = siteNames($, url);
   const words = page.title.toLowerCase();
-  const { price } = page;
-  const description = page.description.replace(/\nPrice: .*$/, '');
+  const { price, description } = page;
   const verdict: Verdict = {
     foreign: foreign.filter(Boolean).length,
     firstPicture: foreign.length === 0 ? 'missing' : foreign[0] ? 'foreign' : 'right',

@@ -91,6 +91,7 @@ export function productInfoRoutes(
     return {
       title: page.title,
       product_description: page.description,
+      ...(page.price ? { price: page.price } : {}),
       images,
       videos,
       ...(more.length > 0 ? { more_images: more } : {}),

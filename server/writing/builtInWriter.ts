@@ -1,7 +1,6 @@
 /** The writer that needs no key: ads that quote, topics that we know; nothing invented. */
 import { detectLanguage } from '../text/language';
 import type { ExplainerScripts } from './explainer/explainerScripts';
-import { PRICE_LINE } from './quoting/facts';
 import type { Frames } from './quoting/frames';
 import { quoteAds } from './quoting/quoteAds';
 import type { ScriptWriter } from './scriptWriter';
@@ -14,7 +13,7 @@ interface Deps {
 export const createBuiltInWriter = ({ frames, explainerScripts }: Deps): ScriptWriter => ({
   async writeAdScripts(brief, watch) {
     watch?.signal?.throwIfAborted();
-    const language = await detectLanguage(brief.description.replace(PRICE_LINE, ''));
+    const language = await detectLanguage(brief.description);
     return quoteAds(brief, frames, language);
   },
   async writeExplainerScripts(brief, watch) {

@@ -26,11 +26,10 @@ export function settle(findings: readonly Finding[], url: string, addresses: Pic
   const images = pictures.largest(all.filter(({ trust }) => trust >= SURE)).slice(0, MOST.images);
   const chosen = new Set(images.map(pictures.groupOf));
   const title = of('title')[0];
-  const price = of('price')[0]?.value ?? '';
   return {
     title: (title?.value ?? '').slice(0, MOST.title),
-    description: withPrice((of('description')[0]?.value ?? '').slice(0, MOST.description), price),
-    price,
+    description: (of('description')[0]?.value ?? '').slice(0, MOST.description),
+    price: of('price')[0]?.value ?? '',
     images,
     moreImages: pictures
       .largest(all.filter(({ address }) => !chosen.has(pictures.groupOf(address))))
@@ -39,12 +38,6 @@ export function settle(findings: readonly Finding[], url: string, addresses: Pic
     sure: (title?.trust ?? 0) >= TRUST.heading || images.length > 0,
   };
 }
-
-/** A line of the description, where a person sees it and can strike it; a page that tells its price needs none. */
-const withPrice = (description: string, price: string) =>
-  price && description && !/[$€£₹] ?\d/.test(description.replace(/\b(?:over|above) [$€£₹] ?\d/g, ''))
-    ? `${description}\nPrice: ${price}`
-    : description;
 
 function absolute(address: string, base: string): string | null {
   // Some templates escape what is already escaped.

@@ -99,6 +99,7 @@ export function readSource(sources: ClaimSources, words: ClaimWords): ClaimSourc
   const texts: [Backing['from'], string][] = [
     ['title', sources.title],
     ['description', sources.description],
+    ['price', sources.price ?? ''],
     ['audience', sources.audience ?? ''],
     ...(sources.facts ?? []).map((fact): [Backing['from'], string] => ['fact', fact]),
   ];

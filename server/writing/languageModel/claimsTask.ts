@@ -154,10 +154,11 @@ interface Passage {
   /** Letters and figures alone, as spaces around them. */
   readonly said: string;
 }
-const passagesOf = ({ title, description, audience = '', facts = [] }: ClaimSources): Passage[] =>
+const passagesOf = ({ title, description, price = '', audience = '', facts = [] }: ClaimSources): Passage[] =>
   [
     { from: 'title' as const, text: title },
     { from: 'description' as const, text: description },
+    { from: 'price' as const, text: price },
     { from: 'audience' as const, text: audience },
     ...facts.map((text) => ({ from: 'fact' as const, text })),
   ].map(({ from, text }) => ({ from, said: lettersOf(text) }));

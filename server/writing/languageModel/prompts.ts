@@ -79,7 +79,7 @@ const REASONS: Readonly<Record<ClaimReason, string>> = {
 /** One call for all sentences of a script. */
 export const CLAIMS_SYSTEM = `${[
   'You check what a video ad says against what its seller says.',
-  'For each sentence of "sentences" in the material decide whether what it claims of the product, its seller, its price or its buyers is said in "title", "description", "audience" or "facts".',
+  'For each sentence of "sentences" in the material decide whether what it claims of the product, its seller, its price or its buyers is said in "title", "description", "price", "audience" or "facts".',
   '"backed": everything that it claims is said there, in these words or in others, or follows plainly from them. Give "quotes": one to three short passages that say so, copied letter by letter from the material. Every figure of the sentence must stand in them.',
   '"unsupported": it claims something that is not said there, goes beyond it or contradicts it. Give "words", the words of the sentence that claim it, copied exactly, and "reason".',
   '"noClaim": nothing in it could be true or false of the product: a question, a greeting, a mood, a call to action, a remark on the listener.',
@@ -95,6 +95,7 @@ export const claimsPrompt = (
   {
     title,
     description,
+    price,
     audience,
     facts,
     sentences,
@@ -104,6 +105,7 @@ export const claimsPrompt = (
   material({
     title,
     description: cut(description, materialBytes),
+    ...(price ? { price } : {}),
     ...(audience ? { audience } : {}),
     ...(facts?.length ? { facts } : {}),
     sentences: sentences.map((text, index) => ({ n: index + 1, text })),
@@ -131,10 +133,11 @@ const languageName = (tag: string) =>
   `${new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(tag)} (${tag})`;
 
 export const adPrompt = (brief: AdBrief, wanted: Wanted): string => {
-  const { title, description, audience, facts } = brief;
+  const { title, description, price, audience, facts } = brief;
   return material({
     title,
     description: cut(description, wanted.materialBytes),
+    ...(price ? { price } : {}),
     audience,
     facts,
     ...shown(brief, wanted),

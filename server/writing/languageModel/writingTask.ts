@@ -47,8 +47,8 @@ interface Size {
 }
 
 export async function adTask(brief: AdBrief, claims: ClaimsCheck, size: Size): Promise<WritingTask> {
-  const { title, description, audience = '', facts = [] } = brief;
-  const source = [title, description, audience, ...facts].join('\n');
+  const { title, description, price = '', audience = '', facts = [] } = brief;
+  const source = [title, description, price, audience, ...facts].join('\n');
   const words = wordsFor(brief, IDEA_WORDS);
   const own = await detectLanguage(source);
   const wanted = { ...size, words, language: brief.language ?? own };
@@ -62,7 +62,7 @@ export async function adTask(brief: AdBrief, claims: ClaimsCheck, size: Size): P
       leadsNowhereElse(source),
       isIn(own, brief.language)
         ? isFounded(claims, {
-            sources: { title, description, audience, facts },
+            sources: { title, description, price, audience, facts },
             who: 'the seller does',
             language: own,
           })

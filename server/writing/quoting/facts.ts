@@ -37,9 +37,6 @@ export interface Fact {
   readonly kind: 'told' | 'row' | 'smallPrint';
 }
 
-/** The line of the price, as the reader of pages writes it below a description. */
-export const PRICE_LINE = /^Price: (.*)$/mu;
-
 /**
  * What says no more than the product's name, or its whole title again, is no fact.
  *
@@ -56,9 +53,7 @@ export function factsOf(
   const meanings: Meaning[] = [];
   const titled = asMeaning(title, grammar);
   const named = asMeaning(name, grammar);
-  for (const fact of linesOf(description.replace(PRICE_LINE, ''), grammar).flatMap((line) =>
-    factsOfLine(line, language, long),
-  )) {
+  for (const fact of linesOf(description, grammar).flatMap((line) => factsOfLine(line, language, long))) {
     const own = asMeaning(fact.text, grammar);
     const quotesTitle = titled.size >= TITLE_WORDS && share(titled, own) > SAME_SHARE;
     if (

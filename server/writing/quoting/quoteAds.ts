@@ -10,7 +10,7 @@ import {
 } from '../../../contract/scripts/script';
 import { wordsFor, type WordCount } from '../../../contract/scripts/wordsFor';
 import { adLanguage } from './adLanguage';
-import { closed, factsOf, PRICE_LINE, type Fact, type Language } from './facts';
+import { closed, factsOf, type Fact, type Language } from './facts';
 import { MOST_FACTS, type Frames, type LanguageFrames } from './frames';
 import { meaningOf, termsOf } from './grammar';
 import { priceIn } from './priceIn';
@@ -262,8 +262,8 @@ function chosen(lines: readonly string[], places: Places, turn: number): string 
 }
 const seedOf = (title: string) => [...title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
-function priceOf({ description, language: wished }: AdBrief, { grammar }: Language): string {
-  const price = PRICE_LINE.exec(description)?.[1]?.trim() ?? '';
+function priceOf({ price: told = '', language: wished }: AdBrief, { grammar }: Language): string {
+  const price = told.trim();
   return AMOUNT.test(price) ? priceIn(price, wished ?? grammar.language) : '';
 }
 

@@ -4,6 +4,7 @@ import {
   DESCRIPTION_CHARACTERS,
   FACT_CHARACTERS,
   MEDIA_COUNT,
+  PRICE_CHARACTERS,
   TITLE_CHARACTERS,
 } from '../../../contract/limits';
 import { pageRefusalKeys, type Arrival, type PageRefusalKey } from '../../../contract/ui/arrival';
@@ -27,6 +28,7 @@ export type AdsErrorKey =
   | 'titleTooLong'
   | 'descriptionMissing'
   | 'descriptionTooLong'
+  | 'priceTooLong'
   | 'audienceTooLong'
   | 'factsMissing'
   | 'factTooLong'
@@ -49,6 +51,7 @@ export interface AdsErrors {
   readonly paste?: AdsErrorKey;
   readonly title?: AdsErrorKey;
   readonly description?: AdsErrorKey;
+  readonly price?: AdsErrorKey;
   readonly targetAudience?: AdsErrorKey;
   readonly facts?: AdsErrorKey;
   readonly media?: AdsErrorKey;
@@ -71,6 +74,7 @@ export function productErrors(form: AdsForm): AdsErrors {
     ...(title.length > TITLE_CHARACTERS ? { title: 'titleTooLong' } : {}),
     ...(description ? {} : { description: 'descriptionMissing' }),
     ...(description.length > DESCRIPTION_CHARACTERS ? { description: 'descriptionTooLong' } : {}),
+    ...(form.price.trim().length > PRICE_CHARACTERS ? { price: 'priceTooLong' } : {}),
     ...(form.targetAudience.trim().length > AUDIENCE_CHARACTERS ? { targetAudience: 'audienceTooLong' } : {}),
     ...factErrors(form, 0),
     ...(count >= MEDIA_COUNT.min && count <= MEDIA_COUNT.max ? {} : { media: 'mediaCount' }),

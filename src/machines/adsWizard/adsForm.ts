@@ -17,6 +17,8 @@ export const adsFormSchema = z.object({
   url: z.string(),
   title: z.string(),
   description: z.string(),
+  /** As it is said in an offer; empty where it is not to be told. */
+  price: z._default(z.string(), ''),
   targetAudience: z.string(),
   /** What the person says of the product, used word for word. [WR2] */
   facts: z._default(z.array(z.string()), [...noFacts]),
@@ -34,12 +36,13 @@ export const adsFormSchema = z.object({
   ...wizardFormSchema.shape,
 });
 export type AdsForm = z.infer<typeof adsFormSchema>;
-export type TextName = 'url' | 'title' | 'description' | 'targetAudience' | 'ownScript';
+export type TextName = 'url' | 'title' | 'description' | 'price' | 'targetAudience' | 'ownScript';
 
 export const emptyAdsForm: AdsForm = {
   url: '',
   title: '',
   description: '',
+  price: '',
   targetAudience: '',
   facts: [...noFacts],
   images: [],
@@ -56,18 +59,40 @@ export const adsStepSchema = z.enum(['link', 'product', 'script', 'settings']);
 export type AdsStep = z.infer<typeof adsStepSchema>;
 export const adsSteps = { id: 'adsWizard', steps: adsStepSchema.options };
 
+/** What the reader of pages wrote below a description before the price had a field of its own. */
+const PRICE_LINE = /\nPrice: ([^\n]{1,60})$/;
+
+/** A form of that time, its price in the field; its scripts stay those of its product. */
+function withPriceField(kept: unknown): unknown {
+  const form = z.record(z.string(), z.unknown()).safeParse(kept).data;
+  if (!form || form['price'] !== undefined || typeof form['description'] !== 'string') return kept;
+  const price = PRICE_LINE.exec(form['description'])?.[1];
+  if (price === undefined) return kept;
+  const described = { ...form, description: form['description'].replace(PRICE_LINE, ''), price };
+  const now = adsFormSchema.safeParse(described).data;
+  const before = adsFormSchema.safeParse(kept).data;
+  return now && before && before.ideasFor === ideasKey(before)
+    ? { ...described, ideasFor: ideasKey(now) }
+    : described;
+}
+
 /** Enough to go on where somebody was. */
-export const adsDraftSchema = z.object({ step: adsStepSchema, form: adsFormSchema });
+export const adsDraftSchema = z.object({
+  step: adsStepSchema,
+  form: z.pipe(z.transform(withPriceField), adsFormSchema),
+});
 export type AdsDraft = z.infer<typeof adsDraftSchema>;
 
 export const factsOf = ({ facts }: AdsForm): string[] => facts.map((fact) => fact.trim()).filter(Boolean);
 
 export function briefOf(form: AdsForm): AdBrief {
+  const price = form.price.trim();
   const audience = form.targetAudience.trim();
   const facts = factsOf(form);
   return {
     title: form.title.trim(),
     description: form.description.trim(),
+    ...(price ? { price } : {}),
     ...(audience ? { audience } : {}),
     ...(facts.length > 0 ? { facts } : {}),
   };

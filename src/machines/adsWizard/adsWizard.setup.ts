@@ -101,6 +101,7 @@ const filled = (form: AdsForm, info: ProductInfo) => {
       url,
       title: info.title,
       description: info.product_description,
+      price: info.price ?? '',
       images: info.images,
       videos: info.videos,
       moreImages: info.more_images ?? [],

@@ -20,9 +20,9 @@ const GalleryDialog = later(
 const { product, errors: errorWords } = adsWizardMessages;
 
 export function ProductStep({ actor }: StepProps) {
-  const { title, description, targetAudience, readUrl } = useForm(actor);
+  const { title, description, price, targetAudience, readUrl } = useForm(actor);
   const errors = useErrors(actor);
-  const write = (name: 'title' | 'description' | 'targetAudience') => ({
+  const write = (name: 'title' | 'description' | 'price' | 'targetAudience') => ({
     onChange: ({ target }: { target: { value: string } }) =>
       actor.send({ type: 'text.changed', name, text: target.value }),
   });
@@ -52,6 +52,13 @@ export function ProductStep({ actor }: StepProps) {
             value={description}
             error={errors.description && errorWords[errors.description]}
             {...write('description')}
+          />
+          <TextField
+            label={product.priceField}
+            placeholder={product.pricePlaceholder}
+            value={price}
+            error={errors.price && errorWords[errors.price]}
+            {...write('price')}
           />
           <TextField
             label={product.audienceField}

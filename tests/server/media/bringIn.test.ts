@@ -97,6 +97,7 @@ describe('bringing media in', () => {
     expect(words).toEqual({
       title: 'Kettle',
       product_description: 'It boils a litre of water in two minutes.',
+      price: '£20',
       language: 'en',
     });
     expect(images).toHaveLength(2);

@@ -22,6 +22,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   backing: {
     title: (quote) => `Dein Titel sagt: „${quote}“`,
     description: (quote) => `Deine Beschreibung sagt: „${quote}“`,
+    price: (quote) => `Der Preis ist: „${quote}“`,
     audience: (quote) => `Du sagst über deine Zielgruppe: „${quote}“`,
     fact: (quote) => `Du sagst: „${quote}“`,
   },

@@ -21,6 +21,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   backing: {
     title: (quote) => `Tu título dice: «${quote}»`,
     description: (quote) => `Tu descripción dice: «${quote}»`,
+    price: (quote) => `El precio es: «${quote}»`,
     audience: (quote) => `De tu público dijiste: «${quote}»`,
     fact: (quote) => `Dijiste: «${quote}»`,
   },

@@ -21,6 +21,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   backing: {
     title: (quote) => `Votre titre dit : « ${quote} »`,
     description: (quote) => `Votre description dit : « ${quote} »`,
+    price: (quote) => `Le prix est : « ${quote} »`,
     audience: (quote) => `Vous avez dit de votre public : « ${quote} »`,
     fact: (quote) => `Vous avez dit : « ${quote} »`,
   },

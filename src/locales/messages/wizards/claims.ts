@@ -23,6 +23,7 @@ export const claimsMessages = inLanguage('wizards/claims', {
   backing: {
     title: (quote: string) => `Your title says: “${quote}”`,
     description: (quote: string) => `Your description says: “${quote}”`,
+    price: (quote: string) => `The price is: “${quote}”`,
     audience: (quote: string) => `You said of your audience: “${quote}”`,
     fact: (quote: string) => `You said: “${quote}”`,
   },

@@ -52,6 +52,16 @@ describe('[WR3] what the page says may be said', () => {
   ])('“%s”', (script) => expect(doubts(script)).toEqual([]));
 });
 
+test('[WR3] the price has a field of its own, and backs what says it', () => {
+  const source = { title: 'Ember Flask', description: 'Keeps drinks hot.', price: '€29' };
+  expect(trace('It costs €29.', source)).toMatchObject([
+    { backing: [{ from: 'price', quote: '€29' }], unsupported: [] },
+  ]);
+  expect(trace('It costs €19.', source)).toMatchObject([
+    { backing: [], unsupported: [{ words: '€19', reason: 'price' }] },
+  ]);
+});
+
 describe('[WR3] what the page does not say is unsupported, and why', () => {
   test.each([
     ['It keeps drinks hot for 24 hours.', 'figure: 24 hours'],

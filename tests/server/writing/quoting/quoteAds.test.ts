@@ -171,14 +171,13 @@ describe('[W8] frames', () => {
     expect(ideas.map(({ frame }) => frame)).toEqual(['aida', 'list', 'beforeYouBuy', 'closeUp', 'short']);
   });
   test('an offer is made where the page names its price', () => {
-    const [offer] = ideasOf({ title: 'Mug', description: `${THREE}\nPrice: £12.50` }).slice(-1);
+    const [offer] = ideasOf({ title: 'Mug', description: THREE, price: '£12.50' }).slice(-1);
     expect(offer).toMatchObject({ frame: 'offer', title: 'The offer' });
     expect(offer!.script).toContain('£12.50.');
   });
   test('a price is written as the language of the ad writes it', () => {
     const description = 'Hält Tee zwei Stunden heiß.\nPasst in jede Hand.\nDer Deckel ist aus Bambus.';
-    const scriptFor = (price: string) =>
-      ideasOf({ title: 'Tasse', description: `${description}\nPrice: ${price}` }, 'de').at(-1)!.script;
+    const scriptFor = (price: string) => ideasOf({ title: 'Tasse', description, price }, 'de').at(-1)!.script;
     expect(scriptFor('€1,119.50')).toContain('1.119,50 €.');
     expect(scriptFor('$24,990')).toContain('$24.990.');
     expect(scriptFor('about 12 euros')).toContain('about 12 euros.');
@@ -208,8 +207,10 @@ describe('[W8] frames', () => {
     });
   });
   test('in a language without frames the page speaks alone', () => {
-    const description = 'Fľaša udrží čaj teplý.\nVrchnák je z bambusu.\nZmestí sa do ruky.\nPrice: €12.50';
-    expect(ideasOf({ title: 'Fľaša', description }, 'sk').map(({ script }) => script)).toEqual([
+    const description = 'Fľaša udrží čaj teplý.\nVrchnák je z bambusu.\nZmestí sa do ruky.';
+    expect(
+      ideasOf({ title: 'Fľaša', description, price: '€12.50' }, 'sk').map(({ script }) => script),
+    ).toEqual([
       'Fľaša. Fľaša udrží čaj teplý. Vrchnák je z bambusu. Zmestí sa do ruky.',
       'Fľaša. Fľaša udrží čaj teplý. Vrchnák je z bambusu. Zmestí sa do ruky. 12,50 €.',
     ]);

@@ -769,6 +769,33 @@ test('a draft of the time before facts is still a draft', () => {
   const { facts: _, ...form } = product;
   expect(adsDraftSchema.parse({ step: 'product', form })).toEqual({ step: 'product', form: product });
 });
+test('a draft whose price stands below its description has it in its field, and keeps its scripts', () => {
+  const { price: _, ...form } = scripted;
+  const described = { ...form, description: 'Hot\nPrice: £12.50' };
+  const before = JSON.stringify({ title: 'Mug', description: 'Hot\nPrice: £12.50' });
+  const now = { ...scripted, description: 'Hot', price: '£12.50' };
+  expect(adsDraftSchema.parse({ step: 'script', form: { ...described, ideasFor: before } }).form).toEqual({
+    ...now,
+    ideasFor: ideasKey(now),
+  });
+  expect(adsDraftSchema.parse({ step: 'script', form: { ...described, ideasFor: 'other' } }).form).toEqual({
+    ...now,
+    ideasFor: 'other',
+  });
+  const typed = { ...scripted, description: 'Hot\nPrice: £12.50' };
+  expect(adsDraftSchema.parse({ step: 'script', form: typed }).form).toEqual(typed);
+});
+test('[W4] the price of a page stands in a field of its own, and is a part of the brief', () => {
+  const { context } = end(
+    at('link', product),
+    link,
+    submitted,
+    did('checkLink', true),
+    did('readProductPage', { ...info, price: '£12.50' }),
+  );
+  expect([context.form.description, context.form.price]).toEqual(['Hot', '£12.50']);
+  expect(JSON.parse(ideasKey(context.form))).toEqual({ title: 'Mug', description: 'Hot', price: '£12.50' });
+});
 test('the same product needs no new ideas, so that rewritten ones are not lost', () => {
   const seen = end(at('product', scripted), submitted, did('checkMedia', { images: three, videos: [] }));
   expect([seen.value, seen.context.form.scripts]).toEqual([{ script: 'choosing' }, [idea]]);

@@ -109,6 +109,7 @@ const fields: Record<TextName, { label: string; step: AdsStep }> = {
   url: { label: 'Product link', step: 'link' },
   title: { label: 'Product title', step: 'product' },
   description: { label: 'Product description', step: 'product' },
+  price: { label: 'Price', step: 'product' },
   targetAudience: { label: 'Product Audience', step: 'product' },
   ownScript: { label: 'Your script', step: 'script' },
 };
