@@ -12,6 +12,15 @@ const isAlive = (pid: number) => {
   }
 };
 
+/** Folders claimed in this process, the last one in force, and what TMPDIR was before the first. */
+const claimed: string[] = [];
+let before: string | undefined;
+
+function putInForce(folder: string | undefined): void {
+  if (folder === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = folder;
+}
+
 export interface Scratch {
   /** This process's own, below the data. */
   readonly folder: string;
@@ -30,22 +39,25 @@ export async function claimScratch(dataDir: string): Promise<Scratch> {
   await mkdir(root, { recursive: true });
   for (const name of await readdir(root)) {
     const pid = Number(name);
-    if (pid === process.pid || !Number.isInteger(pid) || !isAlive(pid))
-      await rm(path.join(root, name), { recursive: true, force: true });
+    const isLeft = pid === process.pid ? !claimed.includes(path.join(root, name)) : !isAlive(pid);
+    if (isLeft || !Number.isInteger(pid)) await rm(path.join(root, name), { recursive: true, force: true });
   }
   const folder = path.join(root, String(process.pid));
   await mkdir(folder, { recursive: true });
-  const { TMPDIR } = process.env;
+  if (claimed.length === 0) before = process.env.TMPDIR;
+  putInForce(before);
   const systemTmp = tmpdir();
-  process.env.TMPDIR = folder;
+  claimed.push(folder);
+  putInForce(folder);
+  let held = true;
   return {
     folder,
     systemTmp,
     release() {
-      // Somebody who claimed after this one has it now.
-      if (process.env.TMPDIR !== folder) return;
-      if (TMPDIR === undefined) delete process.env.TMPDIR;
-      else process.env.TMPDIR = TMPDIR;
+      if (!held) return;
+      held = false;
+      claimed.splice(claimed.lastIndexOf(folder), 1);
+      putInForce(claimed.at(-1) ?? before);
     },
   };
 }

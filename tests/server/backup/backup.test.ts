@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readBackup } from '../../../server/backup/backupReader';
 import { backUp } from '../../../server/backup/backUp';
 import { dumpBeforeMigrating } from '../../../server/backup/dumpBeforeMigrating';
@@ -59,8 +59,7 @@ test('[TR3] a folder and a bucket hold the same', async () => {
   });
   const { port } = await s3.run();
   const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
-  const before = { ...process.env };
-  Object.assign(process.env, keys);
+  for (const [name, value] of Object.entries(keys)) vi.stubEnv(name, value);
   try {
     const config = { ...filled.config, S3_ENDPOINT: `http://127.0.0.1:${port}` };
     const places = [archive, path.join(folder, 'as-folder'), 's3://backups/nightly'];
@@ -72,7 +71,7 @@ test('[TR3] a folder and a bucket hold the same', async () => {
     const [first, ...others] = await Promise.all(told);
     expect(others).toEqual([first, first]);
   } finally {
-    process.env = before;
+    vi.unstubAllEnvs();
     await s3.close();
   }
 });

@@ -11,6 +11,7 @@ import type { Draw } from '../../../server/render/draw';
 import { findComposition } from '../../../server/render/remotion/bundleComposition';
 import { createRemotionDraw } from '../../../server/render/remotion/remotionDraw';
 import { planRender } from '../../../server/render/renderPlan';
+import { claimScratch, type Scratch } from '../../../server/render/scratch';
 import { arrange } from '../../../src/templates/arrangements';
 import { browsersBelow, killBrowser } from './support/browserProcess';
 import { testBrowser } from './support/testBrowser';
@@ -20,24 +21,22 @@ const SOON_MS = 30_000;
 
 let folder: string;
 let files: LoopbackFiles;
+let scratch: Scratch;
 let front: { port: number; origin: string };
 let draw: Draw;
-const systemTmp = process.env.TMPDIR;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'dead-'));
-  process.env.TMPDIR = folder;
+  scratch = await claimScratch(folder);
   files = await serveLoopbackFiles(await findComposition());
   front = await frontOf(files.port);
-  const scratch = { folder, systemTmp: tmpdir(), release() {} };
   const browser = await testBrowser();
   draw = createRemotionDraw({ browser, version: 'of this test', files: front, scratch });
 }, 120_000);
 afterAll(async () => {
   await draw.close();
   await files.close();
-  if (systemTmp === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = systemTmp;
+  scratch.release();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 

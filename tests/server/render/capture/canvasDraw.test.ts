@@ -12,6 +12,7 @@ import type { DrawInput } from '../../../../server/render/draw';
 import { findFiles } from '../../../../server/render/localFiles';
 import { findComposition, hashOfComposition } from '../../../../server/render/remotion/bundleComposition';
 import { planRender, withAddresses } from '../../../../server/render/renderPlan';
+import { claimScratch, type Scratch } from '../../../../server/render/scratch';
 import { arrange } from '../../../../src/templates/arrangements';
 import { killBrowser } from '../support/browserProcess';
 import { folderStorage } from '../support/folderStorage';
@@ -20,17 +21,17 @@ import { sampleProject } from '../support/sampleProject';
 
 let folder: string;
 let files: LoopbackFiles;
+let scratch: Scratch;
 let draws: Draws;
 let input: DrawInput;
-const systemTmp = process.env.TMPDIR;
 const steady = new AbortController().signal;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'canvas-'));
-  process.env.TMPDIR = folder;
+  scratch = await claimScratch(folder);
   const bundle = await findComposition();
   files = await serveLoopbackFiles(bundle);
-  const setup = { files, scratch: { folder, systemTmp: tmpdir(), release() {} }, dataDir: folder };
+  const setup = { files, scratch, dataDir: folder };
   const composition = await hashOfComposition(bundle);
   draws = await openDraws({ ...setup, browser: await unpackNpmBrowser(), composition });
   const storage = folderStorage(path.join(folder, 'files'));
@@ -43,8 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await draws.close();
   await files.close();
-  if (systemTmp === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = systemTmp;
+  scratch.release();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
