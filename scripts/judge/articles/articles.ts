@@ -1,4 +1,4 @@
-/** `npm run judge:articles -- <folder…> [--half unseen] [--sheet <file>]`: scripts out of captured articles, which stay out of the repository. */
+/** `npm run judge:articles -- <folder…> [--half unseen] [--language hi] [--sheet <file>]`: scripts out of captured articles, which stay out of the repository. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,11 @@ import { judgeScript, type ScriptVerdict } from './judgeScript';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { half: { type: 'string', default: 'seen' }, sheet: { type: 'string' } },
+  options: {
+    half: { type: 'string', default: 'seen' },
+    language: { type: 'string' },
+    sheet: { type: 'string' },
+  },
 });
 
 const stub = await wikipediaStub();
@@ -43,7 +47,7 @@ for (const folder of positionals)
     if (values.half !== 'all' && halfOf(name) !== values.half) continue;
     const sections = extract === undefined ? sectionsOfWikitext(wikitext ?? '') : sectionsOfExtract(extract);
     const text = sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
-    const language = (await detectLanguage(text)) ?? 'en';
+    const language = values.language ?? (await detectLanguage(text)) ?? 'en';
     stub.pages = [
       {
         title,

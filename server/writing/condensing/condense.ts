@@ -10,6 +10,7 @@ import { sentencesOf } from '../../text/sentences';
 import { rootOf } from '../../text/words';
 import { asSentence, shortened } from './shorten';
 import type { SentenceWords } from './sentenceWords';
+import { namesWithoutSubject } from './mainVerb';
 import { beginsWith, plainWords } from './plainWords';
 import { standsAlone, type Standing } from './standsAlone';
 import { isOnSubject, subjectOf } from './subject';
@@ -116,7 +117,7 @@ function candidatesOf(
       for (const text of paragraph) {
         if (found.length >= MOST_SENTENCES) return found;
         const words = plainWords(text);
-        const isContinued = isOnIt && beginsWithItsPronoun(words, standing);
+        const isContinued = isOnIt && (beginsWithItsPronoun(words, standing) || leavesItOut(text, standing));
         isOnIt = isContinued || beginsWithSubject(words, standing);
         found.push({ index: found.length, text, heading, meaning: meaningIn(text, standing), isContinued });
       }
@@ -129,6 +130,10 @@ const meaningIn = (text: string, { language, words }: Pick<Wanted, 'language' | 
 
 /** Within so many words a pronoun is still what the sentence is on, if no other word can be it. */
 const PREFACE = 6;
+
+/** "Nasce presso il Passo Resia": one thing, which the sentence before is on. */
+const leavesItOut = (text: string, { subject: { pronoun }, words }: Standing) =>
+  pronoun !== '' && pronoun !== Object.keys(words.subjects)[1] && namesWithoutSubject(text, words);
 
 /** "It", "Its", "In 1990 it": for what the text is on. */
 const beginsWithItsPronoun = (
@@ -160,9 +165,11 @@ function sayable({ text, isContinued }: Candidate, standing: Standing): string[]
 const EXPLETIVE =
   /^\S+ (?:is|was|has been|had been|will be|would be|may be|can be|seems|appears|follows|took|takes|rained|rains)\s(?:\S+ly\s)?(?:\S+ )?(?:\S+ )?(?:that|to|whether|how|why|if|when|where|who|not until)\b/i;
 
-function withName(text: string, { subject, language, words: { subjects } }: Standing): string | null {
+function withName(text: string, { subject, language, words }: Standing): string | null {
+  const { subjects } = words;
   if (EXPLETIVE.test(text)) return null;
   const [first = '', ...rest] = text.split(' ');
+  if (namesWithoutSubject(text, words)) return [subject.name, first.toLowerCase(), ...rest].join(' ');
   const owner = (name: string) =>
     name.endsWith('s') && subject.pronoun === 'they' ? `${name}'` : `${name}'s`;
   if (first.toLowerCase() === subjects[subject.pronoun] && language !== 'en') return null;

@@ -2,20 +2,35 @@
 import type { SentenceWords } from './sentenceWords';
 import { plainWords } from './plainWords';
 
-interface Said {
+export interface Said {
   readonly word: string;
+  /** Where it begins in the sentence. */
+  readonly start: number;
   readonly isName: boolean;
   readonly isBehindComma: boolean;
+  readonly isBeforeComma: boolean;
+  readonly isLast: boolean;
+  /** "si trova", "s'innamorò": only a verb stands behind such a word. */
+  readonly isBehindReflexive: boolean;
 }
 
-const saidIn = (sentence: string): Said[] =>
-  sentence.split(/\s+/).flatMap((text, at, all) =>
-    plainWords(text).map((word, part) => ({
-      word,
+export function saidIn(sentence: string, { reflexives, clitics }: SentenceWords): Said[] {
+  const elided = new RegExp(`^(?:${clitics.map((clitic) => clitic.charAt(0)).join('|') || '(?!)'})'`);
+  const texts = [...sentence.matchAll(/\S+/g)].flatMap(({ 0: text, index }, at, all) =>
+    plainWords(text).map((word, part, parts) => ({
+      word: word.replace(elided, ''),
+      start: index,
       isName: at > 0 && /^\P{L}*\p{Lu}/u.test(text),
-      isBehindComma: part === 0 && /[,;:–—]$/.test(all[at - 1] ?? ''),
+      isBehindComma: part === 0 && /[,;:–—]$/.test(all[at - 1]?.[0] ?? ''),
+      isBeforeComma: part === parts.length - 1 && /[,;]$/.test(text),
     })),
   );
+  return texts.map((one, at) => ({
+    ...one,
+    isLast: at === texts.length - 1,
+    isBehindReflexive: reflexives.includes(texts[at - 1]?.word ?? ''),
+  }));
+}
 
 /** "gedreht", "aufgenommen": of somebody else's doing, in German and Dutch. */
 const PARTICIPLE = /^(?:\p{L}{2,4})?ge\p{L}{2,}(?:t|d|en)$/u;
@@ -24,13 +39,21 @@ const WITH_PARTICIPLES = ['de', 'nl'];
 /** The ending of a name, "Simon", is shorter than that of a verb that begins a sentence. */
 const SURE_LETTERS = 3;
 
-const isVerb = (
-  { word, isName }: Said,
-  { verbs: { forms, endings, others }, little, subordinators, abbreviations: { language } }: SentenceWords,
+/** @param letters of the ending that tells it, at least */
+export const isVerb = (
+  { word, isName, isLast, isBehindReflexive }: Said,
+  {
+    verbs: { forms, endings, others, closing },
+    little,
+    subordinators,
+    abbreviations: { language },
+  }: SentenceWords,
   letters = 0,
 ): boolean =>
   !isName &&
   (forms.has(word) ||
+    (isLast && closing.has(word)) ||
+    (isBehindReflexive && !little.includes(word)) ||
     (![...little, ...subordinators].includes(word) &&
       !(WITH_PARTICIPLES.includes(language) && PARTICIPLE.test(word)) &&
       !others.has(word) &&
@@ -50,7 +73,7 @@ const showsBack = ([first, second]: readonly Said[], words: SentenceWords): bool
 
 /** Its place; -1 where each verb is of a clause that hangs on another one: "Bregenz, whose lake is deep." */
 export function mainVerbAt(sentence: string, words: SentenceWords): number {
-  const said = saidIn(sentence);
+  const said = saidIn(sentence, words);
   if (isOpenEnded(said, words) || showsBack(said, words)) return -1;
   let open = 0;
   for (const [at, one] of said.entries()) {
@@ -65,10 +88,13 @@ export function mainVerbAt(sentence: string, words: SentenceWords): number {
   return -1;
 }
 
+/** Words before the comma behind which a subject is looked for. */
+const PREFACE = 12;
+
 /** "Poseen varias …", "En 1307, formaron …": who does it stands in the sentence before. */
 export function lacksSubject(sentence: string, words: SentenceWords): boolean {
   if (!words.leavesOutSubjects) return false;
-  const said = saidIn(sentence);
+  const said = saidIn(sentence, words);
   const [first] = said;
   if (!first || words.presenting.includes(first.word)) return false;
   const begins = (at: number): boolean => {
@@ -81,5 +107,28 @@ export function lacksSubject(sentence: string, words: SentenceWords): boolean {
   if (!words.prefaces.includes(first.word)) return false;
   const comma = said.findIndex(({ isBehindComma }) => isBehindComma);
   const year = said.findIndex(({ word }) => /^\d/.test(word));
-  return (comma > 0 && comma < 7 && begins(comma)) || (year > 0 && year < 5 && begins(year + 1));
+  return (comma > 0 && comma < PREFACE && begins(comma)) || (year > 0 && year < 5 && begins(year + 1));
+}
+
+/** Of what is missing before the verb it is sure that it is one thing, and stands before it: "Nasce presso …", "È il …". */
+export function namesWithoutSubject(sentence: string, words: SentenceWords): boolean {
+  if (words.manyEndings.length === 0) return false;
+  const said = saidIn(sentence, words);
+  const [first, second, third] = said;
+  if (!first || !second || words.presenting.includes(first.word) || !isVerb(first, words, SURE_LETTERS))
+    return false;
+  const isCopula = words.copulas.one.includes(first.word);
+  const isMany =
+    words.copulas.many.includes(first.word) ||
+    (!isCopula && words.manyEndings.some((ending) => first.word.endsWith(ending)));
+  if (isMany || said.some(({ word }) => words.joining.anywhere.includes(word))) return false;
+  if (isCopula && words.articles.includes(second.word)) return true;
+  return words.prefaces.includes((isCopula ? third : second)?.word ?? '');
+}
+
+/** "Le più notevoli sono.", "un tipo particolare nel.": what it was going to say is missing. */
+export function isCutShort(sentence: string, words: SentenceWords): boolean {
+  if (!words.leavesOutSubjects) return false;
+  const last = saidIn(sentence, words).at(-1)?.word ?? '';
+  return [...words.articles, ...words.prefaces, ...words.copulas.one, ...words.copulas.many].includes(last);
 }

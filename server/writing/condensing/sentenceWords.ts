@@ -41,12 +41,24 @@ const sentenceWordsSchema = z.strictObject({
   possessives: phrases,
   /** Spanish says "fundó" for "he founded": so begins a sentence that needs the one before it, */
   leavesOutSubjects: z.boolean().default(false),
+  /** its verb, where several do it, ends so: "nascono"; */
+  manyEndings: phrases.default([]),
   /** not with one of these: "hay". */
   presenting: phrases.default([]),
   /** Have a pronoun that stands for nothing: "gibt es". */
   expletives: phrases.default([]),
   /** Small words before a verb: "se fundó". */
   clitics: phrases.default([]),
+  /** A verb alone stands behind these: "si trova". */
+  reflexives: phrases.default([]),
+  /** Join two verbs: "and". */
+  coordinators: phrases.default([]),
+  /** "a man" of "is a man who …". */
+  indefinites: phrases.default([]),
+  /** What stands behind a comma is spared, where what is before it is a sentence. */
+  sparesBehindCommas: z.boolean().default(false),
+  /** A clause ends with its verb. */
+  endsWithVerb: z.boolean().default(false),
   /** How a sentence ends. */
   fullStop: z.string().default('.'),
 });
@@ -60,9 +72,11 @@ const verbsSchema = z.strictObject({
   forms: words.transform(asSet),
   endings: words,
   others: words.transform(asSet),
+  /** Verbs where they stand last. */
+  closing: words.transform(asSet),
 });
 type Verbs = z.output<typeof verbsSchema>;
-const noVerbs: Verbs = { forms: new Set(), endings: [], others: new Set() };
+const noVerbs: Verbs = { forms: new Set(), endings: [], others: new Set(), closing: new Set() };
 
 export interface SentenceWords extends z.infer<typeof sentenceWordsSchema> {
   readonly abbreviations: Abbreviations;

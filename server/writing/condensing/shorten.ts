@@ -1,6 +1,7 @@
 /** A long sentence, cut where a clause ends: what stays is whole, and in the article's words. */
 import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
+import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
 import { isFinite, jointsOf } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { holds, plainWords } from './plainWords';
@@ -35,18 +36,19 @@ export const asSentence = (part: string, { fullStop }: SentenceWords): string =>
 
 /** "which", "some of which", "in which". */
 const relative = ({ words: { relatives } }: Standing) =>
-  `(?:(?:\\p{L}+\\s+of|in|to|from|for|by|on|at|with|during|after|of|through|under)\\s+)?(?:${relatives.join('|')})\\b`;
+  `(?:(?:\\p{L}+\\s+of|in|to|from|for|by|on|at|with|during|after|of|through|under)\\s+)?(?:${relatives.join('|')})(?![\\p{L}\\p{M}])`;
 
 /** ", which opened in 1901," between two commas, where the verb goes on. */
 function withoutInsertions(sentence: string, standing: Standing): string[] {
   const { articles } = standing.words;
+  if (standing.language !== 'en') return withoutInsertedClauses(sentence, standing.words);
   const insertion = new RegExp(
     `,\\s+(?:${relative(standing)}|(?:${articles.join('|')})\\b)[^,;"“”]*,\\s`,
     'giu',
   );
   return [...sentence.matchAll(insertion)].flatMap(({ 0: { length }, index }) => {
     const [before, after] = [sentence.slice(0, index), sentence.slice(index + length)];
-    const goesOn = standing.language === 'en' && isFinite(taggedWords(`It ${after}`), 1);
+    const goesOn = isFinite(taggedWords(`It ${after}`), 1);
     return goesOn ? [`${before} ${after}`] : [];
   });
 }
@@ -61,7 +63,10 @@ function cutsOf(sentence: string, standing: Standing): string[] {
     right: '',
     dropped: sentence.slice(index),
   }));
-  const joints = standing.language === 'en' ? jointsOf(taggedWords(sentence)) : [];
+  const joints =
+    standing.language === 'en'
+      ? jointsOf(taggedWords(sentence))
+      : clauseEndsOf(sentence, standing.words).map((cut) => ({ ...cut, right: '' }));
   return [...cuts, ...joints]
     .filter(({ left, dropped }) => mayBeCut(left, dropped, standing))
     .flatMap(({ left, right }) =>

@@ -11,7 +11,7 @@ import {
   type Tagged,
 } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
-import { lacksSubject, mainVerbAt } from './mainVerb';
+import { isCutShort, lacksSubject, mainVerbAt } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
 import { isOnSubject, type Subject } from './subject';
 
@@ -51,7 +51,8 @@ export function standsAlone(sentence: string, standing: Standing): boolean {
     return (
       pronounsFollow(sentence, standing.words) &&
       mainVerbAt(sentence, standing.words) >= 0 &&
-      !lacksSubject(sentence, standing.words)
+      !lacksSubject(sentence, standing.words) &&
+      !isCutShort(sentence, standing.words)
     );
   if (HOLE.test(sentence)) return false;
   const tagged = taggedWords(sentence);

@@ -80,7 +80,7 @@ describe('[TP1] without a tagger, a sentence has a verb of its own', () => {
     ['es', 'Cádiz es una ciudad de España.', 'Una ciudad con un puerto que recibe muchos barcos.'],
     ['es', 'Cádiz es una ciudad de España.', 'Posee varias playas en el centro de la ciudad.'],
     ['es', 'Cádiz es una ciudad de España.', 'En 1812, aprobó una constitución para toda España.'],
-    ['it', 'Cadice è una città della Spagna.', 'Cresce su terreni freschi e profondi della costa.'],
+    ['it', 'Cadice è una città della Spagna.', 'Crescono su terreni freschi e profondi della costa.'],
     ['de', 'Bremen ist eine Stadt an der Weser.', 'Das Rathaus der Stadt mit dem Roland von 1404.'],
     ['nl', 'Gent is een stad in België.', 'De oude haven van Gent met haar huizen.'],
     ['pt', 'Braga é uma cidade de Portugal.', 'A antiga igreja no centro de Braga.'],
@@ -98,6 +98,55 @@ describe('[TP1] without a tagger, a sentence has a verb of its own', () => {
     ['hi', 'बर्लिन जर्मनी की राजधानी है।', 'बर्लिन में बहुत से संग्रहालय हैं।'],
   ])('%s: after “%s” also “%s”', (language, first, sentence) => {
     expect(told(first.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first, sentence]);
+  });
+});
+describe('[TP1] without a tagger, a long sentence is cut where a clause ends', () => {
+  test.each([
+    [
+      'it',
+      'before a second verb',
+      'Cadice è una città della Spagna.',
+      'Il porto di Cadice fu fondato dai Fenici e divenne nel corso dei secoli uno dei più grandi mercati del mare.',
+      'Il porto di Cadice fu fondato dai Fenici.',
+    ],
+    [
+      'it',
+      'behind a comma',
+      'Cadice è una città della Spagna.',
+      'La cattedrale di Cadice fu costruita nel Settecento, restando per molti anni il più alto edificio di tutta la costa.',
+      'La cattedrale di Cadice fu costruita nel Settecento.',
+    ],
+    [
+      'it',
+      'by its name, where the verb alone says who',
+      'Cadice è una città della Spagna.',
+      'È il porto più antico di tutta la Spagna.',
+      'Cadice è il porto più antico di tutta la Spagna.',
+    ],
+    [
+      'hi',
+      'behind its verb',
+      'बर्लिन जर्मनी की राजधानी है।',
+      'बर्लिन में बहुत से संग्रहालय हैं, जिनमें हर साल लाखों लोग दुनिया के सभी देशों से पुरानी मूर्तियाँ देखने के लिए आते हैं।',
+      'बर्लिन में बहुत से संग्रहालय हैं।',
+    ],
+    [
+      'hi',
+      'without what is put in between',
+      'बर्लिन जर्मनी की राजधानी है।',
+      'बर्लिन की दीवार, जो बहुत साल तक शहर के दोनों भागों के बीच में खड़ी थी, 1989 में लोगों के लिए खोली गई।',
+      'बर्लिन की दीवार 1989 में लोगों के लिए खोली गई।',
+    ],
+  ])('%s: %s', (language, _, first, sentence, said) => {
+    expect(told(first.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first, said]);
+  });
+  test.each([
+    ['it', 'Le feste più notevoli di Cadice sono.'],
+    ['it', 'Una di queste feste è il carnevale.'],
+    ['it', 'Crescono intorno molti alberi di fico.'],
+  ])('%s: not “%s”', (language, sentence) => {
+    const first = 'Cadice è una città della Spagna.';
+    expect(told('Cadice', `${first} ${sentence}`, language)).toEqual([first]);
   });
 });
 test('[TP1] a long article keeps within 110 words, and what is asked comes before the rest', () => {
