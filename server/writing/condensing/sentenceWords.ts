@@ -49,6 +49,10 @@ const sentenceWordsSchema = z.strictObject({
   expletives: phrases.default([]),
   /** Small words before a verb: "se fundó". */
   clitics: phrases.default([]),
+  /** Need no telling which is meant: "the sun". */
+  known: phrases.default([]),
+  /** Begin no sentence without saying of what: "an example". */
+  relational: phrases.default([]),
   /** A verb alone stands behind these: "si trova". */
   reflexives: phrases.default([]),
   /** Join two verbs: "and". */

@@ -14,6 +14,7 @@ import type { SentenceWords } from './sentenceWords';
 import { isCutShort, lacksSubject, mainVerbAt } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
 import { isOnSubject, type Subject } from './subject';
+import { takesAsKnown } from './takenAsKnown';
 
 /** [TP1] */
 export const SENTENCE_WORDS = { min: 4, max: 18 } as const;
@@ -60,7 +61,8 @@ export function standsAlone(sentence: string, standing: Standing): boolean {
     hasMainClause(tagged, new Set(standing.words.subordinators)) &&
     pronounsHaveNouns(tagged, standing.words.pronouns) &&
     !hasShowingThat(tagged) &&
-    !isUnknownThing(tagged, standing)
+    !isUnknownThing(tagged, standing) &&
+    !takesAsKnown(tagged, standing.subject, standing.words)
   );
 }
 

@@ -12,6 +12,8 @@ export interface Subject {
   readonly pronoun: string;
   /** Roots of its title and of what the first sentence says it is. */
   readonly roots: ReadonlySet<string>;
+  /** Of others whom the text names in full. */
+  readonly surnames: ReadonlySet<string>;
 }
 
 const LONGEST_NAME = 8;
@@ -51,9 +53,17 @@ export function subjectOf(
           words,
         )
       : '',
+    surnames: surnamesIn(text, plainTitle),
     roots: new Set([...titleRoots, ...rootsIn(what), ...mainThing(text, articles[0] ?? '')]),
   };
 }
+
+const surnamesIn = (text: string, title: string) =>
+  new Set(
+    [...text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?(\p{Lu}\p{Ll}+)/gu)]
+      .map(([, surname = '']) => surname)
+      .filter((surname) => !title.includes(surname)),
+  );
 
 const OFTEN = 4;
 

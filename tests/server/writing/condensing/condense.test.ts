@@ -23,9 +23,19 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'Three years later the abbey was closed.',
     'Much like a castle that has never been finished.',
     'Founded in 1124, the abbey of canons regular.',
+    'In 1797 the convoy had been attacked by pirates.',
+    'Anna Bray finished the film in 1983.',
+    'Common examples include tin and copper.',
+    'Many people of Cornwall feared the heavier taxes.',
+    'Bodmin was now a poor town.',
+    'The mayor of Bodmin did make plans for a wall.',
   ])('“%s”', (sentence) => {
     expect(told('Bodmin', `${FIRST} Cornwall has a court of its own. ${sentence}`)).not.toContain(sentence);
   });
+});
+test('[TP1] who was named in full before is not known by the surname alone', () => {
+  const text = `${FIRST} Samuel Johnson built the jail of Bodmin. Johnson sold many houses in Cornwall.`;
+  expect(told('Bodmin', text)).toEqual([FIRST, 'Samuel Johnson built the jail of Bodmin.']);
 });
 describe('[TP1] what may be said', () => {
   test.each([
@@ -174,7 +184,7 @@ describe('[TP1] a sentence ends where it ends', () => {
       'Sara C. Bisel dug up the abbey of Bodmin.',
       'Sara C. Bisel dug up the abbey of Bodmin.',
     ],
-    ['before a year', 'Bodmin lost the assizes. 1977 saw the last train.', 'Bodmin lost the assizes.'],
+    ['before a year', 'Bodmin lost its assizes. 1977 saw the last train.', 'Bodmin lost its assizes.'],
     [
       'behind a shortening, before a word that begins one',
       'Bodmin bought the mines of Tin Ltd. In 1971 Bodmin sold a museum.',
