@@ -2,6 +2,7 @@
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { RENDER_QUALITIES } from './render/capture/captureSettings';
 
 const optionalText = z
   .string()
@@ -82,6 +83,8 @@ const environmentSchema = z.object({
   BROWSER_EXECUTABLE: optionalText,
   /** Whether the browser that opens strangers' pages has to be held by a sandbox, or by another user than root. */
   PAGES_SANDBOX: z.stringbool().default(true),
+  /** How films are encoded: as fast as they are drawn, or with smoother dark gradients in smaller files. */
+  RENDER_QUALITY: z.enum(RENDER_QUALITIES).default('fast'),
   /** Days that a drawn part of a film is kept after it was last used; 0 keeps none. */
   RENDER_CACHE_DAYS: z.coerce.number().min(0).default(14),
   /** Gigabytes of them, of all people together. */

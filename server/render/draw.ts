@@ -47,7 +47,7 @@ export interface Draw {
     input: DrawInput & { readonly frame: number },
     options?: { readonly signal?: AbortSignal | undefined },
   ): Promise<Buffer>;
-  /** Several frames, each once, as JPEGs of the video's size that are hardly compressed. Always by screenshots, all of one page. */
+  /** Several frames, each once, as JPEGs of the video's size that are hardly compressed. Always by screenshots. */
   stills(
     input: DrawInput & { readonly frames: readonly number[] },
     options: { readonly signal: AbortSignal },

@@ -41,7 +41,7 @@ const ENCODED_ANEW = [
 ];
 
 /** MPEG-TS is made to be put behind one another, byte for byte. */
-async function* inTurn(files: readonly string[]): AsyncGenerator<Buffer> {
+export async function* inTurn(files: readonly string[]): AsyncGenerator<Buffer> {
   for (const file of files) yield* createReadStream(file) as AsyncIterable<Buffer>;
 }
 

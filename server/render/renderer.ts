@@ -13,7 +13,15 @@ import type { RenderCache } from './cache/renderCache';
 import type { Draws } from './capture/chooseDraw';
 import type { Verdict } from './capture/verdicts';
 import { keepVerdicts, knownEqual } from './check/keptVerdicts';
-import { chunkFile, drawChunks, drawForCache, missingChunks, type ChunkInHand } from './chunks/drawChunks';
+import { lookAhead, type Ahead, type LookAhead } from './check/lookAhead';
+import {
+  chunkFile,
+  drawChunks,
+  drawForCache,
+  missingChunks,
+  type Chunk,
+  type ChunkInHand,
+} from './chunks/drawChunks';
 import type { FrameRange } from './draw';
 import { keepLastOpen } from './keepLastOpen';
 import { joinFile } from './joinFile';
@@ -85,7 +93,7 @@ export interface Renderer {
 }
 
 export interface RendererSetup {
-  readonly config: Pick<Config, 'DATA_DIR'>;
+  readonly config: Pick<Config, 'DATA_DIR'> & Partial<Pick<Config, 'RENDER_QUALITY'>>;
   readonly storage: Storage;
   /** Of what was drawn before; without it everything is drawn. */
   readonly cache?: RenderCache | undefined;
@@ -120,7 +128,8 @@ export function createRenderer(setup: RendererSetup): Renderer {
       // Remotion costs 60 MB: a server that never renders does without.
       const { openDraws } = await import('./capture/chooseDraw');
       const found = typeof browser === 'function' ? await browser() : browser;
-      const setup = { browser: found, files, scratch, dataDir: config.DATA_DIR, composition };
+      const { DATA_DIR: dataDir, RENDER_QUALITY: quality = 'fast' } = config;
+      const setup = { browser: found, files, scratch, dataDir, composition, quality };
       return { scratch, files, composition, draws: await openDraws(setup) };
     } catch (error) {
       scratch.release();
@@ -186,6 +195,9 @@ export function createRenderer(setup: RendererSetup): Renderer {
       signal?.throwIfAborted();
       const film = await opening(videoData);
       const { plan, local, scratch, draws, input, chunks, drawing } = film;
+      const asDrawn = { ...input, stored: videoData, local, chunks: chunks.map(({ range }) => range) };
+      const rendering = new AbortController();
+      const wanted = signal ? AbortSignal.any([signal, rendering.signal]) : rendering.signal;
       onProgress?.(preparing(plan.frames));
       try {
         const made = await inScratch(scratch.folder, randomUUID(), async (folder) => {
@@ -193,12 +205,20 @@ export function createRenderer(setup: RendererSetup): Renderer {
           const soundPath = path.join(folder, 'sound.m4a');
           let measured: Loudness = { integrated: null, range: 0, true_peak: null };
           let inHand: readonly ChunkInHand[] = [];
+          let checked: { readonly asked: Ahead; readonly ahead: LookAhead } | undefined;
+          const take = (chunk: Chunk) => checked?.ahead.take(chunk.range, chunkFile(folder, chunk));
+          const onTaken = (taken: readonly ChunkInHand[]) => {
+            if (renderId === undefined) return;
+            const asked = { film: asDrawn, seed: renderId, known: knownEqual(taken) };
+            checked = { asked, ahead: lookAhead(asked, { signal: wanted }) };
+            for (const { chunk } of taken) take(chunk);
+          };
           await allOrAbort(signal, [
             async (stop) => {
               const onFrames = paceOf(plan.frames, onProgress);
               const work = { drawing, chunks, cache, renderId, folder, signal: stop, onFrames };
               // Its pages are memory that the check needs.
-              inHand = await drawChunks(work).finally(() => drawing.close());
+              inHand = await drawChunks({ ...work, onTaken, onDrawn: take }).finally(() => drawing.close());
             },
             async (stop) => {
               const work = { videoData, local, key: film.sound, cache, folder, outputPath: soundPath };
@@ -227,14 +247,13 @@ export function createRenderer(setup: RendererSetup): Renderer {
             await join(rejoined, stop);
             await moveFile(rejoined, joined);
           };
-          const proof =
-            renderId === undefined
-              ? null
-              : await proveFilm({
-                  film: { ...input, stored: videoData, local, chunks: chunks.map(({ range }) => range) },
-                  ...{ file: joined, seed: renderId, screenshots: draws.screenshots, redraw, signal },
-                  known: knownEqual(inHand),
-                });
+          const { screenshots } = draws;
+          const proof = checked
+            ? await proveFilm({
+                ...checked.asked,
+                ...{ ahead: checked.ahead, file: joined, screenshots, redraw, signal },
+              })
+            : null;
           if (proof && cache) await keepVerdicts({ proof, inHand, cache, folder });
           onProgress?.(finishing(plan.frames));
           await moveFile(joined, outputPath);
@@ -242,6 +261,7 @@ export function createRenderer(setup: RendererSetup): Renderer {
         });
         return { durationSeconds: plan.frames / plan.fps, ...made };
       } finally {
+        rendering.abort();
         await film.close();
       }
     },

@@ -7,6 +7,7 @@ import { serveLoopbackFiles } from '../../../server/render/browser/loopbackFiles
 import type { Draw, DrawInput, FrameRange } from '../../../server/render/draw';
 import { findFiles } from '../../../server/render/localFiles';
 import { openDraws, type DrawsSetup } from '../../../server/render/capture/chooseDraw';
+import type { RenderQuality } from '../../../server/render/capture/captureSettings';
 import { findComposition, hashOfComposition } from '../../../server/render/remotion/bundleComposition';
 import { createRemotionDraw, type RemotionDrawSetup } from '../../../server/render/remotion/remotionDraw';
 import { planRender, withAddresses } from '../../../server/render/renderPlan';
@@ -15,15 +16,18 @@ import { folderStorage } from '../../../tests/server/render/support/folderStorag
 
 type Setup = RemotionDrawSetup & Pick<DrawsSetup, 'files' | 'scratch'>;
 
+/** As the product chooses for films; it says so where that is no canvas. */
+async function byCanvas({ browser, files, scratch }: Setup, folder: string, quality: RenderQuality) {
+  const composition = await hashOfComposition(await findComposition());
+  const draws = await openDraws({ browser, files, scratch, dataDir: folder, composition, quality });
+  return (await draws.films()).draw;
+}
+
 /** Each way that there is, by the name that the table gives it. */
 export const ways = {
   screenshots: async (setup) => createRemotionDraw(setup),
-  /** As the product chooses for films; it says so where that is no canvas. */
-  canvas: async ({ browser, files, scratch }, folder) => {
-    const composition = await hashOfComposition(await findComposition());
-    const draws = await openDraws({ browser, files, scratch, dataDir: folder, composition });
-    return (await draws.films()).draw;
-  },
+  canvas: (setup, folder) => byCanvas(setup, folder, 'fast'),
+  small: (setup, folder) => byCanvas(setup, folder, 'small'),
 } satisfies Record<string, (setup: Setup, folder: string) => Promise<Draw>>;
 export type Way = keyof typeof ways;
 

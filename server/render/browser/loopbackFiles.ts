@@ -5,6 +5,7 @@ import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { LocalFiles } from '../localFiles';
 
@@ -34,20 +35,30 @@ export interface LoopbackFiles {
   offer(files: LocalFiles): { addressOf(ref: string): string | undefined; withdraw(): void };
   /** An address to which the browser puts what becomes this file, once. */
   accept(file: string): { readonly address: string; withdraw(): void };
+  /** An address that hands each body that is put to it on; the browser hears when `take` is done. */
+  listen(take: (body: string) => Promise<void>): { readonly address: string; withdraw(): void };
   close(): Promise<void>;
 }
 
+/** What a browser puts to an address. */
+type Taking = (request: IncomingMessage) => Promise<void>;
+
 export async function serveLoopbackFiles(compositionDir: string): Promise<LoopbackFiles> {
   const offered = new Map<string, string>();
-  const accepted = new Map<string, string>();
+  const taking = new Map<string, Taking>();
   const server = createServer((request, response) => {
     const answered =
       request.method === 'PUT'
-        ? take(request, response, accepted)
+        ? take(request, response, taking)
         : answer(request, response, compositionDir, offered);
     void answered.catch(() => response.destroy());
   });
   const port = await listen(server);
+  const at = (take: Taking) => {
+    const place = `/taken/${randomBytes(18).toString('base64url')}`;
+    taking.set(place, take);
+    return { place, address: `${origin}${place}`, withdraw: () => void taking.delete(place) };
+  };
   const origin = `http://127.0.0.1:${port}`;
   return {
     port,
@@ -70,10 +81,13 @@ export async function serveLoopbackFiles(compositionDir: string): Promise<Loopba
       };
     },
     accept(file) {
-      const place = `/taken/${randomBytes(18).toString('base64url')}`;
-      accepted.set(place, file);
-      return { address: `${origin}${place}`, withdraw: () => void accepted.delete(place) };
+      const { place, ...given } = at(async (request) => {
+        taking.delete(place);
+        await pipeline(request, createWriteStream(file));
+      });
+      return given;
     },
+    listen: (take) => at(async (request) => take(await text(request))),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -115,16 +129,14 @@ async function answer(
     .pipe(response);
 }
 
-/** Answers when the file is whole. */
 async function take(
   request: IncomingMessage,
   response: ServerResponse,
-  accepted: Map<string, string>,
+  taking: ReadonlyMap<string, Taking>,
 ): Promise<void> {
-  const file = accepted.get(request.url ?? '');
-  if (file === undefined) return void response.writeHead(404).end();
-  accepted.delete(request.url ?? '');
-  await pipeline(request, createWriteStream(file));
+  const taker = taking.get(request.url ?? '');
+  if (!taker) return void response.writeHead(404).end();
+  await taker(request);
   response.writeHead(204).end();
 }
 

@@ -4,27 +4,41 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoopbackFiles } from '../browser/loopbackFiles';
 import type { RenderBrowser } from '../browser/renderBrowser';
-import type { Drawing, DrawInput } from '../draw';
+import type { ChunkOptions, Drawing, DrawInput, FrameRange } from '../draw';
+import type { HeadlessBrowser } from '../remotion/singlePaint';
 import { drawingPages } from '../renderSettings';
 import type { Scratch } from '../scratch';
-import { openCapturePage, type CapturePage } from './capturePage';
+import { openCapturePage } from './capturePage';
+import { encodingFor, type RenderQuality } from './captureSettings';
+import { encodePixels } from './encodePixels';
+import { findFrameFile } from './frameFile';
 import { intoTransportStream } from './transportStream';
+
+interface Opening {
+  readonly origin: string;
+  readonly signal: AbortSignal;
+}
 
 export interface CanvasSetup {
   readonly browsers: RenderBrowser;
-  readonly files: Pick<LoopbackFiles, 'origin' | 'accept'>;
+  readonly files: Pick<LoopbackFiles, 'origin' | 'accept' | 'listen'>;
   readonly scratch: Scratch;
+  readonly quality: RenderQuality;
 }
 
 interface OpenPage {
-  readonly page: CapturePage;
+  /** @throws TookTooLong when a frame is never ready, the signal's reason, or what the page or the encoder ran into. */
+  draw(range: FrameRange, outputPath: string, options: ChunkOptions): Promise<void>;
   /** Aborts when its browser ends. */
   readonly gone: AbortSignal;
   close(outcome: 'fine' | 'broken'): Promise<void>;
 }
 
-export function openCanvasDrawing(input: DrawInput, { browsers, files, scratch }: CanvasSetup): Drawing {
-  const { fps } = input.plan;
+export function openCanvasDrawing(
+  input: DrawInput,
+  { browsers, files, scratch, quality }: CanvasSetup,
+): Drawing {
+  const { plan } = input;
   /** Pages at rest; one that failed does not come back. */
   const idle: OpenPage[] = [];
 
@@ -32,17 +46,67 @@ export function openCanvasDrawing(input: DrawInput, { browsers, files, scratch }
     const { browser, gone, release } = await browsers.lease(signal);
     try {
       const opening = { origin: files.origin, signal: AbortSignal.any([signal, gone]) };
-      const page = await openCapturePage(browser, input, opening);
+      const page = await (quality === 'fast' ? encodingPage : handingPage)(browser, opening);
       const close: OpenPage['close'] = async (outcome) => {
         await page.close();
         await release(outcome);
       };
-      return { page, gone, close };
+      return { draw: page.draw, gone, close };
     } catch (error) {
       await release('broken');
       throw error;
     }
   };
+
+  /** It writes H.264 itself. */
+  async function encodingPage(browser: HeadlessBrowser, opening: Opening) {
+    const page = await openCapturePage(browser, input, encodingFor(plan), opening);
+    const draw: OpenPage['draw'] = async (range, outputPath, options) => {
+      const annexBPath = path.join(scratch.folder, `${randomUUID()}.h264`);
+      const { address, withdraw } = files.accept(annexBPath);
+      try {
+        await page.drawChunk({ ...range, address }, options);
+        const { fps } = plan;
+        await intoTransportStream({ annexBPath, outputPath, range, fps, signal: options.signal });
+      } finally {
+        withdraw();
+        await rm(annexBPath, { force: true });
+      }
+    };
+    return { draw, close: () => page.close() };
+  }
+
+  /** Its frames are encoded beside it. */
+  async function handingPage(browser: HeadlessBrowser, opening: Opening) {
+    const token = randomUUID();
+    const page = await openCapturePage(browser, input, { token }, opening);
+    const frameFile = await findFrameFile(scratch.folder, token, plan).catch(async (error) => {
+      await page.close();
+      throw error;
+    });
+    const draw: OpenPage['draw'] = async (range, outputPath, { signal, onFrame }) => {
+      const failed = new AbortController();
+      const stop = AbortSignal.any([signal, failed.signal]);
+      const encoder = encodePixels({ range, plan, outputPath, signal: stop });
+      const { address, withdraw } = files.listen(async (slot) =>
+        encoder.add(await frameFile.read(Number(slot))),
+      );
+      try {
+        await page.drawChunk({ ...range, address }, { signal, onFrame });
+        await encoder.end();
+      } catch (error) {
+        failed.abort(error);
+        throw error;
+      } finally {
+        withdraw();
+      }
+    };
+    const close = async () => {
+      await page.close();
+      await frameFile.close();
+    };
+    return { draw, close };
+  }
 
   const atRest = (): OpenPage | undefined => {
     const page = idle.pop();
@@ -55,21 +119,13 @@ export function openCanvasDrawing(input: DrawInput, { browsers, files, scratch }
     lanes: drawingPages(),
     async chunk(range, outputPath, { signal, onFrame }) {
       const used = atRest() ?? (await open(signal));
-      const annexBPath = path.join(scratch.folder, `${randomUUID()}.h264`);
-      const { address, withdraw } = files.accept(annexBPath);
-      try {
-        const stop = AbortSignal.any([signal, used.gone]);
-        await used.page.drawChunk({ ...range, address }, { signal: stop, onFrame }).catch(async (error) => {
-          await used.close('broken');
-          throw error;
-        });
-        idle.push(used);
-        await intoTransportStream({ annexBPath, outputPath, range, fps, signal });
-        return 'ownWay';
-      } finally {
-        withdraw();
-        await rm(annexBPath, { force: true });
-      }
+      const stop = AbortSignal.any([signal, used.gone]);
+      await used.draw(range, outputPath, { signal: stop, onFrame }).catch(async (error) => {
+        await used.close('broken');
+        throw error;
+      });
+      idle.push(used);
+      return 'ownWay';
     },
     async close() {
       await Promise.all(idle.splice(0).map((page) => page.close('fine')));

@@ -4,7 +4,6 @@ import { unlessAborted, withinLimit } from '../../limits/withinLimit';
 import type { ChunkOptions, DrawInput } from '../draw';
 import { FRAME_TIMEOUT_MS } from '../renderSettings';
 import type { HeadlessBrowser } from '../remotion/singlePaint';
-import { encodingFor } from './captureSettings';
 import { shownFilm, startOfPage } from './remotionPage';
 
 type Page = Awaited<ReturnType<HeadlessBrowser['newPage']>>;
@@ -33,12 +32,13 @@ const LOOK_MS = 200;
 export async function openCapturePage(
   browser: HeadlessBrowser,
   input: DrawInput,
+  output: CapturedFilm['output'],
   { origin, signal }: { readonly origin: string; readonly signal: AbortSignal },
 ): Promise<CapturePage> {
   const page = await openFilmPage(browser, input, { origin, signal, view: VIEW });
   const ask = <Answer>(call: string) => page.evaluate(`${CAPTURE}.${call}`) as Promise<Answer>;
   const { width, height, fps } = input.plan;
-  const film: CapturedFilm = { width, height, fps, encoding: encodingFor(input.plan) };
+  const film: CapturedFilm = { width, height, fps, output };
   try {
     const missing = await within('Preparing the page', signal, () =>
       ask<string | null>(`prepare(${JSON.stringify(film)})`),

@@ -1,5 +1,9 @@
-/** How a page's own encoder writes frames. Pure. */
+/** How a canvas's frames become H.264. Pure. */
 import type { CaptureEncoding } from '../../../src/templates/capture/capturePort';
+
+/** 'fast': by the page's own encoder; 'small': by x264, beside the page. */
+export const RENDER_QUALITIES = ['fast', 'small'] as const;
+export type RenderQuality = (typeof RENDER_QUALITIES)[number];
 
 interface Film {
   readonly width: number;

@@ -6,8 +6,10 @@ import type { LoopbackFiles } from '../browser/loopbackFiles';
 import { confinedBrowsers } from '../browser/openConfinedBrowser';
 import type { Draw } from '../draw';
 import { createRemotionDraw } from '../remotion/remotionDraw';
+import { RENDER_SETTINGS } from '../renderSettings';
 import type { Scratch } from '../scratch';
 import { openCanvasDrawing } from './canvasDrawing';
+import type { RenderQuality } from './captureSettings';
 import { isFaithful, measureFidelity, type SelfTestSetup } from './selfTest/selfTest';
 import { keepVerdict, keptVerdict, type Verdict } from './verdicts';
 import { withFallback } from './withFallback';
@@ -19,6 +21,8 @@ export interface DrawsSetup {
   readonly dataDir: string;
   /** Hash of the composition's sources. */
   readonly composition: string;
+  /** How what a canvas shows is encoded. */
+  readonly quality?: RenderQuality;
 }
 
 export interface Draws {
@@ -28,19 +32,22 @@ export interface Draws {
   close(): Promise<void>;
 }
 
-/** A name for all that changes a frame beside the composition, which is hashed with its encoder's settings. */
-const WAY = 'canvas 1';
+/** A name for all that changes a frame beside the composition, which is hashed with the settings of the page's encoder. */
+const WAYS: Readonly<Record<RenderQuality, string>> = {
+  fast: 'canvas 1',
+  small: `canvas 1 | ${JSON.stringify(RENDER_SETTINGS)}`,
+};
 const SELF_TEST_MS = 120_000;
 
 export async function openDraws(setup: DrawsSetup): Promise<Draws> {
-  const { browser, files, scratch, dataDir, composition } = setup;
+  const { browser, files, scratch, dataDir, composition, quality = 'fast' } = setup;
   const version = await browserVersion(browser);
   const browsers = confinedBrowsers(setup);
   const screenshots = createRemotionDraw({ browser, browsers, version, files, scratch });
-  const canvasSetup = { browsers, files, scratch };
+  const canvasSetup = { browsers, files, scratch, quality };
   const byCanvas: Draw = {
     ...screenshots,
-    way: [WAY, version].join(' | '),
+    way: [WAYS[quality], version].join(' | '),
     open: (input) =>
       withFallback({
         canvas: openCanvasDrawing(input, canvasSetup),
@@ -50,7 +57,7 @@ export async function openDraws(setup: DrawsSetup): Promise<Draws> {
       }),
   };
   const choose = async () => {
-    const tested = { browser: version, composition };
+    const tested = { browser: version, composition, quality };
     const kept = await keptVerdict(dataDir, tested);
     const verdict = kept ?? (await judge(browser, canvasSetup));
     // What went wrong on the way to a verdict may go right in the next process.

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import type { RenderQuality } from './captureSettings';
 
 const verdictSchema = z.object({
   way: z.enum(['canvas', 'screenshots']),
@@ -20,6 +21,7 @@ export interface Tested {
   readonly browser: string;
   /** Hash of the composition's sources. */
   readonly composition: string;
+  readonly quality: RenderQuality;
 }
 
 /** Null where none is kept, or what is kept cannot be read: then it is asked again. */
@@ -56,7 +58,10 @@ export async function newestVerdict(dataDir: string): Promise<(Verdict & Pick<Te
   return { ...z.parse(verdictSchema, kept), ...z.parse(z.object({ browser: z.string() }), kept) };
 }
 
-const fileOf = (dataDir: string, { browser, composition }: Tested) => {
-  const name = createHash('sha256').update(`${browser}\n${composition}`).digest('hex').slice(0, 16);
+const fileOf = (dataDir: string, { browser, composition, quality }: Tested) => {
+  const name = createHash('sha256')
+    .update(`${browser}\n${composition}\n${quality}`)
+    .digest('hex')
+    .slice(0, 16);
   return path.join(dataDir, 'browsers', `${name}.json`);
 };

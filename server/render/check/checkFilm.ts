@@ -55,24 +55,37 @@ export async function drawExpected(
   return { frames, jpegs, small };
 }
 
-/** A frame that the file does not have differs. */
+/** Decoded from the file itself. */
 export async function differingFrames(
   file: string,
-  { frames, small }: Expected,
-  { plan, chunks }: Film,
+  expected: Expected,
+  film: Film,
   stop: Stop,
 ): Promise<number[]> {
-  const around = (frame: number) =>
-    [frame - NEIGHBOUR, frame + NEIGHBOUR].filter((other) => other >= 0 && other < plan.frames);
-  const needed = frames.flatMap((frame) => [frame, ...around(frame)]);
-  const decoded = await smallFramesOf(file, needed, plan, chunks, stop);
+  const needed = comparedFrames(expected.frames, film.plan);
+  return differingOf(expected, await smallFramesOf(file, needed, film.plan, film.chunks, stop), film);
+}
+
+/** A frame that was not decoded differs. */
+export function differingOf(
+  { frames, small }: Pick<Expected, 'frames' | 'small'>,
+  decoded: ReadonlyMap<number, SmallPicture>,
+  { plan }: Pick<Film, 'plan'>,
+): number[] {
   return frames.filter((frame) => {
     const [still, own] = [small.get(frame), decoded.get(frame)];
     if (!still || !own) return true;
-    const neighbours = around(frame).flatMap((other) => decoded.get(other) ?? []);
+    const neighbours = around(frame, plan).flatMap((other) => decoded.get(other) ?? []);
     return differs({ still, decoded: own, neighbours });
   });
 }
+
+/** These, and those that they could be taken for. */
+export const comparedFrames = (frames: readonly number[], plan: Film['plan']): number[] =>
+  frames.flatMap((frame) => [frame, ...around(frame, plan)]);
+
+const around = (frame: number, { frames }: Film['plan']) =>
+  [frame - NEIGHBOUR, frame + NEIGHBOUR].filter((other) => other >= 0 && other < frames);
 
 export function checkSound(file: string, { stored, local }: Film, stop: Stop): Promise<SpokenOnsets> {
   const spoken = stored.trackItemIds.filter((id) => {

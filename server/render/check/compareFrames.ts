@@ -34,13 +34,28 @@ export interface Compared {
   readonly neighbours: readonly SmallPicture[];
 }
 
-export function differs({ still, decoded, neighbours }: Compared): boolean {
-  if (still.rgb.length !== decoded.rgb.length) return true;
-  const { tile, whole } = meansOf(still, decoded);
+interface Figures {
+  readonly tile: Means;
+  readonly whole: Means;
+  /** How many times nearer the preview is to one of the neighbours. */
+  readonly nearer: number;
+}
+
+export function differs(compared: Compared): boolean {
+  const figures = figuresOf(compared);
+  if (figures === null) return true;
+  const { tile, whole, nearer } = figures;
   if (tile.luma > LIMITS.tile.luma || tile.chroma > LIMITS.tile.chroma) return true;
   if (whole.luma > LIMITS.whole.luma || whole.chroma > LIMITS.whole.chroma) return true;
+  return nearer > LIMITS.nearer;
+}
+
+/** Null where the two are of different sizes. */
+function figuresOf({ still, decoded, neighbours }: Compared): Figures | null {
+  if (still.rgb.length !== decoded.rgb.length) return null;
   const own = distance(still, decoded);
-  return neighbours.some((other) => own > LIMITS.nearer * Math.max(distance(still, other), LEAST_DISTANCE));
+  const others = neighbours.map((other) => own / Math.max(distance(still, other), LEAST_DISTANCE));
+  return { ...meansOf(still, decoded), nearer: Math.max(0, ...others) };
 }
 
 /** Mean square of the difference; what JPEG alone makes of a still of flat colours. */

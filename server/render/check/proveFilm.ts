@@ -9,20 +9,16 @@ import {
   picturesOf,
   type DifferingPictures,
   type Expected,
-  type Film,
 } from './checkFilm';
-import type { KnownEqual } from './chooseFrames';
+import type { Ahead, LookAhead } from './lookAhead';
 import type { Stop } from './smallFrames';
 
-export interface Proving {
-  readonly film: Film;
+export interface Proving extends Ahead {
   readonly file: string;
-  /** Decides which frames. */
-  readonly seed: string;
-  /** Frames that were as in the preview when their chunk was drawn, by the chunk's first frame: few are compared again. */
-  readonly known: KnownEqual;
   /** What draws stills. */
   readonly screenshots: Pick<Draw, 'stills'>;
+  /** What was decoded beside the drawing; without it the file itself is. */
+  readonly ahead?: LookAhead | undefined;
   /** Draws these chunks anew by screenshots and puts a file with them in the place of `file`. */
   redraw(ranges: readonly FrameRange[], stop: Stop): Promise<void>;
   readonly signal?: AbortSignal | undefined;
@@ -80,8 +76,9 @@ async function prove(proving: Proving, stop: Stop): Promise<Proof> {
 }
 
 /** What is left after the chunks of all differing frames were drawn once more. */
-async function withoutDifferences({ film, file, redraw }: Proving, expected: Expected, stop: Stop) {
-  const differing = await differingFrames(file, expected, film, stop);
+async function withoutDifferences({ film, file, ahead, redraw }: Proving, expected: Expected, stop: Stop) {
+  const differing =
+    (await ahead?.differing(file, expected, stop)) ?? (await differingFrames(file, expected, film, stop));
   const ranges = film.chunks.filter(({ from, to }) => differing.some((frame) => frame >= from && frame < to));
   if (ranges.length === 0) return { differing, redrawn: [] };
   try {

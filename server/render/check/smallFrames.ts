@@ -27,8 +27,8 @@ function smallSize({ width, height }: Film) {
 }
 
 /** Without `full_chroma_int` the scaler is 2 of 255 too dark. */
-const toSmall = ({ width, height }: { width: number; height: number }) => [
-  ...['-vf', `scale=${width}:${height}:flags=area+accurate_rnd+full_chroma_int,format=rgb24`],
+const toSmall = ({ width, height }: { width: number; height: number }, before = '') => [
+  ...['-vf', `${before}scale=${width}:${height}:flags=area+accurate_rnd+full_chroma_int,format=rgb24`],
   ...['-fps_mode', 'passthrough', '-f', 'image2pipe', '-c:v', 'rawvideo', 'pipe:1'],
 ];
 
@@ -55,6 +55,30 @@ export async function smallFramesOf(
     }
   }
   return found;
+}
+
+/** The same of one chunk, before it is joined. On one thread: it is done beside the drawing. */
+export async function smallFramesOfChunk(
+  chunkPath: string,
+  { from, to }: FrameRange,
+  frames: readonly number[],
+  film: Film,
+  { signal }: Stop,
+): Promise<ReadonlyMap<number, SmallPicture>> {
+  const inside = frames.filter((frame) => frame >= from && frame < to);
+  if (inside.length === 0) return new Map();
+  const [first, last] = [Math.min(...inside), Math.max(...inside)];
+  const size = smallSize(film);
+  const only = `trim=start_frame=${first - from}:end_frame=${last + 1 - from},`;
+  const count = ['-frames:v', String(last - first + 1)];
+  const args = ['-threads', '1', '-f', 'mpegts', '-i', chunkPath, ...count, ...toSmall(size, only)];
+  const pictures = partsOf((await runFfmpeg(args, { signal, timeoutMs: LIMIT_MS })).stdout, size);
+  return new Map(
+    inside.flatMap((frame) => {
+      const picture = pictures[frame - first];
+      return picture ? [[frame, picture] as const] : [];
+    }),
+  );
 }
 
 /** Half a frame early: nearest to the frame that is meant. */

@@ -21,6 +21,10 @@ export interface ChunkWork {
   readonly folder: string;
   readonly signal: AbortSignal;
   onFrames(done: number, taken: number): void;
+  /** Once, before anything is drawn: what was there already. */
+  onTaken?(inHand: readonly ChunkInHand[]): void;
+  /** Its file is whole. */
+  onDrawn?(chunk: Chunk): void;
 }
 
 /** A chunk that is there: the name that its file is kept under, and what was said of it before. */
@@ -66,6 +70,7 @@ export async function drawChunks(work: ChunkWork): Promise<ChunkInHand[]> {
     else missing.push(chunk);
     if (found) taken += lengthOf(chunk);
   }
+  work.onTaken?.(inHand);
   work.onFrames(taken, taken);
   return [...inHand, ...(await drawMissing({ ...work, chunks: missing }, taken))];
 }
@@ -104,6 +109,7 @@ async function drawMissing(work: ChunkWork, taken: number): Promise<ChunkInHand[
     for (const chunk of left) {
       const onFrame = () => work.onFrames((done += 1), taken);
       const by = await drawing.chunk(chunk.range, chunkFile(folder, chunk), { signal: stop, onFrame });
+      work.onDrawn?.(chunk);
       // Beside the next one: whoever dies now has not drawn this one in vain.
       drawn.push(keep(chunk, namesOf(chunk, renderId)[by]));
     }

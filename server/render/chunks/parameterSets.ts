@@ -3,6 +3,7 @@
  * decode by hardware read no other, so a film has to be of one kind.
  */
 import { open } from 'node:fs/promises';
+import { typeOf, unitsOf } from './annexB';
 
 const PACKET = 188;
 /** A key frame's first packets hold them. */
@@ -10,14 +11,15 @@ const HEAD = 20 * PACKET;
 const SEQUENCE = 7;
 const PICTURE = 8;
 
-/** As hex, from the beginning of a chunk; ITU-T H.222.0 §2.4.3 (packets), H.264 §B.1 (start codes). */
+/** As hex, from the beginning of a chunk; packets by ITU-T H.222.0 §2.4.3. */
 export async function parameterSetsOf(chunkPath: string): Promise<string> {
   const file = await open(chunkPath);
   try {
     const head = Buffer.alloc(HEAD);
     const { bytesRead } = await file.read(head, 0, HEAD, 0);
-    return unitsOf(payloadsOf(head.subarray(0, bytesRead)))
-      .filter((unit) => [SEQUENCE, PICTURE].includes((unit[0] ?? 0) & 0x1f))
+    return [...unitsOf(payloadsOf(head.subarray(0, bytesRead)))]
+      .slice(0, -1)
+      .filter((unit) => [SEQUENCE, PICTURE].includes(typeOf(unit)))
       .map((unit) => unit.toString('hex'))
       .join(' ');
   } finally {
@@ -34,19 +36,4 @@ function payloadsOf(packets: Buffer): Buffer {
     if (control & 1) payloads.push(packets.subarray(at + 4 + adaptation, at + PACKET));
   }
   return Buffer.concat(payloads);
-}
-
-const START = Buffer.from([0, 0, 1]);
-
-/** What stands between start codes; a unit that the head cuts off is left out. */
-function unitsOf(stream: Buffer): Buffer[] {
-  const units: Buffer[] = [];
-  for (let at = stream.indexOf(START); at >= 0;) {
-    const next = stream.indexOf(START, at + START.length);
-    if (next < 0) break;
-    const unit = stream.subarray(at + START.length, next);
-    units.push(unit.subarray(0, unit.findLastIndex((byte) => byte !== 0) + 1));
-    at = next;
-  }
-  return units;
 }

@@ -34,6 +34,8 @@ interface Wanted {
   readonly options: ChunkOptions;
 }
 
+/** Opening a page costs as much as drawing ten stills. */
+const STILLS_A_PAGE = 12;
 /** Two browsers that have to be opened and asked. */
 const LEASE_MS = 150_000;
 /** Remotion gives a page's load 30 s three times, and as much to each frame. */
@@ -172,7 +174,7 @@ export function createRemotionDraw(setup: RemotionDrawSetup): Draw {
             ...tools,
             jpegQuality: COMPARED_QUALITY,
             frames: [...input.frames],
-            concurrency: 1,
+            concurrency: Math.min(drawingPages(), Math.ceil(input.frames.length / STILLS_A_PAGE)),
             onFrameBuffer: (jpeg, frame) => {
               stills.set(frame, jpeg);
               goesOn();

@@ -11,17 +11,27 @@ export interface CaptureEncoding {
   readonly codec: string;
 }
 
+/** A file of the page's origin that the renderer reads as well: painted frames go through its slots, one after the other. */
+export interface FrameFile {
+  /** Stands at its head, so that the renderer finds it among the browser's files. */
+  readonly token: string;
+}
+export const FRAME_FILE = { slots: 4, headBytes: 64 } as const;
+/** Of one painted pixel: blue, green, red, and one that says nothing. */
+export const PIXEL_BYTES = 4;
+
 /** What holds for all chunks of a film. */
 export interface CapturedFilm extends CaptureSize {
   readonly fps: number;
-  readonly encoding: CaptureEncoding;
+  /** By the page's own encoder, or as they are. */
+  readonly output: CaptureEncoding | FrameFile;
 }
 
 export interface ChunkRequest {
   /** Frames [from, to). */
   readonly from: number;
   readonly to: number;
-  /** Where the bytes are put: Annex B, one key frame at its head. */
+  /** Where the bytes are put (Annex B, one key frame at its head), or the slot of each frame that is in the file. */
   readonly address: string;
 }
 

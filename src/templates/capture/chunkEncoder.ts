@@ -1,21 +1,19 @@
 /** H.264 of painted frames by the browser's own encoder, as Annex B. */
-import type { CapturedFilm } from './capturePort';
+import type { CaptureEncoding, CapturedFilm } from './capturePort';
+import type { FrameSink } from './frameSink';
 import { limitedRangeFrame } from './limitedRange';
 
 /** Frames that wait for the encoder: each is 8 MB of a phone's picture. */
 const WAITING = 2;
 
-export interface ChunkEncoder {
-  add(canvas: HTMLCanvasElement): Promise<void>;
-  end(): Promise<Blob>;
-  close(): void;
-}
+type EncodedFilm = CapturedFilm & { readonly output: CaptureEncoding };
 
 /** Whether this browser's encoder takes the film's size and rate. */
-export const isEncodable = async (film: CapturedFilm): Promise<boolean> =>
+export const isEncodable = async (film: EncodedFilm): Promise<boolean> =>
   (await VideoEncoder.isConfigSupported(configOf(film))).supported === true;
 
-export function createChunkEncoder(film: CapturedFilm): ChunkEncoder {
+/** @param address where all of a chunk is put at its end */
+export function createChunkEncoder(film: EncodedFilm, address: string): FrameSink {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let failure: unknown;
   let count = 0;
@@ -54,7 +52,8 @@ export function createChunkEncoder(film: CapturedFilm): ChunkEncoder {
       throwFailure();
       await encoder.flush();
       throwFailure();
-      return new Blob(parts);
+      const { ok, status } = await fetch(address, { method: 'PUT', body: new Blob(parts) });
+      if (!ok) throw new Error(`The drawn frames were refused (${status})`);
     },
     close: () => {
       if (encoder.state !== 'closed') encoder.close();
@@ -63,8 +62,8 @@ export function createChunkEncoder(film: CapturedFilm): ChunkEncoder {
 }
 
 /** No bitrate: then Chromium's encoder keeps one quantizer, so that size follows what the film shows. */
-const configOf = ({ width, height, fps, encoding }: CapturedFilm): VideoEncoderConfig => ({
-  ...{ ...encoding, width, height, framerate: fps },
+const configOf = ({ width, height, fps, output }: EncodedFilm): VideoEncoderConfig => ({
+  ...{ ...output, width, height, framerate: fps },
   latencyMode: 'quality',
   // The same bytes on every machine.
   hardwareAcceleration: 'prefer-software',

@@ -71,3 +71,12 @@ test('what the browser puts to an address becomes that file, once', async () => 
   withdraw();
   expect((await fetch(unused.address, { method: 'PUT', body: 'late' })).status).toBe(404);
 });
+
+test('each body that is put to an address that listens is handed on, until it is withdrawn', async () => {
+  const heard: string[] = [];
+  const { address, withdraw } = files.listen(async (body) => void heard.push(body));
+  for (const body of ['0', '1']) expect((await fetch(address, { method: 'PUT', body })).status).toBe(204);
+  withdraw();
+  expect((await fetch(address, { method: 'PUT', body: '2' })).status).toBe(404);
+  expect(heard).toEqual(['0', '1']);
+});

@@ -8,6 +8,7 @@ import { planRender, withAddresses } from '../../renderPlan';
 import { inScratch } from '../../scratch';
 import { openCanvasDrawing, type CanvasSetup } from '../canvasDrawing';
 import { openCapturePage } from '../capturePage';
+import { encodingFor } from '../captureSettings';
 import { openScreenshotPage } from './screenshotPage';
 import { likenessDb } from './likeness';
 import { makeTestFilm, SIGHTS, TEST_FRAMES, type Sight } from './testFilm';
@@ -76,7 +77,7 @@ async function inBothWays(
     const page = await openScreenshotPage(lease.browser, input, opening);
     const seen = await eachSight(page.screenshot);
     await page.close();
-    const capture = await openCapturePage(lease.browser, input, opening);
+    const capture = await openCapturePage(lease.browser, input, encodingFor(input.plan), opening);
     const painted = await eachSight(capture.drawFrame);
     await capture.close();
     await lease.release('fine');

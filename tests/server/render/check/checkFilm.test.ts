@@ -13,6 +13,7 @@ import {
   type Expected,
   type Film,
 } from '../../../../server/render/check/checkFilm';
+import { lookAhead } from '../../../../server/render/check/lookAhead';
 import { offOf } from '../../../../server/render/check/spokenOnsets';
 import { proveFilm } from '../../../../server/render/check/proveFilm';
 import { planChunks } from '../../../../server/render/chunks/chunkPlan';
@@ -215,6 +216,58 @@ test('[RD4] a chunk that differs is drawn again, and the film is sound; where th
   expect(redrawn).toEqual([range]);
   expect(mended).toMatchObject({ outcome: 'checked', redrawn: [range], differing: [], pictures: [] });
 }, 120_000);
+
+/** Each chunk by itself, as it is drawn, and looked at before they are joined. */
+async function chunksOf(name: string, jpegs: readonly Buffer[]) {
+  const ahead = lookAhead({ film, seed: SEED, known: new Map() }, stop);
+  const chunkPaths: string[] = [];
+  for (const range of film.chunks) {
+    const outputPath = path.join(folder, `${name}-${range.from}.ts`);
+    const encoder = encodeChunk({ range, plan: film.plan, outputPath, signal: stop.signal });
+    for (let frame = range.from; frame < range.to; frame += 1) await encoder.add(frame, jpegs[frame]!);
+    await encoder.written;
+    ahead.take(range, outputPath);
+    chunkPaths.push(outputPath);
+  }
+  return { ahead, chunkPaths };
+}
+/** What was drawn for `expected`. */
+const seen = { stills: async () => expected.jpegs };
+
+async function joined(name: string, chunkPaths: readonly string[]): Promise<string> {
+  const outputPath = path.join(folder, `${name}.mp4`);
+  const { frames, fps } = film.plan;
+  const framesPath = path.join(folder, `${name}.frames.ts`);
+  await joinFile({ chunkPaths, frames, fps, framesPath, soundPath: sound, outputPath });
+  return outputPath;
+}
+
+test('[RD4] chunks are looked at before they are joined: a sound one is sound, one that comes late is found', async () => {
+  const fine = await chunksOf('ahead', drawn);
+  const file = await joined('ahead', fine.chunkPaths);
+  expect(await fine.ahead.differing(file, expected, stop)).toEqual([]);
+  const { from, to } = film.chunks[1] ?? { from: 0, to: 0 };
+  const late = [...drawn.slice(0, from + 2), ...drawn.slice(from, to - 2), ...drawn.slice(to)];
+  const wrong = await chunksOf('aheadLate', late);
+  const found = await wrong.ahead.differing(await joined('aheadLate', wrong.chunkPaths), expected, stop);
+  expect(found?.length).toBeGreaterThan(0);
+  expect(found?.filter((frame) => frame < from || frame >= to)).toEqual([]);
+}, 60_000);
+
+test('[RD4] a file that holds its chunks in another order, or not all of one, is decoded itself and found', async () => {
+  const { ahead, chunkPaths } = await chunksOf('order', drawn);
+  const [first, second, ...rest] = chunkPaths as [string, string];
+  const swapped = await joined('order', [second, first, ...rest]);
+  expect(await ahead.differing(swapped, expected, stop)).toBe(null);
+  const asked = { film, seed: SEED, screenshots: seen, known: new Map(), ahead };
+  const redraw = () => Promise.reject(new Error('no browser'));
+  const proof = await proveFilm({ ...asked, file: swapped, redraw });
+  expect(proof.outcome === 'checked' && proof.differing.length).toBeGreaterThan(0);
+  const cutOff = path.join(folder, 'cutOff.mp4');
+  const whole = await joined('whole', chunkPaths);
+  await runFfmpeg(['-y', '-i', whole, '-c', 'copy', '-frames:v', String(film.plan.frames - 1), cutOff]);
+  expect(await ahead.differing(cutOff, expected, stop)).toBe(null);
+}, 60_000);
 
 test('[RD4] a check whose browser dies costs nobody the film, and says so; one that is stopped ends with its reason', async () => {
   const file = await fileOf('unchecked', drawn);

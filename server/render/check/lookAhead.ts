@@ -1,0 +1,48 @@
+/** What of a film's check is done beside its drawing: frames of each chunk that is there are decoded. */
+import type { FrameRange } from '../draw';
+import { comparedFrames, differingOf, type Expected, type Film } from './checkFilm';
+import { chooseFrames, type KnownEqual } from './chooseFrames';
+import { holdsChunks } from './holdsChunks';
+import { smallFramesOfChunk, type SmallPicture, type Stop } from './smallFrames';
+
+export interface LookAhead {
+  /** A chunk's file is whole. */
+  take(range: FrameRange, chunkPath: string): void;
+  /** Frames of the joined file that are not as expected; null where the chunks cannot tell: the file has to be decoded. */
+  differing(file: string, expected: Expected, stop: Stop): Promise<number[] | null>;
+}
+
+export interface Ahead {
+  readonly film: Film;
+  /** Decides which frames. */
+  readonly seed: string;
+  /** Frames that were as in the preview when their chunk was drawn, by the chunk's first frame: few are compared again. */
+  readonly known: KnownEqual;
+}
+
+export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
+  const needed = comparedFrames(chooseFrames(film.plan, film.chunks, seed, known), film.plan);
+  const decoded = new Map<number, SmallPicture>();
+  const paths = new Map<number, string>();
+  let decoding = Promise.resolve();
+  return {
+    take(range, chunkPath) {
+      paths.set(range.from, chunkPath);
+      // One after the other: they are done long before the drawing is.
+      decoding = decoding.then(async () => {
+        const pictures = await smallFramesOfChunk(chunkPath, range, needed, film.plan, stop);
+        for (const [frame, picture] of pictures) decoded.set(frame, picture);
+      });
+      decoding.catch(() => {});
+    },
+    async differing(file, expected, { signal }) {
+      const isDecoded = await decoding.then(
+        () => paths.size === film.chunks.length,
+        () => false,
+      );
+      const inOrder = film.chunks.flatMap(({ from }) => paths.get(from) ?? []);
+      if (!isDecoded || !(await holdsChunks(file, inOrder, film.plan, { signal }))) return null;
+      return differingOf(expected, decoded, film);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Films of quality 'small', in the shell that npm brings: frames leave the page as they are, x264 encodes them. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unpackNpmBrowser } from '../../../../server/browser/npmBrowser';
+import { runFfmpeg } from '../../../../server/ffmpeg/ffmpeg';
+import { serveLoopbackFiles, type LoopbackFiles } from '../../../../server/render/browser/loopbackFiles';
+import { openDraws, type Draws } from '../../../../server/render/capture/chooseDraw';
+import { likenessDb } from '../../../../server/render/capture/selfTest/likeness';
+import type { DrawInput } from '../../../../server/render/draw';
+import { findFiles } from '../../../../server/render/localFiles';
+import { findComposition, hashOfComposition } from '../../../../server/render/remotion/bundleComposition';
+import { planRender, withAddresses } from '../../../../server/render/renderPlan';
+import { claimScratch, type Scratch } from '../../../../server/render/scratch';
+import { arrange } from '../../../../src/templates/arrangements';
+import { killBrowser } from '../support/browserProcess';
+import { folderStorage } from '../support/folderStorage';
+import { streamsOf } from '../support/readVideo';
+import { sampleProject } from '../support/sampleProject';
+
+let folder: string;
+let scratch: Scratch;
+let files: LoopbackFiles;
+let draws: Draws;
+let input: DrawInput;
+const steady = new AbortController().signal;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'small-'));
+  scratch = { ...(await claimScratch(folder)), systemTmp: folder };
+  const bundle = await findComposition();
+  files = await serveLoopbackFiles(bundle);
+  const composition = await hashOfComposition(bundle);
+  const setup = { files, scratch, dataDir: folder, composition, browser: await unpackNpmBrowser() };
+  draws = await openDraws({ ...setup, quality: 'small' });
+  const storage = folderStorage(path.join(folder, 'files'));
+  const videoData = arrange(await sampleProject(path.join(folder, 'files'), { text: 'Cold all day.' }));
+  const plan = planRender(videoData);
+  const offer = files.offer(await findFiles(plan.assets, { storage, assetsDir: path.resolve('assets') }));
+  input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
+}, 120_000);
+afterAll(async () => {
+  await draws.close();
+  await files.close();
+  scratch.release();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('[RD1] its self-test allows the canvas, and its chunks have another name than those of ‘fast’', async () => {
+  const { draw, verdict } = await draws.films();
+  expect(verdict).toMatchObject({ way: 'canvas' });
+  expect(draw.way).toContain('x264Preset');
+}, 120_000);
+
+test('[RD1] its chunks show what screenshots show, one after the other of the same page', async () => {
+  const { draw } = await draws.films();
+  const drawing = draw.open(input);
+  const ranges = [
+    { from: 10, to: 22 },
+    { from: 22, to: 30 },
+  ];
+  for (const range of ranges) {
+    const chunk = path.join(folder, `chunk-${range.from}.ts`);
+    let told = 0;
+    const by = await drawing.chunk(range, chunk, { signal: steady, onFrame: () => (told += 1) });
+    expect([by, told]).toEqual(['ownWay', range.to - range.from]);
+    expect((await streamsOf(chunk))[0]).toMatchObject({ pix_fmt: 'yuv420p', color_range: 'tv' });
+    await runFfmpeg(['-y', '-i', chunk, path.join(folder, `${range.from}-%d.png`)]);
+    const frames = [range.from, range.to - 1];
+    const seen = await draw.stills({ ...input, frames }, { signal: steady });
+    for (const frame of frames) {
+      const decoded = await readFile(path.join(folder, `${range.from}-${frame - range.from + 1}.png`));
+      expect(await likenessDb(decoded, seen.get(frame)!)).toBeGreaterThan(36);
+    }
+  }
+  await drawing.close();
+}, 120_000);
+
+test('[RD1] a browser that is killed in the middle of a chunk costs nothing but time', async () => {
+  const { draw } = await draws.films();
+  const drawing = draw.open(input);
+  let told = 0;
+  const onFrame = () => {
+    told += 1;
+    if (told === 3) killBrowser(folder);
+  };
+  const chunk = path.join(folder, 'killed.ts');
+  const by = await drawing.chunk({ from: 0, to: 12 }, chunk, { signal: steady, onFrame });
+  await drawing.close();
+  expect([by, told]).toEqual(['otherWay', 12]);
+}, 120_000);
