@@ -17,6 +17,9 @@ export interface VoiceQuery {
   readonly filters: VoiceFilters;
 }
 
+/** A voice, and what its labels are called in the reader's language: both are searched. */
+export type ListedVoice = Voice & { readonly shownAs?: readonly string[] };
+
 /** Providers spell labels in their own ways: `middle_aged`, `Middle Aged`. */
 const plain = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('_', ' ').toLowerCase();
@@ -40,8 +43,9 @@ export const choicesOf = (voices: readonly Voice[], trait: VoiceTrait): readonly
 /** Beginnings of words, all of them: 'male' finds no 'female'. */
 function matchingVoice({ search, filters }: VoiceQuery) {
   const terms = wordsOf(search);
-  return (voice: Voice): boolean => {
-    const words = wordsOf([voice.name, voice.description, ...Object.values(voice.labels)].join(' '));
+  return (voice: ListedVoice): boolean => {
+    const { name, description, labels, shownAs = [] } = voice;
+    const words = wordsOf([name, description, ...Object.values(labels), ...shownAs].join(' '));
     return (
       terms.every((term) => words.some((word) => word.startsWith(term))) &&
       VOICE_TRAITS.every(
@@ -51,5 +55,5 @@ function matchingVoice({ search, filters }: VoiceQuery) {
   };
 }
 
-export const matchingVoices = (voices: readonly Voice[], query: VoiceQuery): readonly Voice[] =>
+export const matchingVoices = (voices: readonly ListedVoice[], query: VoiceQuery): readonly ListedVoice[] =>
   voices.filter(matchingVoice(query));

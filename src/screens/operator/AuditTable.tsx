@@ -1,13 +1,20 @@
 /** The audit log: what, by whom, on whom, from where, when. */
 import type { AuditEntry } from '../../../contract/operator';
 import { listMessages as text } from '../../locales/messages/operator/lists';
+import { overviewMessages } from '../../locales/messages/operator/overview';
 import { DataTable } from '../../ui/layout/DataTable';
 import { atMoment } from './amounts';
 import * as css from './operator.css';
 
+const names: Readonly<Record<string, string>> = text.detailNames;
+const values: Readonly<Record<string, string>> = { ...text.detailValues, ...overviewMessages.names };
+/** What a person wrote, and what has no words, is shown as it is. */
+const valueOf = (name: string, value: unknown) =>
+  name === 'reason' ? String(value) : (values[String(value)] ?? String(value));
+
 const detailsOf = ({ details }: AuditEntry) =>
   Object.entries(details)
-    .map(([name, value]) => `${name}: ${value}`)
+    .map(([name, value]) => `${names[name] ?? name}: ${valueOf(name, value)}`)
     .join(', ');
 
 export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => (

@@ -20,13 +20,21 @@ const ad = { title: 'Things to know', script: 'Hot.', frame: 'list', writer: bui
 const outline = { title: 'Outline: a common mistake', script: '[…]', origin: 'outline', outline: 'mistake' } as const; // prettier-ignore
 
 test('[LG2] [R14] our voices are described in the reader’s language, others by their service', async () => {
-  expect((await speak('en')).inReadersWords(ours)).toEqual(ours);
+  expect((await speak('en')).inReadersWords(ours)).toMatchObject(ours);
   const { inReadersWords } = await speak('de');
   const said = inReadersWords(ours).map(({ description }) => description);
   expect(said[0]).toBe('Klar und freundlich, passt zu jeder Werbung');
   expect(said.filter((words, index) => words === ours[index]?.description)).toEqual([]);
   const foreign = ours.map((voice) => ({ ...voice, category: 'premade' }));
-  expect(inReadersWords(foreign)).toEqual(foreign);
+  expect(inReadersWords(foreign)).toMatchObject(foreign);
+});
+test('[LG2] [R14] a voice is found by what is shown of it as by what its service calls it', async () => {
+  const { inReadersWords } = await speak('de');
+  const { matchingVoices, noFilters } = await import('../../../contract/ui/voiceSearch');
+  const found = (search: string) =>
+    matchingVoices(inReadersWords(ours), { search, filters: noFilters }).map(({ name }) => name);
+  expect(found('weiblich')).toEqual(found('female'));
+  expect(found('weiblich').length).toBeGreaterThan(0);
 });
 test('[LG2] [W9] [X3] scripts of ours are called by their shape, others as their writers call them', async () => {
   const { ideaTitle } = await speak('fr');

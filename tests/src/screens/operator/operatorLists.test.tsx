@@ -86,7 +86,7 @@ test('[OP1] the audit log says what, by whom, on whom and from where, and asks f
     'Nobody known',
     'ann@example.com',
     '203.0.113.7',
-    'method: password',
+    'with: password',
   ]);
   await user.selectOptions(screen.getByLabelText('What happened'), 'Signed in');
   expect(asked.at(-1)).toEqual({ place: 'audit', kind: 'signed_in', search: '', page: 1 });
