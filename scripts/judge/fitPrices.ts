@@ -7,6 +7,7 @@ import { PRICE_SIGNS, type Signs } from '../../server/reading/html/priceSigns';
 import { candidatesOn } from '../../server/reading/html/readHtml';
 import { readPageRules } from '../../server/reading/readPageRules';
 import { capturesIn } from './captures';
+import { chancesOf, fitChoices, rowOf, type Choice } from './choiceFit';
 import { isKnownPrice } from './judgePage';
 
 const FOLDS = 8;
@@ -82,68 +83,22 @@ for (const place of positionals)
     pages.push({ name, candidates, right: new Set(right), known: prices });
   }
 console.log(`read in ${Math.round(performance.now() - started)} ms`);
-/** Signs as rows of numbers: a fit looks at them a million times. */
-const SIZE = PRICE_SIGNS.length;
 const prior = Float64Array.from([...PRICE_SIGNS, 'noPrice'], (sign) => PRIOR[sign as keyof Signs] ?? 0);
-const rowOf = (signs: Signs) => Float64Array.from(PRICE_SIGNS, (sign) => signs[sign] ?? 0);
-const rows = new Map(
-  pages.map((page) => [page, page.candidates.map(({ signs }) => distinct(signs.map(rowOf)))] as const),
+const choices = new Map(
+  pages.map((page) => [
+    page,
+    {
+      candidates: page.candidates.map(({ signs }) => distinct(signs.map((one) => rowOf(PRICE_SIGNS, one)))),
+      right: page.right,
+    },
+  ]),
 );
 function distinct(all: readonly Float64Array[]): Float64Array[] {
   return [...new Map(all.map((row) => [row.join(), row])).values()];
 }
-const worth = (row: Float64Array, worths: Float64Array) => {
-  let sum = 0;
-  for (let at = 0; at < SIZE; at += 1) sum += (row[at] ?? 0) * (worths[at] ?? 0);
-  return sum;
-};
-
-/** Of an amount that stands in several places, the likeliest counts. Behind all amounts stands 'none of them'. */
-function chancesOn(page: Page, worths: Float64Array) {
-  const best = (rows.get(page) ?? []).map((places) => {
-    let [top] = places;
-    let most = -Infinity;
-    for (const row of places) {
-      const one = worth(row, worths);
-      if (one > most) [top, most] = [row, one];
-    }
-    return { row: top ?? new Float64Array(SIZE), worth: most };
-  });
-  const all = [...best.map((one) => one.worth), worths[SIZE] ?? 0];
-  const top = Math.max(...all);
-  const odds = all.map((one) => Math.exp(one - top));
-  const sum = odds.reduce((a, b) => a + b, 0);
-  return { best, chances: odds.map((one) => one / sum) };
-}
-
-/** Multinomial logistic regression over a page's amounts and 'none of them', by gradient ascent with momentum. */
-function fit(some: readonly Page[]): Float64Array {
-  const worths = Float64Array.from(prior);
-  const speed = new Float64Array(SIZE + 1);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const slope = new Float64Array(SIZE + 1);
-    for (const page of some) {
-      const { best, chances } = chancesOn(page, worths);
-      const none = page.candidates.length;
-      const targets = page.right.size > 0 ? page.right : new Set([none]);
-      let whole = 0;
-      for (const at of targets) whole += chances[at] ?? 0;
-      for (const [at, chance] of chances.entries()) {
-        const pull = (targets.has(at) ? chance / Math.max(whole, 1e-9) : 0) - chance;
-        if (at === none) slope[SIZE] = (slope[SIZE] ?? 0) + pull;
-        else
-          for (let sign = 0; sign < SIZE; sign += 1)
-            slope[sign] = (slope[sign] ?? 0) + pull * (best[at]?.row[sign] ?? 0);
-      }
-    }
-    for (let sign = 0; sign <= SIZE; sign += 1) {
-      const step = (slope[sign] ?? 0) / some.length - SHRINK * ((worths[sign] ?? 0) - (prior[sign] ?? 0));
-      speed[sign] = 0.9 * (speed[sign] ?? 0) + RATE * step;
-      worths[sign] = (worths[sign] ?? 0) + (speed[sign] ?? 0);
-    }
-  }
-  return worths;
-}
+const choiceOf = (page: Page): Choice => choices.get(page) ?? { candidates: [], right: new Set() };
+const fit = (some: readonly Page[]) =>
+  fitChoices(some.map(choiceOf), prior, { rounds: ROUNDS, rate: RATE, shrink: SHRINK });
 
 interface Guess {
   readonly page: Page;
@@ -153,7 +108,7 @@ interface Guess {
   readonly tag: string;
 }
 function guess(page: Page, worths: Float64Array): Guess {
-  const { chances } = chancesOn(page, worths);
+  const { chances } = chancesOf(choiceOf(page), worths);
   const own = chances.slice(0, -1);
   const at = own.indexOf(Math.max(...own));
   const likeliest = page.candidates[at];

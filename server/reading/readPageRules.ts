@@ -5,6 +5,7 @@ import { openContent } from '../content/contentFiles';
 import { readYaml } from '../content/readYaml';
 import type { MarkupWords } from './html/markupWords';
 import type { PictureSizes } from './html/pictureAddresses';
+import { DESCRIPTION_SIGNS, type DescriptionWeights } from './html/descriptionSigns';
 import { PRICE_SIGNS, type PriceWeights } from './html/priceSigns';
 
 /** As plain data that a thread can be given. */
@@ -12,6 +13,7 @@ export interface PageRules {
   readonly sizes: PictureSizes;
   readonly markup: MarkupWords;
   readonly prices: PriceWeights;
+  readonly descriptions: DescriptionWeights;
 }
 
 const words = z.string().transform((text) => text.trim().split(/\s+/));
@@ -44,12 +46,19 @@ const markupWordsSchema = z.strictObject({
 
 const priceWeightsSchema = z.record(z.enum([...PRICE_SIGNS, 'noPrice', 'least']), z.number());
 
+const descriptionWeightsSchema = z.record(
+  z.enum([...DESCRIPTION_SIGNS, 'noDescription', 'least']),
+  z.number(),
+);
+
 /** Throws a `ContentError`. */
 export const readPageRules = (contentDir: string): PageRules =>
   collectParts<PageRules>({
     sizes: () => readYaml(openContent(contentDir, 'reading/pictureSizes.yaml'), pictureSizesSchema).value,
     markup: () => readYaml(openContent(contentDir, 'reading/markupWords.yaml'), markupWordsSchema).value,
     prices: () => readYaml(openContent(contentDir, 'reading/priceWeights.yaml'), priceWeightsSchema).value,
+    descriptions: () =>
+      readYaml(openContent(contentDir, 'reading/descriptionWeights.yaml'), descriptionWeightsSchema).value,
   });
 
 function isExpression(text: string): boolean {

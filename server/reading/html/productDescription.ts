@@ -1,25 +1,26 @@
-/** Which of a page's descriptions is the seller's own prose: not the line for search engines, not the title again. */
-import { letters, wordsOf } from './words';
+/** Which of a page's texts is the seller's description: of all that its data state and that it shows the likeliest, where it is likely enough. */
+import type { PageDocument } from './defineSource';
+import {
+  DESCRIPTION_SIGNS,
+  type DescriptionCandidate,
+  type DescriptionSign,
+  type DescriptionSignsOf,
+  type DescriptionWeights,
+} from './descriptionSigns';
+import { TRUST, type Finding } from './finding';
+import { aboutness, continuedOnPage, shownDescriptions } from './shownDescription';
+import { letters, shareOf, wordsOf } from './words';
 
 export interface DescriptionInput {
   readonly title: string;
-  /** From the page's data, most trusted first. */
-  readonly data: readonly string[];
-  /** What stands on the page itself. */
-  readonly shown: string;
-  /** The whole of a text of which this is the beginning; empty where the page does not say more. */
-  continued(beginning: string): string;
-  /** The lines that previews and search engines show. */
-  readonly previews: readonly string[];
+  /** What the page's data and previews state, most trusted first. */
+  readonly stated: readonly Finding[];
   /** What the site is called. */
   readonly site: readonly string[];
 }
 
-const PROSE_CHARACTERS = 160;
 const BEGINNING_LETTERS = 40;
 const MOST_PREVIEW = 320;
-/** The page's own words may be few. */
-const LEAST_SHOWN = 12;
 const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 /** Shorter names are looked for as words. */
 const LEAST_SITE = 4;
@@ -27,36 +28,190 @@ const LEAST_SITE = 4;
 const LEAST_PREVIEW = 80;
 /** Letters beside the whole title: fewer only offer it. */
 const LEAST_BESIDE_TITLE = 60;
+const SHORT_CHARACTERS = 80;
+const LONG_CHARACTERS = 800;
+const MANY_PRICES = 4;
+/** How much less than 'none' a text may be worth where nothing else speaks: shops of one line have few signs. */
+const DOUBTFUL = 3;
+const STATED = [
+  'stated',
+  'statedOfVariant',
+  'inState',
+  'preview',
+] as const satisfies readonly DescriptionSign[];
+const PROSE_WORDS = 12;
+const MOST_AGREED = 4;
+/** Of a text that another one wraps. */
+const LEAST_WRAPPED = 0.4;
+const LABEL_WORDS = 4;
+/** Of scripts that part no words, so many letters say as much as one. */
+const UNSPACED_WORD = 3;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+/** What decorates lines for search engines, and what leads on. */
+const SIGN = /[\p{So}►✓✔|>»→%]|\.\.\.|…/gu;
 
-export function productDescription({
-  title,
-  data,
-  shown,
-  continued,
-  previews,
-  site,
-}: DescriptionInput): string {
-  const meta = previews.map(letters);
-  const says = (text: string) => letters(text).replace(letters(title), '').length > BEGINNING_LETTERS / 2;
-  const isPreview = (text: string) => meta.includes(letters(text));
-  const isProse = (text: string) => text.length >= PROSE_CHARACTERS && !isPreview(text);
+export function descriptionCandidates(
+  page: PageDocument,
+  { title, stated, site }: DescriptionInput,
+): DescriptionCandidate[] {
   const ownNames = site
     .map(unaccented)
     .filter((name) => name.length >= LEAST_SITE && !unaccented(title).includes(name));
-  const withoutOffers = (text: string) => sellersSentences(text, letters(title), ownNames);
-  const stated = data
-    .map((text) => (isPreview(text) || text.length < MOST_PREVIEW ? withoutOffers(text) : text))
-    .filter(says)
-    .sort((a, b) => Number(isProse(b)) - Number(isProse(a)));
-  const [first = ''] = stated;
-  const begins = letters(first).slice(0, BEGINNING_LETTERS);
-  if (shown && first && letters(shown).includes(begins)) return shown;
-  if (isProse(first)) return first;
-  const whole = first ? continued(first) : '';
-  if (whole.length > first.length) return whole;
-  const rest = [...data, ...previews].map(withoutOffers);
-  const isShort = letters(shown).length >= LEAST_SHOWN && !letters(title).includes(letters(shown));
-  return (isShort ? shown : [shown, first, ...rest].find(says)) ?? rest.find(Boolean) ?? '';
+  const previews = stated.filter(({ trust }) => trust < TRUST.variant).map(({ value }) => letters(value));
+  const data: DescriptionCandidate[] = stated.map(({ value, trust }) => {
+    const isLine = previews.includes(letters(value)) || value.length < MOST_PREVIEW;
+    return {
+      text: isLine ? sellersSentences(value, letters(title), ownNames) : value,
+      signs: {
+        stated: flag(trust >= TRUST.structured),
+        inState: flag(trust === TRUST.embedded),
+        statedOfVariant: flag(trust === TRUST.variant),
+        preview: flag(trust < TRUST.variant),
+        isPreview: flag(previews.includes(letters(value))),
+      },
+    };
+  });
+  const continued = data.slice(0, 2).flatMap(({ text }): DescriptionCandidate[] => {
+    const whole = continuedOnPage(page, text);
+    return whole.length > text.length ? [{ text: whole, signs: { shown: 1, continued: 1 } }] : [];
+  });
+  const aboutOf = aboutness(page);
+  const begins = (texts: readonly string[]) =>
+    texts
+      .map((text) => text.slice(0, BEGINNING_LETTERS))
+      .filter((text) => text.length >= BEGINNING_LETTERS / 2);
+  const statedBeginnings = begins(
+    stated.filter(({ trust }) => trust >= TRUST.variant).map(({ value }) => letters(value)),
+  );
+  const previewBeginnings = begins(previews);
+  const known = new Map<string, DescriptionSignsOf>();
+  const texts = new Map<string, string>();
+  for (const { text, signs } of [...shownDescriptions(page), ...continued, ...data]) {
+    const said = letters(text);
+    if (said === '') continue;
+    if (!texts.has(said)) texts.set(said, text);
+    known.set(said, { ...known.get(said), ...nonZero(signs) });
+  }
+  const all = [...known.keys()];
+  return [...known].map(([said, signs]) => {
+    const text = texts.get(said) ?? '';
+    return {
+      text,
+      signs: {
+        about: aboutOf(text),
+        ...signs,
+        ...writtenSigns(text, title, ownNames),
+        ...besideSigns(said, all, { stated: statedBeginnings, previews: previewBeginnings }),
+      },
+    };
+  });
+}
+
+interface Beginnings {
+  readonly stated: readonly string[];
+  readonly previews: readonly string[];
+}
+
+/** What a text has in common with the page's others; all in letters alone. */
+function besideSigns(
+  said: string,
+  all: readonly string[],
+  { stated, previews }: Beginnings,
+): DescriptionSignsOf {
+  const begins = (some: readonly string[]) => some.some((one) => said.startsWith(one));
+  const holds = (some: readonly string[]) => some.some((one) => said.indexOf(one) > 0);
+  const own = said.slice(0, BEGINNING_LETTERS);
+  return {
+    beginsAsStated: flag(begins(stated)),
+    holdsStated: flag(holds(stated) && !begins(stated)),
+    beginsAsPreview: flag(begins(previews)),
+    holdsPreview: flag(holds(previews) && !begins(previews)),
+    agreed: Math.min(1, all.filter((other) => other !== said && other.includes(own)).length / MOST_AGREED),
+    // A box around the text and the furniture before it.
+    wraps: flag(
+      all.some(
+        (other) =>
+          other.length >= LEAST_WRAPPED * said.length &&
+          said.indexOf(other.slice(0, BEGINNING_LETTERS)) > 0 &&
+          other.length >= BEGINNING_LETTERS,
+      ),
+    ),
+  };
+}
+
+/** Empty where no text is likely enough: where others are as likely, or where it has hardly a sign of one. */
+export function productDescription(
+  all: readonly DescriptionCandidate[],
+  weights: DescriptionWeights,
+): string {
+  const worths = all.map(({ signs }) => worthOf(signs, weights));
+  const most = Math.max(...worths);
+  const best = all[worths.indexOf(most)];
+  // What a page says of itself is told however little it is; what stands anywhere on it is not.
+  const isSaid = STATED.some((sign) => (best?.signs[sign] ?? 0) > 0);
+  if (!best || (!isSaid && most < weights.noDescription - DOUBTFUL)) return '';
+  const odds = worths.map((worth) => Math.exp(worth - most));
+  const sum = odds.reduce((a, b) => a + b, 0);
+  // Boxes in one another say the same: what they are worth together counts.
+  const together = all.reduce(
+    (some, { text }, at) => some + (isOneWith(text, best.text) ? (odds[at] ?? 0) : 0),
+    0,
+  );
+  if (together / sum < weights.least) return '';
+  // What data cut short the page says whole.
+  const whole = all
+    .filter(
+      ({ text }, at) => letters(text).startsWith(letters(best.text)) && most - (worths[at] ?? 0) <= DOUBTFUL,
+    )
+    .toSorted((a, b) => b.text.length - a.text.length)[0];
+  return (whole ?? best).text;
+}
+
+/** Whether two texts begin alike or one holds the other's beginning. */
+const isOneWith = (one: string, other: string) => {
+  const [a, b] = [letters(one), letters(other)];
+  return a.includes(b.slice(0, BEGINNING_LETTERS)) || b.includes(a.slice(0, BEGINNING_LETTERS));
+};
+
+const worthOf = (signs: DescriptionSignsOf, weights: DescriptionWeights) =>
+  DESCRIPTION_SIGNS.reduce((sum, sign) => sum + (signs[sign] ?? 0) * weights[sign], 0);
+
+const flag = (holds: boolean) => (holds ? 1 : 0);
+const nonZero = (signs: DescriptionSignsOf): DescriptionSignsOf =>
+  Object.fromEntries(Object.entries(signs).filter(([, value]) => value > 0));
+
+/** How a text is written, wherever it stands. */
+function writtenSigns(text: string, title: string, site: readonly string[]): DescriptionSignsOf {
+  const lines = text.split('\n');
+  const share = (some: readonly string[]) => some.join('').length / Math.max(1, text.length);
+  const sentences = sentencesOf(text);
+  const beside = letters(text).replace(letters(title), '').length;
+  return {
+    length: Math.min(1, text.length / LONG_CHARACTERS),
+    short: flag(text.length < SHORT_CHARACTERS),
+    sentences: share(lines.filter((line) => wordsOf(line).length >= 5 && /[.!?。！？।]/.test(line))),
+    lines: Math.min(1, lines.length / 12),
+    opensInProse: Math.min(1, lengthInWords(lines[0] ?? '') / PROSE_WORDS),
+    labels: lines.filter((line) => lengthInWords(line) < LABEL_WORDS).length / lines.length,
+    opensInTitle: flag(letters(title).startsWith(letters(lines[0] ?? ''))),
+    signs: Math.min(1, (10 * (text.match(SIGN)?.length ?? 0)) / Math.max(1, text.length)),
+    named: Math.min(1, shareOf(title, text)),
+    titleAgain: flag(beside < BEGINNING_LETTERS / 2 || letters(title).includes(letters(text))),
+    namesSite:
+      sentences.filter((sentence) => namesSite(sentence, site)).length / Math.max(1, sentences.length),
+    prices: Math.min(1, (text.match(new RegExp(PRICE, 'gu'))?.length ?? 0) / MANY_PRICES),
+  };
+}
+
+const lengthInWords = (line: string) =>
+  wordsOf(line).length + (line.match(UNSPACED)?.length ?? 0) / UNSPACED_WORD;
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?।。！？])\s+|\s+\|\s+|\n/u);
+
+function namesSite(sentence: string, site: readonly string[]): boolean {
+  const bare = unaccented(sentence);
+  const words = wordsOf(sentence);
+  return site.some((name) => (name.length < LEAST_SITE ? words.includes(name) : bare.includes(name)));
 }
 
 /** A line for search engines without its sentences that name the shop, or little but the title. */
@@ -64,10 +219,8 @@ function sellersSentences(text: string, title: string, site: readonly string[]):
   const sentences = text.split(/(?<=[.!?।。！？])\s+|\s+\|\s+/u);
   const kept = sentences.filter((sentence) => {
     const said = letters(sentence);
-    const bare = unaccented(sentence);
-    const names = wordsOf(sentence);
     const isOffer =
-      site.some((name) => (name.length < LEAST_SITE ? names.includes(name) : bare.includes(name))) ||
+      namesSite(sentence, site) ||
       (title !== '' &&
         said.includes(title) &&
         (said.length - title.length < LEAST_BESIDE_TITLE || PRICE.test(sentence)));

@@ -13,10 +13,9 @@ import { createPictureAddresses, type PictureAddresses } from './pictureAddresse
 import type { PageRules } from '../readPageRules';
 import { currenciesOf } from './price';
 import { priceCandidates, productPrice } from './productPrice';
-import { productDescription } from './productDescription';
+import { descriptionCandidates, productDescription } from './productDescription';
 import { productTitle } from './productTitle';
 import { withSameFiles } from './samePictures';
-import { continuedOnPage, shownDescription } from './shownDescription';
 import { isSameName, oneLine } from './words';
 
 export interface HtmlQuestion {
@@ -79,9 +78,51 @@ export function candidatesOn(question: HtmlQuestion) {
   return priceCandidates(page, stated);
 }
 
+/** The same of each text that may be the description. */
+export function descriptionsOn(question: HtmlQuestion) {
+  const opened = openPage(question);
+  const stated = statedOn(opened.page);
+  const names = stated.filter(({ field, trust }) => field === 'title' && trust >= TRUST.variant);
+  const title = titleOn(
+    opened,
+    names.map(({ value }) => value),
+  );
+  return descriptionCandidates(opened.page, {
+    title,
+    stated: stated.filter(({ field }) => field === 'description'),
+    site: siteNamesOf(opened),
+  });
+}
+
+type OpenPage = ReturnType<typeof openPage>;
+
+/** What its sources find, most trusted first. */
+const statedOn = (page: PageDocument) =>
+  sources
+    .flatMap((source) => [...source.find(page)])
+    .filter(({ value }) => value)
+    .toSorted((a, b) => b.trust - a.trust);
+
+const siteNamesOf = ({ page: { $, url }, site }: OpenPage) => [
+  ...contentsOf($, SITE_NAMES),
+  url.hostname.replace(/^www\./, ''),
+  site,
+];
+
+const titleOn = (opened: OpenPage, data: readonly string[]) => {
+  const { $, structure } = opened.page;
+  const { heading } = structure;
+  return productTitle({
+    heading: heading ? headingParts($, heading, structure) : [],
+    data,
+    previews: opened.previews,
+    site: siteNamesOf(opened),
+  });
+};
+
 export function readHtml(question: HtmlQuestion): HtmlAnswer {
-  const { page, addresses, statedAddress, site, isDrawing, shared, previews, headingText } =
-    openPage(question);
+  const opened = openPage(question);
+  const { page, addresses, statedAddress, isDrawing, shared, previews, headingText } = opened;
   const { $, url: base, structure, markup } = page;
   const { heading } = structure;
 
@@ -109,14 +150,9 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     ),
     addresses,
   );
-  const siteNames = [...contentsOf($, SITE_NAMES), base.hostname.replace(/^www\./, ''), site];
+  const siteNames = siteNamesOf(opened);
   const data = of('title', TRUST.variant).map(({ value }) => value);
-  const title = productTitle({
-    heading: heading ? headingParts($, heading, structure) : [],
-    data,
-    previews,
-    site: siteNames,
-  });
+  const title = titleOn(opened, data);
   const pictures = pagePictures($, base, structure, addresses, isDrawing);
   const sure = trusted
     .filter(({ field, trust }) => field === 'image' && trust >= TRUST.preview)
@@ -136,16 +172,10 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     ),
     found(
       'description',
-      productDescription({
-        title,
-        data: of('description', TRUST.variant).map(({ value }) => value),
-        shown: shownDescription(page),
-        continued: (beginning) => continuedOnPage(page, beginning),
-        previews: of('description')
-          .filter(({ trust }) => trust < TRUST.variant)
-          .map(({ value }) => value),
-        site: siteNames,
-      }),
+      productDescription(
+        descriptionCandidates(page, { title, stated: of('description'), site: siteNames }),
+        question.rules.descriptions,
+      ),
       data.length > 0 ? TRUST.structured : TRUST.preview,
     ),
     found('price', productPrice(priceCandidates(page, of('price')), question.rules.prices), TRUST.structured),

@@ -1,53 +1,57 @@
-/** The seller's own prose and bullet points: the box with most of them, in the product's part of the page. */
+/** The texts that a page shows and that may describe its product: boxes with prose and points, what is called a description, and properties. */
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 import type { PageDocument } from './defineSource';
+import type { DescriptionCandidate } from './descriptionSigns';
 import { nameOf, type Markup } from './markupWords';
 import { plainText } from './plainText';
-import { letters, oneLine, shareOf, wordsOf } from './words';
+import { letters, oneLine, wordsOf } from './words';
 
-const LEAST = { paragraph: 40, point: 12, heading: 60, all: 60, elsewhere: 120, continued: 20 } as const;
+const LEAST = { paragraph: 40, point: 12, heading: 60, continued: 20 } as const;
 const LEAST_SHORT_WORDS = 3;
 const LEAST_PROPERTIES = 2;
 const MOST_PROPERTIES = 40;
 const MOST_PROPERTY = 300;
 const SENTENCE = /[.!?。！？।]/;
-/** Of the nearest prose's nearness. */
-const FAR = 0.3;
-/** So many stand in a list of other products. */
-const MOST_PRICES = 4;
 /** The worth of what holds the heading, and of what stands before it. */
 const HOLDING = 0.25;
 const BEFORE = 0.3;
-const NAMED = 2.5;
-const DETAILED = 1.8;
-const MOST_COMPARED = 60;
+const MOST_COMPARED = 12;
+/** Of the nearest prose's nearness. */
+const FAR = 0.3;
+const LEAST_ABOUT = 0.1;
 const MOST_SITE = 20_000;
 const MOST_BUY_BOX = 1_500;
+const MOST_OF_BUY_BOX = 0.7;
 const LEAST_ROWS = 3;
 const LEAST_WORD = 4;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const ENOUGH_WORDS = 6;
 /** Of letters. */
 const ENOUGH_PAIRS = 16;
-const LEAST_ABOUT = 0.1;
 /** A box with a field to type in is the site's question, up to so many characters. */
 const MOST_ASKED = 600;
 const FIELD =
   'input[type=email], input[type=password], input[type=tel], input[name*=mail], input[id*=mail], textarea';
 const MOST_CHARACTERS = 6000;
 const MOST_LINKED = 0.3;
-/** The worth of a text that has no word of the product's. */
-const LEAST_NAMING = 0.5;
 const MOST_CAPTION = 3;
+const MOST_CAPTION_WORDS = 5;
 /** Of a box's letters, for it to be prose and points alone. */
 const LEAST_PROSE = 0.85;
 const BLOCK = /^(?:p|div|ul|ol|li|dl|dd|dt|table|tr|td|section|article|h\d|blockquote|details)$/;
 
-/** Empty where there is none. Where no box holds prose, what is called a description, however short; else the properties. */
-export function shownDescription(page: PageDocument): string {
+/** Each once, the one with most prose first. */
+export function shownDescriptions(page: PageDocument): DescriptionCandidate[] {
   const isOut = outBy(page);
-  return proseOf(page, isOut) || shortTextOf(page, isOut) || propertiesOf(page, isOut);
+  const short = shortTextOf(page, isOut);
+  const properties = propertiesOf(page, isOut);
+  const all: DescriptionCandidate[] = [
+    ...proseOf(page, isOut),
+    ...(short ? [{ text: short, signs: { shown: 1, namedDescription: 1 } }] : []),
+    ...(properties ? [{ text: properties, signs: { shown: 1, properties: 1 } }] : []),
+  ];
+  return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
 
 /** The whole of a text on the page of which the data tell the beginning; empty where the page has no more of it. */
@@ -116,10 +120,9 @@ function propertiesOf({ $, structure }: PageDocument, isOut: IsOut): string {
   return lines.length >= LEAST_PROPERTIES ? [...new Set(lines)].slice(0, MOST_PROPERTIES).join('\n') : '';
 }
 
-/** Empty where no box holds enough of it. */
-function proseOf(page: PageDocument, isOut: IsOut): string {
+function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
   const { $, structure, markup } = page;
-  const { heading } = structure;
+  const { heading, placeOf } = structure;
   const name = heading ? oneLine($(heading).html()) : '';
   const scores = new Map<Element, number>();
   const prose = new Map<Element, number>();
@@ -142,60 +145,85 @@ function proseOf(page: PageDocument, isOut: IsOut): string {
   }
   const isNear = nearnessTo(page, lengthOf);
   const aboutOf = aboutness(page);
-  const nearest = Math.max(0, ...[...prose.keys()].map(isNear));
-  const best = [...scores]
-    .map(([element, score]) => {
-      const length = Math.max(1, lengthOf(element));
-      const named = [element, ...($(element).parents().toArray().slice(0, 2) as Element[])]
-        .map(nameOf)
-        .join(' ');
-      const isNamed = markup.isNamed(named, 'description');
-      const worth = isNamed ? NAMED : markup.isNamed(named, 'details') ? DETAILED : 1;
-      const pure = Math.min(1, MOST_CHARACTERS / length) * ((prose.get(element) ?? 0) / length);
-      const near = isNear(element);
-      return { element, isNamed, isFar: near < FAR * nearest, score: score * pure * near * worth };
-    })
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_COMPARED)
-    .map((one) => {
-      const text = $(one.element).text().slice(0, MOST_CHARACTERS);
-      // A list of other things to buy names this one whole.
-      const about = aboutOf(name ? text.replaceAll(name, '') : text);
-      return { ...one, about, score: one.score * (LEAST_NAMING + 1.5 * shareOf(name, text) + about) };
-    })
-    .filter(
-      ({ element, isNamed, isFar, about }) =>
-        isNamed ||
-        (!isFar &&
-          (about > LEAST_ABOUT || isListed($, element)) &&
-          !isPriceList($, element) &&
-          !isBuyBox($, element, markup)),
-    )
-    .sort((a, b) => b.score - a.score)[0];
-  if (!best) return '';
   const isAllProse = (box: Element) => {
     const length = lengthOf(box);
     return length <= MOST_CHARACTERS && (prose.get(box) ?? 0) >= LEAST_PROSE * length;
   };
-  // What stands around it is of one piece with it, where there is nothing else.
-  let whole = best.element;
-  for (let box = parentOf(whole); box?.name && box.name !== 'body'; box = parentOf(box)) {
-    if ((heading && $.contains(box, heading)) || !isAllProse(box)) break;
-    whole = box;
-  }
-  const text = cleaned(page, whole, isOut, name);
-  const beside = heading?.parentNode;
-  const isInProduct =
-    best.isNamed ||
-    $(best.element).closest('main, article').length > 0 ||
-    (beside && $.contains(beside, best.element));
-  return text.length >= (isInProduct ? LEAST.all : LEAST.elsewhere) ? text : '';
+  const holdsHeading = (box: Element) => heading !== null && $.contains(box, heading);
+  const boxes = [...scores]
+    .map(([element, score]) => {
+      const length = Math.max(1, lengthOf(element));
+      const pure = Math.min(1, MOST_CHARACTERS / length) * Math.min(1, (prose.get(element) ?? 0) / length);
+      return { element, pure, score: score * pure * isNear(element) };
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_COMPARED);
+  const most = Math.max(1, boxes[0]?.score ?? 1);
+  const nearest = Math.max(0, ...[...prose.keys()].map(isNear));
+  const isMostOfBuyBox = (box: Element) => {
+    const around = parentOf(box);
+    return (
+      around?.name !== undefined &&
+      lengthOf(box) >= MOST_OF_BUY_BOX * lengthOf(around) &&
+      isBuyBox($, around, markup)
+    );
+  };
+  const read = new Set<Element>();
+  return boxes.flatMap(({ element, pure, score }) => {
+    // What stands around it is of one piece with it, where there is nothing else.
+    let whole = element;
+    for (let box = parentOf(whole); box?.name && box.name !== 'body'; box = parentOf(box)) {
+      if (holdsHeading(box) || !isAllProse(box)) break;
+      whole = box;
+    }
+    if (read.has(whole)) return [];
+    read.add(whole);
+    const text = cleaned(page, whole, isOut, name);
+    if (wordsOf(text).length < LEAST_SHORT_WORDS) return [];
+    const around = [element, ...($(element).parents().toArray().slice(0, 2) as Element[])];
+    const called = around.map(nameOf).join(' ');
+    const caption = captionOf($, whole);
+    const signs = {
+      shown: 1,
+      pure,
+      score: score / most,
+      // A list of other things to buy names this one whole.
+      about: aboutOf(name ? text.replaceAll(name, '') : text),
+      near: Math.min(1, isNear(element)),
+      holdsHeading: flag(holdsHeading(element)),
+      beforeHeading: flag(heading !== null && placeOf(element) < placeOf(heading)),
+      namedDescription: flag(markup.isNamed(called, 'description')),
+      namedDetails: flag(markup.isNamed(called, 'details')),
+      headedDescription: flag(markup.isNamed(caption, 'description')),
+      headedDetails: flag(markup.isNamed(caption, 'details')),
+      linked: linkedShare($, whole),
+      listed: flag(isListed($, element)),
+      buying: flag(isBuyBox($, element, markup) || isMostOfBuyBox(element)),
+      inMain: flag($(element).closest('main, article, [itemtype$="/Product"]').length > 0),
+    };
+    // What names nothing of the product, stands far off or is where it is bought cannot be it, however well it is written.
+    const isOwn =
+      signs.namedDescription > 0 ||
+      (isNear(element) >= FAR * nearest &&
+        (signs.about > LEAST_ABOUT || signs.listed > 0) &&
+        signs.buying === 0);
+    return isOwn ? [{ text, signs }] : [];
+  });
 }
 
-const isPriceList = ($: CheerioAPI, element: Element) =>
-  ($(element)
-    .text()
-    .match(/\p{Sc}\s?\d|\d\s?\p{Sc}/gu)?.length ?? 0) >= MOST_PRICES;
+const flag = (holds: boolean) => (holds ? 1 : 0);
+
+/** What heads a box: the short text before it or before a box around it, or its own first heading. */
+function captionOf($: CheerioAPI, element: Element): string {
+  const own = $(element).find('h2, h3, h4, summary, [role=tab]').first().text().trim();
+  if (own && wordsOf(own).length <= MOST_CAPTION_WORDS) return own;
+  let box: Element | null = element;
+  for (let step = 0; step < 3 && box?.name && box.name !== 'body'; step += 1, box = parentOf(box)) {
+    const before = $(box).prev().text().trim();
+    if (before) return wordsOf(before).length <= MOST_CAPTION_WORDS ? before : '';
+  }
+  return '';
+}
 
 /** Properties and points seldom repeat the name; a shop's promises are short and call nothing. */
 function isListed($: CheerioAPI, element: Element): boolean {
@@ -244,7 +272,7 @@ function nearnessTo(
 }
 
 /** How many of the words that the page names its product by a text has too, 0 to 1; the site's own words count nothing. */
-function aboutness({ $, structure, names }: PageDocument): (text: string) => number {
+export function aboutness({ $, structure, names }: PageDocument): (text: string) => number {
   const site = new Set(
     termsOf(
       $('nav, footer, header')

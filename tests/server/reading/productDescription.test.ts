@@ -1,0 +1,36 @@
+/** Which of a page's texts is told as its description. */
+import { expect, test } from 'vitest';
+import { DESCRIPTION_SIGNS } from '../../../server/reading/html/descriptionSigns';
+import { productDescription } from '../../../server/reading/html/productDescription';
+
+const none = Object.fromEntries(DESCRIPTION_SIGNS.map((sign) => [sign, 0]));
+const weights = { ...none, namedDescription: 2, near: 1, noDescription: 0, least: 0.6 } as Parameters<
+  typeof productDescription
+>[1];
+const oak = 'A stool of one piece of oak, turned by hand and oiled three times.';
+const sent = 'Everything that we sell is sent within two days, wherever you live.';
+
+test('[W4] the likeliest text of a page is its description', () => {
+  const texts = [
+    { text: sent, signs: { shown: 1 } },
+    { text: oak, signs: { shown: 1, namedDescription: 1 } },
+  ];
+  expect(productDescription(texts, weights)).toBe(oak);
+});
+test('[W4] where two texts are as likely, neither is told', () => {
+  const texts = [oak, sent].map((text) => ({ text, signs: { shown: 1, near: 1 } }));
+  expect(productDescription(texts, weights)).toBe('');
+});
+test('[W4] boxes in one another are one text, and what data cut short is told whole', () => {
+  const whole = `${oak}\nMade to stand on any floor.`;
+  const texts = [
+    { text: oak, signs: { stated: 1, near: 1 } },
+    { text: whole, signs: { shown: 1, near: 0.9 } },
+  ];
+  expect(productDescription(texts, weights)).toBe(whole);
+});
+test('[W4] what hardly has a sign of a description is none, unless the page says it of itself', () => {
+  const strict = { ...weights, noDescription: 4 };
+  expect(productDescription([{ text: sent, signs: { shown: 1 } }], strict)).toBe('');
+  expect(productDescription([{ text: oak, signs: { stated: 1 } }], strict)).toBe(oak);
+});
