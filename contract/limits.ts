@@ -83,7 +83,7 @@ export const CLIP_SPEED = { min: 0.25, max: 4 } as const;
 export const SPEECH_SPEED = { min: 0.75, max: 1.5, step: 0.05 } as const;
 /** A voice-over of the user's own. */
 export const RECORDING_MS = { min: 1000, max: VIDEO_MS.max } as const;
-/** For how long an own voice-over is kept that no video was made of; its address opens it for less. */
+/** For how long an own voice-over is kept that no video was made of. */
 export const UNUSED_RECORDING_MS = 9 * 24 * 60 * 60 * 1000;
 /** For how long a call with an `Idempotency-Key` is answered again. */
 export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
@@ -126,6 +126,11 @@ export const TIMELINE_FRAMES: Readonly<Record<number, number>> = { 10: 4, 20: 3,
 /** [E4] px */
 export const TIMELINE_TRACK_HEIGHT = 100;
 export const TIMELINE_ITEM_MIN_WIDTH = 10;
+/** For how long a session's addresses of files open after its last call, and when a page that is open asks for more. */
+export const MEDIA_RIGHT_MS = 30 * 60 * 1000;
+export const MEDIA_RIGHT_RENEWAL_MS = MEDIA_RIGHT_MS / 3;
+/** Folders whose addresses are given anew in one call. */
+export const RENEWED_FOLDERS = 500;
 /** Addresses of the user's own media that are signed anew in one call. */
 export const SIGNED_MEDIA = 500;
 

@@ -12,6 +12,7 @@ import { serveStaticFiles } from './http/staticFiles';
 import type { AppPorts } from './appPorts';
 import type { Config } from './config';
 import { metricsRoutes } from './metrics/metrics.routes';
+import { createMediaRights } from './media/mediaRights';
 import { createOperators } from './operator/operators';
 import { AccountLocked } from './repositories/accounts/accountLocked';
 import { profilesRepository } from './repositories/accounts/profiles.repository';
@@ -33,7 +34,8 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
   if (ports.metrics) metricsRoutes(app, { config, db, metrics: ports.metrics });
   await secureHeaders(app, config);
   await serveStaticFiles(app, ports.folders);
-  mediaFilesRoutes(app, ports);
+  const rights = createMediaRights(db);
+  mediaFilesRoutes(app, { ...ports, rights });
   await app.register(async (scope) => authRoutes(scope, { config, db, mail, keys }), { prefix: '/auth/v1' });
 
   await app.register(
@@ -44,6 +46,7 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
         seeCaller: async (caller) => {
           const { isLocked } = await profilesRepository(db).see(caller, config.CREDITS_ON_SIGNUP);
           if (isLocked) throw new AccountLocked(config.SUPPORT_EMAIL);
+          await rights.noteCall(caller);
         },
         isOperator: operators.includes,
       });
@@ -55,7 +58,7 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
         keyGenerator: ({ caller, ip }) => caller?.userId ?? ip,
       });
       acceptIdempotencyKeys(v1, db);
-      await apiRoutes(v1, { ...ports, operators });
+      await apiRoutes(v1, { ...ports, operators, rights });
     },
     { prefix: '/v1' },
   );

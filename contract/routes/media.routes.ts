@@ -1,6 +1,6 @@
 /** The calls that bring a user's own pictures and videos in, and find them again. [G3] [E9] */
 import * as z from 'zod/mini';
-import { SIGNED_MEDIA } from '../limits';
+import { RENEWED_FOLDERS, SIGNED_MEDIA } from '../limits';
 import { defineRoute } from './route';
 import { nameUpTo } from '../text';
 
@@ -15,7 +15,7 @@ export const uploadMedia = defineRoute({
 const ownMediaSchema = z.object({
   /** As it was asked for. */
   address: z.string(),
-  /** Opens it for the next days. */
+  /** Opens it for as long as the session goes on. */
   url: z.string(),
   kind: z.enum(['image', 'video']),
   width: z.number(),
@@ -35,4 +35,26 @@ export const signMedia = defineRoute({
     addresses: z.array(nameUpTo(2048)).check(z.maxLength(SIGNED_MEDIA)),
   }),
   response: z.object({ media: z.array(ownMediaSchema) }),
+});
+
+const folderSchema = z.string().check(z.maxLength(2048), z.regex(/^media:u\/[\w-]+\/.+\/$/));
+
+/** Every call of a session keeps its addresses open; a page that calls for nothing else calls for this. */
+export const renewMediaRight = defineRoute({
+  method: 'POST',
+  path: '/media/right',
+  summary: 'Keep the addresses of this session open, and have those of an earlier one anew, a folder each',
+  body: z.object({ folders: z.array(folderSchema).check(z.maxLength(RENEWED_FOLDERS)) }),
+  response: z.object({
+    /** What is not yours is left out. */
+    folders: z.array(z.object({ folder: z.string(), url: z.string() })),
+  }),
+});
+
+/** Where the accounts are hosted elsewhere, nobody else tells this server that a session has ended. */
+export const endMediaRight = defineRoute({
+  method: 'DELETE',
+  path: '/media/right',
+  summary: 'Close the addresses that this session was given',
+  response: z.object({}),
 });

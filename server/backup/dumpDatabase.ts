@@ -13,7 +13,11 @@ import { namedKeys } from './namedKeys';
 import type { Dump, DumpedTable } from './manifest';
 
 /** What is made anew by whoever needs it, or is only true of processes that run. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['public.render_cache', 'public.workers']);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'public.media_rights',
+  'public.render_cache',
+  'public.workers',
+]);
 
 const tablesSchema = z.array(
   z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) }),

@@ -1,21 +1,32 @@
 /**
- * Addresses of stored files. An address carries its right in the path,
- * `/media/{expiry}.{signature}/{key}`, because a player cannot send a bearer header; one right opens
- * everything below `u/{userId}/`. Documents keep keys as `media:{key}`, so that nothing saved expires.
+ * Addresses of stored files. An address carries its right in the path, `/media/{session}.{signature}/{key}`, because a
+ * player cannot send a bearer header. A right opens one folder (what a job or a project made, or one part of the library)
+ * for as long as its session keeps it open (`mediaRights.ts`). Documents keep keys as `media:{key}`, so that nothing saved
+ * expires.
  */
 export interface MediaAddresses {
-  /** An absolute address on `origin` that opens `key` until the right expires. */
-  toUrl(key: string, origin: string): string;
-  /** The key in an address of ours (any origin, expired or not, but rightly signed) or `media:` form; else null. */
+  /** An absolute address that opens `key`, a file or a folder, to `reader`. */
+  toUrl(key: string, reader: MediaReader): string;
+  /** The key in an address of ours (any origin, ended or not, but rightly signed) or `media:` form; else null. */
   toKey(address: string): string | null;
-  /** Whether a path `{grant}/{key}` opens now. */
-  opens(grant: string, key: string): boolean;
+  /** Whose right a path `{grant}/{key}` carries; null where we did not give it for that key. */
+  rightOf(grant: string, key: string): MediaRight | null;
   /** Every `media:` string in a JSON value becomes an address. */
-  sign<T>(value: T, origin: string): T;
+  sign<T>(value: T, reader: MediaReader): T;
   /**
    * Every address of ours in a JSON value becomes its `media:` form.
    * Throws NotFound when one belongs to somebody else than `userId`. Other strings stay as they are.
    */
   unsign<T>(value: T, userId: string): T;
+}
+/** Who opens an address, from where. */
+export interface MediaReader {
+  readonly origin: string;
+  readonly sessionId: string;
+}
+export interface MediaRight {
+  readonly sessionId: string;
+  /** Whose file it is. */
+  readonly ownerId: string;
 }
 export const mediaRef = (key: string) => `media:${key}`;

@@ -19,6 +19,7 @@ import { projectsRoutes } from './projects.routes';
 import { recordingsRoutes } from './recordings.routes';
 import { scriptIdeasRoutes } from './scriptIdeas.routes';
 import { usageRoutes } from './usage.routes';
+import type { MediaRights } from '../media/mediaRights';
 import type { Operators } from '../operator/operators';
 import { userRoutes } from './user.routes';
 import { versionsRoutes } from './versions.routes';
@@ -26,6 +27,7 @@ import { voicesRoutes } from './voices.routes';
 
 interface Mounted extends AppPorts {
   readonly operators: Operators;
+  readonly rights: MediaRights;
 }
 
 export async function apiRoutes(v1: FastifyInstance, ports: Mounted): Promise<void> {

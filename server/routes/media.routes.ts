@@ -1,16 +1,21 @@
 /** A user's own pictures and videos come in, and are found again. [G3] [E9] */
 import type { FastifyInstance } from 'fastify';
-import { signMedia, uploadMedia } from '../../contract/routes/media.routes';
+import { endMediaRight, renewMediaRight, signMedia, uploadMedia } from '../../contract/routes/media.routes';
 import { implement } from '../http/implement';
-import { originOf } from '../http/origin';
+import { readerOf } from '../http/present';
+import { mediaRef } from '../media/mediaAddresses';
+import type { MediaRights } from '../media/mediaRights';
 import { acceptForms, uploadedFile } from '../media/uploadedFile';
 import type { Ports } from '../ports';
+import { userPrefix } from '../storage/storage';
 import { takeUpload } from '../quota/quota';
 
-type Deps = Pick<Ports, 'db' | 'library' | 'addresses' | 'config'>;
+interface Deps extends Pick<Ports, 'db' | 'library' | 'addresses' | 'config'> {
+  readonly rights: MediaRights;
+}
 const PER_MINUTE = 120;
 
-export function mediaRoutes(app: FastifyInstance, { db, library, addresses, config }: Deps): void {
+export function mediaRoutes(app: FastifyInstance, { db, library, addresses, config, rights }: Deps): void {
   void app.register(async (uploads) => {
     await acceptForms(uploads, config);
 
@@ -21,14 +26,14 @@ export function mediaRoutes(app: FastifyInstance, { db, library, addresses, conf
         await takeUpload(db, config, caller.userId);
         const { body, fileName } = await uploadedFile(request);
         const { key } = await library.accept(caller.userId, body, fileName);
-        return { file_url: addresses.toUrl(key, originOf(request, config)) };
+        return { file_url: addresses.toUrl(key, readerOf(request, config)) };
       },
       { perMinute: PER_MINUTE },
     );
   });
 
   implement(app, signMedia, async ({ body, caller, request }) => {
-    const origin = originOf(request, config);
+    const reader = readerOf(request, config);
     const asked = body.addresses.map((address) => ({ address, key: addresses.toKey(address) }));
     const keys = asked.flatMap(({ key }) => key ?? []);
     const found = new Map((await library.findAll(caller.userId, keys)).map((one) => [one.key, one]));
@@ -39,14 +44,31 @@ export function mediaRoutes(app: FastifyInstance, { db, library, addresses, conf
         const { kind, width, height, durationMs, backdropKey } = one;
         return {
           address,
-          url: addresses.toUrl(one.key, origin),
+          url: addresses.toUrl(one.key, reader),
           kind,
           width,
           height,
           duration_ms: durationMs,
-          backdrop_url: backdropKey === null ? null : addresses.toUrl(backdropKey, origin),
+          backdrop_url: backdropKey === null ? null : addresses.toUrl(backdropKey, reader),
         };
       }),
     };
+  });
+
+  implement(app, renewMediaRight, async ({ body, caller, request }) => {
+    await rights.renew(caller);
+    const reader = readerOf(request, config);
+    const own = mediaRef(userPrefix(caller.userId));
+    return {
+      folders: body.folders.flatMap((folder) => {
+        const key = folder.startsWith(own) ? addresses.toKey(folder) : null;
+        return key === null ? [] : { folder, url: addresses.toUrl(key, reader) };
+      }),
+    };
+  });
+
+  implement(app, endMediaRight, async ({ caller }) => {
+    await rights.end(caller);
+    return {};
   });
 }

@@ -1,14 +1,17 @@
 /** Stored files at `/media/{grant}/{key}`: the right is in the address, so players need no header. */
+import { MEDIA_RIGHT_MS } from '../../contract/limits';
 import { refusalSentences } from '../../contract/refusalSentences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '../http/byteRange';
 import { originOf } from '../http/origin';
 import { NotFound, Problem } from '../http/problems';
-import { signWithGrant } from '../media/createMediaAddresses';
+import type { MediaRights } from '../media/mediaRights';
 import type { Ports } from '../ports';
 import type { StoredFile } from '../storage/storage';
 
-type Deps = Pick<Ports, 'storage' | 'addresses' | 'config'>;
+interface Deps extends Pick<Ports, 'storage' | 'addresses' | 'config'> {
+  readonly rights: Pick<MediaRights, 'isOpen'>;
+}
 interface Address {
   Params: { grant: string; '*': string };
 }
@@ -25,21 +28,23 @@ const SAFE = {
   'accept-ranges': 'bytes',
 };
 
-export function mediaFilesRoutes(app: FastifyInstance, { storage, addresses, config }: Deps): void {
+export function mediaFilesRoutes(app: FastifyInstance, { storage, addresses, config, rights }: Deps): void {
   app.route<Address>({
     method: ['GET', 'HEAD'],
     url: '/media/:grant/*',
     config: { access: 'public' },
     handler: async (request, reply) => {
       const { grant, '*': key } = request.params;
-      if (!addresses.opens(grant, key))
+      const right = addresses.rightOf(grant, key);
+      if (!right || !(await rights.isOpen(right)))
         throw new Problem(403, 'media_right_ended', refusalSentences.media_right_ended);
       const file = key.endsWith('/') ? null : await storage.stat(key);
       if (!file) throw new NotFound('file');
       reply.headers({ ...SAFE, 'cache-control': cachingOf(key), 'content-type': file.contentType });
       if (file.contentType === 'application/json') {
         const document: unknown = JSON.parse((await storage.read(key)).toString());
-        return reply.send(JSON.stringify(signWithGrant(document, originOf(request, config), grant)));
+        const reader = { origin: originOf(request, config), sessionId: right.sessionId };
+        return reply.send(JSON.stringify(addresses.sign(document, reader)));
       }
       return sendBytes(request, reply, key, file);
     },
@@ -61,4 +66,4 @@ export function mediaFilesRoutes(app: FastifyInstance, { storage, addresses, con
 }
 
 const cachingOf = (key: string) =>
-  WRITTEN_ONCE.test(key) ? 'private, max-age=604800, immutable' : 'private, no-cache';
+  WRITTEN_ONCE.test(key) ? `private, max-age=${MEDIA_RIGHT_MS / 1000}, immutable` : 'private, no-cache';

@@ -5,7 +5,7 @@ import type { ProductInfo } from '../../contract/productInfo';
 import { PAGE_BYTES } from '../../contract/limits';
 import { readHandedPage, readProductPage } from '../../contract/routes/generate.routes';
 import { implement } from '../http/implement';
-import { originOf } from '../http/origin';
+import { readerOf } from '../http/present';
 import { NotFound, Problem, Unprocessable } from '../http/problems';
 import { isVideoSharingLink, parseLink } from '../../contract/video/videoSharing';
 import type { Ports } from '../ports';
@@ -61,7 +61,7 @@ export function productInfoRoutes(
     request: FastifyRequest,
   ): Promise<ProductInfo> {
     const deadline = AbortSignal.timeout(MEDIA_MS);
-    const origin = originOf(request, config);
+    const reader = readerOf(request, config);
 
     /** What cannot be brought in is left out: a page's other media are worth having without it. */
     const bringIn = async (url: string, kind: 'image' | 'video'): Promise<string[]> => {
@@ -70,7 +70,7 @@ export function productInfoRoutes(
       for (const address of kind === 'image' ? pages.sizesOf(url) : [url])
         try {
           const found = await library.bringIn(userId, address, deadline);
-          if (found.kind === kind) return [addresses.toUrl(found.key, origin)];
+          if (found.kind === kind) return [addresses.toUrl(found.key, reader)];
         } catch (error) {
           if (!(error instanceof Problem) && !deadline.aborted) throw error;
         }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { uploadRecording } from '../../contract/routes/recordings.routes';
 import { implement } from '../http/implement';
-import { originOf } from '../http/origin';
+import { readerOf } from '../http/present';
 import { acceptForms, uploadedFile } from '../media/uploadedFile';
 import type { Ports } from '../ports';
 import { takeUpload } from '../quota/quota';
@@ -20,7 +20,7 @@ export function recordingsRoutes(app: FastifyInstance, { db, recordings, address
         await takeUpload(db, config, caller.userId);
         const { body, fileName } = await uploadedFile(request);
         const { key, name, durationMs } = await recordings.accept(caller.userId, body, fileName);
-        return { url: addresses.toUrl(key, originOf(request, config)), name, duration_ms: durationMs };
+        return { url: addresses.toUrl(key, readerOf(request, config)), name, duration_ms: durationMs };
       },
       { perMinute: PER_MINUTE },
     );

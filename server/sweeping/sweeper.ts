@@ -9,6 +9,7 @@ import { brandAssetsSweep } from './brandAssets.sweep';
 import type { Sweep } from './defineSweep';
 import { handedPagesSweep } from './handedPages.sweep';
 import { idempotencyKeysSweep } from './idempotencyKeys.sweep';
+import { mediaRightsSweep } from './mediaRights.sweep';
 import { projectsSweep } from './projects.sweep';
 import { renderCacheSweep } from './renderCache.sweep';
 import { recordingsSweep } from './recordings.sweep';
@@ -38,6 +39,7 @@ const sweepsOf = ({ config }: SweepWorld): readonly Sweep[] => [
   uncountedFilesSweep,
   handedPagesSweep,
   idempotencyKeysSweep,
+  mediaRightsSweep,
   auditSweep,
   ...(config
     ? [renderCacheSweep({ days: config.RENDER_CACHE_DAYS, bytes: config.RENDER_CACHE_GB * GIGABYTE })]

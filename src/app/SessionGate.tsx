@@ -92,11 +92,20 @@ const forVisitors: typeof forMembers = {
   leaving: Leaving,
 };
 
+/** Drafts come before the page that reads them. */
+function useStanding() {
+  const { session } = useApp();
+  const stands = useSelector(session, standing);
+  const media = useSelector(session, ({ children }) => children.mediaRight);
+  const isRenewing = useSelector(media, (snapshot) => snapshot?.matches('renewingDrafts') ?? false);
+  return stands === 'signedIn' && isRenewing ? 'pending' : stands;
+}
+
 export function MembersOnly() {
-  const View = forMembers[useSelector(useApp().session, standing)];
+  const View = forMembers[useStanding()];
   return <View />;
 }
 export function VisitorsOnly() {
-  const View = forVisitors[useSelector(useApp().session, standing)];
+  const View = forVisitors[useStanding()];
   return <View />;
 }

@@ -1,6 +1,7 @@
 /** What a person sees of the charts that let people in. */
 import type { forgotPasswordMachine } from '../../../src/machines/forgotPassword/forgotPassword.machine';
 import type { resetPasswordMachine } from '../../../src/machines/resetPassword/resetPassword.machine';
+import type { mediaRightMachine } from '../../../src/machines/session/mediaRight.machine';
 import type { sessionMachine } from '../../../src/machines/session/session.machine';
 import type { signInMachine } from '../../../src/machines/signIn/signIn.machine';
 import type { signUpMachine } from '../../../src/machines/signUp/signUp.machine';
@@ -25,6 +26,13 @@ export const account: Area = {
       'signedIn.token.refreshingSession': 'Nothing of it: the token is exchanged while the page is used.',
       'signedIn.token.unanswered': 'Nothing of it: it is tried again.',
       signingOut: 'A spinner until the sign-in page is there.',
+    }),
+    mediaRight: shows<typeof mediaRightMachine>('src/app/SessionGate.tsx', {
+      renewingDrafts: 'A spinner where the page will be, for a moment.',
+      fresh: 'Nothing of it.',
+      ageing: 'Nothing of it.',
+      renewing: 'Nothing of it: pictures and videos go on to open.',
+      unanswered: 'Nothing of it: it is tried again.',
     }),
     signIn: shows<typeof signInMachine>('src/screens/auth/SignInScreen.tsx', {
       editing: 'The form; above it, why the last try was refused.',

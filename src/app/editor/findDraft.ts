@@ -1,9 +1,7 @@
 /** Finds what this browser kept of a project and no living tab is writing; what is worth nothing any more is dropped. [E12] */
-import type { VideoData } from '../../../contract/video/videoData';
 import { hasUnsaved, type FoundDraft } from '../../machines/saving/stamp';
 import type { EditorDraft, EditorDrafts } from '../../services/browser/stored/editorDrafts';
 import { randomId } from '../../services/browser/randomId';
-import { renewAddresses } from '../../services/browser/media/renewAddresses';
 import type { ProjectTabs } from '../../services/browser/tabs/tabs';
 
 interface Wanted {
@@ -15,14 +13,14 @@ interface Wanted {
 interface Deps {
   readonly drafts: EditorDrafts;
   readonly tabs: Pick<ProjectTabs, 'claim'>;
-  /** The document that was just opened: its addresses work. */
-  readonly fresh: VideoData;
+  /** Gives what was kept under an earlier session addresses that open. */
+  readonly renewAddresses: <T>(value: T) => Promise<T>;
 }
 
 /** First what the server does not have, the newest of it, then what is worth its history. */
 export async function findDraftOf(
   { userId, projectId, revision }: Wanted,
-  { drafts, tabs, fresh }: Deps,
+  { drafts, tabs, renewAddresses }: Deps,
 ): Promise<FoundDraft | null> {
   const kept = await drafts.of({ userId, projectId });
   const unsaved = kept.filter(hasUnsaved);
@@ -34,10 +32,10 @@ export async function findDraftOf(
       await drafts.drop(draft.writer);
       continue;
     }
-    const { videoData, history } = renewAddresses(
-      { videoData: draft.videoData, history: draft.history },
-      fresh,
-    );
+    const { videoData, history } = await renewAddresses({
+      videoData: draft.videoData,
+      history: draft.history,
+    });
     const own = claim === 'claimed' ? draft : await rewritten(draft, drafts);
     const { writer, edits, savedEdits } = own;
     return { writer, revision: draft.revision, edits, savedEdits, videoData, history };

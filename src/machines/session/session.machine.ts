@@ -148,6 +148,11 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signedIn: {
       type: 'parallel',
+      invoke: {
+        id: 'mediaRight',
+        src: 'mediaRight',
+        input: ({ context }) => ({ userId: context.session?.userId ?? '' }),
+      },
       states: { profile: profileState, token: tokenState },
       on: {
         'session.began': [

@@ -4,6 +4,7 @@ import type { Session } from '../../../contract/session';
 import type { User } from '../../../contract/user';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
+import { mediaRightMachine } from './mediaRight.machine';
 
 export interface SessionContext {
   readonly session: Session | null;
@@ -33,12 +34,18 @@ const refreshDelay = (expiresInMs: number) =>
   Math.min(LONGEST_TIMER_MS, Math.max(expiresInMs - REFRESH_MARGIN_MS, expiresInMs / 2, 1000));
 
 export const sessionSetup = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'pending' },
+  types: {
+    children: {} as { mediaRight: 'mediaRight' },
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'pending',
+  },
   actors: {
     restoreSession: notProvided<Session | null, void>('restoreSession'),
     refreshSession: notProvided<Session, void>('refreshSession'),
     fetchProfile: notProvided<User, void>('fetchProfile'),
     signOut: notProvided<void, void>('signOut'),
+    mediaRight: mediaRightMachine,
     /** Sends back a `SessionReport` for every change until it is stopped. */
     watchSession: fromCallback<EventObject, void, SessionReport>(() => {}),
   },

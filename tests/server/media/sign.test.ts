@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mediaName } from '../../../contract/mediaAddress';
+import { atNewAddresses, mediaFoldersIn, mediaName } from '../../../contract/mediaAddress';
 import type { OwnMedia } from '../../../contract/routes/media.routes';
 import { clip, jpeg } from './support/makeMedia';
 import { ANNA, BERT, mediaWorld, type MediaWorld } from './support/mediaWorld';
@@ -52,18 +53,35 @@ test('[E9] a clip says how long it lasts', async () => {
   expect(found?.duration_ms).toBeGreaterThan(0);
 });
 
-test('[E9] an address whose right has run out is signed anew', async () => {
-  const before = world.clock.now;
-  world.clock.now += 30 * 24 * 60 * 60 * 1000;
-  try {
-    expect((await fetch(picture)).status).not.toBe(200);
-    const [found] = await signed([picture]);
-    expect(found?.address).toBe(picture);
-    expect(found?.url).not.toBe(picture);
-    expect((await fetch(found?.url ?? '')).status).toBe(200);
-  } finally {
-    world.clock.now = before;
-  }
+test('[E9] an address of an earlier session is signed anew', async () => {
+  const earlier = { origin: world.origin, sessionId: randomUUID() };
+  const old = world.addresses.toUrl(mediaName(picture).slice('media:'.length), earlier);
+  expect((await fetch(old)).status).toBe(403);
+  const [found] = await signed([old]);
+  expect(found).toMatchObject({ address: old, url: picture });
+  expect((await fetch(found?.url ?? '')).status).toBe(200);
+});
+
+test('[AC1] what was kept under an earlier session is given addresses of this one, a folder each', async () => {
+  const earlier = { origin: world.origin, sessionId: randomUUID() };
+  const key = mediaName(picture).slice('media:'.length);
+  const foreign = `https://shop.example.com/media/1.x/u/${BERT}/media/b.jpg`;
+  const draft = {
+    images: [world.addresses.toUrl(key, earlier), foreign],
+    says: `look at ${world.addresses.toUrl(key, earlier)}`,
+  };
+  const folders = mediaFoldersIn(draft);
+  expect(folders).toEqual([`media:u/${ANNA}/media/`, `media:u/${BERT}/media/`]);
+  const answer = await fetch(`${world.origin}/v1/media/right`, {
+    method: 'POST',
+    headers: { authorization: ANNA, 'content-type': 'application/json' },
+    body: JSON.stringify({ folders }),
+  });
+  const renewed = (await answer.json()) as { folders: { folder: string; url: string }[] };
+  expect(atNewAddresses(draft, renewed.folders)).toEqual({
+    images: [picture, foreign],
+    says: `look at ${picture}`,
+  });
 });
 
 test('somebody else’s, what is no more, and what is no address of ours are left out', async () => {

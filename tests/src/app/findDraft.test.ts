@@ -32,7 +32,7 @@ function browser(kept: readonly EditorDraft[], claimOf: (writer: string) => Clai
             drop: async (writer) => void store.delete(writer),
           },
           tabs: { claim: async (writer) => claimOf(writer) },
-          fresh: videoData,
+          renewAddresses: async (value) => value,
         },
       ),
   };

@@ -4,7 +4,6 @@ import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TrackItem, VideoData } from '../../../contract/video/videoData';
 import { createEditorDrafts, type EditorDraft } from '../../../src/services/browser/stored/editorDrafts';
-import { renewAddresses } from '../../../src/services/browser/media/renewAddresses';
 import { mug } from '../../support/wizards/mug';
 
 const logFailure = vi.fn();
@@ -145,15 +144,4 @@ test('a browser that keeps nothing at all says so each time', async () => {
   const one = drafts();
   await expect(one.of(owner)).rejects.toThrow('not here');
   await expect(one.keep(draft())).rejects.toThrow('not here');
-});
-
-test('[E12] addresses that were kept for long get the right of the document that was just opened', () => {
-  const address = (right: string) => `https://x.test/media/${right}/u/u1/media/a.jpg`;
-  const old = { src: address('1.old'), words: 'say /media/ to me', steps: [{ was: address('2.older') }] };
-  expect(renewAddresses(old, { src: address('9.new') })).toEqual({
-    src: address('9.new'),
-    words: 'say /media/ to me',
-    steps: [{ was: address('9.new') }],
-  });
-  expect(renewAddresses(old, { nothing: 'signed' })).toBe(old);
 });

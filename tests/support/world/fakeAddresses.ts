@@ -1,7 +1,7 @@
-/** Media addresses without signatures: `{origin}/media/grant/{key}`, owned as the key says. */
+/** Media addresses without signatures: `{origin}/media/grant/{key}`, opened by who owns the key. */
 import { NotFound } from '../../../server/http/problems';
 import { mapStrings } from '../../../server/media/mapStrings';
-import { mediaRef, type MediaAddresses } from '../../../server/media/mediaAddresses';
+import { mediaRef, type MediaAddresses, type MediaReader } from '../../../server/media/mediaAddresses';
 import { userPrefix } from '../../../server/storage/storage';
 
 const ADDRESS = /^https?:\/\/[^/]+\/media\/grant\/(.+)$/;
@@ -9,13 +9,16 @@ const ADDRESS = /^https?:\/\/[^/]+\/media\/grant\/(.+)$/;
 export function fakeAddresses(): MediaAddresses {
   const toKey = (address: string) =>
     address.startsWith('media:') ? address.slice(6) : (ADDRESS.exec(address)?.[1] ?? null);
-  const toUrl = (key: string, origin: string) => `${origin}/media/grant/${key}`;
+  const toUrl = (key: string, { origin }: MediaReader) => `${origin}/media/grant/${key}`;
   return {
     toUrl,
     toKey,
-    opens: () => true,
-    sign: (value, origin) =>
-      mapStrings(value, (text) => (text.startsWith('media:') ? toUrl(text.slice(6), origin) : text)),
+    rightOf: (_, key) => {
+      const [, ownerId = ''] = key.split('/');
+      return { sessionId: ownerId, ownerId };
+    },
+    sign: (value, reader) =>
+      mapStrings(value, (text) => (text.startsWith('media:') ? toUrl(text.slice(6), reader) : text)),
     unsign: (value, userId) =>
       mapStrings(value, (text) => {
         const key = toKey(text);

@@ -1,5 +1,6 @@
 /** The saving of an opened project: on the API, in this browser, and beside its other tabs. [E11] [E12] */
 import { fromCallback, fromPromise } from 'xstate';
+import { CALL_LIMIT_MS } from '../../../../contract/limits';
 import type { VideoData } from '../../../../contract/video/videoData';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import type { HistoryRecord } from '../../../editor-engine/kernel/history';
@@ -9,6 +10,7 @@ import { savingMachine } from '../../../machines/saving/saving.machine';
 import type { SavingEvent } from '../../../machines/saving/saving.setup';
 import { createEditorDrafts } from '../../../services/browser/stored/editorDrafts';
 import { openProjectTabs } from '../../../services/browser/tabs/tabs';
+import { createMediaRightService } from '../../../services/mediaRight.service';
 import { createProjectsService } from '../../../services/projects.service';
 import { createVersionsService } from '../../../services/versions.service';
 import type { App } from '../../app';
@@ -27,6 +29,13 @@ export const provideSaving =
   ({ call, window, session }: App) => {
     const projects = createProjectsService(call);
     const versions = createVersionsService(call);
+    const media = createMediaRightService(call);
+    /** Without an answer a draft is as it was: its changes are worth more than its pictures. */
+    const renewAddresses = <T>(value: T) =>
+      media.renewAddresses(value, AbortSignal.timeout(CALL_LIMIT_MS)).catch((error: unknown) => {
+        console.warn('The addresses in a draft could not be renewed.', error);
+        return value;
+      });
     const drafts = createEditorDrafts({ logFailure: (message, error) => console.warn(message, error) });
     const tabs = openProjectTabs({ projectId, locks: window.navigator.locks, window });
     const userId = session.getSnapshot().context.session?.userId ?? 'nobody';
@@ -42,7 +51,7 @@ export const provideSaving =
     return savingMachine.provide({
       actors: {
         findDraft: fromPromise(({ input }) =>
-          findDraftOf({ ...here, revision: input.revision }, { drafts, tabs, fresh: engine.videoData() }),
+          findDraftOf({ ...here, revision: input.revision }, { drafts, tabs, renewAddresses }),
         ),
         saveLayout: calling(async ({ revision, edits, writer, cause }, signal) =>
           window.navigator.onLine

@@ -11,6 +11,7 @@ import { createGuardedFetch } from '../../../../server/fetching/guardedFetch';
 import { answerErrors } from '../../../../server/http/errors';
 import { presentBy } from '../../../../server/http/present';
 import { createMediaAddresses } from '../../../../server/media/createMediaAddresses';
+import { createMediaRights } from '../../../../server/media/mediaRights';
 import { createMediaLibrary } from '../../../../server/media/createMediaLibrary';
 import type { ProductPage, ProductPages } from '../../../../server/reading/productPages';
 import { createStorage } from '../../../../server/storage/createStorage';
@@ -24,6 +25,9 @@ import { freshDatabase } from '../../../support/postgres/freshDatabase';
 
 export const ANNA = randomUUID();
 export const BERT = randomUUID();
+
+/** A caller here has one session, which is called as they are. */
+export const sessionOf = (userId: string) => userId;
 
 interface WorldOptions {
   readonly site?: RequestListener;
@@ -41,8 +45,7 @@ export async function mediaWorld({
   const config = readConfig({ DATA_DIR: folder, UPLOAD_MAX_MB: uploadMb, FETCH_ALLOW: site.allow });
   const storage = createStorage(config);
   const guardedFetch = createGuardedFetch({ allow: config.FETCH_ALLOW });
-  const clock = { now: Date.parse('2026-05-05T12:00:00Z') };
-  const addresses = createMediaAddresses({ secret: Buffer.alloc(32, 7), now: () => clock.now });
+  const addresses = createMediaAddresses({ secret: Buffer.alloc(32, 7) });
   const library = createMediaLibrary({ db, storage, guardedFetch, config });
   const shown: { page: ProductPage } = {
     page: { title: '', description: '', price: '', images: [], moreImages: [], videos: [] },
@@ -62,8 +65,11 @@ export async function mediaWorld({
       email: 'anna@example.com',
       sessionId: null,
     };
+    if (request.url.startsWith('/v1')) await rights.noteCall(request.caller);
   });
-  const ports = { config, db, storage, guardedFetch, addresses, library, pages };
+  const rights = createMediaRights(db);
+  const reader = (userId: string, origin: string) => ({ origin, sessionId: sessionOf(userId) });
+  const ports = { rights, config, db, storage, guardedFetch, addresses, library, pages };
   mediaFilesRoutes(app, ports);
   await app.register(
     async (v1) => {
@@ -93,7 +99,7 @@ export async function mediaWorld({
     app,
     db,
     site,
-    clock,
+    reader,
     shown,
     origin,
     upload: (body: Buffer, name = 'file.jpg', userId = ANNA, field = 'file') =>
