@@ -76,21 +76,24 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
     if (!row) throw new NotFound('user');
     return row;
   };
-  /** What is done to an account, with its line in the log, or nothing of either. */
+  /** What is done to an account, with its line in the log, or nothing of either; then its letter, where there was something to do. */
   async function act(
     { caller, request, userId }: { caller: Caller; request: FastifyRequest; userId: string },
     kind: AuditKind,
     details: NonNullable<AuditEvent['details']>,
     change: (tx: Transaction) => Promise<boolean>,
+    letter?: 'leaving' | 'factor_removed',
   ): Promise<Account> {
-    return db.transaction(async (tx) => {
+    const { account, isDone } = await db.transaction(async (tx) => {
       const { email } = await find(tx, userId);
-      if (await change(tx))
-        await recordEvent(tx, request, { kind, by: caller, on: { userId, email }, details });
+      const isDone = await change(tx);
+      if (isDone) await recordEvent(tx, request, { kind, by: caller, on: { userId, email }, details });
       const account = await asAccount(await find(tx, userId));
       await request.once?.settle(tx, account);
-      return account;
+      return { account, isDone };
     });
+    if (letter && isDone) sendLetter(world.mail, request, { kind: letter, to: account.email });
+    return account;
   }
 
   implement(app, getOverview, async () => {
@@ -148,19 +151,13 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
 
   implement(app, eraseAccount, async ({ params: { userId }, body: { reason }, caller, request }) => {
     await refuseOperators(userId);
-    const account = await act(
+    return act(
       { caller, request, userId },
       'account_deletion_asked',
       { reason },
-      async (tx) => {
-        const departures = departuresRepository(tx);
-        if (await departures.isLeaving(userId)) return false;
-        await departures.leave(userId);
-        return true;
-      },
+      (tx) => departuresRepository(tx).leave(userId),
+      'leaving',
     );
-    sendLetter(world.mail, request, { kind: 'leaving', to: account.email });
-    return account;
   });
 
   implement(app, keepAccount, async ({ params: { userId }, caller, request }) =>
@@ -170,7 +167,7 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
   );
 
   implement(app, removeSecondFactor, async ({ params: { userId }, body: { reason }, caller, request }) => {
-    const account = await act(
+    return act(
       { caller, request, userId },
       'second_factor_removed',
       { reason },
@@ -180,9 +177,8 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
         await authSessionsRepository(tx).endAll(userId);
         return true;
       },
+      'factor_removed',
     );
-    sendLetter(world.mail, request, { kind: 'factor_removed', to: account.email });
-    return account;
   });
 
   implement(app, listFailures, async ({ query }) => {

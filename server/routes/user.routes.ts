@@ -28,11 +28,12 @@ export function userRoutes(app: FastifyInstance, { db, mail, storage, operators 
   implement(app, getUser, ({ caller }) => profileOf(caller));
 
   implement(app, deleteUser, async ({ caller, request }) => {
-    await db.transaction(async (tx) => {
-      await departuresRepository(tx).leave(caller.userId);
-      await recordEvent(tx, request, { kind: 'account_deletion_asked', by: caller });
+    const isNew = await db.transaction(async (tx) => {
+      const leaves = await departuresRepository(tx).leave(caller.userId);
+      if (leaves) await recordEvent(tx, request, { kind: 'account_deletion_asked', by: caller });
+      return leaves;
     });
-    sendLetter(mail, request, { kind: 'leaving', to: caller.email });
+    if (isNew) sendLetter(mail, request, { kind: 'leaving', to: caller.email });
     return profileOf(caller);
   });
 

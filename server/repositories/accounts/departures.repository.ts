@@ -1,5 +1,5 @@
 /** Accounts that their owners delete: marked, kept when they think again, and erased after a week. [AC1] */
-import { eq, getTableColumns, is, isNotNull, lte, and, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, is, isNotNull, isNull, lte, and, sql, type SQL } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { ACCOUNT_KEPT_DAYS } from '../../../contract/limits';
 import type { Database, Executor, Transaction } from '../../db/database';
@@ -16,8 +16,8 @@ const tablesOfPeople = Object.values(schema).flatMap((table): [PgTable, PgColumn
 });
 
 export interface DeparturesRepository {
-  /** Again says nothing new: the first moment counts. */
-  leave(userId: string): Promise<void>;
+  /** False where it was leaving already: the first moment counts. */
+  leave(userId: string): Promise<boolean>;
   /** False where it was not leaving. */
   stay(userId: string): Promise<boolean>;
   isLeaving(userId: string): Promise<boolean>;
@@ -25,8 +25,13 @@ export interface DeparturesRepository {
 
 export const departuresRepository = (db: Executor): DeparturesRepository => ({
   async leave(userId) {
-    const end = sql`coalesce(${profiles.eraseAt}, now() + ${ACCOUNT_KEPT_DAYS} * interval '1 day')`;
-    await db.update(profiles).set({ eraseAt: end }).where(eq(profiles.userId, userId));
+    const end = sql`now() + ${ACCOUNT_KEPT_DAYS} * interval '1 day'`;
+    const rows = await db
+      .update(profiles)
+      .set({ eraseAt: end })
+      .where(and(eq(profiles.userId, userId), isNull(profiles.eraseAt)))
+      .returning({ userId: profiles.userId });
+    return rows.length > 0;
   },
   async stay(userId) {
     const rows = await db

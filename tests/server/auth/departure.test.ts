@@ -32,6 +32,9 @@ test('[AC1] a deleted account opens nothing but the way back, for a week', async
   const days = (Date.parse(left.json<{ erased_at: string }>().erased_at) - Date.now()) / 86_400_000;
   expect(days).toBeCloseTo(7, 2);
   expect(letters.at(-1)).toMatchObject({ subject: 'Your account is being deleted' });
+  const sent = letters.length;
+  const again = await server.call(userId, 'POST', '/user/deletion');
+  expect([again.json(), letters.length]).toEqual([left.json(), sent]);
   const refused = await server.call(userId, 'GET', '/projects');
   expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'account_leaving' }]);
   expect((await server.call(userId, 'GET', '/user')).json()).toHaveProperty('erased_at');

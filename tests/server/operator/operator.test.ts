@@ -193,6 +193,9 @@ test('[OP1] an account that is deleted goes after its week with all that is its 
     ACCOUNT_KEPT_DAYS * 86_400_000 - 60_000,
   );
   expect(letters.at(-1)).toMatchObject({ to: mailOf(gone), subject: 'Your account is being deleted' });
+  const sent = letters.length;
+  expect((await erase(gone)).statusCode).toBe(200);
+  expect(letters).toHaveLength(sent);
   await erase(kept);
   expect((await erase(named)).json()).toMatchObject({ code: 'operator_account' });
   const undone = await server.call(first, 'DELETE', `/operator/users/${kept}/erasure`);
