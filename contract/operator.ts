@@ -98,11 +98,35 @@ export const waitingSchema = z.object({
   waiting: z.int(),
   oldest: z.iso.datetime(),
 });
+/** Each by its variable of the environment. */
+export const limitNameSchema = z.enum([
+  'RENDER_MAX_GIGAPIXELS',
+  'USER_JOBS',
+  'USER_RENDERS',
+  'USER_STORAGE_GB',
+  'USER_UPLOADS_A_DAY',
+  'USER_PROJECTS',
+  'TOTAL_JOBS',
+  'TOTAL_RENDERS',
+  'TOTAL_STORAGE_GB',
+]);
+export type LimitName = z.infer<typeof limitNameSchema>;
+const limitInForceSchema = z.object({
+  name: limitNameSchema,
+  unit: z.enum(['count', 'bytes', 'pixels']),
+  /** Null: there is none. */
+  limit: z.nullable(z.number()),
+  /** Of a person's limit, what the one has who has most; null where it is a limit of a single act. */
+  used: z.nullable(z.number()),
+});
+export type LimitInForce = z.infer<typeof limitInForceSchema>;
+
 export const overviewSchema = z.object({
   parts: z.array(partSchema),
   workers: z.array(workerSchema),
   /** Who waits the longest comes first. */
   waiting: z.array(waitingSchema),
+  limits: z.array(limitInForceSchema),
 });
 export type Overview = z.infer<typeof overviewSchema>;
 

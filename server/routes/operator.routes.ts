@@ -27,6 +27,7 @@ import { NotFound, Problem } from '../http/problems';
 import { heardWorkers } from '../operator/heardWorkers';
 import type { Operators } from '../operator/operators';
 import { lookAtParts, tryServerPart } from '../operator/serverParts';
+import { limitsInForce } from '../quota/limitsInForce';
 import { startAgain } from '../pipeline/starting/startAgain';
 import { startRender } from '../pipeline/starting/startRender';
 import {
@@ -97,12 +98,13 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
   }
 
   implement(app, getOverview, async () => {
-    const [parts, workers, waiting] = await Promise.all([
+    const [parts, workers, waiting, limits] = await Promise.all([
       lookAtParts(world),
       heardWorkers(db).catch(() => []),
       waitingByPerson(db).catch(() => []),
+      limitsInForce(db, world.config).catch(() => []),
     ]);
-    return { parts, workers, waiting };
+    return { parts, workers, waiting, limits };
   });
 
   implement(

@@ -56,4 +56,9 @@ export const someOverview: Overview = {
   waiting: [
     { user_id: someAccount().id, email: 'ann@example.com', waiting: 2, oldest: '2026-01-01T23:00:00.000Z' },
   ],
+  limits: [
+    { name: 'RENDER_MAX_GIGAPIXELS', unit: 'pixels', limit: 40e9, used: null },
+    { name: 'USER_STORAGE_GB', unit: 'bytes', limit: 20e9, used: 5_300_000 },
+    { name: 'TOTAL_JOBS', unit: 'count', limit: null, used: 3 },
+  ],
 };

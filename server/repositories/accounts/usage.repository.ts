@@ -1,5 +1,5 @@
 /** What people have in use, counted from the rows of what they have: of one person, or of everybody. [TR2] */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Executor } from '../../db/database';
@@ -44,6 +44,28 @@ export function usageRepository(db: Executor, userId?: string) {
     projects: (): Promise<number> =>
       db.$count(projects, and(of(projects.userId), isNull(projects.deletedAt))),
   };
+}
+
+const mostSchema = z.object({
+  jobs: z.coerce.number(),
+  renders: z.coerce.number(),
+  bytes: z.coerce.number(),
+  uploads: z.coerce.number(),
+  projects: z.coerce.number(),
+});
+
+/** Of each, what the one person has who has most of it. */
+export async function mostOfOnePerson(db: Executor): Promise<z.infer<typeof mostSchema>> {
+  const most = (rows: SQL) =>
+    sql`(select coalesce(max(own), 0) from (select sum(one) as own from (${rows}) rows group by user_id) people)`;
+  const { rows } = await db.execute(sql`select
+    ${most(sql`select user_id, 1 as one from ${jobs} where ${inArray(jobs.status, ['initiated', 'running'])}`)} as jobs,
+    ${most(sql`select user_id, 1 as one from ${projects} where ${eq(projects.status, 'rendering')}`)} as renders,
+    ${most(sql`select user_id, bytes as one from ${media} union all select user_id, bytes from ${recordings}
+      union all select user_id, bytes from ${brandAssets} union all select user_id, rendered_bytes from ${projects}`)} as bytes,
+    ${most(sql`select user_id, uploads as one from ${dailyUploads} where ${eq(dailyUploads.day, today)}`)} as uploads,
+    ${most(sql`select user_id, 1 as one from ${projects} where ${isNull(projects.deletedAt)}`)} as projects`);
+  return mostSchema.parse(rows[0]);
 }
 
 /** @returns how many there are today, this one included */

@@ -10,6 +10,7 @@ import { ageOf } from '../../ui/age';
 import { DataTable } from '../../ui/layout/DataTable';
 import * as css from './operator.css';
 import type { OverviewProps } from './operatorActors';
+import { inUnit } from './amounts';
 import { OperatorFrame } from './OperatorFrame';
 import { PartCard } from './PartCard';
 
@@ -73,6 +74,31 @@ function Waiting({ overview: { waiting }, seenAt }: { overview: Overview; seenAt
   );
 }
 
+function Limits({ overview: { limits } }: { overview: Overview }) {
+  if (limits.length === 0) return <p className={css.rest}>{text.noLimits}</p>;
+  return (
+    <DataTable
+      label={text.limitsTitle}
+      rows={limits}
+      keyOf={({ name }) => name}
+      columns={[
+        { name: 'what', title: text.limit, render: ({ name }) => text.limits[name] },
+        { name: 'variable', title: text.variable, render: ({ name }) => <code>{name}</code> },
+        {
+          name: 'most',
+          title: text.most,
+          render: ({ limit, unit }) => (limit === null ? text.noLimit : inUnit[unit](limit)),
+        },
+        {
+          name: 'used',
+          title: text.used,
+          render: ({ used, unit }) => (used === null ? text.eachTime : inUnit[unit](used)),
+        },
+      ]}
+    />
+  );
+}
+
 function Loaded({ actor }: OverviewProps) {
   const overview = useSelector(actor, ({ context }) => context.overview);
   const seenAt = useSelector(actor, ({ context }) => context.seenAt);
@@ -104,6 +130,13 @@ function Loaded({ actor }: OverviewProps) {
           {text.waitingTitle}
         </h2>
         <Waiting overview={overview} seenAt={seenAt} />
+      </section>
+      <section className={css.section} aria-labelledby="limits">
+        <h2 id="limits" className={css.sectionTitle}>
+          {text.limitsTitle}
+        </h2>
+        <p className={css.rest}>{text.limitsIntro}</p>
+        <Limits overview={overview} />
       </section>
     </>
   );

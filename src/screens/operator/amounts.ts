@@ -21,5 +21,14 @@ export function asBytes(bytes: number): string {
     maximumFractionDigits: power < 2 ? 0 : 1,
   }).format(bytes / 1000 ** power);
 }
+const whole = new Intl.NumberFormat(locale);
+/** A billion pixels, as its variable counts them. */
+const GIGAPIXEL = 1e9;
+
+export const inUnit = {
+  count: (value: number): string => whole.format(value),
+  bytes: asBytes,
+  pixels: (value: number): string => oneDecimal(value / GIGAPIXEL),
+};
 export const asSpan = (span: number): string =>
   span < MINUTE ? seconds.format(Math.round(span)) : minutes.format(Math.round(span / MINUTE));

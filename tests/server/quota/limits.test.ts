@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { VideoData } from '../../../contract/video/videoData';
 import { readConfig } from '../../../server/config';
 import { jobs, media, profiles, projects } from '../../../server/db/schema/app';
+import { limitsInForce } from '../../../server/quota/limitsInForce';
 import { limitsOf } from '../../../server/quota/limits';
 import { usageOf } from '../../../server/quota/usage';
 import { adRequest } from '../../support/world/adRequest';
@@ -141,4 +142,27 @@ test('[TR2] 0 is no limit', async () => {
     credits: 7,
     jobs: { under_way: 0, limit: null, place: null },
   });
+});
+
+test('[OP1] an operator sees each limit by its variable, and who is nearest to it', async () => {
+  const other = await testApp({ ...FEW, TOTAL_STORAGE_GB: '3' });
+  const rows = [ann, ann, randomUUID()].map((userId, index) => ({
+    ...{ key: `u/${userId}/media/${index}.jpg`, userId, bytes: 1_500_000, width: 1, height: 1 },
+    ...{ kind: 'image' as const, contentType: 'image/jpeg' },
+  }));
+  await other.db.insert(media).values(rows);
+  await madeProject(other.db, ann);
+  const limits = await limitsInForce(other.db, readConfig({ ...FEW, TOTAL_STORAGE_GB: '3' }));
+  await other.close();
+  expect(limits.map(({ name, limit, used }) => [name, limit, used])).toEqual([
+    ['RENDER_MAX_GIGAPIXELS', 40e9, null],
+    ['USER_JOBS', 2, 0],
+    ['USER_RENDERS', 2, 0],
+    ['USER_STORAGE_GB', 20e9, 3_000_000],
+    ['USER_UPLOADS_A_DAY', 2, 0],
+    ['USER_PROJECTS', 3, 1],
+    ['TOTAL_JOBS', 3, 0],
+    ['TOTAL_RENDERS', 500, 0],
+    ['TOTAL_STORAGE_GB', 3e9, 4_500_000],
+  ]);
 });

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { partNameSchema, type Overview } from '../../../../contract/operator';
 import { operatorOverviewMachine } from '../../../../src/machines/operator/operatorOverview.machine';
 import { OperatorOverviewScreen } from '../../../../src/screens/operator/OperatorOverviewScreen';
@@ -14,6 +14,7 @@ const needy: Overview = {
   parts: [{ name: 'mail', state: 'limited', says: { code: 'mail_kept', folder: '/data/mail' } }],
   workers: [],
   waiting: [],
+  limits: [],
 };
 const trial = { passed: true, says: { code: 'tried_mail', to: 'ann@example.com' }, took_ms: 1240 };
 const card = () => within(screen.getByRole('article', { name: 'Mail' }));
@@ -93,4 +94,30 @@ test('[OP1] every part has a name, and what a later server says is told as it co
   expect(saidOf({ code: 'disk_room', free: 5.2e9, total: 2e10, folder: '/data' })).toBe(
     '5.2 GB of 20 GB are free.',
   );
+});
+
+test('[OP1] each limit is said by its variable, beside what is in use', () => {
+  const actor = createActor(
+    operatorOverviewMachine.provide({ actors: { fetchOverview: fromPromise(async () => someOverview) } }),
+    { input: { now } },
+  ).start();
+  render(
+    <MemoryRouter>
+      <OperatorOverviewScreen actor={actor} />
+    </MemoryRouter>,
+  );
+  return waitFor(() => {
+    const rows = within(screen.getByRole('table', { name: 'Limits' })).getAllByRole('row');
+    expect(
+      rows.slice(1).map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.lastChild?.textContent),
+      ),
+    ).toEqual([
+      ['Billion pixels × frames of one render', 'RENDER_MAX_GIGAPIXELS', '40', 'Each time'],
+      ['Stored, of one person', 'USER_STORAGE_GB', '20 GB', '5.3 MB'],
+      ['Videos being made, of everybody', 'TOTAL_JOBS', 'No limit', '3'],
+    ]);
+  }).finally(() => actor.stop());
 });
