@@ -1,5 +1,7 @@
 /** Every file of docs/charts, by name: the same bytes on any machine. */
+import type { Chart } from './chart';
 import { layOut } from './drawing/layOut';
+import { withOrigin } from './drawnFrom';
 import { findCharts } from './reading/findCharts';
 import { paintChart } from './svg/paintChart';
 import { writeIndex } from './writing/indexPage';
@@ -10,12 +12,17 @@ export const CHARTS_FOLDER = 'docs/charts';
 
 export async function renderCharts(): Promise<ReadonlyMap<string, string>> {
   const charts = await findCharts();
-  const files = new Map<string, string>();
-  for (const chart of charts) {
-    files.set(`${chart.name}.svg`, paintChart(chart, await layOut(chart.root)));
-    files.set(`${chart.name}.mmd`, writeMermaid(chart));
-  }
-  files.set('README.md', writeIndex(charts));
-  files.set('charts.json', writeList(charts));
-  return files;
+  const drawings = new Map<string, string>();
+  for (const chart of charts)
+    drawings.set(`${chart.name}.svg`, withOrigin(paintChart(chart, await layOut(chart.root)), chart));
+  return new Map([...drawings, ...writeCharts(charts)]);
+}
+
+/** All but the drawings, which want most of the time. */
+export function writeCharts(charts: readonly Chart[]): ReadonlyMap<string, string> {
+  return new Map([
+    ...charts.map((chart) => [`${chart.name}.mmd`, writeMermaid(chart)] as const),
+    ['README.md', writeIndex(charts)],
+    ['charts.json', writeList(charts)],
+  ]);
 }

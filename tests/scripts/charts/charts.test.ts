@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { innermostStates, type Chart } from '../../../scripts/charts/chart';
+import { isDrawnFrom } from '../../../scripts/charts/drawnFrom';
 import {
   findCharts,
   headSentence,
@@ -12,27 +13,57 @@ import {
 } from '../../../scripts/charts/reading/findCharts';
 import { UNNAMED } from '../../../scripts/charts/reading/names';
 import { readChart } from '../../../scripts/charts/reading/readChart';
-import { CHARTS_FOLDER, renderCharts } from '../../../scripts/charts/renderCharts';
+import { CHARTS_FOLDER, renderCharts, writeCharts } from '../../../scripts/charts/renderCharts';
 import { areas, shownOf } from '../../../scripts/charts/screens/screens';
 import { dark, light } from '../../../scripts/charts/svg/palette';
 import { writeMermaid } from '../../../scripts/charts/writing/mermaid';
+import { longTest } from '../../support/form';
 
 let charts: readonly Chart[];
 beforeAll(async () => {
   charts = await findCharts();
 });
 
-test('every drawing is current: after a change of a chart, `npm run charts`', async () => {
-  const files = await renderCharts();
-  const kept = new Set(readdirSync(CHARTS_FOLDER));
-  const stale = [...files].filter(
-    ([name, text]) => !kept.has(name) || readFileSync(path.join(CHARTS_FOLDER, name), 'utf8') !== text,
-  );
-  expect({
-    'run `npm run charts` for these': stale.map(([name]) => name),
-    'nothing draws these': [...kept].filter((name) => !files.has(name)),
-  }).toEqual({ 'run `npm run charts` for these': [], 'nothing draws these': [] });
-}, 180_000);
+const kept = (name: string) => readFileSync(path.join(CHARTS_FOLDER, name), 'utf8');
+const CURRENT = { 'run `npm run charts` for these': [], 'nothing draws these': [] };
+const againstKept = (names: readonly string[], isCurrent: (name: string) => boolean) => {
+  const there = new Set(readdirSync(CHARTS_FOLDER));
+  return {
+    'run `npm run charts` for these': names.filter((name) => !there.has(name) || !isCurrent(name)),
+    'nothing draws these': [...there].filter((name) => !names.includes(name)),
+  };
+};
+
+test('every drawing is current: after a change of a chart, `npm run charts`', () => {
+  const written = writeCharts(charts);
+  const drawn = new Map(charts.map((chart) => [`${chart.name}.svg`, chart]));
+  const isCurrent = (name: string) => {
+    const chart = drawn.get(name);
+    return chart ? isDrawnFrom(kept(name), chart) : kept(name) === written.get(name);
+  };
+  expect(againstKept([...drawn.keys(), ...written.keys()], isCurrent)).toEqual(CURRENT);
+});
+
+test('a drawing of another chart, or one that was touched, is not current', () => {
+  const [one, other] = charts;
+  if (!one || !other) throw new Error('There are no charts.');
+  const drawing = kept(`${one.name}.svg`);
+  expect([
+    isDrawnFrom(drawing, one),
+    isDrawnFrom(drawing, other),
+    isDrawnFrom(drawing.replace('width="', 'width="1'), one),
+    isDrawnFrom('', one),
+  ]).toEqual([true, false, false, false]);
+});
+
+longTest(
+  'drawn anew, every file is the same byte for byte',
+  async () => {
+    const files = await renderCharts();
+    expect(againstKept([...files.keys()], (name) => files.get(name) === kept(name))).toEqual(CURRENT);
+  },
+  180_000,
+);
 
 test('every chart is found, says what it is for, and has a name of its own', () => {
   expect(charts.length).toBe(machineFiles().length);

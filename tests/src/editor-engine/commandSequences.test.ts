@@ -5,10 +5,13 @@ import { plugins } from '../../../src/editor-engine/plugins/plugins';
 import { anyOrder, commandNames } from './support/anyCommand';
 import { anyTimeline } from './support/anyTimeline';
 import { openEngine } from './support/openEngine';
+import { isLong } from '../../support/form';
 import { sampleVideo } from './support/sampleVideo';
 import { expectSound } from './support/soundDocument';
 
 const start = fc.oneof(fc.constant(sampleVideo()), anyTimeline);
+/** Each run begins elsewhere: what a short form misses, the next one or the long one finds. */
+const runs = (all: number) => (isLong ? all : all / 5);
 const orders = fc.array(anyOrder, { minLength: 1, maxLength: 25 });
 
 test('every command is among those that are tried', () => {
@@ -25,7 +28,7 @@ test('[E12] random orders leave no item over another, before the start or withou
         expectSound(engine.videoData());
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -40,7 +43,7 @@ test('[E12] undone to the start it is the very first document, redone the last',
       while (engine.redo() !== null);
       expect(engine.videoData()).toEqual(last);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -61,7 +64,7 @@ test('[E12] a history that was stored undoes the same', () => {
       while (reloaded.undo() !== null);
       expect(reloaded.videoData()).toEqual(opened);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -77,6 +80,6 @@ test('what is refused has changed nothing, and what is done was not refused', ()
         expect(engine.history.undoName).toBe(step);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
