@@ -12,8 +12,9 @@ const filesThatSay = (said: RegExp, folder: string) =>
 export const filesThatReplaceModules = (folder: string): string[] =>
   filesThatSay(/\bvi\.(mock|doMock|resetModules)\(/, folder);
 
-/** They have a long form: `support/form.ts` says to them when it is asked for. */
-export const filesWithLongForm = (folder: string): string[] => filesThatSay(/\/support\/form'/, folder);
+/** They have a long form: `support/form.ts` says to them, or to the walks, when it is asked for. */
+export const filesWithLongForm = (folder: string): string[] =>
+  filesThatSay(/\/support\/(form|walking\/walkScreen)'/, folder);
 
 /** They look at screens with axe: at one width each, in the long form at all. */
 export const filesThatLookForFaults = (folder: string): string[] =>

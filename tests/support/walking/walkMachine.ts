@@ -97,24 +97,35 @@ export const untakenTransitions = <M extends AnyStateMachine>(
   paths: readonly Steps[],
 ): string[] => untakenOnWalks(machine, [{ input, paths }]);
 
+/** Those without an event, too. */
+export function transitionsTaken<M extends AnyStateMachine>(
+  machine: M,
+  input: InputFrom<M>,
+  steps: Steps['steps'],
+): ReadonlySet<AnyTransitionDefinition> {
+  const taken = new Set<AnyTransitionDefinition>();
+  const actor = createActor(machine as AnyStateMachine, {
+    input,
+    inspect: (seen) => {
+      // oxlint-disable-next-line no-underscore-dangle -- XState tells which transitions it took nowhere else.
+      if (seen.type === '@xstate.microstep') seen._transitions.forEach((one) => taken.add(one));
+    },
+  }).start();
+  steps.slice(1).forEach(({ event }) => actor.send(event));
+  actor.stop();
+  return taken;
+}
+
 /** The same for walks that start at different places. */
 export function untakenOnWalks<M extends AnyStateMachine>(
   machine: M,
   walks: readonly { readonly input: InputFrom<M>; readonly paths: readonly Steps[] }[],
 ): string[] {
-  const taken = new Set<AnyTransitionDefinition>();
-  const every = walks.flatMap(({ input, paths }) => paths.map(({ steps }) => ({ input, steps })));
-  for (const { input, steps } of every) {
-    const actor = createActor(machine as AnyStateMachine, {
-      input,
-      inspect: (seen) => {
-        // oxlint-disable-next-line no-underscore-dangle -- XState tells which transitions it took nowhere else.
-        if (seen.type === '@xstate.microstep') seen._transitions.forEach((one) => taken.add(one));
-      },
-    }).start();
-    steps.slice(1).forEach(({ event }) => actor.send(event));
-    actor.stop();
-  }
+  const taken = new Set(
+    walks.flatMap(({ input, paths }) =>
+      paths.flatMap(({ steps }) => [...transitionsTaken(machine, input, steps)]),
+    ),
+  );
   return drawnIn(machine.root)
     .filter((transition) => !taken.has(transition))
     .map(
@@ -123,7 +134,7 @@ export function untakenOnWalks<M extends AnyStateMachine>(
     );
 }
 
-const drawnIn = (node: AnyStateNode): AnyTransitionDefinition[] => [
+export const drawnIn = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
   ...Object.values(node.states).flatMap(drawnIn),

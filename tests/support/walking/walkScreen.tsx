@@ -19,8 +19,17 @@ import {
   type StateMachine,
   type StateValue,
 } from 'xstate';
+import { isLong } from '../form';
 import type { StatesOf } from './statesOf';
-import { modelOf, titled, untakenTransitions, type AnswerEvent, type Samples } from './walkMachine';
+import {
+  drawnIn,
+  modelOf,
+  titled,
+  transitionsTaken,
+  untakenTransitions,
+  type AnswerEvent,
+  type Samples,
+} from './walkMachine';
 
 /** What gestures and expectations are given. */
 export interface Walked<M extends AnyStateMachine> {
@@ -68,7 +77,8 @@ interface Call {
 }
 
 /**
- * The paths as `[title, run]` for `test.each`, and what they leave untaken.
+ * The paths as `[title, run]` for `test.each`, and what they leave untaken: every transition and state of the chart,
+ * in the long form every event in every state.
  *
  * @param machine with the parts provided that are neither a person's nor a call's: sounds, keys, other charts.
  */
@@ -81,7 +91,9 @@ export const walkScreen =
       ...(limit && { limit }),
       ...(offers && { offers }),
     }).getShortestPaths();
-    const paths = withNewWays(every);
+    const all = withNewWays(every, combinations);
+    const paths = isLong ? all : withNewWays(all, transitionsOf(machine, input));
+
     const seenByAxe = new Set<string>();
     return {
       paths: paths.map((path) => [titled(path)[0], () => follow(machine, walk, path, seenByAxe)] as const),
@@ -111,15 +123,30 @@ interface WalkedPath {
   readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: EventObject }[];
 }
 
-/** The longest first; those whose every step was taken already by another add nothing. */
-function withNewWays<P extends WalkedPath>(paths: readonly P[]): readonly P[] {
+/** What each step of a path tries, as keys. */
+type WaysOf = (path: WalkedPath) => readonly string[];
+
+/** Every event with each of its samples in every state that hears it: the long form. */
+const combinations: WaysOf = ({ steps }) =>
+  steps.map(({ event, state }, index) => JSON.stringify([steps[index - 1]?.state.value, event, state.value]));
+
+/** Every transition that the chart draws, and every state: an event that a whole flow hears is tried once. */
+function transitionsOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M>): WaysOf {
+  const drawn = drawnIn(machine.root);
+  return ({ steps }) => [
+    ...[...transitionsTaken(machine, input, steps)].map((one) => `transition ${drawn.indexOf(one)}`),
+    ...steps.flatMap(({ state }) => leavesOf(state.value as StateValue)),
+    ...steps.map(({ event }) => `event ${event.type}`),
+  ];
+}
+
+/** The longest first; those whose every way was taken already by another add nothing. */
+function withNewWays<P extends WalkedPath>(paths: readonly P[], waysOf: WaysOf): readonly P[] {
   const taken = new Set<string>();
   return paths
     .toSorted((a, b) => b.steps.length - a.steps.length)
-    .filter(({ steps }) => {
-      const ways = steps.map(({ event, state }, index) =>
-        JSON.stringify([steps[index - 1]?.state.value, event, state.value]),
-      );
+    .filter((path) => {
+      const ways = waysOf(path);
       const isNew = ways.some((way) => !taken.has(way));
       ways.forEach((way) => taken.add(way));
       return isNew;
