@@ -17,10 +17,10 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 function expectTheList({ context }: Walked<typeof operatorListMachine>) {
   const items = context.listed?.answer.items.length ?? 0;
-  if (items === 0) return expect(screen.getByRole('heading', { name: 'No such account' })).toBeTruthy();
+  if (items === 0) return expect(screen.getByRole('heading', { name: 'No accounts found' })).toBeTruthy();
   expect(within(screen.getByRole('table', { name: 'Accounts' })).getAllByRole('row')).toHaveLength(2);
-  if (context.done) expect(screen.getByText('The account is locked.')).toBeTruthy();
-  return expect(screen.getByText('Page 1 of 2 · 25 in all')).toBeTruthy();
+  if (context.done) expect(screen.getByText('Account locked.')).toBeTruthy();
+  return expect(screen.getByText('Page 1 of 2 · 25 in total')).toBeTruthy();
 }
 
 const walk = walkScreen(operatorListMachine)({
@@ -89,7 +89,7 @@ const walk = walkScreen(operatorListMachine)({
       ).toBeTruthy();
     },
     'browsing.failed': () =>
-      expect(screen.getByRole('alert').textContent).toContain('The list could not be loaded.'),
+      expect(screen.getByRole('alert').textContent).toContain('Couldn’t load the list.'),
     'browsing.listed': expectTheList,
     'acting.deciding': ({ context }) => {
       expect(dialog().getByRole('heading').textContent).toBe('Lock this account?');
@@ -98,7 +98,7 @@ const walk = walkScreen(operatorListMachine)({
       );
       if (context.refusal !== null)
         expect(dialog().getByRole('alert').textContent).toBe(
-          context.refusal || 'It was not done. Please try again.',
+          context.refusal || 'That didn’t work. Please try again.',
         );
     },
     'acting.doingAct': ({ inputOf }) => {

@@ -75,7 +75,7 @@ test('[OP1] what failed is shown with its cause and leads to its account', async
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/operator/users?account=ann%40example.com');
-  expect(within(second as HTMLElement).getByText('It failed before causes were kept.')).toBeTruthy();
+  expect(within(second as HTMLElement).getByText('No cause was recorded.')).toBeTruthy();
 });
 
 test('[OP1] the audit log says what, by whom, on whom and from where, and asks for one kind', async () => {
@@ -83,7 +83,7 @@ test('[OP1] the audit log says what, by whom, on whom and from where, and asks f
   const cells = screen.getAllByRole('cell').map(({ lastChild }) => lastChild?.textContent);
   expect(cells.slice(1)).toEqual([
     'Failed sign-in',
-    'Nobody known',
+    'Unknown',
     'ann@example.com',
     '203.0.113.7',
     'with: password',
@@ -100,12 +100,12 @@ test('[OP1] credits are changed by a number and a reason; an operator is not loc
   const dialog = within(screen.getByRole('dialog'));
   const confirm = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Change' });
   await user.type(dialog.getByLabelText('Reason'), 'a gift');
-  await user.type(dialog.getByLabelText('How many'), '1.5');
+  await user.type(dialog.getByLabelText('Amount'), '1.5');
   expect(confirm().disabled).toBe(true);
-  await user.clear(dialog.getByLabelText('How many'));
-  await user.type(dialog.getByLabelText('How many'), '-20');
+  await user.clear(dialog.getByLabelText('Amount'));
+  await user.type(dialog.getByLabelText('Amount'), '-20');
   await user.click(confirm());
-  expect(await screen.findByText('The credits are changed.')).toBeTruthy();
+  expect(await screen.findByText('Credits changed.')).toBeTruthy();
   expect(decided).toMatchObject([{ act: { kind: 'credits' }, amount: -20, reason: 'a gift' }]);
 });
 

@@ -48,8 +48,8 @@ const walk = walkScreen(operatorOverviewMachine)({
     'trial.cancelled': (_, { user }) => user.click(card().getByRole('button', { name: 'Cancel' })),
   },
   states: {
-    loading: () => expect(screen.getByRole('status', { name: 'Looking at everything' })).toBeTruthy(),
-    failed: () => expect(screen.getByRole('alert').textContent).toContain('The server didn’t say how it is.'),
+    loading: () => expect(screen.getByRole('status', { name: 'Checking status' })).toBeTruthy(),
+    failed: () => expect(screen.getByRole('alert').textContent).toContain('Couldn’t load the status.'),
     'loaded.look.resting': ({ context }) => {
       expect(screen.getAllByRole('article')).toHaveLength(context.overview?.parts.length ?? 0);
       if (context.overview?.workers.length) {
@@ -57,22 +57,22 @@ const walk = walkScreen(operatorOverviewMachine)({
         expect(screen.getByRole('link', { name: 'ann@example.com' }).getAttribute('href')).toBe(
           '/operator/users?account=ann%40example.com',
         );
-      } else expect(card().getByText('Letters are only written to /data/mail.')).toBeTruthy();
+      } else expect(card().getByText('Mail isn’t sent, only saved to /data/mail.')).toBeTruthy();
     },
     'loaded.look.refreshing': ({ context }) =>
       expect(screen.getAllByRole('article')).toHaveLength(context.overview?.parts.length ?? 0),
     'loaded.look.unanswered': () =>
-      expect(screen.getByText('The server doesn’t answer; this is what it said last.')).toBeTruthy(),
+      expect(screen.getByText('The server isn’t responding. This is the last known status.')).toBeTruthy(),
     'loaded.trial.idle': ({ context }) => {
       const [told] = context.tried;
       expect(card().getByRole<HTMLButtonElement>('button', { name: 'Test Mail' }).disabled).toBe(false);
-      if (told?.trial === 'tooLate') expect(card().getByText(/There was no answer in time/)).toBeTruthy();
+      if (told?.trial === 'tooLate') expect(card().getByText(/The test timed out/)).toBeTruthy();
       else if (told && 'refusal' in told.trial) expect(card().getByText('Too many requests.')).toBeTruthy();
-      else if (told) expect(card().getByText('A letter to ann@example.com is on its way.')).toBeTruthy();
+      else if (told) expect(card().getByText('A test mail to ann@example.com is on its way.')).toBeTruthy();
     },
     'loaded.trial.tryingPart': ({ inputOf }) => {
       expect(inputOf('tryPart')).toEqual({ part: 'mail' });
-      expect(card().getByText('Trying it …')).toBeTruthy();
+      expect(card().getByText('Testing…')).toBeTruthy();
     },
   },
 });
@@ -92,7 +92,7 @@ test('[OP1] every part has a name, and what a later server says is told as it co
     'The server says “of_a_later_version”. Reload the page.',
   );
   expect(saidOf({ code: 'disk_room', free: 5.2e9, total: 2e10, folder: '/data' })).toBe(
-    '5.2 GB of 20 GB are free.',
+    '5.2 GB of 20 GB free.',
   );
 });
 
