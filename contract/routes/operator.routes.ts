@@ -12,10 +12,11 @@ import {
   REASON_CHARACTERS,
   trialSchema,
 } from '../operator';
+import { typedUpTo } from '../text';
 import { defineRoute } from './route';
 
 const pageSchema = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)));
-const searchSchema = z.optional(z.string().check(z.trim(), z.maxLength(254)));
+const searchSchema = z.optional(typedUpTo(254));
 const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_CHARACTERS));
 const ofUser = z.object({ userId: z.uuid() });
 const access = 'operator';

@@ -1,5 +1,6 @@
 /** Media addresses without signatures: `{origin}/media/grant/{key}`, opened by who owns the key. */
 import { NotFound } from '../../../server/http/problems';
+import { isId } from '../../../server/repositories/ids';
 import { mapStrings } from '../../../server/media/mapStrings';
 import { mediaRef, type MediaAddresses, type MediaReader } from '../../../server/media/mediaAddresses';
 import { userPrefix } from '../../../server/storage/storage';
@@ -15,7 +16,7 @@ export function fakeAddresses(): MediaAddresses {
     toKey,
     rightOf: (_, key) => {
       const [, ownerId = ''] = key.split('/');
-      return { sessionId: ownerId, ownerId };
+      return isId(ownerId) ? { sessionId: ownerId, ownerId } : null;
     },
     sign: (value, reader) =>
       mapStrings(value, (text) => (text.startsWith('media:') ? toUrl(text.slice(6), reader) : text)),
