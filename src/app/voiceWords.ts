@@ -2,7 +2,7 @@
 import { traitsOf, VOICE_TRAITS, type ListedVoice } from '../../contract/ui/voiceSearch';
 import type { Voice } from '../../contract/voice';
 import { voicesMessages } from '../locales/messages/wizards/voices';
-import { traitWord } from '../screens/voices/traitWords';
+import { traitWord } from '../locales/traitWord';
 
 const described: Readonly<Record<string, string>> = voicesMessages.described;
 

@@ -83,18 +83,16 @@ const PLACES = [
   'elder',
 ];
 
-/** "the heavier warships", "in more advanced animals": than which? */
+/** "the heavier warships": than which? Without an article it is more than before or than elsewhere: "buys fewer goods". */
 function lacksPartner(tagged: Tagged): boolean {
   const said = tagged.map(bare);
-  if (said.includes('another') && !said.includes('one')) return true;
+  if (said[0] === 'another') return true;
   if (said.includes('than') || said.some((word) => BECOMING.includes(word))) return false;
   return tagged.some((word, at) => {
+    if (said[at - 1] !== 'the') return false;
     const isMore = ['more', 'less'].includes(said[at] ?? '') && is(tagged[at + 1], 'Adjective');
     const isComparative =
-      is(word, 'Comparative') &&
-      is(word, 'Adjective') &&
-      !PLACES.includes(said[at] ?? '') &&
-      said[at - 1] !== 'no';
+      is(word, 'Comparative') && is(word, 'Adjective') && !PLACES.includes(said[at] ?? '');
     return (isMore && !said.includes('most')) || isComparative;
   });
 }

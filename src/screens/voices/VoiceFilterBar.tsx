@@ -4,7 +4,7 @@ import { choicesOf, matchingVoices, VOICE_TRAITS } from '../../../contract/ui/vo
 import { TextField } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Select';
 import { voicesMessages } from '../../locales/messages/wizards/voices';
-import { traitWord } from './traitWords';
+import { traitWord } from '../../locales/traitWord';
 import type { VoicesProps } from './voicesActor';
 import * as css from './voices.css';
 

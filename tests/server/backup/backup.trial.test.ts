@@ -19,6 +19,7 @@ import { ask, contentOf, emptyInstallation, fill } from './installation';
 const PROJECTS = 1_000;
 const DOOMED = 50;
 const PEOPLE = 6;
+const WITHOUT_NEWCOMERS = "delete from profiles where email !~ '^(p[0-9]+|waits)@example'";
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
 /** The command as an operator runs it, from its sources. */
@@ -70,8 +71,11 @@ test('[TR3] 1,000 projects, under load, wiped, restored on another path', { time
   const storage = createDiskStorage(path.join(folder, 'storage'));
   const server = await testApp({ DATA_DIR: folder }, { storage });
   await fill({ url: server.url, storage }, PROJECTS);
-  const before = await contentOf({ url: server.url, storage });
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  // The first call of all leaves a row that stays: who the first account is.
+  await fetch(`${address}/v1/user`, { headers: { authorization: `Bearer ${randomUUID()}` } });
+  await ask(server.url, WITHOUT_NEWCOMERS);
+  const before = await contentOf({ url: server.url, storage });
 
   const quiet = new AbortController();
   const unhurried = people(address, quiet.signal);
@@ -103,7 +107,7 @@ test('[TR3] 1,000 projects, under load, wiped, restored on another path', { time
   const other = await emptyInstallation();
   const restoreMs = await command('restore', archive, { DATABASE_URL: other.url, DATA_DIR: other.folder });
   // Who came meanwhile, and what was being removed, is beside what was there.
-  await ask(other.url, "delete from profiles where email !~ '^(p[0-9]+|waits)@example'");
+  await ask(other.url, WITHOUT_NEWCOMERS);
   await ask(other.url, "delete from projects where title like 'Doomed%'");
   const { rows, files, work } = await contentOf(other);
   expect(rows).toEqual(before.rows);

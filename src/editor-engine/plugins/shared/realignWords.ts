@@ -29,7 +29,8 @@ export function realignWords(
     const word = spoken[spokenIndex];
     if (word) {
       const from = Math.max(word.from, aligned.at(-1)?.to ?? word.from);
-      aligned.push({ ...word, text: texts[textIndex] ?? word.text, from });
+      // A new word before it, in whole ms, may end after a short one.
+      aligned.push({ text: texts[textIndex] ?? word.text, from, to: Math.max(word.to, from) });
     }
     [nextSpoken, nextText] = [spokenIndex + 1, textIndex + 1];
   }

@@ -29,6 +29,13 @@ test('a correction has every word of the text, in order of time, within the capt
     ),
   ));
 
+test('a word that is shorter than a ms ends no sooner than it begins', () => {
+  const spoken = shareOut(['a', 'Mug,', 'keeps', 'warm.', 'keeps'], 0, 49);
+  const texts = ['the', 'coffee', 'the', 'the', 'a', 'mug', 'the'];
+  const moments = realignWords(spoken, texts, { from: 0, to: 49 }).map(({ from }) => from);
+  expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+});
+
 test('words that nobody touched keep their moments', () =>
   fc.assert(
     fc.property(sentence, (texts) => {
