@@ -19,8 +19,25 @@ Element.prototype.scrollTo ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};
 plainStyles(window);
 
+/** Clicks are kept from a page while something is dragged over it, and for 50 ms after. */
+const keptFrom = new Set<() => void>();
+const listen = document.addEventListener.bind(document) as typeof document.addEventListener;
+document.addEventListener = (
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+) => {
+  if (type === 'click' && typeof options === 'object' && options.capture)
+    keptFrom.add(() => document.removeEventListener(type, listener, options));
+  listen(type, listener, options);
+};
+
 afterEach(() => {
   cleanup();
+  // dnd-kit ends no drag of a page that is unmounted, but each one of a page that is hidden.
+  window.dispatchEvent(new Event('visibilitychange'));
+  for (const letThrough of keptFrom) letThrough();
+  keptFrom.clear();
   // A layer or a drag that was unmounted in its middle leaves it; files of a worker share the page.
   for (const element of [document.documentElement, document.body])
     element.style.removeProperty('pointer-events');
