@@ -18,11 +18,10 @@ const filesBelow = (place: string): string[] =>
         .toSorted()
         .map((name) => path.join(place, name));
 
-const drawers = () =>
-  hashOf(elk.version, ...DRAWERS.flatMap(filesBelow).map((file) => readFileSync(file, 'utf8')));
+const drawers = hashOf(elk.version, ...DRAWERS.flatMap(filesBelow).map((file) => readFileSync(file, 'utf8')));
 
 const lastLine = (svg: string, chart: Chart) =>
-  `<!-- of ${hashOf(drawers(), JSON.stringify(chart))}, drawn ${hashOf(svg)} -->\n`;
+  `<!-- of ${hashOf(drawers, JSON.stringify(chart))}, drawn ${hashOf(svg)} -->\n`;
 
 export const withOrigin = (svg: string, chart: Chart): string => svg + lastLine(svg, chart);
 
