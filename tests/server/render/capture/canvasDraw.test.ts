@@ -1,52 +1,26 @@
 /** Films drawn by canvas in the shell that npm brings, held against screenshots of the same browser. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unpackNpmBrowser } from '../../../../server/browser/npmBrowser';
 import { runFfmpeg } from '../../../../server/ffmpeg/ffmpeg';
-import { serveLoopbackFiles, type LoopbackFiles } from '../../../../server/render/browser/loopbackFiles';
-import { openDraws, type Draws } from '../../../../server/render/capture/chooseDraw';
+import type { Draws } from '../../../../server/render/capture/chooseDraw';
 import { likenessDb } from '../../../../server/render/capture/selfTest/likeness';
 import type { DrawInput } from '../../../../server/render/draw';
-import { findFiles } from '../../../../server/render/localFiles';
-import { findComposition, hashOfComposition } from '../../../../server/render/remotion/bundleComposition';
-import { planRender, withAddresses } from '../../../../server/render/renderPlan';
-import { claimScratch, type Scratch } from '../../../../server/render/scratch';
-import { arrange } from '../../../../src/templates/arrangements';
 import { killBrowser } from '../support/browserProcess';
-import { folderStorage } from '../support/folderStorage';
+import { openDrawnSample, type DrawnSample } from '../support/drawnSample';
 import { streamsOf } from '../support/readVideo';
-import { sampleProject } from '../support/sampleProject';
 
+let sample: DrawnSample;
 let folder: string;
-let files: LoopbackFiles;
-let scratch: Scratch;
 let draws: Draws;
 let input: DrawInput;
 const steady = new AbortController().signal;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'canvas-'));
-  scratch = await claimScratch(folder);
-  const bundle = await findComposition();
-  files = await serveLoopbackFiles(bundle);
-  const setup = { files, scratch, dataDir: folder };
-  const composition = await hashOfComposition(bundle);
-  draws = await openDraws({ ...setup, browser: await unpackNpmBrowser(), composition });
-  const storage = folderStorage(path.join(folder, 'files'));
-  const props = await sampleProject(path.join(folder, 'files'), { text: 'Cold all day.', clip: true });
-  const videoData = arrange(props);
-  const plan = planRender(videoData);
-  const offer = files.offer(await findFiles(plan.assets, { storage, assetsDir: path.resolve('assets') }));
-  input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
+  sample = await openDrawnSample({ sample: { text: 'Cold all day.', clip: true } });
+  ({ folder, draws, input } = sample);
 }, 120_000);
-afterAll(async () => {
-  await draws.close();
-  await files.close();
-  scratch.release();
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-});
+afterAll(() => sample.close());
 
 test('[RD1] this browser’s self-test allows the canvas, and its verdict is kept', async () => {
   const { verdict } = await draws.films();

@@ -1,51 +1,30 @@
 /** Films of quality 'small', in the shell that npm brings: frames leave the page as they are, x264 encodes them. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unpackNpmBrowser } from '../../../../server/browser/npmBrowser';
 import { runFfmpeg } from '../../../../server/ffmpeg/ffmpeg';
-import { serveLoopbackFiles, type LoopbackFiles } from '../../../../server/render/browser/loopbackFiles';
-import { openDraws, type Draws } from '../../../../server/render/capture/chooseDraw';
+import type { Draws } from '../../../../server/render/capture/chooseDraw';
 import { likenessDb } from '../../../../server/render/capture/selfTest/likeness';
 import type { DrawInput } from '../../../../server/render/draw';
-import { findFiles } from '../../../../server/render/localFiles';
-import { findComposition, hashOfComposition } from '../../../../server/render/remotion/bundleComposition';
-import { planRender, withAddresses } from '../../../../server/render/renderPlan';
-import { claimScratch, type Scratch } from '../../../../server/render/scratch';
-import { arrange } from '../../../../src/templates/arrangements';
 import { killBrowser } from '../support/browserProcess';
-import { folderStorage } from '../support/folderStorage';
+import { openDrawnSample, type DrawnSample } from '../support/drawnSample';
 import { streamsOf } from '../support/readVideo';
-import { sampleProject } from '../support/sampleProject';
 
+let sample: DrawnSample;
 let folder: string;
-let scratch: Scratch;
-let files: LoopbackFiles;
 let draws: Draws;
 let input: DrawInput;
 const steady = new AbortController().signal;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'small-'));
-  scratch = { ...(await claimScratch(folder)), systemTmp: folder };
-  const bundle = await findComposition();
-  files = await serveLoopbackFiles(bundle);
-  const composition = await hashOfComposition(bundle);
-  const setup = { files, scratch, dataDir: folder, composition, browser: await unpackNpmBrowser() };
-  draws = await openDraws({ ...setup, quality: 'small' });
-  const storage = folderStorage(path.join(folder, 'files'));
-  const videoData = arrange(await sampleProject(path.join(folder, 'files'), { text: 'Cold all day.' }));
-  const plan = planRender(videoData);
-  const offer = files.offer(await findFiles(plan.assets, { storage, assetsDir: path.resolve('assets') }));
-  input = { plan, videoData: withAddresses(videoData, offer.addressOf) };
+  sample = await openDrawnSample({
+    sample: { text: 'Cold all day.' },
+    quality: 'small',
+    browserInside: true,
+  });
+  ({ folder, draws, input } = sample);
 }, 120_000);
-afterAll(async () => {
-  await draws.close();
-  await files.close();
-  scratch.release();
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-});
+afterAll(() => sample.close());
 
 test('[RD1] its self-test allows the canvas, and its chunks have another name than those of ‘fast’', async () => {
   const { draw, verdict } = await draws.films();
