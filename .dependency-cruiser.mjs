@@ -90,6 +90,17 @@ export default {
     withoutPackages('src/services', ['xstate', 'react', 'tinybase', '@xstate/react']),
     withoutPackages('src/ui', ['xstate', '@xstate/react', 'remotion']),
     {
+      // It is memory and a start's time that only who traces has a use for.
+      name: 'opentelemetry-is-loaded-when-asked-for',
+      severity: 'error',
+      from: { path: '^server/(?!tracing/)|^server/tracing/startTracing\\.ts$' },
+      to: {
+        path: '(^|/)node_modules/@opentelemetry/|^server/tracing/(?!startTracing\\.ts$)',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'sql-lives-in-repositories',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/(db|repositories|queue)/' },

@@ -9,6 +9,13 @@ const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
+const noneIfEmpty = (value: unknown) => (value === '' ? undefined : value);
+
+const optionalAddress = z.preprocess(noneIfEmpty, z.url({ protocol: /^https?$/ }).optional());
+
+/** As the environment names them; gRPC would be a library of its own. */
+const TRACE_PROTOCOLS = ['http/protobuf', 'http/json'] as const;
+
 const wholeNumber = (standard: number) => z.coerce.number().int().min(0).default(standard);
 
 const environmentSchema = z.object({
@@ -91,6 +98,10 @@ const environmentSchema = z.object({
   RENDER_CACHE_GB: z.coerce.number().min(0).default(5),
   /** Who names it may read /metrics from anywhere; without one, this machine alone may. */
   METRICS_TOKEN: optionalText,
+  /** Where traces go: an OTLP collector over HTTP. Its other `OTEL_…` variables are read by OpenTelemetry's own SDK. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress,
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.preprocess(noneIfEmpty, z.enum(TRACE_PROTOCOLS).default('http/protobuf')),
+  OTEL_SDK_DISABLED: z.preprocess(noneIfEmpty, z.stringbool().default(false)),
   WORKERS: z.coerce.number().int().min(0).default(1),
   /** How many proxies stand in front, or their addresses: what stands left of them in `X-Forwarded-For` is the caller's word. */
   TRUST_PROXY: z

@@ -19,6 +19,7 @@ import { openSender } from './queue/openSender';
 import { installQueues } from './queue/queues';
 import { readContent } from './readContent';
 import { superviseWorkers } from './supervise';
+import { startTracing } from './tracing/startTracing';
 
 keepReportsLocal();
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -30,6 +31,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
     for (const closer of closers.splice(0).toReversed()) await closer();
   };
   try {
+    const tracing = await startTracing(config, 'server', say);
+    closers.push(() => tracing.stop());
     const folders = { contentDir: path.resolve('content'), assetsDir: path.resolve('assets') };
     const content = readContent(folders);
     await prepareDataFolder(config.DATA_DIR);

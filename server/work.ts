@@ -26,8 +26,8 @@ export async function startWork({ db, receiver, sender, logError, ...ports }: Wo
 
   function work<Name extends QueueName>(queue: Name, handle: Handle<Name>): Promise<void> {
     return receiver.work(queue, (claim) => {
-      const { data, attempt } = claim;
-      return observed('work', { queue, data, attempt }, () => handle(claim));
+      const { data, attempt, trace } = claim;
+      return observed('work', { queue, data, attempt, trace }, () => handle(claim));
     });
   }
 }

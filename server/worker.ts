@@ -15,6 +15,7 @@ import { readContent } from './readContent';
 import { createRenderCache } from './render/cache/renderCache';
 import { createRenderer } from './render/renderer';
 import { startSweeper } from './sweeping/sweeper';
+import { startTracing } from './tracing/startTracing';
 import { startWork } from './work';
 
 keepReportsLocal();
@@ -23,6 +24,7 @@ const url = config.DATABASE_URL;
 if (!url) throw new Error('A worker needs DATABASE_URL: the main process gives it the embedded one.');
 
 await refuseHalfRestored(url);
+const tracing = await startTracing(config, 'worker', (line) => console.error(`worker: ${line}`));
 
 const keepsParts = ({ RENDER_CACHE_DAYS, RENDER_CACHE_GB }: typeof config) =>
   RENDER_CACHE_DAYS > 0 && RENDER_CACHE_GB > 0;
@@ -58,6 +60,7 @@ async function stop(): Promise<void> {
   await Promise.all([receiver.stop(), sweeper.stop()]);
   await Promise.allSettled([renderer.close(), sender.stop(), presence.stop()]);
   await ports.close();
+  await tracing.stop();
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());

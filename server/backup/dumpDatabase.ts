@@ -82,7 +82,7 @@ async function describe(client: pg.Client): Promise<Dump> {
   ).rows;
   const work = asked?.queue
     ? await client.query(
-        `select name as queue, data, priority from pgboss.job
+        `select name as queue, data - 'trace' as data, priority from pgboss.job
          where state in ('created', 'retry', 'active') order by created_on, id`,
       )
     : { rows: [] };

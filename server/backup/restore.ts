@@ -166,7 +166,7 @@ async function enqueueAndEnd(url: string, { work }: Dump): Promise<void> {
             ? await jobsRepository(tx).load(piece.jobId)
             : await rendersRepository(tx).load(piece);
         // Nobody waits for what has no owner any more.
-        if (owner) await sender.enqueue(tx, queue as QueueName, piece, owner.userId);
+        if (owner) await sender.enqueue(tx, queue as QueueName, piece, owner.userId, owner.traceparent);
       }
       await endRestore(tx);
     });

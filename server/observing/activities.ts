@@ -2,17 +2,28 @@
  * What the server does, told to whoever observes: metrics, traces, a worker's heartbeat. Through Node's own channels,
  * which cost a comparison where nobody listens.
  */
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import { tracingChannel, type TracingChannel } from 'node:diagnostics_channel';
 import type { JobKind, JobStepName } from '../../contract/job';
 import type { QueueName, Work } from '../queue/queue';
+import type { CarriedTrace } from './carriedTrace';
 
 export interface Activities {
   /** A piece of work of the queue, in the hands of this worker. */
-  work: { readonly queue: QueueName; readonly data: Work[QueueName]; readonly attempt: number };
+  work: {
+    readonly queue: QueueName;
+    readonly data: Work[QueueName];
+    readonly attempt: number;
+    readonly trace?: CarriedTrace | undefined;
+  };
   /** A step of a job, all its tries together. */
   step: { readonly jobId: string; readonly kind: JobKind; readonly step: JobStepName };
   /** A film that is rendered, or a piece of one. */
   drawing: { readonly frames: number };
+  /** Frames [from, to), as far as they were not kept from before. */
+  chunk: { readonly from: number; readonly to: number };
+  /** What becomes of a film beside its frames. */
+  filmStage: { readonly stage: 'mix' | 'join' | 'check' };
 }
 export type ActivityName = keyof Activities;
 
@@ -27,6 +38,8 @@ const channels: Channels = {
   work: tracingChannel('reelwright:work'),
   step: tracingChannel('reelwright:step'),
   drawing: tracingChannel('reelwright:drawing'),
+  chunk: tracingChannel('reelwright:chunk'),
+  filmStage: tracingChannel('reelwright:film-stage'),
 };
 
 /** Runs it; its beginning and end are told. */
@@ -42,13 +55,53 @@ export function observe<Name extends ActivityName>(
   begun: (about: Activities[Name]) => (error: unknown) => void,
 ): () => void {
   const ends = new WeakMap<Observed<Name>, (error: unknown) => void>();
-  const listeners = {
-    start: (activity: Observed<Name>) => void ends.set(activity, begun(activity.about)),
-    end() {},
-    asyncStart() {},
-    asyncEnd: (activity: Observed<Name>) => ends.get(activity)?.(activity.error),
-    error() {},
+  return listen(
+    name,
+    (activity) => void ends.set(activity, begun(activity.about)),
+    (activity) => ends.get(activity)?.(activity.error),
+  );
+}
+
+/**
+ * Told of each activity; all that it does finds in `store` what `begun` returns, which itself still finds what
+ * the activity is done within. @returns how to stop listening
+ */
+export function observeWithin<Name extends ActivityName, Value extends object>(
+  name: Name,
+  store: AsyncLocalStorage<Value | undefined>,
+  { begun, ended }: Within<Name, Value>,
+): () => void {
+  const values = new WeakMap<Observed<Name>, Value>();
+  const { start } = channels[name] as TracingChannel<Value | undefined, Observed<Name>>;
+  start.bindStore(store, (activity) => {
+    const value = begun(activity.about);
+    values.set(activity, value);
+    return value;
+  });
+  const stop = listen(
+    name,
+    () => {},
+    (activity) => {
+      const value = values.get(activity);
+      if (value) ended(value, activity.error);
+    },
+  );
+  return () => {
+    start.unbindStore(store);
+    stop();
   };
+}
+export interface Within<Name extends ActivityName, Value> {
+  readonly begun: (about: Activities[Name]) => Value;
+  readonly ended: (value: Value, error: unknown) => void;
+}
+
+function listen<Name extends ActivityName>(
+  name: Name,
+  start: (activity: Observed<Name>) => void,
+  asyncEnd: (activity: Observed<Name>) => void,
+): () => void {
+  const listeners = { start, end() {}, asyncStart() {}, asyncEnd, error() {} };
   channels[name].subscribe(listeners);
   return () => void channels[name].unsubscribe(listeners);
 }

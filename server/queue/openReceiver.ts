@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { holdUser } from '../repositories/accounts/holdUser';
+import type { CarriedTrace } from '../observing/carriedTrace';
 import { ClaimLost, type QueueName, type Receiver, type Work } from './queue';
 import { moveUp } from './turns';
 
@@ -57,10 +58,12 @@ export async function openReceiver({ url, onError, concurrency = 1 }: ReceiverOp
         notifyPollingIntervalSeconds: 1,
         heartbeatRefreshSeconds: 3,
       };
-      await boss.work<Work[typeof name]>(name, options, async ([job]) => {
+      await boss.work<Work[typeof name] & { readonly trace?: CarriedTrace }>(name, options, async ([job]) => {
         if (!job) return;
+        const { trace, ...data } = job.data;
         await handle({
-          data: job.data,
+          data: data as unknown as Work[typeof name],
+          trace,
           attempt: job.retryCount,
           signal: AbortSignal.any([job.signal, stopping.signal]),
           async complete(tx) {

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '../db/database';
+import { traceHere, type CarriedTrace } from '../observing/carriedTrace';
 import type { Sender } from './queue';
 import { nextTurn } from './turns';
 
@@ -17,8 +18,9 @@ export async function openSender(db: Database): Promise<Sender> {
   boss.on('error', () => {});
   await boss.start();
   return {
-    async enqueue(executor, name, data, userId) {
-      const id = await boss.send(name, data, {
+    async enqueue(executor, name, data, userId, traceparent = null) {
+      const trace = carried(traceparent);
+      const id = await boss.send(name, trace.traceparent ? { ...data, trace } : data, {
         priority: await nextTurn(executor, name, userId),
         group: { id: userId },
         singletonKey: Object.values(data).join(' '),
@@ -28,4 +30,9 @@ export async function openSender(db: Database): Promise<Sender> {
     },
     stop: () => boss.stop({ graceful: false, close: false }),
   };
+}
+
+function carried(belongsTo: string | null): CarriedTrace {
+  const here = traceHere();
+  return belongsTo === null ? here : { traceparent: belongsTo, askedBy: here.traceparent };
 }

@@ -1,5 +1,6 @@
 /** Work that is done later by some worker: typed, enqueued inside the caller's transaction, claimed with a heartbeat. */
 import type { Executor, Transaction } from '../db/database';
+import type { CarriedTrace } from '../observing/carriedTrace';
 
 /** What each queue carries; the ids make a piece of work unique in its queue. */
 export interface Work {
@@ -23,6 +24,8 @@ export interface Claim<Name extends QueueName> {
   readonly data: Work[Name];
   /** 0 the first time; counts up whenever the work was given back or its worker died. */
   readonly attempt: number;
+  /** Missing where nobody traces. */
+  readonly trace?: CarriedTrace | undefined;
   /** Aborts when the claim is lost, or when this worker is asked to stop. */
   readonly signal: AbortSignal;
   /** Ends the work together with what `tx` wrote. Throws ClaimLost, so that nothing is written twice. */
@@ -37,6 +40,8 @@ export interface Sender {
     data: Work[Name],
     /** Whose it is: people take turns. */
     userId: string,
+    /** The trace that it belongs to, where that is another one than the caller's. */
+    traceparent?: string | null,
   ): Promise<void>;
   stop(): Promise<void>;
 }

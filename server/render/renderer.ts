@@ -6,6 +6,7 @@ import type { RenderProgress } from '../../contract/project';
 import type { VideoData } from '../../contract/video/videoData';
 import type { FoundBrowser } from '../browser/findBrowser';
 import type { Config } from '../config';
+import { observed } from '../observing/activities';
 import type { Storage } from '../storage/storage';
 import { findComposition, hashOfComposition } from './remotion/bundleComposition';
 import { createFileHashes } from './cache/fileHashes';
@@ -228,15 +229,17 @@ export function createRenderer(setup: RendererSetup): Renderer {
           onProgress?.(renderId === undefined ? finishing(plan.frames) : checking(plan.frames));
           const joined = path.join(folder, 'video.mp4');
           const join = (file: string, stop: { readonly signal?: AbortSignal | undefined }) =>
-            joinFile({
-              chunkPaths: chunks.map((chunk) => chunkFile(folder, chunk)),
-              frames: plan.frames,
-              fps: plan.fps,
-              framesPath: path.join(folder, 'frames.ts'),
-              soundPath,
-              outputPath: file,
-              ...stop,
-            });
+            observed('filmStage', { stage: 'join' }, () =>
+              joinFile({
+                chunkPaths: chunks.map((chunk) => chunkFile(folder, chunk)),
+                frames: plan.frames,
+                fps: plan.fps,
+                framesPath: path.join(folder, 'frames.ts'),
+                soundPath,
+                outputPath: file,
+                ...stop,
+              }),
+            );
           await join(joined, { signal });
           const redraw = async (ranges: readonly FrameRange[], stop: { readonly signal: AbortSignal }) => {
             const wrong = chunks.filter(({ range }) => ranges.includes(range));

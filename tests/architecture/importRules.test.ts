@@ -57,6 +57,7 @@ const offences = {
   'src-editor-engine-does-without-react': ['src/editor-engine/offence.ts', 'remotion'],
   'src-services-does-without-xstate': ['src/services/offence.ts', 'xstate'],
   'src-ui-does-without-xstate': ['src/ui/offence.ts', 'xstate'],
+  'opentelemetry-is-loaded-when-asked-for': ['server/offence.ts', '@opentelemetry/api'],
   'sql-lives-in-repositories': ['server/routes/offence.ts', 'drizzle-orm'],
 } as const;
 

@@ -3,6 +3,7 @@ import { VIDEO_CREDITS } from '../../../contract/limits';
 import { brandOf } from '../../brandKit/brandOf';
 import type { Executor } from '../../db/database';
 import type { Once } from '../../http/idempotency/once';
+import { traceHere } from '../../observing/carriedTrace';
 import type { Sender } from '../../queue/queue';
 import type { LimitConfig } from '../../quota/limits';
 import { refuseJobsBeyond } from '../../quota/quota';
@@ -28,7 +29,7 @@ export function startJob(
     await refuseJobsBeyond(tx, config, job.userId);
     const kit = await brandAssetsRepository(tx).list(job.userId);
     const brand = brandOf(kit, job.request.brand) ?? null;
-    const jobId = await jobsRepository(tx).create({ ...job, brand });
+    const jobId = await jobsRepository(tx).create({ ...job, ...traceHere(), brand });
     await creditsRepository(tx).hold({ userId: job.userId, jobId, amount: VIDEO_CREDITS });
     await sender.enqueue(tx, 'generate', { jobId }, job.userId);
     const answer = { job_id: jobId };

@@ -31,7 +31,7 @@ export function startRender(
     await versionsRepository(tx).markCurrent(projectId, 'rendered');
     const begun = await renders.load(render);
     if (begun) refuseLargeRender(config, begun.videoData);
-    await sender.enqueue(tx, 'render', render, userId);
+    await sender.enqueue(tx, 'render', render, userId, begun?.traceparent);
     await once?.settle(tx, { project_id: projectId });
     return true;
   });

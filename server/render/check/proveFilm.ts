@@ -1,6 +1,7 @@
 /** Proves a finished file equal to its preview: what differs is drawn again by screenshots, then told if it still differs. */
 import type { RenderCheck } from '../../../contract/renderCheck';
 import { TookTooLong, withinLimit } from '../../limits/withinLimit';
+import { observed } from '../../observing/activities';
 import type { Draw, FrameRange } from '../draw';
 import {
   checkSound,
@@ -47,7 +48,9 @@ export async function proveFilm(proving: Proving): Promise<Proof> {
   const { signal } = proving;
   try {
     const limit = { what: 'The check of the video', limitMs: LIMIT_MS, signal };
-    return await withinLimit(limit, (stop) => prove(proving, { signal: stop }));
+    return await observed('filmStage', { stage: 'check' }, () =>
+      withinLimit(limit, (stop) => prove(proving, { signal: stop })),
+    );
   } catch (error) {
     signal?.throwIfAborted();
     const reason = error instanceof TookTooLong ? 'took_too_long' : 'failed';

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { nameOf } from '../cache/canonical';
 import type { OwnCache } from '../cache/renderCache';
+import { observed } from '../../observing/activities';
 import type { Drawing, FrameRange } from '../draw';
 import { allOrAbort } from '../allOrAbort';
 
@@ -108,7 +109,9 @@ async function drawMissing(work: ChunkWork, taken: number): Promise<ChunkInHand[
   const lane = async (stop: AbortSignal) => {
     for (const chunk of left) {
       const onFrame = () => work.onFrames((done += 1), taken);
-      const by = await drawing.chunk(chunk.range, chunkFile(folder, chunk), { signal: stop, onFrame });
+      const by = await observed('chunk', chunk.range, () =>
+        drawing.chunk(chunk.range, chunkFile(folder, chunk), { signal: stop, onFrame }),
+      );
       work.onDrawn?.(chunk);
       // Beside the next one: whoever dies now has not drawn this one in vain.
       drawn.push(keep(chunk, namesOf(chunk, renderId)[by]));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { loudnessSchema, type Loudness } from '../../../contract/sound/loudness';
 import type { VideoData } from '../../../contract/video/videoData';
+import { observed } from '../../observing/activities';
 import type { OwnCache } from '../cache/renderCache';
 import type { LocalFiles } from '../localFiles';
 import { planMix } from './mixPlan';
@@ -28,14 +29,16 @@ export async function filmSound(work: SoundWork): Promise<Loudness> {
   const { videoData, local, key, cache, folder, outputPath, signal } = work;
   const kept = z.safeParse(loudnessSchema, (await cache?.fetch(key, outputPath))?.facts);
   if (kept.success) return kept.data;
-  const loudness = await mixSound({
-    sounds: planMix(videoData, (ref) => local.get(ref)?.hasSound ?? false),
-    pathOf: (ref) => local.get(ref)?.path ?? '',
-    durationMs: videoData.duration,
-    mixPath: path.join(folder, 'mix.wav'),
-    outputPath,
-    signal,
-  });
+  const loudness = await observed('filmStage', { stage: 'mix' }, () =>
+    mixSound({
+      sounds: planMix(videoData, (ref) => local.get(ref)?.hasSound ?? false),
+      pathOf: (ref) => local.get(ref)?.path ?? '',
+      durationMs: videoData.duration,
+      mixPath: path.join(folder, 'mix.wav'),
+      outputPath,
+      signal,
+    }),
+  );
   await cache?.keep(key, outputPath, loudness);
   return loudness;
 }

@@ -16,6 +16,8 @@ export interface NewJob {
   readonly request: KeptRequest;
   /** In stored form, too. */
   readonly brand?: BrandProps | null;
+  /** Of the call that made it, W3C; null where nobody traces. */
+  readonly traceparent?: string | null | undefined;
 }
 
 /** What a worker needs to know of a job. */
@@ -49,8 +51,8 @@ export interface JobsRepository {
 
 /** As many as a person scrolls through. */
 const LIST_LIMIT = 1000;
-const { id, userId, kind, status, request, brand } = jobs;
-const runColumns = { id, userId, kind, status, request, brand };
+const { id, userId, kind, status, request, brand, traceparent } = jobs;
+const runColumns = { id, userId, kind, status, request, brand, traceparent };
 
 export function jobsRepository(db: Executor): JobsRepository {
   const unfinished = (jobId: string) =>
@@ -59,11 +61,11 @@ export function jobsRepository(db: Executor): JobsRepository {
   const hasItsProject = isNull(projects.deletedAt);
 
   return {
-    async create({ userId, kind, request, brand = null }) {
+    async create({ userId, kind, request, brand = null, traceparent = null }) {
       const { title, description } = request;
       const [row] = await db
         .insert(jobs)
-        .values({ userId, kind, title, description, request, brand })
+        .values({ userId, kind, title, description, request, brand, traceparent })
         .returning({ id: jobs.id });
       if (!row) throw new Error('The job was not written.');
       return row.id;

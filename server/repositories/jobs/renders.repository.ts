@@ -5,7 +5,7 @@ import type { Loudness } from '../../../contract/sound/loudness';
 import type { RenderProgress } from '../../../contract/project';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { Executor } from '../../db/database';
-import { projects, projectVersions } from '../../db/schema/app';
+import { jobs, projects, projectVersions } from '../../db/schema/app';
 import type { WhyItFailed } from './jobs.repository';
 
 export interface RenderRef {
@@ -16,6 +16,8 @@ export interface ProjectToRender {
   readonly userId: string;
   readonly videoData: VideoData;
   readonly renderedKey: string | null;
+  /** The trace of the job that made the project. */
+  readonly traceparent: string | null;
 }
 
 export interface RenderedFile {
@@ -76,8 +78,13 @@ export function rendersRepository(db: Executor): RendersRepository {
       return begun.length > 0;
     },
     async load(render) {
-      const [row] = await db.select().from(projects).where(underWay(render));
-      if (!row) return null;
+      const [found] = await db
+        .select({ row: projects, traceparent: jobs.traceparent })
+        .from(projects)
+        .leftJoin(jobs, eq(jobs.id, projects.jobId))
+        .where(underWay(render));
+      if (!found) return null;
+      const { row, traceparent } = found;
       const [begunWith] = await db
         .select({ videoData: projectVersions.videoData })
         .from(projectVersions)
@@ -85,7 +92,7 @@ export function rendersRepository(db: Executor): RendersRepository {
         .orderBy(desc(projectVersions.revision))
         .limit(1);
       const videoData = begunWith?.videoData ?? row.videoData;
-      return { userId: row.userId, videoData, renderedKey: row.renderedKey };
+      return { userId: row.userId, videoData, renderedKey: row.renderedKey, traceparent };
     },
     async report(render, progress) {
       const told = await db

@@ -4,9 +4,11 @@
  */
 import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readConfig } from '../../../server/config';
 import { openDatabase } from '../../../server/db/database';
 import { openReceiver } from '../../../server/queue/openReceiver';
 import { openSender } from '../../../server/queue/openSender';
+import { startTracing } from '../../../server/tracing/startTracing';
 import { startWork } from '../../../server/work';
 import { fakePorts, type OnCall } from './fakePorts';
 
@@ -22,6 +24,9 @@ const onCall: OnCall = async (call, what, signal) => {
   await pause(NEVER_MS, undefined, { ...(signal && { signal }) });
 };
 
+const tracing = await startTracing(readConfig(process.env), 'worker', (line) =>
+  appendFileSync(log, `${line}\n`),
+);
 const database = openDatabase(url);
 const receiver = await openReceiver({
   url,
@@ -41,5 +46,6 @@ process.once('SIGTERM', () => {
   void receiver
     .stop()
     .then(() => database.close())
+    .then(() => tracing.stop())
     .then(() => process.exit(0));
 });
