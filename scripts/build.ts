@@ -9,7 +9,7 @@ import { precompress } from './precompress';
 
 const SERVER = 'dist/server';
 const threads = readdirSync('server', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.thread.ts'))
+  .filter((file) => file.endsWith('.thread.ts') || file.endsWith('.process.ts'))
   .map((file) => ({ in: path.join('server', file), out: path.basename(file, '.ts') }));
 
 async function bundleServer(): Promise<void> {

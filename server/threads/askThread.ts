@@ -1,4 +1,4 @@
-/** Questions to a worker thread and their answers: started at the first, ended after a rest, replaced after a crash. */
+/** Questions to a thread or process and their answers: started at the first, ended after a rest, replaced after a crash. */
 import type { TransferListItem, Worker } from 'node:worker_threads';
 
 /** The thread died, or took too long: the next question gets a fresh one. */
@@ -13,8 +13,20 @@ export interface ThreadQuestion<Q> {
 export type ThreadAnswer<A> =
   { readonly id: number; readonly answer: A } | { readonly id: number; readonly error: string };
 
+/** What is asked of a thread, and of a process that stands for one. */
+export interface ThreadLike {
+  postMessage(message: unknown, transfer?: readonly TransferListItem[]): void;
+  ref(): void;
+  unref(): void;
+  terminate(): Promise<unknown>;
+  onMessage(heard: (message: unknown) => void): void;
+  onError(failed: (error: Error) => void): void;
+  /** Told what it ended with. */
+  onExit(gone: (how: string) => void): void;
+}
+
 export interface ThreadOptions {
-  readonly start: () => Worker;
+  readonly start: () => Worker | ThreadLike;
   /** With no question for this long the thread ends, and with it its memory. */
   readonly restMs?: number;
   /** One answer may take this long. */
@@ -38,11 +50,11 @@ export function createThread<Q, A>({
   timeoutMs = 60_000,
 }: ThreadOptions): Thread<Q, A> {
   const waiting = new Map<number, Waiting<A>>();
-  let worker: Worker | null = null;
+  let worker: ThreadLike | null = null;
   let lastId = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const fail = (from: Worker, error: Error) => {
+  const fail = (from: ThreadLike, error: Error) => {
     if (worker !== from) return;
     worker = null;
     clearTimeout(timer);
@@ -53,7 +65,7 @@ export function createThread<Q, A>({
   };
 
   /** One clock for both: too long at work, or long enough at rest. It starts anew at each answer. */
-  const watch = (current: Worker) => {
+  const watch = (current: ThreadLike) => {
     clearTimeout(timer);
     timer =
       waiting.size > 0
@@ -64,8 +76,10 @@ export function createThread<Q, A>({
 
   const running = () => {
     if (worker) return worker;
-    const fresh = start();
-    fresh.on('message', (message: ThreadAnswer<A>) => {
+    const started = start();
+    const fresh = 'onMessage' in started ? started : asThreadLike(started);
+    fresh.onMessage((heard) => {
+      const message = heard as ThreadAnswer<A>;
       const asked = waiting.get(message.id);
       waiting.delete(message.id);
       if ('error' in message) asked?.reject(new Error(message.error));
@@ -73,8 +87,8 @@ export function createThread<Q, A>({
       if (waiting.size === 0) fresh.unref();
       watch(fresh);
     });
-    fresh.on('error', (cause) => fail(fresh, new ThreadFailed('The thread crashed.', { cause })));
-    fresh.on('exit', (code) => fail(fresh, new ThreadFailed(`The thread ended with ${code}.`)));
+    fresh.onError((cause) => fail(fresh, new ThreadFailed('The thread crashed.', { cause })));
+    fresh.onExit((how) => fail(fresh, new ThreadFailed(`The thread ended with ${how}.`)));
     worker = fresh;
     return fresh;
   };
@@ -105,3 +119,13 @@ export function createThread<Q, A>({
     },
   };
 }
+
+const asThreadLike = (worker: Worker): ThreadLike => ({
+  postMessage: (message, transfer = []) => worker.postMessage(message, transfer),
+  ref: () => worker.ref(),
+  unref: () => worker.unref(),
+  terminate: () => worker.terminate(),
+  onMessage: (heard) => worker.on('message', heard),
+  onError: (failed) => worker.on('error', failed),
+  onExit: (gone) => worker.on('exit', (code) => gone(String(code))),
+});

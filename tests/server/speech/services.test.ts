@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { integratedLoudness } from '../../../server/audio/loudness';
@@ -15,6 +15,7 @@ import { createServiceSpeech } from '../../../server/speech/services/serviceSpee
 import type { VoiceService } from '../../../server/speech/services/voiceService';
 import { UnknownVoice, VoiceOutOfService } from '../../../server/speech/speech';
 import { createWordTimer } from '../../../server/speech/timing/wordTimer';
+import { writeHummingModel } from '../../support/speech/hummingModel';
 import { KEY, startSpeechServices, type SpeechServices } from '../../support/speechServices';
 
 const builtIn = createFliteSpeech();
@@ -134,56 +135,14 @@ describe('many voices', () => {
     ));
 });
 
-describe('a model in a folder', () => {
-  const folderWith = async (...files: string[]) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'model-'));
-    for (const file of files)
-      await writeFile(path.join(folder, file), file === 'voices.txt' ? 'Heart\nBella\n' : '');
-    return folder;
-  };
-  const engine = () => {
-    const settings: object[] = [];
-    class OfflineTts {
-      readonly numSpeakers = 2;
-      constructor(given: object) {
-        settings.push(given);
-      }
-      generate = () => ({
-        samples: Float32Array.from({ length: 24_000 }, (_, i) => Math.sin(i / 20) / 2),
-        sampleRate: 24_000,
-      });
-    }
-    return { settings, load: async () => ({ OfflineTts }) };
-  };
-  test('of Kokoro is opened with its voices, which have the operator’s names', async () => {
-    const folder = await folderWith('model.onnx', 'voices.bin', 'tokens.txt', 'voices.txt');
-    const { settings, load } = engine();
-    const local = createLocalModel({ folder, load });
-    expect((await local.voices()).map(({ name }) => name)).toEqual(['Heart', 'Bella']);
-    expect(settings).toMatchObject([{ model: { kokoro: { voices: path.join(folder, 'voices.bin') } } }]);
-    const spoken = await speechOf(local).speak({ text: SCRIPT, voice: 'Bella' });
-    expect(spoken.words.map(({ text }) => text)).toEqual(WORDS);
-    expect(spoken.durationSeconds).toBe(1);
-  });
-  test('of Piper is opened without', async () => {
-    const { settings, load } = engine();
-    await createLocalModel({ folder: await folderWith('en.onnx', 'tokens.txt'), load }).voices();
-    expect(settings).toMatchObject([{ model: { vits: {} } }]);
-  });
-  test.each([
-    [
-      'without a model',
-      async () => ({ folder: await folderWith(), ...engine() }),
-      'there is no .onnx model in',
-    ],
-    [
-      'without its engine',
-      async () => ({ folder: await folderWith('a.onnx') }),
-      'sherpa-onnx-node is not installed',
-    ],
-  ])('%s says so', async (_, options, reason) => {
-    await expect(createLocalModel(await options()).voices()).rejects.toThrow(reason);
-  });
+test('a model in a folder speaks as a service does, with the times of its words', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'model-'));
+  await writeHummingModel(folder);
+  const local = createLocalModel({ folder });
+  expect(await local.voices()).toMatchObject([{ id: 'local-0', name: 'Summer', languages: ['de'] }]);
+  const spoken = await speechOf(local).speak({ text: SCRIPT, voice: 'Summer' });
+  expect(spoken.words.map(({ text }) => text)).toEqual(WORDS);
+  await rm(folder, { recursive: true });
 });
 
 test('a long script is said in pieces that end with sentences, and nothing is lost', () => {
