@@ -31,6 +31,8 @@ export interface Drawing {
    * with a key frame, needing nothing outside; at most two frames wait to be reordered. Joined by stream copy.
    */
   chunk(range: FrameRange, outputPath: string, options: ChunkOptions): Promise<DrawnBy>;
+  /** Gives back the pages that draw nothing at this moment; what they take is opened anew when it is needed. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,10 +49,13 @@ export interface Draw {
     input: DrawInput & { readonly frame: number },
     options?: { readonly signal?: AbortSignal | undefined },
   ): Promise<Buffer>;
-  /** Several frames, each once, as JPEGs of the video's size that are hardly compressed. Always by screenshots. */
+  /**
+   * Several frames, each once, as JPEGs of the video's size that are hardly compressed, as they are drawn. Always by
+   * screenshots.
+   */
   stills(
     input: DrawInput & { readonly frames: readonly number[] },
-    options: { readonly signal: AbortSignal },
+    options: { readonly signal: AbortSignal; onStill?(frame: number, jpeg: Buffer): void },
   ): Promise<ReadonlyMap<number, Buffer>>;
   close(): Promise<void>;
 }

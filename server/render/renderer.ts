@@ -214,12 +214,19 @@ export function createRenderer(setup: RendererSetup): Renderer {
             checked = { asked, ahead: lookAhead(asked, { signal: wanted }) };
             for (const { chunk } of taken) take(chunk);
           };
+          /** The pages of the check take the place of the one that draws no more. */
+          const onSpare = () => {
+            const rested = drawing.rest().catch(() => {});
+            void rested.then(() => checked?.ahead.expected(draws.screenshots)).catch(() => {});
+          };
           await allOrAbort(signal, [
             async (stop) => {
               const onFrames = paceOf(plan.frames, onProgress);
               const work = { drawing, chunks, cache, renderId, folder, signal: stop, onFrames };
               // Its pages are memory that the check needs.
-              inHand = await drawChunks({ ...work, onTaken, onDrawn: take }).finally(() => drawing.close());
+              inHand = await drawChunks({ ...work, onTaken, onDrawn: take, onSpare }).finally(() =>
+                drawing.close(),
+              );
             },
             async (stop) => {
               const work = { videoData, local, key: film.sound, cache, folder, outputPath: soundPath };

@@ -115,6 +115,10 @@ export function openCanvasDrawing(
     return atRest();
   };
 
+  const rest = async () => {
+    await Promise.all(idle.splice(0).map((page) => page.close('fine')));
+  };
+
   return {
     lanes: drawingPages(),
     async chunk(range, outputPath, { signal, onFrame }) {
@@ -127,8 +131,7 @@ export function openCanvasDrawing(
       idle.push(used);
       return 'ownWay';
     },
-    async close() {
-      await Promise.all(idle.splice(0).map((page) => page.close('fine')));
-    },
+    rest,
+    close: rest,
   };
 }

@@ -39,6 +39,9 @@ export function withFallback({ canvas, screenshots, onFallback }: Ways): Drawing
         }
       return byScreenshots(range, outputPath, { signal, onFrame: counted() });
     },
+    async rest() {
+      await Promise.all([canvas.rest(), other?.rest()]);
+    },
     async close() {
       await Promise.all([canvas.close(), other?.close()]);
     },

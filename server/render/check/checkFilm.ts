@@ -1,4 +1,5 @@
 /** Holds a finished file against what it was made from: frames against screenshots, words against the planned voice. */
+import { PassThrough } from 'node:stream';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { Draw, DrawInput, FrameRange } from '../draw';
 import type { LocalFiles } from '../localFiles';
@@ -36,18 +37,20 @@ export async function drawExpected(
   stop: Stop,
 ): Promise<Expected> {
   const frames = chooseFrames(film.plan, film.chunks, seed, film.known);
-  const jpegs = await draw.stills({ plan: film.plan, videoData: film.videoData, frames }, stop);
-  const inOrder = frames.flatMap((frame) => {
-    const jpeg = jpegs.get(frame);
-    return jpeg ? [{ frame, jpeg }] : [];
-  });
-  const pictures = await smallStills(
-    inOrder.map(({ jpeg }) => jpeg),
-    film.plan,
-    stop,
-  );
+  const inOrder: number[] = [];
+  const stills = new PassThrough();
+  const making = smallStills(stills, film.plan, stop);
+  making.catch(() => {});
+  const onStill = (frame: number, jpeg: Buffer) => {
+    inOrder.push(frame);
+    stills.write(jpeg);
+  };
+  const jpegs = await draw
+    .stills({ plan: film.plan, videoData: film.videoData, frames }, { ...stop, onStill })
+    .finally(() => stills.end());
+  const pictures = await making;
   const small = new Map<number, SmallPicture>();
-  for (const [index, { frame }] of inOrder.entries()) {
+  for (const [index, frame] of inOrder.entries()) {
     const picture = pictures[index];
     if (picture) small.set(frame, picture);
   }

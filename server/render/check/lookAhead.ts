@@ -1,6 +1,9 @@
-/** What of a film's check is done beside its drawing: frames of each chunk that is there are decoded. */
-import type { FrameRange } from '../draw';
-import { comparedFrames, differingOf, type Expected, type Film } from './checkFilm';
+/**
+ * What of a film's check is done beside its drawing: frames of each chunk that is there are decoded, and once a page is
+ * spare, those that they are held against are drawn.
+ */
+import type { Draw, FrameRange } from '../draw';
+import { comparedFrames, differingOf, drawExpected, type Expected, type Film } from './checkFilm';
 import { chooseFrames, type KnownEqual } from './chooseFrames';
 import { holdsChunks } from './holdsChunks';
 import { smallFramesOfChunk, type SmallPicture, type Stop } from './smallFrames';
@@ -8,8 +11,10 @@ import { smallFramesOfChunk, type SmallPicture, type Stop } from './smallFrames'
 export interface LookAhead {
   /** A chunk's file is whole. */
   take(range: FrameRange, chunkPath: string): void;
+  /** Drawn when it is first asked for, and once. */
+  expected(screenshots: Pick<Draw, 'stills'>): Promise<Expected>;
   /** Frames of the joined file that are not as expected; null where the chunks cannot tell: the file has to be decoded. */
-  differing(file: string, expected: Expected, stop: Stop): Promise<number[] | null>;
+  differing(file: string, expected: Expected | Promise<Expected>, stop: Stop): Promise<number[] | null>;
 }
 
 export interface Ahead {
@@ -25,6 +30,7 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
   const decoded = new Map<number, SmallPicture>();
   const paths = new Map<number, string>();
   let decoding = Promise.resolve();
+  let drawing: Promise<Expected> | undefined;
   return {
     take(range, chunkPath) {
       paths.set(range.from, chunkPath);
@@ -35,6 +41,11 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
       });
       decoding.catch(() => {});
     },
+    expected(screenshots) {
+      drawing ??= drawExpected(screenshots, { ...film, known }, seed, stop);
+      drawing.catch(() => {});
+      return drawing;
+    },
     async differing(file, expected, { signal }) {
       const isDecoded = await decoding.then(
         () => paths.size === film.chunks.length,
@@ -42,7 +53,7 @@ export function lookAhead({ film, seed, known }: Ahead, stop: Stop): LookAhead {
       );
       const inOrder = film.chunks.flatMap(({ from }) => paths.get(from) ?? []);
       if (!isDecoded || !(await holdsChunks(file, inOrder, film.plan, { signal }))) return null;
-      return differingOf(expected, decoded, film);
+      return differingOf(await expected, decoded, film);
     },
   };
 }

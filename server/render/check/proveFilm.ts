@@ -59,12 +59,15 @@ export async function proveFilm(proving: Proving): Promise<Proof> {
 }
 
 async function prove(proving: Proving, stop: Stop): Promise<Proof> {
-  const { film, file, seed, screenshots, known } = proving;
-  const [expected, sound] = await Promise.all([
-    drawExpected(screenshots, { ...film, known }, seed, stop),
+  const { film, file, known, ahead } = proving;
+  const expecting = expectedOf(proving, stop);
+  const [expected, sound, seenAhead] = await Promise.all([
+    expecting,
     checkSound(file, film, stop),
+    ahead?.differing(file, expecting, stop),
   ]);
-  const { differing, redrawn } = await withoutDifferences(proving, expected, stop);
+  const first = seenAhead ?? (await differingFrames(file, expected, film, stop));
+  const { differing, redrawn } = await withoutDifferences(proving, expected, first, stop);
   const pictures = await picturesOf(file, differing, expected, film, stop);
   return {
     outcome: 'checked',
@@ -78,10 +81,20 @@ async function prove(proving: Proving, stop: Stop): Promise<Proof> {
   };
 }
 
+/** A browser that died beside the drawing may live again. */
+async function expectedOf({ film, seed, screenshots, known, ahead }: Proving, stop: Stop): Promise<Expected> {
+  const beside = await ahead?.expected(screenshots).catch(() => null);
+  stop.signal.throwIfAborted();
+  return beside ?? drawExpected(screenshots, { ...film, known }, seed, stop);
+}
+
 /** What is left after the chunks of all differing frames were drawn once more. */
-async function withoutDifferences({ film, file, ahead, redraw }: Proving, expected: Expected, stop: Stop) {
-  const differing =
-    (await ahead?.differing(file, expected, stop)) ?? (await differingFrames(file, expected, film, stop));
+async function withoutDifferences(
+  { film, file, redraw }: Proving,
+  expected: Expected,
+  differing: readonly number[],
+  stop: Stop,
+) {
   const ranges = film.chunks.filter(({ from, to }) => differing.some((frame) => frame >= from && frame < to));
   if (ranges.length === 0) return { differing, redrawn: [] };
   try {

@@ -1,4 +1,5 @@
 /** Frames of a file, and stills, as small pictures made by one and the same filter, so that they can be compared. */
+import type { Readable } from 'node:stream';
 import { runFfmpeg } from '../../ffmpeg/ffmpeg';
 import type { FrameRange } from '../draw';
 import type { RenderPlan } from '../renderPlan';
@@ -18,6 +19,8 @@ export interface Stop {
 const LONGER_SIDE = 480;
 /** For one call of ffmpeg: a chunk decodes in a second. */
 const LIMIT_MS = 60_000;
+/** It waits for each still to be drawn, beside a film that may need all of the machine. */
+const STILLS_MS = 600_000;
 
 type Film = Pick<RenderPlan, 'width' | 'height' | 'fps' | 'frames'>;
 
@@ -84,15 +87,11 @@ export async function smallFramesOfChunk(
 /** Half a frame early: nearest to the frame that is meant. */
 const seek = (frame: number, { fps }: Film) => (frame === 0 ? [] : ['-ss', ((frame - 0.5) / fps).toFixed(6)]);
 
-/** In the order of the JPEGs. */
-export async function smallStills(
-  jpegs: readonly Buffer[],
-  film: Film,
-  { signal }: Stop,
-): Promise<SmallPicture[]> {
+/** In the order of the JPEGs, which come one behind the other. */
+export async function smallStills(jpegs: Readable, film: Film, { signal }: Stop): Promise<SmallPicture[]> {
   const size = smallSize(film);
   const args = ['-f', 'image2pipe', '-c:v', 'mjpeg', '-i', '-', ...toSmall(size)];
-  const options = { input: Buffer.concat(jpegs), signal, timeoutMs: LIMIT_MS };
+  const options = { input: jpegs, signal, timeoutMs: STILLS_MS };
   return partsOf((await runFfmpeg(args, options)).stdout, size);
 }
 

@@ -26,6 +26,8 @@ export interface ChunkWork {
   onTaken?(inHand: readonly ChunkInHand[]): void;
   /** Its file is whole. */
   onDrawn?(chunk: Chunk): void;
+  /** Once: at most one chunk is still drawn. */
+  onSpare?(): void;
 }
 
 /** A chunk that is there: the name that its file is kept under, and what was said of it before. */
@@ -106,6 +108,8 @@ async function drawMissing(work: ChunkWork, taken: number): Promise<ChunkInHand[
     return { chunk, keptAs: isKept ? name : null, facts: null };
   };
   const left = chunks.values();
+  const lanes = Math.min(drawing.lanes, chunks.length);
+  let busy = lanes;
   const lane = async (stop: AbortSignal) => {
     for (const chunk of left) {
       const onFrame = () => work.onFrames((done += 1), taken);
@@ -116,9 +120,11 @@ async function drawMissing(work: ChunkWork, taken: number): Promise<ChunkInHand[
       // Beside the next one: whoever dies now has not drawn this one in vain.
       drawn.push(keep(chunk, namesOf(chunk, renderId)[by]));
     }
+    busy -= 1;
+    if (busy === Math.min(1, lanes - 1)) work.onSpare?.();
   };
   try {
-    const lanes = Math.min(drawing.lanes, chunks.length);
+    if (lanes === 0) work.onSpare?.();
     await allOrAbort(
       signal,
       Array.from({ length: lanes }, () => lane),

@@ -144,6 +144,8 @@ export function createRemotionDraw(setup: RemotionDrawSetup): Draw {
           await runs.join({ range, outputPath, options }, options.signal);
           return 'ownWay';
         },
+        // A run's pages go with it.
+        rest: async () => {},
         close: () => runs.ended(),
       };
     },
@@ -163,7 +165,7 @@ export function createRemotionDraw(setup: RemotionDrawSetup): Draw {
         if (!buffer) throw new Error('Remotion drew a still but gave no picture back.');
         return buffer;
       }),
-    stills: (input, { signal }) =>
+    stills: (input, { signal, onStill }) =>
       withBrowser(
         { what: 'The next still', limitMs: STANDSTILL_MS, signal },
         async ({ goesOn, ...tools }) => {
@@ -177,6 +179,7 @@ export function createRemotionDraw(setup: RemotionDrawSetup): Draw {
             concurrency: Math.min(drawingPages(), Math.ceil(input.frames.length / STILLS_A_PAGE)),
             onFrameBuffer: (jpeg, frame) => {
               stills.set(frame, jpeg);
+              onStill?.(frame, jpeg);
               goesOn();
             },
           });

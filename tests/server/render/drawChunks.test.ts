@@ -26,6 +26,7 @@ function drawingBy(by: (from: number) => DrawnBy): Drawing & { readonly drawn: n
       await writeFile(outputPath, 'frames');
       return by(from);
     },
+    rest: async () => {},
     close: async () => {},
   };
 }
@@ -67,4 +68,23 @@ test('[RD2] without a render it belongs to, what another way drew is not kept', 
   );
   expect([first?.keptAs, second?.keptAs]).toEqual([null, null]);
   expect(await cache.has(['key 0', 'key 10'])).toEqual(new Set());
+});
+
+test('[RD4] a page is spare, once, when one chunk at most is still drawn, or none is missing', async () => {
+  const cache = cacheOf();
+  const spare: string[] = [];
+  const slow = Array.from({ length: 4 }, (_, at) => ({
+    range: { from: at * 10, to: at * 10 + 10 },
+    key: `k${at}`,
+  }));
+  const drawing = drawingBy(() => 'ownWay');
+  const onSpare = () => spare.push(`after ${drawing.drawn.length}`);
+  for (const lanes of [1, 2, Infinity]) {
+    drawing.drawn.length = 0;
+    await drawChunks({ ...work({ ...drawing, lanes }, cacheOf()), chunks: slow, onSpare });
+  }
+  expect(spare).toEqual(['after 4', 'after 4', 'after 4']);
+  await drawChunks({ ...work(drawing, cache), chunks: slow });
+  await drawChunks({ ...work(drawing, cache), chunks: slow, onSpare });
+  expect(spare.length).toBe(4);
 });

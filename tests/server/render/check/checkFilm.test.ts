@@ -232,7 +232,12 @@ async function chunksOf(name: string, jpegs: readonly Buffer[]) {
   return { ahead, chunkPaths };
 }
 /** What was drawn for `expected`. */
-const seen = { stills: async () => expected.jpegs };
+const seen: Pick<Draw, 'stills'> = {
+  async stills({ frames }, { onStill }) {
+    for (const frame of frames) onStill?.(frame, expected.jpegs.get(frame) ?? Buffer.alloc(0));
+    return expected.jpegs;
+  },
+};
 
 async function joined(name: string, chunkPaths: readonly string[]): Promise<string> {
   const outputPath = path.join(folder, `${name}.mp4`);
