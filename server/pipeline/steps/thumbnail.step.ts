@@ -25,6 +25,8 @@ export const thumbnail = defineStep({
     signal.throwIfAborted();
     const key = `${projectPrefix(job.userId, projectId)}thumbnail.jpg`;
     await ports.storage.put(key, await wideThumbnail(still), 'image/jpeg');
+    // The film may be wanted next: by then the browser is asked how it draws one.
+    ports.renderer.drawingWay().catch(() => {});
     return { key };
   },
 });
