@@ -13,11 +13,10 @@ import {
 } from 'prom-client';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { SILENT_MS } from '../health/readiness';
+import { livingWorkers } from '../health/livingWorkers';
 import { NotFound, Unauthorized } from '../http/problems';
 import { withinLimit } from '../limits/withinLimit';
 import { queueState } from '../repositories/operating/queueState.repository';
-import { workersRepository } from '../repositories/operating/workers.repository';
 import type { Metrics } from './metrics';
 
 interface MetricsWorld {
@@ -79,7 +78,7 @@ async function lookAt(db: Database, now: Registry): Promise<Counted[]> {
     active.set(labels, state.active);
     oldest.set(labels, state.oldest_seconds);
   }
-  const living = (await workersRepository(db).list()).filter(({ silentMs }) => silentMs < SILENT_MS);
+  const living = await livingWorkers(db);
   new Gauge({ name: 'reelwright_workers', help: 'Heard within half a minute', registers: [now] }).set(
     living.length,
   );

@@ -1,12 +1,14 @@
 /** One thing that stands behind the server, as a value: how it is, and a trial of what it is for. [OP1] */
 import type { PartName, PartSaid, PartState } from '../../contract/operator';
 import type { AppPorts } from '../appPorts';
+import type { probes } from '../health/probes';
+import type { Readiness } from '../health/readiness';
 import type { Caller } from '../http/implement';
 
 export type PartWorld = Pick<
   AppPorts,
   'config' | 'db' | 'scripts' | 'speech' | 'pictures' | 'lookUp' | 'mail' | 'storage'
->;
+> & { readonly readiness: Pick<Readiness, 'part'> };
 interface Looked {
   readonly state: PartState;
   readonly says: PartSaid;
@@ -21,6 +23,8 @@ export interface Trying {
 
 export interface ServerPart {
   readonly name: PartName;
+  /** Where it stands for something that `/v1/ready` looks at: what fails there is broken here. */
+  readonly probed?: keyof typeof probes;
   /** Quick, and costs nobody anything. May throw: then it is told as broken, with the reason. */
   readonly look: (world: PartWorld) => Promise<Looked>;
   /** The longest that a trial may take. */

@@ -1,9 +1,6 @@
 /** The workers that were heard of lately: each says every few seconds that it lives and what it does. */
 import type { Executor } from '../db/database';
-import { workersRepository } from '../repositories/operating/workers.repository';
-
-/** Six beats. */
-const SILENT_MS = 30_000;
+import { livingWorkers } from '../health/livingWorkers';
 
 export interface HeardWorker {
   readonly name: string;
@@ -14,9 +11,7 @@ export interface HeardWorker {
 
 /** The oldest first. */
 export async function heardWorkers(db: Executor): Promise<HeardWorker[]> {
-  const rows = await workersRepository(db).list();
-  return rows
-    .filter(({ silentMs }) => silentMs <= SILENT_MS)
+  return (await livingWorkers(db))
     .toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime())
     .map(({ name, startedAt, seenAt, doing }) => ({
       name,

@@ -34,12 +34,15 @@ const parts: Readonly<Record<PartName, ServerPart>> = {
   version: versionPart,
 };
 const LOOK_MS = 4_000;
+const WORKS = { works: true, why: '' };
 
 export const lookAtParts = (world: PartWorld): Promise<Part[]> =>
   Promise.all(
-    Object.values(parts).map(async ({ name, look }): Promise<Part> => {
+    Object.values(parts).map(async ({ name, look, probed }): Promise<Part> => {
       const limit = { what: `The ${name}`, limitMs: LOOK_MS };
       try {
+        const { works, why } = probed ? await world.readiness.part(probed) : WORKS;
+        if (!works) return { name, state: 'broken', says: { code: 'unknown', why } };
         return { name, ...(await withinLimit(limit, () => look(world))) };
       } catch (error) {
         return { name, state: 'broken', says: { code: 'unknown', why: whyOf(error) } };

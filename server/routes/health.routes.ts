@@ -7,13 +7,10 @@ import { implement } from '../http/implement';
 type Told = 'ok' | 'failed';
 const told = (works: boolean): Told => (works ? 'ok' : 'failed');
 
-export function healthRoutes(
-  app: FastifyInstance,
-  { readiness }: { readonly readiness: () => Promise<Readiness> },
-): void {
+export function healthRoutes(app: FastifyInstance, { readiness }: { readonly readiness: Readiness }): void {
   implement(app, getHealth, async () => ({ status: 'ok' as const }));
   implement(app, getReady, async ({ reply }) => {
-    const { ready, parts } = await readiness();
+    const { ready, parts } = await readiness.all();
     if (!ready) reply.code(503);
     const states = partNames.map((name): [PartName, Told] => [name, told(parts[name].works)]);
     return { status: told(ready), parts: Object.fromEntries(states) as Record<PartName, Told> };

@@ -24,6 +24,7 @@ import type { Executor, Transaction } from '../db/database';
 import { whenLeft } from '../http/answerInLines';
 import { implement, type Caller } from '../http/implement';
 import { NotFound, Problem } from '../http/problems';
+import type { Readiness } from '../health/readiness';
 import { heardWorkers } from '../operator/heardWorkers';
 import type { Operators } from '../operator/operators';
 import { lookAtParts, tryServerPart } from '../operator/serverParts';
@@ -45,6 +46,7 @@ import { waitingByPerson } from '../repositories/operator/waiting.repository';
 
 interface OperatorWorld extends AppPorts {
   readonly operators: Operators;
+  readonly readiness: Readiness;
 }
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;

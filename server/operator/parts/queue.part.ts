@@ -1,14 +1,14 @@
 /** What waits to be done, and for how long. */
-import { queueState } from '../../repositories/operating/queueState.repository';
+import { probes } from '../../health/probes';
 import { waitingByPerson } from '../../repositories/operator/waiting.repository';
 import { definePart, good, limited } from '../definePart';
 
 /** Longer than any job of a person who is alone. */
 const LONG_SECONDS = 600;
-const QUEUES = ['chunk', 'generate', 'join', 'render'];
 
 export const queuePart = definePart({
   name: 'queue',
+  probed: 'queue',
   limitMs: 15_000,
   async look({ db }) {
     const people = await waitingByPerson(db);
@@ -18,10 +18,8 @@ export const queuePart = definePart({
     const oldestSeconds = Math.max(0, Math.round((Date.now() - oldestMs) / 1000));
     return (oldestSeconds > LONG_SECONDS ? limited : good)({ code: 'queue_waiting', waiting, oldestSeconds });
   },
-  async attempt({ db }) {
-    const states = await queueState(db);
-    const missing = QUEUES.filter((name) => !states.some(({ queue }) => queue === name));
-    if (missing.length > 0) throw new Error(`there is no queue ${missing.join(', ')}: start the server anew`);
+  async attempt(world) {
+    await probes.queue.probe(world);
     return { code: 'tried_queue' };
   },
 });

@@ -1,4 +1,4 @@
-/** What the database says of itself, and a trial of it. [OP1] */
+/** What the database says of itself. [OP1] */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
@@ -17,12 +17,3 @@ export async function databaseFacts(db: Database) {
     folder: folderSchema.safeParse(told?.rows[0]).data?.folder ?? null,
   };
 }
-
-/** Throws where what is read is not what was written; nothing of it stays. */
-export const tryDatabase = (db: Database): Promise<void> =>
-  db.transaction(async (tx) => {
-    await tx.execute(sql`create temporary table trial (word text) on commit drop`);
-    await tx.execute(sql`insert into trial values ('there')`);
-    const { rows } = await tx.execute(sql`select word from trial`);
-    if (rows[0]?.['word'] !== 'there') throw new Error('what was read is not what was written');
-  });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReadiness } from '../../../server/health/readiness';
 import { startPresence, type Presence } from '../../../server/health/presence';
+import { openDatabase } from '../../../server/db/database';
 import { observed } from '../../../server/observing/activities';
 import { lastBackup, noteBackup } from '../../../server/repositories/operating/backups.repository';
 import { workersRepository } from '../../../server/repositories/operating/workers.repository';
@@ -19,7 +20,7 @@ const logError = (fault: unknown) => {
   throw fault;
 };
 const presence = (id: string): Promise<Presence> => startPresence({ db: server.db, logError, id });
-const ready = () => createReadiness({ db: server.db, storage: server.ports.storage })();
+const ready = () => createReadiness({ db: server.db, storage: server.ports.storage }).all();
 const worksOf = async () =>
   Object.fromEntries(Object.entries((await ready()).parts).map(([name, { works }]) => [name, works]));
 
@@ -49,11 +50,24 @@ test('[OP3] storage that is full, that stands still, or a database that is away 
   const worker = await presence(randomUUID());
   const { storage } = server.ports;
   const full = { ...storage, put: () => Promise.reject(new Error('ENOSPC: no space left on device')) };
-  const { parts } = await createReadiness({ db: server.db, storage: full })();
+  const { parts } = await createReadiness({ db: server.db, storage: full }).all();
   expect([parts.database.works, parts.storage.works, parts.worker.works]).toEqual([true, false, true]);
   expect(parts.storage.why).toBe('ENOSPC: no space left on device');
   expect(Object.values(await worksOf())).toEqual([true, true, true, true]);
   await worker.stop();
+});
+
+test('[OP3] a database that only reads, and a queue that is gone, fail', async () => {
+  const url = new URL(server.url);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  const { db, close } = openDatabase(url.href, { max: 1 });
+  const { parts } = await createReadiness({ db, storage: server.ports.storage }).all();
+  await close();
+  expect(parts.database.why).toBe('The database can only be read.');
+  await server.pool.query(`alter table pgboss.queue rename to other`);
+  const { queue } = (await ready()).parts;
+  await server.pool.query(`alter table pgboss.other rename to queue`);
+  expect(queue.works).toBe(false);
 });
 
 test('[OP3] asking often looks once', async () => {
@@ -66,8 +80,8 @@ test('[OP3] asking often looks once', async () => {
     },
   };
   const readiness = createReadiness({ db: server.db, storage });
-  await Promise.all(Array.from({ length: 20 }, readiness));
-  await readiness();
+  await Promise.all(Array.from({ length: 20 }, readiness.all));
+  await readiness.all();
   expect(puts).toBe(1);
 });
 

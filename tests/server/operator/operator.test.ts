@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   accountSchema,
   accountsPageSchema,
@@ -104,11 +104,32 @@ test('[OP1] every part is looked at, and what is broken is told with its reason'
   });
 });
 
+test('[OP1] [OP3] what /v1/ready finds broken is broken on the page, and by a trial', async () => {
+  const why = 'ENOSPC: no space left on device';
+  const put = vi.spyOn(server.ports.storage, 'put').mockRejectedValue(new Error(why));
+  // What was seen before is not believed any more.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  try {
+    const ready = (await server.app.inject({ url: '/v1/ready' })).json();
+    expect(ready.parts).toMatchObject({ database: 'ok', storage: 'failed' });
+    const { parts } = overviewSchema.parse((await server.call(first, 'GET', '/operator/overview')).json());
+    const broken = { name: 'storage', state: 'broken', says: { code: 'unknown', why } };
+    expect(parts.find(({ name }) => name === 'storage')).toEqual(broken);
+    expect((await server.call(first, 'POST', '/operator/parts/storage/trial')).json()).toMatchObject({
+      passed: false,
+      says: { code: 'trial_failed', why },
+    });
+  } finally {
+    vi.useRealTimers();
+    put.mockRestore();
+  }
+});
+
 test('[OP1] a trial does what the part is for, and says what came of it', async () => {
   const attempt = async (part: string) =>
     trialSchema.parse((await server.call(first, 'POST', `/operator/parts/${part}/trial`)).json());
   expect(await attempt('storage')).toMatchObject({ passed: true, says: { code: 'tried_storage' } });
-  expect([...server.ports.files.keys()].filter((key) => key.startsWith('trials/'))).toEqual([]);
+  expect([...server.ports.files.keys()].filter((key) => key.startsWith('probes/'))).toEqual([]);
   expect(await attempt('database')).toMatchObject({ passed: true, says: { code: 'tried_database' } });
   expect(await attempt('disk')).toMatchObject({ passed: true, says: { code: 'tried_disk' } });
   expect(await attempt('queue')).toMatchObject({ passed: true });
