@@ -15,8 +15,8 @@ export default defineConfig({
     },
   ],
   outputDir: 'test-results',
-  // Each has a product of its own: while one waits for a render, the other goes on.
-  workers: 2,
+  // Each has a product of its own: while some wait for a job or a page, the others go on.
+  workers: 3,
   // A busy machine may take its time; nothing here is measured.
   timeout: 300_000,
   expect: { timeout: 30_000 },

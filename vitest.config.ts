@@ -1,4 +1,5 @@
 /** Runs the tests that need no browser: the long form in projects of its own, which `npm test` leaves out. */
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { filesThatReplaceModules, filesWithLongForm } from './tests/support/filesThat.ts';
@@ -59,8 +60,8 @@ export default mergeConfig(
   built,
   defineConfig({
     test: {
-      // All cores: vitest alone leaves one idle, which on two is half the machine.
-      maxWorkers: '100%',
+      // One more than there are cores: tests of processes wait for heartbeats and starts much of their time.
+      maxWorkers: availableParallelism() + 1,
       projects: [
         short({ ...plain, name: 'plain', include: ['tests/**/*.test.ts'], exclude: ['tests/server/**'] }),
         short({ ...screens, name: 'screens', include: ['tests/src/**/*.test.tsx'], exclude: replacing }),

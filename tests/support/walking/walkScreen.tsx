@@ -78,13 +78,14 @@ interface Call {
 
 /**
  * The paths as `[title, run]` for `test.each`, and what they leave untaken: every transition and state of the chart,
- * in the long form every event in every state.
+ * in the long form every event in every state. Walks of one chart from several starts leave to each other, in the short
+ * form, what the first of them took.
  *
  * @param machine with the parts provided that are neither a person's nor a call's: sounds, keys, other charts.
  */
-export const walkScreen =
-  <M extends AnyStateMachine>(machine: M) =>
-  <Passed extends StatesOf<M> = never>(walk: ScreenWalk<M, Passed>) => {
+export const walkScreen = <M extends AnyStateMachine>(machine: M) => {
+  const takenBefore = new Set<string>();
+  return <Passed extends StatesOf<M> = never>(walk: ScreenWalk<M, Passed>) => {
     const { input, samples, alsoTellApart, limit, offers } = walk;
     const every = modelOf(machine, input, samples, {
       ...(alsoTellApart && { alsoTellApart }),
@@ -92,7 +93,7 @@ export const walkScreen =
       ...(offers && { offers }),
     }).getShortestPaths();
     const all = withNewWays(every, combinations);
-    const paths = isLong ? all : withNewWays(all, transitionsOf(machine, input));
+    const paths = isLong ? all : withNewWays(all, transitionsOf(machine, input), takenBefore);
 
     const seenByAxe = new Set<string>();
     return {
@@ -103,6 +104,7 @@ export const walkScreen =
       walked: { input, paths },
     };
   };
+};
 
 /** A table's entry that no path comes by: the chart has lost what it was written for. */
 function unused({ states, gestures }: { states: object; gestures: object }, paths: readonly WalkedPath[]) {
@@ -141,8 +143,11 @@ function transitionsOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M
 }
 
 /** The longest first; those whose every way was taken already by another add nothing. */
-function withNewWays<P extends WalkedPath>(paths: readonly P[], waysOf: WaysOf): readonly P[] {
-  const taken = new Set<string>();
+function withNewWays<P extends WalkedPath>(
+  paths: readonly P[],
+  waysOf: WaysOf,
+  taken = new Set<string>(),
+): readonly P[] {
   return paths
     .toSorted((a, b) => b.steps.length - a.steps.length)
     .filter((path) => {

@@ -132,11 +132,12 @@ const alertShows = (text: string | undefined) => {
   return text === undefined ? expect(alerts).toEqual([]) : expect(alerts.join()).toContain(text);
 };
 
+const walkChart = walkScreen(machine);
 const walkFrom = (
   input: (typeof fresh | ReturnType<typeof at>) & { arrival?: typeof sent },
   offers = isInSight,
 ) =>
-  walkScreen(machine)({
+  walkChart({
     input,
     calls: [
       'checkLink',

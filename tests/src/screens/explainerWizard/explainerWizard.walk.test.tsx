@@ -80,8 +80,9 @@ const isInSight = (snapshot: AnyMachineSnapshot, event: EventObject & Record<str
   (event.name !== 'topic' || snapshot.matches('topic'));
 const labels = { topic: 'Enter topic', script: 'Select script', settings: 'Video settings' };
 
+const walkChart = walkScreen(machine);
 const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSight) =>
-  walkScreen(machine)({
+  walkChart({
     input,
     calls: ['askForLookUp', 'lookTopicUp', 'createVideo'],
     samples: {

@@ -18,8 +18,9 @@ const recorder = () => within(screen.getByRole('region', { name: 'Your own voice
 const press = (name: string) => recorder().getByRole('button', { name });
 const says = (text: string) => expect(recorder().getByRole('status').textContent).toBe(text);
 
+const walkChart = walkScreen(machine);
 const walkFrom = (input: InputFrom<typeof voiceRecorderMachine>, offers = () => true) =>
-  walkScreen(machine)({
+  walkChart({
     input,
     calls: ['uploadRecording'],
     samples: recorderSamples,
