@@ -44,7 +44,8 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
   if (question.kind === 'notes') {
     const { title, paragraphs, language, words } = question;
     const sections = [{ heading: '', paragraphs }];
-    return { kind: 'condensed', told: condense({ title, sections }, { asked: [], language, words }) };
+    const wanted = { asked: [], language, words, isOwn: true };
+    return { kind: 'condensed', told: condense({ title, sections }, wanted) };
   }
   const { page, ...wanted } = question;
   if (page.isDisambiguation || isPageOfMeanings(page.wikitext))

@@ -12,13 +12,15 @@ import { asSentence, shortened } from './shorten';
 import type { SentenceWords } from './sentenceWords';
 import { namesWithoutSubject } from './mainVerb';
 import { beginsWith, plainWords } from './plainWords';
-import { standsAlone, type Standing } from './standsAlone';
+import { standsAlone, type Leaning, type Standing } from './standsAlone';
 import { isOnSubject, subjectOf } from './subject';
 
 /** [TP1] */
 export const CONDENSED_WORDS = { min: 80, max: 110 } as const;
 /** Of fewer words no script is made: about fifteen seconds of speech. */
 export const FEWEST_WORDS = 40;
+/** Of somebody's notes, where they have that many. */
+const FEWEST_OWN = 60;
 /** Enough to stop at. */
 const FULL = 100;
 /** A text is told by its first sentences where it has more: ranking takes the square of their number. */
@@ -38,6 +40,8 @@ export interface Wanted {
   readonly asked: readonly string[];
   readonly language: string;
   readonly words: SentenceWords;
+  /** Somebody's notes: where too few of their sentences stand alone, others follow those that they lean on. */
+  readonly isOwn?: boolean;
 }
 export interface Told {
   readonly sentences: readonly string[];
@@ -58,7 +62,7 @@ interface Candidate {
 const NO_PROSE =
   /\b(?:ISBN|ISSN|OCLC|DOI)\b|№|\b(?:pp?|S)\. ?\d|\b\d{1,2}\. ?(?:\.{2,3} ?)?[KQRBN]?[a-h]?x?[a-h][1-8]\b/;
 
-export function condense({ title, sections }: Text, { asked, language, words }: Wanted): Told {
+export function condense({ title, sections }: Text, { asked, language, words, isOwn = false }: Wanted): Told {
   const clean = sections
     .filter(({ heading }) => !words.appendices.includes(heading.toLowerCase()))
     .map(({ heading, paragraphs }) => ({
@@ -70,7 +74,7 @@ export function condense({ title, sections }: Text, { asked, language, words }: 
   const all = clean.flatMap(({ sentences }) => sentences.flat());
   const remarks = (sections[0]?.paragraphs[0] ?? '').slice(0, 300);
   const subject = subjectOf({ title, first: all[0] ?? '', remarks, text: all.join('\n') }, words);
-  const standing: Standing = { words, language, subject };
+  const standing: Standing = { words, language, subject, isOwn };
   const candidates = candidatesOf(clean, standing);
   const rank = ranksOf(candidates.map(({ meaning }) => meaning));
   const scores = new Map(
@@ -83,13 +87,25 @@ export function condense({ title, sections }: Text, { asked, language, words }: 
   const order = candidates.toSorted(
     (a, b) => Number(b === first) - Number(a === first) || (scores.get(b) ?? 0) - (scores.get(a) ?? 0),
   );
-  for (const one of order) {
-    if (length >= FULL) break;
-    if (repeats(one, chosen.keys())) continue;
-    const said = sayable(one, standing).find((text) => length + countWords(text) <= CONDENSED_WORDS.max);
-    if (said === undefined) continue;
-    chosen.set(one, said);
-    length += countWords(said);
+  const choose = (leaning: Leaning, enough: number) => {
+    for (const one of order) {
+      if (length >= enough) return;
+      const follows = one.index === 0 || [...chosen.keys()].some(({ index }) => index === one.index - 1);
+      if (chosen.has(one) || repeats(one, chosen.keys()) || (leaning === 'any' && !follows)) continue;
+      const said = sayable(one, standing, leaning).find(
+        (text) => length + countWords(text) <= CONDENSED_WORDS.max,
+      );
+      if (said === undefined) continue;
+      chosen.set(one, said);
+      length += countWords(said);
+    }
+  };
+  choose('nothing', FULL);
+  if (isOwn) choose('thing', FEWEST_OWN);
+  // What was chosen last lets the next one follow.
+  for (let before = -1; isOwn && before !== chosen.size && length < FEWEST_OWN;) {
+    before = chosen.size;
+    choose('any', FEWEST_OWN);
   }
   const inOrder = [...chosen].toSorted(([a], [b]) => a.index - b.index);
   return { sentences: inOrder.map(([, text]) => text), headings: inOrder.map(([{ heading }]) => heading) };
@@ -153,12 +169,12 @@ const beginsWithSubject = (words: readonly string[], { subject, words: { article
 };
 
 /** How it may be said, the best first. */
-function sayable({ text, isContinued }: Candidate, standing: Standing): string[] {
+function sayable({ text, isContinued }: Candidate, standing: Standing, leaning: Leaning): string[] {
   const named = isContinued ? withName(text, standing) : text;
   if (named === null) return [];
   return shortened(withoutMarkers(named, standing), standing)
     .map((one) => withoutFillers(one, standing))
-    .filter((one) => standsAlone(one, standing));
+    .filter((one) => standsAlone(one, standing, leaning));
 }
 
 /** "It is known that …" speaks of nothing. */

@@ -20,7 +20,8 @@ export function isFinite(tagged: Tagged, at: number): boolean {
   if (!is(word, 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary') || is(word, 'Gerund', 'Noun'))
     return false;
   // "A network being discussed", "lyrics written by": of somebody else's doing.
-  if (['being', 'been'].includes(bare(before)) || ['being', 'been'].includes(bare(word))) return false;
+  if (['being', 'been', 'having'].includes(bare(before)) || ['being', 'been'].includes(bare(word)))
+    return false;
   if (bare(tagged[at + 1]) === 'by' && is(word, 'PastTense')) return false;
   return !(is(word, 'Infinitive') && (bare(before) === 'to' || is(before, 'Modal', 'Auxiliary', 'Verb')));
 }
@@ -36,19 +37,23 @@ export function hasMainClause(tagged: Tagged, subordinators: ReadonlySet<string>
     if (end < 0) return is(tagged[0], 'Gerund') && tagged.some((_, at) => at > 0 && isFinite(tagged, at));
     from = end + 1;
   }
-  return tagged.some((_, at) => {
-    if (at <= from || !isFinite(tagged, at)) return false;
+  // "To develop a sense of identity": only what has a form of its own is a verb of somebody.
+  const isPurpose = bare(tagged[0]) === 'to';
+  return tagged.some((verb, at) => {
+    if (at <= from || !isFinite(tagged, at) || (isPurpose && is(verb, 'Infinitive'))) return false;
     const former = is(tagged[at - 1], 'Adverb') ? tagged[at - 2] : tagged[at - 1];
     return !RELATIVE.includes(bare(former)) && tagged.slice(from, at).some(isNamed);
   });
 }
 
 /** "Toss in the promotion of two pawns". */
-const isImperative = (tagged: Tagged) => is(tagged[0], 'Imperative') && !is(tagged[0], 'Noun');
+export const isImperative = (tagged: Tagged) => is(tagged[0], 'Imperative') && !is(tagged[0], 'Noun');
 
 /** "Robertson Garden – plants from the desert": what stands before the only dash says nothing. */
 function isEntry(tagged: Tagged): boolean {
-  const dashes = tagged.flatMap(({ text }, at) => (/[–—]$/.test(text) || /^[–—]/.test(text) ? [at] : []));
+  const dashes = tagged.flatMap(({ text }, at) =>
+    /[–—]$/.test(text) || /^(?:[–—]|-$)/.test(text) ? [at] : [],
+  );
   return dashes.length === 1 && !tagged.some((_, at) => at <= (dashes[0] ?? 0) && isFinite(tagged, at));
 }
 
@@ -62,9 +67,11 @@ function endOfInsertedClause(tagged: Tagged): number {
   return tagged.findIndex((word, at) => at > opens && endsClause(word));
 }
 
+const NOBODY = /^(?:any|every|no|some)(?:thing|one|body)$/;
 /** The tagger takes some names for other words: a capital letter tells. */
 const isNamed = (word: TaggedWord) =>
   is(word, 'Noun', 'Pronoun', 'Acronym') ||
+  NOBODY.test(bare(word)) ||
   (/^["“„]?\p{Lu}/u.test(word.text) &&
     !is(word, 'Preposition', 'Determiner', 'Adverb', 'Conjunction', 'Gerund', 'Value', 'PastTense'));
 const isCapital = (word: TaggedWord) => /^["“„]?\p{Lu}/u.test(word.text);
@@ -74,6 +81,7 @@ interface Pronouns {
   readonly any: readonly string[];
 }
 const NOMINATIVE = ['he', 'she', 'it', 'they'];
+const ACCUSATIVE = ['him', 'it', 'them'];
 
 /** Each pronoun has a noun before it that it can stand for; one that does something, a verb as well. */
 export const pronounsHaveNouns = (tagged: Tagged, { person, any }: Pronouns): boolean =>
@@ -86,57 +94,25 @@ export const pronounsHaveNouns = (tagged: Tagged, { person, any }: Pronouns): bo
       .filter((former) => is(former, 'Noun') && !is(former, 'Pronoun', 'Date'));
     if (NOMINATIVE.includes(said) && !tagged.slice(0, at).some((_, before) => isFinite(tagged, before)))
       return false;
+    // "Reagan appointed him": it is nobody who does the same thing.
+    const verbs = tagged.slice(0, at).flatMap((_, place) => (isFinite(tagged, place) ? [place] : []));
+    if (ACCUSATIVE.includes(said) && verbs.length === 1 && verbs[0] === at - 1) return false;
     if (isPerson) return nouns.some((noun) => is(noun, 'Person', 'Actor', 'ProperNoun') || isCapital(noun));
     const isThing = ['it', 'its', 'itself'].includes(said);
     return nouns.some((noun) => !isThing || !is(noun, 'Person', 'Actor'));
   });
 
-/** "On May 1 that division": the word shows, and does not join. */
-export const hasShowingThat = (tagged: Tagged): boolean =>
-  tagged.some(
-    (word, at) =>
-      bare(word) === 'that' &&
-      is(tagged[at + 1], 'Singular') &&
-      !is(tagged[at + 1], 'ProperNoun', 'Pronoun') &&
-      (at === 0 ||
-        is(tagged[at - 1], 'Date', 'Value', 'Preposition', 'Conjunction') ||
-        endsClause(tagged[at - 1])),
-  );
-
-const SAYING_WHICH = [
-  'of',
-  'that',
-  'for',
-  'between',
-  'in',
-  'from',
-  'behind',
-  'to',
-  'at',
-  'on',
-  'who',
-  'which',
-  'whose',
-  'where',
-];
-const NAMING = ['first', 'only', 'main', 'most', 'term', 'name', 'word', 'same'];
-
-/** The words after an opening "The" up to the verb or the joint, and whether they say which one is meant. */
-export function openingThing(tagged: Tagged): { readonly named: Tagged; readonly isSaidWhich: boolean } {
-  const rest = tagged.slice(1);
-  const end = rest.findIndex(
-    (word, at) =>
-      is(word, 'Preposition', 'Conjunction', 'QuestionWord', 'Adverb', 'Modal', 'Copula', 'Auxiliary') ||
-      (at > 0 && isFinite(rest, at)),
-  );
-  const named = end < 0 ? rest : rest.slice(0, end);
-  const isSaidWhich =
-    named.some(
-      (word) =>
-        /^\p{Lu}|\d/u.test(word.text) || is(word, 'Superlative', 'Ordinal') || NAMING.includes(bare(word)),
-    ) || SAYING_WHICH.includes(bare(rest[named.length]));
-  return { named, isSaidWhich };
-}
+/** "On May 1 that division", "anchored there": the word shows, and does not join. */
+export const hasShowingWord = (tagged: Tagged): boolean =>
+  tagged.some((word, at) => {
+    const [before, next] = [tagged[at - 1], tagged[at + 1]];
+    if (bare(word) === 'there') return is(before, 'PastTense') && !is(before, 'Copula', 'Auxiliary');
+    if (bare(word) !== 'that' || !is(next, 'Singular') || is(next, 'ProperNoun', 'Pronoun')) return false;
+    const opens = at === 0 || is(before, 'Date', 'Value', 'Preposition', 'Conjunction') || endsClause(before);
+    // "… that evening."
+    const isTime = at + 2 === tagged.length && is(word, 'Determiner');
+    return opens || isTime;
+  });
 
 /** Who or what, and what it does, within a few words and without a comma. */
 export function startsClause(tagged: Tagged): boolean {

@@ -53,6 +53,20 @@ const sentenceWordsSchema = z.strictObject({
   known: phrases.default([]),
   /** Begin no sentence without saying of what: "an example". */
   relational: phrases.default([]),
+  /** What a definite phrase, a comparison and a time need to be known; of a language with a tagger. */
+  definite: z
+    .strictObject({
+      determiners: phrases.default([]),
+      saying: phrases.default([]),
+      sayingOfSubject: phrases.default([]),
+      naming: phrases.default([]),
+      comparing: phrases.default([]),
+      parting: phrases.default([]),
+      counted: phrases.default([]),
+      times: phrases.default([]),
+      presupposing: phrases.default([]),
+    })
+    .prefault({}),
   /** A verb alone stands behind these: "si trova". */
   reflexives: phrases.default([]),
   /** Join two verbs: "and". */

@@ -1,19 +1,11 @@
 /** Whether a sentence can be said alone: whole, and pointing to nothing that stands outside of it. */
 import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
-import { rootOf } from '../../text/words';
-import {
-  bare,
-  hasMainClause,
-  hasShowingThat,
-  openingThing,
-  pronounsHaveNouns,
-  type Tagged,
-} from './englishGrammar';
+import { hasMainClause, hasShowingWord, isImperative, pronounsHaveNouns } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { isCutShort, lacksSubject, mainVerbAt } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
-import { isOnSubject, type Subject } from './subject';
+import type { Subject } from './subject';
 import { takesAsKnown } from './takenAsKnown';
 
 /** [TP1] */
@@ -34,7 +26,12 @@ export interface Standing {
   readonly language: string;
   /** What the whole text is on: it is known to whoever listens. */
   readonly subject: Subject;
+  /** Its author's own: who speaks may give orders. */
+  readonly isOwn: boolean;
 }
+
+/** What may be said only behind the sentences before it: `thing` takes one of theirs as known, `any` leans on them. */
+export type Leaning = 'nothing' | 'thing' | 'any';
 
 /** Whether it is a sentence of any form, and of a length that can be said. */
 export const isWhole = (sentence: string): boolean =>
@@ -43,26 +40,27 @@ export const isWhole = (sentence: string): boolean =>
   !SAYS_I.test(sentence) &&
   (sentence.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
 
-export function standsAlone(sentence: string, standing: Standing): boolean {
+export function standsAlone(sentence: string, standing: Standing, leaning: Leaning = 'nothing'): boolean {
   const length = countWords(sentence);
   if (length < SENTENCE_WORDS.min || length > SENTENCE_WORDS.max || !isWhole(sentence)) return false;
-  const words = plainWords(sentence);
-  if (pointsOut(words, standing.words) || isOpen(sentence, standing.words)) return false;
+  // A title in quotes is a name: "My Number One".
+  const words = plainWords(sentence.replace(/["“](?=\p{Lu})[^"”]*["”]/gu, '“”'));
+  const leans = leaning === 'any';
+  if ((!leans && pointsOut(words, standing.words)) || isOpen(sentence, standing.words)) return false;
   if (standing.language !== 'en')
     return (
-      pronounsFollow(sentence, standing.words) &&
+      (leans || pronounsFollow(sentence, standing.words)) &&
       mainVerbAt(sentence, standing.words) >= 0 &&
-      !lacksSubject(sentence, standing.words) &&
+      (leans || !lacksSubject(sentence, standing.words)) &&
       !isCutShort(sentence, standing.words)
     );
   if (HOLE.test(sentence)) return false;
   const tagged = taggedWords(sentence);
   return (
-    hasMainClause(tagged, new Set(standing.words.subordinators)) &&
-    pronounsHaveNouns(tagged, standing.words.pronouns) &&
-    !hasShowingThat(tagged) &&
-    !isUnknownThing(tagged, standing) &&
-    !takesAsKnown(tagged, standing.subject, standing.words)
+    ((standing.isOwn && isImperative(tagged)) ||
+      hasMainClause(tagged, new Set(standing.words.subordinators))) &&
+    (leans || (pronounsHaveNouns(tagged, standing.words.pronouns) && !hasShowingWord(tagged))) &&
+    (leaning !== 'nothing' || !takesAsKnown(tagged, standing.subject, standing.words))
   );
 }
 
@@ -104,11 +102,4 @@ function pronounsFollow(text: string, { pronouns, possessives, expletives }: Sen
   return !plainWords(sentence)
     .slice(0, BEFORE_POSSESSIVE)
     .some((word) => possessives.includes(word));
-}
-
-/** "The vote was close": which one? A thing that is new must say which it is, or be what the text is on. */
-function isUnknownThing(tagged: Tagged, { subject, words }: Standing): boolean {
-  if (bare(tagged[0]) !== words.articles[0]) return false;
-  const { named, isSaidWhich } = openingThing(tagged);
-  return !isSaidWhich && !named.some((word) => isOnSubject(rootOf(bare(word)), subject));
 }

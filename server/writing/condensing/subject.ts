@@ -12,8 +12,10 @@ export interface Subject {
   readonly pronoun: string;
   /** Roots of its title and of what the first sentence says it is. */
   readonly roots: ReadonlySet<string>;
-  /** Of others whom the text names in full. */
-  readonly surnames: ReadonlySet<string>;
+  /** Roots of the nouns that it can be called by: "club" of "Arts Club of Chicago". */
+  readonly heads: ReadonlySet<string>;
+  /** Of others whom the text names in full, with that name. */
+  readonly surnames: ReadonlyMap<string, string>;
 }
 
 const LONGEST_NAME = 8;
@@ -43,26 +45,30 @@ export function subjectOf(
   const name = isItsName ? named.replace(/(?<=\S)\s["“][^"”]*["”](?=\s)/g, '') : plainTitle;
   const isSaid = copula !== '' && isItsName;
   const what = isSaid ? headOf(said, words) : '';
+  const pronoun = isSaid
+    ? pronounOf(text, { isMany: copulas.many.includes(copula), mayBePerson: isPerson(remarks, what) }, words)
+    : '';
+  const titleHeads = headsIn(plainTitle, words);
+  const main = words.pronouns.person.includes(pronoun) ? [] : mainThing(text, articles[0] ?? '');
   return {
     name: name.charAt(0).toUpperCase() + name.slice(1),
     inside: insideOf(name, text, articles),
-    pronoun: isSaid
-      ? pronounOf(
-          text,
-          { isMany: copulas.many.includes(copula), mayBePerson: isPerson(remarks, what) },
-          words,
-        )
-      : '',
+    pronoun,
     surnames: surnamesIn(text, plainTitle),
-    roots: new Set([...titleRoots, ...rootsIn(what), ...mainThing(text, articles[0] ?? '')]),
+    roots: new Set([...titleRoots, ...rootsIn(what), ...main]),
+    heads: new Set([
+      ...(titleHeads.length > 0 ? titleHeads : titleRoots),
+      ...(isSaid ? headsIn(said, words) : []),
+      ...main,
+    ]),
   };
 }
 
 const surnamesIn = (text: string, title: string) =>
-  new Set(
-    [...text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?(\p{Lu}\p{Ll}+)/gu)]
-      .map(([, surname = '']) => surname)
-      .filter((surname) => !title.includes(surname)),
+  new Map(
+    [...text.matchAll(/(?<!\p{L})(?!The )\p{Lu}\p{Ll}+ (?:\p{Lu}(?:\.|\p{Ll}+) )?(\p{Lu}\p{Ll}+)/gu)]
+      .map(([name, surname = '']) => [surname, name] as const)
+      .filter(([surname]) => !title.toLowerCase().includes(surname.toLowerCase())),
   );
 
 const OFTEN = 4;
@@ -78,6 +84,11 @@ function mainThing(text: string, article: string): string[] {
 }
 
 export const isOnSubject = (root: string, { roots }: Subject): boolean => roots.has(root);
+
+/** Of a compound its own noun counts: a battleship is a ship. */
+const SHORTEST_NOUN = 4;
+export const isHeadOfSubject = (root: string, { heads }: Subject): boolean =>
+  [...heads].some((head) => head === root || (root.length >= SHORTEST_NOUN && head.endsWith(root)));
 
 const rootsIn = (text: string) =>
   wordsOf(text)
@@ -119,4 +130,15 @@ function headOf(said: string, { prefaces, relatives, articles }: SentenceWords):
   const end = words.findIndex((word) => ends.has(word));
   const head = words.slice(0, end < 0 ? words.length : end).join(' ');
   return head.replace(/[,;.].*$/s, '');
+}
+
+/** "parish" and "town" of "a civil parish and historic town in Cornwall": the last noun before each joint. */
+function headsIn(said: string, { prefaces, relatives }: SentenceWords): string[] {
+  const ends = new Set([...prefaces, ...relatives, 'of', 'that', 'used']);
+  const words = said.replace(/[;.].*$/s, '').split(/\s+|\//);
+  const end = words.findIndex((word) => ends.has(word.toLowerCase()));
+  return (end < 0 ? words : words.slice(0, end))
+    .join(' ')
+    .split(/,|\s(?:and|or)\s/)
+    .flatMap((part) => rootsIn(taggedWords(part).findLast(({ tags }) => tags.has('Noun'))?.text ?? ''));
 }

@@ -1,126 +1,94 @@
-/** What an English sentence takes as known though it does not say it: a thing, a person, the other half of a comparison, an earlier time. */
+/**
+ * What an English sentence takes as known though it does not say it. A definite noun phrase is known where it says
+ * which one is meant, where the sentence has brought it up, or where it is what the text is on; a comparison has its
+ * other half, a time what it is counted from, a last name the rest of it.
+ */
+import { taggedWords } from '../../pictures/cards/taggedWords';
 import { rootOf } from '../../text/words';
+import { definitePhrases } from './definitePhrases';
 import { bare, is, type Tagged } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
-import { isOnSubject, type Subject } from './subject';
+import { isHeadOfSubject, type Subject } from './subject';
 
 export const takesAsKnown = (tagged: Tagged, subject: Subject, words: SentenceWords): boolean =>
-  hasBareThing(tagged, subject, words) ||
-  hasSurname(tagged, subject) ||
+  hasUnknownThing(tagged, subject, words) ||
+  hasShortName(tagged, subject) ||
   lacksWhatOf(tagged, words) ||
-  lacksPartner(tagged) ||
-  isBeforeSomething(tagged) ||
+  lacksPartner(tagged, words) ||
+  isBeforeSomething(tagged, words) ||
   contradicts(tagged);
 
-const SAYING_WHICH = ['of', 'that', 'who', 'which', 'whose', 'where', 'whom', 'between', 'for', 'to'];
-const isCapital = (text: string) => /^["“„]?[\p{Lu}\p{N}]/u.test(text);
-
 const tellsOfPast = (tagged: Tagged) =>
-  tagged.some((word) => is(word, 'PastTense') || ['was', 'were', 'had'].includes(bare(word)));
+  tagged.some((word) => is(word, 'PastTense') || ['was', 'were', 'had', 'did'].includes(bare(word)));
 
-/** "completed the film in 1983": the thing was told of before. What is true at all times needs no such thing: "the chick". */
-function hasBareThing(tagged: Tagged, subject: Subject, { known }: SentenceWords): boolean {
-  if (!tellsOfPast(tagged)) return false;
-  return tagged.some((word, at) => {
-    if (bare(word) !== 'the') return false;
-    const [thing, next] = [tagged[at + 1], tagged[at + 2]];
-    if (!thing || !is(thing, 'Noun') || is(thing, 'Date') || isCapital(thing.text)) return false;
-    const isOwner = /['’]s?$/.test(thing.text);
-    const isPhraseOfMore = !isOwner && !/[,;:.]/.test(thing.text) && is(next, 'Noun', 'Value', 'Gerund');
-    if (isPhraseOfMore || (!isOwner && SAYING_WHICH.includes(bare(next)))) return false;
-    const root = rootOf(bare(thing));
-    return (
-      !known.includes(bare(thing)) &&
-      !isOnSubject(root, subject) &&
-      !tagged.some((other, place) => place !== at + 1 && rootOf(bare(other)) === root)
-    );
+/** "The vote was close", "completed the film in 1983", "the two men". What is true at all times needs no such thing: "feeds the chick". */
+function hasUnknownThing(tagged: Tagged, subject: Subject, words: SentenceWords): boolean {
+  const isPast = tellsOfPast(tagged);
+  return definitePhrases(tagged, words).some(({ at, words: phrase, head, isSaidWhich, isPredicate }) => {
+    const isGeneric = at > 0 && !isPast && !phrase.some((word) => is(word, 'Cardinal'));
+    if (isSaidWhich || isPredicate || isGeneric) return false;
+    const root = rootOf(head);
+    const isBroughtUp = tagged.slice(0, at).some((word) => rootOf(bare(word)) === root);
+    return !isBroughtUp && !words.known.includes(head) && !isHeadOfSubject(root, subject);
   });
 }
 
-/** "Davis believed the loss": who is named in full elsewhere is known by the surname there alone. */
-const hasSurname = (tagged: Tagged, { surnames }: Subject): boolean =>
+const isCapital = (text: string) => /^["“„]?[\p{Lu}\p{N}]/u.test(text);
+
+/** "Davis believed the loss", "the Platform": who or what is named in full elsewhere is known by its last name there alone. */
+const hasShortName = (tagged: Tagged, { surnames }: Subject): boolean =>
   tagged.some((word, at) => {
     const name = word.text.replace(/^["“„]|['’]s?[,.;:]?$|[,.;:"”]+$/gu, '');
     const isWholeName =
       (at > 0 && isCapital(tagged[at - 1]?.text ?? '') && !is(tagged[at - 1], 'Preposition', 'Determiner')) ||
-      is(tagged[at + 1], 'ProperNoun');
-    return surnames.has(name) && is(word, 'Person', 'LastName') && !isWholeName;
+      (isCapital(tagged[at + 1]?.text ?? '') &&
+        is(tagged[at + 1], 'ProperNoun') &&
+        !/[,;’']/.test(word.text));
+    const full = surnames.get(name);
+    if (full === undefined || isWholeName || is(word, 'Place')) return false;
+    return bare(tagged[at - 1]) === 'the' || is(taggedWords(full)[0], 'FirstName');
   });
 
-const OF_WHAT = ['of', 'to', 'for', 'in', 'from', 'that', 'between', 'against'];
-
 /** "Examples include acids": examples of what? */
-function lacksWhatOf(tagged: Tagged, { relational }: SentenceWords): boolean {
+function lacksWhatOf(tagged: Tagged, { relational, definite }: SentenceWords): boolean {
   const at = is(tagged[0], 'Determiner') ? 1 : 0;
   const first = is(tagged[at], 'Adjective') ? at + 1 : at;
-  return relational.includes(bare(tagged[first])) && !OF_WHAT.includes(bare(tagged[first + 1]));
+  const says = [...definite.saying, ...definite.sayingOfSubject];
+  return relational.includes(bare(tagged[first])) && !says.includes(bare(tagged[first + 1]));
 }
 
-const BECOMING = [
-  'become',
-  'becomes',
-  'became',
-  'grow',
-  'grows',
-  'grew',
-  'get',
-  'gets',
-  'make',
-  'makes',
-  'made',
-];
-/** They compare with nothing that is not there: "the lower jaw". */
-const PLACES = [
-  'lower',
-  'upper',
-  'inner',
-  'outer',
-  'later',
-  'earlier',
-  'further',
-  'former',
-  'latter',
-  'elder',
-];
-
 /** "the heavier warships": than which? Without an article it is more than before or than elsewhere: "buys fewer goods". */
-function lacksPartner(tagged: Tagged): boolean {
+function lacksPartner(tagged: Tagged, { definite: { comparing, parting } }: SentenceWords): boolean {
   const said = tagged.map(bare);
   if (said[0] === 'another') return true;
-  if (said.includes('than') || said.some((word) => BECOMING.includes(word))) return false;
+  if (said.some((word) => comparing.includes(word))) return false;
   return tagged.some((word, at) => {
     if (said[at - 1] !== 'the') return false;
     const isMore = ['more', 'less'].includes(said[at] ?? '') && is(tagged[at + 1], 'Adjective');
-    const isComparative =
-      is(word, 'Comparative') && is(word, 'Adjective') && !PLACES.includes(said[at] ?? '');
-    return (isMore && !said.includes('most')) || isComparative;
+    return isMore || (is(word, 'Comparative') && !parting.includes(said[at] ?? ''));
   });
 }
 
-const TIMES = [
-  'before',
-  'when',
-  'by',
-  'after',
-  'until',
-  'since',
-  'that',
-  'which',
-  'who',
-  'where',
-  'if',
-  'once',
-  'because',
-];
-
-/** "In 1797 the convoy had been attacked", "was now convinced": before or after what the text has just told. */
-function isBeforeSomething(tagged: Tagged): boolean {
+/** "In 1797 the convoy had been attacked", "a month later": counted from what the text has just told. */
+function isBeforeSomething(
+  tagged: Tagged,
+  { definite: { times, counted, comparing, presupposing } }: SentenceWords,
+): boolean {
   const said = tagged.map(bare);
-  if (tellsOfPast(tagged) && said.includes('now')) return true;
-  if (said.some((word) => TIMES.includes(word))) return false;
+  const isPast = tellsOfPast(tagged);
+  if (isPast && said.some((word) => presupposing.includes(word))) return true;
+  const isCounted = tagged.some(
+    (word, at) =>
+      counted.includes(said[at] ?? '') &&
+      is(tagged[at - 1], 'Duration') &&
+      !is(tagged[at + 1], 'Preposition') &&
+      !comparing.includes(said[at + 1] ?? ''),
+  );
+  if (isCounted) return true;
+  if (said.some((word) => times.includes(word))) return false;
   return tagged.some(
     (word, at) =>
-      bare(word) === 'had' &&
+      said[at] === 'had' &&
       (said[at + 1] === 'been' || (is(tagged[at + 1], 'PastTense') && is(word, 'Auxiliary'))),
   );
 }

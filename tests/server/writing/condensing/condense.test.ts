@@ -29,13 +29,33 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'Many people of Cornwall feared the heavier taxes.',
     'Bodmin was now a poor town.',
     'The mayor of Bodmin did make plans for a wall.',
+    'Twenty minutes later, Cornwall lost its harbour.',
+    'The mayor of Bodmin signed both treaties.',
+    'In 1901 a bridge was built by the two men.',
+    'The town hall was rebuilt that evening.',
+    'Cornwall paid for the new stone bridge.',
+    'The county of Cornwall was again a duchy.',
+    'King Henry of England appointed him.',
+    'The 32 sticks were of Cornish oak.',
   ])('“%s”', (sentence) => {
     expect(told('Bodmin', `${FIRST} Cornwall has a court of its own. ${sentence}`)).not.toContain(sentence);
   });
 });
 test('[TP1] who was named in full before is not known by the surname alone', () => {
-  const text = `${FIRST} Samuel Johnson built the jail of Bodmin. Johnson sold many houses in Cornwall.`;
+  const text = `${FIRST} Samuel Johnson built the jail of Bodmin. Johnson's story is told in Cornwall.`;
   expect(told('Bodmin', text)).toEqual([FIRST, 'Samuel Johnson built the jail of Bodmin.']);
+});
+test('[TP1] nor what was named in full by the end of its name alone', () => {
+  const text = `${FIRST} The Royal Platform was a party of Cornwall. The Platform asked for a court.`;
+  expect(told('Bodmin', text)).toEqual([FIRST, 'The Royal Platform was a party of Cornwall.']);
+});
+test.each([
+  'The town was rich in 1750.',
+  'The largest church is from 1472.',
+  'Hens built a wall around the oldest gate.',
+  'Miners of Cornwall found tin, and kings sold the tin.',
+])('[TP1] a definite thing is known: “%s”', (sentence) => {
+  expect(told('Bodmin', `${FIRST} ${sentence}`)).toEqual([FIRST, sentence]);
 });
 describe('[TP1] what may be said', () => {
   test.each([

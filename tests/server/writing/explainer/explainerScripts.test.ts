@@ -139,11 +139,26 @@ describe('[X3] notes', () => {
       'Fleming warned of it in 1945 when he got his prize.',
       'Millions of people have lived longer because of penicillin since then.',
       'Chemists in Oxford made enough penicillin for a first patient in 1941.',
+      'In 1945, three scientists won the Nobel Prize in medicine for penicillin.',
+      'Some people are allergic to penicillin and get a rash.',
     ];
     const [idea] = await ideasFor(`Penicillin\n${notes.join(' ')}`);
     expect(idea?.origin).toBe('notes');
     expect(idea?.script).toContain('Penicillin does nothing against a virus.');
     expect(idea?.script).not.toMatch(/\b(?:It|These|this|However|since then|of it)\b/);
+  });
+  test('of notes that lean on each other, those are said that follow what they lean on', async () => {
+    const notes = [
+      'The honey bee is an insect that lives in large colonies of up to sixty thousand.',
+      'It has two pairs of wings and a long tongue for nectar.',
+      'They visit flowers within three kilometres, when the weather is warm and dry enough.',
+      'This makes the hive heavy with honey in summer, and so the keeper can take a part.',
+    ];
+    const [idea] = await ideasFor(`Honey bees\n${notes.join(' ')}`);
+    expect([idea?.origin, idea?.script]).toEqual([
+      'notes',
+      notes.map((line) => line.replace(/^It /, 'The honey bee ')).join(' '),
+    ]);
   });
   test('German notes are told in German', async () => {
     const notes = [
@@ -153,6 +168,7 @@ describe('[X3] notes', () => {
       'Am 21. Juli 1969 betrat Neil Armstrong als erster Mensch den Mond.',
       'Auf der Rückseite des Mondes gibt es viel mehr Krater als auf der Vorderseite.',
       'Ebbe und Flut entstehen vor allem durch die Anziehungskraft des Mondes.',
+      'Der Mond hat keine Luft, und deshalb ist der Himmel dort am Tag schwarz.',
     ];
     const [idea] = await ideasFor(`Der Mond\n${notes.join('\n')}`);
     expect([idea?.origin, idea?.language]).toEqual(['notes', 'de']);
@@ -165,10 +181,10 @@ describe('[X3] notes', () => {
   });
   test.each(
     topics.filter((_, index) => index % 16 === 0).map(({ name, scripts }) => [name, scripts] as const),
-  )('enough notes on %s give 55 to 110 words', async (name, scripts) => {
+  )('enough notes on %s give 60 to 110 words', async (name, scripts) => {
     const [idea] = await ideasFor(`${name}\n${scripts.map(spokenText).join(' ')}`);
     expect(idea?.origin).toBe('notes');
-    expect(countWords(idea?.script ?? '')).toBeGreaterThanOrEqual(55);
+    expect(countWords(idea?.script ?? '')).toBeGreaterThanOrEqual(60);
     expect(countWords(idea?.script ?? '')).toBeLessThanOrEqual(110);
   });
   test('20,000 characters are read in good time', async () => {

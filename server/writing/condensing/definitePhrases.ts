@@ -1,0 +1,75 @@
+/** The definite noun phrases of an English sentence, by the tagger's words: "the two men", "both decisions". */
+import { bare, is, isFinite, type Tagged } from './englishGrammar';
+import type { SentenceWords } from './sentenceWords';
+
+export interface DefinitePhrase {
+  /** Of its determiner. */
+  readonly at: number;
+  /** Behind the determiner, up to the noun. */
+  readonly words: Tagged;
+  /** "men" of "the two men". */
+  readonly head: string;
+  /** It says which one is meant: "the end of the war", "the novelist Philippe Sollers", "the largest city". */
+  readonly isSaidWhich: boolean;
+  /** "was the winner": says what something is. */
+  readonly isPredicate: boolean;
+}
+
+const BREAKING = [
+  'Preposition',
+  'Conjunction',
+  'QuestionWord',
+  'Determiner',
+  'Pronoun',
+  'Modal',
+  'Copula',
+  'Auxiliary',
+];
+const isCapital = (text: string) => /^["“„]?\p{Lu}/u.test(text);
+const endsPhrase = (text: string) => /[,;:.!?]["”’)]*$|['’]s?$/.test(text);
+
+export function definitePhrases(tagged: Tagged, { definite }: SentenceWords): DefinitePhrase[] {
+  const verb = tagged.findIndex((_, at) => isFinite(tagged, at));
+  return tagged.flatMap((word, at) => {
+    if (!definite.determiners.includes(bare(word))) return [];
+    const words = wordsFrom(tagged, at + 1);
+    const noun = words.findLast((one) => is(one, 'Noun')) ?? words.at(-1);
+    // "Both Paparizou and Panagiotidis": names say who.
+    if (!noun || is(noun, 'Date')) return [];
+    const before = is(tagged[at - 1], 'Adverb') ? tagged[at - 2] : tagged[at - 1];
+    const isSubject = at < verb || verb < 0;
+    const next = endsPhrase(words.at(-1)?.text ?? '') ? undefined : tagged[at + 1 + words.length];
+    const says = isSubject ? [...definite.saying, ...definite.sayingOfSubject] : definite.saying;
+    const isSaidWhich =
+      says.includes(bare(next)) ||
+      (isSubject && is(next, 'Gerund')) ||
+      words.some(
+        (one) =>
+          isCapital(one.text) ||
+          /\d(?:\d{2}|th|st|nd|rd|s)/.test(one.text) ||
+          is(one, 'Superlative') ||
+          definite.naming.includes(bare(one)),
+      );
+    return [{ at, words, head: bare(noun), isSaidWhich, isPredicate: is(before, 'Copula') }];
+  });
+}
+
+/** Up to the verb or the joint: "completed film" of "the completed film was shown". */
+function wordsFrom(tagged: Tagged, from: number): Tagged {
+  let hasNoun = false;
+  for (let at = from; at < tagged.length; at += 1) {
+    const word = tagged[at];
+    const before = tagged[at - 1];
+    const isOther =
+      !word ||
+      is(word, ...BREAKING) ||
+      (is(word, 'Adverb') && (hasNoun || !is(tagged[at + 1], 'Adjective', 'PastTense'))) ||
+      (hasNoun && (is(word, 'Gerund') || isFinite(tagged, at))) ||
+      // "the interviews | Stevens gave"
+      (at > from && is(before, 'Plural') && !isCapital(before?.text ?? '') && isCapital(word.text));
+    if (isOther) return tagged.slice(from, at);
+    hasNoun ||= is(word, 'Noun');
+    if (endsPhrase(word.text)) return tagged.slice(from, at + 1);
+  }
+  return tagged.slice(from);
+}
