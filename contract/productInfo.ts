@@ -13,6 +13,10 @@ export const productInfoSchema = z.object({
   page_address: z.optional(z.string()),
   /** Other pictures of the page, on our own storage: offered, not chosen. */
   more_images: z.optional(z.array(z.string())),
+  /** Where the page leaves in doubt which text describes the product: the likeliest, best first, to choose from. */
+  possible_descriptions: z.optional(z.array(z.string())),
+  /** The same of what it costs, as tags. */
+  possible_prices: z.optional(z.array(z.string())),
   /** ISO 639-1, of the description; absent where it is too short to tell. */
   language: z.optional(z.string()),
 });

@@ -2,8 +2,12 @@
 export interface ProductPage {
   readonly title: string;
   readonly description: string;
+  /** Where none is likely enough, what may be the description: the likeliest first. */
+  readonly possibleDescriptions: readonly string[];
   /** As a tag, "£11.50"; empty where the page tells none. */
   readonly price: string;
+  /** The same of prices. */
+  readonly possiblePrices: readonly string[];
   /** Absolute http(s) addresses of the product's own pictures, best first. */
   readonly images: readonly string[];
   /** Other pictures of the page: perhaps the product's, perhaps not. */

@@ -96,6 +96,10 @@ export function productInfoRoutes(
       videos,
       ...(more.length > 0 ? { more_images: more } : {}),
       ...(language ? { language } : {}),
+      ...(page.possibleDescriptions.length > 0
+        ? { possible_descriptions: [...page.possibleDescriptions] }
+        : {}),
+      ...(page.possiblePrices.length > 0 ? { possible_prices: [...page.possiblePrices] } : {}),
     };
   }
 }

@@ -4,9 +4,9 @@ import { TRUST, type Field, type Finding } from './finding';
 import type { PictureAddresses } from './pictureAddresses';
 import { samePictures } from './samePictures';
 
-/** A title or picture of at least this trust is the product's; below, it is a guess. */
+/** What has at least this trust is the product's; below, it is a guess, which is offered. */
 const SURE = TRUST.preview;
-const MOST = { images: 24, videos: 12, description: 5000, title: 300 } as const;
+const MOST = { images: 24, videos: 12, description: 5000, title: 300, price: 60 } as const;
 
 export interface Settled extends ProductPage {
   /** Whether it is told from something better than guesses. */
@@ -26,10 +26,14 @@ export function settle(findings: readonly Finding[], url: string, addresses: Pic
   const images = pictures.largest(all.filter(({ trust }) => trust >= SURE)).slice(0, MOST.images);
   const chosen = new Set(images.map(pictures.groupOf));
   const title = of('title')[0];
+  const [description, possibleDescriptions] = toldOrPossible(of('description'), MOST.description);
+  const [price, possiblePrices] = toldOrPossible(of('price'), MOST.price);
   return {
     title: (title?.value ?? '').slice(0, MOST.title),
-    description: (of('description')[0]?.value ?? '').slice(0, MOST.description),
-    price: of('price')[0]?.value ?? '',
+    description,
+    possibleDescriptions,
+    price,
+    possiblePrices,
     images,
     moreImages: pictures
       .largest(all.filter(({ address }) => !chosen.has(pictures.groupOf(address))))
@@ -37,6 +41,13 @@ export function settle(findings: readonly Finding[], url: string, addresses: Pic
     videos: [...new Set(addressesOf('video').map(({ address }) => address))].slice(0, MOST.videos),
     sure: (title?.trust ?? 0) >= TRUST.heading || images.length > 0,
   };
+}
+
+/** Only one of both is there. */
+function toldOrPossible(found: readonly Finding[], most: number): [told: string, possible: string[]] {
+  const told = found.find(({ trust }) => trust >= SURE);
+  const texts = found.map(({ value }) => value.slice(0, most).trim());
+  return told ? [told.value.slice(0, most), []] : ['', texts];
 }
 
 function absolute(address: string, base: string): string | null {

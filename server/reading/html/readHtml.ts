@@ -12,8 +12,11 @@ import { createMarkup } from './markupWords';
 import { createPictureAddresses, type PictureAddresses } from './pictureAddresses';
 import type { PageRules } from '../readPageRules';
 import { currenciesOf } from './price';
-import { priceCandidates, productPrice } from './productPrice';
-import { descriptionCandidates, productDescription } from './productDescription';
+import { priceCandidates, type PriceCandidate } from './priceCandidates';
+import { possiblePrices, productPrice } from './priceChoice';
+import { descriptionCandidates } from './descriptionCandidates';
+import type { DescriptionCandidate } from './descriptionSigns';
+import { possibleDescriptions, productDescription } from './descriptionChoice';
 import { productTitle } from './productTitle';
 import { withSameFiles } from './samePictures';
 import { isSameName, oneLine } from './words';
@@ -170,15 +173,12 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
             ? TRUST.preview
             : TRUST.bar,
     ),
-    found(
-      'description',
-      productDescription(
-        descriptionCandidates(page, { title, stated: of('description'), site: siteNames }),
-        question.rules.descriptions,
-      ),
+    ...descriptionFindings(
+      descriptionCandidates(page, { title, stated: of('description'), site: siteNames }),
+      question.rules,
       data.length > 0 ? TRUST.structured : TRUST.preview,
     ),
-    found('price', productPrice(priceCandidates(page, of('price')), question.rules.prices), TRUST.structured),
+    ...priceFindings(priceCandidates(page, of('price')), question.rules),
     ...galleryFindings({ ...page, pictures, sure, addresses }),
   ].filter(({ value }) => value);
   return {
@@ -187,6 +187,25 @@ export function readHtml(question: HtmlQuestion): HtmlAnswer {
     statedAddress,
     isWall: markup.isWall($('title').not('svg title').first().text()) || $(WALL_MARK).length > 0,
   };
+}
+
+/** What is told, or what is only offered. */
+function descriptionFindings(
+  texts: readonly DescriptionCandidate[],
+  { descriptions }: PageRules,
+  trust: number,
+): Finding[] {
+  const told = productDescription(texts, descriptions);
+  return told
+    ? [found('description', told, trust)]
+    : possibleDescriptions(texts, descriptions).map((text) => found('description', text, TRUST.text));
+}
+
+function priceFindings(amounts: readonly PriceCandidate[], { prices }: PageRules): Finding[] {
+  const told = productPrice(amounts, prices);
+  return told
+    ? [found('price', told, TRUST.structured)]
+    : possiblePrices(amounts, prices).map((tag) => found('price', tag, TRUST.text));
 }
 
 /**

@@ -7,6 +7,9 @@ export const oneLine = (text: unknown) =>
 
 export const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
+/** So many letters tell the beginning of one text from that of another. */
+export const BEGINNING_LETTERS = 40;
+
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** The share of `some`'s words that `all` has too: 0 to 1. */

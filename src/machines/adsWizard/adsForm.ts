@@ -5,6 +5,7 @@ import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
 import { isMereDoubt, keptClaimSchema, type KeptClaim } from '../../../contract/scripts/claims';
 import { FACTS_NEEDED } from '../../../contract/limits';
 import type { AdBrief } from '../../../contract/scripts/script';
+import type { DoubtfulText } from '../../../contract/ui/offeredTexts';
 import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
 import type { Traces } from '../claimsTrace/claimsTrace.machine';
 import { voiceRequestOf } from '../wizard/voiceChoice';
@@ -12,6 +13,8 @@ import { emptyWizardForm, wizardFormSchema } from '../wizard/wizardForm';
 
 /** A place for each thing that a person may be asked for. */
 export const noFacts: readonly string[] = Array<string>(FACTS_NEEDED).fill('');
+
+export const nothingPossible: Record<DoubtfulText, string[]> = { description: [], price: [] };
 
 export const adsFormSchema = z.object({
   url: z.string(),
@@ -26,6 +29,11 @@ export const adsFormSchema = z.object({
   videos: z.array(z.string()),
   /** Other pictures of the page, perhaps of the product: offered, not chosen. */
   moreImages: z._default(z.array(z.string()), []),
+  /** What the page may mean by its description and price, where it leaves that in doubt: offered, not chosen. */
+  possible: z._default(
+    z.object({ description: z.array(z.string()), price: z.array(z.string()) }),
+    nothingPossible,
+  ),
   captionStyle: z.nullable(captionStyleSchema),
   /** The link whose product is in the form: reading it again would undo what was written since. */
   readUrl: z.nullable(z.string()),
@@ -48,6 +56,7 @@ export const emptyAdsForm: AdsForm = {
   images: [],
   videos: [],
   moreImages: [],
+  possible: nothingPossible,
   captionStyle: defaultCaptionStyle,
   readUrl: null,
   verdicts: [],

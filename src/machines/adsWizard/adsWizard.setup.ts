@@ -16,6 +16,7 @@ import { isVideoSharingLink, parseLink } from '../../../contract/video/videoShar
 import type { HandedPage } from '../../../contract/routes/generate.routes';
 import type { Arrival } from '../../../contract/ui/arrival';
 import { offeredImages } from '../../../contract/ui/offeredImages';
+import { offeredTexts, type DoubtfulText } from '../../../contract/ui/offeredTexts';
 import { claimsTraceMachine, type ClaimsTraced, type Traces } from '../claimsTrace/claimsTrace.machine';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
@@ -29,6 +30,7 @@ import {
   ideasKey,
   isTraced,
   noFacts,
+  nothingPossible,
   withTraces,
   type AdsForm,
   type AdsStep,
@@ -38,6 +40,7 @@ import {
 type AdsEvent =
   | { type: 'text.changed'; name: TextName; text: string }
   | Exclude<SharedEvent<AdsStep>, { type: 'text.changed' }>
+  | ({ type: 'offeredText.chosen' } & OfferedText)
   | { type: 'manualUpload.chosen' }
   | { type: 'sending.chosen' }
   | { type: 'pasting.chosen' }
@@ -64,6 +67,10 @@ interface MediaMove {
   readonly kind: MediaKind;
   readonly from: number;
   readonly to: number;
+}
+interface OfferedText {
+  readonly name: DoubtfulText;
+  readonly text: string;
 }
 interface AdsContext extends WizardContext<AdsForm, AdsErrors, AdsStep> {
   /** What was moved in the gallery last, and how many moves there were by then. */
@@ -105,6 +112,7 @@ const filled = (form: AdsForm, info: ProductInfo) => {
       images: info.images,
       videos: info.videos,
       moreImages: info.more_images ?? [],
+      possible: { description: info.possible_descriptions ?? [], price: info.possible_prices ?? [] },
       facts: [...noFacts],
       readUrl: url || null,
     },
@@ -177,6 +185,8 @@ export const adsWizardSetup = setup({
       const isAPlace = (index: number) => context.form[listOf(kind)][index] !== undefined;
       return from !== to && isAPlace(from) && isAPlace(to);
     },
+    textIsOffered: ({ context: { form } }, { name, text }: OfferedText) =>
+      form[name] !== text && offeredTexts(form, name).includes(text),
     imageIsOffered: ({ context }, { url }: { url: string }) => offeredImages(context.form).includes(url),
     productIsIncomplete: ({ context }) => anErrorStands(productErrors(context.form)),
     factsAreUnusable: ({ context }) => anErrorStands(factErrors(context.form, context.factsNeeded ?? 1)),
@@ -225,6 +235,7 @@ export const adsWizardSetup = setup({
       form: ({ context }) => ({
         ...context.form,
         ...productInText(context.pasted.text),
+        possible: nothingPossible,
         facts: [...noFacts],
         readUrl: null,
       }),

@@ -8,6 +8,7 @@ import { shopOf, useErrors, useForm, type StepProps } from './adsActor';
 import { WizardStepFrame } from '../wizard/WizardStepFrame';
 import { adsView } from './adsView';
 import { MediaCard } from './MediaCard';
+import { OfferedTexts } from './OfferedTexts';
 import { OwnFacts } from './OwnFacts';
 import * as css from './ProductStep.css';
 
@@ -53,6 +54,7 @@ export function ProductStep({ actor }: StepProps) {
             error={errors.description && errorWords[errors.description]}
             {...write('description')}
           />
+          <OfferedTexts actor={actor} name="description" />
           <TextField
             label={product.priceField}
             placeholder={product.pricePlaceholder}
@@ -60,6 +62,7 @@ export function ProductStep({ actor }: StepProps) {
             error={errors.price && errorWords[errors.price]}
             {...write('price')}
           />
+          <OfferedTexts actor={actor} name="price" />
           <TextField
             label={product.audienceField}
             placeholder={product.audiencePlaceholder}

@@ -75,7 +75,9 @@ describe('bringing media in', () => {
     world.shown.page = {
       title: 'Kettle',
       description: 'It boils a litre of water in two minutes.',
+      possibleDescriptions: [],
       price: '£20',
+      possiblePrices: [],
       images: [
         '/kettle.jpg',
         '/kettle-again.jpg',
@@ -105,6 +107,32 @@ describe('bringing media in', () => {
     expect(videos).toEqual([expect.stringMatching(/\/media\/.+\.mp4$/), video]);
     for (const address of [...images, ...(more_images ?? [])])
       expect(world.addresses.toKey(address)).toMatch(new RegExp(`^u/${ANNA}/media/`));
+  });
+});
+
+it('[W4] what a page leaves in doubt is answered to choose from, and nothing in its place', async () => {
+  world.shown.page = {
+    ...world.shown.page,
+    description: '',
+    possibleDescriptions: ['It boils a litre.', 'Sent within two days.'],
+    price: '',
+    possiblePrices: ['£20', '£18'],
+    images: [],
+    moreImages: [],
+    videos: [],
+  };
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/v1/generate/product_info',
+    payload: { url: 'https://shop.example.com/' },
+  });
+  expect(answer.json<ProductInfo>()).toEqual({
+    title: 'Kettle',
+    product_description: '',
+    possible_descriptions: ['It boils a litre.', 'Sent within two days.'],
+    possible_prices: ['£20', '£18'],
+    images: [],
+    videos: [],
   });
 });
 

@@ -88,6 +88,12 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     mediaCount: (count) => `${number(count)} ausgewählt, 3 bis 19 nötig`,
     preview: 'Produktvorschau',
     readFrom: (shop) => `Gelesen von ${shop}`,
+    offered: {
+      description:
+        'Wir sind nicht sicher, welcher Text es beschreibt. Wähl einen von der Seite oder schreib oben einen eigenen.',
+      price:
+        'Wir sind nicht sicher, was es jetzt kostet. Wähl einen Preis von der Seite oder gib ihn oben ein.',
+    },
   },
   facts: {
     title: 'Nenn uns drei Dinge darüber',

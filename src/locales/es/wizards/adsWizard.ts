@@ -86,6 +86,11 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     mediaCount: (count) => `${number(count)} elegidos, se necesitan de 3 a 19`,
     preview: 'Vista previa del producto',
     readFrom: (shop) => `Leído de ${shop}`,
+    offered: {
+      description:
+        'No sabemos con seguridad qué texto lo describe. Elige uno de la página o escribe el tuyo arriba.',
+      price: 'No sabemos con seguridad cuánto cuesta ahora. Elige un precio de la página o escríbelo arriba.',
+    },
   },
   facts: {
     title: 'Cuéntanos tres cosas sobre él',

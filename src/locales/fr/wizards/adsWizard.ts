@@ -87,6 +87,12 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     mediaCount: (count) => `${number(count)} sélectionnés, 3 à 19 requis`,
     preview: 'Aperçu du produit',
     readFrom: (shop) => `Lu sur ${shop}`,
+    offered: {
+      description:
+        'Nous ne savons pas quel texte le décrit. Choisissez-en un de la page ou écrivez le vôtre ci-dessus.',
+      price:
+        'Nous ne savons pas combien il coûte actuellement. Choisissez un prix de la page ou saisissez-le ci-dessus.',
+    },
   },
   facts: {
     title: 'Dites-nous trois choses à son sujet',

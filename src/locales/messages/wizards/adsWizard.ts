@@ -84,6 +84,11 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
     mediaCount: (count: number) => `${count} selected, 3 to 19 needed`,
     preview: 'Product preview',
     readFrom: (shop: string) => `Read from ${shop}`,
+    offered: {
+      description:
+        'We’re not sure which text describes it. Choose one from the page, or write your own above.',
+      price: 'We’re not sure what it costs now. Choose a price from the page, or type it above.',
+    },
   },
   facts: {
     title: 'Tell us three things about it',

@@ -16,6 +16,10 @@ export const productStep = adsWizardSetup.createStateConfig({
         'text.changed': {
           actions: { type: 'edit', params: ({ event }) => ({ [event.name]: event.text }) },
         },
+        'offeredText.chosen': {
+          guard: { type: 'textIsOffered', params: ({ event }) => event },
+          actions: { type: 'edit', params: ({ event }) => ({ [event.name]: event.text }) },
+        },
         'fact.changed': { actions: { type: 'writeFact', params: ({ event }) => event } },
         'gallery.opened': 'browsingGallery',
         'back.requested': { target: '#adsWizard.link', actions: 'clearErrors' },

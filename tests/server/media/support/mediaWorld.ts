@@ -48,7 +48,16 @@ export async function mediaWorld({
   const addresses = createMediaAddresses({ secret: Buffer.alloc(32, 7) });
   const library = createMediaLibrary({ db, storage, guardedFetch, config });
   const shown: { page: ProductPage } = {
-    page: { title: '', description: '', price: '', images: [], moreImages: [], videos: [] },
+    page: {
+      title: '',
+      description: '',
+      possibleDescriptions: [],
+      price: '',
+      possiblePrices: [],
+      images: [],
+      moreImages: [],
+      videos: [],
+    },
   };
   const pages: ProductPages = {
     read: async () => shown.page,

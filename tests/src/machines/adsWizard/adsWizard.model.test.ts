@@ -10,6 +10,7 @@ import { defaultCaptionStyle } from '../../../../contract/video/captionStyle';
 import type { UnsupportedPart } from '../../../../contract/scripts/claims';
 import type { Voice } from '../../../../contract/voice';
 import { offeredImages } from '../../../../contract/ui/offeredImages';
+import { offeredTexts } from '../../../../contract/ui/offeredTexts';
 import {
   adsDraftSchema,
   briefOf,
@@ -91,7 +92,7 @@ const at = (step: AdsDraft['step'], form: AdsForm, voiceName: string | null = nu
 });
 const fresh = { draft: null, voiceName: null };
 
-const typed = (name: 'url' | 'title' | 'ownScript', text: string) =>
+const typed = (name: 'url' | 'title' | 'description' | 'price' | 'ownScript', text: string) =>
   ({ type: 'text.changed', name, text }) as const;
 const submitted = { type: 'step.submitted' } as const;
 const link = typed('url', 'https://shop.example/mug');
@@ -119,6 +120,8 @@ const kept = { type: 'sentence.kept', claims: [claim] } as const;
 
 const few = (found: number) =>
   ({ type: 'facts.needed', answer: { needs: 'facts', found, needed: 3 } }) as const;
+const chosen = (name: 'description' | 'price', text: string) =>
+  ({ type: 'offeredText.chosen', name, text }) as const;
 const told = (index: number, text: string) => ({ type: 'fact.changed', index, text }) as const;
 const again = [submitted, did('checkMedia', { images: three, videos: [] })];
 const asked = [...again, few(1)];
@@ -135,6 +138,12 @@ const samples = {
     (step) => ({ type: 'step.chosen', step }) as const,
   ),
   'fact.changed': [{ type: 'fact.changed', index: 0, text: 'It is blue' }],
+  'offeredText.chosen': [
+    chosen('description', 'Hot'),
+    chosen('description', 'Warm'),
+    chosen('price', '£5'),
+    chosen('price', '£6'),
+  ],
   'offeredImage.chosen': [{ type: 'offeredImage.chosen', url: '/more.jpg' }],
   'media.removed': [{ type: 'media.removed', kind: 'image', index: 0 }],
   'media.moved': [{ type: 'media.moved', kind: 'image', from: 0, to: 1 }],
@@ -181,6 +190,11 @@ const samples = {
 } satisfies Samples<typeof machine>;
 
 const reread = { ...product, url: 'https://shop.example/mug', readUrl: 'https://shop.example/mug' };
+const doubted: AdsForm = {
+  ...product,
+  description: '',
+  possible: { description: ['Hot', 'Warm'], price: ['£5', '£6'] },
+};
 interface Start {
   readonly draft: AdsDraft | null;
   readonly voiceName: string | null;
@@ -190,6 +204,7 @@ const starts: readonly Start[] = [
   fresh,
   at('link', reread),
   at('product', product),
+  at('product', doubted),
   at('product', complete),
   at('script', { ...scripted, chosenIdea: null }),
   at('script', { ...scripted, verdicts: [] }),
@@ -864,4 +879,48 @@ test('[TR2] Confirm after an answer that came too late asks for the same job, wh
   wizard.send({ type: 'retried' });
   const { context } = await waitFor(wizard, ({ status }) => status === 'done');
   expect([context.jobId, made.size, new Set(asked).size]).toEqual(['j1', 1, 1]);
+});
+
+test('[W4] what a page leaves in doubt is offered, and stays empty until somebody chooses', () => {
+  const read = { ...info, product_description: '', possible_descriptions: ['Hot'], possible_prices: ['£5'] };
+  const { form } = end(fresh, link, submitted, did('checkLink', true), did('readProductPage', read)).context;
+  expect([form.description, form.price]).toEqual(['', '']);
+  expect([offeredTexts(form, 'description'), offeredTexts(form, 'price')]).toEqual([['Hot'], ['£5']]);
+});
+test.each([
+  ['an offered text takes its place', [chosen('description', 'Warm')], 'Warm', ['Hot', 'Warm']],
+  [
+    'another one takes the place of that',
+    [chosen('description', 'Warm'), chosen('description', 'Hot')],
+    'Hot',
+    ['Hot', 'Warm'],
+  ],
+  ['over what the person wrote nothing is offered', [typed('description', 'Mine')], 'Mine', []],
+  ['until it is empty again', [typed('description', 'Mine'), typed('description', '')], '', ['Hot', 'Warm']],
+])('[W5] %s', (_, events, description, offered) => {
+  const { form } = end(at('product', doubted), ...events).context;
+  expect([form.description, offeredTexts(form, 'description')]).toEqual([description, offered]);
+});
+test.each([
+  ['what the page does not say', [], chosen('description', 'Cold')],
+  ['what would take the place of the person’s own', [typed('price', '£9')], chosen('price', '£5')],
+])('[W5] %s is not taken', (_, events, event) => {
+  const actor = createActor(machine, { input: at('product', doubted) }).start();
+  for (const one of events) actor.send(one);
+  expect(actor.getSnapshot().can(event)).toBe(false);
+});
+test('[W5] choosing takes the error of an empty description away', () => {
+  const refusedForm = end(
+    at('product', doubted),
+    submitted,
+    did('checkMedia', { images: three, videos: [] }),
+  );
+  expect(refusedForm.context.errors).toEqual({ description: 'descriptionMissing' });
+  const { errors } = end(
+    at('product', doubted),
+    submitted,
+    did('checkMedia', { images: three, videos: [] }),
+    chosen('description', 'Hot'),
+  ).context;
+  expect(errors).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -63,6 +63,26 @@ test('[W5] [W6] [W1] upload manually opens step 2, with the side list', async ()
   expect(screen.getByRole('navigation', { name: 'Steps' }).textContent).not.toContain('Url');
   await user.click(screen.getByRole('button', { name: 'Go Back' }));
   expect(screen.getByRole('button', { name: 'Upload manually' })).toBeTruthy();
+});
+
+test('[W5] of what the page may mean one is chosen, and writing takes its place', async () => {
+  const long = `${'It keeps tea hot. '.repeat(30)}`.trim();
+  const { user, actor } = open({
+    step: 'product',
+    form: { ...product, description: '', possible: { description: ['Hot for hours.', long], price: [] } },
+  });
+  const group = screen.getByRole('group', { name: /^We’re not sure which text describes it\./ });
+  const radios = within(group).getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
+  radios[0]?.focus();
+  await user.keyboard(' ');
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Product description' });
+  expect([field.value, radios[0]?.checked]).toEqual(['Hot for hours.', true]);
+  await user.click(radios[1] as HTMLInputElement);
+  expect(field.value).toBe(long);
+  await user.type(field, '!');
+  expect(actor.getSnapshot().context.form.description).toBe(`${long}!`);
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('[W9] an idea is rewritten and selected', async () => {

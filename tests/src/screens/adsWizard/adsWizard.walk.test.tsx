@@ -90,6 +90,11 @@ const scripted: AdsForm = {
   ideasFor: ideasKey(product),
 };
 const complete: AdsForm = { ...scripted, chosenIdea: 0, backgroundMusic: rapBeat, voice: ada };
+const inDoubt: AdsForm = {
+  ...product,
+  description: '',
+  possible: { description: ['Hot'], price: ['£5'] },
+};
 const claim = { sentence: idea.script, words: 'Cold', reason: 'promise' } as const;
 const doubted = {
   start: 0,
@@ -171,6 +176,10 @@ const walkFrom = (
       })),
       'fact.changed': ['It is blue', ''].map((text) => ({ type: 'fact.changed', index: 0, text })),
       'media.uploaded': [{ type: 'media.uploaded', kind: 'image', url: '/4.jpg' }],
+      'offeredText.chosen': [
+        { type: 'offeredText.chosen', name: 'description', text: 'Hot' },
+        { type: 'offeredText.chosen', name: 'price', text: '£5' },
+      ],
       'offeredImage.chosen': [{ type: 'offeredImage.chosen', url: '/more.jpg' }],
       'media.removed': [{ type: 'media.removed', kind: 'image', index: 0 }],
       'media.moved': [{ type: 'media.moved', kind: 'image', from: 0, to: 1 }],
@@ -224,6 +233,8 @@ const walkFrom = (
       form.scriptSource,
       form.ideasFor === ideasKey(form),
       form.facts,
+      form.description,
+      form.price,
     ],
     limit: 20_000,
     offers,
@@ -262,6 +273,7 @@ const walkFrom = (
       // How they are kept is walked on the chart of the sentences.
       'sentence.kept': (event, { actor }) => answer(() => actor.send(event)),
       'sentence.released': (event, { actor }) => answer(() => actor.send(event)),
+      'offeredText.chosen': ({ text }, { user }) => user.click(screen.getByRole('radio', { name: text })),
       'media.uploaded': (event, { actor }) => actor.send(event),
       'offeredImage.chosen': (_, { user }) => user.click(button('Add picture 1 from this page')),
       'media.removed': (_, { user }) => user.click(button('Remove picture 1')),
@@ -367,6 +379,7 @@ const walks = [
   walkFrom({ ...fresh, arrival: sent }, within('link')),
   walkFrom({ ...at('product', product), arrival: sent }, within('link')),
   walkFrom(at('product', complete), within('product')),
+  walkFrom(at('product', inDoubt), (_, { type }) => type === 'offeredText.chosen'),
   walkFrom(at('script', scripted), within('script')),
   walkFrom(at('script', { ...complete, verdicts: [{ script: idea.script, claims: [] }] }), within('script')),
   walkFrom(

@@ -1,21 +1,12 @@
-/** What the product costs now: of all amounts that the page's data state and that it shows, the likeliest, where it is likely enough. */
+/** The amounts that may be what the product costs now: all that the page's data state and that it shows, with what is known of each. */
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import type { PageDocument } from './defineSource';
 import { TRUST, type Finding } from './finding';
 import { amountOfTag, priceTag, writtenTag } from './price';
-import { worthOf, type PriceSign, type PriceWeights, type Signs } from './priceSigns';
+import type { Signs } from './priceSigns';
 import { isBare, shownPrices, type ShownPrice } from './shownPrices';
 
-const BACKING = [
-  'stated',
-  'statedOfVariant',
-  'statedInPreview',
-  'statedInState',
-  'namedPrice',
-  'boxNamedPrice',
-  'markedPrice',
-] as const satisfies readonly PriceSign[];
 const MOST_NEAR = 300;
 /** The same with its white space. */
 const MOST_MARKUP = 3000;
@@ -85,39 +76,6 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
     return { amount, tag, signs };
   });
 }
-
-/** Empty where no amount is likely enough. */
-export function productPrice(all: readonly PriceCandidate[], weights: PriceWeights): string {
-  const candidates = all
-    .filter(({ tag }) => tag)
-    .map((one) => ({ ...one, worth: Math.max(...one.signs.map((signs) => worthOf(signs, weights))) }))
-    .toSorted((a, b) => b.worth - a.worth);
-  const sum = candidates.reduce((odds, { worth }) => odds + Math.exp(worth), Math.exp(weights.noPrice));
-  const [best] = candidates;
-  if (!best || Math.exp(best.worth) / sum < weights.least) return '';
-  if (!isDoubtful(best)) return best.tag;
-  // Data that were not written anew for a sale name what it cost before, beside which stands what it costs now.
-  const current = candidates.find((one) => holds(one, 'lowestBeside') && !isDoubtful(one));
-  return isFormer(best) ? (current?.tag ?? '') : '';
-}
-
-/** Wherever it stands. */
-const holds = ({ signs }: PriceCandidate, sign: PriceSign) => signs.every((one) => (one[sign] ?? 0) > 0);
-const isFormer = (one: PriceCandidate) => holds(one, 'formerElsewhere') && holds(one, 'highestBeside');
-
-/** Whether data state it, or a style calls it a price. */
-const isBacked = (one: PriceCandidate) =>
-  BACKING.some((sign) => one.signs.some((signs) => (signs[sign] ?? 0) > 0));
-
-/** Whether the page itself speaks against it: however likely, it is not told. */
-export const isDoubtful = (one: PriceCandidate): boolean =>
-  isFormer(one) ||
-  holds(one, 'struck') ||
-  holds(one, 'instalment') ||
-  (holds(one, 'worded') && !isBacked(one)) ||
-  (holds(one, 'statedUnshown') && !holds(one, 'stated')) ||
-  (holds(one, 'statedAmongOthers') && (!holds(one, 'statedFirst') || !holds(one, 'shown'))) ||
-  (holds(one, 'namedPartial') && !holds(one, 'statedAndShown'));
 
 /** Of prices that stand together in a small box, what is asked now is the lower one. */
 function besideSigns($: CheerioAPI, { element, price }: ShownPrice, all: readonly ShownPrice[]): Signs {

@@ -1,7 +1,7 @@
 /** Which of a page's texts is told as its description. */
 import { expect, test } from 'vitest';
 import { DESCRIPTION_SIGNS } from '../../../server/reading/html/descriptionSigns';
-import { productDescription } from '../../../server/reading/html/productDescription';
+import { possibleDescriptions, productDescription } from '../../../server/reading/html/descriptionChoice';
 
 const none = Object.fromEntries(DESCRIPTION_SIGNS.map((sign) => [sign, 0]));
 const weights = { ...none, namedDescription: 2, near: 1, noDescription: 0, least: 0.6 } as Parameters<
@@ -33,4 +33,20 @@ test('[W4] what hardly has a sign of a description is none, unless the page says
   const strict = { ...weights, noDescription: 4 };
   expect(productDescription([{ text: sent, signs: { shown: 1 } }], strict)).toBe('');
   expect(productDescription([{ text: oak, signs: { stated: 1 } }], strict)).toBe(oak);
+});
+
+test('[W4] texts that are as likely are offered, each once and whole, and what is far less likely is not', () => {
+  const whole = `${oak}\nMade to stand on any floor.`;
+  const texts = [
+    { text: sent, signs: { shown: 1, near: 0.9 } },
+    { text: oak, signs: { stated: 1, near: 1 } },
+    { text: whole, signs: { shown: 1, near: 0.5 } },
+    { text: 'Oak stool', signs: { shown: 1, near: 1, titleAgain: 1 } },
+    { text: 'No questions were asked about this so far.', signs: { shown: 1, near: -4 } },
+  ];
+  expect(possibleDescriptions(texts, weights)).toEqual([whole, sent]);
+});
+test('[W4] what hardly has a sign of a description is not offered, either', () => {
+  const strict = { ...weights, noDescription: 4 };
+  expect(possibleDescriptions([{ text: sent, signs: { shown: 1 } }], strict)).toEqual([]);
 });

@@ -1,15 +1,9 @@
-/** Which of a page's texts is the seller's description: of all that its data state and that it shows the likeliest, where it is likely enough. */
+/** The texts that may be the seller's description: all that the page's data state and that it shows, with what is known of each. */
 import type { PageDocument } from './defineSource';
-import {
-  DESCRIPTION_SIGNS,
-  type DescriptionCandidate,
-  type DescriptionSign,
-  type DescriptionSignsOf,
-  type DescriptionWeights,
-} from './descriptionSigns';
+import type { DescriptionCandidate, DescriptionSignsOf } from './descriptionSigns';
 import { TRUST, type Finding } from './finding';
 import { aboutness, continuedOnPage, shownDescriptions } from './shownDescription';
-import { letters, shareOf, wordsOf } from './words';
+import { BEGINNING_LETTERS, letters, shareOf, wordsOf } from './words';
 
 export interface DescriptionInput {
   readonly title: string;
@@ -19,7 +13,6 @@ export interface DescriptionInput {
   readonly site: readonly string[];
 }
 
-const BEGINNING_LETTERS = 40;
 const MOST_PREVIEW = 320;
 const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 /** Shorter names are looked for as words. */
@@ -31,14 +24,6 @@ const LEAST_BESIDE_TITLE = 60;
 const SHORT_CHARACTERS = 80;
 const LONG_CHARACTERS = 800;
 const MANY_PRICES = 4;
-/** How much less than 'none' a text may be worth where nothing else speaks: shops of one line have few signs. */
-const DOUBTFUL = 3;
-const STATED = [
-  'stated',
-  'statedOfVariant',
-  'inState',
-  'preview',
-] as const satisfies readonly DescriptionSign[];
 const PROSE_WORDS = 12;
 const MOST_AGREED = 4;
 /** Of a text that another one wraps. */
@@ -138,43 +123,6 @@ function besideSigns(
     ),
   };
 }
-
-/** Empty where no text is likely enough: where others are as likely, or where it has hardly a sign of one. */
-export function productDescription(
-  all: readonly DescriptionCandidate[],
-  weights: DescriptionWeights,
-): string {
-  const worths = all.map(({ signs }) => worthOf(signs, weights));
-  const most = Math.max(...worths);
-  const best = all[worths.indexOf(most)];
-  // What a page says of itself is told however little it is; what stands anywhere on it is not.
-  const isSaid = STATED.some((sign) => (best?.signs[sign] ?? 0) > 0);
-  if (!best || (!isSaid && most < weights.noDescription - DOUBTFUL)) return '';
-  const odds = worths.map((worth) => Math.exp(worth - most));
-  const sum = odds.reduce((a, b) => a + b, 0);
-  // Boxes in one another say the same: what they are worth together counts.
-  const together = all.reduce(
-    (some, { text }, at) => some + (isOneWith(text, best.text) ? (odds[at] ?? 0) : 0),
-    0,
-  );
-  if (together / sum < weights.least) return '';
-  // What data cut short the page says whole.
-  const whole = all
-    .filter(
-      ({ text }, at) => letters(text).startsWith(letters(best.text)) && most - (worths[at] ?? 0) <= DOUBTFUL,
-    )
-    .toSorted((a, b) => b.text.length - a.text.length)[0];
-  return (whole ?? best).text;
-}
-
-/** Whether two texts begin alike or one holds the other's beginning. */
-const isOneWith = (one: string, other: string) => {
-  const [a, b] = [letters(one), letters(other)];
-  return a.includes(b.slice(0, BEGINNING_LETTERS)) || b.includes(a.slice(0, BEGINNING_LETTERS));
-};
-
-const worthOf = (signs: DescriptionSignsOf, weights: DescriptionWeights) =>
-  DESCRIPTION_SIGNS.reduce((sum, sign) => sum + (signs[sign] ?? 0) * weights[sign], 0);
 
 const flag = (holds: boolean) => (holds ? 1 : 0);
 const nonZero = (signs: DescriptionSignsOf): DescriptionSignsOf =>

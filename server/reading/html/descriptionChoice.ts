@@ -1,0 +1,76 @@
+/** Which of a page's texts is told as the product's description: the likeliest, where it is likely enough; else the person is asked. */
+import {
+  DESCRIPTION_SIGNS,
+  type DescriptionCandidate,
+  type DescriptionSign,
+  type DescriptionWeights,
+} from './descriptionSigns';
+import { BEGINNING_LETTERS, letters } from './words';
+
+/** How much less than 'none', or than the likeliest, a text may be worth: shops of one line have few signs. */
+const DOUBTFUL = 3;
+const STATED = [
+  'stated',
+  'statedOfVariant',
+  'inState',
+  'preview',
+] as const satisfies readonly DescriptionSign[];
+const MOST_OFFERED = 3;
+
+interface Judged extends DescriptionCandidate {
+  /** In logarithms of odds. */
+  readonly worth: number;
+}
+
+/** Empty where no text is likely enough: where others are as likely, or where it has hardly a sign of one. */
+export function productDescription(
+  all: readonly DescriptionCandidate[],
+  weights: DescriptionWeights,
+): string {
+  const texts = judged(all, weights);
+  const [best] = texts;
+  if (!best || !isOwn(best, weights)) return '';
+  // Boxes in one another say the same: what they are worth together counts.
+  const together = texts.filter(({ text }) => isOneWith(text, best.text));
+  return oddsOf(together) / oddsOf(texts) >= weights.least ? wholeOf(best, texts).text : '';
+}
+
+/** What a person is asked to choose from where no description is told: each says something else. */
+export function possibleDescriptions(
+  all: readonly DescriptionCandidate[],
+  weights: DescriptionWeights,
+): string[] {
+  const texts = judged(all, weights);
+  const most = texts[0]?.worth ?? 0;
+  return texts
+    .filter((one) => isOwn(one, weights) && most - one.worth <= DOUBTFUL && !one.signs.titleAgain)
+    .filter((one, at, some) => !some.slice(0, at).some(({ text }) => isOneWith(text, one.text)))
+    .slice(0, MOST_OFFERED)
+    .map((one) => wholeOf(one, texts).text);
+}
+
+const judged = (all: readonly DescriptionCandidate[], weights: DescriptionWeights): Judged[] =>
+  all
+    .map((one) => ({
+      ...one,
+      worth: DESCRIPTION_SIGNS.reduce((sum, sign) => sum + (one.signs[sign] ?? 0) * weights[sign], 0),
+    }))
+    .toSorted((a, b) => b.worth - a.worth);
+
+const oddsOf = (some: readonly Judged[]) => some.reduce((sum, { worth }) => sum + Math.exp(worth), 0);
+
+/** What a page says of itself is told however little it is; what stands anywhere on it is not. */
+const isOwn = ({ signs, worth }: Judged, weights: DescriptionWeights) =>
+  STATED.some((sign) => (signs[sign] ?? 0) > 0) || worth >= weights.noDescription - DOUBTFUL;
+
+/** What data cut short the page says whole. */
+const wholeOf = (one: Judged, all: readonly Judged[]): Judged =>
+  all
+    .filter(({ text, worth }) => letters(text).startsWith(letters(one.text)) && one.worth - worth <= DOUBTFUL)
+    .toSorted((a, b) => b.text.length - a.text.length)[0] ?? one;
+
+/** Whether two texts begin alike or one holds the other's beginning. */
+const isOneWith = (one: string, other: string) => {
+  const [a, b] = [letters(one), letters(other)];
+  return a.includes(b.slice(0, BEGINNING_LETTERS)) || b.includes(a.slice(0, BEGINNING_LETTERS));
+};

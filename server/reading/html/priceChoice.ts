@@ -1,0 +1,75 @@
+/** Which of a page's amounts is told as the price: the likeliest, where it is likely enough; else the person is asked. */
+import type { PriceCandidate } from './priceCandidates';
+import { worthOf, type PriceSign, type PriceWeights } from './priceSigns';
+
+const BACKING = [
+  'stated',
+  'statedOfVariant',
+  'statedInPreview',
+  'statedInState',
+  'namedPrice',
+  'boxNamedPrice',
+  'markedPrice',
+] as const satisfies readonly PriceSign[];
+const MOST_OFFERED = 3;
+/** How likely an amount must be to be worth asking for: less is another product's. */
+const LEAST_OFFERED = 0.03;
+
+interface Judged {
+  readonly candidate: PriceCandidate;
+  /** In logarithms of odds. */
+  readonly worth: number;
+}
+
+/** The likeliest first; without those that the page names no currency for. */
+const judged = (all: readonly PriceCandidate[], weights: PriceWeights): Judged[] =>
+  all
+    .filter(({ tag }) => tag)
+    .map((candidate) => ({
+      candidate,
+      worth: Math.max(...candidate.signs.map((signs) => worthOf(signs, weights))),
+    }))
+    .toSorted((a, b) => b.worth - a.worth);
+
+/** What may be asked now: what it cost before is none of it. */
+function likely(amounts: readonly Judged[], weights: PriceWeights) {
+  const current = amounts.filter(({ candidate }) => !isPast(candidate));
+  const odds = current.reduce((sum, { worth }) => sum + Math.exp(worth), Math.exp(weights.noPrice));
+  return current
+    .map(({ candidate, worth }) => ({ candidate, chance: Math.exp(worth) / odds }))
+    .filter(({ chance }) => chance >= LEAST_OFFERED);
+}
+
+/** Empty where no amount is likely enough, or where the page itself speaks against the likeliest. */
+export function productPrice(all: readonly PriceCandidate[], weights: PriceWeights): string {
+  const amounts = judged(all, weights);
+  const [best, next] = likely(amounts, weights);
+  if (!best || best.chance < weights.least || isDoubtful(best.candidate)) return '';
+  // A price for so much of it, or one that the former price outweighs, is told where there is no other.
+  const isContested = amounts[0]?.candidate !== best.candidate || isForPart(best.candidate);
+  return isContested && next ? '' : best.candidate.tag;
+}
+
+/** What a person is asked to choose from where no price is told. */
+export const possiblePrices = (all: readonly PriceCandidate[], weights: PriceWeights): string[] =>
+  likely(judged(all, weights), weights)
+    .map(({ candidate }) => candidate.tag)
+    .slice(0, MOST_OFFERED);
+
+/** Wherever it stands. */
+const holds = ({ signs }: PriceCandidate, sign: PriceSign) => signs.every((one) => (one[sign] ?? 0) > 0);
+const isPast = (one: PriceCandidate) =>
+  holds(one, 'struck') || (holds(one, 'formerElsewhere') && holds(one, 'highestBeside'));
+
+const isForPart = (one: PriceCandidate) => holds(one, 'perUnit') && !holds(one, 'statedAndShown');
+
+/** Whether data state it, or a style calls it a price. */
+const isBacked = (one: PriceCandidate) =>
+  BACKING.some((sign) => one.signs.some((signs) => (signs[sign] ?? 0) > 0));
+
+const isDoubtful = (one: PriceCandidate): boolean =>
+  holds(one, 'instalment') ||
+  (holds(one, 'worded') && !isBacked(one)) ||
+  (holds(one, 'statedUnshown') && !holds(one, 'stated')) ||
+  (holds(one, 'statedAmongOthers') && (!holds(one, 'statedFirst') || !holds(one, 'shown'))) ||
+  (holds(one, 'namedPartial') && !holds(one, 'statedAndShown'));

@@ -1,0 +1,37 @@
+/** Which of a page's amounts is told as its price, and which are only asked for. */
+import { expect, test } from 'vitest';
+import { possiblePrices, productPrice } from '../../../server/reading/html/priceChoice';
+import { PRICE_SIGNS, type Signs } from '../../../server/reading/html/priceSigns';
+
+const none = Object.fromEntries(PRICE_SIGNS.map((sign) => [sign, 0]));
+const weights = { ...none, shown: 3, stated: 2, namedPrice: 1, noPrice: 0, least: 0.5 } as Parameters<
+  typeof productPrice
+>[1];
+const amount = (tag: string, ...signs: Signs[]) => ({ tag, amount: Number(tag.slice(1)), signs });
+const former = { shown: 1, stated: 1, formerElsewhere: 1, highestBeside: 1 };
+const choose = (...all: ReturnType<typeof amount>[]) => [
+  productPrice(all, weights),
+  possiblePrices(all, weights),
+];
+
+test('[PG2] the likeliest amount is told', () => {
+  const [told] = choose(amount('£20', { shown: 1, namedPrice: 1, stated: 1 }), amount('£9', { shown: 1 }));
+  expect(told).toBe('£20');
+});
+test('[PG2] of amounts that are as likely none is told, and all are offered, three at most', () => {
+  const some = ['£1', '£2', '£3', '£4'].map((tag) => amount(tag, { shown: 1 }));
+  expect(choose(...some)).toEqual(['', ['£1', '£2', '£3']]);
+});
+test('[PG2] what it cost before is neither told nor offered', () => {
+  expect(choose(amount('£20', former))).toEqual(['', []]);
+  expect(choose(amount('£20', former), amount('£15', { shown: 1 }))).toEqual(['£15', ['£15']]);
+});
+test('[PG2] beside a former price that is likelier, two amounts are a question', () => {
+  const two = [amount('£15', { shown: 1, namedPrice: 1 }), amount('£9', { shown: 1 })];
+  expect(choose(amount('£20', former), ...two)).toEqual(['', ['£15', '£9']]);
+});
+test('[PG2] the price for so much of it is told where there is no other', () => {
+  const part = amount('£4', { shown: 1, namedPrice: 1, perUnit: 1 });
+  expect(choose(part)).toEqual(['£4', ['£4']]);
+  expect(choose(part, amount('£8', { shown: 1 }))).toEqual(['', ['£4', '£8']]);
+});
