@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { accountSettingsMachine } from '../../machines/accountSettings/accountSettings.machine';
 import type { SettingsEvent, SettingsPlace } from '../../machines/accountSettings/accountSettings.setup';
 import { Button } from '../../ui/controls/Button';
-import { focusIsNowhere } from '../../ui/focusIsNowhere';
+import { focusIsLost } from '../../ui/lostFocus';
 import { accountMessages } from '../../locales/messages/account/account';
 import { settingsMessages } from '../../locales/messages/account/settings';
 import * as css from './account.css';
@@ -47,7 +47,7 @@ function Heading({ id, title, view }: { id: string; title: string; view: string 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   useEffect(() => {
-    if (shown.current !== view && focusIsNowhere()) heading.current?.focus();
+    if (shown.current !== view && focusIsLost()) heading.current?.focus();
     shown.current = view;
   }, [view]);
   return (

@@ -1,10 +1,7 @@
-/** The heading of a page, which the browser's tab says, too: so a reader tells one tab, or step, from another. Where a page went with what had the focus, the next one's heading takes it up. */
+/** The heading of a page, which the browser's tab says, too: so a reader tells one tab, or step, from another. Where the focus was lost with the page before, the heading takes it up, however long the page is in coming. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { productName, tabTitle } from '../../locales/messages/product';
-import { focusIsNowhere } from '../focusIsNowhere';
-
-/** While one page takes the place of another: whether the focus was on the one that goes. */
-let focusGoes = false;
+import { focusIsLost } from '../lostFocus';
 
 interface Props {
   className?: string;
@@ -15,14 +12,8 @@ interface Props {
 export function PageTitle({ className, 'aria-label': label, children }: Props) {
   const said = label ?? children;
   const heading = useRef<HTMLHeadingElement>(null);
-  // A layout effect ends while what goes is still there, and begins when what comes is.
   useLayoutEffect(() => {
-    if (focusGoes && focusIsNowhere()) heading.current?.focus();
-    return () => {
-      focusGoes = !focusIsNowhere();
-      // Behind all that React does in one go.
-      queueMicrotask(() => (focusGoes = false));
-    };
+    if (focusIsLost()) heading.current?.focus();
   }, []);
   useEffect(() => {
     document.title = tabTitle(said);

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { EmptyState } from '../../../src/ui/feedback/EmptyState';
 import { PageTitle } from '../../../src/ui/layout/PageTitle';
 
@@ -31,6 +32,13 @@ describe("the browser's tab", () => {
   });
 });
 
+/** A person's press beside all that takes the focus, and what follows of it. */
+const pressNowhere = async (where: Element = document.body) => {
+  await userEvent.click(where);
+  await new Promise((resolve) => setTimeout(resolve));
+};
+beforeEach(() => pressNowhere());
+
 test('[TP1] the heading of what comes takes up the focus that went with its button, and no other', () => {
   const step = (name: string) => (
     <main key={name}>
@@ -56,4 +64,39 @@ test('[TP1] the heading of what comes takes up the focus that went with its butt
   screen.getByRole('link').focus();
   rerender(page('Settings'));
   expect(document.activeElement).toBe(screen.getByRole('link'));
+});
+
+test('[TP1] it is taken up, too, where it was lost before the page went, and where the next page is long in coming', () => {
+  const { rerender } = render(
+    <main>
+      <PageTitle>Log in</PageTitle>
+      <button>Log in</button>
+    </main>,
+  );
+  const button = screen.getByRole('button');
+  button.focus();
+  // As a browser does with a button that is switched off while it has the focus.
+  button.blur();
+  rerender(<p>Loading</p>);
+  rerender(<PageTitle>Projects</PageTitle>);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Projects' }));
+});
+
+test('[TP1] who put it nowhere keeps it there', async () => {
+  const { rerender } = render(
+    <main>
+      <PageTitle>Rendering</PageTitle>
+      <button>Stop</button>
+      <p>Half of it is done.</p>
+    </main>,
+  );
+  screen.getByRole('button').focus();
+  await pressNowhere(screen.getByText('Half of it is done.'));
+  expect(document.activeElement).toBe(document.body);
+  rerender(
+    <main key="ready">
+      <PageTitle>Ready</PageTitle>
+    </main>,
+  );
+  expect(document.activeElement).toBe(document.body);
 });
