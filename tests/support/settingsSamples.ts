@@ -26,6 +26,7 @@ const calls = {
   endOtherSessions: [undefined],
   downloadData: [undefined],
   deleteAccount: [undefined],
+  endSessions: [undefined],
 };
 const answers = Object.entries(calls).flatMap(([id, outputs]) => [
   [`xstate.done.actor.${id}`, outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output }))],

@@ -219,7 +219,7 @@ export const accountSettingsMachine = settingsSetup.createMachine({
       invoke: {
         id: 'deleteAccount',
         src: 'deleteAccount',
-        onDone: { target: 'leaving', actions: 'noticeDeletion' },
+        onDone: 'endingSessions',
         onError: {
           target: 'settled',
           actions: {
@@ -229,6 +229,16 @@ export const accountSettingsMachine = settingsSetup.createMachine({
         },
       },
     },
-    leaving: { type: 'final' },
+    /** What was deleted stays deleted: a session that lives on elsewhere opens nothing but the way to keep it. */
+    endingSessions: {
+      tags: 'pending',
+      invoke: {
+        id: 'endSessions',
+        src: 'endOtherSessions',
+        onDone: 'leaving',
+        onError: { target: 'leaving', actions: 'announceOpenSessions' },
+      },
+    },
+    leaving: { type: 'final', entry: 'noticeDeletion' },
   },
 });

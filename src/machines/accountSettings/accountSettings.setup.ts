@@ -72,6 +72,9 @@ export const settingsSetup = setup({
       codes: (_, { codes }: Codes) => codes,
     }),
     forgetSecrets: assign({ enrolment: null, codes: [] }),
+    announceOpenSessions: () => {
+      throw new Error('action "announceOpenSessions" was not provided');
+    },
     /** The session's chart asks for the profile, which says that the account is leaving. */
     noticeDeletion: () => {
       throw new Error('action "noticeDeletion" was not provided');

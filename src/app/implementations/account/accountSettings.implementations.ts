@@ -1,10 +1,11 @@
 /** The settings of an account, on the authentication and the API. */
 import { accountSettingsMachine } from '../../../machines/accountSettings/accountSettings.machine';
+import { settingsMessages } from '../../../locales/messages/account/settings';
 import { createUserService } from '../../../services/user.service';
 import type { App } from '../../app';
 import { asking, calling } from '../../calling';
 
-export function provideAccountSettings({ auth, call, session, window }: App) {
+export function provideAccountSettings({ auth, call, session, toasts, window }: App) {
   const user = createUserService(call);
   return accountSettingsMachine.provide({
     actors: {
@@ -19,11 +20,19 @@ export function provideAccountSettings({ auth, call, session, window }: App) {
       endOtherSessions: asking(async () => (await auth()).endOtherSessions()),
       // The answer is a download: the page stays.
       downloadData: asking(async (signal) => window.location.assign(await user.takeOutData(signal))),
-      deleteAccount: asking(async (signal) => {
-        await user.deleteAccount(signal);
-        await (await auth()).endOtherSessions();
-      }),
+      deleteAccount: asking(user.deleteAccount),
     },
-    actions: { noticeDeletion: () => session.send({ type: 'profile.outdated' }) },
+    actions: {
+      noticeDeletion: () => session.send({ type: 'profile.outdated' }),
+      announceOpenSessions: () =>
+        toasts.send({
+          type: 'toast.raised',
+          toast: {
+            tone: 'error',
+            title: settingsMessages.deletion.openSessionsTitle,
+            text: settingsMessages.deletion.openSessions,
+          },
+        }),
+    },
   });
 }

@@ -59,6 +59,9 @@ export const translation: Translation<typeof settingsMessages> = {
     ask: 'Mein Konto löschen',
     sure: 'Deine Projekte, Videos, Dateien und Credits sind in sieben Tagen weg. Das Konto löschen?',
     confirm: 'Ja, löschen',
+    openSessionsTitle: 'Anderswo noch angemeldet',
+    openSessions:
+      'Deine anderen Geräte konnten nicht abgemeldet werden. Mit ihnen lässt sich das Konto nur noch behalten.',
   },
   done: {
     name: 'Gespeichert.',

@@ -58,6 +58,9 @@ export const translation: Translation<typeof settingsMessages> = {
     ask: 'Eliminar mi cuenta',
     sure: 'Tus proyectos, vídeos, archivos y créditos desaparecerán dentro de siete días. ¿Eliminar la cuenta?',
     confirm: 'Sí, eliminarla',
+    openSessionsTitle: 'Otras sesiones siguen abiertas',
+    openSessions:
+      'No se han podido cerrar las sesiones de tus otros dispositivos. Solo pueden conservar la cuenta.',
   },
   done: {
     name: 'Guardado.',

@@ -56,6 +56,8 @@ export const settingsMessages = inLanguage('account/settings', {
     ask: 'Delete my account',
     sure: 'Your projects, videos, files and credits will be gone in seven days. Delete the account?',
     confirm: 'Yes, delete it',
+    openSessionsTitle: 'Still signed in elsewhere',
+    openSessions: 'Your other devices could not be signed out. All that they can do is keep the account.',
   },
   done: {
     name: 'Saved.',

@@ -8,7 +8,9 @@ import { enrolment, newCodes, settingsSamples } from '../../../support/settingsS
 import type { StatesOf } from '../../../support/walking/statesOf';
 import { modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
-const machine = accountSettingsMachine.provide({ actions: { noticeDeletion: () => {} } });
+const machine = accountSettingsMachine.provide({
+  actions: { noticeDeletion: () => {}, announceOpenSessions: () => {} },
+});
 const paths = modelOf(machine, undefined, settingsSamples, {
   alsoTellApart: ({ account, failure }) => [account !== null, failure?.place],
   limit: 20_000,
@@ -47,6 +49,7 @@ const states = {
   downloadingData: saysNothing,
   confirmingDeletion: saysNothing,
   deletingAccount: saysNothing,
+  endingSessions: saysNothing,
   leaving: saysNothing,
 } satisfies Record<StatesOf<typeof accountSettingsMachine>, (seen: Seen) => void>;
 

@@ -12,7 +12,9 @@ const failed = (actor: string, detail: string) => ({
 const account = { name: 'Ada', email: 'ada@example.com', newEmail: null, secondFactor: null };
 const fetched = done('fetchAccount', account);
 const enrolment = { factorId: 'f1', qrCode: 'data:x', secret: 'ABC' };
-const machine = accountSettingsMachine.provide({ actions: { noticeDeletion: () => {} } });
+const machine = accountSettingsMachine.provide({
+  actions: { noticeDeletion: () => {}, announceOpenSessions: () => {} },
+});
 
 test.each([
   [
@@ -57,7 +59,13 @@ test.each([
   ['who thinks again stays', [fetched, { type: 'deletion.wanted' }, { type: 'left' }], 'settled'],
   [
     'a deleted account is left',
-    [fetched, { type: 'deletion.wanted' }, { type: 'deletion.confirmed' }, done('deleteAccount')],
+    [
+      fetched,
+      { type: 'deletion.wanted' },
+      { type: 'deletion.confirmed' },
+      done('deleteAccount'),
+      done('endSessions'),
+    ],
     'leaving',
   ],
 ])('[AC1] %s', (_, story, end) => {
@@ -123,4 +131,23 @@ test('[AC1] a deleted account is kept by a press', () => {
   const kept = accountLeavingMachine.provide({ actions: { openAccount: () => {} } });
   const story = [{ type: 'keeping.chosen' }, done('keepAccount')];
   expect(journey(kept, undefined, story as never).value).toBe('kept');
+});
+
+test('[AC1] an account is deleted, too, where its sessions elsewhere live on, and that is told', () => {
+  const told: string[] = [];
+  const telling = accountSettingsMachine.provide({
+    actions: {
+      noticeDeletion: () => void told.push('deleted'),
+      announceOpenSessions: () => void told.push('open elsewhere'),
+    },
+  });
+  const story = [
+    fetched,
+    { type: 'deletion.wanted' },
+    { type: 'deletion.confirmed' },
+    done('deleteAccount'),
+    failed('endSessions', 'No.'),
+  ];
+  const { value, context } = journey(telling, undefined, story as never);
+  expect([value, context.failure, told]).toEqual(['leaving', null, ['open elsewhere', 'deleted']]);
 });
