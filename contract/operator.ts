@@ -146,7 +146,11 @@ export const accountSchema = z.object({
   id: z.string(),
   email: z.string(),
   credits: z.int(),
+  /** As `GET /v1/usage` counts them for their owner. */
   bytes: z.number(),
+  uploads_today: z.int(),
+  /** Videos that are being made or rendered. */
+  under_way: z.int(),
   projects: z.int(),
   created: z.iso.datetime(),
   last_sign_in: z.nullable(z.iso.datetime()),

@@ -65,6 +65,8 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
     email: row.email,
     credits: row.credits,
     bytes: row.bytes,
+    uploads_today: row.uploadsToday,
+    under_way: row.underWay,
     projects: row.projects,
     created: row.createdAt.toISOString(),
     last_sign_in: iso(row.lastSignInAt),

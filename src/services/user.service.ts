@@ -1,10 +1,13 @@
 /** The calls for the signed-in user's profile, data and departure. [A6] [AC1] */
 import type { User } from '../../contract/user';
+import type { Usage } from '../../contract/usage';
+import { getUsage } from '../../contract/routes/usage.routes';
 import { deleteUser, getUser, keepUser, takeOutData } from '../../contract/routes/user.routes';
 import type { Call } from './http';
 
 export interface UserService {
   fetchProfile(signal?: AbortSignal): Promise<User>;
+  fetchUsage(signal?: AbortSignal): Promise<Usage>;
   deleteAccount(signal?: AbortSignal): Promise<void>;
   keepAccount(signal?: AbortSignal): Promise<void>;
   /** Where all of the person's data can be downloaded, for some minutes. */
@@ -13,6 +16,7 @@ export interface UserService {
 
 export const createUserService = (call: Call): UserService => ({
   fetchProfile: (signal) => call(getUser, { ...(signal && { signal }) }),
+  fetchUsage: (signal) => call(getUsage, { ...(signal && { signal }) }),
   async deleteAccount(signal) {
     await call(deleteUser, { ...(signal && { signal }) });
   },

@@ -12,6 +12,8 @@ export const someAccount = (over: Partial<Account> = {}): Account => ({
   email: 'ann@example.com',
   credits: 40,
   bytes: 5_300_000,
+  uploads_today: 7,
+  under_way: 1,
   projects: 2,
   created: '2026-01-01T00:00:00.000Z',
   last_sign_in: '2026-01-01T00:00:00.000Z',

@@ -6,6 +6,7 @@ import type { sessionMachine } from '../../../src/machines/session/session.machi
 import type { signInMachine } from '../../../src/machines/signIn/signIn.machine';
 import type { signUpMachine } from '../../../src/machines/signUp/signUp.machine';
 import type { accountLeavingMachine } from '../../../src/machines/accountLeaving/accountLeaving.machine';
+import type { accountUsageMachine } from '../../../src/machines/accountUsage/accountUsage.machine';
 import type { accountSettingsMachine } from '../../../src/machines/accountSettings/accountSettings.machine';
 import type { secondFactorMachine } from '../../../src/machines/secondFactor/secondFactor.machine';
 import { shows, type Area } from './shows';
@@ -68,7 +69,13 @@ export const account: Area = {
       downloadingData: 'The buttons at rest, then the browser’s own download.',
       confirmingDeletion: 'What would be gone, the button that deletes, and the way back.',
       deletingAccount: 'Both buttons at rest.',
+      endingSessions: 'Both buttons at rest.',
       leaving: 'That the account is being deleted.',
+    }),
+    accountUsage: shows<typeof accountUsageMachine>('src/screens/account/UsagePart.tsx', {
+      fetchingUsage: 'A spinner in the part that says what is in use.',
+      unavailable: 'That it could not be fetched, and the way to try again.',
+      shown: 'Credits, storage, projects, files of today and what is under way, each beside its limit.',
     }),
     signUp: shows<typeof signUpMachine>('src/screens/auth/SignUpScreen.tsx', {
       editing: 'The form; above it, why the last try was refused.',

@@ -1,5 +1,5 @@
 /** What people have in use, counted from the rows of what they have: of one person, or of everybody. [TR2] */
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Executor } from '../../db/database';
@@ -13,6 +13,34 @@ export interface StoredBytes {
   readonly videos: number;
 }
 
+/** What is kept of a person: how many bytes, and whose, in each table that says both. */
+const KEPT = {
+  media: [media.bytes, media.userId],
+  recordings: [recordings.bytes, recordings.userId],
+  brandAssets: [brandAssets.bytes, brandAssets.userId],
+  videos: [projects.renderedBytes, projects.userId],
+} as const satisfies Record<keyof StoredBytes, readonly [PgColumn, PgColumn]>;
+
+const sumOf = ([bytes, owner]: readonly [PgColumn, PgColumn], whose: SQLWrapper | undefined) =>
+  sql`(select coalesce(sum(${bytes}), 0) from ${bytes.table} where ${whose ? sql`${owner} = ${whose}` : sql`true`})`;
+
+/** Within a query over people: all that is kept of each. */
+export const storedBytesOf = (person: PgColumn): SQL<number> =>
+  sql<number>`(${sql.join(
+    Object.values(KEPT).map((kept) => sumOf(kept, person)),
+    sql` + `,
+  )})::float8`;
+/** And how many files each has sent today, and has under way: videos that are made, or rendered. */
+export const uploadsTodayOf = (person: PgColumn): SQL<number> =>
+  sql<number>`coalesce((select ${dailyUploads.uploads} from ${dailyUploads}
+    where ${dailyUploads.userId} = ${person} and ${dailyUploads.day} = ${today}), 0)`;
+export const underWayOf = (person: PgColumn): SQL<number> =>
+  sql<number>`((select count(*) from ${jobs} where ${jobs.userId} = ${person} and ${jobUnderWay})
+    + (select count(*) from ${projects} where ${projects.userId} = ${person} and ${renderUnderWay}))::int`;
+
+const jobUnderWay = inArray(jobs.status, ['initiated', 'running']);
+const renderUnderWay = eq(projects.status, 'rendering');
+
 const bytesSchema = z.object({
   media: z.coerce.number(),
   recordings: z.coerce.number(),
@@ -25,22 +53,19 @@ const today = sql`(now() at time zone 'utc')::date`;
 /** @param userId left out: of everybody */
 export function usageRepository(db: Executor, userId?: string) {
   const of = (owner: PgColumn) => (userId === undefined ? undefined : eq(owner, userId));
-  const sum = (bytes: PgColumn, owner: PgColumn) =>
-    sql`(select coalesce(sum(${bytes}), 0) from ${bytes.table} where ${of(owner) ?? sql`true`})`;
+  const whose = userId === undefined ? undefined : sql`${userId}`;
 
   return {
     async storedBytes(): Promise<StoredBytes> {
       const { rows } = await db.execute(sql`select
-        ${sum(media.bytes, media.userId)} as media,
-        ${sum(recordings.bytes, recordings.userId)} as recordings,
-        ${sum(brandAssets.bytes, brandAssets.userId)} as "brandAssets",
-        ${sum(projects.renderedBytes, projects.userId)} as videos`);
+        ${sumOf(KEPT.media, whose)} as media,
+        ${sumOf(KEPT.recordings, whose)} as recordings,
+        ${sumOf(KEPT.brandAssets, whose)} as "brandAssets",
+        ${sumOf(KEPT.videos, whose)} as videos`);
       return bytesSchema.parse(rows[0]);
     },
-    jobsUnderWay: (): Promise<number> =>
-      db.$count(jobs, and(of(jobs.userId), inArray(jobs.status, ['initiated', 'running']))),
-    rendersUnderWay: (): Promise<number> =>
-      db.$count(projects, and(of(projects.userId), eq(projects.status, 'rendering'))),
+    jobsUnderWay: (): Promise<number> => db.$count(jobs, and(of(jobs.userId), jobUnderWay)),
+    rendersUnderWay: (): Promise<number> => db.$count(projects, and(of(projects.userId), renderUnderWay)),
     projects: (): Promise<number> =>
       db.$count(projects, and(of(projects.userId), isNull(projects.deletedAt))),
   };
@@ -58,11 +83,13 @@ const mostSchema = z.object({
 export async function mostOfOnePerson(db: Executor): Promise<z.infer<typeof mostSchema>> {
   const most = (rows: SQL) =>
     sql`(select coalesce(max(own), 0) from (select sum(one) as own from (${rows}) rows group by user_id) people)`;
+  const kept = Object.values(KEPT).map(
+    ([bytes, owner]) => sql`select ${owner} as user_id, ${bytes} as one from ${bytes.table}`,
+  );
   const { rows } = await db.execute(sql`select
-    ${most(sql`select user_id, 1 as one from ${jobs} where ${inArray(jobs.status, ['initiated', 'running'])}`)} as jobs,
-    ${most(sql`select user_id, 1 as one from ${projects} where ${eq(projects.status, 'rendering')}`)} as renders,
-    ${most(sql`select user_id, bytes as one from ${media} union all select user_id, bytes from ${recordings}
-      union all select user_id, bytes from ${brandAssets} union all select user_id, rendered_bytes from ${projects}`)} as bytes,
+    ${most(sql`select user_id, 1 as one from ${jobs} where ${jobUnderWay}`)} as jobs,
+    ${most(sql`select user_id, 1 as one from ${projects} where ${renderUnderWay}`)} as renders,
+    ${most(sql.join(kept, sql` union all `))} as bytes,
     ${most(sql`select user_id, uploads as one from ${dailyUploads} where ${eq(dailyUploads.day, today)}`)} as uploads,
     ${most(sql`select user_id, 1 as one from ${projects} where ${isNull(projects.deletedAt)}`)} as projects`);
   return mostSchema.parse(rows[0]);

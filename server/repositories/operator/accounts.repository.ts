@@ -2,8 +2,9 @@
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import { OPERATOR_PAGE } from '../../../contract/operator';
 import type { Executor, Transaction } from '../../db/database';
-import { auditEvents, creditChanges, media, profiles, projects, renderCache } from '../../db/schema/app';
+import { auditEvents, creditChanges, profiles, projects } from '../../db/schema/app';
 import { mfaFactors, users } from '../../db/schema/auth';
+import { storedBytesOf, underWayOf, uploadsTodayOf } from '../accounts/usage.repository';
 import { containing } from './containing';
 
 export type AccountRow = Awaited<ReturnType<typeof accountsPage>>['rows'][number];
@@ -26,8 +27,9 @@ const columns = {
   lockedAt: profiles.lockedAt,
   eraseAt: profiles.eraseAt,
   lastSignInAt: users.lastSignInAt,
-  bytes: sql<number>`((select coalesce(sum(${media.bytes}), 0) from ${media} where ${media.userId} = ${profiles.userId})
-    + (select coalesce(sum(${renderCache.bytes}), 0) from ${renderCache} where ${renderCache.userId} = ${profiles.userId}))::float8`,
+  bytes: storedBytesOf(profiles.userId),
+  uploadsToday: uploadsTodayOf(profiles.userId),
+  underWay: underWayOf(profiles.userId),
   projects: sql<number>`(select count(*) from ${projects}
     where ${projects.userId} = ${profiles.userId} and ${projects.deletedAt} is null)::int`,
   hasSecondFactor: sql<boolean>`exists (select 1 from ${mfaFactors}

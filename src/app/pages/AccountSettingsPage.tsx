@@ -1,8 +1,10 @@
 import { AccountSettingsScreen } from '../../screens/account/AccountSettingsScreen';
 import { provideAccountSettings } from '../implementations/account/accountSettings.implementations';
+import { provideAccountUsage } from '../implementations/account/accountUsage.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 
 /** /account */
 export default function AccountSettingsPage() {
-  return <AccountSettingsScreen actor={useProvidedActor(provideAccountSettings)} />;
+  const actor = useProvidedActor(provideAccountSettings);
+  return <AccountSettingsScreen actor={actor} usage={useProvidedActor(provideAccountUsage)} />;
 }

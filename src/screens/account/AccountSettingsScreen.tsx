@@ -12,6 +12,7 @@ import { shellMessages } from '../../locales/messages/shell';
 import { PasswordField } from '../auth/PasswordField';
 import * as css from './account.css';
 import { SecondFactorPart } from './SecondFactorPart';
+import { UsagePart, type UsageActor } from './UsagePart';
 import { SettingsForm, SettingsPart, useHears, type SettingsActor } from './SettingsPart';
 
 const text = settingsMessages;
@@ -22,6 +23,7 @@ function Departure({ actor }: { actor: SettingsActor }) {
     (snapshot) =>
       snapshot.matches('confirmingDeletion') ||
       snapshot.matches('deletingAccount') ||
+      snapshot.matches('endingSessions') ||
       snapshot.matches('leaving'),
   );
   const isAsking = useHears(actor, 'deletion.confirmed');
@@ -61,10 +63,16 @@ function Departure({ actor }: { actor: SettingsActor }) {
   );
 }
 
-function Settings({ actor, account }: { actor: SettingsActor; account: AccountFacts }) {
+interface Props {
+  actor: SettingsActor;
+  usage: UsageActor;
+}
+
+function Settings({ actor, usage, account }: Props & { account: AccountFacts }) {
   const isSettled = useHears(actor, 'data.wanted');
   return (
     <div className={css.list}>
+      <UsagePart actor={usage} />
       <SettingsPart actor={actor} place="name" title={text.name.title}>
         <SettingsForm
           actor={actor}
@@ -140,7 +148,7 @@ function Settings({ actor, account }: { actor: SettingsActor; account: AccountFa
   );
 }
 
-function Body({ actor }: { actor: SettingsActor }) {
+function Body({ actor, usage }: Props) {
   const account = useSelector(actor, ({ context }) => context.account);
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'));
   if (isUnavailable)
@@ -153,17 +161,17 @@ function Body({ actor }: { actor: SettingsActor }) {
       </Alert>
     );
   return account ? (
-    <Settings actor={actor} account={account} />
+    <Settings actor={actor} usage={usage} account={account} />
   ) : (
     <CentredSpinner label={shellMessages.loading} />
   );
 }
 
-export const AccountSettingsScreen = ({ actor }: { actor: SettingsActor }) => (
+export const AccountSettingsScreen = (props: Props) => (
   <div className={page.page}>
     <div className={page.head}>
       <PageTitle className={page.title}>{text.title}</PageTitle>
     </div>
-    <Body actor={actor} />
+    <Body {...props} />
   </div>
 );

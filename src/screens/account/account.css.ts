@@ -26,3 +26,11 @@ export const codes = style({
   gap: theme.space.xs,
   fontFamily: 'monospace',
 });
+export const amounts = style({ display: 'grid', gap: theme.space.sm });
+export const amount = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: theme.space.md,
+});
+export const figure = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const ofWhich = style([soft, { gridColumn: '1 / -1', fontSize: theme.size.sm }]);

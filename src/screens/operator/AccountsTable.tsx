@@ -5,7 +5,7 @@ import { listMessages as text } from '../../locales/messages/operator/lists';
 import { Button } from '../../ui/controls/Button';
 import { ageOf } from '../../ui/age';
 import { DataTable } from '../../ui/layout/DataTable';
-import { asBytes, atMoment } from './amounts';
+import { asBytes, atMoment } from '../../ui/amounts';
 import * as css from './operator.css';
 import type { ListProps } from './operatorActors';
 
@@ -67,6 +67,8 @@ export const AccountsTable = ({ actor, accounts, seenAt }: Props) => (
       { name: 'account', title: text.account, render: (account) => <Who account={account} /> },
       { name: 'credits', title: text.credits, render: ({ credits }) => credits },
       { name: 'stored', title: text.stored, render: ({ bytes }) => asBytes(bytes) },
+      { name: 'uploads', title: text.uploadsToday, render: ({ uploads_today }) => uploads_today },
+      { name: 'underWay', title: text.underWay, render: ({ under_way }) => under_way },
       { name: 'projects', title: text.projects, render: ({ projects }) => projects },
       {
         name: 'signIns',

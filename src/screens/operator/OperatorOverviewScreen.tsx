@@ -10,7 +10,7 @@ import { ageOf } from '../../ui/age';
 import { DataTable } from '../../ui/layout/DataTable';
 import * as css from './operator.css';
 import type { OverviewProps } from './operatorActors';
-import { inUnit } from './amounts';
+import { inUnit } from '../../ui/amounts';
 import { OperatorFrame } from './OperatorFrame';
 import { PartCard } from './PartCard';
 

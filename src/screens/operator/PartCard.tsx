@@ -18,7 +18,7 @@ import { useSelector } from '@xstate/react';
 import type { Part, PartName } from '../../../contract/operator';
 import { overviewMessages as text } from '../../locales/messages/operator/overview';
 import { Button } from '../../ui/controls/Button';
-import { oneDecimal } from './amounts';
+import { oneDecimal } from '../../ui/amounts';
 import * as css from './operator.css';
 import type { OverviewProps } from './operatorActors';
 import { saidOf } from './saidOf';

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { VideoData } from '../../../contract/video/videoData';
 import { readConfig } from '../../../server/config';
-import { jobs, media, profiles, projects } from '../../../server/db/schema/app';
+import { jobs, media, profiles, projects, recordings } from '../../../server/db/schema/app';
+import { accountsRepository } from '../../../server/repositories/operator/accounts.repository';
 import { limitsInForce } from '../../../server/quota/limitsInForce';
 import { limitsOf } from '../../../server/quota/limits';
 import { usageOf } from '../../../server/quota/usage';
@@ -165,4 +166,23 @@ test('[OP1] an operator sees each limit by its variable, and who is nearest to i
     ['TOTAL_RENDERS', 500, 0],
     ['TOTAL_STORAGE_GB', 3e9, 4_500_000],
   ]);
+});
+
+test('[OP1] [TR2] an operator is told of an account what its owner is told', async () => {
+  const projectId = await madeProject(server.db, ann);
+  await keep(300_000);
+  await server.db.update(projects).set({ renderedBytes: 50_000 }).where(eq(projects.id, projectId));
+  const file = { key: `u/${ann}/recordings/a.webm`, userId: ann, bytes: 20_000 };
+  await server.db.insert(recordings).values(file);
+  expect((await start()).statusCode).toBe(200);
+  await server.call(ann, 'POST', '/media/upload');
+  const own = await usage();
+  expect([own.stored.bytes, own.jobs.under_way, own.uploads_today.count]).toEqual([370_000, 1, 1]);
+  expect(await accountsRepository(server.db).find(ann)).toMatchObject({
+    bytes: own.stored.bytes,
+    uploadsToday: own.uploads_today.count,
+    underWay: own.jobs.under_way + own.renders.under_way,
+    credits: own.credits,
+    projects: own.projects.count,
+  });
 });

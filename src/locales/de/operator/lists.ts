@@ -32,6 +32,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
   account: 'Konto',
   credits: 'Credits',
   stored: 'Gespeichert',
+  uploadsToday: 'Uploads heute',
+  underWay: 'Läuft gerade',
   projects: 'Projekte',
   signIns: 'Letzte Anmeldung',
   neverSignedIn: 'Nie',

@@ -28,6 +28,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
   account: 'Cuenta',
   credits: 'Créditos',
   stored: 'Guardado',
+  uploadsToday: 'Subidas hoy',
+  underWay: 'En curso',
   projects: 'Proyectos',
   signIns: 'Última sesión',
   neverSignedIn: 'Nunca',

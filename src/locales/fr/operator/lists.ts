@@ -28,6 +28,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
   account: 'Compte',
   credits: 'Crédits',
   stored: 'Stocké',
+  uploadsToday: 'Envois aujourd’hui',
+  underWay: 'En cours',
   projects: 'Projets',
   signIns: 'Dernière connexion',
   neverSignedIn: 'Jamais',

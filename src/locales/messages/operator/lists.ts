@@ -28,6 +28,8 @@ export const listMessages = inLanguage('operator/lists', {
   account: 'Account',
   credits: 'Credits',
   stored: 'Stored',
+  uploadsToday: 'Uploads today',
+  underWay: 'Running now',
   projects: 'Projects',
   signIns: 'Last sign-in',
   neverSignedIn: 'Never',

@@ -1,13 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 import { accountSettingsMachine } from '../../../../src/machines/accountSettings/accountSettings.machine';
 import type { SettingsContext } from '../../../../src/machines/accountSettings/accountSettings.setup';
+import { accountUsageMachine } from '../../../../src/machines/accountUsage/accountUsage.machine';
 import { AccountSettingsScreen } from '../../../../src/screens/account/AccountSettingsScreen';
+import { someUsage } from '../../../support/usageSamples';
 import { settingsSamples } from '../../../support/settingsSamples';
 import { walkScreen } from '../../../support/walking/walkScreen';
 
-const machine = accountSettingsMachine.provide({ actions: { noticeDeletion: () => {} } });
+const machine = accountSettingsMachine.provide({
+  actions: { noticeDeletion: () => {}, announceOpenSessions: () => {} },
+});
+const usage = createActor(
+  accountUsageMachine.provide({ actors: { fetchUsage: fromPromise(async () => someUsage) } }),
+).start();
 const titles = {
   name: 'Name',
   email: 'Email',
@@ -68,7 +76,7 @@ const walk = walkScreen(machine)({
     if (type === 'factor.wanted') return !hasFactor;
     return type === 'factor.removed' || type === 'codes.wanted' ? hasFactor : true;
   },
-  screen: (actor) => <AccountSettingsScreen actor={actor} />,
+  screen: (actor) => <AccountSettingsScreen actor={actor} usage={usage} />,
   gestures: {
     retried: (_, { user }) => press(user, 'Try again'),
     'name.submitted': ({ name }, { user }) => send(user, 'Name', name),
@@ -132,6 +140,7 @@ const walk = walkScreen(machine)({
     downloadingData: ({ inputOf }) => expectAsked(inputOf('downloadData')),
     confirmingDeletion: () => expectOffers('Yes, delete it', 'Cancel'),
     deletingAccount: ({ inputOf }) => expectAsked(inputOf('deleteAccount')),
+    endingSessions: ({ inputOf }) => expectAsked(inputOf('endSessions')),
     leaving: () => expectOffers(),
   },
 });

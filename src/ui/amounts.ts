@@ -1,5 +1,5 @@
-/** Bytes, moments and spans as the operator's pages say them. */
-import { locale } from '../../locales/language';
+/** Bytes, moments, counts and spans in the reader's language. */
+import { locale } from '../locales/language';
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
