@@ -27,6 +27,9 @@ export const auditKindSchema = z.enum([
   'account_erased',
   'job_tried_again',
   'part_tested',
+  'voice_pack_added',
+  'voice_pack_stopped',
+  'voice_pack_removed',
 ]);
 export type AuditKind = z.infer<typeof auditKindSchema>;
 

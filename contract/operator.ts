@@ -31,6 +31,7 @@ export interface PartFigures {
   writer_local: { readonly model: string };
   writer_quotes: Nothing;
   voices_built_in: { readonly voices: number };
+  voices_down: { readonly service: string; readonly why: string };
   voices_more: { readonly voices: number; readonly builtIn: number };
   pictures_drawn: Nothing;
   pictures_found: { readonly sources: string };

@@ -19,6 +19,7 @@ export type MissingThing =
   | 'version'
   | 'user'
   | 'voiceSample'
+  | 'voicePack'
   | 'handedPage'
   | 'lookUp';
 

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 
 export const workerDoingSchema = z.object({
-  queue: z.enum(['generate', 'render', 'chunk', 'join']),
-  /** Of the job or project. */
+  queue: z.enum(['generate', 'render', 'chunk', 'join', 'pack']),
+  /** Of the job, project or pack. */
   id: z.string(),
   since: z.iso.datetime(),
 });

@@ -8,6 +8,8 @@ import { createMediaAddresses } from './media/createMediaAddresses';
 import { createMediaLibrary } from './media/createMediaLibrary';
 import type { Ports } from './ports';
 import type { Content } from './readContent';
+import { createPackShelf } from './packs/packShelf';
+import { createPackVoices } from './packs/packVoices';
 import { createPictures } from './pictures/createPictures';
 import { chooseMail } from './mail/chooseMail';
 import { createProductPages } from './reading/createProductPages';
@@ -45,8 +47,11 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
   });
   const builtIn = createFliteSpeech();
   const timer = createWordTimer({ reference: builtIn });
+  const shelf = createPackShelf({ config, storage });
+  const packs = createPackVoices({ db, storage, shelf, offer: content.voicePacks });
   const speech = manyVoices({
     builtIn,
+    natural: [createServiceSpeech({ service: packs, timer, voicesMs: 0 })],
     services: chooseServices(config).map((service) => createServiceSpeech({ service, timer })),
     logFailure: (error) => console.error('speech: voices cannot be listed:', error),
   });
@@ -72,6 +77,7 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
       log: (error) => console.warn('look-up: Wikipedia failed:', error),
     }),
     speech,
+    voicePacks: content.voicePacks,
     recordings: createRecordings({ storage, rows: recordingsRepository(db), timer, config }),
     pictures: createPictures(config, {
       articles,
@@ -88,7 +94,7 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
       content.claims.trace('This is ready.', { title: 'Ready', description: 'Ready.', facts: [] });
     },
     async close() {
-      await Promise.all([builtIn.close(), timer.close(), pages.close(), reader.close()]);
+      await Promise.all([builtIn.close(), shelf.close(), timer.close(), pages.close(), reader.close()]);
       await guardedFetch.close();
       await database.close();
     },

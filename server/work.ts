@@ -3,6 +3,7 @@ import type { Database } from './db/database';
 import { observed } from './observing/activities';
 import { generateWork } from './pipeline/generate.work';
 import { chunkWork } from './pipeline/rendering/chunk.work';
+import { packWork, type PackWorld } from './packs/pack.work';
 import { renderWork } from './pipeline/rendering/render.work';
 import { wholeFilm } from './pipeline/rendering/wholeFilm';
 import type { StepPorts } from './pipeline/step';
@@ -13,15 +14,25 @@ export interface WorkerPorts extends StepPorts {
   readonly receiver: Receiver;
   /** Without it each film is one worker's. */
   readonly sender?: Sender;
+  /** Without them no voices are added here. */
+  readonly packs?: Omit<PackWorld, 'db' | 'storage' | 'logError'>;
   readonly logError: (error: unknown, what: string) => void;
 }
 
-export async function startWork({ db, receiver, sender, logError, ...ports }: WorkerPorts): Promise<void> {
+export async function startWork({
+  db,
+  receiver,
+  sender,
+  packs,
+  logError,
+  ...ports
+}: WorkerPorts): Promise<void> {
   const world = { db, logError, ...ports };
   const many = sender && { sender, workers: () => receiver.workers() };
   await work('generate', generateWork({ db, ports, logError }));
   await work('render', renderWork(world, many));
   await work('join', wholeFilm(world));
+  if (packs) await work('pack', packWork({ ...packs, db, storage: ports.storage, logError }));
   if (many) await work('chunk', chunkWork(world, many));
 
   function work<Name extends QueueName>(queue: Name, handle: Handle<Name>): Promise<void> {

@@ -9,6 +9,7 @@ import { findBrowser } from './browser/findBrowser';
 import { startPresence } from './health/presence';
 import { keepReportsLocal } from './localReports';
 import { createMetrics } from './metrics/metrics';
+import { tidyPacks } from './packs/removePackFiles';
 import { openReceiver } from './queue/openReceiver';
 import { openSender } from './queue/openSender';
 import { readContent } from './readContent';
@@ -45,12 +46,13 @@ const receiver = await openReceiver({ url, onError: (error) => logError(error, '
 const sender = await openSender(ports.db);
 /** Told apart from others by its machine and number, as its sign of life is. */
 const metrics = createMetrics({ process: 'worker', worker: `${hostname()} ${process.pid}` });
-await startWork({ ...ports, receiver, sender, renderer, logError });
+await startWork({ ...ports, packs: ports, receiver, sender, renderer, logError });
 const presence = await startPresence({
   ...ports,
   logError,
   countedSoFar: async () => (await metrics.registry.getMetricsAsJSON()) as object[],
 });
+tidyPacks(ports).catch((error: unknown) => logError(error, 'packs of voices could not be tidied'));
 const sweeper = startSweeper({ ...ports, logError });
 
 let stopping = false;

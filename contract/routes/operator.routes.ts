@@ -13,6 +13,7 @@ import {
   trialSchema,
 } from '../operator';
 import { typedUpTo } from '../text';
+import { voicePacksSchema } from '../voicePacks';
 import { defineRoute } from './route';
 
 const pageSchema = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)));
@@ -98,4 +99,30 @@ export const listAudit = defineRoute({
   summary: 'The audit log, the newest first',
   query: z.optional(z.object({ kind: z.optional(auditKindSchema), account: searchSchema, page: pageSchema })),
   response: auditPageSchema,
+});
+
+const ofPack = z.object({ pack: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)) });
+
+export const listVoicePacks = defineRoute({
+  ...{ method: 'GET', path: '/operator/voice-packs', access },
+  summary: 'Natural voices that can be added, and how far each has come',
+  response: voicePacksSchema,
+});
+export const addVoicePack = defineRoute({
+  ...{ method: 'POST', path: '/operator/voice-packs/:pack/installation', access },
+  summary: 'Downloads a pack, tries it and offers its voices to everybody; what was stopped goes on',
+  params: ofPack,
+  response: voicePacksSchema,
+});
+export const stopVoicePack = defineRoute({
+  ...{ method: 'DELETE', path: '/operator/voice-packs/:pack/installation', access },
+  summary: 'Stops adding a pack; what has come is kept',
+  params: ofPack,
+  response: voicePacksSchema,
+});
+export const removeVoicePack = defineRoute({
+  ...{ method: 'DELETE', path: '/operator/voice-packs/:pack', access },
+  summary: 'Removes a pack with its voices and files',
+  params: ofPack,
+  response: voicePacksSchema,
 });

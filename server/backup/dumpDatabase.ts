@@ -17,6 +17,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'public.media_rights',
   'public.render_cache',
   'public.workers',
+  'public.voice_packs',
 ]);
 
 const tablesSchema = z.array(

@@ -161,6 +161,8 @@ async function enqueueAndEnd(url: string, { work }: Dump): Promise<void> {
       // In the order of their turns, from which each person's are counted anew.
       for (const { queue, data } of work.toSorted((a, b) => b.priority - a.priority)) {
         const piece = data as unknown as Work[QueueName];
+        // Packs of voices are no part of a backup.
+        if ('packId' in piece) continue;
         const owner =
           'jobId' in piece
             ? await jobsRepository(tx).load(piece.jobId)

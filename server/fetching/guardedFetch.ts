@@ -9,7 +9,7 @@ import { FetchRefused } from './fetchRefusals';
 import { createGuardedAgent } from './guardedAgent';
 import { systemLookup, type Lookup } from './guardedLookup';
 import { limitBytes } from './limitBytes';
-import { openGuarded } from './openGuarded';
+import { openGuarded, type OpenOptions } from './openGuarded';
 
 export interface GuardedFetchOptions {
   readonly method?: 'GET' | 'HEAD';
@@ -33,6 +33,8 @@ export interface FetchedHead {
   readonly url: string;
   /** Lower case, without parameters; empty when the server does not say. */
   readonly contentType: string;
+  /** Of a partial answer, the byte that it begins with. */
+  readonly range?: number;
 }
 export interface Fetched extends FetchedHead {
   readonly body: Buffer;
@@ -43,7 +45,19 @@ export interface GuardedFetch {
   fetch(url: string, options?: GuardedFetchOptions): Promise<Fetched>;
   /** Writes the body to `path`; when it throws, there is no such file. */
   download(url: string, path: string, options?: GuardedFetchOptions): Promise<FetchedHead>;
+  /**
+   * Appends to `path` what is missing from byte `from` on; where the server sends all of it, the file begins anew.
+   * What has come stays when it throws. `maxBytes` is the length of the whole file.
+   */
+  resume(url: string, path: string, options: ResumeOptions): Promise<FetchedHead>;
   close(): Promise<void>;
+}
+
+export interface ResumeOptions extends Omit<GuardedFetchOptions, 'method' | 'cut' | 'headers'> {
+  readonly from: number;
+  readonly maxBytes: number;
+  /** Told how long the file is by now. */
+  readonly onBytes?: (done: number) => void;
 }
 
 interface Settings {
@@ -60,7 +74,7 @@ export function createGuardedFetch({ allow, lookup = systemLookup }: Settings): 
 
   async function open<T>(
     url: string,
-    options: GuardedFetchOptions,
+    options: GuardedFetchOptions & Pick<OpenOptions, 'everywhere'>,
     read: (head: FetchedHead, body: Readable, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const { maxBytes = DEFAULT_BYTES, timeoutMs = DEFAULT_MS, method = 'GET', cut = false } = options;
@@ -73,6 +87,7 @@ export function createGuardedFetch({ allow, lookup = systemLookup }: Settings): 
         method,
         accept: options.accept,
         headers: options.headers,
+        everywhere: options.everywhere,
         signal,
       });
       if (method === 'GET' && !cut && Number(response.headers.get('content-length')) > maxBytes) {
@@ -103,8 +118,40 @@ export function createGuardedFetch({ allow, lookup = systemLookup }: Settings): 
         }
         return head;
       }),
+    resume: (url, path, { from, maxBytes, onBytes, ...options }) => {
+      // As it is: a packed answer has no bytes to count.
+      const everywhere = { 'accept-encoding': 'identity', ...(from > 0 && { range: `bytes=${from}-` }) };
+      return open(url, { ...options, maxBytes, everywhere }, async (head, body, signal) => {
+        const begins = beginningOf(head, from);
+        if (begins === null) {
+          body.destroy();
+          return head;
+        }
+        const counted = counting(limitBytes(body, maxBytes - begins, false), begins, onBytes);
+        await pipeline(counted, createWriteStream(path, { flags: begins > 0 ? 'a' : 'w' }), { signal });
+        return head;
+      });
+    },
     close: () => agent.destroy(),
   };
+}
+
+/** Where the body stands in the file; null where there is none of it. */
+function beginningOf({ status, range }: FetchedHead, from: number): number | null {
+  if (status === 206) return range === from ? from : null;
+  return status === 200 ? 0 : null;
+}
+
+async function* counting(
+  parts: AsyncIterable<Buffer>,
+  from: number,
+  onBytes: (done: number) => void = () => {},
+) {
+  let done = from;
+  for await (const part of parts) {
+    yield part;
+    onBytes((done += part.length));
+  }
 }
 
 const headOf = (response: Response): FetchedHead => ({
@@ -112,7 +159,12 @@ const headOf = (response: Response): FetchedHead => ({
   ok: response.ok,
   url: response.url,
   contentType: (response.headers.get('content-type') ?? '').replace(/;.*$/s, '').trim().toLowerCase(),
+  ...rangeOf(response.headers.get('content-range') ?? ''),
 });
+const rangeOf = (said: string) => {
+  const from = /^bytes (\d{1,15})-/.exec(said)?.[1];
+  return from === undefined ? {} : { range: Number(from) };
+};
 
 /** What went wrong as a refusal; the caller's own stop stays what it is. */
 function refusalOf(error: unknown, timeout: AbortSignal, stop: AbortSignal | undefined): unknown {

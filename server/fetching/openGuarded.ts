@@ -10,6 +10,8 @@ export interface OpenOptions {
   readonly accept: string | undefined;
   /** For the first address alone. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Also for where it forwards to: nothing secret. */
+  readonly everywhere?: Readonly<Record<string, string>> | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -20,7 +22,7 @@ export const USER_AGENT =
   'Mozilla/5.0 (compatible; Reelwright/0.1; reads a page once when its link is pasted)';
 
 export async function openGuarded(address: string, options: OpenOptions): Promise<Response> {
-  const { rules, agent, method, accept = '*/*', headers, signal } = options;
+  const { rules, agent, method, accept = '*/*', headers, everywhere, signal } = options;
   let url = rules.checkUrl(address);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     const response = await fetch(url, {
@@ -32,6 +34,7 @@ export async function openGuarded(address: string, options: OpenOptions): Promis
         'user-agent': USER_AGENT,
         accept,
         'accept-language': 'en-US,en;q=0.8',
+        ...everywhere,
         ...(hops === 0 ? headers : {}),
       },
     });

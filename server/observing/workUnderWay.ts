@@ -10,7 +10,7 @@ export interface WatchedWork {
 export function watchWork(): WatchedWork {
   const underWay = new Set<WorkerDoing>();
   const stop = observe('work', ({ queue, data }) => {
-    const id = 'jobId' in data ? data.jobId : data.projectId;
+    const id = 'jobId' in data ? data.jobId : 'packId' in data ? data.packId : data.projectId;
     const doing: WorkerDoing = { queue, id, since: new Date().toISOString() };
     underWay.add(doing);
     return () => void underWay.delete(doing);

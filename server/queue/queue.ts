@@ -15,9 +15,17 @@ export interface Work {
   };
   /** The film of parts that are all there. */
   join: { readonly projectId: string; readonly renderId: string };
+  /** Natural voices that an operator adds. */
+  pack: { readonly packId: string; readonly runId: string };
 }
 export type QueueName = keyof Work;
-export const queueNames = ['generate', 'render', 'chunk', 'join'] as const satisfies readonly QueueName[];
+export const queueNames = [
+  'generate',
+  'render',
+  'chunk',
+  'join',
+  'pack',
+] as const satisfies readonly QueueName[];
 
 /** One worker's right to do one piece of work, until its heartbeat stops. */
 export interface Claim<Name extends QueueName> {

@@ -21,6 +21,7 @@ const queues: Record<QueueName, typeof common> = {
   render: common,
   chunk: common,
   join: common,
+  pack: common,
 };
 
 /** Makes the queue's own tables where they are missing; safe when several do it at once. */

@@ -23,6 +23,7 @@ import type { MediaRights } from '../media/mediaRights';
 import type { Operators } from '../operator/operators';
 import { userRoutes } from './user.routes';
 import { versionsRoutes } from './versions.routes';
+import { voicePacksRoutes } from './voicePacks.routes';
 import { voicesRoutes } from './voices.routes';
 
 interface Mounted extends AppPorts {
@@ -56,4 +57,5 @@ export async function apiRoutes(v1: FastifyInstance, ports: Mounted): Promise<vo
   versionsRoutes(v1, world);
   brandkitRoutes(v1, world);
   operatorRoutes(v1, world);
+  voicePacksRoutes(v1, world);
 }

@@ -26,7 +26,9 @@ const telling: Telling = {
       'reelwright.attempt': attempt,
       ...('jobId' in data
         ? { 'reelwright.job.id': data.jobId }
-        : { 'reelwright.project.id': data.projectId, 'reelwright.render.id': data.renderId }),
+        : 'packId' in data
+          ? { 'reelwright.pack.id': data.packId }
+          : { 'reelwright.project.id': data.projectId, 'reelwright.render.id': data.renderId }),
     },
   }),
   step: ({ jobId, kind, step }) => ({

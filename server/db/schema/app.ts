@@ -25,9 +25,18 @@ import type { Refusal } from '../../../contract/refusals';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
 import type { BrandProps } from '../../../contract/video/templateProps';
 import type { MediaCredit } from '../../../contract/credit';
+import type { PackFault, PackState } from '../../../contract/voicePacks';
 import type { WorkerDoing, WorkerDrawing } from '../../../contract/worker';
 import type { VersionCause } from '../../../contract/versions';
 import type { VideoData } from '../../../contract/video/videoData';
+
+/** A voice of a model: its number there, its name, its languages. */
+export interface PackSpeaker {
+  readonly sid: number;
+  readonly name: string;
+  readonly languages?: string[] | undefined;
+  readonly gender?: 'female' | 'male' | undefined;
+}
 
 const createdAt = timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow();
 /** Set when the owner deletes the row, which can be undone for a while; then it and its files are removed. */
@@ -408,4 +417,19 @@ export const backups = pgTable('backups', {
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
   finishedAt: timestamp('finished_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** A pack of natural voices that an operator wants: how far it has come, and who speaks in it. */
+export const voicePacks = pgTable('voice_packs', {
+  /** As `content/speech/voicePacks.yaml` names it. */
+  id: text('id').primaryKey(),
+  /** New each time that it is begun: who works for an older one has lost it. */
+  runId: uuid('run_id').notNull(),
+  state: text('state').$type<Exclude<PackState, 'offered'>>().notNull(),
+  doneBytes: bigint('done_bytes', { mode: 'number' }).notNull().default(0),
+  fault: text('fault').$type<PackFault>(),
+  why: text('why').notNull().default(''),
+  /** What its model says; null until it was tried. */
+  speakers: jsonb('speakers').$type<readonly PackSpeaker[]>(),
+  changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 });

@@ -1,5 +1,5 @@
 /** Who speaks: the built-in voices, and those of services and models beside them. */
-import { definePart, good, limited } from '../definePart';
+import { broken, definePart, good, limited } from '../definePart';
 
 const SENTENCE = 'This is how I sound.';
 const isBuiltIn = ({ sample_url }: { sample_url: string }) => sample_url.startsWith('/assets/');
@@ -8,6 +8,8 @@ export const voicesPart = definePart({
   name: 'voices',
   limitMs: 60_000,
   async look({ speech }) {
+    const [silent] = await speech.outOfService();
+    if (silent) return broken({ code: 'voices_down', service: silent.name, why: silent.why });
     const voices = await speech.voices();
     const builtIn = voices.filter(isBuiltIn).length;
     return builtIn === voices.length

@@ -21,6 +21,8 @@ interface Settings {
   readonly timer: WordTimer;
   readonly retryAfterMs?: readonly number[];
   readonly now?: () => number;
+  /** How long its list of voices holds. */
+  readonly voicesMs?: number;
 }
 
 const VOICES_MS = 10 * 60_000;
@@ -36,10 +38,11 @@ export function createServiceSpeech({
   timer,
   retryAfterMs = RETRY_AFTER_MS,
   now = Date.now,
+  voicesMs = VOICES_MS,
 }: Settings): ServiceSpeech {
   let kept: { readonly voices: readonly Voice[]; readonly at: number } | null = null;
   async function voices(): Promise<readonly Voice[]> {
-    if (kept && now() - kept.at < VOICES_MS) return kept.voices;
+    if (kept && now() - kept.at < voicesMs) return kept.voices;
     const found = (await service.voices()).map((voice) => ({
       ...voice,
       sample_url: `/v1/voices/${encodeURIComponent(voice.id)}/sample`,

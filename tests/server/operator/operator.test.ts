@@ -62,7 +62,7 @@ const audit = async (query = '') =>
 
 test('[OP1] each of the operator’s calls is nowhere for anybody else, whatever it is sent', async () => {
   const calls = Object.values(routes);
-  expect(calls).toHaveLength(12);
+  expect(calls).toHaveLength(16);
   for (const { method, path: at, access } of calls) {
     expect(access).toBe('operator');
     const url = at.replace(/:(\w+)/g, (_, name: string) =>

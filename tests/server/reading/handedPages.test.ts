@@ -20,7 +20,7 @@ const never = () => Promise.reject(new Error('Nothing is fetched here.'));
 let server: TestApp;
 beforeAll(async () => {
   const pages = createProductPages({
-    guardedFetch: { fetch: never, download: never, close: async () => {} },
+    guardedFetch: { fetch: never, download: never, resume: never, close: async () => {} },
     config: { FETCH_ALLOW: '', BROWSER_EXECUTABLE: undefined, PAGES_SANDBOX: true },
     rules: readPageRules(path.resolve('content')),
     findBrowser: never,

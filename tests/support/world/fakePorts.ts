@@ -45,6 +45,7 @@ export function fakePorts(
 
 const fakeSpeech = (onCall: OnCall): ManyVoices => ({
   sample: async () => null,
+  outOfService: async () => [],
   voices: async () => [
     {
       id: 'ada',

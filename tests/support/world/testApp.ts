@@ -31,10 +31,11 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial
       judgeScript: missing,
       elsewhere: { adTask: missing, explainerTask: missing, claimsTask: missing },
     },
+    voicePacks: { packs: [], trials: {} },
     claims: { trace: () => [], figuresBeyond: () => [] },
     lookUp: missing,
     mail: { send: missing },
-    guardedFetch: { fetch: missing, download: missing, close: async () => {} },
+    guardedFetch: { fetch: missing, download: missing, resume: missing, close: async () => {} },
     keys: await loadSigningKeys(database.db),
     verifier: {
       async verify(bearer) {

@@ -160,5 +160,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     account_erased: 'Konto gelöscht',
     job_tried_again: 'Noch einmal versucht',
     part_tested: 'Teil getestet',
+    voice_pack_added: 'Natürliche Stimmen hinzugefügt',
+    voice_pack_stopped: 'Hinzufügen natürlicher Stimmen angehalten',
+    voice_pack_removed: 'Natürliche Stimmen entfernt',
   },
 });

@@ -34,7 +34,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     writer:
       'Starte Ollama, LM Studio oder llama.cpp auf diesem Rechner oder gib ein Modell in LLM_BASE_URL an.',
     voices:
-      'Nenne ein Stimmenmodell mit SPEECH_MODEL_DIR oder einen Dienst mit SPEECH_BASE_URL oder ELEVENLABS_API_KEY.',
+      'Füge hier auf ihrer Seite natürliche Stimmen hinzu, oder nenne einen Dienst mit SPEECH_BASE_URL oder ELEVENLABS_API_KEY.',
     pictures: 'Setze OPEN_PICTURES=true für freie Fotos oder PEXELS_API_KEY für Filmmaterial.',
     articles: 'Setze WIKIPEDIA=true, damit Themen nachgeschlagen werden können.',
     mail: 'Setze SMTP_URL und MAIL_FROM, damit Mails zugestellt werden.',
@@ -62,6 +62,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     writer_local: ({ model }) => `${model} auf diesem Rechner schreibt die Skripte.`,
     writer_quotes: 'Kein Modell gefunden: Skripte zitieren die Seite.',
     voices_built_in: ({ voices }) => `${number(voices)} eingebaute ${plural(voices, 'Stimme', 'Stimmen')}.`,
+    voices_down: ({ service, why }) => `${service} kann nicht sprechen: ${why}.`,
     voices_more: ({ voices, builtIn }) => `${number(voices)} Stimmen, davon ${number(builtIn)} eingebaut.`,
     pictures_drawn: 'Gezeichnete Karten.',
     pictures_found: ({ sources }) => `${sources} und gezeichnete Karten.`,
@@ -118,6 +119,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     render: 'rendert',
     chunk: 'rendert einen Teil',
     join: 'fügt Teile zusammen',
+    pack: 'fügt Stimmen hinzu',
   },
   waitingTitle: 'Warteschlange',
   account: 'Konto',

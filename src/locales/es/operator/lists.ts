@@ -156,5 +156,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     account_erased: 'Cuenta eliminada',
     job_tried_again: 'Intentado de nuevo',
     part_tested: 'Parte probada',
+    voice_pack_added: 'Voces naturales añadidas',
+    voice_pack_stopped: 'Adición de voces naturales detenida',
+    voice_pack_removed: 'Voces naturales eliminadas',
   },
 });

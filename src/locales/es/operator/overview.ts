@@ -33,7 +33,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   better: {
     writer: 'Inicia Ollama, LM Studio o llama.cpp en esta máquina, o indica un modelo con LLM_BASE_URL.',
     voices:
-      'Indica un modelo de voz con SPEECH_MODEL_DIR, o un servicio con SPEECH_BASE_URL o ELEVENLABS_API_KEY.',
+      'Añade voces naturales en su página de aquí, o indica un servicio con SPEECH_BASE_URL o ELEVENLABS_API_KEY.',
     pictures: 'Pon OPEN_PICTURES=true para fotos libres, o PEXELS_API_KEY para material de archivo.',
     articles: 'Pon WIKIPEDIA=true para que se puedan consultar temas.',
     mail: 'Configura SMTP_URL y MAIL_FROM para que se envíen los correos.',
@@ -62,6 +62,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     writer_quotes: 'No hay ningún modelo: los guiones citan la página.',
     voices_built_in: ({ voices }) =>
       `${number(voices)} ${plural(voices, 'voz incluida', 'voces incluidas')}.`,
+    voices_down: ({ service, why }) => `${service} no puede hablar: ${why}.`,
     voices_more: ({ voices, builtIn }) => `${number(voices)} voces, ${number(builtIn)} de ellas incluidas.`,
     pictures_drawn: 'Tarjetas dibujadas.',
     pictures_found: ({ sources }) => `${sources} y tarjetas dibujadas.`,
@@ -116,6 +117,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     render: 'renderiza',
     chunk: 'dibuja una parte',
     join: 'une las partes',
+    pack: 'añade voces',
   },
   waitingTitle: 'Quién espera',
   account: 'Cuenta',

@@ -155,5 +155,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     account_erased: 'Compte effacé',
     job_tried_again: 'Nouvel essai',
     part_tested: 'Élément testé',
+    voice_pack_added: 'Voix naturelles ajoutées',
+    voice_pack_stopped: 'Ajout de voix naturelles interrompu',
+    voice_pack_removed: 'Voix naturelles retirées',
   },
 });

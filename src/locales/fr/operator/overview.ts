@@ -34,7 +34,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     writer:
       'Lancez Ollama, LM Studio ou llama.cpp sur cette machine, ou indiquez un modèle par LLM_BASE_URL.',
     voices:
-      'Indiquez un modèle de voix par SPEECH_MODEL_DIR, ou un service par SPEECH_BASE_URL ou ELEVENLABS_API_KEY.',
+      'Ajoutez des voix naturelles sur leur page ici, ou indiquez un service par SPEECH_BASE_URL ou ELEVENLABS_API_KEY.',
     pictures: 'Mettez OPEN_PICTURES=true pour des photos libres, ou PEXELS_API_KEY pour des séquences.',
     articles: 'Mettez WIKIPEDIA=true pour que l’on puisse consulter des sujets.',
     mail: 'Renseignez SMTP_URL et MAIL_FROM pour que les e-mails soient envoyés.',
@@ -63,6 +63,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     writer_quotes: 'Aucun modèle trouvé : les scripts citent la page.',
     voices_built_in: ({ voices }) =>
       `${number(voices)} ${plural(voices, 'voix intégrée', 'voix intégrées')}.`,
+    voices_down: ({ service, why }) => `${service} ne peut pas parler : ${why}.`,
     voices_more: ({ voices, builtIn }) => `${number(voices)} voix, dont ${number(builtIn)} intégrées.`,
     pictures_drawn: 'Cartes dessinées.',
     pictures_found: ({ sources }) => `${sources}, et cartes dessinées.`,
@@ -117,6 +118,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     render: 'rend',
     chunk: 'dessine une partie',
     join: 'assemble les parties',
+    pack: 'ajoute des voix',
   },
   waitingTitle: 'Qui attend',
   account: 'Compte',

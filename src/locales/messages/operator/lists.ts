@@ -156,5 +156,8 @@ export const listMessages = inLanguage('operator/lists', {
     account_erased: 'Account deleted',
     job_tried_again: 'Tried again',
     part_tested: 'Part tested',
+    voice_pack_added: 'Natural voices added',
+    voice_pack_stopped: 'Adding natural voices stopped',
+    voice_pack_removed: 'Natural voices removed',
   },
 });

@@ -33,7 +33,8 @@ export const overviewMessages = inLanguage('operator/overview', {
   /** What it would take to be better. */
   better: {
     writer: 'Start Ollama, LM Studio or llama.cpp on this machine, or name a model by LLM_BASE_URL.',
-    voices: 'Name a voice model by SPEECH_MODEL_DIR, or a service by SPEECH_BASE_URL or ELEVENLABS_API_KEY.',
+    voices:
+      'Add natural voices on their page here, or name a service by SPEECH_BASE_URL or ELEVENLABS_API_KEY.',
     pictures: 'Set OPEN_PICTURES=true for free photographs, or PEXELS_API_KEY for stock footage.',
     articles: 'Set WIKIPEDIA=true so that people can look topics up.',
     mail: 'Set SMTP_URL and MAIL_FROM so that mail is delivered.',
@@ -62,6 +63,7 @@ export const overviewMessages = inLanguage('operator/overview', {
     writer_local: ({ model }: { model: string }) => `Scripts are written by ${model}, found on this machine.`,
     writer_quotes: 'No model was found: scripts quote the page.',
     voices_built_in: ({ voices }: { voices: number }) => `${voices} built-in voices.`,
+    voices_down: ({ service, why }: { service: string; why: string }) => `${service} cannot speak: ${why}.`,
     voices_more: ({ voices, builtIn }: { voices: number; builtIn: number }) =>
       `${voices} voices, ${builtIn} of them built in.`,
     pictures_drawn: 'Drawn cards.',
@@ -122,6 +124,7 @@ export const overviewMessages = inLanguage('operator/overview', {
     render: 'rendering',
     chunk: 'rendering a part',
     join: 'joining parts',
+    pack: 'adding voices',
   },
   waitingTitle: 'Waiting',
   account: 'Account',

@@ -45,9 +45,10 @@ export async function fuzz({ requests, seed, slowMs }: Asked): Promise<readonly 
     storage: ports.storage,
     recordings: ports.recordings,
     speech: ports.speech,
+    voicePacks: ports.voicePacks,
     // Nothing outside this machine is asked.
     pages: { ...ports.pages, read: () => Promise.reject(new PageRefused('page_missing')) },
-    guardedFetch: { fetch: away, download: away, close: async () => {} },
+    guardedFetch: { fetch: away, download: away, resume: away, close: async () => {} },
     mail: { send: async () => {} },
   });
   try {

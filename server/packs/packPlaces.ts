@@ -1,0 +1,21 @@
+/** Where a pack is: in the storage for every machine, and unpacked on each that speaks with it. */
+import path from 'node:path';
+
+type Published = { readonly id: string; readonly sha256: string };
+
+export const PACKS = 'packs/';
+export const packPrefix = (id: string) => `${PACKS}${id}/`;
+export const archiveKey = ({ id, sha256 }: Published) => `${packPrefix(id)}${sha256}.tar.bz2`;
+export const trialKey = ({ id, sha256 }: Published, sid: number) => `${packPrefix(id)}${sha256}-${sid}.wav`;
+
+/** Of this machine. */
+export const packsFolder = (dataDir: string) => path.join(dataDir, 'packs');
+const versionOf = ({ id, sha256 }: Published) => `${id}.${sha256.slice(0, 16)}`;
+export const unpackedFolder = (dataDir: string, pack: Published) =>
+  path.join(packsFolder(dataDir), versionOf(pack));
+export const downloadFile = (dataDir: string, pack: Published) =>
+  path.join(packsFolder(dataDir), 'downloads', `${versionOf(pack)}.part`);
+/** Where it is while it is unpacked; a rename makes it whole. */
+export const incomingFolder = (dataDir: string) => path.join(packsFolder(dataDir), 'incoming');
+/** Of the name of a folder or a download. */
+export const packOf = (name: string) => name.split('.')[0] ?? '';

@@ -1,0 +1,255 @@
+/** An operator adds natural voices: from a published address to a voice that reads, with the real engine. [OP1] */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import type http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditPageSchema } from '../../../contract/operator';
+import { voicePacksSchema, type PackState } from '../../../contract/voicePacks';
+import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
+import { packWork, type PackWorld } from '../../../server/packs/pack.work';
+import { createPackShelf, type PackShelf } from '../../../server/packs/packShelf';
+import { createPackVoices } from '../../../server/packs/packVoices';
+import { tidyPacks } from '../../../server/packs/removePackFiles';
+import type { VoicePackOffer } from '../../../server/packs/voicePackContent';
+import { openReceiver } from '../../../server/queue/openReceiver';
+import { installQueues } from '../../../server/queue/queues';
+import type { Receiver } from '../../../server/queue/queue';
+import { createFliteSpeech } from '../../../server/speech/flite/fliteSpeech';
+import { manyVoices } from '../../../server/speech/manyVoices';
+import { createServiceSpeech } from '../../../server/speech/services/serviceSpeech';
+import { createWordTimer } from '../../../server/speech/timing/wordTimer';
+import { createDiskStorage } from '../../../server/storage/diskStorage';
+import type { Storage } from '../../../server/storage/storage';
+import { asOffered, packedModel } from '../../support/packs/packedModel';
+import { HUMMING_PIPER } from '../../support/speech/hummingModel';
+import { testApp, type TestApp } from '../../support/world/testApp';
+import { openSite, type Site } from '../fetching/support/site';
+
+const operator = randomUUID();
+const builtIn = createFliteSpeech();
+const timer = createWordTimer({ reference: builtIn });
+let root: string;
+let dataDir: string;
+let archive: Buffer;
+let site: Site;
+let guardedFetch: GuardedFetch;
+let storage: Storage;
+let shelf: PackShelf;
+let server: TestApp;
+let offer: { packs: VoicePackOffer['packs']; trials: VoicePackOffer['trials'] };
+const workers: Receiver[] = [];
+let ranges: (string | undefined)[] = [];
+/** How much of the archive goes over the line before it stands still. */
+let sent = Infinity;
+let held: (() => void)[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'voice-packs-'));
+  archive = await packedModel();
+  site = await openSite(serve);
+  guardedFetch = createGuardedFetch({ allow: site.allow });
+});
+afterAll(async () => {
+  await Promise.all([guardedFetch.close(), builtIn.close(), timer.close()]);
+  await site.close();
+  await rm(root, { recursive: true });
+});
+beforeEach(async () => {
+  dataDir = path.join(root, randomUUID());
+  await mkdir(dataDir);
+  storage = createDiskStorage(path.join(dataDir, 'storage'));
+  [ranges, sent, held] = [[], Infinity, []];
+  offer = { packs: [asOffered(archive, `${site.origin}/humming.tar.bz2`)], trials: { de: 'Hallo du.' } };
+  server = await testApp(
+    { DATA_DIR: dataDir },
+    { storage, guardedFetch, voicePacks: offer, speech: speaking() },
+  );
+  await installQueues(server.url);
+  await server.call(operator, 'GET', '/user');
+});
+afterEach(async () => {
+  for (const let_go of held) let_go();
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await shelf.close();
+  await server.close();
+});
+
+function serve(request: http.IncomingMessage, response: http.ServerResponse): void {
+  ranges.push(request.headers.range);
+  const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
+  response.writeHead(from > 0 ? 206 : 200, {
+    'content-length': archive.length - from,
+    ...(from > 0 && { 'content-range': `bytes ${from}-${archive.length - 1}/${archive.length}` }),
+  });
+  if (sent >= archive.length) return void response.end(archive.subarray(from));
+  response.write(archive.subarray(from, sent));
+  held.push(() => response.destroy());
+}
+/** The database is there when it is first asked. */
+function speaking() {
+  const lazily = new Proxy({} as TestApp['db'], { get: (_, name) => server.db[name as keyof TestApp['db']] });
+  shelf = createPackShelf({ config: { DATA_DIR: dataDir }, storage });
+  const packs = createPackVoices({ db: lazily, storage, shelf, offer });
+  const natural = [createServiceSpeech({ service: packs, timer, voicesMs: 0 })];
+  return manyVoices({ builtIn, services: [], natural, logFailure: () => {} });
+}
+async function startWorker(over: Partial<PackWorld> = {}): Promise<Receiver> {
+  const worker = await openReceiver({ url: server.url, onError: () => {} });
+  workers.push(worker);
+  const world = { config: { DATA_DIR: dataDir }, storage, guardedFetch, db: server.db, voicePacks: offer };
+  await worker.work('pack', packWork({ ...world, logError: () => {}, retryAfterMs: [], ...over }));
+  return worker;
+}
+const add = () => server.call(operator, 'POST', '/operator/voice-packs/humming/installation');
+const stop = () => server.call(operator, 'DELETE', '/operator/voice-packs/humming/installation');
+const remove = () => server.call(operator, 'DELETE', '/operator/voice-packs/humming');
+const pack = async () =>
+  voicePacksSchema.parse((await server.call(operator, 'GET', '/operator/voice-packs')).json()).packs[0]!;
+const becomes = (state: PackState) =>
+  expect.poll(async () => (await pack()).state, { timeout: 20_000, interval: 50 }).toBe(state);
+const voiceNames = async (): Promise<string[]> =>
+  (await server.call(operator, 'GET', '/voices')).json().voices.map(({ name }: { name: string }) => name);
+const audited = async () =>
+  auditPageSchema
+    .parse((await server.call(operator, 'GET', '/operator/audit')).json())
+    .items.filter(({ kind }) => kind.startsWith('voice_pack'))
+    .map(({ kind, actor, details }) => [kind, actor, details.pack]);
+const by = `${operator.slice(0, 4)}@example.com`;
+
+test('[OP1] a pack that is added is downloaded, tried, offered to everybody first, and reads; removed, nothing is left', async () => {
+  expect(await pack()).toMatchObject({ state: 'offered', trial_url: null, voices: 1 });
+  expect((await add()).statusCode).toBe(200);
+  await startWorker();
+  await becomes('ready');
+  expect((await voiceNames()).slice(0, 2)).toEqual(['Summer', 'Ava']);
+  const { trial_url: trial } = await pack();
+  const { pathname } = new URL(trial ?? '');
+  const sample = await server.app.inject(pathname);
+  expect([sample.statusCode, sample.headers['content-type']]).toEqual([200, 'audio/wav']);
+
+  // Another machine has the storage, and nothing else.
+  await rm(path.join(dataDir, 'packs'), { recursive: true });
+  const spoken = await speaking().speak({ text: 'Hallo du.', voice: 'Summer' });
+  expect(spoken.words.map(({ text }) => text)).toEqual(['Hallo', 'du.']);
+  await shelf.close();
+
+  expect((await remove()).json().packs[0]).toMatchObject({ state: 'offered', fault: null });
+  expect(await voiceNames()).not.toContain('Summer');
+  expect(await readdir(path.join(dataDir, 'packs'))).toEqual(['incoming']);
+  for await (const left of storage.list('packs/')) expect(left).toBe('nothing');
+  expect(await audited()).toEqual([
+    ['voice_pack_removed', by, 'humming'],
+    ['voice_pack_added', by, 'humming'],
+  ]);
+});
+
+test('[OP1] a download that is stopped keeps what has come, and goes on from there; asked twice, it is begun once', async () => {
+  sent = 300;
+  await startWorker();
+  await add();
+  expect((await add()).json().packs[0].state).not.toBe('offered');
+  await expect.poll(async () => (await pack()).done_bytes, { timeout: 20_000 }).toBe(300);
+  expect((await stop()).json().packs[0]).toMatchObject({ state: 'stopped', done_bytes: 300 });
+  sent = Infinity;
+  await add();
+  await becomes('ready');
+  expect(ranges).toEqual([undefined, 'bytes=300-']);
+  expect((await audited()).map(([kind]) => kind)).toEqual([
+    'voice_pack_added',
+    'voice_pack_stopped',
+    'voice_pack_added',
+  ]);
+});
+
+test('[OP1] a worker that goes in the middle is followed by another, which goes on where it was', async () => {
+  sent = 300;
+  const first = await startWorker();
+  await add();
+  await expect.poll(async () => (await pack()).done_bytes, { timeout: 20_000 }).toBe(300);
+  await first.stop();
+  sent = Infinity;
+  await startWorker();
+  await becomes('ready');
+  expect(ranges).toEqual([undefined, 'bytes=300-']);
+});
+
+test('[OP1] a disk without room is told before anything is downloaded', async () => {
+  await startWorker({ freeBytes: async () => 1_000_000 });
+  await add();
+  await becomes('failed');
+  expect((await pack()).fault).toEqual({
+    code: 'no_room',
+    why: `0.1 GB in ${path.join(dataDir, 'packs')}; 0.1 GB are free`,
+  });
+  expect(ranges).toEqual([]);
+});
+
+test('[OP1] another file than the published one is refused, thrown away, and fetched anew when asked again', async () => {
+  const [published] = offer.packs;
+  offer.packs = [{ ...published!, sha256: 'f'.repeat(64) }];
+  await startWorker();
+  await add();
+  await becomes('failed');
+  expect((await pack()).fault?.code).toBe('wrong_content');
+  offer.packs = [published!];
+  await add();
+  await becomes('ready');
+  expect(ranges).toEqual([undefined, undefined]);
+});
+
+test('[OP1] a model that cannot be loaded is told with the engine’s own words, and offered to nobody', async () => {
+  const { sample_rate: _, ...metadata } = HUMMING_PIPER;
+  const broken = await packedModel(metadata);
+  const whole = archive;
+  archive = broken;
+  offer.packs = [asOffered(broken, `${site.origin}/humming.tar.bz2`)];
+  await startWorker();
+  await add();
+  await becomes('failed');
+  archive = whole;
+  const { fault } = await pack();
+  expect(fault).toMatchObject({ code: 'cannot_speak', why: expect.stringContaining('sample_rate') });
+  expect((await voiceNames())[0]).toBe('Ava');
+});
+
+test('[OP1] voices that are offered and fall silent are told on the page, until they speak again', async () => {
+  await startWorker();
+  await add();
+  await becomes('ready');
+  const speech = speaking();
+  const folder = (await readdir(path.join(dataDir, 'packs'))).find((name) => name.startsWith('humming'));
+  const tokens = path.join(dataDir, 'packs', folder!, 'tokens.txt');
+  await rm(tokens);
+  const say = () => speech.speak({ text: 'Hallo du.', voice: 'Summer' });
+  await expect(say()).rejects.toThrow('tokens.txt is missing');
+  expect((await pack()).fault).toMatchObject({
+    code: 'cannot_speak',
+    why: expect.stringContaining('tokens.txt'),
+  });
+  await rm(path.join(dataDir, 'packs', folder!), { recursive: true });
+  await say();
+  expect(await pack()).toMatchObject({ state: 'ready', fault: null });
+});
+
+test('[OP1] what a removal left behind goes when the next worker starts; what is wanted stays', async () => {
+  await startWorker();
+  await add();
+  await becomes('ready');
+  const left = path.join(dataDir, 'packs', 'gone.0123456789abcdef');
+  await mkdir(left);
+  await writeFile(path.join(left, 'model.onnx'), '');
+  await storage.put('packs/gone/archive.tar.bz2', Buffer.from('x'), 'application/x-bzip2');
+  await tidyPacks({ config: { DATA_DIR: dataDir }, storage, db: server.db });
+  expect(existsSync(left)).toBe(false);
+  expect(await storage.stat('packs/gone/archive.tar.bz2')).toBeNull();
+  await rm(path.join(dataDir, 'packs'), { recursive: true });
+  await speaking().speak({ text: 'Hallo.', voice: 'Summer' });
+});
+
+test('[OP1] a pack that is not offered is no pack', async () => {
+  const refused = await server.call(operator, 'POST', '/operator/voice-packs/other/installation');
+  expect(refused.json()).toMatchObject({ code: 'not_found', what: 'voicePack' });
+});
