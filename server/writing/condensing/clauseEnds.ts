@@ -9,7 +9,7 @@ interface Cut {
 }
 
 const cutAt = (sentence: string, start: number): Cut => ({
-  left: sentence.slice(0, start).replace(/[\s,;]+$/, ''),
+  left: sentence.slice(0, start).replace(/[\s,;:]+$/, ''),
   dropped: sentence.slice(start),
 });
 
@@ -25,7 +25,12 @@ export function clauseEndsOf(sentence: string, words: SentenceWords): Cut[] {
         !isVerb(said[at - 1] ?? one, words) &&
         !joinsNames(said, at, words)) ||
       saysWhatSubjectIs(said, at, words);
-    return ends && at > 0 ? [cutAt(sentence, one.start)] : [];
+    if (!ends || at === 0) return [];
+    // "un sistema nel quale": the preposition goes with its pronoun.
+    const before = said[at - 1];
+    const isOfClause =
+      words.joining.anywhere.includes(one.word) && before && words.prefaces.includes(before.word);
+    return [cutAt(sentence, isOfClause ? before.start : one.start)];
   });
   return cuts;
 }
@@ -69,20 +74,16 @@ function saysWhatSubjectIs(said: readonly Said[], at: number, words: SentenceWor
   );
 }
 
-/** Without ", che nacque nel 1901," between two commas, where the verb goes on. */
+/** Without ", che nacque nel 1901," or ", detto Adorno," between two commas, where the verb goes on. */
 export function withoutInsertedClauses(sentence: string, words: SentenceWords): string[] {
   const said = saidIn(sentence, words);
   return said.flatMap((one, at) => {
     if (!one.isBehindComma || at === 0) return [];
-    if (
-      !words.relatives.some((relative) =>
-        beginsWith(
-          relative,
-          said.slice(at).map(({ word }) => word),
-        ),
-      )
-    )
-      return [];
+    const rest = said.slice(at).map(({ word }) => word);
+    const isRelative = words.relatives.some((relative) => beginsWith(relative, rest));
+    // What stands between the subject and its verb says more of it.
+    const isOfSubject = !words.endsWithVerb && !said.slice(0, at).some((former) => isVerb(former, words));
+    if (!isRelative && !(isOfSubject && !words.prefaces.includes(said[0]?.word ?? ''))) return [];
     const end = said.findIndex((later, place) => place > at && later.isBehindComma);
     const next = said[end];
     if (!next) return [];

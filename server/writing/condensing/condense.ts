@@ -10,7 +10,7 @@ import { sentencesOf } from '../../text/sentences';
 import { rootOf } from '../../text/words';
 import { asSentence, shortened } from './shorten';
 import type { SentenceWords } from './sentenceWords';
-import { namesWithoutSubject } from './mainVerb';
+import { lacksSubject, namesWithoutSubject } from './mainVerb';
 import { beginsWith, plainWords } from './plainWords';
 import { standsAlone, type Leaning, type Standing } from './standsAlone';
 import { isOnSubject, subjectOf } from './subject';
@@ -134,7 +134,8 @@ function candidatesOf(
         if (found.length >= MOST_SENTENCES) return found;
         const words = plainWords(text);
         const isContinued = isOnIt && (beginsWithItsPronoun(words, standing) || leavesItOut(text, standing));
-        isOnIt = isContinued || beginsWithSubject(words, standing);
+        isOnIt =
+          isContinued || beginsWithSubject(words, standing) || (isOnIt && lacksSubject(text, standing.words));
         found.push({ index: found.length, text, heading, meaning: meaningIn(text, standing), isContinued });
       }
     }

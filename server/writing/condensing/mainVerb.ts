@@ -110,7 +110,7 @@ export function lacksSubject(sentence: string, words: SentenceWords): boolean {
   return (comma > 0 && comma < PREFACE && begins(comma)) || (year > 0 && year < 5 && begins(year + 1));
 }
 
-/** Of what is missing before the verb it is sure that it is one thing, and stands before it: "Nasce presso …", "È il …". */
+/** Of what is missing before the verb it is sure that it is one thing, and stands before it: "Nasce presso …", "È il …", "È prodotta da …". */
 export function namesWithoutSubject(sentence: string, words: SentenceWords): boolean {
   if (words.manyEndings.length === 0) return false;
   const said = saidIn(sentence, words);
@@ -123,12 +123,20 @@ export function namesWithoutSubject(sentence: string, words: SentenceWords): boo
     (!isCopula && words.manyEndings.some((ending) => first.word.endsWith(ending)));
   if (isMany || said.some(({ word }) => words.joining.anywhere.includes(word))) return false;
   if (isCopula && words.articles.includes(second.word)) return true;
+  // "È possibile calcolare": nobody does it.
+  const saysWhatIsDone = said.slice(1, 4).some(({ word }) => /r(?:e|si|lo|la|li|ne)$/.test(word));
+  const isDone = words.auxiliaries.includes(first.word) && third !== undefined && !saysWhatIsDone;
+  if (isDone && [second, third].some(({ word }) => words.participles.some((ending) => word.endsWith(ending))))
+    return true;
   return words.prefaces.includes((isCopula ? third : second)?.word ?? '');
 }
 
 /** "Le più notevoli sono.", "un tipo particolare nel.": what it was going to say is missing. */
 export function isCutShort(sentence: string, words: SentenceWords): boolean {
-  if (!words.leavesOutSubjects) return false;
   const last = saidIn(sentence, words).at(-1)?.word ?? '';
-  return [...words.articles, ...words.prefaces, ...words.copulas.one, ...words.copulas.many].includes(last);
+  if (words.articles.includes(last)) return true;
+  // "Er lehnte ab", and a Hindi sentence ends with its verb.
+  if (words.endsWithVerb || WITH_PARTICIPLES.includes(words.abbreviations.language)) return false;
+  const { prefaces, copulas, coordinators, subordinators } = words;
+  return [...prefaces, ...copulas.one, ...copulas.many, ...coordinators, ...subordinators].includes(last);
 }

@@ -43,6 +43,9 @@ const sentenceWordsSchema = z.strictObject({
   leavesOutSubjects: z.boolean().default(false),
   /** its verb, where several do it, ends so: "nascono"; */
   manyEndings: phrases.default([]),
+  /** "È prodotta": with what ends so behind one of these; */
+  auxiliaries: phrases.default([]),
+  participles: phrases.default([]),
   /** not with one of these: "hay". */
   presenting: phrases.default([]),
   /** Have a pronoun that stands for nothing: "gibt es". */

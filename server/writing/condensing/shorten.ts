@@ -18,6 +18,7 @@ export function shortened(sentence: string, standing: Standing, depth = 2): stri
       .split(/;\s+/)
       .slice(0, 3)
       .map((part) => asSentence(part, standing.words)),
+    ...withoutField(sentence, standing),
     ...withoutInsertions(sentence, standing),
     ...cutsOf(sentence, standing),
   ];
@@ -51,6 +52,17 @@ function withoutInsertions(sentence: string, standing: Standing): string[] {
     const goesOn = isFinite(taggedWords(`It ${after}`), 1);
     return goesOn ? [`${before} ${after}`] : [];
   });
+}
+
+/** "In statistics, a box plot is …": the title says the field. */
+function withoutField(sentence: string, standing: Standing): string[] {
+  const {
+    subject,
+    words: { copulas },
+  } = standing;
+  const joints = [...copulas.one, ...copulas.many].map((copula) => ` ${subject.inside} ${copula} `);
+  const at = Math.max(...joints.map((joint) => sentence.indexOf(joint)));
+  return at > 0 && sentence.charAt(at - 1) === ',' ? [asSentence(sentence.slice(at), standing.words)] : [];
 }
 
 /** Each way to leave out its end, or to say it as a sentence of its own. */

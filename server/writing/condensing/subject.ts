@@ -31,16 +31,21 @@ export function subjectOf(
 ): Subject {
   const { copulas, articles } = words;
   const joint = [...copulas.one, ...copulas.many].join('|');
-  const [, named = '', copula = '', said = ''] =
-    new RegExp(`^(.{2,80}?) (${joint}) (.*)$`, 'su').exec(first) ?? [];
+  const [, before = '', copula = '', said = ''] =
+    new RegExp(`^(.{2,120}?) (${joint}) (.*)$`, 'su').exec(first) ?? [];
   const plainTitle = title.replace(/\s*\(.*\)|,.*$/g, '').trim();
+  // "The honey buzzard, also called pern, is …", "In statistics, a box plot is …"
+  const noun = before.replace(/,.*,$/s, '');
+  const titled = titleIn(noun, plainTitle, articles) ?? titleIn(before, plainTitle, articles);
+  const named = titled ?? noun;
   const titleRoots = rootsIn(plainTitle);
   const isItsName =
-    named.split(' ').length <= LONGEST_NAME &&
-    !named.includes(',') &&
-    (titleRoots.length === 0 ||
-      rootsIn(named).some((root) => titleRoots.includes(root)) ||
-      remarks.includes(plainTitle));
+    titled !== undefined ||
+    (named.split(' ').length <= LONGEST_NAME &&
+      !named.includes(',') &&
+      (titleRoots.length === 0 ||
+        rootsIn(named).some((root) => titleRoots.includes(root)) ||
+        remarks.includes(plainTitle)));
   // A nickname is said once.
   const name = isItsName ? named.replace(/(?<=\S)\s["“][^"”]*["”](?=\s)/g, '') : plainTitle;
   const isSaid = copula !== '' && isItsName;
@@ -62,6 +67,15 @@ export function subjectOf(
       ...main,
     ]),
   };
+}
+
+/** The title with its article at the end of a phrase; nothing where it does not end so. */
+function titleIn(phrase: string, title: string, articles: readonly string[]): string | undefined {
+  const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return undefined;
+  const article = articles.map((one) => (one.endsWith("'") ? one : `${one} `)).join('|');
+  const end = new RegExp(`(?<![\\p{L}\\p{N}])(?:${article})?${words.join('[^\\p{L}\\p{N}]+')}$`, 'iu');
+  return end.exec(phrase.replace(/[’‘]/g, "'"))?.[0];
 }
 
 const surnamesIn = (text: string, title: string) =>

@@ -45,6 +45,13 @@ test('[TP1] who was named in full before is not known by the surname alone', () 
   const text = `${FIRST} Samuel Johnson built the jail of Bodmin. Johnson's story is told in Cornwall.`;
   expect(told('Bodmin', text)).toEqual([FIRST, 'Samuel Johnson built the jail of Bodmin.']);
 });
+test('[TP1] an article that begins with its field is on its title', () => {
+  const text = 'In statistics, a box plot is a picture of numbers. It has a box and two lines.';
+  expect(told('Box plot', text)).toEqual([
+    'In statistics, a box plot is a picture of numbers.',
+    'A box plot has a box and two lines.',
+  ]);
+});
 test('[TP1] nor what was named in full by the end of its name alone', () => {
   const text = `${FIRST} The Royal Platform was a party of Cornwall. The Platform asked for a court.`;
   expect(told('Bodmin', text)).toEqual([FIRST, 'The Royal Platform was a party of Cornwall.']);
@@ -154,6 +161,41 @@ describe('[TP1] without a tagger, a long sentence is cut where a clause ends', (
       'Cadice è il porto più antico di tutta la Spagna.',
     ],
     [
+      'it',
+      'by its name, where something was done to it, also behind a sentence without a subject',
+      'Cadice è una città della Spagna.',
+      'Si tratta di un antico porto. È stata fondata dai Fenici nel IX secolo.',
+      'Cadice è stata fondata dai Fenici nel IX secolo.',
+    ],
+    [
+      'it',
+      'before a pronoun with its preposition',
+      'Cadice è una città della Spagna.',
+      'Cadice è un porto del mare nel quale sono arrivate per molti secoli tutte le navi cariche di oro e di argento.',
+      'Cadice è un porto del mare.',
+    ],
+    [
+      'it',
+      'without what says more of its subject',
+      'Cadice è una città della Spagna.',
+      'Il porto di Cadice, detto Gadir in molte delle fonti antiche, fu fondato dai Fenici e dai mercanti del sud.',
+      'Il porto di Cadice fu fondato dai Fenici e dai mercanti del sud.',
+    ],
+    [
+      'es',
+      'by its name, where the verb alone says who',
+      'Cádiz es una ciudad de España.',
+      'Fue fundada por los fenicios en el siglo IX.',
+      'Cádiz fue fundada por los fenicios en el siglo IX.',
+    ],
+    [
+      'pt',
+      'by its name, where the verb alone says who',
+      'Braga é uma cidade de Portugal.',
+      'Foi fundada pelos romanos no século I.',
+      'Braga foi fundada pelos romanos no século I.',
+    ],
+    [
       'hi',
       'behind its verb',
       'बर्लिन जर्मनी की राजधानी है।',
@@ -174,6 +216,8 @@ describe('[TP1] without a tagger, a long sentence is cut where a clause ends', (
     ['it', 'Le feste più notevoli di Cadice sono.'],
     ['it', 'Una di queste feste è il carnevale.'],
     ['it', 'Crescono intorno molti alberi di fico.'],
+    ['it', 'È possibile visitare il porto di notte.'],
+    ['it', 'Il porto fu importante perché.'],
   ])('%s: not “%s”', (language, sentence) => {
     const first = 'Cadice è una città della Spagna.';
     expect(told('Cadice', `${first} ${sentence}`, language)).toEqual([first]);
