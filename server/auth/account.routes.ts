@@ -32,7 +32,7 @@ export function accountRoutes(
     const { user, session, isHalfOpen } = await openSessionOf(request, db, keys);
     const { password, data, email } = checked(userChangesSchema, request.body);
     if (isHalfOpen && (password !== undefined || email !== undefined))
-      throw new AuthRefusal(401, 'insufficient_aal', 'Show your second factor first.');
+      throw new AuthRefusal(401, 'insufficient_aal');
     const newEmail = email === undefined || email === user.email ? null : email;
     if (newEmail !== null) await refuseNewEmail(request, newEmail);
     if (password !== undefined) await refuseNewPassword(user, password);
@@ -73,12 +73,10 @@ export function accountRoutes(
 
   async function refuseNewEmail(request: FastifyRequest, email: string): Promise<void> {
     await limits.recovery(request, email);
-    if (await authUsersRepository(db).findByEmail(email))
-      throw new AuthRefusal(422, 'email_exists', 'Another account has this e-mail address.');
+    if (await authUsersRepository(db).findByEmail(email)) throw new AuthRefusal(422, 'email_exists');
   }
   async function refuseNewPassword(user: AuthUser, password: string): Promise<void> {
-    if (await passwordMatches(user.passwordHash, password))
-      throw new AuthRefusal(422, 'same_password', 'New password should be different from the old password.');
+    if (await passwordMatches(user.passwordHash, password)) throw new AuthRefusal(422, 'same_password');
     await refuseWeakPassword(password, user.email, config);
   }
 

@@ -1,5 +1,6 @@
 /** Refusals of the authentication, in the shape that Supabase's clients read: `{ code, error_code, msg }`. */
 import type { AuthRefusalCode } from '../../contract/refusals';
+import { refusalSentences } from '../../contract/refusalSentences';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 export class AuthRefusal extends Error {
@@ -8,12 +9,13 @@ export class AuthRefusal extends Error {
     readonly statusCode: number,
     /** Stable, one of Supabase's, which its clients know. */
     readonly errorCode: AuthRefusalCode,
-    message: string,
+    /** Where more is known than the code's own sentence says. */
+    message?: string,
     readonly headers: Readonly<Record<string, string>> = {},
     /** What the clients read beside the code. */
     readonly more: Readonly<Record<string, unknown>> = {},
   ) {
-    super(message);
+    super(message ?? sentenceOf(errorCode));
   }
 }
 
@@ -23,16 +25,17 @@ export function refuseInAuthShape(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status >= 500 && !(error instanceof AuthRefusal)) {
       request.log.error(error);
-      return reply.code(500).send(body(500, 'unexpected_failure', 'Something went wrong. Please try again.'));
+      return reply.code(500).send(body(500, 'unexpected_failure', sentenceOf('unexpected_failure')));
     }
     if (error instanceof AuthRefusal) reply.headers(error.headers);
     const more = error instanceof AuthRefusal ? error.more : {};
     return reply.code(status).send({ ...body(status, errorCodeOf(error, status), error.message), ...more });
   });
-  app.setNotFoundHandler((_, reply) =>
-    reply.code(404).send(body(404, 'not_found', 'There is nothing at this address.')),
-  );
+  app.setNotFoundHandler((_, reply) => reply.code(404).send(body(404, 'not_found', sentenceOf('not_found'))));
 }
+
+const sentenceOf = (code: AuthRefusalCode): string =>
+  code === 'not_found' ? refusalSentences.not_found({ what: 'address' }) : refusalSentences[code];
 
 const body = (code: number, error_code: AuthRefusalCode, msg: string) => ({ code, error_code, msg });
 

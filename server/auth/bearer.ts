@@ -12,12 +12,12 @@ export const bearerTokenOf = (header: string | undefined): string | null =>
 
 export async function openSessionOf(request: FastifyRequest, db: Database, keys: SigningKeys) {
   const token = bearerTokenOf(request.headers.authorization);
-  if (!token) throw new AuthRefusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  if (!token) throw new AuthRefusal(401, 'no_authorization');
   const { userId, sessionId } = await readAccessToken(keys, token).catch(() => {
-    throw new AuthRefusal(403, 'bad_jwt', 'The access token is not valid or has expired.');
+    throw new AuthRefusal(403, 'bad_jwt');
   });
   const open =
     isId(userId) && isId(sessionId) ? await authSessionsRepository(db).findOpen(userId, sessionId) : null;
-  if (!open) throw new AuthRefusal(403, 'session_not_found', 'The session of this access token has ended.');
+  if (!open) throw new AuthRefusal(403, 'session_not_found');
   return open;
 }

@@ -16,7 +16,7 @@ export function acceptEmptyJson(app: FastifyInstance): void {
       try {
         return JSON.parse(text.toString());
       } catch {
-        throw new AuthRefusal(400, 'bad_json', 'The body of the request is not JSON.');
+        throw new AuthRefusal(400, 'bad_json');
       }
     },
   );

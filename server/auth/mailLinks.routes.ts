@@ -69,7 +69,7 @@ export function mailLinkRoutes(
   app.post('/verify', perAddress(20), async (request, reply) => {
     const { token, token_hash, type } = checked(verifySchema, request.body);
     const granted = await open(request, type, token_hash ?? token ?? '');
-    if (!granted) throw new AuthRefusal(403, 'otp_expired', 'Token has expired or is invalid');
+    if (!granted) throw new AuthRefusal(403, 'otp_expired');
     devices.remember(request, reply, granted.user.email);
     return granted;
   });

@@ -21,7 +21,7 @@ export function originForMail(request: FastifyRequest, config: AuthDeps['config'
   const origin = ownOrigin(request, config);
   if (origin) return origin;
   request.log.warn(`No mail was sent: set PUBLIC_URL, because "${request.host}" may be anybody's name.`);
-  throw new AuthRefusal(422, 'email_provider_disabled', 'Mails are not set up on this server.');
+  throw new AuthRefusal(422, 'email_provider_disabled');
 }
 
 export function createMailedLinks({ config, mail }: Pick<AuthDeps, 'config' | 'mail'>) {

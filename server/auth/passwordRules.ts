@@ -1,4 +1,5 @@
 /** Which new passwords are taken: long enough, and none of those that are tried first. Who has one keeps it. */
+import { refusalSentences } from '../../contract/refusalSentences';
 import type { Config } from '../config';
 import { AuthRefusal } from './authRefusal';
 
@@ -18,15 +19,11 @@ export async function refuseWeakPassword(
   { PASSWORD_MIN_LENGTH }: PasswordRules,
 ): Promise<void> {
   if ([...password].length < PASSWORD_MIN_LENGTH)
-    throw weak('length', `This password is too short. Use at least ${PASSWORD_MIN_LENGTH} characters.`);
+    throw weak('length', refusalSentences.password_too_short({ least: PASSWORD_MIN_LENGTH }));
   wellKnown ??= readWellKnown();
   const lower = password.toLowerCase();
-  if ((await wellKnown).has(lower) || lower === email)
-    throw weak(
-      'pwned',
-      'Many people use this password, so it is among the first that are tried. Choose another one.',
-    );
+  if ((await wellKnown).has(lower) || lower === email) throw weak('pwned');
 }
 
-const weak = (reason: 'length' | 'pwned', message: string) =>
+const weak = (reason: 'length' | 'pwned', message?: string) =>
   new AuthRefusal(422, 'weak_password', message, {}, { weak_password: { reasons: [reason] } });

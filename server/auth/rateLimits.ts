@@ -39,7 +39,7 @@ export async function limitRates(app: FastifyInstance, devices: KnownDevices): P
       keys.set(request, key);
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) return;
-      throw new AuthRefusal(429, 'over_request_rate_limit', 'Too many tries. Please wait a few minutes.', {
+      throw new AuthRefusal(429, 'over_request_rate_limit', undefined, {
         'retry-after': String(counted.ttlInSeconds),
       });
     };

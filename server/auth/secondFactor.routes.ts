@@ -40,17 +40,11 @@ const recoverySchema = z.object({ code: codeSchema });
 const codesSchema = z.object({ friendly_name: nameSchema.nullish() });
 
 const isWorking = ({ type, status }: AuthFactor) => type === 'totp' && status === 'verified';
-const wrongCode = () =>
-  new AuthRefusal(
-    422,
-    'mfa_verification_failed',
-    'This code is not right. Type the one that your app shows now.',
-  );
-const noFactor = () => new AuthRefusal(404, 'mfa_factor_not_found', 'There is no such second factor.');
+const wrongCode = () => new AuthRefusal(422, 'mfa_verification_failed');
+const noFactor = () => new AuthRefusal(404, 'mfa_factor_not_found');
 
 function wantSecondFactor({ session }: OpenSession): void {
-  if (session.aal !== 'aal2')
-    throw new AuthRefusal(403, 'insufficient_aal', 'Show your second factor first.');
+  if (session.aal !== 'aal2') throw new AuthRefusal(403, 'insufficient_aal');
 }
 
 export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: AuthRouteDeps): void {
@@ -72,17 +66,9 @@ export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: A
       const factors = authFactorsRepository(tx);
       const known = await factors.of(open.user.id);
       if (name && known.some((one) => one.friendlyName === name))
-        throw new AuthRefusal(
-          422,
-          'mfa_factor_name_conflict',
-          'You have a second factor of that name already. Choose another name.',
-        );
+        throw new AuthRefusal(422, 'mfa_factor_name_conflict');
       if (known.filter(({ type }) => type === 'totp').length >= MOST_FACTORS)
-        throw new AuthRefusal(
-          422,
-          'too_many_enrolled_mfa_factors',
-          'You have as many second factors as there can be. Remove one first.',
-        );
+        throw new AuthRefusal(422, 'too_many_enrolled_mfa_factors');
       const { id, user } = { id: open.user.id, user: open.user };
       const secret = newSecret();
       const factor = await factors.add({
@@ -124,12 +110,7 @@ export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: A
       }
       return raiseSession(tx, keys, user, session.id, 'totp');
     });
-    if (granted === 'late')
-      throw new AuthRefusal(
-        422,
-        'mfa_challenge_expired',
-        'That took too long. Type the code that your app shows now.',
-      );
+    if (granted === 'late') throw new AuthRefusal(422, 'mfa_challenge_expired');
     if (granted === 'wrong') {
       await failed(request, user);
       throw wrongCode();
@@ -190,15 +171,9 @@ export function secondFactorRoutes(app: FastifyInstance, { db, keys, limits }: A
     const { friendly_name } = checked(codesSchema, request.body);
     return db.transaction(async (tx) => {
       const factors = await authFactorsRepository(tx).of(user.id);
-      if (!factors.some(isWorking))
-        throw new AuthRefusal(
-          422,
-          'mfa_recovery_codes_sole_factor',
-          'Add an authenticator app before you make recovery codes.',
-        );
+      if (!factors.some(isWorking)) throw new AuthRefusal(422, 'mfa_recovery_codes_sole_factor');
       wantSecondFactor(open);
-      if (await codesOf(tx, user))
-        throw new AuthRefusal(422, 'mfa_verified_factor_exists', 'You have recovery codes already.');
+      if (await codesOf(tx, user)) throw new AuthRefusal(422, 'mfa_verified_factor_exists');
       const friendlyName = friendly_name || 'Recovery codes';
       const factor = await authFactorsRepository(tx).add({
         userId: user.id,

@@ -90,8 +90,7 @@ export async function exchangeRefreshToken(
 }
 
 async function refuseLocked(db: Executor, userId: string): Promise<void> {
-  if (await profilesRepository(db).isLocked(userId))
-    throw new AuthRefusal(400, 'user_banned', 'This account is locked. Ask whoever runs this server.');
+  if (await profilesRepository(db).isLocked(userId)) throw new AuthRefusal(400, 'user_banned');
 }
 
 const refused = (code: AuthRefusalCode, why: string) =>

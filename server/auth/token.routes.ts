@@ -54,7 +54,7 @@ export function tokenRoutes(
     }
     const granted = await db.transaction(async (tx) => {
       const user = await authUsersRepository(tx).create({ ...account, isConfirmed: true });
-      if (!user) throw new AuthRefusal(422, 'user_already_exists', 'User already registered');
+      if (!user) throw new AuthRefusal(422, 'user_already_exists');
       await recordEvent(tx, request, { kind: 'signed_up', by: partyOf(user) });
       return beginSession(tx, keys, user.id, 'password');
     });
@@ -105,14 +105,9 @@ export function tokenRoutes(
     if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
       const on = { userId: user?.id ?? null, email };
       await recordEvent(db, request, { kind: 'sign_in_failed', by: null, on });
-      throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+      throw new AuthRefusal(400, 'invalid_credentials');
     }
-    if (user.emailConfirmedAt === null)
-      throw new AuthRefusal(
-        400,
-        'email_not_confirmed',
-        'Open the link in the mail that we sent you first: it confirms your address.',
-      );
+    if (user.emailConfirmedAt === null) throw new AuthRefusal(400, 'email_not_confirmed');
     return db.transaction(async (tx) => {
       await recordEvent(tx, request, {
         kind: 'signed_in',

@@ -134,8 +134,12 @@ function candidatesOf(
         if (found.length >= MOST_SENTENCES) return found;
         const words = plainWords(text);
         const isContinued = isOnIt && (beginsWithItsPronoun(words, standing) || leavesItOut(text, standing));
+        // The first sentence says what it is on.
         isOnIt =
-          isContinued || beginsWithSubject(words, standing) || (isOnIt && lacksSubject(text, standing.words));
+          isContinued ||
+          (found.length === 0 && standing.subject.pronoun !== '') ||
+          beginsWithSubject(words, standing) ||
+          (isOnIt && lacksSubject(text, standing.words));
         found.push({ index: found.length, text, heading, meaning: meaningIn(text, standing), isContinued });
       }
     }
