@@ -1,6 +1,7 @@
 /** The one way to the API: fills the address, carries the session's token, checks the answer, names the failure. [A8] [Q1] */
 import { createFetch, type FetchError } from 'ofetch';
 import type * as z from 'zod/mini';
+import { withoutRights } from '../../contract/mediaAddress';
 import type { Route } from '../../contract/routes/route';
 import type { UnansweredCalls } from './browser/stored/unansweredCalls';
 import { type RefusalText, ServiceError } from './serviceError';
@@ -125,10 +126,12 @@ export function createHttp({
 }
 
 const whatIsAsked = (route: Route, { params, query, body, file, fields }: Content) =>
-  JSON.stringify([
-    ...[route.method, route.path, params, query, body, fields],
-    file && [file.name, file.size, file.lastModified],
-  ]);
+  withoutRights(
+    JSON.stringify([
+      ...[route.method, route.path, params, query, body, fields],
+      file && [file.name, file.size, file.lastModified],
+    ]),
+  );
 
 const codeOf = (payload: unknown) =>
   typeof payload === 'object' && payload !== null && 'code' in payload ? payload.code : null;

@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withoutRights } from '../../../contract/mediaAddress';
 import type { Database } from '../../db/database';
 import { uploadedFile } from '../../media/uploadedFile';
 import { KeyInvalid, KeyReused } from './keyRefusals';
@@ -51,7 +52,7 @@ export function acceptIdempotencyKeys(app: FastifyInstance, db: Database): void 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 /** All but a file, which is read by then by nobody. */
 const askedIn = ({ method, url, body }: FastifyRequest) =>
-  sha256(`${method} ${url}\n${JSON.stringify(body) ?? ''}`);
+  sha256(`${method} ${url}\n${withoutRights(JSON.stringify(body) ?? '')}`);
 
 /** A file says whether it is the same when it has come in. */
 async function refuseOtherFile(request: FastifyRequest, { file }: Kept): Promise<void> {

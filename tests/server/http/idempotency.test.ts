@@ -77,6 +77,16 @@ test('[TR2] Confirm twice is one job, ten credits and the same answer', async ()
   expect(await creditsOf(ann)).toBe(90);
 });
 
+test('[TR2] after a new sign-in, whose addresses carry another right, Confirm is the same request', async () => {
+  const first = await confirm('r');
+  const images = adRequest(ann).images.map((address) => address.replace('/grant/', '/another/'));
+  const second = await confirm('r', { images });
+  expect([second.statusCode, second.json()]).toEqual([200, first.json()]);
+  expect(await jobsOf(ann)).toHaveLength(1);
+  const others = images.map((address) => address.replace('.jpg', '-2.jpg'));
+  expect((await confirm('r', { images: others })).statusCode).toBe(422);
+});
+
 test('[TR2] of eight at the same moment one is done; the others have its answer, or are to ask again', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => confirm('b')));
   expect(await jobsOf(ann)).toHaveLength(1);

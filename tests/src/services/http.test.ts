@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createAdVideo } from '../../../contract/routes/jobs.routes';
 import { createHttp } from '../../../src/services/http';
 import { ServiceError } from '../../../src/services/serviceError';
 import { createGenerateService } from '../../../src/services/generate.service';
@@ -162,7 +163,13 @@ function onceAnswering(answers: readonly (readonly [number, object] | null)[]) {
     unanswered: createUnansweredCalls(sessionStorageOf(new Map()), () => `k${(nth += 1)}`),
     pause: async (forMs) => void paused.push(forMs),
   });
-  return { keys, paused, retry: () => createJobsService(call).retryJob({ jobId: 'a' }) };
+  /** As it is asked by a session with this right to open files. */
+  const confirm = (right: string) =>
+    call(createAdVideo, {
+      body: { images: [`http://x/media/${right}/u/a/media/p.jpg`] } as never,
+      once: true,
+    });
+  return { keys, paused, confirm, retry: () => createJobsService(call).retryJob({ jobId: 'a' }) };
 }
 const sessionStorageOf = (kept: Map<string, string>) => ({
   getItem: (name: string) => kept.get(name) ?? null,
@@ -201,4 +208,11 @@ test('[TR2] while nobody has answered, another press is the same call; after an 
   await expect(server.retry()).rejects.toMatchObject({ status: 403 });
   await server.retry();
   expect(server.keys).toEqual(['k1', 'k1', 'k1', 'k2', 'k3', 'k4']);
+});
+
+test('[TR2] after a new sign-in, whose addresses carry another right, it is the same call', async () => {
+  const server = onceAnswering([null, null, made]);
+  await expect(server.confirm('s1.a')).rejects.toMatchObject({ kind: 'network' });
+  await server.confirm('s2.b');
+  expect(server.keys).toEqual(['k1', 'k1', 'k1']);
 });
