@@ -9,6 +9,8 @@ export interface AccountFacts {
     /** Recovery codes that were not used yet. */
     readonly codesLeft: number;
   } | null;
+  /** A deleted account stays at the service that signs people in. */
+  readonly signInStays?: boolean;
 }
 
 /** What an authenticator app is given once. */

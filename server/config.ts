@@ -30,6 +30,8 @@ const environmentSchema = z.object({
   S3_ENDPOINT: optionalText,
   SUPABASE_URL: optionalText,
   SUPABASE_ANON_KEY: optionalText,
+  /** May remove accounts there; known to the server alone. */
+  SUPABASE_SERVICE_ROLE_KEY: optionalText,
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().default('Reelwright <no-reply@reelwright.local>'),
   SUPPORT_EMAIL: z.string().default('support@reelwright.local'),

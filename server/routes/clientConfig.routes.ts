@@ -1,5 +1,6 @@
 /** Tells the browser which authentication answers. Nothing secret: Supabase's anonymous key is public. */
 import type { FastifyInstance } from 'fastify';
+import { signInStays } from '../auth/hostedAccounts';
 import { getClientConfig } from '../../contract/routes/clientConfig.routes';
 import type { Config } from '../config';
 import { implement } from '../http/implement';
@@ -12,5 +13,6 @@ export function clientConfigRoutes(app: FastifyInstance, { config }: { config: C
     support_email: config.SUPPORT_EMAIL,
     flows: config.FLOWS,
     look_up: config.WIKIPEDIA,
+    sign_in_stays: signInStays(config),
   }));
 }

@@ -1,5 +1,6 @@
 /** A deleted account goes with everything in it: all of its files, then every row that is its owner's. [AC1] */
 import { recordEvent } from '../audit/recordEvent';
+import type { RemoveHostedAccount } from '../auth/hostedAccounts';
 import {
   accountsToErase,
   eraseAccount,
@@ -8,14 +9,17 @@ import {
 import { userPrefix } from '../storage/storage';
 import { defineSweep } from './defineSweep';
 
-export const accountsSweep = defineSweep({
-  what: 'account',
-  due: accountsToErase,
-  async remove(tx, storage, userId) {
-    const account = await holdAccountToErase(tx, userId);
-    if (!account) return;
-    await storage.deleteFolder(userPrefix(userId));
-    await eraseAccount(tx, userId);
-    await recordEvent(tx, null, { kind: 'account_erased', by: null, on: { userId, ...account } });
-  },
-});
+/** @param removeSignIn where it is somebody else's: the account is due until that has gone, too */
+export const accountsSweep = (removeSignIn: RemoveHostedAccount | null = null) =>
+  defineSweep({
+    what: 'account',
+    due: accountsToErase,
+    async remove(tx, storage, userId) {
+      const account = await holdAccountToErase(tx, userId);
+      if (!account) return;
+      await removeSignIn?.(userId);
+      await storage.deleteFolder(userPrefix(userId));
+      await eraseAccount(tx, userId);
+      await recordEvent(tx, null, { kind: 'account_erased', by: null, on: { userId, ...account } });
+    },
+  });

@@ -1,4 +1,5 @@
 /** Removes for good, now and then, what was deleted too long ago to be brought back, or was never used. */
+import { hostedAccounts, type HostedConfig } from '../auth/hostedAccounts';
 import type { Config } from '../config';
 import { mayRemove } from '../db/holdDeletions';
 import type { Database } from '../db/database';
@@ -17,8 +18,8 @@ import { uncountedFilesSweep } from './uncountedFiles.sweep';
 import { unusedMediaSweep } from './unusedMedia.sweep';
 
 export interface SweepWorld {
-  /** How much of what was drawn is kept. */
-  readonly config?: Pick<Config, 'RENDER_CACHE_DAYS' | 'RENDER_CACHE_GB'>;
+  /** How much of what was drawn is kept, and who else keeps accounts. */
+  readonly config?: Pick<Config, 'RENDER_CACHE_DAYS' | 'RENDER_CACHE_GB'> & HostedConfig;
   readonly db: Database;
   readonly storage: Storage;
   readonly logError: (error: unknown, what: string) => void;
@@ -31,7 +32,7 @@ export interface Sweeper {
 
 const GIGABYTE = 1e9;
 const sweepsOf = ({ config }: SweepWorld): readonly Sweep[] => [
-  accountsSweep,
+  accountsSweep(config && hostedAccounts(config)),
   projectsSweep,
   brandAssetsSweep,
   recordingsSweep,

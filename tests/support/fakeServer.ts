@@ -18,6 +18,7 @@ const config: ClientConfig = {
   support_email: 'help@example.com',
   flows: false,
   look_up: true,
+  sign_in_stays: false,
 };
 const voice = {
   id: 'v1',

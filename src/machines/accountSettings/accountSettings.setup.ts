@@ -55,7 +55,9 @@ export const settingsSetup = setup({
   },
   actions: {
     forgetOutcome: assign({ failure: null, done: null }),
-    rememberAccount: assign({ account: (_, account: AccountFacts) => account }),
+    rememberAccount: assign({
+      account: ({ context }, account: AccountFacts) => ({ ...context.account, ...account }),
+    }),
     rememberDone: assign({ done: (_, { place }: { place: SettingsPlace }) => place }),
     rememberFailure: assign({
       failure: (_, { place, error }: { place: SettingsPlace; error: unknown }) => ({

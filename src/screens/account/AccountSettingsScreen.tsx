@@ -17,7 +17,7 @@ import { SettingsForm, SettingsPart, useHears, type SettingsActor } from './Sett
 
 const text = settingsMessages;
 
-function Departure({ actor }: { actor: SettingsActor }) {
+function Departure({ actor, account }: { actor: SettingsActor; account: AccountFacts }) {
   const isAsked = useSelector(
     actor,
     (snapshot) =>
@@ -33,7 +33,7 @@ function Departure({ actor }: { actor: SettingsActor }) {
       actor={actor}
       place="deletion"
       title={text.deletion.title}
-      hint={text.deletion.hint}
+      hint={account.signInStays ? `${text.deletion.hint} ${text.deletion.signInStays}` : text.deletion.hint}
       view={isAsked ? 'asked' : 'offered'}
     >
       {isAsked ? (
@@ -143,7 +143,7 @@ function Settings({ actor, usage, account }: Props & { account: AccountFacts }) 
           </Button>
         </div>
       </SettingsPart>
-      <Departure actor={actor} />
+      <Departure actor={actor} account={account} />
     </div>
   );
 }

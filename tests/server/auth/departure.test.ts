@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsToErase } from '../../../server/repositories/accounts/departures.repository';
 import type { Letter } from '../../../server/mail/mail';
 import { mediaKey, userPrefix } from '../../../server/storage/storage';
+import { hostedAccounts, signInStays } from '../../../server/auth/hostedAccounts';
+import { readConfig } from '../../../server/config';
 import { accountsSweep } from '../../../server/sweeping/accounts.sweep';
 import { testApp, type TestApp } from '../../support/world/testApp';
 
@@ -50,13 +52,47 @@ test('[AC1] after a week its files and all of its rows go, and nobody else’s',
   await server.call(userId, 'POST', '/user/deletion');
   await server.db.execute(sql`update profiles set erase_at = now() where user_id = ${userId}`);
   expect(await accountsToErase(server.db, 10)).toEqual([userId]);
-  await server.db.transaction((tx) => accountsSweep.remove(tx, server.ports.storage, userId));
+  await server.db.transaction((tx) => accountsSweep().remove(tx, server.ports.storage, userId));
   expect(await server.ports.storage.stat(mine)).toBeNull();
   expect(await server.ports.storage.stat(theirs)).not.toBeNull();
   const { rows } = await server.db.execute(
     sql`select (select count(*)::int from profiles where user_id = ${userId}) profiles, (select count(*)::int from media where user_id = ${userId}) media, (select count(*)::int from media where user_id = ${other}) theirs`,
   );
   expect(rows).toEqual([{ profiles: 0, media: 0, theirs: 1 }]);
+});
+
+test('[AC1] an account at a hosted Supabase goes first, and the rest waits for that', async () => {
+  const userId = randomUUID();
+  await server.call(userId, 'GET', '/user');
+  await server.db.execute(sql`update profiles set erase_at = now() where user_id = ${userId}`);
+  const asked: string[] = [];
+  const answering = (status: number) =>
+    accountsSweep(
+      hostedAccounts(
+        { SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_SERVICE_ROLE_KEY: 'secret' },
+        async (url, { method, headers } = {}) => {
+          asked.push(`${method} ${String(url)} ${new Headers(headers).get('authorization')}`);
+          return new Response(null, { status });
+        },
+      ),
+    );
+  const sweep = (status: number) =>
+    server.db.transaction((tx) => answering(status).remove(tx, server.ports.storage, userId));
+  await expect(sweep(503)).rejects.toThrow('Supabase does not remove the account: 503.');
+  expect(await accountsToErase(server.db, 10)).toEqual([userId]);
+  await sweep(404);
+  expect(await accountsToErase(server.db, 10)).toEqual([]);
+  expect(new Set(asked)).toEqual(
+    new Set([`DELETE https://x.supabase.co/auth/v1/admin/users/${userId} Bearer secret`]),
+  );
+});
+
+test.each([
+  ['our own accounts', {}, false],
+  ['hosted ones without the key', { SUPABASE_URL: 'https://x.supabase.co' }, true],
+  ['hosted ones with it', { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SERVICE_ROLE_KEY: 's' }, false],
+])('[AC1] whether the sign-in stays is told of %s', (_, environment, stays) => {
+  expect(signInStays(readConfig(environment))).toBe(stays);
 });
 
 test('[AC1] one’s data come as a ZIP with rows and files, for five minutes', async () => {

@@ -1,5 +1,7 @@
 /** The settings of an account, on the authentication and the API. */
 import { accountSettingsMachine } from '../../../machines/accountSettings/accountSettings.machine';
+import type { AccountFacts } from '../../../../contract/account';
+import { getClientConfig } from '../../../../contract/routes/clientConfig.routes';
 import { settingsMessages } from '../../../locales/messages/account/settings';
 import { createUserService } from '../../../services/user.service';
 import type { App } from '../../app';
@@ -9,7 +11,10 @@ export function provideAccountSettings({ auth, call, session, toasts, window }: 
   const user = createUserService(call);
   return accountSettingsMachine.provide({
     actors: {
-      fetchAccount: asking(async () => (await auth()).fetchAccount()),
+      fetchAccount: asking(async (signal): Promise<AccountFacts> => {
+        const { sign_in_stays: signInStays } = await call(getClientConfig, { signal });
+        return { ...(await (await auth()).fetchAccount()), signInStays };
+      }),
       saveName: calling(async (input) => (await auth()).saveName(input)),
       askNewEmail: calling(async (input) => (await auth()).askNewEmail(input)),
       setPassword: calling(async (input) => (await auth()).setPassword(input)),

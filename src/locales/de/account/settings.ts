@@ -56,6 +56,8 @@ export const translation: Translation<typeof settingsMessages> = {
   deletion: {
     title: 'Konto löschen',
     hint: 'In sieben Tagen ist alles weg, was darin ist. Bis dahin kannst du dich anmelden und es behalten.',
+    signInStays:
+      'Die Anmeldung selbst, also Adresse und Passwort, liegt bei einem anderen Dienst und bleibt dort.',
     ask: 'Mein Konto löschen',
     sure: 'Deine Projekte, Videos, Dateien und Credits sind in sieben Tagen weg. Das Konto löschen?',
     confirm: 'Ja, löschen',

@@ -55,6 +55,7 @@ export const translation: Translation<typeof settingsMessages> = {
   deletion: {
     title: 'Eliminar la cuenta',
     hint: 'Todo lo que contiene desaparece dentro de siete días. Hasta entonces puedes entrar y conservarla.',
+    signInStays: 'El acceso en sí, tu dirección y tu contraseña, lo guarda otro servicio y se queda allí.',
     ask: 'Eliminar mi cuenta',
     sure: 'Tus proyectos, vídeos, archivos y créditos desaparecerán dentro de siete días. ¿Eliminar la cuenta?',
     confirm: 'Sí, eliminarla',

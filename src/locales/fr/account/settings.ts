@@ -55,6 +55,8 @@ export const translation: Translation<typeof settingsMessages> = {
   deletion: {
     title: 'Supprimer le compte',
     hint: 'Tout ce qu’il contient disparaît dans sept jours. D’ici là, vous pouvez vous connecter et le garder.',
+    signInStays:
+      'La connexion elle-même, votre adresse et votre mot de passe, est gardée par un autre service et y reste.',
     ask: 'Supprimer mon compte',
     sure: 'Vos projets, vidéos, fichiers et crédits auront disparu dans sept jours. Supprimer le compte ?',
     confirm: 'Oui, le supprimer',

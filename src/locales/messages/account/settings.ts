@@ -53,6 +53,7 @@ export const settingsMessages = inLanguage('account/settings', {
   deletion: {
     title: 'Delete account',
     hint: 'Everything in it goes, seven days from now. Until then you can sign in and keep it.',
+    signInStays: 'The login itself, your address and password, is kept by another service and stays there.',
     ask: 'Delete my account',
     sure: 'Your projects, videos, files and credits will be gone in seven days. Delete the account?',
     confirm: 'Yes, delete it',

@@ -1,13 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { AccountFacts } from '../../../../contract/account';
 import { accountSettingsMachine } from '../../../../src/machines/accountSettings/accountSettings.machine';
 import type { SettingsContext } from '../../../../src/machines/accountSettings/accountSettings.setup';
 import { accountUsageMachine } from '../../../../src/machines/accountUsage/accountUsage.machine';
 import { AccountSettingsScreen } from '../../../../src/screens/account/AccountSettingsScreen';
 import { someUsage } from '../../../support/usageSamples';
-import { settingsSamples } from '../../../support/settingsSamples';
+import { plainAccount, settingsSamples } from '../../../support/settingsSamples';
 import { walkScreen } from '../../../support/walking/walkScreen';
 
 const machine = accountSettingsMachine.provide({
@@ -147,3 +148,12 @@ const walk = walkScreen(machine)({
 
 test.each(walk.paths)('[AC1] the settings follow their chart: %s', (_, run) => run(), 30_000);
 test('[AC1] no transition of the settings is left unwalked', () => expect(walk.untaken()).toEqual([]));
+
+test('[AC1] who is signed in by another service reads that the login stays there', async () => {
+  const elsewhere: AccountFacts = { ...plainAccount, signInStays: true };
+  const machine = accountSettingsMachine.provide({
+    actors: { fetchAccount: fromPromise(async () => elsewhere) },
+  });
+  render(<AccountSettingsScreen actor={createActor(machine).start()} usage={usage} />);
+  expect(await screen.findByText(/is kept by another service and stays there/)).toBeTruthy();
+});
