@@ -1,4 +1,5 @@
 /** What Remotion's bundle has to find in its window, as its own renderer puts it there. */
+import { randomUUID } from 'node:crypto';
 import type { DrawInput } from '../draw';
 import { FRAME_TIMEOUT_MS, RENDERED_SAMPLE_RATE } from '../renderSettings';
 
@@ -30,7 +31,9 @@ export const startOfPage = (input: DrawInput): string => `
     remotion_videoEnabled: true,
     remotion_logLevel: 'error',
   })});
-  window.remotion_broadcastChannel = new BroadcastChannel('remotion-video-frame-extraction');
+  // Of its own: over Remotion's, pages that take screenshots ask each other for frames of clips, and the answer of a
+  // page that is none of them ends their browser.
+  window.remotion_broadcastChannel = new BroadcastChannel('${randomUUID()}');
 `;
 
 /** A script that mounts the film and waits for its first frame. */

@@ -5,21 +5,22 @@
  * or early). Pure.
  *
  * Each limit stands between what was measured on sound renders of all six templates (206 frames, crf 20; the same at
- * 3 Mbit/s of a baseline encoder; chroma of a page's encoder without a bitrate is coarser: 45 frames) and on files with a fault put in:
+ * 3 Mbit/s of a baseline encoder; chroma of a page's encoder without a bitrate, whose conversion has 8 bits, is off by
+ * more on saturated grounds: 100 frames) and on files with a fault put in:
  *
  * | figure               | sound, the worst | a wrong matrix, range or 8 % more saturation | limit |
  * | tile, luma           | 2.9              | 10.6, 19.8, 2.3 (a caption missing: over 60)  | 8     |
- * | tile, chroma         | 7.0              | 6.2, 8.5, 6.1 (the whole's find these)        | 10    |
- * | whole, luma          | 0.3              | 4.8, 3.4, 0.1                                 | 1     |
- * | whole, chroma        | 0.9              | 1.1, 2.4, 3.0                                 | 1     |
+ * | tile, chroma         | 9.5              | 6.2, 8.5, 6.1 (the other figures find these)  | 16    |
+ * | whole, luma          | 0.8              | 4.8, 3.4, 0.1                                 | 1.5   |
+ * | whole, chroma        | 1.4              | 1.1 (its luma finds it), 2.4, 3.0             | 2     |
  * | nearer two frames on | 1.0 times        | (two frames late: 400 to 1100 times)          | 2     |
  */
 import type { SmallPicture } from './smallFrames';
 
 export const LIMITS = {
   /** Of 255. */
-  tile: { luma: 8, chroma: 10 },
-  whole: { luma: 1, chroma: 1 },
+  tile: { luma: 8, chroma: 16 },
+  whole: { luma: 1.5, chroma: 2 },
   nearer: 2,
 } as const;
 /** Frames to either side that the preview may not be nearer to. */

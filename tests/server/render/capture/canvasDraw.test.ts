@@ -77,6 +77,22 @@ test('[RD1] a browser that is killed in the middle of a chunk costs nothing but 
   expect(await likenessDb(last, seen.get(11)!)).toBeGreaterThan(35);
 }, 120_000);
 
+test('[RD4] pages that take screenshots of a clip leave a page that paints it alive', async () => {
+  const { draw } = await draws.films();
+  const drawing = draw.open(input);
+  const chunk = (from: number) =>
+    drawing.chunk({ from, to: from + 2 }, path.join(folder, `beside${from}.ts`), {
+      ...{ signal: steady, onFrame() {} },
+    });
+  await chunk(0);
+  // As many as two pages share.
+  const frames = Array.from({ length: 13 }, (_, index) => Math.floor((index / 13) * input.plan.frames));
+  const seen = await draw.stills({ ...input, frames }, { signal: steady });
+  expect(seen.size).toBe(13);
+  expect(await chunk(2)).toBe('ownWay');
+  await drawing.close();
+}, 120_000);
+
 test('[RD1] a chunk that nobody wants any more ends with the reason', async () => {
   const { draw } = await draws.films();
   const drawing = draw.open(input);
