@@ -22,6 +22,7 @@ const ProjectPage = later(() => import('./pages/ProjectPage'));
 const DemoPage = later(() => import('./pages/DemoPage'));
 const EditorPage = later(() => import('./pages/EditorPage'));
 const OperatorPage = later(() => import('./pages/OperatorPage'));
+const VoicePacksPage = later(() => import('./pages/VoicePacksPage'));
 const OperatorListPage = later(() => import('./pages/OperatorListPage'));
 const VoicesPage = later(() => import('./pages/VoicesPage'));
 const BrandKitPage = later(() => import('./pages/BrandKitPage'));
@@ -64,6 +65,7 @@ export const AppRoutes = () => (
         <Route path="/jobs/:jobId" element={<JobPage />} />
         <Route element={<OperatorsOnly />}>
           <Route path="/operator" element={<OperatorPage />} />
+          <Route path="/operator/voices" element={<VoicePacksPage />} />
           <Route path="/operator/users" element={<OperatorListPage key="accounts" place="accounts" />} />
           <Route path="/operator/failures" element={<OperatorListPage key="failures" place="failures" />} />
           <Route path="/operator/audit" element={<OperatorListPage key="audit" place="audit" />} />

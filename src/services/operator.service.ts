@@ -2,6 +2,7 @@
 import type { AuditKind } from '../../contract/audit';
 import type { Overview, PartName, Trial } from '../../contract/operator';
 import {
+  addVoicePack,
   changeCredits,
   eraseAccount,
   getOverview,
@@ -9,8 +10,11 @@ import {
   listAccounts,
   listAudit,
   listFailures,
+  listVoicePacks,
   lockAccount,
   removeSecondFactor,
+  removeVoicePack,
+  stopVoicePack,
   tryFailureAgain,
   tryPart,
   unlockAccount,
@@ -38,4 +42,10 @@ export const createOperatorService = (call: Call) => ({
     call(removeSecondFactor, { params: { userId }, body, signal }),
   tryAgain: (params: { what: 'job' | 'render'; id: string }, signal: AbortSignal) =>
     call(tryFailureAgain, { params, signal, once: true }),
+  fetchVoicePacks: (signal: AbortSignal) => call(listVoicePacks, { signal }),
+  addVoicePack: (params: { pack: string }, signal: AbortSignal) =>
+    call(addVoicePack, { params, signal, once: true }),
+  stopVoicePack: (params: { pack: string }, signal: AbortSignal) => call(stopVoicePack, { params, signal }),
+  removeVoicePack: (params: { pack: string }, signal: AbortSignal) =>
+    call(removeVoicePack, { params, signal }),
 });

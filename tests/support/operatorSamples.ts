@@ -6,6 +6,7 @@ import {
   type Failure,
   type Overview,
 } from '../../contract/operator';
+import type { VoicePack, VoicePacks } from '../../contract/voicePacks';
 
 export const someAccount = (over: Partial<Account> = {}): Account => ({
   id: '11111111-1111-4111-8111-111111111111',
@@ -64,3 +65,31 @@ export const someOverview: Overview = {
     { name: 'TOTAL_JOBS', unit: 'count', limit: null, used: 3 },
   ],
 };
+
+export const somePack = (over: Partial<VoicePack> = {}): VoicePack => ({
+  id: 'piper-de-thorsten',
+  name: 'Piper Thorsten',
+  family: 'piper',
+  languages: ['de'],
+  voices: 1,
+  bytes: 20_949_833,
+  licence: { name: 'CC0 1.0', address: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+  source: 'https://github.com/thorstenMueller/Thorsten-Voice',
+  state: 'offered',
+  done_bytes: 0,
+  fault: null,
+  trial_url: null,
+  ...over,
+});
+const otherPack = somePack({
+  id: 'kokoro-en',
+  name: 'Kokoro',
+  languages: ['en'],
+  voices: 11,
+  bytes: 319_625_534,
+});
+/** One of each state that looks different, the first as it is given. */
+export const somePacks = (first: Partial<VoicePack> = {}): VoicePacks => ({
+  has_engine: true,
+  packs: [somePack(first), { ...otherPack, state: 'ready', trial_url: 'http://localhost/trial.wav' }],
+});

@@ -5,6 +5,7 @@ import type { flowsPanelMachine } from '../../../src/machines/flows/flowsPanel.m
 import type { flowsSwitchMachine } from '../../../src/machines/flowsSwitch/flowsSwitch.machine';
 import type { operatorListMachine } from '../../../src/machines/operator/operatorList.machine';
 import type { operatorOverviewMachine } from '../../../src/machines/operator/operatorOverview.machine';
+import type { voicePacksMachine } from '../../../src/machines/operator/voicePacks.machine';
 import type { toastsMachine } from '../../../src/machines/toasts/toasts.machine';
 import { shows, type Area } from './shows';
 
@@ -41,6 +42,16 @@ export const everywhere: Area = {
       'browsing.listed': 'Accounts, failures or the audit log, a page at a time, and what was done last.',
       'acting.deciding': 'A question with what follows, a field for the reason, and what the server refused.',
       'acting.doingAct': 'The same; its buttons rest.',
+    }),
+    voicePacks: shows<typeof voicePacksMachine>('src/screens/operator/VoicePacksScreen.tsx', {
+      loading: 'A spinner under the heading.',
+      failed: 'That the voices did not come, and a way to try again.',
+      'loaded.idle.resting':
+        'Each pack as a card: languages, size, licence, how far it is, and what can be done.',
+      'loaded.idle.refreshing': 'The same: it is looked at again in silence.',
+      'loaded.idle.unanswered': 'What was seen last, and that the server does not answer.',
+      'loaded.deciding': 'A question before a pack is removed, with what follows.',
+      'loaded.doingAct': 'The pressed button is busy; those of other packs rest.',
     }),
     flowsSwitch: shows<typeof flowsSwitchMachine>('src/app/FlowsGate.tsx', {
       askingWhetherFlowsAreShown: 'Nothing of it; at /flows, a spinner.',

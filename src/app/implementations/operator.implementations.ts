@@ -5,6 +5,7 @@ import {
   type Listed,
   type Query,
 } from '../../machines/operator/operatorList.machine';
+import { voicePacksMachine, type PackAct } from '../../machines/operator/voicePacks.machine';
 import { operatorOverviewMachine } from '../../machines/operator/operatorOverview.machine';
 import { createOperatorService } from '../../services/operator.service';
 import type { App } from '../app';
@@ -62,6 +63,17 @@ export const provideOperatorList = ({ call }: App) => {
     actors: {
       fetchList: calling((query: Query, signal) => fetchList(operator, query, signal)),
       doAct: calling((decision: Decision, signal) => doAct(operator, decision, signal)),
+    },
+  });
+};
+
+export const provideVoicePacks = ({ call }: App) => {
+  const { fetchVoicePacks, addVoicePack, stopVoicePack, removeVoicePack } = createOperatorService(call);
+  const acts = { add: addVoicePack, stop: stopVoicePack, remove: removeVoicePack };
+  return voicePacksMachine.provide({
+    actors: {
+      fetchPacks: asking(fetchVoicePacks),
+      doAct: calling(({ kind, pack }: PackAct, signal) => acts[kind]({ pack }, signal)),
     },
   });
 };

@@ -8,6 +8,7 @@ import * as css from './operator.css';
 
 const places = [
   { to: '/operator', label: text.overview },
+  { to: '/operator/voices', label: text.names.voices },
   { to: '/operator/users', label: text.accounts },
   { to: '/operator/failures', label: text.failures },
   { to: '/operator/audit', label: text.audit },

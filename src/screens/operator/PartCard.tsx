@@ -15,6 +15,7 @@ import {
   Tag,
 } from 'lucide-react';
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import type { Part, PartName } from '../../../contract/operator';
 import { overviewMessages as text } from '../../locales/messages/operator/overview';
 import { Button } from '../../ui/controls/Button';
@@ -97,6 +98,11 @@ export function PartCard({ actor, part: { name, state, says } }: OverviewProps &
       <div className={css.words}>
         <p>{saidOf(says)}</p>
         {state === 'good' ? null : <p className={css.better}>{text.better[name]}</p>}
+        {name === 'voices' ? (
+          <Link className={css.link} to="/operator/voices">
+            {text.addVoices}
+          </Link>
+        ) : null}
       </div>
       {state === 'off' ? null : <Trial actor={actor} name={name} />}
     </article>

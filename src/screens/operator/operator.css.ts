@@ -1,5 +1,5 @@
 /** The look of the operator's pages. */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { card } from '../../ui/layout/Card.css';
 import { from, theme } from '../../ui/theme/theme.css';
@@ -160,3 +160,14 @@ export const decision = style({
 });
 /** Where a reader listens before there is anything to say. */
 export const heard = style({ selectors: { '&:empty': { position: 'absolute' } } });
+/** What a pack is, a name and a value beside each other. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: theme.space.md,
+  rowGap: theme.space.xxs,
+  margin: 0,
+});
+globalStyle(`${facts} dt`, { color: theme.color.textSoft });
+globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
+export const sound = style({ width: '100%', height: '40px' });

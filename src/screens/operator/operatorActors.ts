@@ -1,6 +1,7 @@
 /** The operator's charts, as their screens know them. */
 import type { ActorRefFrom } from 'xstate';
 import type { operatorListMachine } from '../../machines/operator/operatorList.machine';
+import type { voicePacksMachine } from '../../machines/operator/voicePacks.machine';
 import type { operatorOverviewMachine } from '../../machines/operator/operatorOverview.machine';
 
 export interface OverviewProps {
@@ -8,4 +9,7 @@ export interface OverviewProps {
 }
 export interface ListProps {
   readonly actor: ActorRefFrom<typeof operatorListMachine>;
+}
+export interface PacksProps {
+  readonly actor: ActorRefFrom<typeof voicePacksMachine>;
 }

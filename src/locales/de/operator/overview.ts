@@ -47,6 +47,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     backup: 'Führe regelmäßig npm run backup -- <Datei> aus.',
     version: 'Starte alle Rechner mit derselben Version neu.',
   },
+  addVoices: 'Natürliche Stimmen hinzufügen',
   test: 'Testen',
   testOf: (part) => `${part} testen`,
   cancel: 'Abbrechen',

@@ -46,6 +46,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     backup: 'Ejecuta npm run backup -- <archivo> de vez en cuando.',
     version: 'Reinicia todas las máquinas con la misma versión.',
   },
+  addVoices: 'Añadir voces naturales',
   test: 'Probar',
   testOf: (part) => `Probar: ${part}`,
   cancel: 'Cancelar',

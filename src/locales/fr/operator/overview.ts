@@ -47,6 +47,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     backup: 'Lancez npm run backup -- <fichier> de temps en temps.',
     version: 'Relancez toutes les machines avec la même version.',
   },
+  addVoices: 'Ajouter des voix naturelles',
   test: 'Tester',
   testOf: (part) => `Tester : ${part}`,
   cancel: 'Annuler',

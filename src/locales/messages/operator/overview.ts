@@ -47,6 +47,7 @@ export const overviewMessages = inLanguage('operator/overview', {
     backup: 'Run npm run backup -- <file> regularly.',
     version: 'Restart every machine with the same version.',
   },
+  addVoices: 'Add natural voices',
   test: 'Test',
   testOf: (part: string) => `Test ${part}`,
   cancel: 'Cancel',
