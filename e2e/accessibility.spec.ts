@@ -56,7 +56,7 @@ test('[W2] [W5] [W9] [W10] [G1] the steps of the wizard have no faults, and outl
   await expect(page.getByText('5 selected, 3 to 19 needed')).toBeVisible();
   await answer(page, '/generate/script_ideas', 200, { needs: 'facts', found: 1, needed: 3 });
   await nextStep(page).click();
-  await expect(heading(page)).toHaveText('Tell us three things about it');
+  await expect(heading(page)).toHaveText('Tell us three things about your product');
   await page.getByLabel('Fact 1').fill('My father makes each one');
   await expectNoFaults(page, 'step 2, facts');
   await page.reload();

@@ -44,7 +44,7 @@ test('[W2] [W6] [W8] [G1] [G3] [G4] [W9] [W15] [J2] an ad is made of what its ma
   await expect(page.getByText('3 selected, 3 to 19 needed')).toBeVisible();
   await nextStep(page).click();
 
-  await expect(heading(page)).toHaveText('Tell us three things about it');
+  await expect(heading(page)).toHaveText('Tell us three things about your product');
   await nextStep(page).click();
   await expect(page.getByRole('alert')).toHaveText("Please add something your description doesn't say yet");
   await page.getByLabel('Fact 1').fill('it holds any phone');

@@ -28,7 +28,7 @@ test('[E2] [E6] [E7] [E8] [E11] [E12] a video is edited, saves itself, outlives 
   await page.getByRole('textbox', { name: 'Caption text' }).fill('A vaccine is a fire drill');
   await page.getByRole('button', { name: 'Correct', exact: true }).click();
   await expect(page.getByRole('button', { name: /A vaccine is a fire drill/ }).first()).toBeVisible();
-  await expect(undoButton(page, 'Correct caption')).toBeVisible();
+  await expect(undoButton(page, 'Edit caption')).toBeVisible();
 
   // A picture is split at the playhead and its second half deleted, by keys.
   const shot = item(page, /^Picture \d+, Shot 1,/);

@@ -25,7 +25,7 @@ async function open(preferred: readonly string[]) {
   ];
 }
 const german = ['de', 'Weiter', 'Selbst schreiben', '2 Aufträge sind ausgeblendet.', '1234,5'];
-const spanish = ['es', 'Siguiente', 'Escribirlo yo', '2 tareas ocultas.', '1234,5'];
+const spanish = ['es', 'Siguiente', 'Escribir el mío', '2 tareas ocultas.', '1234,5'];
 const english = ['en', 'Next Step', 'Write Yourself', '2 jobs are hidden.', '1234.5'];
 
 test.each([

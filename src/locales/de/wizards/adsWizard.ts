@@ -5,7 +5,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   home: 'Reelwright, Video erstellen',
   link: {
     label: 'Link',
-    title: 'Teile deinen Produktlink und wir machen ein Video daraus',
+    title: 'Teile deinen Produktlink, und wir machen ein Video daraus',
     text: 'Klappt mit Amazon, Shopify, Etsy, App Store, Google Play, WordPress, eBay und den meisten anderen Shops.',
     field: 'Produktlink',
     placeholder: 'z. B. Link von Amazon oder Shopify',
@@ -36,8 +36,9 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       'Öffne das Produkt im Shop oder in seiner App.',
       'Teile es und wähle Reelwright.',
     ],
-    touchHint: 'Reelwright steht nicht zur Wahl? Kopiere die Seite und füge sie hier ein.',
-    barred: 'Dieser Shop lässt seine Seite nicht senden. Wähle in Reelwright stattdessen „Seite einfügen“.',
+    touchHint: 'Reelwright steht nicht in der Liste? Kopiere die Seite und füge sie hier ein.',
+    barred:
+      'Dieser Shop verhindert, dass seine Seite gesendet wird. Wähle in Reelwright stattdessen „Seite einfügen“.',
   },
   pasting: {
     title: 'Produktseite einfügen',
@@ -63,7 +64,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     severed: 'Deine Seite öffnet sich im Tab des Shops',
     severedText:
       'Dieser Shop hält seine Fenster getrennt. Mach in seinem Tab weiter, dieses kannst du schließen.',
-    unanswered: 'Es kam keine Seite',
+    unanswered: 'Es ist keine Seite angekommen',
     unansweredText:
       'Wenn der Tab des Shops jetzt Reelwright zeigt, mach dort weiter. Sonst sende die Seite noch einmal oder füge sie ein.',
     refused: 'Diese Seite können wir nicht verwenden',
@@ -76,7 +77,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     nameField: 'Produkttitel',
     descriptionField: 'Produktbeschreibung',
     priceField: 'Preis',
-    pricePlaceholder: 'Wird in einem Angebot genannt (optional)',
+    pricePlaceholder: 'Für Angebote (optional)',
     audienceField: 'Zielgruppe',
     audiencePlaceholder: 'Beschreibe deine Zielgruppe (optional)',
     mediaTitle: 'Mediendateien',
@@ -90,13 +91,13 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     readFrom: (shop) => `Gelesen von ${shop}`,
     offered: {
       description:
-        'Wir sind nicht sicher, welcher Text es beschreibt. Wähl einen von der Seite oder schreib oben einen eigenen.',
+        'Wir sind nicht sicher, welcher Text das Produkt beschreibt. Wähl einen von der Seite oder schreib oben einen eigenen.',
       price:
-        'Wir sind nicht sicher, was es jetzt kostet. Wähl einen Preis von der Seite oder gib ihn oben ein.',
+        'Wir sind nicht sicher, was das Produkt jetzt kostet. Wähl einen Preis von der Seite oder gib ihn oben ein.',
     },
   },
   facts: {
-    title: 'Nenn uns drei Dinge darüber',
+    title: 'Nenn uns drei Dinge zu deinem Produkt',
     text: (needed) =>
       needed === 1
         ? 'Eine Anzeige braucht drei Fakten, deine Beschreibung liefert zwei. Nenn uns noch einen, in deinen Worten.'
@@ -147,9 +148,9 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     pageTooLarge:
       'Die Seite ist zu groß: Höchstens 20 MB lassen sich senden. Füge stattdessen den Teil mit dem Produkt ein.',
     pageFromElsewhere: 'Die Seite kam nicht von dem Shop, den sie nennt, und wurde deshalb abgelehnt.',
-    pageEmpty: 'Es kam eine leere Seite. Warte, bis der Shop sie geladen hat, und sende sie noch einmal.',
+    pageEmpty: 'Die Seite war leer. Warte, bis sie im Shop geladen ist, und sende sie noch einmal.',
     pagesTooMany: 'Es kamen zu viele Seiten auf einmal. Warte eine Minute und sende sie noch einmal.',
-    pageNotKept: 'Die Seite ließ sich nicht aufbewahren. Sende sie noch einmal oder füge sie ein.',
+    pageNotKept: 'Die Seite konnte nicht gespeichert werden. Sende sie noch einmal oder füge sie ein.',
     titleMissing: 'Bitte gib einen Produkttitel ein',
     titleTooLong: 'Bitte kürze den Produkttitel auf 300 Zeichen',
     descriptionMissing: 'Bitte gib eine Produktbeschreibung ein',
@@ -162,7 +163,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     mediaCheckFailed: 'Deine Medien konnten nicht geprüft werden. Bitte versuche es noch einmal.',
     scriptIdeasFailed: 'Die Skripte konnten nicht erstellt werden. Bitte versuche es noch einmal.',
     scriptMissing: 'Wähle ein Skript',
-    scriptWordless: 'Dieses Skript sagt noch nichts: Füge Wörter hinzu',
+    scriptWordless: 'Hier gibt es noch nichts zu sprechen: Füge Wörter hinzu',
     scriptTooLong: 'Dieses Skript ist zu lang: Höchstens 600 Wörter sind möglich',
     musicMissing: 'Wähle eine Hintergrundmusik',
     captionStyleMissing: 'Wähle einen Stil für die Untertitel',

@@ -2,7 +2,7 @@ import type { claimsMessages } from '../../messages/wizards/claims';
 import type { Translation } from '../../inLanguage';
 
 export const translation: Translation<typeof claimsMessages> = ({ plural, number }) => ({
-  title: 'Was dieses Skript belegt',
+  title: 'Womit dieses Skript belegt ist',
   checking: 'Jeder Satz wird mit deiner Seite verglichen …',
   asking: 'Ein Sprachmodell vergleicht es mit deiner Seite …',
   browserReads: (said, of) =>
@@ -23,7 +23,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
     title: (quote) => `Dein Titel sagt: „${quote}“`,
     description: (quote) => `Deine Beschreibung sagt: „${quote}“`,
     price: (quote) => `Der Preis ist: „${quote}“`,
-    audience: (quote) => `Du sagst über deine Zielgruppe: „${quote}“`,
+    audience: (quote) => `Deine Zielgruppe beschreibst du so: „${quote}“`,
     fact: (quote) => `Du sagst: „${quote}“`,
   },
   noBacking: 'Auf deiner Seite steht davon nichts.',

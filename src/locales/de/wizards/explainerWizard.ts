@@ -30,13 +30,13 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     articleMissing:
       'Die Wikipedia hat dazu keinen Artikel. Versuche andere Wörter oder fülle die Gliederung aus.',
     articleTooSlow:
-      'Der Artikel in der Wikipedia ließ sich nicht schnell genug lesen. Versuche andere Wörter oder fülle die Gliederung aus.',
+      'Den Artikel in der Wikipedia zu lesen hat zu lange gedauert. Versuche andere Wörter oder fülle die Gliederung aus.',
     articleTooShort:
       'Die Wikipedia sagt dazu zu wenig für ein Video. Versuche andere Wörter oder fülle die Gliederung aus.',
     articleUnreadable:
       'Artikel in dieser Sprache können wir noch nicht kürzen. Versuche Englisch oder fülle die Gliederung aus.',
     scriptMissing: 'Wähle ein Skript',
-    scriptWordless: 'Dieses Skript sagt noch nichts: Füge Wörter hinzu',
+    scriptWordless: 'Hier gibt es noch nichts zu sprechen: Füge Wörter hinzu',
     scriptTooLong: 'Dieses Skript ist zu lang: Höchstens 600 Wörter sind möglich',
     outlineUnfilled: 'Fülle alles in [Klammern] aus',
     musicMissing: 'Wähle eine Hintergrundmusik',

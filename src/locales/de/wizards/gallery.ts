@@ -23,7 +23,7 @@ export const translation: Translation<typeof galleryMessages> = {
   orderHint: 'Bilder und Videos erscheinen in dieser Reihenfolge. Ziehe sie oder nimm die Pfeile.',
   moveEarlier: (what) => `${what} nach vorn`,
   moveLater: (what) => `${what} nach hinten`,
-  moves: 'Verschobenes',
+  moves: 'Verschiebungen',
   pictureMoved: (from, to, count) => `Bild ${from} ist jetzt Bild ${to} von ${count}.`,
   videoMoved: (from, to, count) => `Video ${from} ist jetzt Video ${to} von ${count}.`,
 };

@@ -9,7 +9,7 @@ export const translation: Translation<typeof voiceRecorderMessages> = ({ number 
   sources: {
     voice: { label: 'Computerstimme', text: 'Liest dein Skript vor' },
     recording: { label: 'Deine eigene Stimme', text: 'Hier aufgenommen oder hochgeladen' },
-    nobody: { label: 'Ohne Sprecher', text: 'Nur Untertitel und Musik' },
+    nobody: { label: 'Ohne Stimme', text: 'Nur Untertitel und Musik' },
   },
   speed: 'Sprechtempo',
   readingSpeed: 'Lesetempo',

@@ -14,8 +14,8 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
   back: 'Zurück',
   retry: 'Noch einmal',
   cancel: 'Abbrechen',
-  busyHint: 'Das dauert einen Moment. Deine Arbeit ist sicher.',
-  late: 'Der Server hat zu lange gebraucht. Deine Arbeit ist sicher.',
+  busyHint: 'Das dauert einen Moment. Es geht nichts verloren.',
+  late: 'Der Server hat zu lange gebraucht. Es geht nichts verloren.',
   lateCreation:
     'Der Server hat zu lange gebraucht. Vielleicht läuft dein Video trotzdem: Sieh unter Aufträge nach, bevor du es noch einmal versuchst.',
   script: {
@@ -38,7 +38,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
       'Schreib einfach, sodass alle folgen können.',
       'Gliedere in Einstieg, Hauptteil und Schluss.',
       'Denk an dein Publikum: Was will es wissen?',
-      'Lies es laut: Was sich schwer sagt, schreib um.',
+      'Lies es laut vor: Was schwer auszusprechen ist, schreib um.',
     ],
     length: (count) =>
       count === 0
@@ -48,7 +48,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
   settings: {
     label: 'Videoeinstellungen',
     title: 'Videoeinstellungen',
-    text: 'Stelle dein Video ein',
+    text: 'Passe die Einstellungen deines Videos an',
     music: 'Hintergrundmusik wählen',
     play: (title) => `${title} abspielen`,
     pause: (title) => `${title} anhalten`,
@@ -60,7 +60,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     otherLanguages: 'Andere Sprachen',
     languages: 'Sprache',
     cannotRead: (language, voice, spoken) =>
-      `Dieses Skript ist auf ${language}, und ${voice} spricht ${spoken}. Wähle eine andere Stimme oder eines davon:`,
+      `Dieses Skript ist auf ${language}, und ${voice} spricht ${spoken}. Wähle eine andere Stimme oder eine dieser Möglichkeiten:`,
     playSample: 'Hörprobe abspielen',
     pauseSample: 'Hörprobe anhalten',
     playSampleOf: (name) => `Hörprobe von ${name} abspielen`,

@@ -10,7 +10,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     field: 'Enlace del producto',
     placeholder: 'p. ej., enlace de producto de Amazon o Shopify',
     or: 'o',
-    manual: 'Subir a mano',
+    manual: 'Subir manualmente',
     sending: 'Enviar desde tu navegador',
     pasting: 'Pegar la página',
     refusedHint: 'Puede que esta tienda no nos deje leer su página. Envíala desde tu navegador o pégala.',
@@ -36,7 +36,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       'Compártelo y elige Reelwright.',
     ],
     touchHint: '¿No aparece Reelwright? Copia la página y pégala aquí.',
-    barred: 'Esta tienda no deja enviar su página. En Reelwright, elige «Pegar la página».',
+    barred: 'Esta tienda impide enviar su página. En Reelwright, elige «Pegar la página».',
   },
   pasting: {
     title: 'Pega la página del producto',
@@ -52,7 +52,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   },
   offer: {
     title: (shop) => `Ha llegado una página de ${shop}`,
-    text: (title) => `«${title}» sustituiría al producto en el que trabajas.`,
+    text: (title) => `«${title}» sustituiría el producto en el que estás trabajando.`,
     accept: 'Usar esta página',
     decline: 'Conservar mi producto',
   },
@@ -74,7 +74,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     nameField: 'Título del producto',
     descriptionField: 'Descripción del producto',
     priceField: 'Precio',
-    pricePlaceholder: 'Se dice en una oferta (opcional)',
+    pricePlaceholder: 'Se usa en las ofertas (opcional)',
     audienceField: 'Público del producto',
     audiencePlaceholder: 'Describe tu público (opcional)',
     mediaTitle: 'Archivos multimedia',
@@ -88,12 +88,13 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     readFrom: (shop) => `Leído de ${shop}`,
     offered: {
       description:
-        'No sabemos con seguridad qué texto lo describe. Elige uno de la página o escribe el tuyo arriba.',
-      price: 'No sabemos con seguridad cuánto cuesta ahora. Elige un precio de la página o escríbelo arriba.',
+        'No sabemos con seguridad qué texto describe el producto. Elige uno de la página o escribe el tuyo arriba.',
+      price:
+        'No sabemos con seguridad cuánto cuesta ahora el producto. Elige un precio de la página o escríbelo arriba.',
     },
   },
   facts: {
-    title: 'Cuéntanos tres cosas sobre él',
+    title: 'Cuéntanos tres cosas sobre tu producto',
     text: (needed) =>
       needed === 1
         ? 'Un anuncio necesita tres datos y tu descripción nos da dos. Cuéntanos uno más, con tus palabras.'
@@ -132,7 +133,8 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     urlNotValid: 'El enlace no es válido',
     claimsOpen: 'Este guion dice cosas que tu página no dice. Edítalas, o conserva las que puedas demostrar.',
     productInfoFailed: 'No se ha podido leer la información del producto. Inténtalo de nuevo.',
-    extractionFailed: 'No se ha podido leer la información del producto. Inténtalo de nuevo o súbela a mano.',
+    extractionFailed:
+      'No se ha podido leer la información del producto. Inténtalo de nuevo o súbela manualmente.',
     sharedWithoutLink: 'No hay ningún enlace en lo que compartiste. Escribe el enlace del producto.',
     pasteMissing: 'Pega la página o su texto',
     pasteTooLarge:
@@ -141,7 +143,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     pageTooLarge:
       'La página es demasiado grande: se pueden enviar 20 MB como máximo. Pega la parte del producto.',
     pageFromElsewhere: 'La página no venía de la tienda que indica, así que la hemos rechazado.',
-    pageEmpty: 'Ha llegado una página vacía. Espera a que la tienda la cargue y envíala otra vez.',
+    pageEmpty: 'La página estaba vacía. Espera a que cargue en la tienda y envíala otra vez.',
     pagesTooMany: 'Han llegado demasiadas páginas a la vez. Espera un minuto y envíala otra vez.',
     pageNotKept: 'No se ha podido guardar la página. Envíala otra vez o pégala.',
     titleMissing: 'Escribe el título del producto',
@@ -156,7 +158,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     mediaCheckFailed: 'No se han podido comprobar tus archivos. Inténtalo de nuevo.',
     scriptIdeasFailed: 'No se han podido generar los guiones. Inténtalo de nuevo.',
     scriptMissing: 'Elige un guion',
-    scriptWordless: 'Este guion aún no dice nada: añade palabras',
+    scriptWordless: 'Aún no hay nada que decir: añade palabras',
     scriptTooLong: 'Este guion es demasiado largo: el límite son 600 palabras',
     musicMissing: 'Elige la música de fondo',
     captionStyleMissing: 'Elige el estilo de los subtítulos',

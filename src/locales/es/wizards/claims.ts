@@ -12,7 +12,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   cancel: 'Cancelar',
   judged: {
     byModel: (model) => `Comprobado por ${model}, con citas de tu página`,
-    byBrowser: 'Comprobado por el modelo de tu navegador, que tenía que citar tu página',
+    byBrowser: 'Comprobado por el modelo de tu navegador, con citas de tu página',
     byRules: 'Comprobado palabra por palabra, sin modelo de lenguaje',
   },
   unavailable: 'No se ha podido comparar el guion con tu página. Puedes seguir o intentarlo de nuevo.',
@@ -22,7 +22,7 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
     title: (quote) => `Tu título dice: «${quote}»`,
     description: (quote) => `Tu descripción dice: «${quote}»`,
     price: (quote) => `El precio es: «${quote}»`,
-    audience: (quote) => `De tu público dijiste: «${quote}»`,
+    audience: (quote) => `Describes a tu público así: «${quote}»`,
     fact: (quote) => `Dijiste: «${quote}»`,
   },
   noBacking: 'Nada en tu página dice esto.',
@@ -36,8 +36,8 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   notFound: (count) =>
     plural(
       count,
-      'Una frase no está así en tu página. Puedes continuar igualmente.',
-      `${number(count)} frases no están así en tu página. Puedes continuar igualmente.`,
+      'Una frase no aparece así en tu página. Puedes continuar igualmente.',
+      `${number(count)} frases no aparecen así en tu página. Puedes continuar igualmente.`,
     ),
   notOnPage: (words, reason) => `«${words}»: ${reason}`,
   reasons: {

@@ -5,9 +5,9 @@ export const translation: Translation<typeof createMessages> = {
   back: 'Volver al inicio',
   title: '¿Qué tipo de vídeo quieres crear?',
   adsTitle: 'Anuncios',
-  adsText: 'Crea anuncios cortos que se comparten',
+  adsText: 'Crea anuncios cortos en vídeo que se vuelvan virales',
   adsButton: 'Crear anuncios en vídeo',
-  explainersTitle: 'Explicativos',
+  explainersTitle: 'Vídeos explicativos',
   explainersText: 'Crea contenido para aprender',
   explainersButton: 'Crear vídeo explicativo',
 };

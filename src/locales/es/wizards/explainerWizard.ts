@@ -11,7 +11,7 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     sample: 'Ver un ejemplo',
   },
   lookUp: {
-    action: 'Buscar',
+    action: 'Buscarlo',
     hint: 'Un guion a partir del artículo de Wikipedia sobre tu tema',
     which: (name) => `¿Qué ${name}?`,
     whichText: 'Wikipedia tiene varios artículos con este nombre. Elige el que buscas.',
@@ -26,17 +26,17 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     topicMissing: 'Escribe un tema para crear el vídeo',
     topicTooLong: 'Acorta el tema a 20.000 caracteres',
     scriptIdeasFailed: 'No se han podido generar los guiones. Inténtalo de nuevo.',
-    lookUpFailed: 'No se ha podido buscar.',
+    lookUpFailed: 'La búsqueda ha fallado.',
     articleMissing:
       'Wikipedia no tiene ningún artículo sobre esto. Prueba otras palabras o rellena el esquema.',
     articleTooSlow:
-      'El artículo de Wikipedia tarda demasiado en leerse. Prueba con otras palabras o rellena el esquema.',
+      'Leer el artículo de Wikipedia ha tardado demasiado. Prueba con otras palabras o rellena el esquema.',
     articleTooShort:
       'Wikipedia dice muy poco sobre esto para un vídeo. Prueba otras palabras o rellena el esquema.',
     articleUnreadable:
       'Aún no podemos resumir artículos en este idioma. Prueba en inglés o rellena el esquema.',
     scriptMissing: 'Elige un guion',
-    scriptWordless: 'Este guion aún no dice nada: añade palabras',
+    scriptWordless: 'Aún no hay nada que decir: añade palabras',
     scriptTooLong: 'Este guion es demasiado largo: el límite son 600 palabras',
     outlineUnfilled: 'Rellena todo lo que está entre [corchetes]',
     musicMissing: 'Elige la música de fondo',

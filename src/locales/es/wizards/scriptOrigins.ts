@@ -12,11 +12,11 @@ export const translation: Translation<typeof scriptOriginsMessages> = {
   outlines: {
     question: 'Esquema: pregunta y respuesta',
     mistake: 'Esquema: un error común',
-    threeThings: 'Esquema: tres cosas',
+    threeThings: 'Esquema: tres cosas sobre el tema',
   },
-  filledIn: 'Tu esquema, relleno',
+  filledIn: 'Tu esquema, completado',
   writtenElse: 'Escrito para un tema cercano',
-  near: (name) => `No es justo tu tema: este trata de ${name}.`,
+  near: (name) => `No es exactamente tu tema: este trata de ${name}.`,
   isShort: 'Un guion corto: el texto no da para más frases que se entiendan solas. Puedes añadir algo.',
   article: (title) => `«${title}» en Wikipedia`,
   levels: {

@@ -23,7 +23,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     title: 'Elige un guion para tu vídeo',
     text: 'Elige un guion generado por IA o escribe el tuyo',
     ideasTab: 'Guion de IA',
-    ownTab: 'Escribirlo yo',
+    ownTab: 'Escribir el mío',
     edit: 'Editar',
     done: 'Listo',
     select: 'Elegir',

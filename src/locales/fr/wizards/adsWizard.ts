@@ -10,7 +10,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     field: 'Lien du produit',
     placeholder: 'p. ex. lien de produit Amazon ou Shopify',
     or: 'ou',
-    manual: 'Importer à la main',
+    manual: 'Importer manuellement',
     sending: 'Envoyer depuis le navigateur',
     pasting: 'Coller la page',
     refusedHint:
@@ -18,7 +18,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
   },
   sending: {
     title: 'Envoyez une page depuis votre navigateur',
-    text: 'Pour les boutiques qui nous refusent : votre propre navigateur ouvre la page et l’envoie ici.',
+    text: 'Pour les boutiques qui nous refusent l’accès : votre propre navigateur ouvre la page et l’envoie ici.',
     bookmarklet: 'Envoyer à Reelwright',
     steps: [
       'Glissez ce bouton dans votre barre de favoris.',
@@ -36,7 +36,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
       'Partagez-le et choisissez Reelwright.',
     ],
     touchHint: 'Reelwright n’est pas proposé ? Copiez la page et collez-la ici.',
-    barred: 'Cette boutique ne laisse pas envoyer sa page. Dans Reelwright, choisissez « Coller la page ».',
+    barred: 'Cette boutique empêche l’envoi de sa page. Dans Reelwright, choisissez « Coller la page ».',
   },
   pasting: {
     title: 'Collez la page du produit',
@@ -75,7 +75,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     nameField: 'Titre du produit',
     descriptionField: 'Description du produit',
     priceField: 'Prix',
-    pricePlaceholder: 'Annoncé dans une offre (facultatif)',
+    pricePlaceholder: 'Utilisé dans les offres (facultatif)',
     audienceField: 'Public du produit',
     audiencePlaceholder: 'Décrivez votre public (facultatif)',
     mediaTitle: 'Fichiers médias',
@@ -89,13 +89,13 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     readFrom: (shop) => `Lu sur ${shop}`,
     offered: {
       description:
-        'Nous ne savons pas quel texte le décrit. Choisissez-en un de la page ou écrivez le vôtre ci-dessus.',
+        'Nous ne savons pas quel texte décrit le produit. Choisissez-en un sur la page ou écrivez le vôtre ci-dessus.',
       price:
-        'Nous ne savons pas combien il coûte actuellement. Choisissez un prix de la page ou saisissez-le ci-dessus.',
+        'Nous ne savons pas combien coûte le produit actuellement. Choisissez un prix sur la page ou saisissez-le ci-dessus.',
     },
   },
   facts: {
-    title: 'Dites-nous trois choses à son sujet',
+    title: 'Dites-nous trois choses sur votre produit',
     text: (needed) =>
       needed === 1
         ? 'Une publicité demande trois faits, et votre description en donne deux. Dites-nous-en un de plus, avec vos mots.'
@@ -143,11 +143,12 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     pageTooLarge:
       'La page est trop grande : 20 Mo au plus peuvent être envoyés. Collez plutôt la partie du produit.',
     pageFromElsewhere: 'La page ne venait pas de la boutique qu’elle nomme et a été refusée.',
-    pageEmpty: 'Une page vide est arrivée. Attendez que la boutique l’ait chargée, puis renvoyez-la.',
+    pageEmpty: 'La page était vide. Attendez qu’elle soit chargée dans la boutique, puis renvoyez-la.',
     pagesTooMany: 'Trop de pages à la fois. Attendez une minute, puis renvoyez-la.',
-    pageNotKept: 'La page n’a pas pu être gardée. Renvoyez-la ou collez-la.',
+    pageNotKept: 'La page n’a pas pu être enregistrée. Renvoyez-la ou collez-la.',
     productInfoFailed: 'Impossible de lire les informations du produit. Veuillez réessayer.',
-    extractionFailed: 'Impossible de lire les informations du produit. Réessayez ou importez-les à la main.',
+    extractionFailed:
+      'Impossible de lire les informations du produit. Réessayez ou importez-les manuellement.',
     titleMissing: 'Saisissez un titre de produit',
     titleTooLong: 'Raccourcissez le titre du produit à 300 caractères',
     descriptionMissing: 'Saisissez une description de produit',
@@ -160,7 +161,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     mediaCheckFailed: 'Impossible de vérifier vos médias. Veuillez réessayer.',
     scriptIdeasFailed: 'Impossible de générer les scripts. Veuillez réessayer.',
     scriptMissing: 'Choisissez un script',
-    scriptWordless: 'Ce script ne dit encore rien : ajoutez des mots',
+    scriptWordless: 'Il n’y a encore rien à dire : ajoutez des mots',
     scriptTooLong: 'Ce script est trop long : la limite est de 600 mots',
     musicMissing: 'Choisissez une musique de fond',
     captionStyleMissing: 'Choisissez un style de sous-titres',

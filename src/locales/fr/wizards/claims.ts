@@ -2,7 +2,7 @@ import type { claimsMessages } from '../../messages/wizards/claims';
 import type { Translation } from '../../inLanguage';
 
 export const translation: Translation<typeof claimsMessages> = ({ plural, number }) => ({
-  title: 'Ce qui appuie ce script',
+  title: 'Ce qui étaye ce script',
   checking: 'Comparaison de chaque phrase avec votre page…',
   asking: 'Un modèle de langage le compare à votre page…',
   browserReads: (said, of) =>
@@ -12,17 +12,17 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   cancel: 'Annuler',
   judged: {
     byModel: (model) => `Vérifié par ${model}, citations de votre page à l’appui`,
-    byBrowser: 'Vérifié par le modèle de votre navigateur, qui devait citer votre page',
+    byBrowser: 'Vérifié par le modèle de votre navigateur, citations de votre page à l’appui',
     byRules: 'Vérifié mot à mot, sans modèle de langage',
   },
   unavailable: 'Impossible de comparer ce script avec votre page. Vous pouvez continuer ou réessayer.',
   retry: 'Réessayer',
-  hint: 'Choisissez une phrase pour voir ce qui l’appuie.',
+  hint: 'Choisissez une phrase pour voir ce qui l’étaye.',
   backing: {
     title: (quote) => `Votre titre dit : « ${quote} »`,
     description: (quote) => `Votre description dit : « ${quote} »`,
     price: (quote) => `Le prix est : « ${quote} »`,
-    audience: (quote) => `Vous avez dit de votre public : « ${quote} »`,
+    audience: (quote) => `Vous décrivez votre public ainsi : « ${quote} »`,
     fact: (quote) => `Vous avez dit : « ${quote} »`,
   },
   noBacking: 'Rien sur votre page ne dit cela.',
@@ -30,8 +30,8 @@ export const translation: Translation<typeof claimsMessages> = ({ plural, number
   open: (count) =>
     plural(
       count,
-      'Une phrase dit ce que votre page ne dit pas. Modifiez-la, ou gardez-la si vous pouvez le prouver.',
-      `${number(count)} phrases disent ce que votre page ne dit pas. Modifiez-les, ou gardez celles que vous pouvez prouver.`,
+      'Une phrase dit quelque chose que votre page ne dit pas. Modifiez-la, ou gardez-la si vous pouvez le prouver.',
+      `${number(count)} phrases disent des choses que votre page ne dit pas. Modifiez-les, ou gardez celles que vous pouvez prouver.`,
     ),
   notFound: (count) =>
     plural(

@@ -5,9 +5,9 @@ export const translation: Translation<typeof createMessages> = {
   back: 'Retour à l’accueil',
   title: 'Quel type de vidéo voulez-vous créer ?',
   adsTitle: 'Publicités',
-  adsText: 'Créez de courtes publicités vidéo qui se partagent',
+  adsText: 'Créez de courtes publicités vidéo virales',
   adsButton: 'Créer des publicités vidéo',
-  explainersTitle: 'Explications',
+  explainersTitle: 'Vidéos explicatives',
   explainersText: 'Créez du contenu pédagogique',
   explainersButton: 'Créer une vidéo explicative',
 };

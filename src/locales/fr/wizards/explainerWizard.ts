@@ -4,7 +4,7 @@ import type { Translation } from '../../inLanguage';
 export const translation: Translation<typeof explainerWizardMessages> = {
   topic: {
     label: 'Saisir un sujet',
-    title: 'Transformez un sujet en vidéo pédagogique',
+    title: 'Transformez n’importe quel sujet en vidéo pédagogique',
     text: 'Une question, un sujet ou vos propres notes. Collez-en autant que vous voulez.',
     field: 'Saisissez un sujet',
     placeholder: 'Quel est le sujet de votre vidéo ?',
@@ -29,12 +29,12 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     lookUpFailed: 'La recherche a échoué.',
     articleMissing: 'Wikipédia n’a pas d’article à ce sujet. Essayez d’autres mots ou complétez le plan.',
     articleTooSlow:
-      'L’article de Wikipédia est trop long à lire. Essayez d’autres mots ou complétez le plan.',
+      'La lecture de l’article de Wikipédia a pris trop de temps. Essayez d’autres mots ou complétez le plan.',
     articleTooShort: 'Wikipédia en dit trop peu pour une vidéo. Essayez d’autres mots ou complétez le plan.',
     articleUnreadable:
       'Nous ne savons pas encore condenser les articles dans cette langue. Essayez l’anglais ou complétez le plan.',
     scriptMissing: 'Choisissez un script',
-    scriptWordless: 'Ce script ne dit encore rien : ajoutez des mots',
+    scriptWordless: 'Il n’y a encore rien à dire : ajoutez des mots',
     scriptTooLong: 'Ce script est trop long : la limite est de 600 mots',
     outlineUnfilled: 'Complétez tout ce qui est entre [crochets]',
     musicMissing: 'Choisissez une musique de fond',

@@ -9,13 +9,13 @@ export const translation: Translation<typeof voiceRecorderMessages> = ({ number 
   sources: {
     voice: { label: 'Voix de synthèse', text: 'Lit votre script' },
     recording: { label: 'Votre propre voix', text: 'Enregistrée ici ou importée' },
-    nobody: { label: 'Sans voix', text: 'Sous-titres et musique seulement' },
+    nobody: { label: 'Sans voix off', text: 'Sous-titres et musique seulement' },
   },
   speed: 'Vitesse de la voix',
   readingSpeed: 'Vitesse de lecture',
   times: (speed) => `${number(speed, Number.isInteger(speed * 10) ? 1 : 2)}×`,
   pace: { slower: 'Plus lent', faster: 'Plus rapide' },
-  nobodyHint: 'Les sous-titres suivent le rythme de lecture et la musique joue à plein volume.',
+  nobodyHint: 'Les sous-titres suivent le rythme de lecture et la musique est à plein volume.',
   emptyHint:
     'Lisez votre script à voix haute dans une pièce calme. Les sous-titres suivent votre voix, mot à mot.',
   record: 'Enregistrer votre voix',

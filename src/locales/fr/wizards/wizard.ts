@@ -23,7 +23,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     title: 'Choisissez un script pour votre vidéo',
     text: 'Choisissez un script généré par IA ou écrivez le vôtre',
     ideasTab: 'Script IA',
-    ownTab: 'Écrire soi-même',
+    ownTab: 'Écrire le mien',
     edit: 'Modifier',
     done: 'Terminé',
     select: 'Choisir',

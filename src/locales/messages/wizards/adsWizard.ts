@@ -35,7 +35,7 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
       'Share it, and choose Reelwright.',
     ],
     touchHint: 'Don’t see Reelwright in the list? Copy the page, and paste it here.',
-    barred: 'This shop doesn’t let its page be sent. In Reelwright, choose “Paste the page” instead.',
+    barred: 'This shop blocks sending its page. In Reelwright, choose “Paste the page” instead.',
   },
   pasting: {
     title: 'Paste the product page',
@@ -50,7 +50,7 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
   },
   offer: {
     title: (shop: string) => `A page from ${shop} is here`,
-    text: (title: string) => `“${title}” would replace the product that you’re working on.`,
+    text: (title: string) => `“${title}” would replace the product you’re working on.`,
     accept: 'Use this page',
     decline: 'Keep my product',
   },
@@ -72,7 +72,7 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
     nameField: 'Product title',
     descriptionField: 'Product description',
     priceField: 'Price',
-    pricePlaceholder: 'Said in an offer (Optional)',
+    pricePlaceholder: 'Used in offers (Optional)',
     audienceField: 'Product Audience',
     audiencePlaceholder: 'Describe your audience (Optional)',
     mediaTitle: 'Media Files',
@@ -86,12 +86,12 @@ export const adsWizardMessages = inLanguage('wizards/adsWizard', {
     readFrom: (shop: string) => `Read from ${shop}`,
     offered: {
       description:
-        'We’re not sure which text describes it. Choose one from the page, or write your own above.',
-      price: 'We’re not sure what it costs now. Choose a price from the page, or type it above.',
+        'We’re not sure which text describes the product. Choose one from the page, or write your own above.',
+      price: 'We’re not sure what the product costs now. Choose a price from the page, or type it above.',
     },
   },
   facts: {
-    title: 'Tell us three things about it',
+    title: 'Tell us three things about your product',
     /** How many the page leaves to the person: one to three; null where that is not known. */
     text: (needed: number | null) =>
       needed === 1

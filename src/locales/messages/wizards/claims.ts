@@ -24,19 +24,19 @@ export const claimsMessages = inLanguage('wizards/claims', {
     title: (quote: string) => `Your title says: “${quote}”`,
     description: (quote: string) => `Your description says: “${quote}”`,
     price: (quote: string) => `The price is: “${quote}”`,
-    audience: (quote: string) => `You said of your audience: “${quote}”`,
+    audience: (quote: string) => `You described your audience as: “${quote}”`,
     fact: (quote: string) => `You said: “${quote}”`,
   },
   noBacking: 'Nothing on your page says this.',
   noClaim: 'This sentence makes no claim.',
   open: (count: number) =>
     count === 1
-      ? 'One sentence says what your page doesn’t. Edit it, or keep it if you can prove it.'
-      : `${count} sentences say what your page doesn’t. Edit them, or keep those you can prove.`,
+      ? 'One sentence says something your page doesn’t. Edit it, or keep it if you can prove it.'
+      : `${count} sentences say things your page doesn’t. Edit them, or keep those you can prove.`,
   notFound: (count: number) =>
     count === 1
-      ? 'One sentence isn’t on your page in these words. You can go on as it is.'
-      : `${count} sentences aren’t on your page in these words. You can go on as they are.`,
+      ? 'We didn’t find one sentence on your page in these words. You can leave it as it is.'
+      : `We didn’t find ${count} sentences on your page in these words. You can leave them as they are.`,
   notOnPage: (words: string, reason: string) => `“${words}”: ${reason}`,
   reasons: {
     figure: 'a figure that isn’t on your page',

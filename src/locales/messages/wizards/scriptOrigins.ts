@@ -20,7 +20,7 @@ export const scriptOriginsMessages = inLanguage('wizards/scriptOrigins', {
   writtenElse: 'Written for a related topic',
   near: (name: string) => `Not quite your topic: this one is about ${name}.`,
   /** Of an article, or of notes, that say little that can be said alone. */
-  isShort: 'A short one: little else in the text works on its own. Add to it if you like.',
+  isShort: 'This one is short: little else in the text makes sense on its own. Add to it if you like.',
   article: (title: string) => `“${title}” on Wikipedia`,
   levels: { easy: 'easy to follow', standard: 'standard reading level', advanced: 'advanced reading level' },
   told: (origin: string, level: string) => `${origin} · ${level}`,

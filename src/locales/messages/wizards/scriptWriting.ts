@@ -2,7 +2,7 @@
 import { inLanguage } from '../../inLanguage';
 
 export const scriptWritingMessages = inLanguage('wizards/scriptWriting', {
-  wishes: 'How to write it',
+  wishes: 'Writing options',
   tone: 'Tone',
   anyTone: 'Any',
   tones: { plain: 'Plain', warm: 'Warm', playful: 'Playful', bold: 'Bold' },
@@ -18,7 +18,7 @@ export const scriptWritingMessages = inLanguage('wizards/scriptWriting', {
   /** Where there is no model. */
   noModel: 'With a language model, you can choose tone, length and language here.',
   noModelButLength: 'With a language model, you can choose tone and language, too.',
-  nothingNew: 'No other scripts this time. Say more about it, or edit one of these.',
+  nothingNew: 'No new scripts this time. Add more details, or edit one of these.',
 
   /** On each script. */
   by: {
@@ -34,7 +34,7 @@ export const scriptWritingMessages = inLanguage('wizards/scriptWriting', {
     thinking: (name: string) => `${name} is thinking…`,
     writing: (name: string, words: number, of: number) => `${name} is writing: ${words} of about ${of} words`,
     again: (name: string) => `${name} is trying once more…`,
-    label: 'How far the scripts are',
+    label: 'Progress of the scripts',
   },
   cancel: 'Cancel',
   retry: 'Try again',
@@ -44,7 +44,7 @@ export const scriptWritingMessages = inLanguage('wizards/scriptWriting', {
     refused: (name: string) => `${name} refused to answer.`,
     brokeOff: (name: string) => `${name} stopped in the middle of its answer.`,
     tooSlow: (name: string) => `${name} took too long.`,
-    tooLong: (name: string) => `${name} answered far too much.`,
+    tooLong: (name: string) => `${name} gave far too long an answer.`,
     unusable: (name: string) => `${name} answered twice, and neither answer could be used.`,
   },
 
@@ -58,14 +58,14 @@ export const scriptWritingMessages = inLanguage('wizards/scriptWriting', {
       words === 0
         ? 'Your browser’s model is reading…'
         : `Your browser’s model is writing: ${words} ${words === 1 ? 'word' : 'words'}`,
-    again: 'Its first answer couldn’t be used. It is trying once more…',
+    again: 'Its first answer couldn’t be used. It’s trying again…',
     checking: 'Checking what it wrote…',
     faults: {
       notAllowed: 'Your browser doesn’t allow this page to use its model.',
       otherLanguage: 'Your browser’s model doesn’t write in this language.',
       tooMuch: 'This is too much text for your browser’s model. Shorten it, or use another script.',
-      answerTooLong: 'Your browser’s model answered far too much.',
-      broken: 'Your browser’s model stopped.',
+      answerTooLong: 'Your browser’s model gave far too long an answer.',
+      broken: 'Your browser’s model stopped working.',
       silent: 'Your browser’s model didn’t answer in time.',
       unchecked: 'What it wrote couldn’t be checked.',
       unusable: 'Your browser’s model answered twice, and neither answer could be used.',

@@ -71,7 +71,7 @@ test('[W5] of what the page may mean one is chosen, and writing takes its place'
     step: 'product',
     form: { ...product, description: '', possible: { description: ['Hot for hours.', long], price: [] } },
   });
-  const group = screen.getByRole('group', { name: /^We’re not sure which text describes it\./ });
+  const group = screen.getByRole('group', { name: /^We’re not sure which text describes the product\./ });
   const radios = within(group).getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
   radios[0]?.focus();

@@ -336,7 +336,7 @@ const walkFrom = (
         });
       },
       'product.askingForFacts': ({ context: { errors, factsNeeded } }) => {
-        expect(h1()).toBe('Tell us three things about it');
+        expect(h1()).toBe('Tell us three things about your product');
         expect(screen.getAllByRole('textbox')).toHaveLength(3);
         expect(screen.queryByText(/gives us two\. Tell us one more/) !== null).toBe(factsNeeded === 1);
         alertShows(errors.facts && "Please add something your description doesn't say yet");

@@ -115,9 +115,9 @@ test('[OP1] each limit is said by its variable, beside what is in use', () => {
           .map((cell) => cell.lastChild?.textContent),
       ),
     ).toEqual([
-      ['Billion pixels × frames of one render', 'RENDER_MAX_GIGAPIXELS', '40', 'Each time'],
-      ['Stored, of one person', 'USER_STORAGE_GB', '20 GB', '5.3 MB'],
-      ['Videos being made, of everybody', 'TOTAL_JOBS', 'No limit', '3'],
+      ['Size of one render, in billions of pixels × frames', 'RENDER_MAX_GIGAPIXELS', '40', 'Per render'],
+      ['Storage, per person', 'USER_STORAGE_GB', '20 GB', '5.3 MB'],
+      ['Videos being made, in total', 'TOTAL_JOBS', 'No limit', '3'],
     ]);
   }).finally(() => actor.stop());
 });

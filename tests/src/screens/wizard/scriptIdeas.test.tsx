@@ -20,11 +20,11 @@ const told = () => screen.queryByText(/^(?:Written|From|Outline|Your outline)/)?
 
 test('[TP1] what an article or notes say in few words is told to be short', () => {
   show([{ ...idea, origin: 'wikipedia', script: 'Bees fly.' }]);
-  expect(screen.getByText(/^A short one: /)).toBeDefined();
+  expect(screen.getByText(/^This one is short: /)).toBeDefined();
 });
 test('[TP1] what is of the usual length is not', () => {
   show([{ ...idea, origin: 'wikipedia', script: 'Bees fly far. '.repeat(30) }]);
-  expect(screen.queryByText(/^A short one: /)).toBeNull();
+  expect(screen.queryByText(/^This one is short: /)).toBeNull();
 });
 test.each<[string, ScriptIdea, string | null]>([
   ['an outline', outline, 'Outline: fill in the [brackets]'],

@@ -13,7 +13,7 @@ type Machine = typeof scriptWritingMachine;
 const comes = (event: EventFrom<Machine>, { actor }: { actor: ActorRefFrom<Machine> }) =>
   answer(() => actor.send(event));
 const far = () =>
-  screen.getByRole('progressbar', { name: 'How far the scripts are' }).getAttribute('aria-valuenow');
+  screen.getByRole('progressbar', { name: 'Progress of the scripts' }).getAttribute('aria-valuenow');
 
 const { paths, untaken } = walkScreen(writing)({
   input: undefined,
@@ -49,7 +49,7 @@ const { paths, untaken } = walkScreen(writing)({
       expect(screen.getByText(says)).toBeTruthy();
     },
     'writing.askingAgain': () => expect(screen.getByText(/is trying once more…$/)).toBeTruthy(),
-    nothingNew: () => expect(screen.getByRole('status').textContent).toMatch(/^No other scripts this time/),
+    nothingNew: () => expect(screen.getByRole('status').textContent).toMatch(/^No new scripts this time/),
     failed: ({ context }) =>
       expect(screen.getByRole('alert').textContent).toContain(
         `Failed to generate scripts. Please try again.${context.refusal ?? ''}`,

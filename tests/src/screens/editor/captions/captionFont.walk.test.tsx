@@ -68,7 +68,7 @@ const walk = walkScreen(machine)({
     },
     'listed.unreadable': () =>
       expect(screen.getByRole('alert').textContent).toBe(
-        "Couldn't load “Brand.ttf” as a font. The captions keep theirs.",
+        "Couldn't load “Brand.ttf” as a font. The captions keep their current font.",
       ),
   },
 });

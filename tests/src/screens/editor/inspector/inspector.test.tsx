@@ -42,10 +42,10 @@ function open(ids: readonly string[], videoData?: VideoData, assets: readonly Br
 const parts = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
 
 test.each([
-  ['Picture', first.id, ['Item', 'Position and size', 'Look', 'Motion']],
-  ['Clip', clip.id, ['Item', 'Position and size', 'Sound', 'Look', 'Motion']],
-  ['Text', title.id, ['Words', 'Typeface', 'Item', 'Position and size', 'Look', 'Motion']],
-  ['Caption', hello.id, ['Words', 'Captions', 'Item', 'Position and size']],
+  ['Picture', first.id, ['Item', 'Position and size', 'Appearance', 'Motion']],
+  ['Clip', clip.id, ['Item', 'Position and size', 'Sound', 'Appearance', 'Motion']],
+  ['Text', title.id, ['Content', 'Typography', 'Item', 'Position and size', 'Appearance', 'Motion']],
+  ['Caption', hello.id, ['Content', 'Captions', 'Item', 'Position and size']],
   ['Sound', voice.id, ['Item', 'Sound']],
 ])('[Y3] a %s shows what makes sense for it, and is accessible', async (kind, id, expected) => {
   open([id]);
@@ -189,9 +189,9 @@ test('a caption is moved among its neighbours, and refused where one stands', ()
 
 test('an item is hidden, brought forward and renamed', async () => {
   const { box, user, engine } = open([first.id]);
-  await user.click(screen.getByRole('button', { name: 'Forward' }));
+  await user.click(screen.getByRole('button', { name: 'Bring forward' }));
   expect(engine.videoData().trackItemIds.slice(0, 2)).not.toEqual([first.id, second.id]);
-  fireEvent.click(box('Shown'));
+  fireEvent.click(box('Visible'));
   expect(engine.videoData().trackItemIds).not.toContain(first.id);
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'The mug' } });
   expect(engine.item(first.id)?.name).toBe('The mug');
@@ -215,7 +215,7 @@ test('several items show what they have in common, and “Mixed” where they di
   act(() => void engine.execute('item.setOpacity', { ids: [first.id], opacity: 50 }));
   act(() => engine.session.selection.set([first.id, clip.id]));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 items');
-  expect(parts()).toEqual(['Item', 'Look', 'Motion']);
+  expect(parts()).toEqual(['Item', 'Appearance', 'Motion']);
   expect([number('Opacity').value, number('Opacity').placeholder]).toEqual(['', 'Mixed']);
   set(slider('Opacity'), '20');
   expect([detail(first.id, 'opacity'), detail(clip.id, 'opacity')]).toEqual([20, 20]);
@@ -247,7 +247,7 @@ test('[T3] all captions wear the chosen look, font, size and place, one step eac
   const style = { look: 'neon', font: 'serif' };
   expect([hello.id, goodbye.id].map((id) => detail(id, 'captionStyle'))).toEqual([style, style]);
   set(slider('Size'), '110');
-  set(slider('From top'), '200');
+  set(slider('Distance from top'), '200');
   expect([detail(goodbye.id, 'fontSize'), detail(goodbye.id, 'top')]).toEqual([110, 200]);
   act(() => void engine.undo());
   act(() => void engine.undo());
