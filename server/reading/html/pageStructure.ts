@@ -1,6 +1,7 @@
 /** Where on a page its own product stands, and what belongs to the site or to other products. */
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
+import { within } from './boxes';
 import { partsOfName } from './productTitle';
 import { letters, oneLine, shareOf, wordsOf } from './words';
 
@@ -48,7 +49,7 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
   const siteHeaders = new Set<Element>(
     $('header')
       .filter(
-        (_, header) => $(header).closest('main, article').length === 0 && $(header).find('h1').length === 0,
+        (_, header) => $(header).closest('main, article').length === 0 && within(header, 'h1').length === 0,
       )
       .toArray() as Element[],
   );
@@ -85,24 +86,22 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
       if ((pictureCounts.get(parent) ?? 0) > MOST_CARD_PICTURES) break;
       box = parent;
     }
-    return $(box);
+    return box;
   };
-  const cardLeadsElsewhere = memo((element) =>
-    cardOf(element)
-      .find('a[href]')
-      .toArray()
-      .some((link) => otherPages.has(link)),
-  );
+  const cardLeadsElsewhere = (element: Element) => aroundLinks.has(cardOf(element));
   const targetsIn = (box: Element) =>
     new Set(
-      $(box)
-        .find('a[href]')
-        .toArray()
+      within(box, 'a[href]')
         .filter((link) => otherPages.has(link))
         .map((link) => pathOf(new URL(link.attribs['href']?.trim() ?? '', url))),
     ).size;
   const showsOther = (box: Element) => (pictureCounts.get(box) ?? 0) > 0 && aroundLinks.has(box);
   const inOtherLink = inherited(memo((element) => otherPages.has(element)));
+  const aroundLinkedPictures = new Set<AnyNode>();
+  for (const image of $('img').toArray())
+    if (inOtherLink(image))
+      for (let box = image.parentNode; box && !aroundLinkedPictures.has(box); box = box.parentNode as Element)
+        aroundLinkedPictures.add(box);
   /** One of several alike that each show a picture and lead elsewhere. */
   const isOtherCard = memo((box) => {
     if (above.has(box) || !showsOther(box)) return false;
@@ -120,11 +119,7 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
   const isElsewhere = (element: Element) =>
     inOtherLink(element) || inOtherCard(element) || (element.name === 'img' && cardLeadsElsewhere(element));
   const isInOtherCard = (element: Element) =>
-    inOtherCard(element) ||
-    cardOf(element)
-      .find('img')
-      .toArray()
-      .some((image) => inOtherLink(image));
+    inOtherCard(element) || aroundLinkedPictures.has(cardOf(element));
 
   return {
     heading,

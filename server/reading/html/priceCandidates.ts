@@ -1,6 +1,7 @@
 /** The amounts that may be what the product costs now: all that the page's data state and that it shows, with what is known of each. */
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
+import { textUpTo } from './boxes';
 import type { PageDocument } from './defineSource';
 import { TRUST, type Finding } from './finding';
 import { amountOfTag, priceTag, writtenTag } from './price';
@@ -100,7 +101,7 @@ function besideSigns($: CheerioAPI, { element, price }: ShownPrice, all: readonl
 function smallBoxOf($: CheerioAPI, element: Element): Element {
   let small = element;
   for (let box = element.parentNode as Element | null; box?.name && box.name !== 'body';) {
-    const text = $(box).text();
+    const text = textUpTo(MOST_MARKUP, box);
     if (text.length > MOST_MARKUP || text.replace(/\s+/g, ' ').length > MOST_NEAR) break;
     small = box;
     box = box.parentNode as Element | null;

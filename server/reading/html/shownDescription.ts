@@ -1,6 +1,7 @@
 /** The texts that a page shows and that may describe its product: boxes with prose and points, what is called a description, and properties. */
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
+import { textUpTo, within } from './boxes';
 import type { PageDocument } from './defineSource';
 import type { DescriptionCandidate } from './descriptionSigns';
 import { nameOf, type Markup } from './markupWords';
@@ -66,7 +67,7 @@ export function continuedOnPage(page: PageDocument, beginning: string): string {
       continue;
     let whole: Element | null = null;
     for (let box: Element | null = element; box?.name && box.name !== 'body'; box = parentOf(box)) {
-      const text = $(box).text();
+      const text = textUpTo(MOST_CHARACTERS, box);
       if (text.length > MOST_CHARACTERS || !letters(text).startsWith(begins)) break;
       whole = box;
     }
@@ -88,7 +89,7 @@ function shortTextOf(page: PageDocument, isOut: IsOut): string {
       .filter(
         (element) => placeOf(element) > placeOf(heading) && markup.isNamed(nameOf(element), 'description'),
       )
-      .filter((element) => $(element).text().length <= MOST_CHARACTERS && !isOut(element))
+      .filter((element) => textUpTo(MOST_CHARACTERS, element).length <= MOST_CHARACTERS && !isOut(element))
       .map((element) => cleaned(page, element, isOut, oneLine($(heading).html())))
       .find((text) => wordsOf(text).length >= LEAST_SHORT_WORDS) ?? ''
   );
@@ -215,7 +216,8 @@ const flag = (holds: boolean) => (holds ? 1 : 0);
 
 /** What heads a box: the short text before it or before a box around it, or its own first heading. */
 function captionOf($: CheerioAPI, element: Element): string {
-  const own = $(element).find('h2, h3, h4, summary, [role=tab]').first().text().trim();
+  const heading = within(element, 'h2, h3, h4, summary, [role=tab]')[0];
+  const own = heading ? $(heading).text().trim() : '';
   if (own && wordsOf(own).length <= MOST_CAPTION_WORDS) return own;
   let box: Element | null = element;
   for (let step = 0; step < 3 && box?.name && box.name !== 'body'; step += 1, box = parentOf(box)) {
@@ -227,29 +229,23 @@ function captionOf($: CheerioAPI, element: Element): string {
 
 /** Properties and points seldom repeat the name; a shop's promises are short and call nothing. */
 function isListed($: CheerioAPI, element: Element): boolean {
-  const rows = $(element)
-    .find('tr, dt')
-    .filter((_, row) => {
-      const [name = '', value = ''] = (
-        row.name === 'dt' ? [row, $(row).next('dd')[0]] : $(row).children('th, td').toArray()
-      ).map((cell) => (cell ? $(cell).text().trim() : ''));
-      return name !== '' && value !== '';
-    }).length;
-  const points = $(element)
-    .find('li')
-    .toArray()
-    .map((point) => $(point).text().trim().length);
+  const rows = within(element, 'tr, dt').filter((row) => {
+    const [name = '', value = ''] = (
+      row.name === 'dt' ? [row, $(row).next('dd')[0]] : $(row).children('th, td').toArray()
+    ).map((cell) => (cell ? $(cell).text().trim() : ''));
+    return name !== '' && value !== '';
+  }).length;
+  const points = within(element, 'li').map((point) => $(point).text().trim().length);
   const mean = points.reduce((sum, length) => sum + length, 0) / Math.max(points.length, 1);
   return rows >= LEAST_ROWS || (points.length >= LEAST_ROWS && mean >= LEAST.paragraph);
 }
 
 /** What is chosen and put into a basket is said there, not what it is. */
 const isBuyBox = ($: CheerioAPI, element: Element, markup: Markup) =>
-  $(element).text().length <= MOST_BUY_BOX &&
-  $(element)
-    .find('button, input[type=submit], [role=button]')
-    .toArray()
-    .some((control) => markup.isNamed(nameOf(control), 'buying'));
+  textUpTo(MOST_BUY_BOX, element).length <= MOST_BUY_BOX &&
+  within(element, 'button, input[type=submit], [role=button]').some((control) =>
+    markup.isNamed(nameOf(control), 'buying'),
+  );
 
 const parentOf = (element: Element) => element.parentNode as Element | null;
 
@@ -318,7 +314,7 @@ function outBy({ $, structure, markup }: PageDocument) {
   for (const field of $(FIELD).toArray()) {
     let box = parentOf(field);
     for (; box && box.name !== 'body' && !holdsHeading(box); box = parentOf(box)) {
-      if ($(box).text().length > MOST_ASKED) break;
+      if (textUpTo(MOST_ASKED, box).length > MOST_ASKED) break;
       asked.add(box);
     }
   }
@@ -362,7 +358,7 @@ function ownText(element: Element): string {
 
 function linkedShare($: CheerioAPI, element: Element): number {
   const all = $(element).text().trim().length;
-  const linked = $(element).find('a').text().trim().length;
+  const linked = $(within(element, 'a')).text().trim().length;
   return all === 0 ? 1 : linked / all;
 }
 
@@ -374,7 +370,7 @@ function cleaned(
   name: string,
 ): string {
   const copy = $(element).clone();
-  const originals = $(element).find('*').toArray();
+  const originals = within(element, '*');
   copy.find('*').each((at, part) => {
     const original = originals[at];
     if (!original) return;

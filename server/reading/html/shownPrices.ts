@@ -1,6 +1,7 @@
 /** Every price that a page shows to people outside its menus and the cards of other products, with the signs of its place. */
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
+import { within } from './boxes';
 import type { PageDocument } from './defineSource';
 import { nameOf } from './markupWords';
 import { bareInWords, writtenPrice, type WrittenPrice } from './price';
@@ -73,10 +74,11 @@ function placeSigns({ $, structure, markup }: PageDocument) {
         !structure.isElsewhere(one) &&
         markup.isNamed(`${nameOf(one)} ${one.attribs['name'] ?? ''} ${one.attribs['value'] ?? ''}`, 'buying'),
     );
+  const isInSentence = inSentences();
   const flag = (holds: boolean) => (holds ? 1 : 0);
   const near = (elements: number) => Math.exp(-Math.abs(elements) / FAR.elements);
   return (element: Element, price: WrittenPrice): ShownPrice['signs'] => {
-    const inside = $(element).find('*').toArray();
+    const inside = within(element, '*');
     const above = $(element).parents().toArray() as Element[];
     const own = [element, ...inside.slice(0, 8)].map(nameOf);
     const boxes = above.slice(0, 3).map(nameOf);
@@ -128,14 +130,26 @@ function isCompared($: CheerioAPI, element: Element): boolean {
 }
 
 /** Beside words of its own line: "Pay £9.50 upon approval for the card". */
-function isInSentence(element: Element): boolean {
-  if (!/^(?:span|b|strong|em|i|a|font|u)$/.test(element.name)) return false;
-  let beside = '';
-  for (let box = element.parentNode as Element | null; box?.name; box = box.parentNode as Element | null) {
-    for (const child of box.children) if (child.type === 'text') beside += ` ${child.data}`;
-    if (IS_LINE.test(box.name)) break;
-  }
-  return wordsOf(beside).length >= LEAST_BESIDE_WORDS;
+function inSentences() {
+  const counts = new Map<Element, number>();
+  /** Of the words that stand in a box itself; a long one is asked for every price in it. */
+  const ownWords = (box: Element) => {
+    const known = counts.get(box);
+    if (known !== undefined) return known;
+    const text = box.children.map((child) => (child.type === 'text' ? child.data : '')).join(' ');
+    const count = wordsOf(text).length;
+    counts.set(box, count);
+    return count;
+  };
+  return (element: Element): boolean => {
+    if (!/^(?:span|b|strong|em|i|a|font|u)$/.test(element.name)) return false;
+    let words = 0;
+    for (let box = element.parentNode as Element | null; box?.name; box = box.parentNode as Element | null) {
+      words += ownWords(box);
+      if (IS_LINE.test(box.name)) break;
+    }
+    return words >= LEAST_BESIDE_WORDS;
+  };
 }
 
 /** How far up the box is that holds both. */
