@@ -6,15 +6,16 @@ import { readHtml } from '../../server/reading/html/readHtml';
 import { createPictureAddresses } from '../../server/reading/html/pictureAddresses';
 import { readPageRules } from '../../server/reading/readPageRules';
 import { settleReading } from '../../server/reading/judgeReading';
+import type { Settled } from '../../server/reading/html/findings';
 import type { Capture } from './captures';
 
 export interface Verdict {
   /** How many of the chosen pictures stand only where another page or the site is shown. */
   readonly foreign: number;
   readonly firstPicture: 'right' | 'foreign' | 'missing';
-  readonly description: 'usable' | 'short' | 'title again' | 'missing';
+  readonly description: 'usable' | 'short' | 'title again' | 'offered' | 'missing';
   readonly title: 'clean' | 'furnished' | 'missing';
-  readonly price: 'right' | 'wrong' | 'missing' | 'invented' | 'unknown';
+  readonly price: 'right' | 'wrong' | 'offered' | 'missing' | 'invented' | 'unknown';
 }
 
 const rules = readPageRules(path.resolve('content'));
@@ -40,7 +41,9 @@ export function judgePage({ name, html, url, prices }: Capture): { verdict: Verd
     firstPicture: foreign.length === 0 ? 'missing' : foreign[0] ? 'foreign' : 'right',
     description:
       description === ''
-        ? 'missing'
+        ? page.possibleDescriptions.length > 0
+          ? 'offered'
+          : 'missing'
         : letters(page.title).includes(letters(description))
           ? 'title again'
           : description.length < USABLE_CHARACTERS
@@ -52,7 +55,7 @@ export function judgePage({ name, html, url, prices }: Capture): { verdict: Verd
         : site.some((siteName) => words.includes(siteName)) || /[$€£₹] ?\d|\s\|\s|&\w+;/.test(page.title)
           ? 'furnished'
           : 'clean',
-    price: priceVerdict(price, prices),
+    price: priceVerdict(page, prices),
   };
   return {
     verdict,
@@ -67,6 +70,8 @@ export function judgePage({ name, html, url, prices }: Capture): { verdict: Verd
       )} ${$('head title').text().trim().slice(0, 120)}`,
       `  price [${verdict.price}] ${price}, known: ${prices?.join(' or ')}`,
       `  description [${verdict.description}, ${description.length}] ${description.replaceAll('\n', ' ⏎ ').slice(0, 420)}`,
+      ...page.possibleDescriptions.map((text) => `    or ${text.replaceAll('\n', ' ⏎ ').slice(0, 200)}`),
+      ...page.possiblePrices.map((tag) => `    or ${tag}`),
       ...page.images.map(
         (image, at) =>
           `  ${foreign[at] ? 'FOREIGN' : 'picture'} ${image.slice(0, 150)} (${[...new Set(places[at])].join()})`,
@@ -125,10 +130,13 @@ function siteNames($: CheerioAPI, url: string): string[] {
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-function priceVerdict(price: string, known: readonly string[] | undefined): Verdict['price'] {
+function priceVerdict(
+  { price, possiblePrices }: Settled,
+  known: readonly string[] | undefined,
+): Verdict['price'] {
   if (!known) return 'unknown';
   if (known.length === 0) return price ? 'invented' : 'unknown';
-  if (!price) return 'missing';
+  if (!price) return possiblePrices.some((one) => isKnownPrice(one, known)) ? 'offered' : 'missing';
   return isKnownPrice(price, known) ? 'right' : 'wrong';
 }
 

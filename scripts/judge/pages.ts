@@ -46,6 +46,10 @@ console.table({
     count((v) => v.description === 'usable'),
     verdicts.length,
   ),
+  'description to be chosen': share(
+    count((v) => v.description === 'offered'),
+    verdicts.length,
+  ),
   'title without furniture': share(
     count((v) => v.title === 'clean'),
     verdicts.length,
@@ -55,6 +59,10 @@ console.table({
   'price where the page shows none': share(
     count((v) => v.price === 'invented'),
     verdicts.length,
+  ),
+  'price among those to be chosen': share(
+    priced.filter(({ price }) => price === 'offered').length,
+    priced.length,
   ),
   'price missing': share(priced.filter(({ price }) => price === 'missing').length, priced.length),
 });

@@ -12,9 +12,11 @@ test('[PG1] it finds what Cheerio finds, in the order of the page', () => {
   expect(within(main, 'main')).toEqual([]);
 });
 test('[PG1] of a long text no more is read than was asked for', () => {
-  let read = 0;
+  const read = new Set<Element>();
   for (const item of $('li').toArray())
-    Object.defineProperty(item, 'children', { get: () => ((read += 1), [{ type: 'text', data: 'oiled ' }]) });
+    Object.defineProperty(item, 'children', {
+      get: () => (read.add(item), [{ type: 'text', data: 'oiled ' }]),
+    });
   expect(textUpTo(20, main)).toBe('Oak stooloiled oiled ');
-  expect(read).toBe(2);
+  expect(read.size).toBe(2);
 });
