@@ -1,4 +1,8 @@
 /** The parts of `npm run trial`, in their order. */
+import { hostilePart } from './parts/hostile.part';
+import { loadPart } from './parts/load.part';
+import { matrixPart } from './parts/matrix.part';
+import { supplyPart } from './parts/supply.part';
 import { journeysOf, testsOf, type TrialPart } from './trialPart';
 
 export const parts: readonly TrialPart[] = [
@@ -6,4 +10,8 @@ export const parts: readonly TrialPart[] = [
   testsOf('screens', 'trial: screens'),
   testsOf('server', 'trial: server'),
   journeysOf('journeys', 'trial'),
+  hostilePart,
+  matrixPart,
+  loadPart,
+  supplyPart,
 ];
