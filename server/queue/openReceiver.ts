@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { holdUser } from '../repositories/accounts/holdUser';
 import type { CarriedTrace } from '../observing/carriedTrace';
 import { ClaimLost, type QueueName, type Receiver, type Work } from './queue';
+import { tellOnce } from './tellOnce';
 import { moveUp } from './turns';
 
 interface ReceiverOptions {
@@ -40,7 +41,7 @@ export async function openReceiver({ url, onError, concurrency = 1 }: ReceiverOp
     monitorIntervalSeconds: 1,
     useListenNotify: true,
   });
-  boss.on('error', onError);
+  boss.on('error', tellOnce(onError));
   await boss.start();
   const stopping = new AbortController();
   const names = new Set<QueueName>();
