@@ -6,7 +6,7 @@ const SAMPLE_MS = 500;
 /** The memory that the tree takes from the machine: a page that n processes share counts as 1/n in each (PSS). */
 export async function proportionalBytes(root: number): Promise<number> {
   let sum = 0;
-  for (const pid of await treeOf(root)) {
+  for (const pid of await treeIds(root)) {
     const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
     sum += Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024;
   }
@@ -14,7 +14,7 @@ export async function proportionalBytes(root: number): Promise<number> {
 }
 
 /** The ids of the process and of all that it started. */
-async function treeOf(root: number): Promise<number[]> {
+export async function treeIds(root: number): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/u.test(name)) continue;

@@ -1,7 +1,11 @@
 /** The parts of `npm run trial`, in their order. */
+import { diskPart } from './parts/disk.part';
 import { hostilePart } from './parts/hostile.part';
+import { clockPart } from './parts/clock.part';
+import { killsPart } from './parts/kills.part';
 import { loadPart } from './parts/load.part';
 import { matrixPart } from './parts/matrix.part';
+import { memoryPart } from './parts/memory.part';
 import { supplyPart } from './parts/supply.part';
 import { journeysOf, testsOf, type TrialPart } from './trialPart';
 
@@ -10,8 +14,12 @@ export const parts: readonly TrialPart[] = [
   testsOf('screens', 'trial: screens'),
   testsOf('server', 'trial: server'),
   journeysOf('journeys', 'trial'),
+  killsPart,
   hostilePart,
   matrixPart,
   loadPart,
+  diskPart,
+  clockPart,
+  memoryPart,
   supplyPart,
 ];

@@ -1,5 +1,10 @@
 /** The built product, and what a person does with it: in trials it is asked as any client would. */
-import { openProduct, type RunningProduct } from '../../e2e/support/product';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 export interface Person {
   readonly id: string;
@@ -15,13 +20,17 @@ export interface Answer {
 export interface TrialProduct {
   readonly baseURL: string;
   readonly dataDir: string;
-  readonly pid: number;
+  /** Of the process that answers. */
+  pid(): number;
   signUp(): Promise<Person>;
+  /** Starts what was killed once more, as a supervisor does: the same folder, the same port. */
+  again(): Promise<void>;
   close(): Promise<void>;
 }
 
 const PASSWORD = 'a long enough password';
 const CALL_MS = 60_000;
+const START_MS = 120_000;
 let people = 0;
 
 export const personAt = (
@@ -45,17 +54,38 @@ export const personAt = (
 });
 
 /** Sign-ups from one address are counted: each comes from another, through a proxy that is believed. */
-export async function openTrialProduct(environment: Record<string, string> = {}): Promise<TrialProduct> {
-  const product: RunningProduct = await openProduct({
-    TRUST_PROXY: 'true',
-    WIKIPEDIA: 'false',
-    ...environment,
-  });
+export async function openTrialProduct(
+  environment: Record<string, string> = {},
+  within = tmpdir(),
+): Promise<TrialProduct> {
+  const dataDir = await mkdtemp(path.join(within, 'reelwright-trial-'));
+  // As root, the database runs as somebody else, who has to get here.
+  await chmod(dataDir, 0o755);
+  const port = await freePort();
+  const baseURL = `http://localhost:${port}`;
+  const start = async () => {
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      env: {
+        ...{ ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+        ...{ LLM_AUTO: 'false', WIKIPEDIA: 'false', TRUST_PROXY: 'true', ...environment },
+      },
+      stdio: ['ignore', 'ignore', process.env['DEBUG'] ? 'inherit' : 'ignore'],
+    });
+    await answering(baseURL, child);
+    return child;
+  };
+  let child = await start();
   return {
-    ...product,
+    baseURL,
+    dataDir,
+    pid: () => child.pid ?? 0,
+    async again() {
+      if (!hasEnded(child)) await once(child, 'exit');
+      child = await start();
+    },
     async signUp() {
       const email = `person${(people += 1)}@example.com`;
-      const answer = await fetch(`${product.baseURL}/auth/v1/signup`, {
+      const answer = await fetch(`${baseURL}/auth/v1/signup`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -67,14 +97,40 @@ export async function openTrialProduct(environment: Record<string, string> = {})
         access_token: string;
         user: { id: string };
       };
-      return personAt(product.baseURL, { id: user.id, email, token });
+      return personAt(baseURL, { id: user.id, email, token });
+    },
+    async close() {
+      if (!hasEnded(child) && child.kill('SIGTERM')) await once(child, 'exit');
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-interface JobAnswer {
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function answering(baseURL: string, child: ChildProcess): Promise<void> {
+  const until = performance.now() + START_MS;
+  while (performance.now() < until) {
+    if (hasEnded(child)) throw new Error(`The product ended with ${child.exitCode} before it answered.`);
+    const ready = await fetch(`${baseURL}/v1/ready`).catch(() => null);
+    if (ready?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The product was not ready in time.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+export interface Ended {
   readonly status: string;
-  readonly output: { readonly project_ids: readonly string[] };
+  /** Of a job: what it made. Of a project: its film. */
+  readonly output: { readonly project_ids: readonly string[]; readonly rendered_video_url?: string | null };
 }
 
 /** A short explainer. @returns the id of its job */
@@ -90,15 +146,11 @@ export async function confirm(person: Person, baseURL: string): Promise<string> 
 }
 
 /** Asks until it has ended, whoever is away meanwhile. @returns null where that was not in time */
-export async function ended(
-  person: Person,
-  place: string,
-  limitMs: number,
-): Promise<(JobAnswer & { readonly video_url?: string | null }) | null> {
+export async function ended(person: Person, place: string, limitMs: number): Promise<Ended | null> {
   const until = performance.now() + limitMs;
   while (performance.now() < until) {
     const answer = await person.ask('GET', place).catch(() => null);
-    const told = answer?.status === 200 ? (answer.body as JobAnswer) : null;
+    const told = answer?.status === 200 ? (answer.body as Ended) : null;
     if (told && ['done', 'failed'].includes(told.status)) return told;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
