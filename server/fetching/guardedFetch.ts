@@ -95,7 +95,13 @@ export function createGuardedFetch({ allow, lookup = systemLookup }: Settings): 
         throw new FetchRefused('too_large');
       }
       const body = response.body ? Readable.fromWeb(response.body) : Readable.from([]);
-      return await read(headOf(response), Readable.from(limitBytes(body, maxBytes, cut)), signal);
+      // Who reads it hears of its errors; what nobody reads must not end the process by one.
+      body.on('error', () => {});
+      try {
+        return await read(headOf(response), Readable.from(limitBytes(body, maxBytes, cut)), signal);
+      } finally {
+        body.destroy();
+      }
     } catch (error) {
       throw refusalOf(error, timeout, options.signal);
     }
@@ -123,10 +129,7 @@ export function createGuardedFetch({ allow, lookup = systemLookup }: Settings): 
       const everywhere = { 'accept-encoding': 'identity', ...(from > 0 && { range: `bytes=${from}-` }) };
       return open(url, { ...options, maxBytes, everywhere }, async (head, body, signal) => {
         const begins = beginningOf(head, from);
-        if (begins === null) {
-          body.destroy();
-          return head;
-        }
+        if (begins === null) return head;
         const counted = counting(limitBytes(body, maxBytes - begins, false), begins, onBytes);
         await pipeline(counted, createWriteStream(path, { flags: begins > 0 ? 'a' : 'w' }), { signal });
         return head;

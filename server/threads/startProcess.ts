@@ -36,6 +36,8 @@ export function startProcess(name: string, near: string): ThreadLike {
       child.channel?.unref();
     },
     async terminate() {
+      // Who waits for its end does not end before it.
+      child.ref();
       child.kill('SIGKILL');
       await ended;
     },

@@ -50,7 +50,7 @@ const Facts = ({ pack: { languages, voices, bytes, licence, source } }: { pack: 
 function Progress({ pack: { name, state, bytes, done_bytes: done } }: { pack: VoicePack }) {
   if (state !== 'downloading') return null;
   return (
-    <div className={css.stack}>
+    <div className={css.progress}>
       <ProgressBar label={text.progress(name)} fraction={Math.min(1, done / bytes)} />
       <span className={css.rest}>{text.done(asBytes(done), asBytes(bytes))}</span>
     </div>

@@ -170,4 +170,5 @@ export const facts = style({
 });
 globalStyle(`${facts} dt`, { color: theme.color.textSoft });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
+export const progress = style({ display: 'grid', gap: theme.space.xxs });
 export const sound = style({ width: '100%', height: '40px' });

@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
 import { downloadPack } from '../../../server/packs/downloadPack';
@@ -113,12 +114,16 @@ test('more than was published is refused before it fills the disk', async () => 
   expect(existsSync(file)).toBe(false);
 });
 
-test('a file that is not there is told with its address, at once', async () => {
-  answer = (_, response) => void response.writeHead(404).end();
-  await expect(download()).rejects.toEqual(
+test('a file that is not there is told with its address, at once, and its page is let go of', async () => {
+  answer = (_, response) => void response.writeHead(404).write('<html>');
+  const stop = new AbortController();
+  await expect(download({ signal: stop.signal })).rejects.toEqual(
     new PackFailed('not_there', `${site.origin}/published answers 404`),
   );
   expect(ranges).toHaveLength(1);
+  // The queue aborts what is over: nobody listens any more.
+  stop.abort();
+  await setImmediate();
 });
 
 test('a server that only fails is given up after a few tries, and what came stays', async () => {
