@@ -6,6 +6,15 @@ export const parseLink = (text: string): URL | null => {
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : null;
 };
 
+/** A host with a dot, and what may follow it. */
+const WITHOUT_SCHEME = /^[^\s/@:?#]+\.[^\s/@:?#]+(:\d+)?([/?#]\S*)?$/;
+
+/** What somebody types off a page or out of their head: `https://` is added to it. Null for what is no such link. */
+export const linkWithScheme = (text: string): string | null => {
+  const link = `https://${text.trim()}`;
+  return WITHOUT_SCHEME.test(text.trim()) && parseLink(link) !== null ? link : null;
+};
+
 interface Player {
   readonly sites: readonly string[];
   /** Where the site's player comes from. */

@@ -3,6 +3,7 @@ import {
   embedAddressOf,
   isVideoSharingLink,
   isVideoSiteLink,
+  linkWithScheme,
   parseLink,
   PLAYER_ORIGINS,
 } from '../../contract/video/videoSharing';
@@ -49,3 +50,24 @@ test.each([
   ['shop.example/mug', undefined],
   ['javascript:alert(1)', undefined],
 ])('[W3] the link in %j is %s', (text, link) => expect(parseLink(text)?.href).toBe(link));
+
+test('[W3] a link as people type it gets its scheme; what is none stays none', () => {
+  const typed = ['shop.example/mug', ' www.shop.example ', 'shop.example:8080/a?b=c#d', 'bücher.example'];
+  expect(typed.map(linkWithScheme)).toEqual([
+    'https://shop.example/mug',
+    'https://www.shop.example',
+    'https://shop.example:8080/a?b=c#d',
+    'https://bücher.example',
+  ]);
+  const none = [
+    '',
+    'mug',
+    'a red mug.',
+    'ann@shop.example',
+    'https://shop.example',
+    'ftp://shop.example',
+    'shop.',
+    '/mug.html',
+  ];
+  expect(none.map(linkWithScheme)).toEqual(none.map(() => null));
+});

@@ -1,5 +1,5 @@
 /** What the ads wizard knows, hears, needs and does of its own; the rest is in `wizard.setup.ts`. */
-import { assign, sendTo, setup } from 'xstate';
+import { assign, raise, sendTo, setup } from 'xstate';
 import type { CaptionStyle } from '../../../contract/video/captionStyle';
 import { FACTS_NEEDED, LINK_CHARACTERS } from '../../../contract/limits';
 import type { AdVideoRequest } from '../../../contract/routes/jobs.routes';
@@ -12,7 +12,7 @@ import {
 } from '../galleryUpload/galleryUpload.machine';
 import type { CheckedScriptsRequest, KeptClaim, TracedSentence } from '../../../contract/scripts/claims';
 import { selectedScript, shownScripts } from '../../../contract/ui/scriptChoice';
-import { isVideoSharingLink, parseLink } from '../../../contract/video/videoSharing';
+import { isVideoSharingLink, linkWithScheme, parseLink } from '../../../contract/video/videoSharing';
 import type { HandedPage } from '../../../contract/routes/generate.routes';
 import type { Arrival } from '../../../contract/ui/arrival';
 import { offeredImages } from '../../../contract/ui/offeredImages';
@@ -161,6 +161,7 @@ export const adsWizardSetup = setup({
       selectedScript(context.form) !== context.tracedChoice ||
       JSON.stringify(shownScripts(context.form)) !== JSON.stringify(context.tracedScripts),
     scriptIsTraced: ({ context }) => isTraced(context.form),
+    linkLacksItsScheme: ({ context }) => linkWithScheme(context.form.url) !== null,
     linkIsMalformed: ({ context: { form } }) =>
       parseLink(form.url) === null || form.url.trim().length > LINK_CHARACTERS,
     linkIsAlreadyRead: ({ context }) => context.form.url.trim() === context.form.readUrl,
@@ -216,6 +217,10 @@ export const adsWizardSetup = setup({
       }),
       errors: noErrors,
     }),
+    addScheme: assign({
+      form: ({ context: { form } }) => ({ ...form, url: linkWithScheme(form.url) ?? form.url }),
+    }),
+    submitAgain: raise({ type: 'step.submitted' }),
     refuseUrl: assign({ errors: { url: 'urlNotValid' } }),
     refuseProduct: assign({ errors: ({ context }) => productErrors(context.form) }),
     fillProduct: assign(({ context }, info: ProductInfo) => filled(context.form, info)),

@@ -9,6 +9,9 @@ const refused = <const Actions>(actions: Actions) => [
   { target: 'editing' as const, actions },
 ];
 
+/** As it was then typed in full, it goes the way of any other. */
+const schemeIsAdded = { guard: 'linkLacksItsScheme', actions: ['addScheme', 'submitAgain'] } as const;
+
 export const linkStep = adsWizardSetup.createStateConfig({
   initial: 'arriving',
   states: {
@@ -26,6 +29,7 @@ export const linkStep = adsWizardSetup.createStateConfig({
         'sending.chosen': { target: 'explainingSending', actions: ['clearErrors', 'letGoOfPage'] },
         'step.submitted': [
           { guard: 'anErrorStands' },
+          schemeIsAdded,
           { guard: 'linkIsMalformed', actions: 'refuseUrl' },
           { guard: 'linkIsAlreadyRead', target: '#adsWizard.product' },
           { guard: 'linkNeedsNoCheck', target: 'readingProductPage' },
@@ -55,6 +59,7 @@ export const linkStep = adsWizardSetup.createStateConfig({
           { guard: 'anErrorStands' },
           { guard: 'nothingIsPasted', actions: 'refuseMissingPaste' },
           { guard: 'textIsPasted', target: '#adsWizard.product', actions: 'fillFromText' },
+          schemeIsAdded,
           { guard: 'pageAddressIsMalformed', actions: 'refuseUrl' },
           { target: 'readingHandedPage', actions: 'takeUpPaste' },
         ],

@@ -14,9 +14,11 @@ export function ZoomSlider() {
   const span = stepOf(useSpanSeconds());
   return (
     <label className={css.zoom}>
-      <ZoomIn size={16} aria-hidden />
+      <ZoomOut size={16} aria-hidden />
       <input
         type="range"
+        // To the right is nearer: fewer seconds.
+        dir="rtl"
         className={css.slider}
         aria-label={words.zoom}
         aria-valuetext={words.zoomAt(span)}
@@ -26,7 +28,7 @@ export function ZoomSlider() {
         value={span}
         onChange={(event) => view.setSpanSeconds(Number(event.currentTarget.value))}
       />
-      <ZoomOut size={16} aria-hidden />
+      <ZoomIn size={16} aria-hidden />
       <span className={css.span} aria-hidden>
         {words.zoomAt(span)}
       </span>

@@ -301,6 +301,13 @@ test.each([
     { url: 'urlNotValid' },
   ],
   [
+    '[W3] a link without its scheme is taken',
+    fresh,
+    [typed('url', ' shop.example/mug?size=2'), submitted],
+    { link: 'checkingLink' },
+    {},
+  ],
+  [
     '[W3] a link that does not answer is refused',
     fresh,
     [link, submitted, did('checkLink', false)],
@@ -819,6 +826,15 @@ test('the same product needs no new ideas, so that rewritten ones are not lost',
 const ignored = [
   [fresh, typed('url', 'nonsense'), submitted, submitted],
   [fresh, { type: 'pasting.chosen' }, submitted, submitted],
+  // As the same link typed in full.
+  [fresh, typed('url', 'shop.example/mug'), submitted],
+  [
+    fresh,
+    { type: 'pasting.chosen' },
+    pasted('<h1>Mug</h1>', 'Mug'),
+    typed('url', 'shop.example/mug'),
+    submitted,
+  ],
   [at('product', product), submitted, failed('checkMedia'), submitted],
   [at('product', product), ...asked, submitted, submitted],
   ...(['script', 'settings'] as const).map(

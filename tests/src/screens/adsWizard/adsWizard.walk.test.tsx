@@ -420,12 +420,19 @@ test('[W1] no transition of the ads wizard is left unwalked', () => {
   const refusedProduct = [submitted, submitted, failed('checkMedia'), submitted];
   const asked = [did('checkMedia', { images: three, videos: [] }), few];
   const refusedFacts = [submitted, submitted, ...asked, submitted, submitted];
+  const withoutScheme = typed('url', 'shop.example/cup');
+  const shortLink = [submitted, withoutScheme, submitted];
+  const page = pasted('<h1>Mug</h1>', 'Mug');
+  const shortPasted = [submitted, { type: 'pasting.chosen' }, page, withoutScheme, submitted];
   const elsewhere = { type: 'browserModel.chosen' };
   expect(
     untakenOnWalks(machine, [
       ...walks.map(({ walked }) => walked),
       ...ignoring.map(([, input]) => ({ input, paths: twice })),
-      { input: fresh, paths: [{ steps: refusedPaste.map((event) => ({ event })) }] },
+      ...[refusedPaste, shortLink, shortPasted].map((events) => ({
+        input: fresh,
+        paths: [{ steps: events.map((event) => ({ event })) }],
+      })),
       ...[refusedProduct, refusedFacts].map((events) => ({
         input: at('product', product),
         paths: [{ steps: events.map((event) => ({ event })) }],

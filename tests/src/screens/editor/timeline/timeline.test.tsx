@@ -279,6 +279,8 @@ test('[E4] the slider steps through 10, 20, 30 and 40 seconds, and begins with 2
   open(sampleVideo(), { media });
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Seconds in view' });
   expect([slider.min, slider.max, slider.step, slider.value]).toEqual(['10', '40', '10', '20']);
+  // The right end is the nearest: ten seconds.
+  expect(slider.dir).toBe('rtl');
   expect(new Set(asked)).toEqual(new Set([3]));
   const shownAt = (seconds: number) => {
     asked.length = 0;
