@@ -1,5 +1,6 @@
 /** A mail of the authentication: why it comes, its link, and what to do where nobody asked for it. [A4] [AC1] */
 import type { FastifyRequest } from 'fastify';
+import { acceptedLanguages } from '../http/acceptedLanguages';
 import type { Letter, Mail } from '../mail/mail';
 import { type LetterKind, type LetterLanguage, letterWords } from './letterWords';
 
@@ -50,15 +51,6 @@ export function sendLetter(
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** @param accepted as a browser says it (`fr-CH, fr;q=0.9, en;q=0.8`); English where it asks for none of ours. */
-export function letterLanguage(accepted = ''): LetterLanguage {
-  const wanted = accepted.split(',').map((one) => {
-    const [tag = '', ...rest] = one.trim().split(';');
-    const weight = Number(/q=([\d.]+)/.exec(rest.join(';'))?.[1] ?? 1);
-    return { tag: tag.split('-')[0]?.toLowerCase() ?? '', weight };
-  });
-  const best = wanted
-    .toSorted((a, b) => b.weight - a.weight)
-    .find(({ tag, weight }) => weight > 0 && isOurs(tag));
-  return (best?.tag as LetterLanguage | undefined) ?? 'en';
-}
+export const letterLanguage = (accepted?: string): LetterLanguage =>
+  acceptedLanguages(accepted).find(isOurs) ?? 'en';
 const isOurs = (tag: string): tag is LetterLanguage => Object.hasOwn(letterWords, tag);

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lookTopicUp } from '../../contract/routes/generate.routes';
 import type { Config } from '../config';
+import { acceptedLanguages } from '../http/acceptedLanguages';
 import { implement } from '../http/implement';
 import { NotFound } from '../http/problems';
 import type { LookUp } from '../writing/articles/lookUp';
@@ -15,9 +16,9 @@ export function lookUpRoutes(app: FastifyInstance, { config, lookUp }: Deps): vo
   implement(
     app,
     lookTopicUp,
-    async ({ body }) => {
+    async ({ body, request }) => {
       if (!config.WIKIPEDIA) throw new NotFound('lookUp');
-      return lookUp(body);
+      return lookUp(body, { reader: acceptedLanguages(request.headers['accept-language'])[0] });
     },
     { perMinute: 30 },
   );

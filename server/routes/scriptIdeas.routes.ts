@@ -1,5 +1,5 @@
 /** Script ideas for both wizards, and what a model in the browser needs to write them. [W8] [X3] [WR1] */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   askWhoWrites,
   checkModelAnswer,
@@ -13,6 +13,7 @@ import {
   type ScriptIdeasRequest,
   type ScriptProgress,
 } from '../../contract/scripts/script';
+import { acceptedLanguages } from '../http/acceptedLanguages';
 import { answerInLines, whenLeft } from '../http/answerInLines';
 import { implement } from '../http/implement';
 import { readTopic, type ExplainerBrief } from '../writing/explainer/readTopic';
@@ -28,13 +29,14 @@ export function scriptIdeasRoutes(app: FastifyInstance, { scripts }: { scripts: 
   implement(
     app,
     suggestScripts,
-    ({ body, reply }) => writing(body, scripts)({ signal: whenLeft(reply), modelsWithinMs: UNHEARD_MS }),
+    ({ body, request, reply }) =>
+      writing(body, scripts, readerOf(request))({ signal: whenLeft(reply), modelsWithinMs: UNHEARD_MS }),
     {
       perMinute: 30,
       streamed: {
         type: SCRIPT_STREAM,
-        handle: async ({ body, reply }) => {
-          const write = writing(body, scripts);
+        handle: async ({ body, request, reply }) => {
+          const write = writing(body, scripts, readerOf(request));
           return answerInLines<ScriptProgress>(reply, SCRIPT_STREAM, async (report, signal) =>
             report({ type: 'done', ideas: await write({ report, signal }) }),
           );
@@ -45,8 +47,8 @@ export function scriptIdeasRoutes(app: FastifyInstance, { scripts }: { scripts: 
   implement(
     app,
     promptScripts,
-    async ({ body }) => {
-      const { system, prompt, schema } = await taskFor(body, scripts);
+    async ({ body, request }) => {
+      const { system, prompt, schema } = await taskFor(body, scripts, readerOf(request));
       return { system, prompt, schema: { ...schema } };
     },
     { perMinute: 30 },
@@ -54,8 +56,8 @@ export function scriptIdeasRoutes(app: FastifyInstance, { scripts }: { scripts: 
   implement(
     app,
     checkModelAnswer,
-    async ({ body: { request, answer } }) => {
-      const { prompt, judge } = await taskFor(request, scripts);
+    async ({ body: { request: asked, answer }, request }) => {
+      const { prompt, judge } = await taskFor(asked, scripts, readerOf(request));
       const { ideas, faults } = await judge(answer);
       if (ideas.length > 0) return { ideas: ideas.map((idea) => ({ ...idea, writer: BROWSER })) };
       return { faults: [...faults], prompt: againPrompt(prompt, faults) };
@@ -65,16 +67,30 @@ export function scriptIdeasRoutes(app: FastifyInstance, { scripts }: { scripts: 
 }
 
 /** What cannot be read is refused before anything is written. */
-function writing(request: ScriptIdeasRequest, scripts: ScriptWriters): (watch: Watch) => Promise<AdScripts> {
+function writing(
+  request: ScriptIdeasRequest,
+  scripts: ScriptWriters,
+  reader: Reader,
+): (watch: Watch) => Promise<AdScripts> {
   if (request.type === 'ads') return (watch) => scripts.writeAdScripts(request.data, watch);
-  const brief = explainerBrief(request.data);
+  const brief = explainerBrief(request.data, reader);
   return (watch) => scripts.writeExplainerScripts(brief, watch);
 }
 
-const taskFor = (request: ScriptIdeasRequest, { elsewhere }: ScriptWriters) =>
+const taskFor = (request: ScriptIdeasRequest, { elsewhere }: ScriptWriters, reader: Reader) =>
   request.type === 'ads'
     ? elsewhere.adTask(request.data)
-    : elsewhere.explainerTask(explainerBrief(request.data));
+    : elsewhere.explainerTask(explainerBrief(request.data, reader));
 
 type Asked = Extract<ScriptIdeasRequest, { type: 'educational' }>['data'];
-const explainerBrief = ({ text, ...wishes }: Asked): ExplainerBrief => ({ ...wishes, ...readTopic(text) });
+const explainerBrief = ({ text, ...wishes }: Asked, reader: Reader): ExplainerBrief => ({
+  ...wishes,
+  ...reader,
+  ...readTopic(text),
+});
+
+type Reader = Pick<ExplainerBrief, 'readerLanguage'>;
+function readerOf({ headers }: FastifyRequest): Reader {
+  const [readerLanguage] = acceptedLanguages(headers['accept-language']);
+  return readerLanguage === undefined ? {} : { readerLanguage };
+}

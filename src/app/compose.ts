@@ -2,6 +2,7 @@
 import { createActor, fromCallback } from 'xstate';
 import { flowsSwitchMachine } from '../machines/flowsSwitch/flowsSwitch.machine';
 import { toastsMachine } from '../machines/toasts/toasts.machine';
+import { language } from '../locales/language';
 import { createFetchWithProgress } from '../services/browser/files/fetchWithProgress';
 import { createFlowsService } from '../services/flows.service';
 import type { Call } from '../services/http';
@@ -39,6 +40,7 @@ export function compose(window: Window & typeof globalThis): App {
       fetchWithProgress: createFetchWithProgress(window),
       unanswered: createUnansweredCalls(window.sessionStorage),
       refusalText,
+      language,
       logFailure: (message, error) =>
         error.isExpected ? console.info(message, error.detail) : console.error(message, error),
     });

@@ -37,6 +37,8 @@ interface Options {
   unanswered?: UnansweredCalls;
   /** ms; a test waits for nothing. */
   pause?: (forMs: number, signal?: AbortSignal) => Promise<void>;
+  /** The app's language: the server tells by it what a topic of a word or two is written in. */
+  language?: string;
   /** What a refusal says in the reader's language; null, or left out: the server's own sentence is kept. */
   refusalText?: RefusalText;
   /** Called once for every call that failed; `error.isExpected` says how loudly to repeat it. */
@@ -63,6 +65,7 @@ export function createHttp({
   unanswered,
   pause = pauseFor,
   refusalText = () => null,
+  language,
   logFailure,
 }: Options): Call {
   async function answerTo(
@@ -76,6 +79,7 @@ export function createHttp({
         method: route.method,
         headers: {
           ...headers,
+          ...(language && { 'accept-language': language }),
           ...(lines && { accept: lines.accept }),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },

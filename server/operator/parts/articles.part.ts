@@ -14,7 +14,7 @@ export const articlesPart = definePart({
   },
   async attempt({ config, lookUp }, { signal }) {
     if (!config.WIKIPEDIA) throw new Error('it is switched off (WIKIPEDIA)');
-    await lookUp({ text: TOPIC, language: 'en' }, signal);
+    await lookUp({ text: TOPIC, language: 'en' }, { signal });
     return { code: 'tried_articles', title: TOPIC };
   },
 });

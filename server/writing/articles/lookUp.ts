@@ -8,7 +8,7 @@ import type { LookUpAnswer, LookUpRequest, ScriptIdea } from '../../../contract/
 import { countWords } from '../../../contract/scripts/countWords';
 import { Problem } from '../../http/problems';
 import { ThreadFailed } from '../../threads/askThread';
-import { detectLanguage } from '../../text/language';
+import { topicLanguage } from '../topicLanguage';
 import { readTopic } from '../explainer/readTopic';
 import type { ScriptWriters } from '../scriptWriter';
 import { FEWEST_WORDS } from '../condensing/condense';
@@ -32,14 +32,20 @@ interface Deps {
   readonly log: (error: unknown) => void;
 }
 
-export type LookUp = (request: LookUpRequest, signal?: AbortSignal) => Promise<LookUpAnswer>;
+interface Caller {
+  readonly signal?: AbortSignal;
+  /** Who asks reads it: of a topic that is too short to tell its own. */
+  readonly reader?: string | undefined;
+}
+export type LookUp = (request: LookUpRequest, caller?: Caller) => Promise<LookUpAnswer>;
 
 /** Throws a `Problem` where Wikipedia does not answer. */
 export const createLookUp =
   (deps: Deps): LookUp =>
-  async (request, caller) => {
+  async (request, { signal: caller, reader } = {}) => {
     const { topic, notes } = readTopic(request.text);
-    const language = request.language?.split('-')[0] ?? (await detectLanguage(`${topic} ${notes}`)) ?? 'en';
+    const language =
+      request.language?.split('-')[0] ?? (await topicLanguage(`${topic} ${notes}`, deps.words, reader));
     const limit = AbortSignal.timeout(LIMIT_MS);
     const signal = caller ? AbortSignal.any([caller, limit]) : limit;
     deps.reader.warm();

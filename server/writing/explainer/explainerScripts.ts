@@ -2,8 +2,8 @@
 import { type ReadingLevel, readingLevels } from '../../../contract/scripts/readingLevel';
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import type { ArticleReader } from '../articles/articleReader';
-import { detectLanguage } from '../../text/language';
 import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
+import { topicLanguage } from '../topicLanguage';
 import { createTopicFinder } from './finding/createTopicFinder';
 import { wantsItSimple } from './finding/readQuestion';
 import { notesScripts } from './notesScripts';
@@ -24,6 +24,8 @@ interface Deps extends ExplainerContent {
   readonly log: (error: unknown) => void;
 }
 
+const OURS = 'en';
+
 /** What an author brought goes first: it is what they mean. What is only near comes last, and says so. */
 export function createExplainerScripts(content: Deps): ExplainerScripts {
   let finder: ReturnType<typeof createTopicFinder> | undefined;
@@ -34,10 +36,17 @@ export function createExplainerScripts(content: Deps): ExplainerScripts {
     finder ??= createTopicFinder(content.topics);
     const { topic, answers, beside } = await finder(brief.topic);
     const text = brief.notes || brief.topic;
-    const language = brief.language?.split('-')[0] ?? (await detectLanguage(text)) ?? 'en';
+    const language =
+      brief.language?.split('-')[0] ??
+      (await topicLanguage(text, content.sentenceWords, brief.readerLanguage));
     const notes = await notesScripts(brief, language, content, signal);
-    const written = inOrder(answers, brief.topic).map(asIdea);
-    const near = inOrder(beside, brief.topic).map((script) => ({ ...asIdea(script), near: topic?.name }));
+    // Ours are in English.
+    const isOurs = language === OURS;
+    const written = isOurs ? inOrder(answers, brief.topic).map(asIdea) : [];
+    const near = (isOurs ? inOrder(beside, brief.topic) : []).map((script) => ({
+      ...asIdea(script),
+      near: topic?.name,
+    }));
     if (written.length > 0) return [...notes, ...written, ...near];
     if (notes.length > 0) return notes;
     return [...outlines(brief.topic, language, content.outlines), ...near];

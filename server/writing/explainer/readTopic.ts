@@ -10,6 +10,8 @@ export interface ExplainerBrief extends ScriptWishes {
   readonly topic: string;
   /** Empty where only a topic was given. */
   readonly notes: string;
+  /** Who asks reads it: of a topic that is too short to tell its own. */
+  readonly readerLanguage?: string;
   /** What is to be said, and nothing besides, where it was looked up. */
   readonly article?: Article;
 }

@@ -8,7 +8,7 @@ import { createJobsService } from '../../../src/services/jobs.service';
 import { createUnansweredCalls } from '../../../src/services/browser/stored/unansweredCalls';
 import { createMediaService } from '../../../src/services/media.service';
 
-function answering(status: number, body: unknown, token: string | null = 't0') {
+function answering(status: number, body: unknown, token: string | null = 't0', language?: string) {
   const fetch = vi.fn(
     async (_url: string, _init: RequestInit) => new Response(JSON.stringify(body), { status }),
   );
@@ -17,6 +17,7 @@ function answering(status: number, body: unknown, token: string | null = 't0') {
     baseUrl: 'http://x/v1',
     getToken: () => token,
     fetch: fetch as never,
+    ...(language && { language }),
     logFailure,
   });
   return { fetch, logFailure, call };
@@ -32,6 +33,12 @@ test('[A8] a call carries the token of the session, and none without one', async
   const visitor = answering(200, { voices: [] }, null);
   await createGenerateService(visitor.call).fetchVoices();
   expect(headersOf(visitor.fetch)).toEqual({});
+});
+
+test('[LG2] a call says in which language the app speaks', async () => {
+  const { fetch, call } = answering(200, { voices: [] }, null, 'de');
+  await createGenerateService(call).fetchVoices();
+  expect(headersOf(fetch)).toEqual({ 'accept-language': 'de' });
 });
 
 test('[Q1] a 403 brings the server’s detail along and is logged once', async () => {

@@ -56,10 +56,26 @@ beforeEach(() => {
     { title: 'Mercury (planet)', extract: PLANET },
   ];
 });
+const MOON = `Der Mond ist der einzige natürliche Begleiter der Erde.
+Der Mond entfernt sich jedes Jahr um knapp vier Zentimeter von der Erde.
+Am 21. Juli 1969 betrat Neil Armstrong als erster Mensch den Mond.
+Auf der Rückseite des Mondes gibt es viel mehr Krater als auf der Vorderseite.
+Ebbe und Flut entstehen vor allem durch die Anziehungskraft des Mondes.`;
 const scriptOn = async (text: string) => {
   const answer = await lookUp({ text });
   return answer.found === 'scripts' ? answer.ideas[0] : undefined;
 };
+
+test.each([
+  ['Mond', 'de', 'Mond'],
+  ['Was ist der Mond?', undefined, 'Mond'],
+  ['Why are spoonbills pink?', 'de', 'Spoonbill'],
+])('[LG2] “%s”, asked by who reads %s, is told in its own language', async (text, readerLanguage, title) => {
+  stub.pages = [{ title: 'Mond', extract: MOON }, ...stub.pages];
+  const answer = await lookUp({ text }, { reader: readerLanguage });
+  const [idea] = answer.found === 'scripts' ? answer.ideas : [];
+  expect([idea?.title, idea?.language]).toEqual([title, title === 'Mond' ? 'de' : 'en']);
+});
 
 describe('[TP1] a question that an article answers', () => {
   test('is told in its sentences, each of which stands alone, credited with the version that was read', async () => {

@@ -1,0 +1,27 @@
+/** Which language a topic is in: as its letters tell, else its little words, else that of who asks. */
+import { detectLanguage } from '../text/language';
+import { isLittle } from '../text/words';
+import { plainWords } from './condensing/plainWords';
+import type { SentenceWordsByLanguage } from './condensing/sentenceWords';
+
+/** @param reader what who asks reads, "de" */
+export async function topicLanguage(
+  text: string,
+  words: SentenceWordsByLanguage,
+  reader?: string,
+): Promise<string> {
+  const known = reader !== undefined && words.has(reader) ? reader : 'en';
+  return (await detectLanguage(text)) ?? byLittleWords(text, words) ?? known;
+}
+
+/** "Die Titanic", "why cats purr": nothing where two languages have as many of its words. */
+function byLittleWords(text: string, words: SentenceWordsByLanguage): string | undefined {
+  const said = plainWords(text);
+  const [best, second] = [...words]
+    .map(([language, { little }]) => ({
+      language,
+      count: said.filter((word) => (language === 'en' ? isLittle(word) : little.includes(word))).length,
+    }))
+    .toSorted((a, b) => b.count - a.count);
+  return best && best.count > (second?.count ?? 0) ? best.language : undefined;
+}
