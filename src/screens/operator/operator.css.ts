@@ -20,7 +20,7 @@ export const place = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '40px',
-  // All four beside each other on a phone.
+  // Four beside each other on a phone.
   paddingInline: theme.space.sm,
   '@media': { [from.tablet]: { paddingInline: theme.space.md } },
   borderRadius: theme.radius.full,

@@ -18,6 +18,7 @@ import { ACCOUNT_KEPT_DAYS } from '../../../contract/limits';
 import * as routes from '../../../contract/routes/operator.routes';
 import { creditChanges, jobs, profiles, projects, workers } from '../../../server/db/schema/app';
 import { mfaFactors } from '../../../server/db/schema/auth';
+import { voicesPart } from '../../../server/operator/parts/voices.part';
 import { sweepOnce } from '../../../server/sweeping/sweeper';
 import type { Letter } from '../../../server/mail/mail';
 import { madeProject } from '../../support/world/madeProject';
@@ -123,6 +124,17 @@ test('[OP1] [OP3] what /v1/ready finds broken is broken on the page, and by a tr
     vi.useRealTimers();
     put.mockRestore();
   }
+});
+
+test('[OP1] voices that cannot be loaded are told with the reason, not left out in silence', async () => {
+  const silent = { name: 'The local model', why: 'tokens.txt is missing in /models' };
+  const { speech } = server.ports;
+  expect(
+    await voicesPart.look({ speech: { ...speech, outOfService: async () => [silent] } } as never),
+  ).toEqual({
+    state: 'broken',
+    says: { code: 'voices_down', service: silent.name, why: silent.why },
+  });
 });
 
 test('[OP1] a trial does what the part is for, and says what came of it', async () => {

@@ -187,6 +187,19 @@ test('[OP1] a disk without room is told before anything is downloaded', async ()
   expect(ranges).toEqual([]);
 });
 
+test('[OP1] a disk that fills meanwhile is told as such, and what has come is kept for the next time', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  const worker = await startWorker({ storage: { ...storage, putFile: () => Promise.reject(full) } });
+  await add();
+  await becomes('failed');
+  expect((await pack()).fault).toEqual({ code: 'no_room', why: full.message });
+  await worker.stop();
+  await startWorker();
+  await add();
+  await becomes('ready');
+  expect(ranges).toEqual([undefined]);
+});
+
 test('[OP1] another file than the published one is refused, thrown away, and fetched anew when asked again', async () => {
   const [published] = offer.packs;
   offer.packs = [{ ...published!, sha256: 'f'.repeat(64) }];

@@ -124,6 +124,7 @@ describe('many voices', () => {
     const voices = many(eleven('wrong'));
     expect(await voices.voices()).toHaveLength(9);
     expect(failures).toHaveLength(1);
+    expect(await voices.outOfService()).toEqual([{ name: 'ElevenLabs', why: 'its key is not accepted' }]);
     await expect(voices.check({ text: 'Hi.', voice: 'Rachel' })).rejects.toEqual(
       new VoiceOutOfService('Rachel', 'ElevenLabs cannot be reached'),
     );
