@@ -50,8 +50,9 @@ const roots = direct.filter(
 /** Folders of packages, from the root; each with what it asks for, where npm put that. */
 const folders = new Set();
 function keep(name, from) {
+  // Of a package that is called like a module of Node, `buffer`, Node would know no place by its name alone.
   const folder = createRequire(path.join(from, 'package.json'))
-    .resolve.paths(name)
+    .resolve.paths(`${name}/package.json`)
     .map((place) => path.join(place, name))
     .find((place) => place.startsWith(MODULES) && existsSync(path.join(place, 'package.json')));
   // An optional one of another machine.
