@@ -372,15 +372,16 @@ function cleaned(
 ): string {
   const copy = $(element).clone();
   const originals = within(element, '*');
-  copy.find('*').each((at, part) => {
+  const root = copy[0] as Element;
+  for (const [at, part] of within(root, '*').entries()) {
     const original = originals[at];
-    if (!original) return;
+    if (!original) continue;
     const isOutside = isOut(original) && !isInProse($, original);
     if (isOutside || isCaption($, original)) part.attribs['data-out'] = '';
-  });
-  copy.find('[data-out]').remove();
+  }
+  $(within(root, '[data-out]')).remove();
   const titles = new Set([name, ...names].map(letters));
-  return [...new Set(plainText(copy.html()).split('\n'))]
+  return [...new Set(plainText($.html(copy)).split('\n'))]
     .filter(
       (line) => /\p{L}{2}/u.test(line) && !isCode(line) && !isPriceLine(line) && !titles.has(letters(line)),
     )
