@@ -109,3 +109,23 @@ test('a full disk is told at once: another try would find it as full', async () 
   });
   expect(ended).toMatchObject({ status: 'failed', renders: 1 });
 });
+
+test('[V6] a film whose storage is away for a moment is kept by the next try, without being drawn anew', async () => {
+  let away = 0;
+  const ended = await render(async (call) => {
+    if (call === 'put' && away++ === 0) throw new Error('getaddrinfo ENOTFOUND storage.example');
+  });
+  expect(ended).toEqual({ status: 'done', failure: null, renders: 1 });
+});
+
+test('[V6] a film whose storage stays away fails in words after three tries', async () => {
+  const ended = await render(async (call) => {
+    if (call === 'put') throw new Error('getaddrinfo ENOTFOUND storage.example');
+  });
+  expect(ended).toMatchObject({
+    status: 'failed',
+    failure:
+      'The video could not be rendered: something went wrong on our side. Please try again in a few minutes.',
+    renders: 1,
+  });
+});
