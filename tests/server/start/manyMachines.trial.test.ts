@@ -72,11 +72,14 @@ function run(name: string, program: string, more: Record<string, string>): Child
 }
 
 async function addressOf(server: ChildProcess): Promise<string> {
-  for await (const words of server.stdout ?? []) {
-    const address = /http:\/\/localhost:\d+/.exec(String(words))?.[0];
-    if (address) return address;
-  }
-  throw new Error('The server ended before it listened.');
+  // It goes on talking: a pipe that is closed at the first line would end it.
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', (words) => {
+      const address = /http:\/\/localhost:\d+/.exec(String(words))?.[0];
+      if (address) resolve(address);
+    });
+    server.once('exit', () => reject(new Error('The server ended before it listened.')));
+  });
 }
 
 it(
