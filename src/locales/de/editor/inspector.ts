@@ -55,7 +55,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     width: 'Breite',
     height: 'Höhe',
     rotate: 'Drehung',
-    toTemplate: 'Auf die Anordnung des Stils zurücksetzen',
+    toTemplate: 'Position zurücksetzen',
   },
   look: {
     opacity: 'Deckkraft',

@@ -57,7 +57,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     width: 'Ancho',
     height: 'Alto',
     rotate: 'Rotación',
-    toTemplate: 'Restablecer según el estilo',
+    toTemplate: 'Restablecer posición',
   },
   look: {
     opacity: 'Opacidad',

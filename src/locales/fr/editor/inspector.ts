@@ -44,10 +44,10 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     to: 'À',
     duration: 'Durée',
     layer: 'Calque',
-    front: 'Mettre au premier plan',
+    front: 'Au premier plan',
     forward: 'Avancer',
     backward: 'Reculer',
-    back: 'Mettre à l’arrière-plan',
+    back: 'À l’arrière-plan',
   },
   place: {
     left: 'Gauche',
@@ -55,7 +55,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     width: 'Largeur',
     height: 'Hauteur',
     rotate: 'Rotation',
-    toTemplate: 'Revenir à la disposition du style',
+    toTemplate: 'Réinitialiser la position',
   },
   look: {
     opacity: 'Opacité',

@@ -55,7 +55,7 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
     width: 'Width',
     height: 'Height',
     rotate: 'Rotation',
-    toTemplate: 'Reset to the style’s layout',
+    toTemplate: 'Reset position',
   },
   look: {
     opacity: 'Opacity',
