@@ -10,6 +10,8 @@ import { confirm, ended, openTrialProduct } from '../trialProduct';
 const ENDS_MS = 240_000;
 const VIDEO_CREDITS = 10;
 const HOUR = 3_600_000;
+/** A token counts seconds, and its call takes some. */
+const TOLERANCE_MS = 20_000;
 const JUMPS = [26 * HOUR, -26 * HOUR, 400 * 24 * HOUR, -1000, 0.5 * HOUR] as const;
 
 /** Read by each process of the product before all else: its clock is what a file says it is ahead. */
@@ -48,6 +50,9 @@ export const clockPart: TrialPart = {
         await new Promise((resolve) => setTimeout(resolve, 1500));
         await writeFile(`${name}.txt`, String(aheadMs));
         await new Promise((resolve) => setTimeout(resolve, 2000));
+        // Else it would prove nothing.
+        const aheadBy = issuedAt((await product.signUp()).token) - Date.now();
+        tally.count(Math.abs(aheadBy - aheadMs) < TOLERANCE_MS, `${told}: the clock has not jumped`);
         await writeFile(`${name}.txt`, '0');
         const job = await ended(person, `/v1/jobs/${jobId}`, ENDS_MS);
         tally.count(job?.status === 'done', `${told}: the job is ${job?.status}`);
@@ -71,3 +76,7 @@ export const clockPart: TrialPart = {
     }
   },
 };
+
+/** When a session was begun, by the clock of the server: ms. */
+const issuedAt = (token: string): number =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iat: number }).iat * 1000;

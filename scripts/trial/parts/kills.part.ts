@@ -23,9 +23,9 @@ const ENDS_MS = 240_000;
 const WAIT_MS = 30_000;
 const VIDEO_CREDITS = 10;
 /** An ffmpeg lives for moments; one that is not met by then is none that was killed. */
-const FOUND_MS = 10_000;
+const FOUND_MS = 30_000;
 /** A job takes about as long, a render somewhat longer: the moment lies within. */
-const WITHIN_MS = { job: 4_000, render: 12_000 } as const;
+const WITHIN_MS = { job: 4_000, render: 12_000, ffmpeg: 1_000 } as const;
 
 const isIn = (words: RegExp) => (process: RunningProcess) => words.test(process.command);
 /** How each is told by its command line. */
@@ -77,7 +77,7 @@ export const killsPart: TrialPart = {
         if (job?.status === 'done') spent += VIDEO_CREDITS;
         const project = `/v1/project/${job?.output.project_ids[0]}`;
         await maker.ask('POST', `${project}/render`);
-        if (during === 'render') await kill(kind, random() * WITHIN_MS.render);
+        if (during === 'render') await kill(kind, random() * WITHIN_MS[kind === 'ffmpeg' ? kind : during]);
         if (during === 'render' && kind === 'server') await product.again();
         let film = await ended(maker, project, ENDS_MS);
         if (film?.status === 'failed') {
