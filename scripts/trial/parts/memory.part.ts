@@ -1,29 +1,47 @@
 /** Hours of use in minutes: what the processes hold after it all is what they held after its first tenth. */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { treeOf } from '../processes';
 import { createTally, outcome, sized } from '../tally';
 import type { TrialPart } from '../trialPart';
-import { confirm, ended, openTrialProduct } from '../trialProduct';
+import { confirm, ended, openTrialProduct, type Person } from '../trialProduct';
 
 const JOBS = 60;
 const ENDS_MS = 240_000;
 /** Per job, of server and worker each: 60 jobs are what somebody does in four hours. */
 const MOST_KB_A_JOB = 300;
 const LOOKS = 40;
+/** One alone may not confirm as often. */
+const PEOPLE = 8;
 
 export const memoryPart: TrialPart = {
   name: 'memory',
   async run() {
     const tally = createTally();
+    const folder = await mkdtemp(path.join(tmpdir(), 'memory-'));
+    const counts = path.join(folder, 'of-');
+    const preload = path.join(folder, 'counting.mjs');
+    await writeFile(preload, COUNTING);
+    const counting = {
+      TRIAL_COUNTS: counts,
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${pathToFileURL(preload).href}`.trim(),
+    };
     const product = await openTrialProduct({
+      ...counting,
       USER_JOBS: '0',
       USER_PROJECTS: '0',
       CREDITS_ON_SIGNUP: '10000',
     });
     const held: Record<'server' | 'worker', number[]> = { server: [], worker: [] };
+    /** Told, and not judged: what native code keeps for itself is in it. */
+    const resident: typeof held = { server: [], worker: [] };
     try {
-      const person = await product.signUp();
+      const people: Person[] = [];
+      for (let at = 0; at < PEOPLE; at += 1) people.push(await product.signUp());
       for (let at = 0; at < sized(JOBS); at += 1) {
+        const person = people[at % PEOPLE] ?? (await product.signUp());
         const job = await ended(person, `/v1/jobs/${await confirm(person, product.baseURL)}`, ENDS_MS);
         tally.count(job?.status === 'done', `job ${at + 1} is ${job?.status}`);
         const project = `/v1/project/${job?.output.project_ids[0]}`;
@@ -31,7 +49,11 @@ export const memoryPart: TrialPart = {
           await person.ask('GET', look % 2 ? project : '/v1/projects');
         for (const { pid, command } of await treeOf(product.pid())) {
           const which = /dist\/server\/(main|worker)\.js/.exec(command)?.[1];
-          if (which) held[which === 'main' ? 'server' : 'worker'].push(await residentKb(pid));
+          const counted = which ? await countedIn(pid, counts) : null;
+          if (!counted) continue;
+          const name = which === 'main' ? 'server' : 'worker';
+          held[name].push(counted.held);
+          resident[name].push(counted.rss);
         }
       }
       const slopes = Object.entries(held).map(([name, all]) => {
@@ -39,18 +61,50 @@ export const memoryPart: TrialPart = {
         const kb = slopeOf(all.slice(Math.ceil(all.length / 4)));
         if (all.length >= 20)
           tally.count(kb <= MOST_KB_A_JOB, `the ${name} grows by ${Math.round(kb)} kB a job`);
-        return `${name} ${Math.round(kb)} kB a job (${Math.round((all.at(-1) ?? 0) / 1024)} MB)`;
+        const taken = resident[name as keyof typeof resident];
+        const mb = (one: number[]) => Math.round((one.at(-1) ?? 0) / 1024);
+        const grows = Math.round(slopeOf(taken.slice(Math.ceil(taken.length / 4))));
+        return `${name} ${Math.round(kb)} kB a job (${mb(all)} MB held; ${mb(taken)} MB resident, ${grows} kB a job)`;
       });
       return outcome(tally, `${sized(JOBS)} jobs; ${slopes.join(', ')}`);
     } finally {
       await product.close();
+      await rm(folder, { recursive: true, force: true });
     }
   },
 };
 
-async function residentKb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+/** In each process before all else: when it is asked, garbage is collected, and what is left is written down. */
+const COUNTING = `
+import { writeFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+if (isMainThread) {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+  process.on('SIGUSR2', () => {
+    collect();
+    const { heapUsed, external, rss } = process.memoryUsage();
+    writeFileSync(process.env.TRIAL_COUNTS + process.pid, JSON.stringify({ held: heapUsed + external, rss }));
+  });
+}
+`;
+
+/** What a process holds after its garbage was collected, and takes from the machine: kB. */
+async function countedIn(pid: number, counts: string): Promise<{ held: number; rss: number } | null> {
+  const file = `${counts}${pid}`;
+  await rm(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  for (let tries = 0; tries < 100; tries += 1) {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    if (text.endsWith('}')) {
+      const { held, rss } = JSON.parse(text) as { held: number; rss: number };
+      return { held: held / 1024, rss: rss / 1024 };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return null;
 }
 
 /** Theil and Sen: the median of all pairs' slopes, which a collection of garbage does not move. */
