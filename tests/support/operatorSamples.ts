@@ -91,5 +91,5 @@ const otherPack = somePack({
 /** One of each state that looks different, the first as it is given. */
 export const somePacks = (first: Partial<VoicePack> = {}): VoicePacks => ({
   has_engine: true,
-  packs: [somePack(first), { ...otherPack, state: 'ready', trial_url: 'http://localhost/trial.wav' }],
+  packs: [somePack(first), { ...otherPack, state: 'ready', trial_url: '/trial.wav' }],
 });
