@@ -7,7 +7,7 @@ import { broken, definePart, good, limited } from '../definePart';
 /** Of all of it: below the first it is told, below the second nothing can be kept. */
 const LITTLE = 0.1;
 const NONE = 0.01;
-const TRIAL = Buffer.alloc(8 * 1024 * 1024, 'r');
+const TRIAL_BYTES = 8 * 1024 * 1024;
 
 export const diskPart = definePart({
   name: 'disk',
@@ -29,7 +29,7 @@ export const diskPart = definePart({
     try {
       const handle = await open(file, 'w');
       try {
-        await handle.write(TRIAL);
+        await handle.write(Buffer.alloc(TRIAL_BYTES, 'r'));
         await handle.sync();
       } finally {
         await handle.close();
@@ -38,6 +38,6 @@ export const diskPart = definePart({
       await rm(file, { force: true });
     }
     const seconds = (performance.now() - begun) / 1000;
-    return { code: 'tried_disk', megabytesPerSecond: Math.max(1, Math.round(TRIAL.length / 1e6 / seconds)) };
+    return { code: 'tried_disk', megabytesPerSecond: Math.max(1, Math.round(TRIAL_BYTES / 1e6 / seconds)) };
   },
 });
