@@ -1,5 +1,5 @@
 /** A worker as a process: takes jobs and renders off the queue until it is told to stop. */
-import { hostname } from 'node:os';
+import { hostname, setPriority } from 'node:os';
 import path from 'node:path';
 import { refuseHalfRestored } from './backup/restoring';
 import { openPorts } from './compose';
@@ -19,6 +19,10 @@ import { startSweeper } from './sweeping/sweeper';
 import { startTracing } from './tracing/startTracing';
 import { startWork } from './work';
 
+/** Whoever asks the server is answered before a film goes on: its tools inherit this. */
+const NICENESS = 10;
+
+setPriority(NICENESS);
 keepReportsLocal();
 const config = readConfig(process.env);
 const url = config.DATABASE_URL;
