@@ -1,13 +1,13 @@
 /** `npm run backup -- <place>`: backs this installation up while it runs; `--check` proves one whole. */
-import { setPriority } from 'node:os';
 import { checkBackup, inWords, withInstallation } from './backup/command';
+import { lowerPriority } from './lowerPriority';
 import { backUp, bytesOf } from './backup/backUp';
 import { noteBackup } from './repositories/operating/backups.repository';
 
 await inWords('npm run backup -- <file.tar | folder | s3://bucket/prefix>', async ({ place, check }) => {
   if (check) return checkBackup(place);
   // People's calls come first.
-  setPriority(10);
+  lowerPriority(10);
   const begunAt = new Date();
   const manifest = await withInstallation(async ({ url, config, storage, db }) => {
     const made = await backUp(place, { url, config, storage });

@@ -1,5 +1,5 @@
 /** A worker as a process: takes jobs and renders off the queue until it is told to stop. */
-import { hostname, setPriority } from 'node:os';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { refuseHalfRestored } from './backup/restoring';
 import { openPorts } from './compose';
@@ -7,6 +7,7 @@ import { readConfig } from './config';
 import { withoutValues } from './db/withoutValues';
 import { findBrowser } from './browser/findBrowser';
 import { startPresence } from './health/presence';
+import { lowerPriority } from './lowerPriority';
 import { keepReportsLocal } from './localReports';
 import { createMetrics } from './metrics/metrics';
 import { tidyPacks } from './packs/removePackFiles';
@@ -22,7 +23,7 @@ import { startWork } from './work';
 /** Whoever asks the server is answered before a film goes on: its tools inherit this. */
 const NICENESS = 10;
 
-setPriority(NICENESS);
+lowerPriority(NICENESS);
 keepReportsLocal();
 const config = readConfig(process.env);
 const url = config.DATABASE_URL;

@@ -17,6 +17,8 @@ export function hostedAccounts(
   return async (userId) => {
     const { ok, status } = await fetch(`${url.replace(/\/+$/, '')}/auth/v1/admin/users/${userId}`, {
       method: 'DELETE',
+      // The key is for Supabase alone.
+      redirect: 'error',
       headers: { apikey: key, authorization: `Bearer ${key}` },
       signal: AbortSignal.timeout(LIMIT_MS),
     });

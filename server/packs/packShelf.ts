@@ -1,6 +1,7 @@
 /** Packs as this machine speaks with them: fetched from the storage when they are first wanted, one model in memory at a time. */
 import { existsSync } from 'node:fs';
 import type { Config } from '../config';
+import { unlessAborted, withinLimit } from '../limits/withinLimit';
 import { ServiceRefused } from '../speech/services/voiceService';
 import { createSpeechEngine, type SpeechEngine } from '../speech/sherpa/speechEngine';
 import type { Storage } from '../storage/storage';
@@ -13,6 +14,9 @@ export interface PackShelf {
   say(pack: OfferedPack, sentence: { text: string; sid: number }, signal?: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
 }
+/** A third of a gigabyte over a slow line. */
+const FETCHING_MS = 15 * 60_000;
+
 interface Settings {
   readonly config: Pick<Config, 'DATA_DIR'>;
   readonly storage: Storage;
@@ -22,19 +26,20 @@ export function createPackShelf({ config, storage }: Settings): PackShelf {
   let open: { readonly folder: string; readonly engine: SpeechEngine } | null = null;
   let before: Promise<unknown> = Promise.resolve();
 
-  async function fetched(pack: OfferedPack): Promise<string> {
+  async function fetched(pack: OfferedPack, signal?: AbortSignal): Promise<string> {
     const folder = unpackedFolder(config.DATA_DIR, pack);
     if (existsSync(folder)) return folder;
     const key = archiveKey(pack);
     if (!(await storage.stat(key)))
       throw new ServiceRefused('its pack is not in the storage: remove it, and add it again', false);
-    const archive = await storage.localPath(key);
+    const fetching = { what: 'Fetching the voice pack', limitMs: FETCHING_MS, signal };
+    const archive = await withinLimit(fetching, () => storage.localPath(key));
     const incoming = incomingFolder(config.DATA_DIR);
-    await unpack({ archive, incoming, folder, maxBytes: mostUnpacked(pack.bytes) });
+    await unpack({ archive, incoming, folder, maxBytes: mostUnpacked(pack.bytes), signal });
     return folder;
   }
-  async function engineOf(pack: OfferedPack): Promise<SpeechEngine> {
-    const folder = await fetched(pack);
+  async function engineOf(pack: OfferedPack, signal?: AbortSignal): Promise<SpeechEngine> {
+    const folder = await fetched(pack, signal);
     if (open?.folder !== folder) {
       await open?.engine.close();
       open = { folder, engine: createSpeechEngine(folder) };
@@ -45,10 +50,11 @@ export function createPackShelf({ config, storage }: Settings): PackShelf {
     async say(pack, sentence, signal) {
       const mine = before.then(async () => {
         signal?.throwIfAborted();
-        return (await engineOf(pack)).say(sentence, signal);
+        return (await engineOf(pack, signal)).say(sentence, signal);
       });
       before = mine.catch(() => {});
-      return mine;
+      // Who is told to stop does not wait for those before.
+      return signal ? unlessAborted(signal, mine) : mine;
     },
     close: async () => open?.engine.close(),
   };

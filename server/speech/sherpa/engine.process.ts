@@ -1,5 +1,6 @@
 /** sherpa-onnx in a process of its own: it ends the process it runs in when a model is not as it expects. */
 import os from 'node:os';
+import { lowerPriority } from '../../lowerPriority';
 import { answerQuestions } from '../../threads/answerQuestions';
 import type { EngineAnswer, EngineQuestion } from './speechEngine';
 
@@ -14,7 +15,7 @@ const PACKAGE = 'sherpa-onnx-node';
 const MOST_THREADS = 4;
 /** Below whoever answers people. */
 const NICE = 5;
-os.setPriority(NICE);
+lowerPriority(NICE);
 
 let opening: Promise<OfflineTts> | undefined;
 
@@ -30,8 +31,9 @@ async function open({ model, ...settings }: EngineQuestion['settings']): Promise
 }
 
 answerQuestions<EngineQuestion, EngineAnswer>(async ({ settings, text, sid }) => {
-  const { samples, sampleRate } = await (
-    await (opening ??= open(settings))
-  ).generateAsync({ text, sid, speed: 1 });
+  opening ??= open(settings);
+  // What failed to open may open for the next question.
+  opening.catch(() => (opening = undefined));
+  const { samples, sampleRate } = await (await opening).generateAsync({ text, sid, speed: 1 });
   return { answer: { samples: Float32Array.from(samples), sampleRate } };
 });
