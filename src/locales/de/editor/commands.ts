@@ -22,7 +22,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'item.setFades': 'Blenden ändern',
     'item.setAnimation': 'Animation ändern',
     'item.setTransition': 'Übergang ändern',
-    'item.place': 'Position ändern',
+    'item.place': 'Position und Größe ändern',
     'items.nudge': 'Leicht verschieben',
     'item.setOpacity': 'Deckkraft ändern',
     'item.setDetails': 'Aussehen ändern',

@@ -55,7 +55,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     width: 'Breite',
     height: 'Höhe',
     rotate: 'Drehung',
-    toTemplate: 'Position zurücksetzen',
+    toTemplate: 'Position und Größe zurücksetzen',
   },
   look: {
     opacity: 'Deckkraft',

@@ -34,7 +34,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     writer:
       'Starte Ollama, LM Studio oder llama.cpp auf diesem Rechner oder gib ein Modell in LLM_BASE_URL an.',
     voices:
-      'Füge hier auf ihrer Seite natürliche Stimmen hinzu, oder nenne einen Dienst mit SPEECH_BASE_URL oder ELEVENLABS_API_KEY.',
+      'Füge auf der Seite „Natürliche Stimmen“ welche hinzu oder nenne einen Dienst mit SPEECH_BASE_URL oder ELEVENLABS_API_KEY.',
     pictures: 'Setze OPEN_PICTURES=true für freie Fotos oder PEXELS_API_KEY für Filmmaterial.',
     articles: 'Setze WIKIPEDIA=true, damit Themen nachgeschlagen werden können.',
     mail: 'Setze SMTP_URL und MAIL_FROM, damit Mails zugestellt werden.',
@@ -130,16 +130,16 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   noWorkers: 'Es läuft kein Worker.',
   limitsTitle: 'Grenzen',
   limitsIntro:
-    'Jede Grenze ist eine Variable, die der Server beim Start liest; 0 heißt unbegrenzt. Bei Grenzen pro Person zeigt „Belegt“ die Person, die am meisten braucht.',
+    'Jede Grenze ist eine Variable, die der Server beim Start liest; 0 heißt unbegrenzt. Bei Grenzen pro Person zeigt „Belegt“ den Wert der Person, die am meisten nutzt.',
   limit: 'Grenze',
   variable: 'Variable',
   most: 'Maximum',
   used: 'Belegt',
   noLimit: 'Unbegrenzt',
-  eachTime: 'Pro Rendern',
+  eachTime: 'Pro Rendervorgang',
   noLimits: 'Die Grenzen konnten nicht geladen werden.',
   limits: {
-    RENDER_MAX_GIGAPIXELS: 'Größe eines Renderns, in Milliarden Pixel × Bilder',
+    RENDER_MAX_GIGAPIXELS: 'Größe eines Rendervorgangs, in Milliarden Pixel × Bilder',
     USER_JOBS: 'Videos in Arbeit, pro Person',
     USER_RENDERS: 'Laufende Rendervorgänge, pro Person',
     USER_STORAGE_GB: 'Speicherplatz, pro Person',

@@ -41,7 +41,7 @@ export const translation: Translation<typeof voicePacksMessages> = {
   },
   languages: 'Sprachen',
   voices: 'Stimmen',
-  size: 'Zu laden',
+  size: 'Downloadgröße',
   licence: 'Lizenz',
   source: 'Von',
   progress: (pack) => `${pack} wird geladen`,

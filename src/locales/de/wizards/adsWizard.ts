@@ -91,9 +91,9 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     readFrom: (shop) => `Gelesen von ${shop}`,
     offered: {
       description:
-        'Wir sind nicht sicher, welcher Text das Produkt beschreibt. Wähl einen von der Seite oder schreib oben einen eigenen.',
+        'Wir sind nicht sicher, welcher Text das Produkt beschreibt. Wähle einen von der Seite oder schreib oben einen eigenen.',
       price:
-        'Wir sind nicht sicher, was das Produkt jetzt kostet. Wähl einen Preis von der Seite oder gib ihn oben ein.',
+        'Wir sind nicht sicher, was das Produkt jetzt kostet. Wähle einen Preis von der Seite oder gib ihn oben ein.',
     },
   },
   facts: {
@@ -163,7 +163,7 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     mediaCheckFailed: 'Deine Medien konnten nicht geprüft werden. Bitte versuche es noch einmal.',
     scriptIdeasFailed: 'Die Skripte konnten nicht erstellt werden. Bitte versuche es noch einmal.',
     scriptMissing: 'Wähle ein Skript',
-    scriptWordless: 'Hier gibt es noch nichts zu sprechen: Füge Wörter hinzu',
+    scriptWordless: 'Hier steht noch nichts, was gesprochen werden kann: Füge Wörter hinzu',
     scriptTooLong: 'Dieses Skript ist zu lang: Höchstens 600 Wörter sind möglich',
     musicMissing: 'Wähle eine Hintergrundmusik',
     captionStyleMissing: 'Wähle einen Stil für die Untertitel',

@@ -2,7 +2,7 @@ import type { claimsMessages } from '../../messages/wizards/claims';
 import type { Translation } from '../../inLanguage';
 
 export const translation: Translation<typeof claimsMessages> = ({ plural, number }) => ({
-  title: 'Womit dieses Skript belegt ist',
+  title: 'Worauf sich dieses Skript stützt',
   checking: 'Jeder Satz wird mit deiner Seite verglichen …',
   asking: 'Ein Sprachmodell vergleicht es mit deiner Seite …',
   browserReads: (said, of) =>

@@ -36,7 +36,7 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     articleUnreadable:
       'Artikel in dieser Sprache können wir noch nicht kürzen. Versuche Englisch oder fülle die Gliederung aus.',
     scriptMissing: 'Wähle ein Skript',
-    scriptWordless: 'Hier gibt es noch nichts zu sprechen: Füge Wörter hinzu',
+    scriptWordless: 'Hier steht noch nichts, was gesprochen werden kann: Füge Wörter hinzu',
     scriptTooLong: 'Dieses Skript ist zu lang: Höchstens 600 Wörter sind möglich',
     outlineUnfilled: 'Fülle alles in [Klammern] aus',
     musicMissing: 'Wähle eine Hintergrundmusik',

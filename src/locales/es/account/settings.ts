@@ -61,7 +61,7 @@ export const translation: Translation<typeof settingsMessages> = {
     confirm: 'Sí, eliminarla',
     openSessionsTitle: 'Otras sesiones siguen abiertas',
     openSessions:
-      'No se han podido cerrar las sesiones de tus otros dispositivos. Solo pueden conservar la cuenta.',
+      'No se han podido cerrar las sesiones de tus otros dispositivos. Desde ellos solo se puede conservar la cuenta.',
   },
   done: {
     name: 'Guardado.',

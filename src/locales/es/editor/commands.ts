@@ -22,7 +22,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'item.setFades': 'Cambiar fundidos',
     'item.setAnimation': 'Cambiar animación',
     'item.setTransition': 'Cambiar transición',
-    'item.place': 'Cambiar posición',
+    'item.place': 'Cambiar posición y tamaño',
     'items.nudge': 'Desplazar un poco',
     'item.setOpacity': 'Cambiar opacidad',
     'item.setDetails': 'Cambiar aspecto',

@@ -57,7 +57,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     width: 'Ancho',
     height: 'Alto',
     rotate: 'Rotación',
-    toTemplate: 'Restablecer posición',
+    toTemplate: 'Restablecer posición y tamaño',
   },
   look: {
     opacity: 'Opacidad',

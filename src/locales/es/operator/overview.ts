@@ -33,7 +33,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   better: {
     writer: 'Inicia Ollama, LM Studio o llama.cpp en esta máquina, o indica un modelo con LLM_BASE_URL.',
     voices:
-      'Añade voces naturales en su página de aquí, o indica un servicio con SPEECH_BASE_URL o ELEVENLABS_API_KEY.',
+      'Añade voces en la página «Voces naturales» o indica un servicio con SPEECH_BASE_URL o ELEVENLABS_API_KEY.',
     pictures: 'Pon OPEN_PICTURES=true para fotos libres, o PEXELS_API_KEY para material de archivo.',
     articles: 'Pon WIKIPEDIA=true para que se puedan consultar temas.',
     mail: 'Configura SMTP_URL y MAIL_FROM para que se envíen los correos.',
@@ -128,7 +128,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   noWorkers: 'No hay procesos de trabajo en marcha.',
   limitsTitle: 'Límites',
   limitsIntro:
-    'Cada límite es una variable que el servidor lee al arrancar; 0 significa sin límite. En los límites por persona, «En uso» muestra a quien más usa.',
+    'Cada límite es una variable que el servidor lee al arrancar; 0 significa sin límite. En los límites por persona, «En uso» muestra el valor de la persona que más usa.',
   limit: 'Límite',
   variable: 'Variable',
   most: 'Máximo',

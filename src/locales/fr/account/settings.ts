@@ -60,9 +60,9 @@ export const translation: Translation<typeof settingsMessages> = {
     ask: 'Supprimer mon compte',
     sure: 'Vos projets, vidéos, fichiers et crédits auront disparu dans sept jours. Supprimer le compte ?',
     confirm: 'Oui, le supprimer',
-    openSessionsTitle: 'Encore connecté ailleurs',
+    openSessionsTitle: 'Sessions encore ouvertes ailleurs',
     openSessions:
-      'Vos autres appareils n’ont pas pu être déconnectés. Ils ne peuvent plus que garder le compte.',
+      'Vos autres appareils n’ont pas pu être déconnectés. Depuis ceux-ci, il n’est plus possible que de conserver le compte.',
   },
   done: {
     name: 'Enregistré.',

@@ -12,7 +12,7 @@ export const translation: Translation<typeof usageMessages> = {
     media: 'Images et clips',
     recordings: 'Enregistrements',
     brand_assets: 'Fichiers de marque',
-    videos: 'Vidéos finies',
+    videos: 'Vidéos terminées',
   },
   projects: 'Projets',
   uploads: 'Fichiers envoyés aujourd’hui',

@@ -22,7 +22,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'item.setFades': 'Changer les fondus',
     'item.setAnimation': 'Changer l’animation',
     'item.setTransition': 'Changer la transition',
-    'item.place': 'Changer la position',
+    'item.place': 'Changer la position et la taille',
     'items.nudge': 'Décaler un peu',
     'item.setOpacity': 'Changer l’opacité',
     'item.setDetails': 'Changer l’apparence',

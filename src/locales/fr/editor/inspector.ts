@@ -55,7 +55,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     width: 'Largeur',
     height: 'Hauteur',
     rotate: 'Rotation',
-    toTemplate: 'Réinitialiser la position',
+    toTemplate: 'Réinitialiser la position et la taille',
   },
   look: {
     opacity: 'Opacité',

@@ -34,7 +34,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     writer:
       'Lancez Ollama, LM Studio ou llama.cpp sur cette machine, ou indiquez un modèle par LLM_BASE_URL.',
     voices:
-      'Ajoutez des voix naturelles sur leur page ici, ou indiquez un service par SPEECH_BASE_URL ou ELEVENLABS_API_KEY.',
+      'Ajoutez des voix sur la page « Voix naturelles » ou indiquez un service par SPEECH_BASE_URL ou ELEVENLABS_API_KEY.',
     pictures: 'Mettez OPEN_PICTURES=true pour des photos libres, ou PEXELS_API_KEY pour des séquences.',
     articles: 'Mettez WIKIPEDIA=true pour que l’on puisse consulter des sujets.',
     mail: 'Renseignez SMTP_URL et MAIL_FROM pour que les e-mails soient envoyés.',
@@ -129,7 +129,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   noWorkers: 'Aucun processus de travail n’est en marche.',
   limitsTitle: 'Limites',
   limitsIntro:
-    'Chaque limite est une variable que le serveur lit au démarrage ; 0 signifie sans limite. Pour les limites par personne, « Utilisé » montre la personne qui utilise le plus.',
+    'Chaque limite est une variable que le serveur lit au démarrage ; 0 signifie sans limite. Pour les limites par personne, « Utilisé » indique la valeur de la personne qui utilise le plus.',
   limit: 'Limite',
   variable: 'Variable',
   most: 'Maximum',

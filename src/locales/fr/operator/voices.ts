@@ -4,7 +4,7 @@ import type { Translation } from '../../inLanguage';
 export const translation: Translation<typeof voicePacksMessages> = {
   title: 'Voix naturelles',
   intro:
-    'Des voix qui ressemblent à celles de personnes. Chaque pack est téléchargé une fois là où il est publié, essayé, puis proposé à tout le monde.',
+    'Des voix proches de la voix humaine. Chaque pack est téléchargé une fois là où il est publié, essayé, puis proposé à tout le monde.',
   loading: 'Chargement des voix',
   failed: 'Impossible de charger les voix. Veuillez réessayer.',
   noEngine:

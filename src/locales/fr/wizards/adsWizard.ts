@@ -89,9 +89,9 @@ export const translation: Translation<typeof adsWizardMessages> = ({ number }) =
     readFrom: (shop) => `Lu sur ${shop}`,
     offered: {
       description:
-        'Nous ne savons pas quel texte décrit le produit. Choisissez-en un sur la page ou écrivez le vôtre ci-dessus.',
+        'Nous ne sommes pas sûrs du texte qui décrit le produit. Choisissez l’un de ceux trouvés sur la page ou écrivez le vôtre ci-dessus.',
       price:
-        'Nous ne savons pas combien coûte le produit actuellement. Choisissez un prix sur la page ou saisissez-le ci-dessus.',
+        'Nous ne sommes pas sûrs du prix actuel du produit. Choisissez l’un des prix trouvés sur la page ou saisissez-le ci-dessus.',
     },
   },
   facts: {

@@ -22,7 +22,7 @@ export const editorCommandMessages = inLanguage('editor/commands', {
     'item.setFades': 'Change fades',
     'item.setAnimation': 'Change animation',
     'item.setTransition': 'Change transition',
-    'item.place': 'Change position',
+    'item.place': 'Change position and size',
     'items.nudge': 'Nudge',
     'item.setOpacity': 'Change opacity',
     'item.setDetails': 'Change appearance',

@@ -55,7 +55,7 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
     width: 'Width',
     height: 'Height',
     rotate: 'Rotation',
-    toTemplate: 'Reset position',
+    toTemplate: 'Reset position and size',
   },
   look: {
     opacity: 'Opacity',

@@ -34,7 +34,7 @@ export const overviewMessages = inLanguage('operator/overview', {
   better: {
     writer: 'Start Ollama, LM Studio or llama.cpp on this machine, or name a model by LLM_BASE_URL.',
     voices:
-      'Add natural voices on their page here, or name a service by SPEECH_BASE_URL or ELEVENLABS_API_KEY.',
+      'Add voices on the page “Natural voices”, or name a service by SPEECH_BASE_URL or ELEVENLABS_API_KEY.',
     pictures: 'Set OPEN_PICTURES=true for free photographs, or PEXELS_API_KEY for stock footage.',
     articles: 'Set WIKIPEDIA=true so that people can look topics up.',
     mail: 'Set SMTP_URL and MAIL_FROM so that mail is delivered.',
@@ -135,7 +135,7 @@ export const overviewMessages = inLanguage('operator/overview', {
   noWorkers: 'No workers are running.',
   limitsTitle: 'Limits',
   limitsIntro:
-    'Each limit is a variable that the server reads when it starts; 0 means no limit. For limits per person, “In use” shows the person who uses the most.',
+    'Each limit is a variable that the server reads when it starts; 0 means no limit. For limits per person, “In use” shows how much the heaviest user has.',
   limit: 'Limit',
   variable: 'Variable',
   most: 'Maximum',
