@@ -232,6 +232,7 @@ export const accountSettingsMachine = settingsSetup.createMachine({
     /** What was deleted stays deleted: a session that lives on elsewhere opens nothing but the way to keep it. */
     endingSessions: {
       tags: 'pending',
+      after: { callLimit: { target: 'leaving', actions: 'announceOpenSessions' } },
       invoke: {
         id: 'endSessions',
         src: 'endOtherSessions',

@@ -1,6 +1,7 @@
 /** What the chart of the account's settings knows, hears and needs from outside. [AC1] */
 import { assign, setup } from 'xstate';
 import type { AccountFacts, Enrolment } from '../../../contract/account';
+import { CALL_LIMIT_MS } from '../../../contract/limits';
 import { errorOf, type FormError } from '../shared/credentialsForm';
 import { notProvided } from '../shared/notProvided';
 
@@ -40,6 +41,7 @@ const withFactor = (
 
 export const settingsSetup = setup({
   types: { context: {} as SettingsContext, events: {} as SettingsEvent, tags: {} as 'pending' },
+  delays: { callLimit: CALL_LIMIT_MS },
   actors: {
     fetchAccount: notProvided<AccountFacts, void>('fetchAccount'),
     saveName: notProvided<AccountFacts, { name: string }>('saveName'),
