@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { accountSettingsMachine } from '../../machines/accountSettings/accountSettings.machine';
 import type { SettingsEvent, SettingsPlace } from '../../machines/accountSettings/accountSettings.setup';
 import { Button } from '../../ui/controls/Button';
-import { focusIsLost } from '../../ui/lostFocus';
+import { PartHeading } from '../../ui/layout/PartHeading';
 import { accountMessages } from '../../locales/messages/account/account';
 import { settingsMessages } from '../../locales/messages/account/settings';
 import * as css from './account.css';
@@ -42,26 +42,11 @@ function Outcome({ actor, place }: Pick<Props, 'actor' | 'place'>) {
   );
 }
 
-/** The heading of a part; it takes up the focus that went with what the part showed before. */
-function Heading({ id, title, view }: { id: string; title: string; view: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(view);
-  useEffect(() => {
-    if (shown.current !== view && focusIsLost()) heading.current?.focus();
-    shown.current = view;
-  }, [view]);
-  return (
-    <h2 ref={heading} id={id} tabIndex={-1} className={css.heading}>
-      {title}
-    </h2>
-  );
-}
-
 export function SettingsPart({ actor, place, title, hint, view = '', children }: Props) {
   const id = useId();
   return (
     <section className={css.part} aria-labelledby={id}>
-      <Heading id={id} title={title} view={view} />
+      <PartHeading id={id} title={title} view={view} className={css.heading} />
       {hint ? <p className={css.soft}>{hint}</p> : null}
       {children}
       <Outcome actor={actor} place={place} />

@@ -6,6 +6,7 @@ import { voicePacksMessages as text } from '../../locales/messages/operator/voic
 import { asBytes, inUnit } from '../../ui/amounts';
 import { Button } from '../../ui/controls/Button';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { PartHeading } from '../../ui/layout/PartHeading';
 import * as css from './operator.css';
 import type { PacksProps } from './operatorActors';
 
@@ -75,7 +76,7 @@ function Acts({ actor, pack: { id, name, state } }: CardProps) {
   return (
     <div className={css.acts}>
       {state === 'ready' ? null : (
-        // The same button in each state: whoever pressed it keeps their place.
+        // The same button in each of these states: whoever pressed it keeps their place.
         <Button
           variant="secondary"
           size="small"
@@ -110,9 +111,7 @@ export function PackCard({ actor, pack }: CardProps) {
   return (
     <article className={css.part} aria-labelledby={`pack-${id}`}>
       <div className={css.partHead}>
-        <h2 id={`pack-${id}`} className={css.partName}>
-          {name}
-        </h2>
+        <PartHeading id={`pack-${id}`} title={name} view={state} className={css.partName} />
         <span className={css.badge({ tone: fault ? 'broken' : tones[state] })}>{text.badges[state]}</span>
       </div>
       <div className={css.words}>
