@@ -228,18 +228,6 @@ describe('[X3] topics that we do not know', () => {
     const told = { ...readTopic('Why do cats purr'), readerLanguage: 'de' };
     expect((await explainerScripts(told))[0]?.title).toBe('Why cats purr');
   });
-  test('[LG2] of a topic in a word or two, in the language of who asks: ours are in English', async () => {
-    const asked = { ...readTopic('Photosynthese'), readerLanguage: 'de' };
-    expect((await explainerScripts(asked)).map(({ origin, language }) => [origin, language])).toEqual([
-      ['outline', 'de'],
-      ['outline', 'de'],
-      ['outline', 'de'],
-    ]);
-    const chosen = { ...asked, language: 'en' };
-    expect((await explainerScripts(chosen))[0]?.title).toBe('How plants make their own food');
-    const told = { ...readTopic('Why do cats purr'), readerLanguage: 'de' };
-    expect((await explainerScripts(told))[0]?.title).toBe('Why cats purr');
-  });
   test('a topic in letters that no voice reads is left open', async () => {
     expect((await ideasFor('לחם ומים'))[0]?.script).toMatch(/^\[Say your topic in English\]/);
   });
