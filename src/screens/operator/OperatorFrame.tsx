@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { overviewMessages as text } from '../../locales/messages/operator/overview';
+import { Button } from '../../ui/controls/Button';
+import { Alert } from '../../ui/feedback/Alert';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import * as page from '../../ui/layout/page.css';
 import * as css from './operator.css';
@@ -36,4 +38,14 @@ export const OperatorFrame = ({ title, intro, children }: Props) => (
     </nav>
     {children}
   </div>
+);
+
+/** Where nothing came of looking: what it was, and the way on. */
+export const LookFailed = ({ words, onRetry }: { words: string; onRetry: () => void }) => (
+  <Alert>
+    <p>{words}</p>
+    <Button variant="secondary" onClick={onRetry}>
+      {text.retry}
+    </Button>
+  </Alert>
 );

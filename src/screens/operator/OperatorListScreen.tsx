@@ -8,7 +8,6 @@ import { listMessages as text } from '../../locales/messages/operator/lists';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
 import { QuietSelect } from '../../ui/controls/QuietSelect';
-import { Alert } from '../../ui/feedback/Alert';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
 import { AccountsTable } from './AccountsTable';
@@ -17,7 +16,7 @@ import { AuditTable } from './AuditTable';
 import { FailuresTable } from './FailuresTable';
 import * as css from './operator.css';
 import type { ListProps } from './operatorActors';
-import { OperatorFrame } from './OperatorFrame';
+import { LookFailed, OperatorFrame } from './OperatorFrame';
 
 const icons: Readonly<Record<OperatorPlace, typeof Users>> = {
   accounts: Users,
@@ -115,16 +114,9 @@ function Turning({ actor, listed: { answer } }: ListProps & { listed: Listed }) 
   );
 }
 
-function ListFailed({ actor }: ListProps) {
-  return (
-    <Alert>
-      <p>{text.failed}</p>
-      <Button variant="secondary" onClick={() => actor.send({ type: 'retried' })}>
-        {text.retry}
-      </Button>
-    </Alert>
-  );
-}
+const ListFailed = ({ actor }: ListProps) => (
+  <LookFailed words={text.failed} onRetry={() => actor.send({ type: 'retried' })} />
+);
 
 export function OperatorListScreen({ actor }: ListProps) {
   const place = useSelector(actor, ({ context }) => context.place);

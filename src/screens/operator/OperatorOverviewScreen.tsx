@@ -3,15 +3,13 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../../contract/operator';
 import { overviewMessages as text } from '../../locales/messages/operator/overview';
-import { Button } from '../../ui/controls/Button';
-import { Alert } from '../../ui/feedback/Alert';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
 import { ageOf } from '../../ui/age';
 import { DataTable } from '../../ui/layout/DataTable';
 import * as css from './operator.css';
 import type { OverviewProps } from './operatorActors';
 import { inUnit } from '../../ui/amounts';
-import { OperatorFrame } from './OperatorFrame';
+import { LookFailed, OperatorFrame } from './OperatorFrame';
 import { PartCard } from './PartCard';
 
 const nameOfQueue = (queue: string) =>
@@ -143,12 +141,7 @@ function Loaded({ actor }: OverviewProps) {
 }
 
 const Failed = ({ actor }: OverviewProps) => (
-  <Alert>
-    <p>{text.failed}</p>
-    <Button variant="secondary" onClick={() => actor.send({ type: 'retried' })}>
-      {text.retry}
-    </Button>
-  </Alert>
+  <LookFailed words={text.failed} onRetry={() => actor.send({ type: 'retried' })} />
 );
 
 const views = {

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/feedback/Dialog';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
 import * as css from './operator.css';
 import type { PacksProps } from './operatorActors';
-import { OperatorFrame } from './OperatorFrame';
+import { LookFailed, OperatorFrame } from './OperatorFrame';
 import { PackCard } from './PackCard';
 
 function Removal({ actor, packs }: PacksProps & { packs: readonly VoicePack[] }) {
@@ -64,12 +64,7 @@ function Loaded({ actor }: PacksProps) {
 }
 
 const Failed = ({ actor }: PacksProps) => (
-  <Alert>
-    <p>{text.failed}</p>
-    <Button variant="secondary" onClick={() => actor.send({ type: 'retried' })}>
-      {overviewMessages.retry}
-    </Button>
-  </Alert>
+  <LookFailed words={text.failed} onRetry={() => actor.send({ type: 'retried' })} />
 );
 
 const views = {
