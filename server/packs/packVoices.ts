@@ -66,15 +66,13 @@ export function createPackVoices({ db, storage, shelf, offer }: Settings): Voice
     say: async (text, voice, signal) => ({ sound: await speak(text, voice, signal) }),
     async sample(voice) {
       const { pack, sid } = find(voice.id);
-      const key = trialKey(pack, sid);
       try {
-        return await storage.read(key);
+        // The first one spoke when the pack came.
+        return await storage.read(trialKey(pack, sid));
       } catch (error) {
         if (!isMissing(error)) throw error;
       }
-      const sound = await speak(offer.trials[voice.languages?.[0] ?? 'en'] ?? SAMPLE_SENTENCE, voice);
-      await storage.put(key, sound, 'audio/wav');
-      return sound;
+      return speak(offer.trials[voice.languages?.[0] ?? 'en'] ?? SAMPLE_SENTENCE, voice);
     },
   };
 }

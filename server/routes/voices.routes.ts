@@ -5,39 +5,31 @@ import type { Config } from '../config';
 import { implement } from '../http/implement';
 import { originOf } from '../http/origin';
 import { NotFound } from '../http/problems';
+import { ServerBusy } from '../quota/quotaRefusals';
+import { createKeptSamples } from '../speech/keptSamples';
 import type { ManyVoices } from '../speech/manyVoices';
+import type { Storage } from '../storage/storage';
 import { detectLanguage } from '../text/language';
 
 export interface VoicesDependencies {
   readonly speech: ManyVoices;
+  readonly storage: Storage;
   readonly config: Config;
 }
 
-/** A service is asked once for each sample, however often it is heard. */
-const samplesOf = (sample: ManyVoices['sample']) => {
-  const kept = new Map<string, Promise<Buffer | null>>();
-  return (id: string) => {
-    const asked = kept.get(id) ?? sample(id);
-    kept.set(id, asked);
-    asked.catch(() => kept.delete(id));
-    return asked;
-  };
-};
-
-export function voicesRoutes(app: FastifyInstance, { speech, config }: VoicesDependencies): void {
-  const sampleOf = samplesOf((id) => speech.sample(id));
+export function voicesRoutes(app: FastifyInstance, { speech, storage, config }: VoicesDependencies): void {
+  const sampleOf = createKeptSamples({ speech, storage });
   // Players send no token.
   app.get<{ Params: { voiceId: string } }>(
     '/voices/:voiceId/sample',
     { config: { access: 'public' } },
     async ({ params }, reply) => {
-      const sound = await sampleOf(params.voiceId).catch(() => null);
-      if (!sound) throw new NotFound('voiceSample');
-      const isWave = sound.toString('latin1', 0, 4) === 'RIFF';
-      return reply
-        .type(isWave ? 'audio/wav' : 'audio/mpeg')
-        .header('cache-control', 'public, max-age=86400')
-        .send(sound);
+      const sample = await sampleOf(params.voiceId).catch((error: unknown) => {
+        if (error instanceof ServerBusy) throw error;
+        return null;
+      });
+      if (!sample) throw new NotFound('voiceSample');
+      return reply.type(sample.type).header('cache-control', 'public, max-age=86400').send(sample.sound);
     },
   );
 

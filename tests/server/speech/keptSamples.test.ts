@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createKeptSamples } from '../../../server/speech/keptSamples';
+
+const missing = () => Object.assign(new Error('no such file'), { code: 'ENOENT' });
+/** A storage in memory, and voices that speak when they are let. */
+function world() {
+  const files = new Map<string, Buffer>();
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  const storage = {
+    read: async (key: string) => files.get(key) ?? Promise.reject(missing()),
+    put: async (key: string, body: unknown) => void files.set(key, body as Buffer),
+  };
+  const speech = {
+    sample: (voiceId: string) => {
+      asked.push(voiceId);
+      return new Promise<Buffer | null>((resolve, reject) => {
+        waiting.push(() => {
+          if (voiceId === 'broken') reject(new Error('its model is gone'));
+          else resolve(voiceId === 'built in' ? null : Buffer.from(`RIFF ${voiceId}`));
+        });
+      });
+    },
+  };
+  const speakNext = async () => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    waiting.shift()!();
+  };
+  return { files, asked, storage, speech, speakNext };
+}
+
+describe('samples of voices', () => {
+  test('a voice speaks once; later ones, on other machines too, hear what is kept', async () => {
+    const { asked, speech, storage, speakNext } = world();
+    const sampleOf = createKeptSamples({ speech, storage });
+    const both = Promise.all([sampleOf('ava'), sampleOf('ava')]);
+    await speakNext();
+    expect(await both).toEqual(Array(2).fill({ sound: Buffer.from('RIFF ava'), type: 'audio/wav' }));
+    const elsewhere = createKeptSamples({ speech, storage });
+    expect((await elsewhere('ava'))?.sound.toString()).toBe('RIFF ava');
+    expect(asked).toEqual(['ava']);
+  });
+
+  test('voices speak one after the other, and one that fails keeps nobody', async () => {
+    const { asked, speech, storage, speakNext } = world();
+    const sampleOf = createKeptSamples({ speech, storage });
+    const broken = expect(sampleOf('broken')).rejects.toThrow('its model is gone');
+    const ava = sampleOf('ava');
+    await expect.poll(() => asked).toEqual(['broken']);
+    await speakNext();
+    await broken;
+    await speakNext();
+    expect((await ava)?.type).toBe('audio/wav');
+    expect(asked).toEqual(['broken', 'ava']);
+  });
+
+  test('the seventeenth that waits is refused for now', async () => {
+    const { files, speech, storage, speakNext } = world();
+    const sampleOf = createKeptSamples({ speech, storage });
+    const all = Array.from({ length: 16 }, (_, at) => sampleOf(`voice ${at}`));
+    await expect.poll(() => sampleOf('one more').then(String, String)).toContain('as much to do');
+    for (const _ of all) await speakNext();
+    await Promise.all(all);
+    expect(files.size).toBe(16);
+  });
+
+  test('a built-in voice has none', async () => {
+    const { files, speech, storage, speakNext } = world();
+    const sample = createKeptSamples({ speech, storage })('built in');
+    await speakNext();
+    expect(await sample).toBeNull();
+    expect(files.size).toBe(0);
+  });
+});
