@@ -61,6 +61,20 @@ test('[AC1] after a week its files and all of its rows go, and nobody else’s',
   expect(rows).toEqual([{ profiles: 0, media: 0, theirs: 1 }]);
 });
 
+test('[AC1] a hosted Supabase that does not answer is asked once in a round, not for each account', async () => {
+  let asked = 0;
+  const remove = hostedAccounts(
+    { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SERVICE_ROLE_KEY: 'secret' },
+    async () => {
+      asked += 1;
+      throw new DOMException('too late', 'TimeoutError');
+    },
+  )!;
+  await expect(remove(randomUUID())).rejects.toThrow('too late');
+  await expect(remove(randomUUID())).rejects.toThrow('did not answer for the account before');
+  expect(asked).toBe(1);
+});
+
 test('[AC1] an account at a hosted Supabase goes first, and the rest waits for that', async () => {
   const userId = randomUUID();
   await server.call(userId, 'GET', '/user');

@@ -35,7 +35,9 @@ describe('samples of voices', () => {
     const sampleOf = createKeptSamples({ speech, storage });
     const both = Promise.all([sampleOf('ava'), sampleOf('ava')]);
     await speakNext();
-    expect(await both).toEqual(Array(2).fill({ sound: Buffer.from('RIFF ava'), type: 'audio/wav' }));
+    const [first, second] = await both;
+    expect(first).toEqual({ sound: Buffer.from('RIFF ava'), type: 'audio/wav' });
+    expect(second).toEqual(first);
     const elsewhere = createKeptSamples({ speech, storage });
     expect((await elsewhere('ava'))?.sound.toString()).toBe('RIFF ava');
     expect(asked).toEqual(['ava']);
@@ -44,11 +46,11 @@ describe('samples of voices', () => {
   test('voices speak one after the other, and one that fails keeps nobody', async () => {
     const { asked, speech, storage, speakNext } = world();
     const sampleOf = createKeptSamples({ speech, storage });
-    const broken = expect(sampleOf('broken')).rejects.toThrow('its model is gone');
+    const broken = sampleOf('broken').catch(String);
     const ava = sampleOf('ava');
     await expect.poll(() => asked).toEqual(['broken']);
     await speakNext();
-    await broken;
+    expect(await broken).toContain('its model is gone');
     await speakNext();
     expect((await ava)?.type).toBe('audio/wav');
     expect(asked).toEqual(['broken', 'ava']);
