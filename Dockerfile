@@ -11,7 +11,7 @@ COPY . .
 RUN npm run build && node scripts/container/keepWhatRuns.mjs /kept
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps MALLOC_ARENA_MAX=2 DATA_DIR=/data XDG_CACHE_HOME=/data/cache
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 DATA_DIR=/data XDG_CACHE_HOME=/data/cache
 RUN mkdir -p /data /app && chown 1000:1000 /data
 WORKDIR /app
 COPY --from=built /kept ./

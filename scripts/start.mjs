@@ -10,5 +10,4 @@ process.chdir(ROOT);
 install('running');
 buildWhenChanged();
 process.env.NODE_ENV ??= 'production';
-process.setSourceMapsEnabled(true);
 await import('../dist/server/main.js');

@@ -38,7 +38,7 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
   if (!config.DATABASE_URL) throw new Error('DATABASE_URL is missing.');
   const database = openDatabase(config.DATABASE_URL);
   const { db } = database;
-  const storage = createStorage(config);
+  const storage = await createStorage(config);
   const guardedFetch = createGuardedFetch({ allow: config.FETCH_ALLOW });
   const pages = createProductPages({
     guardedFetch,
@@ -89,7 +89,6 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
     }),
     mail: chooseMail(config, (line) => console.warn(line)),
     warm() {
-      if (config.WIKIPEDIA) reader.warm();
       // English grammar is compiled with the first sentence that is read.
       content.claims.trace('This is ready.', { title: 'Ready', description: 'Ready.', facts: [] });
     },

@@ -12,6 +12,7 @@ import type { Ports } from './ports';
 import { readConfig, type Config } from './config';
 import { keepPostgres } from './db/keepPostgres';
 import { migrate } from './db/migrate';
+import { collectOnce, readOwnStacks } from './keepLean';
 import { keepReportsLocal } from './localReports';
 import { createLogger } from './http/logger';
 import { createMetrics } from './metrics/metrics';
@@ -21,6 +22,7 @@ import { readContent } from './readContent';
 import { superviseWorkers } from './supervise';
 import { startTracing } from './tracing/startTracing';
 
+readOwnStacks(import.meta.url);
 keepReportsLocal();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -72,6 +74,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     say(`Reelwright is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
     ports.warm();
     void sayWhoWrites(ports);
+    collectOnce();
     return close;
   } catch (error) {
     await close();

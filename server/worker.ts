@@ -8,6 +8,7 @@ import { withoutValues } from './db/withoutValues';
 import { findBrowser } from './browser/findBrowser';
 import { startPresence } from './health/presence';
 import { lowerPriority } from './lowerPriority';
+import { collectOnce, readOwnStacks } from './keepLean';
 import { keepReportsLocal } from './localReports';
 import { createMetrics } from './metrics/metrics';
 import { tidyPacks } from './packs/removePackFiles';
@@ -24,6 +25,7 @@ import { startWork } from './work';
 const NICENESS = 10;
 
 lowerPriority(NICENESS);
+readOwnStacks(import.meta.url);
 keepReportsLocal();
 const config = readConfig(process.env);
 const url = config.DATABASE_URL;
@@ -59,6 +61,7 @@ const presence = await startPresence({
 });
 tidyPacks(ports).catch((error: unknown) => logError(error, 'packs of voices could not be tidied'));
 const sweeper = startSweeper({ ...ports, logError });
+collectOnce();
 
 let stopping = false;
 async function stop(): Promise<void> {

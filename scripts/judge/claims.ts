@@ -42,7 +42,7 @@ const writers = createScriptWriter(readConfig(process.env), {
   topics: [],
   outlines: new Map(),
   sentenceWords: new Map(),
-  reader: { condense: () => Promise.reject(new Error('No notes are read here.')) },
+  reader: { condense: () => Promise.reject(new Error('No notes are read here.')), warm: () => {} },
   frames: new Map(),
   claims,
   log: console.error,

@@ -22,7 +22,7 @@ type Open = (name: string) => Promise<Readable>;
 
 export async function* readBackup(target: string, config: BucketConfig): AsyncGenerator<Entry> {
   if (target.startsWith('s3://')) {
-    const { storage, keyOf } = bucketAt(target, config);
+    const { storage, keyOf } = await bucketAt(target, config);
     yield* inOrder(target, (name) => storage.stream(keyOf(name)));
     return;
   }

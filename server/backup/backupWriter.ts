@@ -23,7 +23,7 @@ type BucketConfig = Pick<Config, 'DATA_DIR' | 'S3_REGION' | 'S3_ENDPOINT'>;
 
 /** @param target `….tar`, a folder that is not there yet, or `s3://bucket/prefix` */
 export async function openWriter(target: string, config: BucketConfig): Promise<BackupWriter> {
-  if (target.startsWith('s3://')) return bucketWriter(bucketAt(target, config), target);
+  if (target.startsWith('s3://')) return bucketWriter(await bucketAt(target, config), target);
   if (await stat(target).catch(() => null))
     throw new Error(`There is something at ${target} already; name another place.`);
   const partial = `${target}.partial`;

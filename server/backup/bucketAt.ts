@@ -9,12 +9,12 @@ export interface BucketPlace {
 }
 
 /** @param target `s3://bucket/prefix` */
-export function bucketAt(
+export async function bucketAt(
   target: string,
   { DATA_DIR, S3_REGION, S3_ENDPOINT }: Pick<Config, 'DATA_DIR' | 'S3_REGION' | 'S3_ENDPOINT'>,
-): BucketPlace {
+): Promise<BucketPlace> {
   const [, bucket, prefix] = /^s3:\/\/([\w.-]+)\/([\w-][\w./-]*?)\/?$/.exec(target) ?? [];
   if (!bucket || !prefix) throw new Error(`${target} names no place for a backup: s3://bucket/prefix does.`);
-  const storage = createStorage({ DATA_DIR, S3_BUCKET: bucket, S3_REGION, S3_ENDPOINT });
+  const storage = await createStorage({ DATA_DIR, S3_BUCKET: bucket, S3_REGION, S3_ENDPOINT });
   return { storage, keyOf: (name) => `${prefix}/${name}` };
 }

@@ -55,7 +55,7 @@ export async function withInstallation<Result>(
   const url = config.DATABASE_URL ?? postgres?.url ?? '';
   const database = openDatabase(url, { max: 2 });
   try {
-    return await work({ url, config, storage: createStorage(config), db: database.db });
+    return await work({ url, config, storage: await createStorage(config), db: database.db });
   } finally {
     await database.close();
     await postgres?.stop();

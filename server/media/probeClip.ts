@@ -1,5 +1,5 @@
 /** What a clip holds: read from the file itself, and refused when it holds no moving picture. */
-import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input, type InputVideoTrack } from 'mediabunny';
+import type { InputVideoTrack } from 'mediabunny';
 import { MediaRefused } from './mediaRefusals';
 
 export interface ClipFacts {
@@ -25,6 +25,7 @@ const MOMENTS = 900;
 
 /** @throws MediaRefused `clip_broken` */
 export async function probeClip(file: string): Promise<ClipFacts> {
+  const { ALL_FORMATS, FilePathSource, Input } = await import('mediabunny');
   const input = new Input({
     formats: ALL_FORMATS,
     source: new FilePathSource(file, { handleUnhandledError: () => {} }),
@@ -57,6 +58,7 @@ export async function probeClip(file: string): Promise<ClipFacts> {
 }
 
 async function momentsOf(video: InputVideoTrack): Promise<number[]> {
+  const { EncodedPacketSink } = await import('mediabunny');
   const moments: number[] = [];
   for await (const packet of new EncodedPacketSink(video).packets(undefined, undefined, {
     metadataOnly: true,

@@ -1,17 +1,19 @@
 /** Chooses where files are kept: an S3 bucket when one is configured, else the data folder. */
 import path from 'node:path';
-import { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../config';
 import { createDiskStorage } from './diskStorage';
-import { createS3Storage } from './s3Storage';
 import type { Storage } from './storage';
 
 type StorageConfig = Pick<Config, 'DATA_DIR' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT'>;
 
-/** S3's credentials come from the environment, as everywhere with AWS. */
-export function createStorage(config: StorageConfig): Storage {
+/** S3's credentials come from the environment, as everywhere with AWS. Its client is loaded only where there is a bucket. */
+export async function createStorage(config: StorageConfig): Promise<Storage> {
   const { DATA_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT } = config;
   if (!S3_BUCKET) return createDiskStorage(path.join(DATA_DIR, 'storage'));
+  const [{ S3Client }, { createS3Storage }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('./s3Storage'),
+  ]);
   const client = new S3Client({
     region: S3_REGION ?? 'us-east-1',
     ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),

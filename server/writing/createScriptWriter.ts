@@ -14,7 +14,7 @@ type Settings = Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM
 interface Deps extends ExplainerContent {
   readonly frames: Frames;
   readonly claims: ClaimsCheck;
-  readonly reader: Pick<ArticleReader, 'condense'>;
+  readonly reader: Pick<ArticleReader, 'condense' | 'warm'>;
   readonly log: (error: unknown) => void;
   readonly findLocal?: typeof findLocalModel;
 }

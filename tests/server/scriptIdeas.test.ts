@@ -24,7 +24,7 @@ const builtIn = createBuiltInWriter({
     topics: realTopics,
     outlines: readOutlines(contentDir),
     sentenceWords: readSentenceWords(contentDir),
-    reader: { condense: () => expect.unreachable() },
+    reader: { condense: () => expect.unreachable(), warm: () => {} },
     log: () => {},
   }),
 });

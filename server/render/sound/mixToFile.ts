@@ -1,5 +1,4 @@
 /** Mixes sounds whose files are known into one, before it is levelled. */
-import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
 import { runFfmpeg } from '../../ffmpeg/ffmpeg';
 import { inputOf, mixGraph, type MixedSound } from './mixPlan';
 
@@ -37,6 +36,7 @@ export async function cutPart(sound: OpenedSound, part: string, stop: Stop): Pro
 
 /** By the same reader as the preview's. */
 async function fileMs(file: string): Promise<number> {
+  const { ALL_FORMATS, FilePathSource, Input } = await import('mediabunny');
   const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(file) });
   try {
     return (await input.computeDuration()) * 1000;

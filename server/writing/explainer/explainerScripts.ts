@@ -19,8 +19,8 @@ export interface ExplainerContent {
   readonly sentenceWords: SentenceWordsByLanguage;
 }
 interface Deps extends ExplainerContent {
-  /** Condenses notes. */
-  readonly reader: Pick<ArticleReader, 'condense'>;
+  /** Condenses notes, and is warm when the topic is looked up next. */
+  readonly reader: Pick<ArticleReader, 'condense' | 'warm'>;
   readonly log: (error: unknown) => void;
 }
 
@@ -32,6 +32,7 @@ export function createExplainerScripts(content: Deps): ExplainerScripts {
   return async (brief, signal) => {
     // What was looked up is told by who looked it up, and by a model.
     if (brief.article) return [];
+    content.reader.warm();
     // Made at the first question: a worker never asks one.
     finder ??= createTopicFinder(content.topics);
     const { topic, answers, beside } = await finder(brief.topic);

@@ -1,6 +1,5 @@
 /** A model that writes: any server that speaks as OpenAI's does, heard while it writes. */
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, jsonSchema, Output, streamText, type JSONSchema7 } from 'ai';
+import type { JSONSchema7 } from 'ai';
 import { Agent, fetch } from 'undici';
 import { MODEL_ANSWER_CHARACTERS } from '../../../contract/limits';
 import type { WriterFailure, WriterName } from '../../../contract/scripts/script';
@@ -60,6 +59,9 @@ const LONGEST_ANSWER = 5;
 // The limits are our own: undici's would end a silence after five minutes.
 const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
+/** Loaded with the first question: most servers ask no model at all. */
+const loadClient = async () => ({ ...(await import('ai')), ...(await import('@ai-sdk/openai-compatible')) });
+
 export function createLanguageModel(settings: ModelSettings): LanguageModel {
   const {
     baseUrl,
@@ -72,7 +74,7 @@ export function createLanguageModel(settings: ModelSettings): LanguageModel {
     isLocal = false,
     reasoningEffort,
   } = settings;
-  const provider = createOpenAICompatible({
+  const provider = {
     name: 'scripts',
     baseURL: baseUrl.replace(/\/+$/, ''),
     supportsStructuredOutputs: isLocal,
@@ -80,18 +82,24 @@ export function createLanguageModel(settings: ModelSettings): LanguageModel {
       // A service on this machine leads to no other.
       fetch(url, { ...init, dispatcher: agent, redirect: isLocal ? 'error' : 'follow' })) as never,
     ...(apiKey ? { apiKey } : {}),
-  });
+  };
 
   async function ask({ system, prompt, schema, signal, hear }: Question): Promise<string> {
+    const { APICallError, createOpenAICompatible, jsonSchema, Output, streamText } = await loadClient();
     const stop = new AbortController();
     const late = () => stop.abort(new WriterFailed('tooSlow'));
     let silence = setTimeout(late, silenceMs);
     const whole = setTimeout(late, silenceMs * LONGEST_ANSWER);
     let text = '';
     let thought = 0;
+    const failureOf = (cause: unknown) => {
+      const isRefusal = APICallError.isInstance(cause) && (cause.statusCode ?? 0) >= 400;
+      const hasBegun = text.length + thought > 0;
+      return new WriterFailed(isRefusal ? 'refused' : hasBegun ? 'brokeOff' : 'unreachable', [], { cause });
+    };
     try {
       const { fullStream } = streamText({
-        model: provider(model),
+        model: createOpenAICompatible(provider)(model),
         system,
         prompt,
         maxRetries: 0,
@@ -105,7 +113,7 @@ export function createLanguageModel(settings: ModelSettings): LanguageModel {
       for await (const part of fullStream) {
         clearTimeout(silence);
         silence = setTimeout(late, silenceMs);
-        if (part.type === 'error') throw failureOf(part.error, text.length + thought > 0);
+        if (part.type === 'error') throw failureOf(part.error);
         if (part.type === 'reasoning-delta') thought += part.text.length;
         if (part.type === 'text-delta') text += part.text;
         if (text.length + thought > MODEL_ANSWER_CHARACTERS) stop.abort(new WriterFailed('tooLong'));
@@ -119,7 +127,7 @@ export function createLanguageModel(settings: ModelSettings): LanguageModel {
     } catch (error) {
       signal.throwIfAborted();
       stop.signal.throwIfAborted();
-      throw error instanceof WriterFailed ? error : failureOf(error, text.length + thought > 0);
+      throw error instanceof WriterFailed ? error : failureOf(error);
     } finally {
       clearTimeout(silence);
       clearTimeout(whole);
@@ -130,14 +138,3 @@ export function createLanguageModel(settings: ModelSettings): LanguageModel {
 
   return { writer, ideas, materialBytes, ask };
 }
-
-const failureOf = (cause: unknown, hasBegun: boolean) =>
-  new WriterFailed(
-    APICallError.isInstance(cause) && cause.statusCode !== undefined && cause.statusCode >= 400
-      ? 'refused'
-      : hasBegun
-        ? 'brokeOff'
-        : 'unreachable',
-    [],
-    { cause },
-  );

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import * as fontkit from 'fontkit';
+import type { Font } from 'fontkit';
 
 export type FaceName = 'bold' | 'serif' | 'hand';
 
@@ -43,7 +43,7 @@ const UNIT = 1000;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 interface Face {
-  readonly font: fontkit.Font;
+  readonly font: Font;
   /** Regular weight beside our bold ones. */
   readonly isLight: boolean;
 }
@@ -116,7 +116,7 @@ function runsOf(word: string, faceFor: (letter: string) => Face | null): Run[] {
   return runs;
 }
 
-function outlineAt(text: string, font: fontkit.Font, startAt: number): { path: string; width: number } {
+function outlineAt(text: string, font: Font, startAt: number): { path: string; width: number } {
   const scale = UNIT / font.unitsPerEm;
   const run = font.layout(text);
   let at = startAt;
@@ -131,8 +131,11 @@ function outlineAt(text: string, font: fontkit.Font, startAt: number): { path: s
   return { path, width: at - startAt };
 }
 
-function openFont(file: string): fontkit.Font {
-  const font = fontkit.create(readFileSync(file));
+/** Loaded with the first card, and at once: a card is drawn in one go. */
+const loadFontkit = () => createRequire(import.meta.url)('fontkit') as typeof import('fontkit');
+
+function openFont(file: string): Font {
+  const font = loadFontkit().create(readFileSync(file));
   if ('fonts' in font) throw new Error(`${file} holds more than one typeface.`);
   return font;
 }

@@ -43,7 +43,7 @@ export async function mediaWorld({
   const database = await freshDatabase();
   const { db } = database;
   const config = readConfig({ DATA_DIR: folder, UPLOAD_MAX_MB: uploadMb, FETCH_ALLOW: site.allow });
-  const storage = createStorage(config);
+  const storage = await createStorage(config);
   const guardedFetch = createGuardedFetch({ allow: config.FETCH_ALLOW });
   const addresses = createMediaAddresses({ secret: Buffer.alloc(32, 7) });
   const library = createMediaLibrary({ db, storage, guardedFetch, config });

@@ -290,7 +290,7 @@ test('[X3] notes that take too long to read are told to the log, and an outline 
   const logged: unknown[] = [];
   const slow = createExplainerScripts({
     ...content,
-    reader: { condense: () => Promise.reject(late) },
+    reader: { condense: () => Promise.reject(late), warm: () => {} },
     log: (error) => logged.push(error),
   });
   const ideas = await slow(readTopic(NOTES));

@@ -131,7 +131,7 @@ const writersWith = (environment: NodeJS.ProcessEnv, find: () => ReturnType<type
     topics: [],
     outlines: new Map(),
     sentenceWords: new Map(),
-    reader: { condense: () => Promise.reject(new Error('No notes are read here.')) },
+    reader: { condense: () => Promise.reject(new Error('No notes are read here.')), warm: () => {} },
     frames: readFrames(contentDir),
     claims: readClaimsCheck(contentDir),
     log: () => {},
