@@ -6,7 +6,7 @@ import { acceptIdempotencyKeys } from './http/idempotency/acceptIdempotencyKeys'
 import { acceptEmptyJson } from './http/jsonBody';
 import { answerErrors } from './http/errors';
 import { requireSession } from './http/session';
-import { refuseLeavingAccounts } from './http/leavingAccount';
+import { refuseWhileLeaving } from './http/leavingAccount';
 import { secureHeaders } from './http/security';
 import { serveStaticFiles } from './http/staticFiles';
 import type { AppPorts } from './appPorts';
@@ -43,14 +43,14 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
       acceptEmptyJson(v1);
       requireSession(v1, {
         verifier: ports.verifier,
-        seeCaller: async (caller) => {
-          const { isLocked } = await profilesRepository(db).see(caller, config.CREDITS_ON_SIGNUP);
+        seeCaller: async (caller, route) => {
+          const { isLocked, isLeaving } = await profilesRepository(db).see(caller, config.CREDITS_ON_SIGNUP);
           if (isLocked) throw new AccountLocked(config.SUPPORT_EMAIL);
+          if (isLeaving) refuseWhileLeaving(route);
           await rights.noteCall(caller);
         },
         isOperator: operators.includes,
       });
-      refuseLeavingAccounts(v1, db);
       await v1.register(rateLimit, {
         max: CALLS_PER_MINUTE,
         timeWindow: '1 minute',

@@ -26,8 +26,8 @@ export function createVerifier({ config, db, keys }: VerifierDeps): Verifier {
   async function verifyOurs(token: string): Promise<Caller | null> {
     const { userId, sessionId } = await readAccessToken(keys, token);
     if (!isId(userId) || !isId(sessionId)) return null;
-    const open = await authSessionsRepository(db).findOpen(userId, sessionId);
-    return open && !open.isHalfOpen ? { userId, sessionId, email: open.user.email } : null;
+    const bearer = await authSessionsRepository(db).findBearer(userId, sessionId);
+    return bearer && !bearer.isHalfOpen ? { userId, sessionId, email: bearer.email } : null;
   }
 
   return {

@@ -1,5 +1,5 @@
 /** Routes that need a session see who is calling; everybody else is refused before the body is read. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { bearerTokenOf } from '../auth/bearer';
 import type { Verifier } from '../auth/verifier';
 import type { Caller } from './implement';
@@ -7,8 +7,8 @@ import { NotFound, Unauthorized } from './problems';
 
 interface SessionWorld {
   readonly verifier: Verifier;
-  /** Told of every caller, so that a new one gets a profile. */
-  readonly seeCaller: (caller: Caller) => Promise<void>;
+  /** Told of every caller, so that a new one gets a profile. Throws for one who may not go where they are going. */
+  readonly seeCaller: (caller: Caller, route: FastifyContextConfig) => Promise<void>;
   readonly isOperator: (caller: Caller) => Promise<boolean>;
 }
 
@@ -22,7 +22,7 @@ export function requireSession(
     const token = bearerTokenOf(request.headers.authorization);
     if (!token) throw new Unauthorized();
     request.caller = await verifier.verify(token);
-    await seeCaller(request.caller);
+    await seeCaller(request.caller, request.routeOptions.config);
     if (access === 'operator' && !(await isOperator(request.caller))) throw new NotFound('address');
   });
 }

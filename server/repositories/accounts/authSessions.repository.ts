@@ -17,6 +17,11 @@ export interface OpenSession {
   readonly isHalfOpen: boolean;
 }
 
+export interface Bearer {
+  readonly email: string;
+  readonly isHalfOpen: boolean;
+}
+
 export interface RefreshTokenState {
   readonly session: AuthSession;
   /** Null: not used yet. */
@@ -25,6 +30,8 @@ export interface RefreshTokenState {
 
 export interface AuthSessionsRepository {
   begin(userId: string, method: SessionMethod): Promise<AuthSession>;
+  /** What every call asks of an open session: whose it is, in few columns. */
+  findBearer(userId: string, sessionId: string): Promise<Bearer | null>;
   /** The open session with its user. */
   findOpen(userId: string, sessionId: string): Promise<OpenSession | null>;
   /** A second factor was shown. */
@@ -49,18 +56,28 @@ const hasNotShownItsFactor = sql<boolean>`${sessions.aal} = 'aal1' and exists (
 
 export function authSessionsRepository(db: Executor): AuthSessionsRepository {
   const revoked = { revokedAt: sql`now()` };
+  const isOpen = (userId: string, sessionId: string) =>
+    and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt));
   return {
     async begin(userId, method) {
       const [row] = await db.insert(sessions).values({ userId, method }).returning();
       if (!row) throw new Error('The session was not written.');
       return row;
     },
+    async findBearer(userId, sessionId) {
+      const [row] = await db
+        .select({ email: users.email, isHalfOpen: hasNotShownItsFactor })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(isOpen(userId, sessionId));
+      return row ?? null;
+    },
     async findOpen(userId, sessionId) {
       const [row] = await db
         .select({ session: sessions, user: users, isHalfOpen: hasNotShownItsFactor })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+        .where(isOpen(userId, sessionId));
       return row ?? null;
     },
     async raise(sessionId, method) {

@@ -20,7 +20,6 @@ export interface DeparturesRepository {
   leave(userId: string): Promise<boolean>;
   /** False where it was not leaving. */
   stay(userId: string): Promise<boolean>;
-  isLeaving(userId: string): Promise<boolean>;
 }
 
 export const departuresRepository = (db: Executor): DeparturesRepository => ({
@@ -41,8 +40,6 @@ export const departuresRepository = (db: Executor): DeparturesRepository => ({
       .returning({ userId: profiles.userId });
     return rows.length > 0;
   },
-  isLeaving: async (userId) =>
-    (await db.$count(profiles, and(eq(profiles.userId, userId), isNotNull(profiles.eraseAt)))) > 0,
 });
 
 export const accountsToErase = async (db: Database, atMost: number): Promise<string[]> =>

@@ -5,9 +5,16 @@ import type { Executor } from '../../db/database';
 import { profiles } from '../../db/schema/app';
 import type { Caller } from '../../http/implement';
 
+export interface Standing {
+  /** By an operator. */
+  readonly isLocked: boolean;
+  /** Deleted by its owner, and kept for a week. */
+  readonly isLeaving: boolean;
+}
+
 export interface ProfilesRepository {
   /** Makes the profile on first sight; afterwards only a changed e-mail address is written. */
-  see(caller: Caller, creditsOnSignup: number): Promise<{ readonly isLocked: boolean }>;
+  see(caller: Caller, creditsOnSignup: number): Promise<Standing>;
   find(userId: string): Promise<User | null>;
   isLocked(userId: string): Promise<boolean>;
 }
@@ -17,10 +24,10 @@ export function profilesRepository(db: Executor): ProfilesRepository {
     async see({ userId, email }, creditsOnSignup) {
       // Every call comes here: one that has nothing to write must not wait for the disk.
       const [known] = await db
-        .select({ email: profiles.email, lockedAt: profiles.lockedAt })
+        .select({ email: profiles.email, lockedAt: profiles.lockedAt, eraseAt: profiles.eraseAt })
         .from(profiles)
         .where(eq(profiles.userId, userId));
-      const seen = { isLocked: (known?.lockedAt ?? null) !== null };
+      const seen = { isLocked: Boolean(known?.lockedAt), isLeaving: Boolean(known?.eraseAt) };
       if (known?.email === email) return seen;
       await db
         .insert(profiles)
