@@ -4,8 +4,8 @@ import { CAPTION, DEFAULT_SIZE } from '../../../contract/limits';
 import type { ItemOf } from '../../../contract/video/videoData';
 import { safeInsets, unitOf, type Size } from '../canvas/canvas';
 import { isTypefaceName, typefaces } from '../paint/type/typefaces';
-import { letterCount } from '../canvas/letters';
-import { LINE_CHARACTERS, lineWidth, linesOf } from './captionPages';
+import { letterCount } from '../../../contract/video/letters';
+import { LINE_CHARACTERS, lineWidth, linesOf } from '../../../contract/video/captionPages';
 import { partLongWord } from './longWords';
 
 /** A letter of the widest typeface, in em: so many fit a line of 80 px type on a phone's safe width. */

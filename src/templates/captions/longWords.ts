@@ -1,5 +1,5 @@
 /** Words that no line holds, parted where it hurts least: after their own marks, between syllables, else evenly. Pure. */
-import { letterCount, signsOf } from '../canvas/letters';
+import { letterCount, signsOf } from '../../../contract/video/letters';
 import { syllableBreaks } from '../canvas/syllables';
 
 /** A word this much wider than a line is set smaller; a wider one is parted. */

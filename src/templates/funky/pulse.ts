@@ -1,5 +1,5 @@
 /** The moments on which `funky` jumps: the music's beats, else the voice's own. Pure. */
-import { toSpokenWords } from '../captions/captionPages';
+import { toSpokenWords } from '../../../contract/video/captionPages';
 import { steadyPulse } from '../../../contract/sound/steadyPulse';
 import type { TemplateProps } from '../../../contract/video/templateProps';
 

@@ -4,7 +4,7 @@ import { interpolate, useCurrentFrame, useVideoConfig } from 'remotion';
 import { TEXT_ENTRANCE_FRAMES } from '../../../contract/limits';
 import { frames } from '../../../contract/units';
 import type { ItemOf } from '../../../contract/video/videoData';
-import { letterCount } from '../canvas/letters';
+import { letterCount } from '../../../contract/video/letters';
 import { directionOf, languageOf } from '../canvas/writingSystems';
 import { softlyParted } from '../canvas/syllables';
 import { animate } from '../motion/animation';

@@ -9,7 +9,7 @@ import {
   type TrackItem,
   type VideoData,
 } from '../../../contract/video/videoData';
-import { captionPages, toSpokenWords } from '../captions/captionPages';
+import { captionPages, toSpokenWords } from '../../../contract/video/captionPages';
 import { closingItems } from './closing/closing.items';
 import { closingSpan, isBeneath } from './closing/closingSpan';
 import { labelClosing } from './closing/labelClosing';

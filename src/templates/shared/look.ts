@@ -1,7 +1,7 @@
 /** The values and functions by which one template's arithmetic differs from another's. */
 import type { TemplateName, TemplateProps } from '../../../contract/video/templateProps';
 import type { Animation, ItemOf, TransitionName } from '../../../contract/video/videoData';
-import type { CaptionPage } from '../captions/captionPages';
+import type { CaptionPage } from '../../../contract/video/captionPages';
 import type { Closing } from './closing/closing';
 import type { Palette } from './palette';
 import type { Shot } from './shots/shots';

@@ -1,6 +1,6 @@
 /** The name of what is shown, as a lower third: a line or two in serifs above the captions. Pure. */
 import { safeInsets, unitOf } from '../canvas/canvas';
-import { wrapLetters } from '../canvas/letters';
+import { wrapLetters } from '../../../contract/video/letters';
 import type { Look } from '../shared/look';
 import { hookTitle } from '../shared/type/hookTitle';
 import { fitType } from '../shared/type/typeScale';

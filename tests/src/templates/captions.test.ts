@@ -8,7 +8,7 @@ import {
   linesOf,
   LINE_CHARACTERS,
   toSpokenWords,
-} from '../../../src/templates/captions/captionPages';
+} from '../../../contract/video/captionPages';
 import { litWord, shareOut, wordsOf } from '../../../contract/video/spokenWords';
 
 const spoken = (text: string) =>

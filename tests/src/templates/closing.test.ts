@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { templatePropsSchema, type TemplateProps } from '../../../contract/video/templateProps';
 import type { ItemOf, TrackItem } from '../../../contract/video/videoData';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
-import type { CaptionPage } from '../../../src/templates/captions/captionPages';
+import type { CaptionPage } from '../../../contract/video/captionPages';
 import { mainStand } from '../../../src/templates/paint/mainStand';
 import { boxOf } from '../../../src/templates/paint/boxOf';
 import { layClosing, type ClosingParts } from '../../../src/templates/shared/closing/closingLayout';

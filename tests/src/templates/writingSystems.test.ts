@@ -3,13 +3,13 @@ import { joinWords, splitWords, wordsOf } from '../../../contract/video/spokenWo
 import { templatePropsSchema } from '../../../contract/video/templateProps';
 import { isCaption } from '../../../contract/video/videoData';
 import { arrange } from '../../../src/templates/arrangements';
-import { letterCount } from '../../../src/templates/canvas/letters';
+import { letterCount } from '../../../contract/video/letters';
 import { directionOf, languageOf } from '../../../src/templates/canvas/writingSystems';
 import { softlyParted, syllableBreaks } from '../../../src/templates/canvas/syllables';
 import { layCaption } from '../../../src/templates/captions/captionLayout';
 import { isStrong } from '../../../src/templates/captions/emphasis';
 import { partLongWord } from '../../../src/templates/captions/longWords';
-import { endsPhrase, endsSentence } from '../../../src/templates/captions/phrases';
+import { endsPhrase, endsSentence } from '../../../contract/video/phrases';
 import { fontsOf } from '../../../src/templates/paint/type/wantedFonts';
 import { wordAtCursor } from '../../../src/screens/editor/captions/opened/wordAtCursor';
 import { hookTitle } from '../../../src/templates/shared/type/hookTitle';

@@ -1,6 +1,6 @@
 /** How high a text without a height of its own will be: an estimate from its letters. Pure. */
 import type { ItemOf } from '../../../../contract/video/videoData';
-import { wrapLetters } from '../../canvas/letters';
+import { wrapLetters } from '../../../../contract/video/letters';
 
 export const TEXT_DEFAULTS = { fontSizePx: 80, lineHeight: 1.2 } as const;
 /** A usual letter of the bundled faces in bold. */

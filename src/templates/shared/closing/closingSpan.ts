@@ -1,8 +1,8 @@
 /** When the last card stands: over the last seconds, from where something new is said on. Pure. */
 import type { TemplateProps } from '../../../../contract/video/templateProps';
 import type { TrackItem } from '../../../../contract/video/videoData';
-import type { CaptionPage } from '../../captions/captionPages';
-import { endsSentence } from '../../captions/phrases';
+import type { CaptionPage } from '../../../../contract/video/captionPages';
+import { endsSentence } from '../../../../contract/video/phrases';
 import { hookTitle } from '../type/hookTitle';
 
 export interface Span {

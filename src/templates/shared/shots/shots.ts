@@ -1,6 +1,6 @@
 /** Cuts a voice-over into shots: on the ends of sentences where it can, else of phrases, else of words. */
 import type { SpokenWord } from '../../../../contract/video/spokenWords';
-import { endsPhrase, endsSentence } from '../../captions/phrases';
+import { endsPhrase, endsSentence } from '../../../../contract/video/phrases';
 
 export interface Shot {
   readonly from: number;

@@ -1,6 +1,6 @@
 /** The first few words of a product's title: what a card can say at a glance. */
 import { joinWords, splitWords } from '../../../../contract/video/spokenWords';
-import { letterCount, signsOf } from '../../canvas/letters';
+import { letterCount, signsOf } from '../../../../contract/video/letters';
 
 /** Letters of the widest typeface, so that square ones count for more. */
 const LETTERS = 42;

@@ -4,7 +4,7 @@ import { joinWords } from '../../../../contract/video/spokenWords';
 import type { TemplateProps } from '../../../../contract/video/templateProps';
 import type { ItemOf } from '../../../../contract/video/videoData';
 import { formOf, safeInsets, unitOf } from '../../canvas/canvas';
-import type { CaptionPage } from '../../captions/captionPages';
+import type { CaptionPage } from '../../../../contract/video/captionPages';
 import { hookTitle } from './hookTitle';
 import { calmPalette, type Palette } from '../palette';
 import { fitType } from './typeScale';

@@ -4,7 +4,7 @@ import type { TemplateProps } from '../../../../contract/video/templateProps';
 import { mainItemId, type ItemOf } from '../../../../contract/video/videoData';
 import type { Size } from '../../canvas/canvas';
 import { layCaption } from '../../captions/captionLayout';
-import type { CaptionPage } from '../../captions/captionPages';
+import type { CaptionPage } from '../../../../contract/video/captionPages';
 import type { Look } from '../look';
 import type { Palette } from '../palette';
 import { cutShots } from '../shots/shots';

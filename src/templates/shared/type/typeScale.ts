@@ -1,6 +1,6 @@
 /** The sizes of type in a video, and the largest at which a text still fits its place. Pure. */
 import { unitOf, type Size } from '../../canvas/canvas';
-import { wrapLetters } from '../../canvas/letters';
+import { wrapLetters } from '../../../../contract/video/letters';
 
 /** px of a 1080 px wide picture, each a fifth larger than the one before, from a caption's 80. */
 export const typeScale = { note: 38, label: 46, topic: 56, title: 67, body: 80, headline: 96, hero: 115, poster: 138 } as const; // prettier-ignore

@@ -1,6 +1,6 @@
 /** Spoken words grouped into pages that can be read at a glance. [T3] */
-import { areParted, type SpokenWord, shareOut, splitWords } from '../../../contract/video/spokenWords';
-import { letterCount } from '../canvas/letters';
+import { areParted, type SpokenWord, shareOut, splitWords } from './spokenWords';
+import { letterCount } from './letters';
 import { endsPhrase, endsSentence } from './phrases';
 
 /** Letters that fit a line of 80 px type between the safe edges of a 1080 px picture. */

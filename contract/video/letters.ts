@@ -1,5 +1,5 @@
 /** How wide a text is, counted in letters of the widest bundled typeface: nothing measures type here. Pure. */
-import { splitWords } from '../../../contract/video/spokenWords';
+import { splitWords } from './spokenWords';
 
 /** Square letters and emoji, beside a Latin letter. */
 const WIDE_LETTERS = 1.45;
