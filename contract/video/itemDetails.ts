@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { between, positive, positiveUpTo, wholeBetween } from '../amounts';
 import { captionStyleSchema } from './captionStyle';
 import { kept } from '../kept';
-import { CLIP_SPEED, VIDEO_MS } from '../limits';
+import { CLIP_SPEED, SPEECH_SPEED, VIDEO_MS } from '../limits';
 import { shapeNames } from './shapes';
 import { nameUpTo, textUpTo } from '../text';
 
@@ -100,6 +100,8 @@ export const textDetailsSchema = kept({
   words: z.optional(
     z.array(kept({ text: z.string(), from: msSchema, to: msSchema })).check(z.maxLength(400)),
   ),
+  /** Of a caption: nobody says it yet, its moments are estimated. [I1] */
+  unspoken: z.optional(z.boolean()),
   captionStyle: z.optional(kept(captionStyleSchema.shape)),
   /** One of the bundled typefaces by its name, or a family of CSS. */
   fontFamily: z.optional(cssSchema),
@@ -141,4 +143,6 @@ export const audioDetailsSchema = kept({
   loop: z.optional(z.boolean()),
   /** Made quieter while a voice speaks. */
   duck: z.optional(z.boolean()),
+  /** Which voice reads this piece of the voice-over, where it is not the project's own. [I1] */
+  spokenBy: z.optional(kept({ voice: nameUpTo(200), speed: between(SPEECH_SPEED.min, SPEECH_SPEED.max) })),
 });

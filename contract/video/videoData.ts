@@ -74,6 +74,8 @@ export { transitionNameSchema, type Animation, type TransitionName } from './ite
 export const mainItemId = (index: number, projectId: string) => `video_main_${index}_${projectId}`;
 export const isCaption = (id: string) => id.startsWith('caption');
 export const isBackgroundMusic = (id: string) => id.startsWith('bg_music');
+/** The voice-over, whole or a piece of it. */
+export const isVoice = (id: string) => id.startsWith('voice');
 
 /** Whether an item shows or plays a file. */
 export const hasFile = (item: TrackItem): item is ItemOf<'image' | 'video' | 'audio'> =>

@@ -21,6 +21,8 @@ export const refusals = [
   'unknownTemplate',
   'noSuchMarker',
   'tooManyItems',
+  'scriptChanged',
+  'lastSentence',
   'nothingChanges',
   'notAVideo',
 ] as const;

@@ -26,6 +26,7 @@ import { replacePlugin } from './items/replace.plugin';
 import { resizePlugin } from './items/resize.plugin';
 import { ripplePlugin } from './items/ripple.plugin';
 import { rollPlugin } from './items/roll.plugin';
+import { scriptPlugin } from './script/script.plugin';
 import { shapePlugin } from './canvas/shape.plugin';
 import { shownPlugin } from './canvas/shown.plugin';
 import { sizePlugin } from './document/size.plugin';
@@ -65,6 +66,7 @@ export const plugins = [
   captionAddPlugin,
   captionImportPlugin,
   captionStylePlugin,
+  scriptPlugin,
   textPlugin,
   shapePlugin,
   audioPlugin,

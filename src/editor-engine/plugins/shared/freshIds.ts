@@ -1,5 +1,10 @@
 /** Ids of items that are made from others: they begin as the specification's do. [E1] */
-import { isBackgroundMusic, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
+import {
+  isBackgroundMusic,
+  isVoice,
+  type TrackItem,
+  type VideoData,
+} from '../../../../contract/video/videoData';
 import { laneKindOf } from '../../selectors/laneKinds.selectors';
 import { nextMainItemId } from '../../selectors/mainItems.selectors';
 
@@ -14,6 +19,7 @@ export function createFreshIds(data: VideoData, newId: (prefix: string) => strin
       return id;
     }
     if (kind === 'captions') return newId('caption');
+    if (kind === 'audio' && isVoice(item.id)) return newId('voice');
     return newId(kind === 'audio' && isBackgroundMusic(item.id) ? 'bg_music' : item.type);
   };
 }

@@ -2,7 +2,7 @@
 import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { addItem, deleteItem } from '../../document/writeItems';
 import { toDetailsRow, toItemRow } from '../../document/itemRows';
-import { DETAILS, ITEMS } from '../../document/schema';
+import { DETAILS, ITEMS, MARKERS } from '../../document/schema';
 import { defineCommand, type Command, type CommandContext } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import type { Row, Store } from 'tinybase/store';
@@ -23,6 +23,8 @@ export interface Plan {
   readonly added?: readonly Added[];
   readonly removed?: readonly string[];
   readonly durationMs?: number;
+  /** Markers that come to stand at another moment, ms of the video. */
+  readonly marked?: readonly { readonly id: string; readonly at: number }[];
   /** What is selected afterwards; what it was, when this is left out. */
   readonly selected?: readonly string[];
 }
@@ -50,7 +52,7 @@ export const planned = <Payload>(plan: Planner<Payload>): Command<Payload> =>
   });
 
 function writePlan(doc: Store, plan: Plan, itemBefore: CommandContext['item']): void {
-  const { rewritten = [], added = [], removed = [], durationMs } = plan;
+  const { rewritten = [], added = [], removed = [], marked = [], durationMs } = plan;
   for (const item of rewritten) {
     const before = itemBefore(item.id);
     if (before) writeChanges(doc, before, item);
@@ -61,6 +63,7 @@ function writePlan(doc: Store, plan: Plan, itemBefore: CommandContext['item']): 
     if (isHidden) hideItems(doc, [item.id]);
   }
   for (const id of removed) deleteItem(doc, id);
+  for (const { id, at } of marked) doc.setCell(MARKERS, id, 'at', at);
   if (durationMs !== undefined) doc.setValue('duration', durationMs);
 }
 

@@ -11,6 +11,7 @@ import type {
   PayloadOfCommand,
 } from '../../../../src/editor-engine/createEditorEngine';
 import { copyItems } from '../../../../src/editor-engine/plugins/items/clipboard.plugin';
+import { sentencesOf } from '../../../../src/editor-engine/script/sentences';
 import { textLooks, type TextLook } from '../../../../src/editor-engine/textLooks';
 import { brandParts } from '../../../../src/templates/brand/brandParts';
 import { brandSamples } from '../../../support/brandSamples';
@@ -128,6 +129,42 @@ const earlier = fc.oneof(
   fc.constant((data: VideoData): VideoData => ({ ...data, duration: data.duration, template: 'funky' })),
 );
 
+const spokenSentence = fc
+  .array(fc.tuple(fc.constantFrom('One', 'two,', 'three.', ' '), fc.integer({ min: 0, max: 900 })), {
+    maxLength: 8,
+  })
+  .map((said) => {
+    let end = 0;
+    const spoken = said.map(([text, length]) => {
+      const from = end;
+      end += length;
+      return { text, from, to: end };
+    });
+    return { spoken, end };
+  })
+  .chain(({ spoken, end }) =>
+    fc.record({
+      words: fc.constant(spoken),
+      sound: fc.constantFrom(null, {
+        src: 'media:u/me/s.wav',
+        durationMs: end + 90,
+        voice: 'Ryan',
+        speed: 1,
+      }),
+      isUnspoken: fc.boolean(),
+    }),
+  );
+/** Mostly one of its sentences, or a place between two. */
+const scriptChange = fc
+  .tuple(fc.nat(50), fc.constantFrom('sentence', 'after', 'odd'), fc.option(spokenSentence), anyMs)
+  .map(([n, where, spoken, odd]): InDocument<PayloadOfCommand<'script.change'>> => (data) => {
+    const sentences = sentencesOf(data);
+    const one = sentences[n % Math.max(1, sentences.length)];
+    if (!one || where === 'odd') return { from: odd(data), to: odd(data), said: '', spoken };
+    if (where === 'after') return { from: one.to, to: one.to, said: '', spoken };
+    return { from: one.from, to: one.to, said: one.text, spoken };
+  });
+
 const rebranded = fc.tuple(fc.constantFrom(...BRAND_PARTS), fc.boolean()).map(
   ([part, isUsed]): InDocument<VideoData> =>
     (data) =>
@@ -201,6 +238,7 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
     with: said(fc.constantFrom('next' as const, 'previous' as const)),
   }),
   'caption.add': payload({ atMs: anyMs, text: words }),
+  'script.change': scriptChange,
   'captions.import': payload({ cues }),
   'captions.setStyle': payload({
     look: perhaps(said(fc.constantFrom(...captionLookSchema.options))),

@@ -142,7 +142,7 @@ test('a voice is cut where it is split; a loop begins anew', () => {
   const engine = openEngine();
   expectOneStep(engine, 'item.split', { id: voice.id, atMs: 4000 });
   expect(engine.item(voice.id)?.trim).toEqual({ from: 0, to: 4000 });
-  expect(engine.item('audio_new1')).toMatchObject({
+  expect(engine.item('voice_new1')).toMatchObject({
     display: { from: 4000, to: 10_000 },
     trim: { from: 4000, to: 10_000 },
   });

@@ -1,0 +1,93 @@
+/** The voice-over with a stretch taken out of it, and what is said there now put in. [SC1] */
+import { isVoice, type ItemOf, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
+import type { Refusal } from '../../kernel/refusal';
+import type { ScriptTime } from '../../script/scriptTime';
+import { isRefusal } from '../shared/itemEdits';
+import { movedTo } from '../shared/itemTimes';
+import { partsOf } from '../shared/parts';
+import { noPieces, type Pieces } from './pieces';
+
+type Voice = ItemOf<'audio'>;
+
+/** Against a click where a breath is cut through. */
+const SEAM_MS = 10;
+
+export interface SpokenSound {
+  readonly src: string;
+  readonly durationMs: number;
+  readonly voice: string;
+  readonly speed: number;
+}
+
+export const isVoiceItem = (item: TrackItem): item is Voice => item.type === 'audio' && isVoice(item.id);
+
+const voiceClips = (data: VideoData): readonly Voice[] =>
+  Object.values(data.trackItemsMap)
+    .filter(isVoiceItem)
+    .sort((a, b) => a.display.from - b.display.from);
+
+/** Each clip is parted at the stretch; what lies within is gone, what lies behind comes with the rest. */
+export function withoutStretch(
+  data: VideoData,
+  time: ScriptTime,
+  newId: (prefix: string) => string,
+): Pieces | Refusal {
+  const pieces = noPieces();
+  for (const clip of voiceClips(data)) {
+    const parts = partedAround(clip, time);
+    if (isRefusal(parts)) return parts;
+    const [first, ...others] = parts;
+    if (!first) pieces.removed.push(clip.id);
+    else if (first !== clip) pieces.rewritten.push(first);
+    for (const other of others) {
+      const isHidden = !data.trackItemIds.includes(clip.id);
+      const added = { item: { ...other, id: newId('voice') }, beside: clip.id, isHidden };
+      pieces.added.push(added);
+    }
+  }
+  return pieces;
+}
+
+function partedAround(clip: Voice, { was, byMs }: ScriptTime): readonly TrackItem[] | Refusal {
+  const { from, to } = clip.display;
+  const moved = (item: TrackItem) =>
+    byMs === 0
+      ? item
+      : movedTo(item, { from: Math.round(item.display.from + byMs), to: Math.round(item.display.to + byMs) });
+  if (to <= was.from) return [clip];
+  if (from >= was.to) return [moved(clip)];
+  const kept: TrackItem[] = [];
+  if (from < was.from) {
+    const parts = partsOf(clip, was.from);
+    if (isRefusal(parts)) return parts;
+    kept.push(withFade(parts.left, 'fadeOut'));
+  }
+  if (to > was.to) {
+    const parts = partsOf(clip, was.to);
+    if (isRefusal(parts)) return parts;
+    kept.push(moved(withFade(parts.right, 'fadeIn')));
+  }
+  return kept;
+}
+
+const withFade = (item: TrackItem, fade: 'fadeIn' | 'fadeOut'): TrackItem =>
+  item.type === 'audio' ? { ...item, details: { ...item.details, [fade]: SEAM_MS } } : item;
+
+/** As loud as the voice beside it. @param fromMs where the sound begins, @param untilMs where its stretch ends */
+export function voiceClip(
+  data: VideoData,
+  { src, durationMs, voice, speed }: SpokenSound,
+  { id, fromMs, untilMs }: { readonly id: string; readonly fromMs: number; readonly untilMs: number },
+): { readonly item: Voice; readonly beside?: string } {
+  const nearest = voiceClips(data).findLast(({ display }) => display.from <= fromMs) ?? voiceClips(data)[0];
+  const lengthMs = Math.min(Math.round(durationMs), untilMs - fromMs);
+  const item: Voice = {
+    id,
+    name: nearest?.name ?? 'Voice-over',
+    type: 'audio',
+    display: { from: fromMs, to: fromMs + lengthMs },
+    trim: { from: 0, to: lengthMs },
+    details: { src, volume: nearest?.details.volume ?? 100, spokenBy: { voice, speed } },
+  };
+  return nearest ? { item, beside: nearest.id } : { item };
+}

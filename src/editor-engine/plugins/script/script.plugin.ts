@@ -1,0 +1,168 @@
+/** The script leads: what is said at one place changes, and voice, captions, pictures and music follow. [SC1] */
+import { VIDEO_ITEMS, VIDEO_MS } from '../../../../contract/limits';
+import { isBackgroundMusic, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
+import { definePlugin } from '../../kernel/plugin';
+import type { Refusal } from '../../kernel/refusal';
+import { isCaptionItem } from '../../selectors/captions.selectors';
+import { laneKindOf } from '../../selectors/laneKinds.selectors';
+import { mainItems } from '../../selectors/mainItems.selectors';
+import { shortestMs, type Span } from '../../selectors/placement.selectors';
+import { saidBetween, sentencesOf } from '../../script/sentences';
+import { createScriptTime, type ScriptTime } from '../../script/scriptTime';
+import { isRefusal } from '../shared/itemEdits';
+import { movedTo, withEndAt } from '../shared/itemTimes';
+import { planned, type Plan } from '../shared/plan';
+import { isVoiceItem, voiceClip, withoutStretch, type SpokenSound } from './cutVoice';
+import { retold } from './retold';
+
+export interface SpokenSentence {
+  /** In ms from where the sound begins, in order. */
+  readonly words: readonly { readonly text: string; readonly from: number; readonly to: number }[];
+  /** None where nobody speaks, or nobody yet. */
+  readonly sound: SpokenSound | null;
+  /** The moments are estimated: it is to be spoken before the video is rendered. */
+  readonly isUnspoken?: boolean;
+}
+export interface ScriptChange extends Span {
+  /** What stands there, as `sentencesOf` tells it: another text was changed meanwhile. Empty where something is put in. */
+  readonly said: string;
+  /** Null takes the stretch out. */
+  readonly spoken: SpokenSentence | null;
+}
+
+/** Around a sentence that is put in where there was none; and what a last sound may ring after its last word. */
+const PAUSE_MS = 150;
+const RINGING_MS = 80;
+
+export const scriptPlugin = definePlugin({
+  id: 'script',
+  commands: { 'script.change': planned<ScriptChange>(planChange) },
+});
+
+function planChange(
+  data: VideoData,
+  { from, to, said, spoken }: ScriptChange,
+  newId: (prefix: string) => string,
+): Plan | Refusal {
+  if (!(from >= 0 && to >= from && to <= data.duration)) return 'notBetween';
+  if (saidBetween(data, from, to) !== said) return 'scriptChanged';
+  if (spoken && !isInOrder(spoken)) return spoken.words.length === 0 ? 'emptyText' : 'badValue';
+  const isAll = sentencesOf(data).every((one) => one.from >= from && one.to <= to);
+  if (!spoken && isAll) return 'lastSentence';
+  const pauses = pausesIn(data, { from, to });
+  const startMs = Math.round(from + Math.max(0, pauses.before - (spoken?.words[0]?.from ?? 0)));
+  const lengthMs = spoken ? lengthOf(spoken, pauses.after) + startMs - from : 0;
+  const time = createScriptTime({ from, to }, lengthMs);
+  const durationMs = time.at(data.duration);
+  if (durationMs > VIDEO_MS.max) return 'tooLong';
+  const voice = withoutStretch(data, time, newId);
+  if (isRefusal(voice)) return voice;
+  const words = (spoken?.words ?? []).map((word) => ({
+    text: word.text,
+    from: word.from + startMs,
+    to: word.to + startMs,
+  }));
+  const captions = retold(data, { time, words, isUnspoken: spoken?.isUnspoken === true }, newId);
+  const clip = spoken?.sound
+    ? [voiceClip(data, spoken.sound, { id: newId('voice'), fromMs: startMs, untilMs: from + lengthMs })]
+    : [];
+  const others = othersAt(data, time, durationMs);
+  const plan = {
+    rewritten: [...voice.rewritten, ...captions.rewritten, ...others.rewritten],
+    added: [...voice.added, ...clip, ...captions.added],
+    removed: [...voice.removed, ...captions.removed, ...others.removed],
+    marked: (data.markers ?? []).flatMap(({ id, at }) => {
+      const next = Math.min(time.at(at), durationMs);
+      return next === at ? [] : [{ id, at: next }];
+    }),
+    durationMs,
+  };
+  const count = Object.keys(data.trackItemsMap).length + plan.added.length - plan.removed.length;
+  return count > VIDEO_ITEMS ? 'tooManyItems' : plan;
+}
+
+function isInOrder({ words, sound }: SpokenSentence): boolean {
+  const times = words.flatMap((word) => [word.from, word.to]);
+  return (
+    words.length > 0 &&
+    words.every(({ text }) => text.trim() !== '') &&
+    times.every((ms, index) => ms >= (times[index - 1] ?? 0)) &&
+    (times.at(-1) ?? 0) > 0 &&
+    (!sound || sound.durationMs > 0)
+  );
+}
+
+/** Of what is said there: from where its stretch begins to its first word, and from its last to where it ends. ms */
+function pausesIn(data: VideoData, { from, to }: Span) {
+  const words = sentencesOf(data)
+    .filter((one) => one.from >= from && one.to <= to)
+    .flatMap((one) => one.words);
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last
+    ? { before: Math.max(0, first.from - from), after: Math.max(0, to - last.to) }
+    : { before: PAUSE_MS, after: PAUSE_MS };
+}
+
+/** ms from where the sound begins to where its stretch ends. Silence at the end of the sound is left out. */
+function lengthOf({ words, sound }: SpokenSentence, pauseMs: number): number {
+  const lastMs = words.at(-1)?.to ?? 0;
+  const ringing = sound ? Math.min(RINGING_MS, Math.max(0, sound.durationMs - lastMs)) : 0;
+  return Math.round(lastMs + Math.max(pauseMs, ringing));
+}
+
+/** Everything that is neither said nor read: pictures keep to their sentence, music plays to the new end. */
+function othersAt(data: VideoData, time: ScriptTime, durationMs: number) {
+  const rewritten: TrackItem[] = [];
+  const removed: string[] = [];
+  const shots = shotWindows(data, time);
+  for (const item of Object.values(data.trackItemsMap)) {
+    if (isCaptionItem(item) || isVoiceItem(item)) continue;
+    const window =
+      laneKindOf(item) === 'main'
+        ? (shots.get(item.id) ?? null)
+        : isBackgroundMusic(item.id)
+          ? musicWindow(item.display, { wasMs: data.duration, durationMs })
+          : besideWindow(item.display, time, durationMs);
+    if (!window) removed.push(item.id);
+    else if (window.from !== item.display.from || window.to !== item.display.to)
+      rewritten.push(withEndAt(movedTo(item, window), window));
+  }
+  return { rewritten, removed };
+}
+
+/** What is too short to be seen afterwards goes, and the shot before it takes its place. */
+function shotWindows(data: VideoData, time: ScriptTime): ReadonlyMap<string, Span> {
+  const shots = mainItems(data);
+  const { was } = time;
+  const isPutIn = was.to === was.from;
+  const hasBefore = shots.some(({ display }) => display.from < was.from && display.to >= was.from - 1);
+  const startOf = (ms: number) => (isPutIn && ms === was.from && !hasBefore ? Math.round(ms) : time.at(ms));
+  const windows = new Map<string, Span>();
+  let last: string | undefined;
+  for (const { id, display } of shots) {
+    const window = { from: startOf(display.from), to: time.at(display.to) };
+    if (window.to - window.from >= Math.min(shortestMs(data), display.to - display.from)) {
+      windows.set(id, window);
+      last = id;
+    } else if (last !== undefined) {
+      const before = windows.get(last);
+      if (before && window.from - before.to <= 1) windows.set(last, { from: before.from, to: window.to });
+    }
+  }
+  return windows;
+}
+
+/** What lies over the picture keeps its length, unless it spans the whole stretch or more; what spanned nothing else goes. */
+function besideWindow({ from, to }: Span, time: ScriptTime, durationMs: number): Span | null {
+  const { was } = time;
+  if (to <= was.from) return { from, to };
+  const start = time.at(from);
+  const end = to >= was.to ? time.at(to) : Math.min(start + (to - from), durationMs);
+  const isWithin = from >= was.from && to <= was.to && was.to > was.from;
+  return end - start < 1 || (isWithin && time.lengthMs === 0) ? null : { from: start, to: end };
+}
+
+function musicWindow({ from, to }: Span, { wasMs, durationMs }: { wasMs: number; durationMs: number }) {
+  if (from >= durationMs) return null;
+  return { from, to: to >= wasMs - 1 ? durationMs : Math.min(to, durationMs) };
+}

@@ -1,0 +1,244 @@
+/** The script leads: a sentence said anew takes its captions, pictures and music with it. */
+import { describe, expect, test } from 'vitest';
+import type { TrackItem, VideoData } from '../../../../../contract/video/videoData';
+import type { EditorEngine } from '../../../../../src/editor-engine/createEditorEngine';
+import { saidBetween, sentencesOf } from '../../../../../src/editor-engine/script/sentences';
+import { captionsOf } from '../../../../../src/editor-engine/selectors/captions.selectors';
+import { mainItems } from '../../../../../src/editor-engine/selectors/mainItems.selectors';
+import { expectOneStep, expectRefused } from '../../support/expectOneStep';
+import { openEngine } from '../../support/openEngine';
+import { items, sampleVideo } from '../../support/sampleVideo';
+
+/** Three sentences of 3, 4 and 3 s; each has its picture, which changes in the pause before it. */
+function threeSentences(changes: Partial<VideoData> = {}): VideoData {
+  const video = sampleVideo();
+  const caption = (n: number, text: string, from: number, to: number, shownUntil: number): TrackItem => ({
+    ...items.hello,
+    id: `caption_${n}_p1`,
+    name: text,
+    display: { from, to: shownUntil },
+    details: {
+      text,
+      fontSize: 72,
+      words: text.split(' ').map((word, index, all) => ({
+        text: word,
+        from: from + ((to - from) * index) / all.length,
+        to: from + ((to - from) * (index + 1)) / all.length,
+      })),
+    },
+  });
+  const { trackItemsMap: all } = video;
+  const shot = (item: TrackItem, from: number, to: number) => ({ ...item, display: { from, to } });
+  const map: Record<string, TrackItem> = {
+    ...all,
+    [items.first.id]: shot(items.first, 0, 3000),
+    [items.second.id]: shot(items.second, 3000, 7000),
+    [items.third.id]: shot(items.third, 7000, 10_000),
+    caption_0_p1: caption(0, 'Meet this mug.', 200, 2600, 3200),
+    caption_1_p1: caption(1, 'It keeps your', 3200, 5000, 5000),
+    caption_2_p1: caption(2, 'coffee warm.', 5000, 6800, 7100),
+    caption_3_p1: caption(3, 'Get it today.', 7100, 9600, 10_000),
+  };
+  const captions = [0, 1, 2, 3].map((n) => `caption_${n}_p1`);
+  return {
+    ...video,
+    tracks: video.tracks.map((track) =>
+      track.id === 'text_track' ? { ...track, items: [items.title.id, ...captions] } : track,
+    ),
+    trackItemIds: [...video.trackItemIds.filter((id) => !id.startsWith('caption')), ...captions],
+    trackItemsMap: map,
+    ...changes,
+  };
+}
+
+const sound = { src: 'media:u/me/p1/speech/a.wav', durationMs: 2100, voice: 'Ryan', speed: 1 };
+const spoken = (text: string, wordMs = 500) => ({
+  words: text
+    .split(' ')
+    .map((word, index) => ({ text: word, from: index * wordMs, to: (index + 1) * wordMs })),
+  sound,
+});
+const second = { from: 3000, to: 7000, said: 'It keeps your coffee warm.' };
+const windowsOf = (engine: EditorEngine, of: (data: VideoData) => readonly TrackItem[]) =>
+  of(engine.videoData()).map(({ display }) => [display.from, display.to]);
+const voices = ({ trackItemsMap }: VideoData) =>
+  Object.values(trackItemsMap)
+    .filter(({ id }) => id.startsWith('voice'))
+    .sort((a, b) => a.display.from - b.display.from);
+const script = (engine: EditorEngine) => sentencesOf(engine.videoData()).map(({ text }) => text);
+
+describe('[SC1] the sentences of a script', () => {
+  test('meet where the picture changes in the pause, else in the middle of the pause', () => {
+    const sentences = sentencesOf(threeSentences());
+    expect(sentences.map(({ text, from, to }) => [text, from, to])).toEqual([
+      ['Meet this mug.', 200, 3000],
+      ['It keeps your coffee warm.', 3000, 7000],
+      ['Get it today.', 7000, 9600],
+    ]);
+    const video = threeSentences();
+    video.trackItemsMap[items.second.id] = { ...items.second, display: { from: 2000, to: 7000 } };
+    expect(sentencesOf(video)[0]?.to).toBe(2900);
+  });
+
+  test('are told apart from a stretch that cuts one in two', () => {
+    const video = threeSentences();
+    expect(saidBetween(video, 200, 7000)).toBe('Meet this mug. It keeps your coffee warm.');
+    expect(saidBetween(video, 3000, 6000)).toBeNull();
+  });
+});
+
+describe('[SC1] a sentence said anew', () => {
+  test('takes its captions, its picture and all behind it along, as one step', () => {
+    const engine = openEngine(threeSentences());
+    expectOneStep(engine, 'script.change', { ...second, spoken: spoken('Coffee stays hot for hours.') });
+    // 5 words of 500 ms, 200 ms of pause before and behind: 2.9 s in the place of 4.
+    expect(script(engine)).toEqual(['Meet this mug.', 'Coffee stays hot for hours.', 'Get it today.']);
+    expect(windowsOf(engine, mainItems)).toEqual([
+      [0, 3000],
+      [3000, 5900],
+      [5900, 8900],
+    ]);
+    expect(windowsOf(engine, captionsOf)).toEqual([
+      [200, 3200],
+      [3200, 5900],
+      [6000, 8900],
+    ]);
+    const { duration, trackItemsMap } = engine.videoData();
+    expect(duration).toBe(8900);
+    expect(trackItemsMap[items.music.id]?.display).toEqual({ from: 0, to: 8900 });
+    expect(trackItemsMap[items.title.id]?.display).toEqual({ from: 0, to: 3000 });
+  });
+
+  test('is a piece of voice of its own, between what is left of the others', () => {
+    const engine = openEngine(threeSentences());
+    engine.execute('script.change', { ...second, spoken: spoken('Coffee stays hot.') });
+    expect(voices(engine.videoData()).map(({ display, trim }) => [display, trim])).toEqual([
+      [
+        { from: 0, to: 3000 },
+        { from: 0, to: 3000 },
+      ],
+      [
+        { from: 3200, to: 4900 },
+        { from: 0, to: 1700 },
+      ],
+      [
+        { from: 4900, to: 7900 },
+        { from: 7000, to: 10_000 },
+      ],
+    ]);
+    expect(voices(engine.videoData())[1]?.details).toEqual({
+      src: sound.src,
+      volume: 100,
+      spokenBy: { voice: 'Ryan', speed: 1 },
+    });
+  });
+
+  test('and said anew once more leaves no piece behind', () => {
+    const engine = openEngine(threeSentences());
+    engine.execute('script.change', { ...second, spoken: spoken('Coffee stays hot.') });
+    const [, now] = sentencesOf(engine.videoData());
+    engine.execute('script.change', {
+      from: now?.from ?? 0,
+      to: now?.to ?? 0,
+      said: 'Coffee stays hot.',
+      spoken: spoken('Warm for hours.'),
+    });
+    expect(voices(engine.videoData())).toHaveLength(3);
+    expect(script(engine)).toEqual(['Meet this mug.', 'Warm for hours.', 'Get it today.']);
+  });
+
+  test('that nobody says yet is marked, and silent', () => {
+    const engine = openEngine(threeSentences());
+    const { words } = spoken('Still to be said.');
+    engine.execute('script.change', { ...second, spoken: { words, sound: null, isUnspoken: true } });
+    expect(sentencesOf(engine.videoData()).map(({ isUnspoken }) => isUnspoken)).toEqual([false, true, false]);
+    expect(voices(engine.videoData())).toHaveLength(2);
+  });
+
+  test('looks as the captions did that said it before, and stays switched off where they were', () => {
+    const engine = openEngine(threeSentences());
+    engine.execute('captions.toggle', { shown: false });
+    engine.execute('script.change', { ...second, spoken: spoken('Coffee stays hot.') });
+    const { trackItemsMap, trackItemIds } = engine.videoData();
+    const fresh = Object.values(trackItemsMap).filter(({ id }) => id.startsWith('caption_new'));
+    expect(fresh.map(({ details }) => 'fontSize' in details && details.fontSize)).toEqual([72]);
+    expect(trackItemIds.filter((id) => id.startsWith('caption'))).toEqual([]);
+  });
+
+  test('moves the markers behind it', () => {
+    const engine = openEngine(
+      threeSentences({
+        markers: [
+          { id: 'm1', at: 1000, name: 'Before' },
+          { id: 'm2', at: 8000, name: 'Behind' },
+        ],
+      }),
+    );
+    engine.execute('script.change', { ...second, spoken: spoken('Coffee stays hot for hours.') });
+    expect(engine.videoData().markers?.map(({ at }) => at)).toEqual([1000, 6900]);
+  });
+});
+
+test('[SC1] a sentence taken out takes its picture and its time with it', () => {
+  const engine = openEngine(threeSentences());
+  expectOneStep(engine, 'script.change', { ...second, spoken: null });
+  expect(script(engine)).toEqual(['Meet this mug.', 'Get it today.']);
+  expect(windowsOf(engine, mainItems)).toEqual([
+    [0, 3000],
+    [3000, 6000],
+  ]);
+  expect(windowsOf(engine, captionsOf)).toEqual([
+    [200, 3000],
+    [3100, 6000],
+  ]);
+  expect(engine.videoData().duration).toBe(6000);
+});
+
+test('[SC1] a sentence put in draws out the picture before it', () => {
+  const engine = openEngine(threeSentences());
+  expectOneStep(engine, 'script.change', { from: 3000, to: 3000, said: '', spoken: spoken('Made by hand.') });
+  expect(script(engine)).toEqual([
+    'Meet this mug.',
+    'Made by hand.',
+    'It keeps your coffee warm.',
+    'Get it today.',
+  ]);
+  expect(windowsOf(engine, mainItems)).toEqual([
+    [0, 4800],
+    [4800, 8800],
+    [8800, 11_800],
+  ]);
+});
+
+test('[SC1] captions that two sentences share are parted', () => {
+  const engine = openEngine(threeSentences());
+  engine.execute('caption.merge', { id: 'caption_2_p1', with: 'next' });
+  engine.execute('script.change', { ...second, spoken: spoken('Coffee stays hot.') });
+  expect(script(engine)).toEqual(['Meet this mug.', 'Coffee stays hot.', 'Get it today.']);
+});
+
+describe('[SC1] refused is', () => {
+  const engine = openEngine(threeSentences());
+  const all = { from: 200, to: 9600, said: 'Meet this mug. It keeps your coffee warm. Get it today.' };
+  test.each([
+    [
+      'what was changed meanwhile',
+      { ...second, said: 'It was warm.', spoken: spoken('A.') },
+      'scriptChanged',
+    ],
+    [
+      'half a sentence',
+      { from: 3000, to: 5000, said: 'It keeps your', spoken: spoken('A.') },
+      'scriptChanged',
+    ],
+    ['the last sentence taken out', { ...all, spoken: null }, 'lastSentence'],
+    ['a sentence without words', { ...second, spoken: { words: [], sound } }, 'emptyText'],
+    [
+      'words that run backwards',
+      { ...second, spoken: { words: [{ text: 'a', from: 9, to: 3 }], sound } },
+      'badValue',
+    ],
+    ['a place behind the end', { from: 10_001, to: 10_001, said: '', spoken: spoken('A.') }, 'notBetween'],
+    ['more than a video holds', { ...second, spoken: spoken('A.', 600_000) }, 'tooLong'],
+  ] as const)('%s', (_, payload, why) => expectRefused(engine, 'script.change', payload, why));
+});
