@@ -20,11 +20,17 @@ interface Deps extends ExplainerContent {
 }
 
 export function createScriptWriter(settings: Settings, deps: Deps): ScriptWriters {
-  const { frames, claims, log } = deps;
+  const { frames, claims, sentenceWords, log } = deps;
   const own = createBuiltInWriter({ frames, explainerScripts: createExplainerScripts(deps) });
   const operators = operatorModel(settings);
   const local = settings.LLM_AUTO ? localModel(settings, deps.findLocal ?? findLocalModel) : async () => [];
-  return withModels({ own, claims, log, models: async () => [...operators, ...(await local())] });
+  return withModels({
+    own,
+    claims,
+    sentenceWords,
+    log,
+    models: async () => [...operators, ...(await local())],
+  });
 }
 
 function operatorModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_TIMEOUT }: Settings): LanguageModel[] {

@@ -11,8 +11,12 @@ export async function topicLanguage(
   reader?: string,
 ): Promise<string> {
   const known = reader !== undefined && words.has(reader) ? reader : 'en';
-  return (await detectLanguage(text)) ?? byLittleWords(text, words) ?? known;
+  return (await toldLanguage(text, words)) ?? known;
 }
+
+/** As the text itself tells; null where it is too short to. */
+export const toldLanguage = async (text: string, words: SentenceWordsByLanguage): Promise<string | null> =>
+  (await detectLanguage(text)) ?? byLittleWords(text, words) ?? null;
 
 /** "Die Titanic", "why cats purr": nothing where two languages have as many of its words. */
 function byLittleWords(text: string, words: SentenceWordsByLanguage): string | undefined {

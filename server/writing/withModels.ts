@@ -1,6 +1,7 @@
 /** Models that stand before our own writing: the first that can writes, and ours stays beside it. */
 import type { ScriptIdea } from '../../contract/scripts/script';
 import type { ClaimsCheck } from './checking/claimsCheck';
+import type { SentenceWordsByLanguage } from './condensing/sentenceWords';
 import { detectLanguage } from '../text/language';
 import { askClaims } from './languageModel/askClaims';
 import { askModel } from './languageModel/askModel';
@@ -15,6 +16,7 @@ interface Options {
   /** In their order; none where there is none. */
   readonly models: () => Promise<readonly LanguageModel[]>;
   readonly claims: ClaimsCheck;
+  readonly sentenceWords: SentenceWordsByLanguage;
   /** Told why a model could not. */
   readonly log: (error: unknown) => void;
 }
@@ -35,7 +37,8 @@ async function materialOf({ script, source }: JudgedScriptRequest) {
   return { script, sources: source, language, pageLanguage };
 }
 
-export function withModels({ own, models, claims, log }: Options): ScriptWriters {
+export function withModels({ own, models, claims, sentenceWords, log }: Options): ScriptWriters {
+  const checks = { claims, sentenceWords };
   /** Nothing where no model could: each failure is told, and the next is asked. */
   async function firstThatCan<Answer>(
     ask: (model: LanguageModel, until: AbortSignal) => Promise<Answer>,
@@ -89,7 +92,7 @@ export function withModels({ own, models, claims, log }: Options): ScriptWriters
     whoWrites: async () => (await models())[0]?.writer ?? OWN,
     elsewhere: {
       adTask: (brief) => adTask(brief, claims, SMALL_MODEL),
-      explainerTask: (brief) => explainerTask(brief, claims, SMALL_MODEL),
+      explainerTask: (brief) => explainerTask(brief, checks, SMALL_MODEL),
       claimsTask: async (request) => claimsTask(await materialOf(request), claims, SMALL_MODEL.materialBytes),
     },
     async judgeScript(request, { signal = new AbortController().signal, modelsWithinMs } = {}) {
@@ -126,7 +129,7 @@ export function withModels({ own, models, claims, log }: Options): ScriptWriters
     async writeExplainerScripts(brief, watch = {}) {
       const [ours, theirs] = await both(
         watch,
-        (model) => explainerTask(brief, claims, model),
+        (model) => explainerTask(brief, checks, model),
         async (signal, report) => {
           const ideas = asOurs(await own.writeExplainerScripts(brief, { signal, report }));
           report({ type: 'ready', ideas });

@@ -18,18 +18,25 @@ import { readSentenceWords } from '../../server/writing/condensing/sentenceWords
 import { scriptIdeasRoutes } from '../../server/routes/scriptIdeas.routes';
 import { realTopics } from './writing/explainer/support/realTopics';
 
+const sentenceWords = readSentenceWords(contentDir);
 const builtIn = createBuiltInWriter({
   frames: readFrames(contentDir),
   explainerScripts: createExplainerScripts({
     topics: realTopics,
     outlines: readOutlines(contentDir),
-    sentenceWords: readSentenceWords(contentDir),
+    sentenceWords,
     reader: { condense: () => expect.unreachable(), warm: () => {} },
     log: () => {},
   }),
 });
 const claims = readClaimsCheck(contentDir);
-const withoutModel = withModels({ own: builtIn, claims, models: async () => [], log: () => {} });
+const withoutModel = withModels({
+  own: builtIn,
+  claims,
+  sentenceWords,
+  models: async () => [],
+  log: () => {},
+});
 const open: { close(): unknown }[] = [];
 afterAll(() => Promise.all(open.map((one) => one.close())));
 function appWith(scripts: ScriptWriters) {
@@ -103,7 +110,13 @@ async function appWithModel(...replies: Reply[]) {
   const writer = { kind: 'localModel', model: 'small' } as const;
   const sizes = { ideas: 3, materialBytes: 6000, silenceMs: 20_000 };
   const model = createLanguageModel({ baseUrl: server.baseUrl, model: 'small', writer, ...sizes });
-  const scripts = withModels({ own: builtIn, claims, models: async () => [model], log: () => {} });
+  const scripts = withModels({
+    own: builtIn,
+    claims,
+    sentenceWords,
+    models: async () => [model],
+    log: () => {},
+  });
   return { server, served: appWith(scripts), writer };
 }
 const asked = { type: 'ads', data: BRIEF } as const;

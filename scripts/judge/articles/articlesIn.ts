@@ -1,8 +1,9 @@
-/** Captured articles in a folder: wikitext, pages of HTML, and WikiText-2, whose files hold many. */
+/** Captured articles in a folder: wikitext, pages of HTML, MediaWiki's exports (XML), WikiText-2 and SQuAD, whose files hold many. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { z } from 'zod';
 
 export interface CapturedArticle {
   readonly name: string;
@@ -21,6 +22,8 @@ export function* articlesIn(folder: string): Generator<CapturedArticle> {
     const text = () => readFileSync(path.join(folder, file), 'utf8');
     const base = path.basename(file);
     if (base.endsWith('.html')) yield ofHtml(path.basename(path.dirname(path.resolve(folder, file))), text());
+    else if (base.endsWith('.xml')) yield* ofExport(text());
+    else if (base.endsWith('.json')) yield* ofQuestions(text());
     else if (base.endsWith('.txt')) {
       const content = text();
       if (/^\s*= [^=]/.test(content)) yield* ofWikiText2(content);
@@ -43,6 +46,34 @@ function ofHtml(name: string, html: string): CapturedArticle {
       return /^h\d$/.test(element.tagName) ? `== ${words} ==` : words;
     });
   return { name, title: $('h1').first().text().trim(), extract: lines.join('\n') };
+}
+
+/** Articles of a `pages-articles` dump: no redirects and no pages beside the articles. */
+function* ofExport(xml: string): Generator<CapturedArticle> {
+  const $ = load(xml, { xml: true });
+  for (const element of $('page').toArray()) {
+    const page = $(element);
+    const title = page.children('title').text();
+    const wikitext = page.find('text').text();
+    const isArticle = page.children('ns').text() === '0' || !/^\p{L}+:/u.test(title);
+    if (isArticle && page.children('redirect').length === 0 && !/^#\w/.test(wikitext.trim()))
+      yield { name: title, title, wikitext };
+  }
+}
+
+const questionsSchema = z.object({
+  data: z.array(z.object({ title: z.string(), paragraphs: z.array(z.object({ context: z.string() })) })),
+});
+
+/** The paragraphs that SQuAD and data sets of its form ask about are an article's running text. */
+function* ofQuestions(json: string): Generator<CapturedArticle> {
+  const articles = new Map<string, string[]>();
+  for (const { title, paragraphs } of questionsSchema.parse(JSON.parse(json)).data) {
+    const name = title.replace(/[\s_]+/g, ' ');
+    articles.set(name, [...(articles.get(name) ?? []), ...paragraphs.map(({ context }) => context.trim())]);
+  }
+  for (const [title, paragraphs] of articles)
+    yield { name: title, title, extract: [...new Set(paragraphs)].join('\n') };
 }
 
 /** Its words stand apart, with marks that split them: "film , television", "50 @,@ 000". */

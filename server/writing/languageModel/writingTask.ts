@@ -26,7 +26,9 @@ import {
   type Judged,
   type ScriptRule,
 } from '../checking/scriptRules';
+import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import type { ExplainerBrief } from '../explainer/readTopic';
+import { toldLanguage } from '../topicLanguage';
 import { adPrompt, adSystem, explainerPrompt, explainerSystem, type Wanted } from './prompts';
 import { readAnswer } from './readAnswer';
 
@@ -71,15 +73,22 @@ export async function adTask(brief: AdBrief, claims: ClaimsCheck, size: Size): P
   });
 }
 
+interface Checks {
+  readonly claims: ClaimsCheck;
+  readonly sentenceWords: SentenceWordsByLanguage;
+}
+
 export async function explainerTask(
   brief: ExplainerBrief,
-  claims: ClaimsCheck,
+  { claims, sentenceWords }: Checks,
   size: Size,
 ): Promise<WritingTask> {
   const { topic, notes, article } = brief;
   const source = [topic, notes, ...(article ? [article.title, article.text] : [])].join('\n');
   const words = wordsFor(brief, EXPLAINER_WORDS);
-  const own = await detectLanguage(article?.text ?? (notes || topic));
+  const told = await toldLanguage(article?.text ?? (notes || topic), sentenceWords);
+  // A topic of a word or two is taken for the language of who asks.
+  const own = told ?? brief.readerLanguage ?? null;
   const wanted = { ...size, words, language: brief.language ?? own };
   // Of a bare topic a writer may know more than its author; notes and articles are to be kept to.
   const who = article ? 'the article does' : 'the notes do';

@@ -41,6 +41,7 @@ async function judgedBy(script: string, ...replies: (Reply | object[])[]) {
   const { judgeScript } = withModels({
     own,
     claims,
+    sentenceWords: new Map(),
     models: async () => [model],
     log: (error) => logged.push(error),
   });
@@ -141,6 +142,7 @@ describe('[WR3] where a model cannot, rules judge alone', () => {
     const { judgeScript } = withModels({
       own,
       claims,
+      sentenceWords: new Map(),
       models: async () => [
         {
           writer,
@@ -162,7 +164,13 @@ describe('[WR3] where a model cannot, rules judge alone', () => {
 test('[WR3] a model in the browser gets its question here, and its quotes are looked up here', async () => {
   const app = fastify();
   answerErrors(app);
-  const scripts = withModels({ own, claims, models: async () => [], log: () => {} });
+  const scripts = withModels({
+    own,
+    claims,
+    sentenceWords: new Map(),
+    models: async () => [],
+    log: () => {},
+  });
   checkedScriptsRoutes(app, { claims, scripts });
   const post = async (path: string, payload: object) =>
     (await app.inject({ method: 'POST', url: `/generate/${path}`, payload })).json();

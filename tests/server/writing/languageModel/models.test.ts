@@ -2,6 +2,7 @@ import OpenAI, { AuthenticationError, RateLimitError } from 'openai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ScriptProgress } from '../../../../contract/scripts/script';
 import { readClaimsCheck } from '../../../../server/writing/checking/claimsCheck';
+import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
 import { createLanguageModel, SMALL_MODEL } from '../../../../server/writing/languageModel/languageModel';
 import type { ScriptWriter } from '../../../../server/writing/scriptWriter';
 import { withModels } from '../../../../server/writing/withModels';
@@ -10,6 +11,7 @@ import { openModelServer, type ModelServer, type Reply } from '../../../support/
 import { answerOf, BRIEF, explained, ideas, script, told, TOPIC } from './modelSamples';
 
 const claims = readClaimsCheck(contentDir);
+const sentenceWords = readSentenceWords(contentDir);
 const quoted = { title: 'Quoted', script: 'The lid is of bamboo.' };
 const own: ScriptWriter = {
   writeAdScripts: async () => [quoted],
@@ -41,7 +43,13 @@ const modelAt = ({ baseUrl }: ModelServer, more: object = {}) =>
 function writersOf(...models: ReturnType<typeof modelAt>[]) {
   const heard: ScriptProgress[] = [];
   const logged: unknown[] = [];
-  const writers = withModels({ own, claims, models: async () => models, log: (error) => logged.push(error) });
+  const writers = withModels({
+    own,
+    claims,
+    sentenceWords,
+    models: async () => models,
+    log: (error) => logged.push(error),
+  });
   const report = (progress: ScriptProgress) => heard.push(progress);
   return { writers, heard, logged, report, failure: () => heard.find(({ type }) => type === 'failed') };
 }
@@ -266,6 +274,16 @@ describe('[WR2] what is wished is asked for', () => {
     ])
       expect(system?.content).toContain(wish);
     expect(prompt?.content).toContain('"like":"Tea, hot at noon.","not":["Coffee, hot at nine."]');
+  });
+  test.each([
+    ['Titanic', 'de', 'German (de)'],
+    ['Czarna dziura', 'pl', 'Polish (pl)'],
+    ['Why cats purr', 'de', 'English (en)'],
+    ['¿Por qué ronronean los gatos?', 'en', 'Spanish (es)'],
+  ])('[LG2] of "%s", asked by who reads %s, in %s', async (topic, readerLanguage, named) => {
+    const server = await serverWith({ status: 500 });
+    await writersOf(modelAt(server)).writers.writeExplainerScripts({ topic, notes: '', readerLanguage });
+    expect(server.asked[0]?.body.messages[0]?.content).toContain(`Write in ${named}.`);
   });
   test('a script in another language than the page’s is held to its numbers', async () => {
     const german = `Kalter Kaffee? Die Ember Flask hält Getränke zwölf Stunden heiß. Der Deckel ist aus Bambus, der Körper aus Stahl. Sie passt in jeden Becherhalter, und der Griff lässt sich einklappen. Ein halber Liter Tee oder Kaffee hat darin Platz. Sieh sie dir an.`; // prettier-ignore
