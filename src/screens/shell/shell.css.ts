@@ -36,7 +36,14 @@ export const bar = style({
   background: theme.color.surface,
 });
 export const topBar = style([bar, { justifyContent: 'space-between' }]);
-export const home = style({ display: 'flex', alignItems: 'center', minHeight: '40px' });
+/** Where there is no room beside the places, the name wraps under the mark, out of sight. */
+export const home = style({ display: 'flex', alignItems: 'center', minWidth: '28px', minHeight: '40px' });
+globalStyle(`${home} > *`, {
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  height: '28px',
+  overflow: 'hidden',
+});
 /** Takes the focus from the skip link, which needs no ring around the whole page. */
 export const content = style({ ':focus': { outline: 'none' } });
 export const menuBar = style([bar, { '@media': { [from.desktop]: { display: 'none' } } }]);

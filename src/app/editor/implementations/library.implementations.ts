@@ -1,4 +1,5 @@
 /** The library, on the API and on what this browser remembers; what it adds goes through the engine. [E7]–[E10] */
+import { TEXT_ENTRANCE_FRAMES } from '../../../../contract/limits';
 import { trackOf } from '../../../../contract/sound/music';
 import { isBackgroundMusic, type ItemOf, type TrackItem } from '../../../../contract/video/videoData';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
@@ -69,8 +70,11 @@ export function provideLibrary({ app, engine, reader, commands }: Deps) {
 function addToVideo({ engine, commands }: Pick<Deps, 'engine' | 'commands'>, addition: Addition): void {
   const atMs = Math.round(engine.session.playback.currentMs());
   if (addition.what === 'media') commands.perform('media.drop', { ...addition.media, atMs });
-  if (addition.what === 'text')
-    commands.perform('text.add', { atMs, text: addition.text, look: addition.look });
+  if (
+    addition.what === 'text' &&
+    commands.perform('text.add', { atMs, text: addition.text, look: addition.look })
+  )
+    seekToWhole(engine);
   if (addition.what === 'shape') commands.perform('shape.add', { atMs, shape: addition.shape });
   if (addition.what === 'audio') {
     const { src, name } = addition;
@@ -81,6 +85,16 @@ function addToVideo({ engine, commands }: Pick<Deps, 'engine' | 'commands'>, add
     // It goes round, so its own length does not matter.
     commands.perform('audio.add', { atMs, src, name, durationMs: duration, loop: true, ...replaces });
   }
+}
+
+/** Words grow in from nothing: at their first frame nobody would see what was added. */
+function seekToWhole(engine: EditorEngine): void {
+  const { selection, playback } = engine.session;
+  const added = engine.item(selection.get()[0] ?? '');
+  const { fps, currentFrame, isPlaying } = playback.get();
+  if (!added || isPlaying) return;
+  const whole = Math.ceil((added.display.from * fps) / 1000) + TEXT_ENTRANCE_FRAMES - 1;
+  if (currentFrame < whole) playback.seekTo(whole);
 }
 
 const isMusic = (item: TrackItem): item is ItemOf<'audio'> =>

@@ -8,6 +8,7 @@ import { CentredSpinner } from '../../../ui/feedback/Spinner';
 import { editorPlayerMessages as text } from '../../../locales/messages/editor/player';
 import { useEditor } from '../EditorContext';
 import { Controls } from './Controls';
+import { useFilesAtPlayhead } from './useFilesAtPlayhead';
 import * as css from './player.css';
 import { Stage } from './Stage';
 
@@ -32,7 +33,7 @@ export function PlayerPane() {
   const { playback, stage } = useEditor();
   const View = views[useSelector(playback, shows)];
   return (
-    <div ref={stage} className={css.pane}>
+    <div ref={stage} className={css.pane} {...useFilesAtPlayhead()}>
       <View />
       <Controls />
     </div>

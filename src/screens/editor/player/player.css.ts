@@ -12,6 +12,9 @@ export const pane = style({
   background: theme.color.sunken,
   color: theme.color.text,
   containerType: 'inline-size',
+  selectors: {
+    '&[data-files-over]': { outline: `2px dashed ${theme.color.accent}`, outlineOffset: '-4px' },
+  },
 });
 /** What the film fits into; a film that is larger is scrolled. */
 export const room = style({

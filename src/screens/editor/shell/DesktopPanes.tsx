@@ -80,7 +80,10 @@ function Columns({ panes }: { panes: Panes }) {
                   <X size={18} aria-hidden />
                 </button>
               </div>
-              <div className={css.scroll}>{panes.panel}</div>
+              {/* A library of its own: the next one begins at its head. */}
+              <div key={open} className={css.scroll}>
+                {panes.panel}
+              </div>
             </section>
           </Splitter.Panel>
           <Splitter.ResizeTrigger id="panel:stage" className={css.handle} aria-label={text.resizePanel} />

@@ -5,6 +5,7 @@ import { later } from '../../../ui/loading/later';
 import { CentredSpinner } from '../../../ui/feedback/Spinner';
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
+import { refuseFiles } from '../library/files/useFileDrop';
 import { Announced } from './Announced';
 import { useIsPhone } from './useIsPhone';
 import { RenderRefusal } from './RenderRefusal';
@@ -22,7 +23,7 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
   const open = useSelector(dialog, ({ value }) => value);
   const Layout = isPhone ? PhonePanes : DesktopPanes;
   return (
-    <main className={css.root}>
+    <main className={css.root} {...refuseFiles}>
       <TopBar saveState={panes.saveState} />
       <div>{panes.saveNotices}</div>
       <div className={css.notices}>

@@ -22,6 +22,23 @@ function droppedFiles({ files, items }: DataTransfer): DroppedFiles {
   return { files: [...files].filter(({ name }) => !folders.includes(name)), folders };
 }
 
+/** Props of what stands around those that take them: a browser would leave the page for a file that nobody took. */
+export const refuseFiles = {
+  onDragOver(event: DragEvent<HTMLElement>) {
+    if (!isUntaken(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  },
+  onDrop(event: DragEvent<HTMLElement>) {
+    if (isUntaken(event)) event.preventDefault();
+  },
+};
+/** A field for files takes them by itself. */
+const isUntaken = (event: DragEvent) =>
+  holdsFiles(event) &&
+  !event.isDefaultPrevented() &&
+  !(event.target instanceof Element && event.target.matches('input[type=file]'));
+
 /** Props of the element that takes them; style it by `[data-files-over]`. */
 export function useFileDrop(onDropped: OnDropped) {
   return useMemo(

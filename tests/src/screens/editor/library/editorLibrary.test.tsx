@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { TEXT_ENTRANCE_FRAMES } from '../../../../../contract/limits';
 import { NATURE_TRACKS } from '../../../../../contract/sound/nature';
 import { MUSIC_TRACKS } from '../../../../../contract/sound/music';
 import { shapeNames } from '../../../../../contract/video/shapes';
@@ -55,9 +56,10 @@ async function open(panel: PanelName) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('[E8] Add text adds a text at the playhead', async () => {
-  const { user, added, announced } = await open('text');
+test('[E8] Add text adds a text at the playhead, which moves to where the text has faded in', async () => {
+  const { engine, user, added, announced } = await open('text');
   await user.click(button('Add text'));
+  expect(engine.session.playback.get().currentFrame).toBe(30 + TEXT_ENTRANCE_FRAMES - 1);
   expect(added()).toMatchObject([
     { type: 'text', display: { from: 1000, to: 4000 }, details: { text: 'Your text' } },
   ]);

@@ -1,6 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { Editor } from '../../../../../src/screens/editor/EditorContext';
 import { PlayerPane } from '../../../../../src/screens/editor/player/PlayerPane';
 import { reportBroken } from '../../../../../src/templates/paint/media/brokenMedia';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
@@ -12,8 +13,8 @@ vi.mock('../../../../../src/screens/editor/player/Film', () => ({ default: () =>
 // They come when they are needed; here they are there, so that nothing has to be waited for.
 await import('../../../../../src/templates/registry');
 
-async function open(videoData = sampleVideo()) {
-  const editor = openPlayer(videoData);
+async function open(videoData = sampleVideo(), brought: Partial<Editor> = {}) {
+  const editor = openPlayer(videoData, brought);
   render(inEditor(editor, <PlayerPane />));
   await screen.findByText('The film');
   return { editor, user: userEvent.setup(), ...editor.engine.session };
@@ -36,6 +37,19 @@ test('[Y6] every control has a name, and the menu of rates the rates', async () 
   ]);
   expect(optionsOf('Speed')).toEqual(['0.5×', '0.8×', '1×', '1.2×', '1.5×', '1.8×', '2×', '2.5×', '3×']);
   expect(optionsOf('Zoom')).toEqual(['Fit', '25 %', '50 %', '100 %', '200 %']);
+});
+test('[E10] a file dropped on the picture is added at the playhead', async () => {
+  const send = vi.fn();
+  const { playback } = await open(sampleVideo(), { library: { send } as never });
+  act(() => playback.seekTo(45));
+  const file = new File(['x'], 'lake.png', { type: 'image/png' });
+  const taken = !fireEvent.drop(screen.getByRole('group', { name: 'Canvas' }), {
+    dataTransfer: { types: ['Files'], files: [file], items: [] },
+  });
+  expect(taken).toBe(true);
+  expect(send.mock.calls).toEqual([
+    [{ type: 'files.dropped', files: [file], folders: [], destination: { to: 'moment', atMs: 1500 } }],
+  ]);
 });
 test('[Y1] the bar and the time follow the store, whoever moved it', async () => {
   const { playback } = await open();

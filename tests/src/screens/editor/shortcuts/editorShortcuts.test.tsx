@@ -126,6 +126,19 @@ test('a slider keeps the keys that move it, and no other', async () => {
   stop();
 });
 
+test('whoever moved a splitter plays by Space, and its arrows go on moving it', async () => {
+  const { send, stop } = listening();
+  const user = mountScreen(
+    <button type="button" role="separator" aria-label="Resize the timeline" aria-valuenow={40} />,
+  );
+  screen.getByRole('separator').focus();
+  await user.keyboard('{ArrowUp}');
+  expect(send).not.toHaveBeenCalled();
+  await user.keyboard(' ');
+  expect(send.mock.calls).toEqual([[{ type: 'playback.toggled' }]]);
+  stop();
+});
+
 test('the sheet lists every shortcut, and finds them by name and by key', async () => {
   const dialog = createActor(
     openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } }),
