@@ -71,6 +71,8 @@ export const AUDIENCE_CHARACTERS = 500;
 export const PRICE_CHARACTERS = 60;
 export const LINK_CHARACTERS = 2048;
 export const SCRIPT_CHARACTERS = 20_000;
+/** [SC1] Of a script that is changed in the editor: more than one breath says. */
+export const SENTENCE_CHARACTERS = 1000;
 /** The longest video that one project may hold. */
 export const VIDEO_MS = { max: 10 * 60 * 1000 } as const;
 /** A clip that somebody brings: shorter is not seen, longer than the longest video is not needed. */

@@ -7,6 +7,7 @@ import { refusalSchema } from './refusals';
 import { renderCheckSchema } from './renderCheck';
 import { loudnessSchema } from './sound/loudness';
 import { videoDataSchema, type VideoData } from './video/videoData';
+import { speechSpeedSchema } from './voiceOver';
 
 export const projectStatusSchema = z.enum(['draft', 'rendering', 'failed', 'done']);
 export type ProjectStatus = z.infer<typeof projectStatusSchema>;
@@ -47,6 +48,14 @@ export const projectSchema = z.extend(projectListItemSchema, {
   revision: revisionSchema,
   /** Whose the found pictures are that its document shows; none where all were drawn or brought by its owner. */
   credits: z.optional(z.array(creditSchema)),
+  /** How it was made to speak: the voice and the pace of what is said anew. None where that is not known. [SC1] */
+  spoken: z.optional(
+    z.object({
+      by: z.enum(['voice', 'recording', 'nobody']),
+      voice: z.nullable(z.string()),
+      speed: speechSpeedSchema,
+    }),
+  ),
   /** What its script says beyond its page, and its owner says that they can prove. */
   kept_claims: z.optional(keptClaimsSchema),
   output: z.extend(projectListItemSchema.shape.output, {

@@ -98,6 +98,7 @@ export const refusalSentences = {
 
   script_empty: 'The script is empty. Write what should be said.',
   script_wordless: 'This script has nothing to say yet: add some words.',
+  voice_needed: 'This video speaks in a recording of your own. Choose a voice for this sentence.',
   unknown_music: 'This music is not in the library. Choose one of the tracks.',
   unknown_media: 'The file is not there any more.',
   too_few_credits: 'The account does not have so many credits.',
@@ -208,6 +209,10 @@ export const refusalSentences = {
     places === 1
       ? 'One place in the script is still in [brackets]. Replace it with your own words.'
       : `${places} places in the script are still in [brackets]. Replace them with your own words.`,
+  script_unspoken: ({ sentences }: { sentences: number }) =>
+    sentences === 1
+      ? 'One sentence of the script is not spoken yet. Open the script, then speak or delete it.'
+      : `${sentences} sentences of the script are not spoken yet. Open the script, then speak or delete them.`,
   recording_too_short_for_script: (figures: Apart) =>
     `${apart(figures)} Read all of it, or shorten the script.`,
   recording_too_long_for_script: (figures: Apart) =>

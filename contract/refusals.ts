@@ -85,6 +85,7 @@ interface Figures {
   too_few_media: { readonly count: number; readonly min: number; readonly lost: readonly LostMedia[] };
   script_too_long: { readonly words: number; readonly most: number };
   script_unfilled: { readonly places: number };
+  script_unspoken: { readonly sentences: number };
   recording_too_short_for_script: RecordingAndScript;
   recording_too_long_for_script: RecordingAndScript;
   unknown_voice: { readonly voice: string; readonly now: 'choosing' | 'later' };
@@ -153,6 +154,7 @@ type Plain =
   | 'recording_too_long'
   | 'script_empty'
   | 'script_wordless'
+  | 'voice_needed'
   | 'unknown_music'
   | 'unknown_media'
   | 'too_few_credits'

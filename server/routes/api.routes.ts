@@ -18,6 +18,7 @@ import { operatorRoutes } from './operator.routes';
 import { projectsRoutes } from './projects.routes';
 import { recordingsRoutes } from './recordings.routes';
 import { scriptIdeasRoutes } from './scriptIdeas.routes';
+import { speechRoutes } from './speech.routes';
 import { usageRoutes } from './usage.routes';
 import type { MediaRights } from '../media/mediaRights';
 import type { Operators } from '../operator/operators';
@@ -54,6 +55,7 @@ export async function apiRoutes(v1: FastifyInstance, ports: Mounted): Promise<vo
   lookUpRoutes(v1, world);
   jobsRoutes(v1, world);
   projectsRoutes(v1, world);
+  speechRoutes(v1, world);
   versionsRoutes(v1, world);
   brandkitRoutes(v1, world);
   operatorRoutes(v1, world);

@@ -158,6 +158,8 @@ export const projects = pgTable(
     renderedKey: text('rendered_key'),
     /** Of that file; null in rows that are older than counting. */
     renderedBytes: bigint('rendered_bytes', { mode: 'number' }),
+    /** Of sentences that were said anew, in its folder. */
+    speechBytes: bigint('speech_bytes', { mode: 'number' }).notNull().default(0),
     /** The render that may write this project; an older one is fenced off. */
     renderId: uuid('render_id'),
     render: jsonb('render').$type<RenderProgress>(),

@@ -1,5 +1,9 @@
 /** Starts a project's render; one that is under way is not started twice. What it draws is kept as a version. [E11] */
 import { randomUUID } from 'node:crypto';
+import { refusalSentences } from '../../../contract/refusalSentences';
+import { endsSentence } from '../../../contract/video/phrases';
+import { isCaption, type VideoData } from '../../../contract/video/videoData';
+import { Unprocessable } from '../../http/problems';
 import type { Executor } from '../../db/database';
 import type { Once } from '../../http/idempotency/once';
 import type { Sender } from '../../queue/queue';
@@ -13,6 +17,19 @@ interface StartWorld {
   readonly config: LimitConfig;
   readonly db: Executor;
   readonly sender: Sender;
+}
+
+/** A caption that promises a voice is not rendered in silence. */
+function refuseUnspoken({ trackItemIds, trackItemsMap }: VideoData): void {
+  const unspoken = trackItemIds.flatMap((id) => {
+    const item = trackItemsMap[id];
+    return item?.type === 'text' && isCaption(id) && item.details.unspoken ? [item.details] : [];
+  });
+  if (unspoken.length === 0) return;
+  const sentences = Math.max(1, unspoken.filter(endsSentence).length);
+  throw new Unprocessable('script_unspoken', refusalSentences.script_unspoken({ sentences }), undefined, {
+    sentences,
+  });
 }
 
 /** Throws what its limit says, and has begun nothing. @returns whether a render was begun */
@@ -30,7 +47,10 @@ export function startRender(
     await refuseRendersBeyond(tx, config, userId);
     await versionsRepository(tx).markCurrent(projectId, 'rendered');
     const begun = await renders.load(render);
-    if (begun) refuseLargeRender(config, begun.videoData);
+    if (begun) {
+      refuseLargeRender(config, begun.videoData);
+      refuseUnspoken(begun.videoData);
+    }
     await sender.enqueue(tx, 'render', render, userId, begun?.traceparent);
     await once?.settle(tx, { project_id: projectId });
     return true;

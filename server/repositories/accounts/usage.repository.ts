@@ -13,16 +13,18 @@ export interface StoredBytes {
   readonly videos: number;
 }
 
+type Kept = readonly [bytes: SQLWrapper, owner: PgColumn];
+
 /** What is kept of a person: how many bytes, and whose, in each table that says both. */
 const KEPT = {
   media: [media.bytes, media.userId],
   recordings: [recordings.bytes, recordings.userId],
   brandAssets: [brandAssets.bytes, brandAssets.userId],
-  videos: [projects.renderedBytes, projects.userId],
-} as const satisfies Record<keyof StoredBytes, readonly [PgColumn, PgColumn]>;
+  videos: [sql`coalesce(${projects.renderedBytes}, 0) + ${projects.speechBytes}`, projects.userId],
+} as const satisfies Record<keyof StoredBytes, Kept>;
 
-const sumOf = ([bytes, owner]: readonly [PgColumn, PgColumn], whose: SQLWrapper | undefined) =>
-  sql`(select coalesce(sum(${bytes}), 0) from ${bytes.table} where ${whose ? sql`${owner} = ${whose}` : sql`true`})`;
+const sumOf = ([bytes, owner]: Kept, whose: SQLWrapper | undefined) =>
+  sql`(select coalesce(sum(${bytes}), 0) from ${owner.table} where ${whose ? sql`${owner} = ${whose}` : sql`true`})`;
 
 /** Within a query over people: all that is kept of each. */
 export const storedBytesOf = (person: PgColumn): SQL<number> =>
@@ -84,7 +86,7 @@ export async function mostOfOnePerson(db: Executor): Promise<z.infer<typeof most
   const most = (rows: SQL) =>
     sql`(select coalesce(max(own), 0) from (select sum(one) as own from (${rows}) rows group by user_id) people)`;
   const kept = Object.values(KEPT).map(
-    ([bytes, owner]) => sql`select ${owner} as user_id, ${bytes} as one from ${bytes.table}`,
+    ([bytes, owner]) => sql`select ${owner} as user_id, ${bytes} as one from ${owner.table}`,
   );
   const { rows } = await db.execute(sql`select
     ${most(sql`select user_id, 1 as one from ${jobs} where ${jobUnderWay}`)} as jobs,

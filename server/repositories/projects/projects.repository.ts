@@ -32,6 +32,8 @@ export interface ProjectsRepository {
   hold(userId: string, projectId: string): Promise<HeldProject | null>;
   /** Of a project that is held. */
   saveLayout(projectId: string, layout: NewLayout): Promise<void>;
+  /** Counts bytes of sentences that are said anew. */
+  addSpeech(userId: string, projectId: string, bytes: number): Promise<void>;
   /** Ends its render, if there is one. False when the user has no such project; true when it was deleted before. */
   delete(userId: string, projectId: string): Promise<boolean>;
   /** False when there is nothing that can be brought back. */
@@ -61,7 +63,7 @@ export function projectsRepository(db: Executor): ProjectsRepository {
         .from(projects)
         .leftJoin(jobs, eq(jobs.id, projects.jobId))
         .where(ownLive(userId, projectId));
-      return row ? toProject(row.project, row.request?.kept_claims) : null;
+      return row ? toProject(row.project, row.request) : null;
     },
     async list(userId) {
       const rows = await db
@@ -86,6 +88,12 @@ export function projectsRepository(db: Executor): ProjectsRepository {
         .update(projects)
         .set({ videoData, revision, writer, edit, updatedAt: sql`now()` })
         .where(eq(projects.id, projectId));
+    },
+    async addSpeech(userId, projectId, bytes) {
+      await db
+        .update(projects)
+        .set({ speechBytes: sql`${projects.speechBytes} + ${bytes}` })
+        .where(own(userId, projectId));
     },
     async delete(userId, projectId) {
       if (!isId(projectId)) return false;

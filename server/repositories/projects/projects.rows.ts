@@ -1,8 +1,8 @@
 /** A row of `projects` as the contract describes it, addresses in stored form. */
 import type { Credit } from '../../../contract/credit';
 import type { Project, ProjectListItem } from '../../../contract/project';
-import type { KeptClaim } from '../../../contract/scripts/claims';
-import { projects } from '../../db/schema/app';
+import { ownPace } from '../../../contract/voiceOver';
+import { jobs, projects } from '../../db/schema/app';
 import { mediaRef } from '../../media/mediaAddresses';
 
 type Row = typeof projects.$inferSelect;
@@ -41,13 +41,23 @@ function creditsOf({ credits, videoData }: Pick<Row, 'credits' | 'videoData'>): 
     .map(({ media: _, ...credit }) => credit);
 }
 
-/** @param keptClaims of the request of the job that made it */
-export function toProject(row: Row, keptClaims: readonly KeptClaim[] = []): Project {
+type Request = typeof jobs.$inferSelect.request;
+
+function spokenBy({ selected_voice, voice_over = ownPace }: Request): NonNullable<Project['spoken']> {
+  const { by } = voice_over;
+  const voice = by === 'voice' ? selected_voice : null;
+  return { by, voice, speed: by === 'recording' ? 1 : voice_over.speed };
+}
+
+/** @param request of the job that made it */
+export function toProject(row: Row, request: Request | null): Project {
   const listed = toListItem(row);
+  const keptClaims = request?.kept_claims ?? [];
   return {
     ...listed,
     revision: row.revision,
     credits: creditsOf(row),
+    ...(request ? { spoken: spokenBy(request) } : {}),
     ...(keptClaims.length > 0 ? { kept_claims: [...keptClaims] } : {}),
     output: {
       ...listed.output,

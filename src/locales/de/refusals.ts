@@ -109,6 +109,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
 
     script_empty: 'Das Skript ist leer. Schreibe, was gesagt werden soll.',
     script_wordless: 'In diesem Skript gibt es nichts zu sprechen: Schreibe Wörter.',
+    voice_needed: 'In diesem Video sprichst du selbst. Wähle eine Stimme für diesen Satz.',
     unknown_music: 'Diese Musik ist nicht in der Bibliothek. Wähle eines der Stücke.',
     unknown_media: 'Die Datei ist nicht mehr da.',
     too_few_credits: 'So viele Credits hat das Konto nicht.',
@@ -228,6 +229,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
         'Eine Stelle im Skript steht noch in [Klammern]. Ersetze sie durch eigene Worte.',
         `${places} Stellen im Skript stehen noch in [Klammern]. Ersetze sie durch eigene Worte.`,
       ),
+    script_unspoken: ({ sentences }) =>
+      sentences === 1
+        ? 'Ein Satz des Skripts ist noch nicht gesprochen. Öffne das Skript und lass ihn sprechen oder lösche ihn.'
+        : `${sentences} Sätze des Skripts sind noch nicht gesprochen. Öffne das Skript und lass sie sprechen oder lösche sie.`,
     recording_too_short_for_script: (figures) => `${apart(figures)} Lies alles vor oder kürze das Skript.`,
     recording_too_long_for_script: (figures) =>
       `${apart(figures)} Schreibe alles auf, was gesagt wird, oder nimm nur das Skript auf.`,

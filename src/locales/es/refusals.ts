@@ -100,6 +100,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
 
     script_empty: 'El guion está vacío. Escribe lo que se debe decir.',
     script_wordless: 'En este guion no hay nada que decir: escribe palabras.',
+    voice_needed: 'En este vídeo hablas tú. Elige una voz para esta frase.',
     unknown_music: 'Esta música no está en la biblioteca. Elige una de las pistas.',
     unknown_media: 'El archivo ya no está.',
     too_few_credits: 'La cuenta no tiene tantos créditos.',
@@ -209,6 +210,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       places === 1
         ? 'Una parte del guion sigue entre [corchetes]. Sustitúyela por tus propias palabras.'
         : `${places} partes del guion siguen entre [corchetes]. Sustitúyelas por tus propias palabras.`,
+    script_unspoken: ({ sentences }) =>
+      sentences === 1
+        ? 'Hay una frase del guion sin locutar. Abre el guion y locútala o elimínala.'
+        : `Hay ${sentences} frases del guion sin locutar. Abre el guion y locútalas o elimínalas.`,
     recording_too_short_for_script: (figures) => `${apart(figures)} Léelo todo o acorta el guion.`,
     recording_too_long_for_script: (figures) =>
       `${apart(figures)} Escribe todo lo que se dice o graba solo el guion.`,

@@ -109,6 +109,7 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
 
     script_empty: 'Le script est vide. Écrivez ce qui doit être dit.',
     script_wordless: 'Il n’y a rien à dire dans ce script : écrivez des mots.',
+    voice_needed: 'Dans cette vidéo, c’est vous qui parlez. Choisissez une voix pour cette phrase.',
     unknown_music: 'Cette musique n’est pas dans la bibliothèque. Choisissez un des morceaux.',
     unknown_media: 'Le fichier n’est plus là.',
     too_few_credits: 'Le compte n’a pas autant de crédits.',
@@ -220,6 +221,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       places === 1
         ? 'Un passage du script est encore entre [crochets]. Remplacez-le par vos propres mots.'
         : `${places} passages du script sont encore entre [crochets]. Remplacez-les par vos propres mots.`,
+    script_unspoken: ({ sentences }) =>
+      sentences === 1
+        ? 'Une phrase du script n’est pas encore dite. Ouvrez le script, puis faites-la dire ou supprimez-la.'
+        : `${sentences} phrases du script ne sont pas encore dites. Ouvrez le script, puis faites-les dire ou supprimez-les.`,
     recording_too_short_for_script: (figures) => `${apart(figures)} Lisez tout ou raccourcissez le script.`,
     recording_too_long_for_script: (figures) =>
       `${apart(figures)} Écrivez tout ce qui est dit ou n’enregistrez que le script.`,

@@ -90,6 +90,7 @@ const figures: { readonly [Code in WithFigures]: readonly RefusalFigures[Code][]
   too_few_media: [{ count: 2, min: 3, lost: [{ name: 'a.jpg', refusal: { code: 'picture_broken' } }] }],
   script_too_long: [{ words: 900, most: 600 }],
   script_unfilled: [{ places: 1 }, { places: 2 }],
+  script_unspoken: [{ sentences: 1 }, { sentences: 2 }],
   recording_too_short_for_script: [{ seconds: 2, words: 1 }],
   recording_too_long_for_script: [{ seconds: 90, words: 12 }],
   unknown_voice: [

@@ -147,7 +147,11 @@ const fakeStorage = (files: Map<string, Buffer>, onCall: OnCall): Storage => ({
     const file = files.get(key);
     return file ? { bytes: file.length, contentType: contentTypeOf(key), etag: 'e' } : null;
   },
-  read: async (key) => files.get(key) ?? Buffer.alloc(0),
+  async read(key) {
+    const file = files.get(key);
+    if (!file) throw Object.assign(new Error(`There is no file ${key}.`), { code: 'ENOENT' });
+    return file;
+  },
   stream: async (key) => Readable.from(files.get(key) ?? []),
   open: async (key) => ({ body: Readable.from([files.get(key) ?? '']), bytes: files.get(key)?.length ?? 0 }),
   async *list(folder) {

@@ -1,0 +1,32 @@
+/** A sentence of a video's script, said by a voice. [SC1] */
+import * as z from 'zod/mini';
+import { SENTENCE_CHARACTERS } from '../limits';
+import { nameUpTo, textUpTo } from '../text';
+import { speechSpeedSchema } from '../voiceOver';
+import { defineRoute } from './route';
+
+const msSchema = z.number().check(z.nonnegative());
+
+export const spokenSentenceSchema = z.object({
+  /** As written, punctuation included; in ms from where the sound begins, in order. */
+  words: z.array(z.object({ text: z.string(), from: msSchema, to: msSchema })),
+  /** Null where the video has no voice: its words are timed for who reads them. */
+  sound: z.nullable(
+    z.object({ src: z.string(), durationMs: msSchema, voice: z.string(), speed: speechSpeedSchema }),
+  ),
+});
+export type SpokenSentenceAnswer = z.infer<typeof spokenSentenceSchema>;
+
+export const speakSentence = defineRoute({
+  method: 'POST',
+  path: '/project/:projectId/speech',
+  summary: 'Say a text for a project, by its own voice and pace or by others: asked again, the same sound',
+  params: z.object({ projectId: z.string() }),
+  body: z.object({
+    text: textUpTo(SENTENCE_CHARACTERS),
+    /** A voice's name or its id; the project's own when left out. */
+    voice: z.optional(nameUpTo(200)),
+    speed: z.optional(speechSpeedSchema),
+  }),
+  response: spokenSentenceSchema,
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "speech_bytes" bigint DEFAULT 0 NOT NULL;
