@@ -9,6 +9,7 @@ import {
   textDetailsSchema,
   videoDetailsSchema,
 } from './itemDetails';
+import { itemFormatsSchema } from './formats/itemFormats';
 import { kept } from '../kept';
 import { DEFAULT_FPS, DEFAULT_SIZE, VIDEO_ITEMS, VIDEO_MARKERS } from '../limits';
 import { nameUpTo, textUpTo } from '../text';
@@ -25,6 +26,8 @@ const itemBase = {
   isMain: z.optional(z.boolean()),
   /** What it is of the user's brand: painted as it is, whatever the template does. [B4] */
   brand: z.optional(z.enum(['logo', 'intro', 'outro'])),
+  /** Where it stands in other formats. [ED3] */
+  formats: z.optional(itemFormatsSchema),
   metadata: z.optional(kept({ resourceId: z.optional(z.string()), isImage: z.optional(z.boolean()) })),
 };
 export const trackItemSchema = z.discriminatedUnion('type', [

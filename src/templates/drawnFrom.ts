@@ -43,9 +43,9 @@ export function drawnFrom(data: VideoData, { from, to }: { readonly from: number
   };
 }
 
-/** Without what is not painted: its name, how it sounds, and its id but for what that says. */
+/** Without what is not painted: its name, where it stands in other formats, how it sounds, and its id but for what that says. */
 function paintedOf({ item, from, length, held }: ShownItem) {
-  const { id, name: _, metadata: __, ...painted } = item;
+  const { id, name: _, metadata: __, formats: ___, ...painted } = item;
   return { ...painted, details: silent(item), isCaption: isCaption(id), from, length, held };
 }
 

@@ -1,6 +1,7 @@
 /** Lays the video out once a template: one file each, for the choice of a style. [S3] */
 import { randomUUID } from 'node:crypto';
-import { arrange, templateNames } from '../../../src/templates/arrangements';
+import { arrangeInFormats } from '../../../src/templates/arrangeInFormats';
+import { templateNames } from '../../../src/templates/arrangements';
 import { jobPrefix } from '../../storage/storage';
 import { layoutFile } from '../jobFiles';
 import { defineStep } from '../step';
@@ -13,7 +14,9 @@ export const layouts = defineStep({
     const { job, ports, report } = context;
     const projectId = randomUUID();
     for (const [index, template] of templateNames.entries()) {
-      const layout = Buffer.from(JSON.stringify(arrange(templatePropsOf(context, template, projectId))));
+      const layout = Buffer.from(
+        JSON.stringify(arrangeInFormats(templatePropsOf(context, template, projectId))),
+      );
       await ports.storage.put(
         jobPrefix(job.userId, job.id) + layoutFile(template),
         layout,

@@ -1,6 +1,7 @@
 /** Drafts the project with the first style; its row is written when the job ends, so that there is exactly one. */
 import type { MediaCredit } from '../../../contract/credit';
-import { arrange, templateNames } from '../../../src/templates/arrangements';
+import { arrangeInFormats } from '../../../src/templates/arrangeInFormats';
+import { templateNames } from '../../../src/templates/arrangements';
 import { articleCredit } from '../../writing/articles/articleCredit';
 import { defineStep, type StepContext } from '../step';
 import { templatePropsOf } from '../templatePropsOf';
@@ -15,7 +16,7 @@ export const project = defineStep({
     return {
       projectId,
       title: context.job.request.title,
-      videoData: arrange(templatePropsOf(context, template, projectId)),
+      videoData: arrangeInFormats(templatePropsOf(context, template, projectId)),
       credits: creditsOf(context),
     };
   },

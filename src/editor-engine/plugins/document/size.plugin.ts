@@ -1,8 +1,9 @@
-/** The size of the canvas: 9:16, 1:1, 16:9 or any other. */
+/** The size of the canvas: 9:16, 4:5, 1:1, 16:9 or any other. [ED3] */
+import { itemInSize } from '../../../../contract/video/formats/inSize';
+import type { CanvasSize } from '../../../../contract/video/formats/refit';
 import { videoDataSchema } from '../../../../contract/video/videoData';
-import { setDetails } from '../../document/writeItems';
 import { defineCommand, definePlugin } from '../../kernel/plugin';
-import { refit, type CanvasSize } from '../shared/refit';
+import { writeChanges } from '../shared/plan';
 
 const sizeSchema = videoDataSchema.shape.size;
 
@@ -18,7 +19,7 @@ export const sizePlugin = definePlugin({
       run({ doc, videoData }, { size: { width, height } }) {
         const { size: was, trackItemsMap } = videoData();
         for (const item of Object.values(trackItemsMap))
-          if (item.type !== 'audio') setDetails(doc, item.id, refit(item, was, { width, height }));
+          writeChanges(doc, item, itemInSize(item, was, { width, height }));
         doc.setPartialValues({ width, height });
       },
     }),

@@ -8,7 +8,7 @@ import { createFreshIds } from '../shared/freshIds';
 import { movedTo } from '../shared/itemTimes';
 import { hasRoomFor } from '../shared/newItems';
 import { planned, type Plan } from '../shared/plan';
-import { refit } from '../shared/refit';
+import { refit } from '../../../../contract/video/formats/refit';
 import { earliest, farthest, latest, obstacles } from '../shared/room';
 import { withRoomForMain } from '../shared/videoEnd';
 

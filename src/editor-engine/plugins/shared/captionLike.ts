@@ -13,5 +13,6 @@ export function captionLike(model: Caption | undefined, text: string, window: Sp
     type: 'text',
     display: { from: Math.round(window.from), to: Math.round(window.to) },
     details: { ...details, text: text.trim() },
+    ...(model?.formats ? { formats: model.formats } : {}),
   };
 }

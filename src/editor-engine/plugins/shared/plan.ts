@@ -68,7 +68,7 @@ function writePlan(doc: Store, plan: Plan, itemBefore: CommandContext['item']): 
 }
 
 /** Only the cells that differ, so that a step is as small as what it does. */
-function writeChanges(doc: Store, before: TrackItem, after: TrackItem): void {
+export function writeChanges(doc: Store, before: TrackItem, after: TrackItem): void {
   writeRow(doc, ITEMS, after.id, toItemRow(before, {}), toItemRow(after, {}));
   if (before.details !== after.details)
     writeRow(doc, DETAILS, after.id, toDetailsRow(before), toDetailsRow(after));

@@ -25,7 +25,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     motion: 'Bewegung',
     sound: 'Ton',
     shape: 'Form',
-    project: 'Stil und Format',
+    project: 'Stil und Dauer',
     captions: 'Untertitel',
     markers: 'Marker',
   },
@@ -192,8 +192,6 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     title: 'Video',
     hint: 'Wähle etwas in der Zeitleiste oder auf der Fläche aus, um es zu bearbeiten.',
     template: 'Stil',
-    size: 'Format',
-    sizes: { '9:16': '9:16 Hochformat', '1:1': '1:1 Quadrat', '16:9': '16:9 Breitbild' },
     duration: 'Dauer',
   },
   captions: {

@@ -15,6 +15,13 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     redone: (name) => `Wiederholt: ${name}`,
     nothingToUndo: 'Nichts rückgängig zu machen.',
     nothingToRedo: 'Nichts zu wiederholen.',
+    format: 'Format',
+    formats: {
+      '9:16': '9:16 Hochformat',
+      '4:5': '4:5 Beitrag',
+      '1:1': '1:1 Quadrat',
+      '16:9': '16:9 Breitbild',
+    },
     versions: 'Versionen',
     shortcuts: 'Tastenkürzel',
     render: 'Video rendern',

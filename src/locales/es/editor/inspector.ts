@@ -27,7 +27,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     motion: 'Movimiento',
     sound: 'Sonido',
     shape: 'Forma',
-    project: 'Estilo y formato',
+    project: 'Estilo y duración',
     captions: 'Subtítulos',
     markers: 'Marcadores',
   },
@@ -194,8 +194,6 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     title: 'Vídeo',
     hint: 'Selecciona algo en la línea de tiempo o en el lienzo para editarlo.',
     template: 'Estilo',
-    size: 'Formato',
-    sizes: { '9:16': '9:16 vertical', '1:1': '1:1 cuadrado', '16:9': '16:9 horizontal' },
     duration: 'Duración',
   },
   captions: {

@@ -15,6 +15,13 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     redone: (name) => `Rehecho: ${name}`,
     nothingToUndo: 'No hay nada que deshacer.',
     nothingToRedo: 'No hay nada que rehacer.',
+    format: 'Formato',
+    formats: {
+      '9:16': '9:16 vertical',
+      '4:5': '4:5 publicación',
+      '1:1': '1:1 cuadrado',
+      '16:9': '16:9 horizontal',
+    },
     versions: 'Versiones',
     shortcuts: 'Atajos de teclado',
     render: 'Renderizar vídeo',

@@ -25,7 +25,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     motion: 'Mouvement',
     sound: 'Son',
     shape: 'Forme',
-    project: 'Style et format',
+    project: 'Style et durée',
     captions: 'Sous-titres',
     markers: 'Repères',
   },
@@ -198,8 +198,6 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     title: 'Vidéo',
     hint: 'Sélectionnez un élément sur la timeline ou le canevas pour le modifier.',
     template: 'Style',
-    size: 'Format',
-    sizes: { '9:16': '9:16 portrait', '1:1': '1:1 carré', '16:9': '16:9 paysage' },
     duration: 'Durée',
   },
   captions: {

@@ -15,6 +15,13 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     redone: (name) => `Rétabli : ${name}`,
     nothingToUndo: 'Rien à annuler.',
     nothingToRedo: 'Rien à rétablir.',
+    format: 'Format',
+    formats: {
+      '9:16': '9:16 portrait',
+      '4:5': '4:5 publication',
+      '1:1': '1:1 carré',
+      '16:9': '16:9 paysage',
+    },
     versions: 'Versions',
     shortcuts: 'Raccourcis clavier',
     render: 'Lancer le rendu',

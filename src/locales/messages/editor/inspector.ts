@@ -25,7 +25,7 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
     motion: 'Motion',
     sound: 'Sound',
     shape: 'Shape',
-    project: 'Style and format',
+    project: 'Style and length',
     captions: 'Captions',
     markers: 'Markers',
   },
@@ -192,8 +192,6 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
     title: 'Video',
     hint: 'Select something on the timeline or the canvas to edit it.',
     template: 'Style',
-    size: 'Format',
-    sizes: { '9:16': '9:16 portrait', '1:1': '1:1 square', '16:9': '16:9 landscape' },
     duration: 'Duration',
   },
   captions: {

@@ -13,6 +13,8 @@ export const editorShellMessages = inLanguage('editor/shell', {
   redone: (name: string) => `Redone: ${name}`,
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
+  format: 'Format',
+  formats: { '9:16': '9:16 portrait', '4:5': '4:5 post', '1:1': '1:1 square', '16:9': '16:9 landscape' },
   versions: 'Versions',
   shortcuts: 'Keyboard shortcuts',
   render: 'Render video',

@@ -1,4 +1,4 @@
-/** Back, undo and redo, what is saved, and the render. [E7] [E12] */
+/** Back, undo and redo, the format, what is saved, and the render. [E7] [E12] */
 import { useSelector } from '@xstate/react';
 import { ArrowLeft, Clapperboard, History, Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { editorCommandMessages } from '../../../locales/messages/editor/commands
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
 import { useEditor } from '../EditorContext';
 import { useRedoName, useUndoName } from '../engine/useEngine';
+import { FormatPicker } from './FormatPicker';
 import * as css from './shell.css';
 
 const iconButton = button({ variant: 'quiet', size: 'icon' });
@@ -31,6 +32,7 @@ export function TopBar({ saveState }: { saveState: ReactNode }) {
       <Step name={useRedoName()} words={text.redo} full={text.redoStep} onClick={commands.redo}>
         <Redo2 size={18} aria-hidden />
       </Step>
+      <FormatPicker />
       <span className={css.spring} />
       <div className={css.state}>{saveState}</div>
       <button

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shareOut } from '../../../../contract/video/spokenWords';
 import type { ItemOf } from '../../../../contract/video/videoData';
 import { realignWords } from '../../../../src/editor-engine/plugins/shared/realignWords';
-import { refit } from '../../../../src/editor-engine/plugins/shared/refit';
+import { refit } from '../../../../contract/video/formats/refit';
 
 const word = fc.constantFrom('the', 'mug', 'Mug,', 'keeps', 'coffee', 'warm.', 'and', 'a');
 const sentence = fc.array(word, { minLength: 1, maxLength: 12 });

@@ -12,7 +12,7 @@ import {
   written,
 } from '../../../../../src/screens/editor/inspector/fields/number';
 import { readBorder, writeBorder } from '../../../../../src/screens/editor/inspector/sections/border';
-import { formatOf } from '../../../../../src/screens/editor/inspector/sections/formats';
+import { formatOf } from '../../../../../contract/video/formats/formats';
 import { readTextFile } from '../../../../../src/services/browser/files/readTextFile';
 
 test.each([

@@ -1,11 +1,11 @@
 /** What stands on a canvas of one size, on a canvas of another: what filled it fills it, the rest keeps its place and proportions. */
-import { isCaption, type TrackItem } from '../../../../contract/video/videoData';
+import { isCaption, type TrackItem } from '../videoData';
 
 export interface CanvasSize {
   readonly width: number;
   readonly height: number;
 }
-type Painted = Exclude<TrackItem, { type: 'audio' }>;
+export type Painted = Exclude<TrackItem, { type: 'audio' }>;
 
 const MOST = 8192;
 /** JSON knows no -0. */
