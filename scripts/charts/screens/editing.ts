@@ -80,8 +80,8 @@ export const editing: Area = {
       'touching.background.waiting': 'The timeline as it was: so far it is a tap, or the begin of scrolling.',
       'touching.background.held':
         'The timeline as it was, and it does not scroll: carried, a rectangle is drawn.',
-      'gesturing.dragging.moving': 'The item follows the pointer; a line shows what it snaps to.',
-      'gesturing.dragging.reordering': 'The item hangs over the others; a mark shows where it will stand.',
+      'gesturing.dragging':
+        'The item follows the pointer; a line shows what it snaps to. Main items move aside, and a gap opens where it will stand.',
       'gesturing.resizing': 'One end of the item follows the pointer.',
       'gesturing.rolling': 'The cut follows the pointer; both sides change.',
       'gesturing.marquee': 'A rectangle; what lies in it is framed.',

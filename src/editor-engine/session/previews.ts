@@ -11,6 +11,10 @@ export interface Preview {
   readonly to?: number;
   readonly trimFrom?: number;
   readonly trimTo?: number;
+  /** Where the hand holds it, which is not where it would land. ms */
+  readonly heldFrom?: number;
+  /** It makes room for what is held. */
+  readonly isAside?: boolean;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 export interface Previews {
@@ -27,6 +31,8 @@ export interface Previews {
 export function createPreviews(store: Store): Previews {
   const changed = createListeners<ReadonlySet<string>>();
   const known = new Map<string, Preview>();
+  /** What was handed in last. */
+  let given = new Map<string, Preview>();
 
   store.addDidFinishTransactionListener(() => {
     const touched = new Set(Object.keys(store.getTransactionLog()[2][PREVIEWS] ?? {}));
@@ -41,13 +47,17 @@ export function createPreviews(store: Store): Previews {
   return {
     of: (id) => known.get(id),
     ids: () => [...known.keys()],
-    show: (id, preview) => void store.setRow(PREVIEWS, id, preview as Row),
-    // TinyBase takes a table without a row for a mistake.
+    show: (id, preview) => void (given.set(id, preview), store.setRow(PREVIEWS, id, preview as Row)),
     showAll: (previews) =>
-      void (Object.keys(previews).length > 0
-        ? store.setTable(PREVIEWS, previews as Record<string, Row>)
-        : store.delTable(PREVIEWS)),
+      void store.transaction(() => {
+        for (const id of known.keys()) if (!Object.hasOwn(previews, id)) store.delRow(PREVIEWS, id);
+        // What is given anew as the same object is not even looked at: a thousand may have moved aside.
+        for (const [id, preview] of Object.entries(previews))
+          if (given.get(id) !== preview) store.setRow(PREVIEWS, id, preview as Row);
+        given = new Map(Object.entries(previews));
+      }),
     clear: () => {
+      given.clear();
       if (known.size > 0) store.delTable(PREVIEWS);
     },
     subscribe: changed.add,

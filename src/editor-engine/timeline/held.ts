@@ -2,6 +2,7 @@
 import type { VideoData } from '../../../contract/video/videoData';
 import type { EditorEngine } from '../createEditorEngine';
 import { groupOf } from './keyMoves';
+import { magnetOf, type Magnet } from './magnet';
 import type { Choosing, DraggedMedia, Edge, Place, Press } from './pointer';
 import { snapTargetsOf, type SnapTargets, type Window } from './snapTargets';
 
@@ -15,6 +16,8 @@ export interface HeldItems {
   readonly window: Window;
   readonly pressedMs: number;
   readonly targets: SnapTargets;
+  /** Of a main item. */
+  readonly magnet: Magnet | null;
 }
 interface HeldBoundary {
   /** Of the edge or the cut. */
@@ -71,7 +74,15 @@ export function holdPressed(editing: Editing, press: Press): Held | null {
       if (!item) return null;
       const { from, to } = item.display;
       const ids = groupOf(selected, id);
-      return { what: 'items', id, ids, window: { from, to }, pressedMs, targets: targetsWithout(ids) };
+      return {
+        what: 'items',
+        id,
+        ids,
+        window: { from, to },
+        pressedMs,
+        targets: targetsWithout(ids),
+        magnet: magnetOf(data, id, ids),
+      };
     }
     case 'edge': {
       const { itemId: id, edge } = press;

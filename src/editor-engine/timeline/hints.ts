@@ -4,7 +4,7 @@ import type { LaneKind } from '../selectors/laneKinds.selectors';
 
 /** No item has such an id: those of items begin with what they are. */
 const DROP = '~drop';
-const INSERTION = '~insertion';
+const OPENED = '~opened';
 
 /** ms */
 export interface Drop {
@@ -19,6 +19,9 @@ export function dropOf(previews: Pick<Previews, 'of'>): Drop | null {
   const { from, to, details } = previews.of(DROP) ?? {};
   return from === undefined || to === undefined ? null : { from, to, kind: details?.['kind'] as LaneKind };
 }
-export const insertionAt = (atMs: number): Hints => ({ [INSERTION]: { from: atMs } });
-export const insertionOf = (previews: Pick<Previews, 'of'>): number | null =>
-  previews.of(INSERTION)?.from ?? null;
+/** The gap that opens among the main items, ms. */
+export const openedAt = ({ from, to }: Omit<Drop, 'kind'>): Hints => ({ [OPENED]: { from, to } });
+export function openedOf(previews: Pick<Previews, 'of'>): Omit<Drop, 'kind'> | null {
+  const { from, to } = previews.of(OPENED) ?? {};
+  return from === undefined || to === undefined ? null : { from, to };
+}

@@ -2,7 +2,7 @@
 import type { VideoData } from '../../../contract/video/videoData';
 import { proposeDrop } from './dropping';
 import type { Held } from './held';
-import { proposeMove } from './moving';
+import { proposeCarried } from './moving';
 import type { Move } from './pointer';
 import type { Proposal } from './proposal';
 import { proposeBoundary } from './resizing';
@@ -11,7 +11,7 @@ import { proposeBoundary } from './resizing';
 export function propose(data: VideoData, held: Held, move: Move, before: Proposal | null): Proposal | null {
   switch (held.what) {
     case 'items':
-      return proposeMove(data, held, move);
+      return proposeCarried(data, held, move, before);
     case 'edge':
     case 'cut':
       return proposeBoundary(data, held, move, before);

@@ -51,9 +51,6 @@ export const gestureSetup = setup({
       press !== null && distancePx(press, move) >= CLICK_SLOP,
     fingerWentFar: ({ context: { press } }, move: Move) =>
       press !== null && distancePx(press, move) >= TOUCH_SLOP,
-    itIsOverAnotherPlaceInTheOrder: (_, _move: Move): boolean => {
-      throw new Error('guard "itIsOverAnotherPlaceInTheOrder" was not provided');
-    },
   },
   delays: {
     /** ms that a finger rests before it holds what is under it. */
@@ -73,7 +70,6 @@ export const gestureSetup = setup({
     /** Assigns `proposal`, for where the pointer has come to. */
     proposeLift: notProvided('proposeLift'),
     propose: notProvided<Move>('propose'),
-    proposeReorder: notProvided<Move>('proposeReorder'),
     chooseHeld: notProvided('chooseHeld'),
     showProposal: notProvided('showProposal'),
     commitProposal: notProvided('commitProposal'),
@@ -89,7 +85,6 @@ export const gestureSetup = setup({
 const paramsOf = { params: ({ event }: { event: { move: Move } }) => event.move } as const;
 /** What a move makes of something that is held. */
 export const previewMove = [{ type: 'propose', ...paramsOf }, 'showProposal'] as const;
-export const previewReorder = [{ type: 'proposeReorder', ...paramsOf }, 'showProposal'] as const;
 /** What a move makes of a rectangle. */
 export const drawMarquee = [
   { type: 'rememberMove', ...paramsOf },

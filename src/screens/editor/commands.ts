@@ -10,7 +10,8 @@ export interface EditorCommands {
   move(ids: readonly string[], byMs: number): boolean;
   resize(id: string, edge: Edge, toMs: number): boolean;
   roll(leftId: string, rightId: string, toMs: number): boolean;
-  reorder(id: string, toIndex: number): boolean;
+  /** To another place among the main items; past the first and the last it says that it stands there. */
+  reorder(id: string, toIndex: number, along?: readonly string[]): boolean;
   trimTo(id: string, side: Edge, atMs: number): boolean;
   split(id: string, atMs: number): boolean;
   duplicate(ids: readonly string[]): boolean;

@@ -55,12 +55,20 @@ export function createCommands({ engine, announce }: Deps): EditorCommands {
       const name = nameOf(leftId);
       return run('cut.roll', { leftId, rightId, toMs }, () => spoken.rolled(name, windowOf(leftId).to));
     },
-    reorder(id, toIndex) {
+    reorder(id, toIndex, along = []) {
       const name = nameOf(id);
-      return run('main.reorder', { id, toIndex }, () => {
-        const all = mainItems(engine.videoData());
-        return spoken.reordered(name, all.findIndex((item) => item.id === id) + 1, all.length);
-      });
+      const meant = new Set([id, ...along]);
+      const before = mainItems(engine.videoData());
+      const count = before.filter((item) => meant.has(item.id)).length;
+      if (count > 0 && (toIndex < 0 || toIndex > before.length - count)) {
+        announce(toIndex < 0 ? spoken.alreadyFirst(name) : spoken.alreadyLast(name));
+        return false;
+      }
+      return run('main.reorder', { id, toIndex, along }, () =>
+        count === 1
+          ? spoken.reordered(name, toIndex + 1, before.length)
+          : spoken.reorderedMany(count, toIndex + 1, toIndex + count, before.length),
+      );
     },
     trimTo(id, side, atMs) {
       const name = nameOf(id);
@@ -111,7 +119,7 @@ export function commit(commands: EditorCommands, { name, payload }: GestureComma
     case 'items.move':
       return void commands.move(payload.ids, payload.byMs);
     case 'main.reorder':
-      return void commands.reorder(payload.id, payload.toIndex);
+      return void commands.reorder(payload.id, payload.toIndex, payload.along);
     case 'item.resize':
       return void commands.resize(payload.id, payload.edge, payload.toMs);
     case 'cut.roll':

@@ -3,7 +3,7 @@ import { assign, fromCallback } from 'xstate';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { editingOf, holdMedia, holdPressed } from '../../../editor-engine/timeline/held';
 import { selectedWithin } from '../../../editor-engine/timeline/marquee';
-import { proposeLift, proposeReorder } from '../../../editor-engine/timeline/moving';
+import { proposeLift } from '../../../editor-engine/timeline/moving';
 import { propose } from '../../../editor-engine/timeline/propose';
 import { selectionAfter } from '../../../editor-engine/timeline/selectionAfter';
 import { gestureMachine } from '../../../machines/gesture/gesture.machine';
@@ -30,10 +30,6 @@ export function provideGesture({ engine, playback, announce, window }: Deps) {
 
   return gestureMachine.provide({
     actors: { watchForEnd: fromCallback<GestureEvent>(({ sendBack }) => watchForEnd(window, sendBack)) },
-    guards: {
-      itIsOverAnotherPlaceInTheOrder: ({ context: { held } }, move) =>
-        held?.what === 'items' && proposeReorder(engine.videoData(), held, move) !== null,
-    },
     actions: {
       choosePressed: ({ context: { press } }) => {
         if (press?.on !== 'item' && press?.on !== 'edge') return;
@@ -59,9 +55,6 @@ export function provideGesture({ engine, playback, announce, window }: Deps) {
       })),
       propose: assign(({ context: { held, proposal } }, move) => ({
         proposal: held && propose(engine.videoData(), held, move, proposal),
-      })),
-      proposeReorder: assign(({ context: { held } }, move) => ({
-        proposal: held?.what === 'items' ? proposeReorder(engine.videoData(), held, move) : null,
       })),
       showProposal: ({ context: { proposal } }) => {
         previews.showAll(proposal?.previews ?? {});

@@ -81,6 +81,10 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       resized: (what, from, to) => `${what} jetzt von ${short(from / 1000)} bis ${at(to)}`,
       rolled: (what, ms) => `Der Schnitt nach ${what} ist jetzt bei ${at(ms)}`,
       reordered: (what, place, count) => `${what} ist jetzt Nummer ${place} von ${count}`,
+      reorderedMany: (many, first, last, count) =>
+        `${items(many)} sind jetzt die Nummern ${first} bis ${last} von ${count}`,
+      alreadyFirst: (what) => `${what} steht schon ganz vorn`,
+      alreadyLast: (what) => `${what} steht schon ganz hinten`,
       removed: (count) => `${items(count)} gelöscht`,
       split: (what, ms) => `${what} bei ${at(ms)} geteilt`,
       duplicated: (count) => `${items(count)} dupliziert`,

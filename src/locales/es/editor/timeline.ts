@@ -81,6 +81,10 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       resized: (what, from, to) => `${what} ahora de ${short(from / 1000)} a ${at(to)}`,
       rolled: (what, ms) => `El corte después de ${what} está ahora en ${at(ms)}`,
       reordered: (what, place, count) => `${what} es ahora el número ${place} de ${count}`,
+      reorderedMany: (many, first, last, count) =>
+        `${items(many)} son ahora los números ${first} a ${last} de ${count}`,
+      alreadyFirst: (what) => `${what} ya va al principio`,
+      alreadyLast: (what) => `${what} ya va al final`,
       removed: (count) => `Eliminado: ${items(count)}`,
       split: (what, ms) => `${what} dividido en ${at(ms)}`,
       duplicated: (count) => `Duplicado: ${items(count)}`,

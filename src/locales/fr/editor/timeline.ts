@@ -81,6 +81,10 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       resized: (what, from, to) => `${what} maintenant de ${short(from / 1000)} à ${at(to)}`,
       rolled: (what, ms) => `La coupe après ${what} est maintenant à ${at(ms)}`,
       reordered: (what, place, count) => `${what} est maintenant le numéro ${place} sur ${count}`,
+      reorderedMany: (many, first, last, count) =>
+        `${items(many)} sont maintenant les numéros ${first} à ${last} sur ${count}`,
+      alreadyFirst: (what) => `${what} est déjà au début`,
+      alreadyLast: (what) => `${what} est déjà à la fin`,
       removed: (count) => `${items(count)} ${plural(count, 'supprimé', 'supprimés')}`,
       split: (what, ms) => `${what} scindé à ${at(ms)}`,
       duplicated: (count) => `${items(count)} ${plural(count, 'dupliqué', 'dupliqués')}`,

@@ -84,6 +84,10 @@ export const editorTimelineMessages = inLanguage('editor/timeline', {
       `${what} now from ${seconds(from)} to ${seconds(to)}`,
     rolled: (what: string, at: number) => `The cut after ${what} is now at ${seconds(at)}`,
     reordered: (what: string, place: number, count: number) => `${what} is now number ${place} of ${count}`,
+    reorderedMany: (items: number, first: number, last: number, count: number) =>
+      `${items} items are now numbers ${first} to ${last} of ${count}`,
+    alreadyFirst: (what: string) => `${what} is already the first`,
+    alreadyLast: (what: string) => `${what} is already the last`,
     removed: (count: number) => `${items(count)} deleted`,
     split: (what: string, at: number) => `${what} split at ${seconds(at)}`,
     duplicated: (count: number) => `${items(count)} duplicated`,

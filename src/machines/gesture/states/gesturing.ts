@@ -1,5 +1,5 @@
 /** Something is under way: it previews as it goes, is one command when let go, and nothing when given up. */
-import { drawMarquee, gestureSetup, previewMove, previewReorder } from '../gesture.setup';
+import { drawMarquee, gestureSetup, previewMove } from '../gesture.setup';
 
 export const gesturing = gestureSetup.createStateConfig({
   tags: 'holds',
@@ -13,36 +13,9 @@ export const gesturing = gestureSetup.createStateConfig({
   initial: 'dragging',
   states: {
     dragging: {
-      initial: 'moving',
-      states: {
-        moving: {
-          on: {
-            'pointer.moved': [
-              {
-                guard: { type: 'itIsOverAnotherPlaceInTheOrder', params: ({ event }) => event.move },
-                target: 'reordering',
-                actions: previewReorder,
-              },
-              { actions: previewMove },
-            ],
-            'pointer.released': { target: '#gesture.resting', actions: 'commitProposal' },
-          },
-        },
-        reordering: {
-          on: {
-            'pointer.moved': [
-              {
-                guard: { type: 'itIsOverAnotherPlaceInTheOrder', params: ({ event }) => event.move },
-                actions: previewReorder,
-              },
-              {
-                target: 'moving',
-                actions: previewMove,
-              },
-            ],
-            'pointer.released': { target: '#gesture.resting', actions: 'commitProposal' },
-          },
-        },
+      on: {
+        'pointer.moved': { actions: previewMove },
+        'pointer.released': { target: '#gesture.resting', actions: 'commitProposal' },
       },
     },
     resizing: {

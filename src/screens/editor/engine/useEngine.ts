@@ -1,6 +1,7 @@
 /** What a component reads of the document: it is rendered again when just that changed. */
 import { useCallback, useSyncExternalStore } from 'react';
 import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
+import type { Preview } from '../../../editor-engine/session/previews';
 import { useEditor } from '../EditorContext';
 
 /** The item as it is shown, with what a gesture previews. */
@@ -8,6 +9,13 @@ export function useItem(id: string): TrackItem | undefined {
   const { engine } = useEditor();
   const subscribe = useCallback((listener: () => void) => engine.subscribeItem(id, listener), [engine, id]);
   return useSyncExternalStore(subscribe, () => engine.shownItem(id));
+}
+
+/** What a gesture shows of it. */
+export function usePreview(id: string): Preview | undefined {
+  const { engine } = useEditor();
+  const subscribe = useCallback((listener: () => void) => engine.subscribeItem(id, listener), [engine, id]);
+  return useSyncExternalStore(subscribe, () => engine.session.previews.of(id));
 }
 
 /** The committed document: the same object while a gesture is under way. */

@@ -192,7 +192,11 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
   'item.replace': payload({ ...medium, id: anyId }),
   'items.duplicate': payload({ ids: several }),
   'items.paste': payload({ clipboard, atMs: anyMs }),
-  'main.reorder': payload({ id: mainId, toIndex: said(fc.integer({ min: -1, max: 6 })) }),
+  'main.reorder': payload({
+    id: mainId,
+    toIndex: said(fc.integer({ min: -1, max: 6 })),
+    along: perhaps(several),
+  }),
   'cut.roll': payload({ leftId: mainId, rightId: mainId, toMs: anyMs }),
   'clip.speed': payload({
     id: anyId,

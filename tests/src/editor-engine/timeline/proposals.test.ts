@@ -1,12 +1,15 @@
 /** Where what is held on the timeline would land: shown, and committed as one command. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editingOf, holdMedia, holdPressed, type Held } from '../../../../src/editor-engine/timeline/held';
-import { insertionOf } from '../../../../src/editor-engine/timeline/hints';
+import { openedOf } from '../../../../src/editor-engine/timeline/hints';
 import { selectedWithin } from '../../../../src/editor-engine/timeline/marquee';
-import { proposeReorder } from '../../../../src/editor-engine/timeline/moving';
-import type { Move, Place, Press } from '../../../../src/editor-engine/timeline/pointer';
+import type { Move, Place, Press, PressOn } from '../../../../src/editor-engine/timeline/pointer';
+import type { Proposal } from '../../../../src/editor-engine/timeline/proposal';
 import { propose } from '../../../../src/editor-engine/timeline/propose';
 import { leftAfterZoom, zoomAnchor } from '../../../../src/editor-engine/timeline/zoomAround';
+import { mainItems } from '../../../../src/editor-engine/selectors/mainItems.selectors';
+import { anyTimeline } from '../support/anyTimeline';
 import { openEngine } from '../support/openEngine';
 import { items, sampleVideo } from '../support/sampleVideo';
 
@@ -15,17 +18,12 @@ const at = (atMs: number, yPx = 0): Place => ({ xPx: atMs / 10, yPx, atMs });
 /** Free: to the ms, and nothing snaps. */
 const to = (atMs: number): Move => ({ place: at(atMs), isFree: true, pxPerMs: 0.1 });
 const snapping = (atMs: number): Move => ({ ...to(atMs), isFree: false });
-const clip: Press = { on: 'item', place: at(1500), itemId: items.clip.id, choosing: 'only' };
+const clip: PressOn<'item'> = { on: 'item', place: at(1500), itemId: items.clip.id, choosing: 'only' };
 function hold(press: Press, selected: readonly string[] = []): Held {
   const held = holdPressed({ data, selected, playheadMs: 0 }, press);
   if (!held) throw new Error('nothing is held');
   return held;
 }
-const itemsHeld = (press: Press) => {
-  const held = hold(press);
-  if (held.what !== 'items') throw new Error('no item is held');
-  return held;
-};
 
 test('[E2] a clip that is carried is shown where it would be, and moves by as much', () => {
   expect(propose(data, hold(clip), to(2200), null)).toEqual({
@@ -48,15 +46,87 @@ test('[E2] what is selected goes along, and nothing that is held snaps to itself
   expect(held).toMatchObject({ ids: [items.title.id, items.clip.id] });
   expect(held).not.toMatchObject({ targets: { points: expect.arrayContaining([1000]) } });
 });
-test('[E2] a main item over the far half of another would take its place in the order', () => {
-  const held = itemsHeld({ ...clip, place: at(1000), itemId: items.first.id });
-  expect(proposeReorder(data, held, to(5000))).toBeNull();
-  const proposal = proposeReorder(data, held, to(6000));
-  expect(proposal?.command).toEqual({
-    name: 'main.reorder',
-    payload: { id: items.first.id, toIndex: 1 },
+
+/** What is shown of the main items while the first is carried so far: its landing and its hand, and where the others are. */
+function carriedTo(byMs: number, move = snapping) {
+  const held = hold({ ...clip, place: at(1000), itemId: items.first.id });
+  const proposal = propose(data, held, move(1000 + byMs), null);
+  return { ...proposal, opened: openedOf({ of: (id) => proposal?.previews[id] }) };
+}
+test('[E2] issue 15: a main item is carried: a gap opens where it will stand, and the rest moves aside', () => {
+  const [first, second, third] = [items.first.id, items.second.id, items.third.id];
+  expect(carriedTo(2000)).toEqual({
+    opened: { from: 3000, to: 7000 },
+    previews: {
+      [first]: { from: 3000, to: 7000, heldFrom: 2000, isAside: false },
+      [second]: { from: 0, to: 3000, isAside: true },
+      '~opened': { from: 3000, to: 7000 },
+    },
+    guideMs: null,
+    command: { name: 'main.reorder', payload: { id: first, toIndex: 1, along: [] } },
   });
-  expect(insertionOf({ of: (id) => proposal?.previews[id] })).toBe(7000);
+  expect(carriedTo(9000)).toMatchObject({
+    opened: { from: 6000, to: 10_000 },
+    previews: { [third]: { from: 3000, to: 6000, isAside: true } },
+    command: { payload: { toIndex: 2 } },
+  });
+  // Back over its own place nothing is aside, and nothing will change.
+  expect(carriedTo(1000)).toEqual({
+    opened: { from: 0, to: 4000 },
+    previews: {
+      [first]: { from: 0, to: 4000, heldFrom: 1000, isAside: false },
+      '~opened': { from: 0, to: 4000 },
+    },
+    guideMs: null,
+    command: null,
+  });
+});
+test('[E2] with Alt a main item stands where it is let go if there is room, else among the others', () => {
+  expect(carriedTo(10_500, to).command).toEqual({
+    name: 'items.move',
+    payload: { ids: [items.first.id], byMs: 10_500 },
+  });
+  expect(carriedTo(3000, to).command).toMatchObject({ name: 'main.reorder', payload: { toIndex: 1 } });
+});
+test('issue 15: wherever a main item is let go, nothing is refused', () => {
+  fc.assert(
+    fc.property(
+      anyTimeline,
+      fc.nat(),
+      fc.array(fc.integer({ min: -20_000, max: 20_000 }), { minLength: 1, maxLength: 4 }),
+      fc.boolean(),
+      (videoData, pick, ways, isFree) => {
+        const all = mainItems(videoData);
+        const pressed = all[pick % Math.max(1, all.length)];
+        if (!pressed) return;
+        const engine = openEngine(videoData);
+        const press: Press = { on: 'item', place: at(0), itemId: pressed.id, choosing: 'only' };
+        const held = holdPressed({ data: videoData, selected: [], playheadMs: 0 }, press);
+        let proposal: Proposal | null = null;
+        // What was proposed on the way does not change what is in the end.
+        for (const byMs of ways) {
+          const move: Move = { place: at(byMs), isFree, pxPerMs: 0.1 };
+          proposal = held && propose(videoData, held, move, proposal);
+          expect(proposal).toEqual(held && propose(videoData, held, move, null));
+        }
+        const command = proposal?.command;
+        if (!command) return;
+        expect(engine.execute(command.name, command.payload)).toEqual({ done: true });
+        if (command.name !== 'main.reorder') return;
+        // What was shown is what has become of it.
+        for (const { id, display } of mainItems(engine.videoData()))
+          expect(proposal?.previews[id] ?? display).toMatchObject(display);
+      },
+    ),
+  );
+});
+test('[E2] at the end of the video what may overlap stays, and nothing is refused', () => {
+  const voice: Press = { ...clip, itemId: items.voice.id };
+  expect(propose(data, hold(voice), to(2500), null)).toEqual({
+    previews: { [items.voice.id]: { from: 0, to: 10_000 } },
+    guideMs: null,
+    command: null,
+  });
 });
 test('[E2] an end whose item is gone meanwhile stays as it was last shown', () => {
   const held = hold({ on: 'edge', place: at(3000), itemId: items.clip.id, edge: 'to', choosing: 'only' });

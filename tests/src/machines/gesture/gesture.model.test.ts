@@ -13,7 +13,6 @@ import { journey, modelOf, titled, untakenTransitions } from '../../../support/w
 const asked: string[] = [];
 const note = (name: string) => (_: unknown, params: unknown) =>
   void asked.push(params === undefined ? name : `${name} ${JSON.stringify(params)}`);
-const FAR_MS = 5000;
 const names = [
   'choosePressed',
   'chooseForMenu',
@@ -31,7 +30,14 @@ function holdOf(press: Press): Held | null {
   const boundary = { startMs: 1000, pressedMs: press.place.atMs, targets };
   switch (press.on) {
     case 'item':
-      return { what: 'items', id: 'a', ids: ['a'], window: { from: 0, to: 1000 }, ...boundary };
+      return {
+        what: 'items',
+        id: 'a',
+        ids: ['a'],
+        window: { from: 0, to: 1000 },
+        magnet: null,
+        ...boundary,
+      };
     case 'edge':
       return { what: 'edge', id: 'a', edge: press.edge, ...boundary };
     case 'cut':
@@ -43,24 +49,19 @@ function holdOf(press: Press): Held | null {
   }
 }
 /** Lands by as much as the pointer has come. */
-const proposalAt = ({ place }: Move, name: 'items.move' | 'main.reorder'): Proposal => ({
+const proposalAt = ({ place }: Move): Proposal => ({
   previews: {},
   guideMs: null,
-  command:
-    name === 'items.move'
-      ? { name, payload: { ids: ['a'], byMs: place.atMs } }
-      : { name, payload: { id: 'a', toIndex: 1 } },
+  command: { name: 'items.move', payload: { ids: ['a'], byMs: place.atMs } },
 });
 const machine = gestureMachine.provide({
   actors: { watchForEnd: fromCallback(() => {}) },
-  guards: { itIsOverAnotherPlaceInTheOrder: (_, { place }) => place.atMs >= FAR_MS },
   actions: {
     ...Object.fromEntries(names.map((name) => [name, note(name)])),
     takeHold: assign(({ context: { press } }) => ({ held: press && holdOf(press), proposal: null })),
     takeMedia: assign((_, taken) => ({ held: { what: 'media', media: taken, targets }, proposal: null })),
     proposeLift: assign({ proposal: { previews: {}, guideMs: null, command: null } }),
-    propose: assign((_, to) => ({ proposal: proposalAt(to, 'items.move') })),
-    proposeReorder: assign((_, to) => ({ proposal: proposalAt(to, 'main.reorder') })),
+    propose: assign((_, to) => ({ proposal: proposalAt(to) })),
     showProposal: ({ context: { proposal } }) => void asked.push(`show ${JSON.stringify(proposal?.command)}`),
     commitProposal: ({ context: { proposal } }) =>
       void asked.push(`commit ${JSON.stringify(proposal?.command)}`),
@@ -106,7 +107,7 @@ const model = modelOf(machine, undefined, {
   'ruler.pressed': [ruler],
   'item.touched': [itemTouched],
   'background.touched': [backgroundTouched],
-  'pointer.moved': [moved(102), moved(200), moved(FAR_MS)],
+  'pointer.moved': [moved(102), moved(200)],
   'media.entered': [entered],
   'media.moved': [{ type: 'media.moved', move: move(300) }],
   'menu.opened': [menu],
@@ -131,8 +132,7 @@ const states = {
   'touching.item.held': holds('item', 'items'),
   'touching.background.waiting': holds('background'),
   'touching.background.held': holds('background'),
-  'gesturing.dragging.moving': holds('item', 'items'),
-  'gesturing.dragging.reordering': holds('item', 'items'),
+  'gesturing.dragging': holds('item', 'items'),
   'gesturing.resizing': holds('edge', 'edge'),
   'gesturing.rolling': holds('cut', 'cut'),
   'gesturing.marquee': ({ context }) => {
@@ -172,14 +172,6 @@ test('[E12] a drag previews each move and commits once', () => {
     'clearPreviews',
     commit(150),
   ]);
-});
-test('[E2] over another place in the order, letting go reorders; back again, it moves', () => {
-  expect(askedBy(item, moved(200), moved(FAR_MS), released).slice(2)).toEqual([
-    'show {"name":"main.reorder","payload":{"id":"a","toIndex":1}}',
-    'clearPreviews',
-    'commit {"name":"main.reorder","payload":{"id":"a","toIndex":1}}',
-  ]);
-  expect(askedBy(item, moved(200), moved(FAR_MS), moved(200), released).at(-1)).toBe(commit(200));
 });
 test.each(['escape.pressed', 'pointer.cancelled', 'window.blurred'])(
   'a drag ended by %s changes nothing',

@@ -3,7 +3,7 @@ import { memo, type CSSProperties } from 'react';
 import type { LaneKind } from '../../../../editor-engine/selectors/laneKinds.selectors';
 import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
-import { useIsSelected, useItem } from '../../engine/useEngine';
+import { useIsSelected, useItem, usePreview } from '../../engine/useEngine';
 import { useIsCurrent } from '../TimelineContext';
 import { Badges, badgesOf, Fades, hasFades } from './Badges';
 import * as css from './item.css';
@@ -28,6 +28,7 @@ const nameOf = (item: NonNullable<ReturnType<typeof useItem>>) =>
 export const ItemBlock = memo(function ItemBlock({ id, kind, called, index, height }: Props) {
   const { engine } = useEditor();
   const shown = useItem(id);
+  const preview = usePreview(id);
   const isSelected = useIsSelected(id);
   const isCurrent = useIsCurrent(id);
   const committed = engine.item(id);
@@ -50,13 +51,14 @@ export const ItemBlock = memo(function ItemBlock({ id, kind, called, index, heig
       className={css.block({ kind })}
       style={across({
         '--from': committed.display.from,
-        '--by': from - committed.display.from,
+        '--by': (preview?.heldFrom ?? from) - committed.display.from,
         '--length': to - from,
         '--badges-beside': isHigh(kind) ? 0 : badges.length,
       })}
       data-part="item"
       data-item={id}
-      data-held={shown === committed ? undefined : ''}
+      data-held={preview && !preview.isAside ? '' : undefined}
+      data-aside={preview?.isAside ? '' : undefined}
       data-off={isOff ? '' : undefined}
     >
       <ItemFace committed={committed} shown={shown} height={height} />

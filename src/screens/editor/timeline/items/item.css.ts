@@ -39,7 +39,16 @@ export const block = recipe({
         opacity: 0.92,
         boxShadow: theme.shadow.lg,
       },
+      '&[data-aside]': { transform: `translateX(${acrossPx('--by')})` },
       '&[data-off]': { opacity: 0.4 },
+    },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        selectors: {
+          // Only while a hand holds something: let go, everything stands where it looks to be already.
+          '[data-gesturing] &:not([data-held])': { transition: `transform ${theme.motion.fast}` },
+        },
+      },
     },
   },
   variants: {

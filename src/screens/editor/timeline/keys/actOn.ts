@@ -47,8 +47,10 @@ export function actOn(act: ItemAct, { engine, commands, playback, id, focus }: O
     case 'roll':
       return void commands.roll(id, nextAtCut(data, item) ?? '', steppedMs(to, act, data.fps));
     case 'reorder': {
-      const index = mainItems(data).findIndex((main) => main.id === id);
-      return void commands.reorder(id, index + act.step);
+      const group = groupOf(selected, id);
+      const first = mainItems(data).findIndex((main) => group.includes(main.id));
+      const along = group.filter((other) => other !== id);
+      return void commands.reorder(id, first + act.step, along);
     }
     case 'trim':
       return void commands.trimTo(id, act.side, Math.round(engine.session.playback.currentMs()));

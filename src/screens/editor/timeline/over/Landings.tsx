@@ -1,9 +1,9 @@
-/** Where a medium from the library will land, and between which two a dragged main item will stand. */
+/** Where a medium from the library will land, and the gap that opens for a main item that is carried. */
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import type { LaidLane } from '../../../../editor-engine/timeline/laneLayout';
-import { dropOf, insertionOf, type Drop } from '../../../../editor-engine/timeline/hints';
+import { dropOf, openedOf, type Drop } from '../../../../editor-engine/timeline/hints';
 import * as css from './over.css';
 
 interface Props {
@@ -18,8 +18,9 @@ const rowOf = (rows: readonly LaidLane[], kind: Drop['kind']) =>
 export function Landings({ rows }: Props) {
   const { previews } = useEditor().engine.session;
   const seen = useSyncExternalStore(previews.subscribe, () => JSON.stringify(dropOf(previews)));
-  const insertion = useSyncExternalStore(previews.subscribe, () => insertionOf(previews));
+  const gap = useSyncExternalStore(previews.subscribe, () => JSON.stringify(openedOf(previews)));
   const landing = JSON.parse(seen) as Drop | null;
+  const opened = JSON.parse(gap) as Omit<Drop, 'kind'> | null;
   const row = landing && rowOf(rows, landing.kind);
   const main = rowOf(rows, 'main');
   return (
@@ -37,11 +38,15 @@ export function Landings({ rows }: Props) {
           {words.dropHere}
         </div>
       ) : null}
-      {insertion !== null && main ? (
+      {opened && main ? (
         <div
-          className={css.insertion}
-          style={{ top: main.top, height: main.height, ...across({ '--at': insertion }) }}
-          data-insertion={insertion}
+          className={css.gap}
+          style={{
+            top: main.top,
+            height: main.height,
+            ...across({ '--from': opened.from, '--length': opened.to - opened.from }),
+          }}
+          data-gap={opened.from}
           aria-hidden
         />
       ) : null}

@@ -92,15 +92,17 @@ export const landing = style({
   fontSize: theme.size.xs,
   fontWeight: 550,
 });
-export const insertion = style({
+/** Under what moves aside from it, and under the hand that holds what will fill it. */
+export const gap = style({
   position: 'absolute',
-  insetInlineStart: START - 2,
-  width: '4px',
-  zIndex: 3,
+  insetInlineStart: START,
+  width: acrossPx('--length'),
+  transform: `translateX(${acrossPx('--from')})`,
   pointerEvents: 'none',
-  borderRadius: theme.radius.full,
-  background: color.accent,
-  boxShadow: `0 0 0 4px color-mix(in srgb, ${color.accent} 25%, transparent)`,
-  willChange: 'transform',
-  transform: `translateX(${acrossPx('--at')})`,
+  border: `2px dashed ${color.accent}`,
+  borderRadius: theme.radius.sm,
+  background: `color-mix(in srgb, ${color.accent} 14%, transparent)`,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { transition: `transform ${theme.motion.fast}` },
+  },
 });

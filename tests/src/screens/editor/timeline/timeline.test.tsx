@@ -5,6 +5,7 @@ import type { VideoData } from '../../../../../contract/video/videoData';
 import type { Editor } from '../../../../../src/screens/editor/EditorContext';
 import type { ItemFace } from '../../../../../src/screens/editor/timeline/items/ItemFace';
 import { START } from '../../../../../src/editor-engine/timeline/laneLayout';
+import { mainItems } from '../../../../../src/editor-engine/selectors/mainItems.selectors';
 import { manyItems } from '../../../../../scripts/bench/timeline/manyItems';
 import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
 import { openTimeline, timelineOf } from '../../../../support/editor/timelineWorld';
@@ -125,17 +126,40 @@ test('an edge snaps to what is near and shows where; with Alt it does not', () =
   expect(engine.item(items.clip.id)?.display).toEqual({ from: 1900, to: 3900 });
 });
 
-test('[E2] dragged past a neighbour’s middle, a main item changes places with it', () => {
+test('[E2] issue 15: a main item that is carried opens a gap, and lands in it', () => {
   const { engine, said } = open();
+  const before = engine.history.toJSON().steps.length;
+  const isAside = (id: string) => cell(id).dataset['aside'] !== undefined;
   fireEvent.pointerDown(cell(items.first.id), pointer(1000));
-  fireEvent.pointerMove(grid(), pointer(4500));
-  expect(document.querySelector('[data-insertion]')).toBeNull();
-  fireEvent.pointerMove(grid(), pointer(5800));
-  expect(found('[data-insertion]').dataset['insertion']).toBe('7000');
-  fireEvent.pointerUp(grid(), pointer(5800));
+  fireEvent.pointerMove(grid(), pointer(2200));
+  expect([found('[data-gap]').dataset['gap'], isAside(items.second.id)]).toEqual(['0', false]);
+  fireEvent.pointerMove(grid(), pointer(3200));
+  expect([found('[data-gap]').dataset['gap'], isAside(items.second.id)]).toEqual(['3000', true]);
+  expect(cell(items.first.id).style.getPropertyValue('--by')).toBe('2200');
+  expect(cell(items.second.id).style.getPropertyValue('--by')).toBe('-4000');
+  // What the film shows is what it will be.
+  expect(engine.shownItem(items.first.id)?.display).toEqual({ from: 3000, to: 7000 });
+  fireEvent.pointerUp(grid(), pointer(3200));
+  expect(document.querySelector('[data-gap], [data-aside], [data-held]')).toBeNull();
   expect(engine.item(items.second.id)?.display).toEqual({ from: 0, to: 3000 });
   expect(engine.item(items.first.id)?.display).toEqual({ from: 3000, to: 7000 });
   expect(said()).toBe('Picture 1 is now number 2 of 3');
+  expect(engine.history.toJSON().steps.length - before).toBe(1);
+});
+
+test('[E2] selected main items go together, by hand or by key', () => {
+  const { engine, said } = open();
+  const order = () => mainItems(engine.videoData()).map(({ name }) => name);
+  act(() => engine.session.selection.set([items.first.id, items.third.id]));
+  press(items.third.id, { key: 'PageDown' });
+  expect([order(), said()]).toEqual([
+    ['Picture 1', 'Picture 0', 'Picture 2'],
+    '2 items are now numbers 2 to 3 of 3',
+  ]);
+  drag(cell(items.third.id), 8000, 4500, { snaps: true });
+  expect(order()).toEqual(['Picture 0', 'Picture 2', 'Picture 1']);
+  press(items.third.id, { key: 'PageUp' });
+  expect(said()).toBe('Picture 2 is already the first');
 });
 
 interface Edit {
@@ -172,7 +196,7 @@ const edits: Readonly<Record<string, Edit>> = {
     says: 'The cut after Picture 1 is now at 5 seconds',
   },
   reorder: {
-    byPointer: () => drag(cell(items.third.id), 8000, 4500),
+    byPointer: () => drag(cell(items.third.id), 8000, 4500, { snaps: true }),
     byKeys: () => press(items.third.id, { key: 'PageUp' }),
     says: 'Picture 3 is now number 2 of 3',
   },
