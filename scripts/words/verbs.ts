@@ -1,6 +1,7 @@
 /**
  * `npm run verbs -- <language> <treebank.conllu…>`: which words of a language say by themselves that somebody does
- * something, counted in treebanks of Universal Dependencies. Writes `content/words/verbs.<language>.yaml`.
+ * something, counted in treebanks of Universal Dependencies. Writes `content/words/verbs.<language>.yaml`. Of English,
+ * which has a tagger, it counts what the tagger cannot tell: "made" behind a noun and without an object.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,6 +21,12 @@ const isParticiple = (word: string) => ['de', 'nl'].includes(language) && PARTIC
 /** Seen once, a short word is left to chance. */
 const RARE_LETTERS = 5;
 
+/** Where it stands behind a noun and without an object, so many times and more. */
+const REDUCED = { times: 2, share: 0.75 } as const;
+const NAMES = ['NOUN', 'PROPN', 'NUM'];
+const NO_OBJECTS = ['ADP', 'ADV', 'PART', 'SCONJ'];
+const reduced = new Map<string, { participle: number; all: number }>();
+
 const counts = new Map<string, { finite: number; closing: number; closes: boolean; all: number }>();
 const lemmas = new Set<string>();
 const banks = new Set<string>();
@@ -28,10 +35,16 @@ for (const file of files) {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.split('\t'));
-  for (const [at, [id = '', form = '', lemma = '', kind = '', , features = '']] of lines.entries()) {
+  for (const [at, [id = '', form = '', lemma = '', kind = '', tag = '', features = '']] of lines.entries()) {
     // Of German, a capital letter tells a noun; a range of words has no features of its own.
     if (!/^\d+$/.test(id) || !/\p{L}/u.test(form) || (id !== '1' && /^\p{Lu}/u.test(form))) continue;
     const word = form.toLowerCase();
+    const isBetween =
+      NAMES.includes(lines[at - 1]?.[3] ?? '') && NO_OBJECTS.includes(lines[at + 1]?.[3] ?? '');
+    if (isBetween && ['VBN', 'VBD'].includes(tag)) {
+      const { participle, all } = reduced.get(word) ?? { participle: 0, all: 0 };
+      reduced.set(word, { participle: participle + Number(tag === 'VBN'), all: all + 1 });
+    }
     if (kind === 'VERB') lemmas.add(lemma.toLowerCase());
     const known = counts.get(word) ?? { finite: 0, closing: 0, closes: false, all: 0 };
     // Of Hindi the treebank says nothing of forms: an auxiliary, or a verb that ends the sentence.
@@ -101,9 +114,16 @@ const conjugated = Object.entries(CONJUGATION[language] ?? {}).flatMap(([infinit
 for (const word of new Set(conjugated)) if (!counts.has(word) && !isTold(word)) forms.push(word);
 const folded = (words: readonly string[]) =>
   `  ${words.toSorted().join(' ')}`.replace(/(.{1,110}) (?! )/g, '$1\n  ');
-writeFileSync(
-  `content/words/verbs.${language}.yaml`,
-  `# Made by \`npm run verbs\` from ${[...banks].sort().join(', ')} of Universal Dependencies (CC BY-SA 4.0).
+const madeFrom = `# Made by \`npm run verbs\` from ${[...banks].sort().join(', ')} of Universal Dependencies (CC BY-SA 4.0).`;
+const participles = [...reduced]
+  .filter(([, { participle, all }]) => all >= REDUCED.times && participle / all >= REDUCED.share)
+  .map(([word]) => word);
+const english = `${madeFrom}
+# Behind a noun and without an object it is done to it: "bricks made in moulds".
+reduced: >
+${folded(participles)}
+`;
+const verbs = `${madeFrom}
 # Words that have a subject where they stand, mostly;
 forms: >
 ${folded(forms)}
@@ -113,6 +133,6 @@ ${folded(endings)}
 # and words that end so, and are none.
 others: >
 ${folded(others)}
-${closing.length > 0 ? `# What stands last in a sentence, and is its verb there.\nclosing: >\n${folded(closing)}\n` : ''}`,
-);
+${closing.length > 0 ? `# What stands last in a sentence, and is its verb there.\nclosing: >\n${folded(closing)}\n` : ''}`;
+writeFileSync(`content/words/verbs.${language}.yaml`, language === 'en' ? english : verbs);
 console.log(`${language}: ${forms.length} forms, ${endings.length} endings, ${others.length} others`);

@@ -56,6 +56,8 @@ interface Candidate {
   readonly meaning: ReadonlySet<string>;
   /** It begins with a pronoun for the subject, in a paragraph that speaks of it. */
   readonly isContinued: boolean;
+  /** Roots of its heading and of what its paragraph says before it. */
+  readonly before: ReadonlySet<string>;
 }
 
 /** The line of a list of books has their numbers and pages; one of a game its moves. */
@@ -93,7 +95,7 @@ export function condense({ title, sections }: Text, { asked, language, words, is
       const follows = one.index === 0 || [...chosen.keys()].some(({ index }) => index === one.index - 1);
       if (chosen.has(one) || repeats(one, chosen.keys()) || (leaning === 'any' && !follows)) continue;
       const said = sayable(one, standing, leaning).find(
-        (text) => length + countWords(text) <= CONDENSED_WORDS.max,
+        (text) => length + countWords(text) <= CONDENSED_WORDS.max && ![...chosen.values()].includes(text),
       );
       if (said === undefined) continue;
       chosen.set(one, said);
@@ -101,6 +103,7 @@ export function condense({ title, sections }: Text, { asked, language, words, is
     }
   };
   choose('nothing', FULL);
+  choose('spokenOf', CONDENSED_WORDS.min);
   if (isOwn) choose('thing', FEWEST_OWN);
   // What was chosen last lets the next one follow.
   for (let before = -1; isOwn && before !== chosen.size && length < FEWEST_OWN;) {
@@ -128,6 +131,7 @@ function candidatesOf(
   const found: Candidate[] = [];
   for (const { heading, sentences } of sections)
     for (const paragraph of sentences) {
+      const before = new Set(plainWords(heading).map(rootOf));
       // A paragraph that begins with the pronoun of a person, or of what the introduction is on, is on the subject.
       let isOnIt = heading === '' || standing.words.pronouns.person.includes(standing.subject.pronoun);
       for (const text of paragraph) {
@@ -140,7 +144,9 @@ function candidatesOf(
           (found.length === 0 && standing.subject.pronoun !== '') ||
           beginsWithSubject(words, standing) ||
           (isOnIt && lacksSubject(text, standing.words));
-        found.push({ index: found.length, text, heading, meaning: meaningIn(text, standing), isContinued });
+        const meaning = meaningIn(text, standing);
+        found.push({ index: found.length, text, heading, meaning, isContinued, before: new Set(before) });
+        for (const word of plainWords(text)) before.add(rootOf(word));
       }
     }
   return found;
@@ -174,12 +180,12 @@ const beginsWithSubject = (words: readonly string[], { subject, words: { article
 };
 
 /** How it may be said, the best first. */
-function sayable({ text, isContinued }: Candidate, standing: Standing, leaning: Leaning): string[] {
+function sayable({ text, isContinued, before }: Candidate, standing: Standing, leaning: Leaning): string[] {
   const named = isContinued ? withName(text, standing) : text;
   if (named === null) return [];
   return shortened(withoutMarkers(named, standing), standing)
     .map((one) => withoutFillers(one, standing))
-    .filter((one) => standsAlone(one, standing, leaning));
+    .filter((one) => standsAlone(one, { ...standing, before }, leaning));
 }
 
 /** "It is known that …" speaks of nothing. */

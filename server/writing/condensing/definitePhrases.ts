@@ -9,6 +9,7 @@ export interface DefinitePhrase {
   readonly words: Tagged;
   /** "men" of "the two men". */
   readonly head: string;
+  readonly isPlural: boolean;
   /** It says which one is meant: "the end of the war", "the novelist Philippe Sollers", "the largest city". */
   readonly isSaidWhich: boolean;
   /** "was the winner": says what something is. */
@@ -35,24 +36,38 @@ export function definitePhrases(tagged: Tagged, { definite }: SentenceWords): De
     const words = wordsFrom(tagged, at + 1);
     const noun = words.findLast((one) => is(one, 'Noun')) ?? words.at(-1);
     // "Both Paparizou and Panagiotidis": names say who.
-    if (!noun || is(noun, 'Date')) return [];
+    if (!noun || (is(noun, 'Date') && words.some(({ text }) => isCapital(text) || /\d/.test(text))))
+      return [];
     const before = is(tagged[at - 1], 'Adverb') ? tagged[at - 2] : tagged[at - 1];
     const isSubject = at < verb || verb < 0;
     const next = endsPhrase(words.at(-1)?.text ?? '') ? undefined : tagged[at + 1 + words.length];
     const says = isSubject ? [...definite.saying, ...definite.sayingOfSubject] : definite.saying;
     const isSaidWhich =
-      says.includes(bare(next)) ||
+      (says.includes(bare(next)) && (isSubject || saysMore(tagged, at + 1 + words.length))) ||
       (isSubject && is(next, 'Gerund')) ||
       words.some(
         (one) =>
           isCapital(one.text) ||
-          /\d(?:\d{2}|th|st|nd|rd|s)/.test(one.text) ||
+          /\d(?:\d{3}|th|st|nd|rd|s)/.test(one.text) ||
           is(one, 'Superlative') ||
           definite.naming.includes(bare(one)),
       );
-    return [{ at, words, head: bare(noun), isSaidWhich, isPredicate: is(before, 'Copula') }];
+    return [
+      {
+        at,
+        words,
+        head: bare(noun),
+        isPlural: is(noun, 'Plural'),
+        isSaidWhich,
+        isPredicate: is(before, 'Copula'),
+      },
+    ];
   });
 }
+
+/** "the right to vote", and not "gave the armor to Neoptolemus". */
+const saysMore = (tagged: Tagged, at: number) =>
+  bare(tagged[at]) !== 'to' || is(tagged[at + 1], 'Infinitive');
 
 /** Up to the verb or the joint: "completed film" of "the completed film was shown". */
 function wordsFrom(tagged: Tagged, from: number): Tagged {

@@ -1,5 +1,6 @@
 /** What the tagger tells of an English sentence: its verbs, its clauses, and whether its pronouns have their nouns. */
 import type { TaggedWord } from '../../pictures/cards/taggedWords';
+import type { SentenceWords } from './sentenceWords';
 
 export type Tagged = readonly TaggedWord[];
 
@@ -19,6 +20,7 @@ export function isFinite(tagged: Tagged, at: number): boolean {
   const [word, before] = [tagged[at], tagged[at - 1]];
   if (!is(word, 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary') || is(word, 'Gerund', 'Noun'))
     return false;
+  if (bare(word) === 'to') return false;
   // "A network being discussed", "lyrics written by": of somebody else's doing.
   if (['being', 'been', 'having'].includes(bare(before)) || ['being', 'been'].includes(bare(word)))
     return false;
@@ -26,12 +28,40 @@ export function isFinite(tagged: Tagged, at: number): boolean {
   return !(is(word, 'Infinitive') && (bare(before) === 'to' || is(before, 'Modal', 'Auxiliary', 'Verb')));
 }
 
+/** "The bricks made in moulds", "X, based on Y", "Frederick's forged notes", "a song sung in church": done to it, and no verb of its. */
+function isParticiple(tagged: Tagged, at: number, reduced: ReadonlySet<string>): boolean {
+  const [word, next] = [tagged[at], tagged[at + 1]];
+  // "Values used to represent letters": the tagger takes "used to" for a verb that helps another.
+  const mayBe = reduced.has(bare(word)) || (is(word, 'PastTense') && !is(word, 'Auxiliary'));
+  if (!mayBe || is(word, 'Copula', 'Modal')) return false;
+  const former = is(tagged[at - 1], 'Adverb') ? tagged[at - 2] : tagged[at - 1];
+  if (is(former, 'Determiner', 'Possessive') || /['’]s?$/.test(former?.text ?? '')) return true;
+  // A subject and its verb are not parted by a single comma.
+  const commas = tagged.slice(0, at).filter(({ text }) => text.endsWith(',')).length;
+  const isBehindSubject = !is(tagged[0], 'Preposition', 'Adverb', 'Conjunction');
+  if (isBehindSubject && commas === 1 && former?.text.endsWith(',')) return true;
+  const hasNoObject =
+    !next ||
+    bare(next) === 'to' ||
+    is(next, 'Preposition', 'Adverb', 'Conjunction') ||
+    /[.;]$/.test(word?.text ?? '');
+  const isReduced = is(word, 'Participle') || (reduced.has(bare(word)) && is(tagged[at - 1], 'Noun'));
+  return isReduced && hasNoObject;
+}
+
+/** What opens a clause that has a verb of its own: "through which her train was riding". */
+const opensClause = (tagged: Tagged, at: number) =>
+  at > 0 && RELATIVE.includes(bare(tagged[at])) && bare(tagged[at + 1]) !== 'of';
+
 /** Whether somebody does something in a clause that hangs on no other. */
-export function hasMainClause(tagged: Tagged, subordinators: ReadonlySet<string>): boolean {
+export function hasMainClause(
+  tagged: Tagged,
+  { subordinators, verbs: { reduced } }: Pick<SentenceWords, 'subordinators' | 'verbs'>,
+): boolean {
   if (isImperative(tagged) || isEntry(tagged)) return false;
   let from = endOfInsertedClause(tagged);
   if (from < 0) return false;
-  if (subordinators.has(bare(tagged[0])) || is(tagged[0], 'Gerund')) {
+  if (subordinators.includes(bare(tagged[0])) || is(tagged[0], 'Gerund')) {
     const end = tagged.findIndex(endsClause);
     // "Swimming is fun" has its verb next; a condition needs what it is of.
     if (end < 0) return is(tagged[0], 'Gerund') && tagged.some((_, at) => at > 0 && isFinite(tagged, at));
@@ -39,12 +69,37 @@ export function hasMainClause(tagged: Tagged, subordinators: ReadonlySet<string>
   }
   // "To develop a sense of identity": only what has a form of its own is a verb of somebody.
   const isPurpose = bare(tagged[0]) === 'to';
-  return tagged.some((verb, at) => {
-    if (at <= from || !isFinite(tagged, at) || (isPurpose && is(verb, 'Infinitive'))) return false;
+  let open = 0;
+  let isBehindClause = false;
+  for (let at = from; at < tagged.length; at += 1) {
+    if (opensClause(tagged, at)) open += 1;
+    if (at === from || !isFinite(tagged, at) || isParticiple(tagged, at, reduced)) continue;
     const former = is(tagged[at - 1], 'Adverb') ? tagged[at - 2] : tagged[at - 1];
-    return !RELATIVE.includes(bare(former)) && tagged.slice(from, at).some(isNamed);
-  });
+    // "… who wears a hat and is married".
+    const goesOn = isBehindClause && is(former, 'Conjunction');
+    if (open === 0 && !goesOn && !(isPurpose && is(tagged[at], 'Infinitive')))
+      if (tagged.slice(from, at).some(isNamed)) return true;
+    if (open > 0) {
+      open -= 1;
+      isBehindClause = true;
+      // "should have been told" is one verb.
+      while (is(tagged[at + 1], 'Verb', 'Adverb') && !endsClause(tagged[at])) at += 1;
+    }
+  }
+  return false;
 }
+
+/** "… gave an opinion that because the law was old.": the clause that "that" opens is missing. */
+export const isLeftOpen = (
+  tagged: Tagged,
+  { subordinators }: Pick<SentenceWords, 'subordinators'>,
+): boolean =>
+  tagged.some(
+    (word, at) =>
+      bare(word) === 'that' &&
+      subordinators.includes(bare(tagged[at + 1])) &&
+      tagged.slice(at).filter((_, later) => isFinite(tagged, at + later)).length < 2,
+  );
 
 /** "Toss in the promotion of two pawns". */
 export const isImperative = (tagged: Tagged) => is(tagged[0], 'Imperative') && !is(tagged[0], 'Noun');
@@ -97,10 +152,19 @@ export const pronounsHaveNouns = (tagged: Tagged, { person, any }: Pronouns): bo
     // "Reagan appointed him": it is nobody who does the same thing.
     const verbs = tagged.slice(0, at).flatMap((_, place) => (isFinite(tagged, place) ? [place] : []));
     if (ACCUSATIVE.includes(said) && verbs.length === 1 && verbs[0] === at - 1) return false;
+    if (isOfSubject(tagged, at)) return false;
     if (isPerson) return nouns.some((noun) => is(noun, 'Person', 'Actor', 'ProperNoun') || isCapital(noun));
     const isThing = ['it', 'its', 'itself'].includes(said);
     return nouns.some((noun) => !isThing || !is(noun, 'Person', 'Actor'));
   });
+
+/** "The Corporation is its first board": what something is, is not its own. */
+function isOfSubject(tagged: Tagged, at: number): boolean {
+  const copula = is(tagged[at - 1], 'Adverb') ? at - 2 : at - 1;
+  return (
+    is(tagged[copula], 'Copula') && !tagged.slice(0, copula).some((word) => is(word, 'Preposition', 'Verb'))
+  );
+}
 
 /** "On May 1 that division", "anchored there": the word shows, and does not join. */
 export const hasShowingWord = (tagged: Tagged): boolean =>

@@ -95,13 +95,21 @@ const verbsSchema = z.strictObject({
   others: words.transform(asSet),
   /** Verbs where they stand last. */
   closing: words.transform(asSet),
+  /** Of a language with a tagger: behind a noun and without an object it is done to it, "bricks made of". */
+  reduced: words.transform(asSet),
 });
 type Verbs = z.output<typeof verbsSchema>;
-const noVerbs: Verbs = { forms: new Set(), endings: [], others: new Set(), closing: new Set() };
+const noVerbs: Verbs = {
+  forms: new Set(),
+  endings: [],
+  others: new Set(),
+  closing: new Set(),
+  reduced: new Set(),
+};
 
 export interface SentenceWords extends z.infer<typeof sentenceWordsSchema> {
   readonly abbreviations: Abbreviations;
-  /** Empty of a language that has a tagger. */
+  /** Of a language that has a tagger, `reduced` alone. */
   readonly verbs: Verbs;
 }
 /** By the language's code, `en`. */

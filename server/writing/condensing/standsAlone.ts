@@ -1,7 +1,7 @@
 /** Whether a sentence can be said alone: whole, and pointing to nothing that stands outside of it. */
 import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
-import { hasMainClause, hasShowingWord, isImperative, pronounsHaveNouns } from './englishGrammar';
+import { hasMainClause, hasShowingWord, isImperative, isLeftOpen, pronounsHaveNouns } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { isCutShort, lacksSubject, mainVerbAt } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
@@ -18,8 +18,11 @@ const DEBRIS =
 const SAYS_I = /(?<!\p{Lu}\p{L}* )\bI(?: \p{Ll}|['’])|\b(?:my|me|myself)\b/u;
 /** Where a template of an English article stood that nobody filled in: "a length of and", "is from." */
 const HOLE =
-  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|was|about)[,.;]/;
+  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|are|was|were|about)[,.;]/;
 const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*[.!।]["”“»]?$/su;
+
+/** "… include the Škorpion vz.": no word ends without a vowel in it, but for a unit behind its figure. */
+const CUT_SHORT = /(?<!\p{N})\s\p{Lu}?[bcdfghjklmnpqrstvwxz]{1,4}\.$/u;
 
 export interface Standing {
   readonly words: SentenceWords;
@@ -28,14 +31,20 @@ export interface Standing {
   readonly subject: Subject;
   /** Its author's own: who speaks may give orders. */
   readonly isOwn: boolean;
+  /** Roots of what stands before it in its paragraph, and of the heading: "the cycle" may be one of theirs. */
+  readonly before?: ReadonlySet<string>;
 }
 
-/** What may be said only behind the sentences before it: `thing` takes one of theirs as known, `any` leans on them. */
-export type Leaning = 'nothing' | 'thing' | 'any';
+/**
+ * What a sentence may do beside standing alone. `spokenOf`: it says "the nest" of any nest where its paragraph has spoken
+ * of one. Only behind the sentences before it: `thing` takes one of theirs as known, `any` leans on them.
+ */
+export type Leaning = 'nothing' | 'spokenOf' | 'thing' | 'any';
 
 /** Whether it is a sentence of any form, and of a length that can be said. */
 export const isWhole = (sentence: string): boolean =>
   WHOLE.test(sentence) &&
+  !CUT_SHORT.test(sentence) &&
   !DEBRIS.test(sentence) &&
   !SAYS_I.test(sentence) &&
   (sentence.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
@@ -57,10 +66,10 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
   if (HOLE.test(sentence)) return false;
   const tagged = taggedWords(sentence);
   return (
-    ((standing.isOwn && isImperative(tagged)) ||
-      hasMainClause(tagged, new Set(standing.words.subordinators))) &&
+    ((standing.isOwn && isImperative(tagged)) || hasMainClause(tagged, standing.words)) &&
+    !isLeftOpen(tagged, standing.words) &&
     (leans || (pronounsHaveNouns(tagged, standing.words.pronouns) && !hasShowingWord(tagged))) &&
-    (leaning !== 'nothing' || !takesAsKnown(tagged, standing.subject, standing.words))
+    (['thing', 'any'].includes(leaning) || !takesAsKnown(tagged, standing, leaning === 'nothing'))
   );
 }
 

@@ -14,8 +14,16 @@ export interface Subject {
   readonly roots: ReadonlySet<string>;
   /** Roots of the nouns that it can be called by: "club" of "Arts Club of Chicago". */
   readonly heads: ReadonlySet<string>;
+  /** It is one thing or person, as its first sentence says. */
+  readonly isOne: boolean;
   /** Of others whom the text names in full, with that name. */
-  readonly surnames: ReadonlyMap<string, string>;
+  readonly surnames: ReadonlyMap<string, FullName>;
+}
+
+interface FullName {
+  readonly name: string;
+  /** The text never says it of a place or a thing: "in Victoria", "the Court". */
+  readonly isPerson: boolean;
 }
 
 const LONGEST_NAME = 8;
@@ -59,6 +67,7 @@ export function subjectOf(
     name: name.charAt(0).toUpperCase() + name.slice(1),
     inside: insideOf(name, text, articles),
     pronoun,
+    isOne: isSaid && copulas.one.includes(copula),
     surnames: surnamesIn(text, plainTitle),
     roots: new Set([...titleRoots, ...rootsIn(what), ...main]),
     heads: new Set([
@@ -82,7 +91,11 @@ const surnamesIn = (text: string, title: string) =>
   new Map(
     [...text.matchAll(/(?<!\p{L})(?!The )\p{Lu}\p{Ll}+ (?:\p{Lu}(?:\.|\p{Ll}+) )?(\p{Lu}\p{Ll}+)/gu)]
       .map(([name, surname = '']) => [surname, name] as const)
-      .filter(([surname]) => !title.toLowerCase().includes(surname.toLowerCase())),
+      .filter(([surname]) => !title.toLowerCase().includes(surname.toLowerCase()))
+      .map(([surname, name]) => {
+        const isThing = new RegExp(`\\b(?:in|at|near|the|of the) ${surname}\\b`).test(text);
+        return [surname, { name, isPerson: !isThing }] as const;
+      }),
   );
 
 const OFTEN = 4;
@@ -94,7 +107,9 @@ function mainThing(text: string, article: string): string[] {
   for (const [, thing = ''] of text.matchAll(new RegExp(`^${said} (\\p{Ll}+)\\b`, 'gmu')))
     counts.set(thing, (counts.get(thing) ?? 0) + 1);
   const [[best, times] = ['', 0], [, next] = ['', 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return times >= OFTEN && times >= FEWEST_SURE * next ? rootsIn(best) : [];
+  // "The episode …" of a series is each of them another one.
+  const others = text.match(new RegExp(`(?<!\\p{L})${best}e?s(?!\\p{L})`, 'gu'))?.length ?? 0;
+  return times >= OFTEN && times >= FEWEST_SURE * next && others * OFTEN < times ? rootsIn(best) : [];
 }
 
 export const isOnSubject = (root: string, { roots }: Subject): boolean => roots.has(root);

@@ -8,30 +8,48 @@ import { rootOf } from '../../text/words';
 import { definitePhrases } from './definitePhrases';
 import { bare, is, type Tagged } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
+import type { Standing } from './standsAlone';
 import { isHeadOfSubject, type Subject } from './subject';
 
-export const takesAsKnown = (tagged: Tagged, subject: Subject, words: SentenceWords): boolean =>
-  hasUnknownThing(tagged, subject, words) ||
-  hasShortName(tagged, subject) ||
-  lacksWhatOf(tagged, words) ||
-  lacksPartner(tagged, words) ||
-  isBeforeSomething(tagged, words) ||
+/** @param strictly a thing that was spoken of before is that one, and not any of its kind */
+export const takesAsKnown = (tagged: Tagged, standing: Standing, strictly: boolean): boolean =>
+  hasUnknownThing(tagged, standing, strictly) ||
+  lacksNoun(tagged) ||
+  hasShortName(tagged, standing.subject) ||
+  lacksWhatOf(tagged, standing.words) ||
+  lacksPartner(tagged, standing.words) ||
+  isBeforeSomething(tagged, standing.words) ||
   contradicts(tagged);
 
 const tellsOfPast = (tagged: Tagged) =>
   tagged.some((word) => is(word, 'PastTense') || ['was', 'were', 'had', 'did'].includes(bare(word)));
 
 /** "The vote was close", "completed the film in 1983", "the two men". What is true at all times needs no such thing: "feeds the chick". */
-function hasUnknownThing(tagged: Tagged, subject: Subject, words: SentenceWords): boolean {
+function hasUnknownThing(tagged: Tagged, { subject, words, before }: Standing, strictly: boolean): boolean {
   const isPast = tellsOfPast(tagged);
-  return definitePhrases(tagged, words).some(({ at, words: phrase, head, isSaidWhich, isPredicate }) => {
-    const isGeneric = at > 0 && !isPast && !phrase.some((word) => is(word, 'Cardinal'));
-    if (isSaidWhich || isPredicate || isGeneric) return false;
-    const root = rootOf(head);
-    const isBroughtUp = tagged.slice(0, at).some((word) => rootOf(bare(word)) === root);
-    return !isBroughtUp && !words.known.includes(head) && !isHeadOfSubject(root, subject);
-  });
+  return definitePhrases(tagged, words).some(
+    ({ at, words: phrase, head, isPlural, isSaidWhich, isPredicate }) => {
+      const root = rootOf(head);
+      const isThatOne = strictly && before?.has(root) === true;
+      const isGeneric = at > 0 && !isPast && !isThatOne && !phrase.some((word) => is(word, 'Cardinal'));
+      if (isSaidWhich || isPredicate || isGeneric) return false;
+      const isBroughtUp = tagged.slice(0, at).some((word) => rootOf(bare(word)) === root);
+      // "The songs" of an article on one song are others.
+      const isSubject = isHeadOfSubject(root, subject) && !(isPlural && subject.isOne);
+      return !isBroughtUp && !words.known.includes(head) && !isSubject;
+    },
+  );
 }
+
+/** "X was the second.", "A second, by Newbury, …": the second what? */
+const lacksNoun = (tagged: Tagged): boolean =>
+  tagged.some(
+    (word, at) =>
+      is(word, 'Ordinal') &&
+      !is(word, 'Date') &&
+      is(tagged[at - 1], 'Determiner') &&
+      /[,.;]$/.test(word.text),
+  );
 
 const isCapital = (text: string) => /^["“„]?[\p{Lu}\p{N}]/u.test(text);
 
@@ -46,7 +64,7 @@ const hasShortName = (tagged: Tagged, { surnames }: Subject): boolean =>
         !/[,;’']/.test(word.text));
     const full = surnames.get(name);
     if (full === undefined || isWholeName || is(word, 'Place')) return false;
-    return bare(tagged[at - 1]) === 'the' || is(taggedWords(full)[0], 'FirstName');
+    return bare(tagged[at - 1]) === 'the' || full.isPerson || is(taggedWords(full.name)[0], 'FirstName');
   });
 
 /** "Examples include acids": examples of what? */
@@ -57,12 +75,20 @@ function lacksWhatOf(tagged: Tagged, { relational, definite }: SentenceWords): b
   return relational.includes(bare(tagged[first])) && !says.includes(bare(tagged[first + 1]));
 }
 
+/** The tagger takes "rich" for one. */
+const COMPARED = /(?:er|more|less|worse)$/;
+
 /** "the heavier warships": than which? Without an article it is more than before or than elsewhere: "buys fewer goods". */
 function lacksPartner(tagged: Tagged, { definite: { comparing, parting } }: SentenceWords): boolean {
   const said = tagged.map(bare);
   if (said[0] === 'another') return true;
   if (said.some((word) => comparing.includes(word))) return false;
+  if (['more', 'less', 'fewer'].includes(said[0] ?? '') && is(tagged[1], 'Adjective', 'Plural')) return true;
   return tagged.some((word, at) => {
+    const former = is(tagged[at - 1], 'Adverb') ? tagged[at - 2] : tagged[at - 1];
+    // "were significantly higher", and not "is better known".
+    if (is(former, 'Copula') && is(word, 'Comparative') && COMPARED.test(said[at] ?? ''))
+      return said[at + 1] !== 'known';
     if (said[at - 1] !== 'the') return false;
     const isMore = ['more', 'less'].includes(said[at] ?? '') && is(tagged[at + 1], 'Adjective');
     return isMore || (is(word, 'Comparative') && !parting.includes(said[at] ?? ''));
@@ -77,6 +103,12 @@ function isBeforeSomething(
   const said = tagged.map(bare);
   const isPast = tellsOfPast(tagged);
   if (isPast && said.some((word) => presupposing.includes(word))) return true;
+  // "On July 16 her train …": of which year?
+  const hasMonth = tagged.some((word) => is(word, 'Month') && isCapital(word.text));
+  if (isPast && hasMonth && !tagged.some(({ text }) => /\d{3}/.test(text))) return true;
+  // "An election would have been necessary": if what?
+  if (said.some((word, at) => word === 'would' && said[at + 1] === 'have') && !said.includes('if'))
+    return true;
   const isCounted = tagged.some(
     (word, at) =>
       counted.includes(said[at] ?? '') &&

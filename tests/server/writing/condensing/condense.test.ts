@@ -37,6 +37,22 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'The county of Cornwall was again a duchy.',
     'King Henry of England appointed him.',
     'The 32 sticks were of Cornish oak.',
+    'Old towns of Cornwall, sometimes termed boroughs, which hold a market.',
+    'The granite steps used for fonts of Cornwall.',
+    'A standard for the set of values used to represent letters in Cornwall.',
+    'The hills of Cornwall, through which the train was riding to Bodmin.',
+    'St. Petroc as the patron, a monk who wears a hood and is praised in Bodmin.',
+    'St. Petroc gave an opinion that because the law of Cornwall was old.',
+    'Tools of the miners include the Cornish vz.',
+    'On July 16 Cornwall sent stones to Bodmin.',
+    'By the end of the year, Cornwall was rich.',
+    'Prices in Cornwall were significantly higher.',
+    'More complex mills have three stones of Cornish granite.',
+    'The Corporation is its first chartered board.',
+    'Petroc of Cornwall gave the armour to the abbey of Padstow.',
+    'An election in Cornwall would have been needed.',
+    'The fair of Cornwall was the second.',
+    'A similar custom is known from Cornwall.',
   ])('“%s”', (sentence) => {
     expect(told('Bodmin', `${FIRST} Cornwall has a court of its own. ${sentence}`)).not.toContain(sentence);
   });
@@ -44,6 +60,34 @@ describe('[TP1] what points out of its sentence is not said', () => {
 test('[TP1] who was named in full before is not known by the surname alone', () => {
   const text = `${FIRST} Samuel Johnson built the jail of Bodmin. Johnson's story is told in Cornwall.`;
   expect(told('Bodmin', text)).toEqual([FIRST, 'Samuel Johnson built the jail of Bodmin.']);
+});
+test('[TP1] nor who has no first name that the tagger knows, where the text never says it of a place', () => {
+  const text = `${FIRST} Hanung Bramantyo built the jail of Bodmin. The story of Bramantyo is told in Cornwall.`;
+  expect(told('Bodmin', text)).toEqual([FIRST, 'Hanung Bramantyo built the jail of Bodmin.']);
+});
+test('[TP1] what a paragraph has spoken of is that one, and said of any only where too little is left', () => {
+  const text = 'Farmers of Cornwall use a plough. Women of Bodmin pull the plough by hand.';
+  expect(told('Bodmin', `${FIRST} ${text}`)).toHaveLength(3);
+  const others = [
+    'Red mills of Padstow',
+    'Low farms of Truro',
+    'Big walls of Penryn',
+    'Wet inns of Saltash',
+    'Dry cellars of Fowey',
+  ].map(
+    // prettier-ignore
+    (things, at) => `${things} keep ${['beer', 'bread', 'salt', 'wine', 'fish'][at]} and sell most of the goods to people who come by ship.`, // prettier-ignore
+  );
+  expect(told('Bodmin', `${FIRST} ${text}\n${others.join('\n')}`)).not.toContain(
+    'Women of Bodmin pull the plough by hand.',
+  );
+});
+test('[TP1] a thing of which the text names several is not what it is on', () => {
+  const episodes =
+    'The episode was made in Cork. The episode was sold in Rome. The episode was shown in Bonn. The episode was cut in Nice. Two episodes were lost in Kent.';
+  expect(told('Ren', `Ren is a cartoon of 1995.\n${episodes}`)).not.toContain(
+    'The episode was sold in Rome.',
+  );
 });
 test('[TP1] an article that begins with its field is on its title', () => {
   const text =
