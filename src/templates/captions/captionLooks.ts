@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { CaptionLook } from '../../../contract/video/captionStyle';
 import { CAPTION } from '../../../contract/limits';
 import type { ItemOf } from '../../../contract/video/videoData';
+import { BLACK, opaqueEnough } from '../shared/legible';
 
 export interface LookStyle {
   /** Painted behind each line, so that its opacity does not thin the words. */
@@ -14,6 +15,9 @@ export interface LookStyle {
 }
 
 const YELLOW = '#ffdd2d';
+const ROUNDED = '0.28em';
+/** What the usual chip comes to. */
+const CHIP_ALPHA = 0.5 * CAPTION.opacity;
 /** The stroke lies under the letters and is half as wide outside as it is in all. */
 const stroke = (em: number, color: string): CSSProperties => ({
   WebkitTextStroke: `${em}em ${color}`,
@@ -31,7 +35,7 @@ const neonGlow = (color: string): string =>
 
 export const captionLooks = {
   default: {
-    chip: { background: CAPTION.background, opacity: CAPTION.opacity, borderRadius: '0.28em' },
+    chip: { background: CAPTION.background, opacity: CAPTION.opacity, borderRadius: ROUNDED },
     word: { color: '#ffffff', ...stroke(0.1, 'rgba(0,0,0,0.75)') },
     lit: { color: YELLOW },
   },
@@ -48,7 +52,7 @@ export const captionLooks = {
     lit: { color: YELLOW },
   },
   gradient: {
-    chip: { background: 'rgba(12,10,24,0.86)', borderRadius: '0.28em' },
+    chip: { background: 'rgba(12,10,24,0.86)', borderRadius: ROUNDED },
     word: { ...filled('linear-gradient(#ffffff, #cfd3e6)') },
     lit: filled('linear-gradient(100deg, #ffd95e, #ff8a7a 55%, #ff7cc8)'),
   },
@@ -68,8 +72,18 @@ export function captionLook(name: CaptionLook, { color, litColor, backgroundColo
     ...look,
     ...(color ? { word: { ...look.word, color, backgroundImage: 'none' } } : {}),
     ...(litColor ? { lit: litIn(litColor, look) } : {}),
-    ...(backgroundColor ? { chip: { background: backgroundColor, borderRadius: '0.28em' } } : {}),
+    ...(backgroundColor
+      ? { chip: { background: backgroundColor, borderRadius: ROUNDED } }
+      : litColor && name === 'default'
+        ? { chip: chipUnder(litColor) }
+        : {}),
   };
+}
+
+/** Deeper than the usual one where a lit word's own colour asks for it: over white, too, it is read. */
+function chipUnder(litColor: string): CSSProperties {
+  const alpha = opaqueEnough(BLACK, CHIP_ALPHA, litColor);
+  return { background: `rgba(0,0,0,${alpha})`, borderRadius: ROUNDED };
 }
 
 const litIn = (color: string, { lit, glow }: LookStyle): CSSProperties => ({

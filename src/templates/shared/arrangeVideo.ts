@@ -14,7 +14,7 @@ import { closingItems } from './closing/closing.items';
 import { closingSpan, isBeneath } from './closing/closingSpan';
 import { labelClosing } from './closing/labelClosing';
 import { isLight } from './colour';
-import { calmPalette, paletteOf, type Palette } from './palette';
+import { calmPalette, litColourOf, paletteOf, type Palette } from './palette';
 import type { Look } from './look';
 import { shotItem, type ShotItem } from './shots/shot.items';
 import { musicItem, voiceItem } from './sound.items';
@@ -49,7 +49,7 @@ export function arrangeVideo(look: Look, props: TemplateProps): VideoData {
         return captionOnCard(item);
       return isBare ? captionOnBackground(item, props) : item;
     })
-    .map((item) => inBrandColour(item, props, palette));
+    .map((item) => inBrandColour(item, props));
   const text = [
     ...look.labels(props, span?.from ?? durationMs, palette),
     ...(span
@@ -100,11 +100,9 @@ function dressed(item: ShotItem, index: number, { look, palette }: Dress): ShotI
 }
 
 /** The word that is spoken is lit in the brand's colour; a look keeps its own where there is none. */
-const inBrandColour = (
-  item: ItemOf<'text'>,
-  { brand }: TemplateProps,
-  { accent }: Palette,
-): ItemOf<'text'> =>
-  brand?.colours?.length ? { ...item, details: { litColor: accent, ...item.details } } : item;
+function inBrandColour(item: ItemOf<'text'>, { brand }: TemplateProps): ItemOf<'text'> {
+  const litColor = litColourOf(brand?.colours ?? []);
+  return litColor ? { ...item, details: { litColor, ...item.details } } : item;
+}
 
 const idsOf = (items: readonly TrackItem[]) => items.map(({ id }) => id);

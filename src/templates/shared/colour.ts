@@ -36,17 +36,6 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const STEPS = 20;
-
-/** The colour, moved towards `towards` no further than it takes to be read on `background`. */
-export function readableOn(background: Rgb, colour: Rgb, towards: Rgb, least: number): Rgb {
-  for (let step = 0; step < STEPS; step += 1) {
-    const tried = mix(colour, towards, step / STEPS);
-    if (contrast(tried, background) >= least) return tried;
-  }
-  return towards;
-}
-
 /** Whether it is so bright that white is hardly told from it; what is no colour is not. */
 export function isLight(css: string | undefined): boolean {
   const colour = css === undefined ? null : parseColour(css);

@@ -1,6 +1,7 @@
 /** The colours of a video: the brand's where there are some, else the template's own. Pure. */
 import type { TemplateProps } from '../../../contract/video/templateProps';
-import { contrast, hexOf, luminance, mix, parseColour, readableOn, type Rgb } from './colour';
+import { contrast, hexOf, luminance, mix, parseColour, type Rgb } from './colour';
+import { inkOn, legible, legibleUnder, WHITE } from './legible';
 
 /** All as CSS writes them. */
 export interface Palette {
@@ -15,13 +16,10 @@ export interface Palette {
   readonly card?: { readonly background: string; readonly ink: string };
 }
 
-const WHITE: Rgb = [255, 255, 255];
 const INK: Rgb = [17, 17, 20];
 const DEEP: Rgb = [11, 12, 18];
-/** Of large type on a background, and of what is lit among other words. */
-const READABLE = 4.5;
 /** Of what is lit among white words. */
-const LIT = 6;
+const LIT = 7;
 /** Of a colour that stays itself when it is made a background. */
 const DEEPENED = 2.2;
 /** So many backgrounds are made of a brand's colours. */
@@ -39,15 +37,16 @@ export const paletteOf = ({ brand }: Pick<TemplateProps, 'brand'>, own: Palette)
     backgrounds: Array.from({ length: BACKGROUNDS }, (_, index) =>
       backgroundOf(index % 2 === 0 ? background : next, index),
     ),
-    accent: hexOf(accentOf(vivid, first)),
+    // Grey would only dim the word that it lights.
+    accent: vivid.length > 0 ? hexOf(accentOf(vivid, first)) : own.accent,
     label: hexOf(first),
-    onLabel: hexOf(contrast(WHITE, first) >= contrast(INK, first) ? WHITE : INK),
+    onLabel: hexOf(inkOn(first, WHITE, INK)),
   };
 };
 
 /** The most luminous of them: what is lit stands out among white words, and must not look dimmed. */
 const accentOf = (vivid: readonly Rgb[], otherwise: Rgb): Rgb =>
-  readableOn(DEEP, vivid.toSorted((a, b) => luminance(b) - luminance(a))[0] ?? otherwise, WHITE, LIT);
+  legible(vivid.toSorted((a, b) => luminance(b) - luminance(a))[0] ?? otherwise, [DEEP], LIT);
 
 /** What lights a word in these colours, #rrggbb; null where none of them says anything. */
 export function litColourOf(colours: readonly string[]): string | null {
@@ -64,15 +63,18 @@ function isPlain(colour: Rgb): boolean {
 
 /** From a deep tone of a colour to a deeper one, turned a little each time. */
 function backgroundOf(colour: Rgb, index: number): string {
-  const deep = readableOn(WHITE, mix(colour, DEEP, 0.25), DEEP, READABLE);
-  const deeper = readableOn(WHITE, mix(colour, DEEP, 0.7), DEEP, READABLE);
-  return lit(`linear-gradient(${150 + 20 * index}deg, ${hexOf(deep)}, ${hexOf(deeper)})`, index);
+  const [deep, deeper] = [0.25, 0.7].map((share) =>
+    hexOf(legibleUnder(WHITE, mix(colour, DEEP, share), { lights: [LIGHT] })),
+  );
+  return lit(`linear-gradient(${150 + 20 * index}deg, ${deep}, ${deeper})`, index);
 }
 
 /** Where light falls on a background, so that it is not flat; another place each time. */
 const LIGHTS = ['30% 18%', '74% 26%', '46% 8%'] as const;
+/** How much of white it is. */
+export const LIGHT = 0.16;
 const lit = (background: string, index: number) =>
-  `radial-gradient(90% 52% at ${LIGHTS[index % LIGHTS.length]}, rgba(255,255,255,0.16), rgba(255,255,255,0)), ${background}`;
+  `radial-gradient(90% 52% at ${LIGHTS[index % LIGHTS.length]}, rgba(255,255,255,${LIGHT}), rgba(255,255,255,0)), ${background}`;
 
 /** One colour with light from above. */
 export const lightOn = (colour: string) => lit(`linear-gradient(${colour}, ${colour})`, 2);

@@ -4,7 +4,7 @@ import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
 import { boxOf } from '../../../src/templates/paint/boxOf';
 import { tinySize } from '../../../src/templates/paint/media/tinyPicture';
-import { contrast, hexOf, parseColour, readableOn, type Rgb } from '../../../src/templates/shared/colour';
+import { contrast, hexOf, parseColour } from '../../../src/templates/shared/colour';
 import { calmPalette, paletteOf } from '../../../src/templates/shared/palette';
 import { onBeat } from '../../../src/templates/shared/shots/rhythm';
 import { fitType } from '../../../src/templates/shared/type/typeScale';
@@ -54,18 +54,6 @@ test('colours are read as CSS writes them, and compared as WCAG says', () => {
   expect(contrast([255, 255, 255], [0, 0, 0])).toBeCloseTo(21, 9);
   expect(hexOf([10.4, 165, 116])).toBe('#0aa574');
 });
-
-test.each(['#000000', '#101060', '#7a1f1f', '#ffffff', '#0aa574'])(
-  '%s is made light enough to be read on dark',
-  (css) => {
-    const [dark, white]: [Rgb, Rgb] = [
-      [11, 12, 18],
-      [255, 255, 255],
-    ];
-    const colour = readableOn(dark, parseColour(css) ?? white, white, 4.5);
-    expect(contrast(colour, dark)).toBeGreaterThanOrEqual(4.5);
-  },
-);
 
 test('the brand’s colours are the video’s; greys say nothing, and without any the template’s own stay', () => {
   const own = calmPalette;

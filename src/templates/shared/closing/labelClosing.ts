@@ -1,7 +1,8 @@
 /** The last card of a template that has none of its own: the picture over the brand's colour. Pure. */
-import { contrast, parseColour } from '../colour';
+import { contrast, hexOf, parseColour } from '../colour';
+import { legibleUnder } from '../legible';
+import { LIGHT, lightOn, type Palette } from '../palette';
 import type { Closing } from './closing';
-import { lightOn, type Palette } from '../palette';
 
 /** What a line is told apart by. */
 const SEEN = 1.5;
@@ -9,7 +10,9 @@ const SEEN = 1.5;
 const KEPT = 0.62;
 
 export function labelClosing({ label, onLabel, accent, card }: Palette): Closing {
-  const { background, ink } = card ?? { background: label, ink: onLabel };
+  const { background: wanted, ink } = card ?? { background: label, ink: onLabel };
+  const [ground, words] = [parseColour(wanted), parseColour(ink)];
+  const background = ground && words ? hexOf(legibleUnder(words, ground, { lights: [LIGHT] })) : wanted;
   const [behind, line] = [parseColour(background), parseColour(accent)];
   const isSeen = behind === null || line === null || contrast(behind, line) >= SEEN;
   return {
