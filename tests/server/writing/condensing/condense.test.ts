@@ -69,15 +69,12 @@ test('[TP1] what a paragraph has spoken of is that one, and said of any only whe
   const text = 'Farmers of Cornwall use a plough. Women of Bodmin pull the plough by hand.';
   expect(told('Bodmin', `${FIRST} ${text}`)).toHaveLength(3);
   const others = [
-    'Red mills of Padstow',
-    'Low farms of Truro',
-    'Big walls of Penryn',
-    'Wet inns of Saltash',
-    'Dry cellars of Fowey',
-  ].map(
-    // prettier-ignore
-    (things, at) => `${things} keep ${['beer', 'bread', 'salt', 'wine', 'fish'][at]} and sell most of the goods to people who come by ship.`, // prettier-ignore
-  );
+    'Fishers of Truro sell smoked herring to merchants, and merchants sell spices from India.',
+    'Mills of Padstow are red and have sails of white linen from Brittany and Spain.',
+    'Penryn is a port with old granite quarries and farms for brown cattle and sheep.',
+    'Saltash has meadows with white geese that fly to Norway at Easter and in summer.',
+    'Fowey is known for wine, honey, wool and a church with eleven coloured windows.',
+  ];
   expect(told('Bodmin', `${FIRST} ${text}\n${others.join('\n')}`)).not.toContain(
     'Women of Bodmin pull the plough by hand.',
   );
