@@ -43,6 +43,9 @@ export const SHARED_AUDIO_TAGS = 5;
 export const NEW_ITEM_MS = 3000;
 export const NEW_ITEM_ZOOM_MS = 2000;
 
+/** [ED4] A GIF of a minute is as large as a film of ten already. */
+export const GIF_SECONDS = 60;
+
 /** What this server accepts; `{detail}` names the limit that was passed. */
 export const SCRIPT_WORDS = { min: 1, max: 600 } as const;
 /** [W8] words of an idea for an ad: 16 to 36 seconds, spoken. */

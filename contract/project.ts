@@ -4,6 +4,7 @@ import { fractionSchema } from './amounts';
 import { creditSchema } from './credit';
 import { keptClaimsSchema } from './scripts/claims';
 import { refusalSchema } from './refusals';
+import { renderedFileSchema } from './renderSettings';
 import { renderCheckSchema } from './renderCheck';
 import { loudnessSchema } from './sound/loudness';
 import { videoDataSchema, type VideoData } from './video/videoData';
@@ -24,7 +25,7 @@ export type ProjectListItem = z.infer<typeof projectListItemSchema>;
 
 const countSchema = z.int().check(z.nonnegative());
 export const renderProgressSchema = z.object({
-  stage: z.enum(['waiting', 'preparing', 'drawing', 'checking', 'finishing']),
+  stage: z.enum(['waiting', 'preparing', 'drawing', 'checking', 'converting', 'finishing']),
   frames_done: countSchema,
   frames_total: countSchema,
   /** 0 to 1. */
@@ -65,6 +66,10 @@ export const projectSchema = z.extend(projectListItemSchema, {
     failure: z.nullable(z.string()),
     /** The same apart from its sentence; renders of older days have none. */
     refusal: z.optional(refusalSchema),
+    /** What was rendered: one file of each kind, the newest of all first. */
+    files: z.optional(z.array(renderedFileSchema)),
+    /** Whether a mail will tell of the end of the render that is under way; null where no mail goes out. */
+    mail_notice: z.optional(z.nullable(z.boolean())),
     /** Of the rendered file; null until one was measured. */
     loudness: z.optional(z.nullable(loudnessSchema)),
     /** Of the rendered file beside its preview; null until one was checked. */

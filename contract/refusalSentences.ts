@@ -192,6 +192,8 @@ export const refusalSentences = {
     `Your storage is full: ${used} of ${most} GB are used. Delete projects or brand files that you no longer need; ten minutes later there is room.`,
   render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }: TooLargeRender) =>
     `This video is too much for one render here: ${width}×${height} pixels, ${fps} frames a second, ${seconds} s. At this size ${fitSeconds} s would fit; at this length, ${fitWidth}×${fitHeight} pixels.`,
+  gif_too_long: ({ seconds, most }: { seconds: number; most: number }) =>
+    `This video is ${seconds} s long; a GIF takes at most ${most} s. Choose MP4 or WebM, or shorten the video.`,
 
   account_locked: ({ contact }: { contact: string }) => `This account is locked. Write to ${contact}.`,
 

@@ -77,6 +77,7 @@ interface Figures {
   /** Gigabytes. */
   storage_full: { readonly used: number; readonly most: number };
   render_too_large: TooLargeRender;
+  gif_too_long: { readonly seconds: number; readonly most: number };
 
   account_locked: { readonly contact: string };
   not_enough_credits: { readonly missing: number };

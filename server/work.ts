@@ -7,6 +7,7 @@ import { packWork, type PackWorld } from './packs/pack.work';
 import { renderWork } from './pipeline/rendering/render.work';
 import { wholeFilm } from './pipeline/rendering/wholeFilm';
 import type { StepPorts } from './pipeline/step';
+import type { Mail } from './mail/mail';
 import type { Handle, QueueName, Receiver, Sender } from './queue/queue';
 
 export interface WorkerPorts extends StepPorts {
@@ -16,6 +17,8 @@ export interface WorkerPorts extends StepPorts {
   readonly sender?: Sender;
   /** Without them no voices are added here. */
   readonly packs?: Omit<PackWorld, 'db' | 'storage' | 'logError'>;
+  /** Without it nobody is written to. */
+  readonly mail?: Mail;
   readonly logError: (error: unknown, what: string) => void;
 }
 

@@ -1,5 +1,6 @@
 /** Calls on projects: list, open, save, render, delete and take that back. [P1] [V1] [E11] */
 import * as z from 'zod/mini';
+import { forecastSchema, renderSettingsSchema } from '../renderSettings';
 import { projectListItemSchema, projectSchema, revisionSchema } from '../project';
 import { defineRoute, problemSchema } from './route';
 import { nameUpTo } from '../text';
@@ -44,10 +45,42 @@ export const staleLayoutSchema = z.extend(problemSchema, { revision: revisionSch
 export const renderProject = defineRoute({
   method: 'POST',
   path: '/project/:projectId/render',
-  summary: 'Render a project to an MP4; a render that is under way is not started twice',
+  summary: 'Render a project to a file; a render that is under way is not started twice',
   params,
-  body: z.nullish(z.partial(z.object({ project_id: z.string() }))),
+  body: z.nullish(
+    z.partial(
+      z.object({
+        project_id: z.string(),
+        /** The document as it is, as MP4, where it is left out. */
+        settings: renderSettingsSchema,
+        /** Whether a mail is to say when it has ended. */
+        mail: z.boolean(),
+      }),
+    ),
+  ),
   response: z.object({ project_id: z.string() }),
+});
+export const foretellRender = defineRoute({
+  method: 'GET',
+  path: '/project/:projectId/render/forecast',
+  summary: 'About how long each kind of render would take here, and how large its file would be',
+  params,
+  response: z.object({ forecasts: z.array(forecastSchema) }),
+});
+export const cancelRender = defineRoute({
+  method: 'DELETE',
+  path: '/project/:projectId/render',
+  summary: 'End a render that is under way; what was rendered before stays',
+  params,
+  response: z.object({ project_id: z.string() }),
+});
+export const notifyOfRender = defineRoute({
+  method: 'PUT',
+  path: '/project/:projectId/render/notice',
+  summary: 'Be told by mail, or no more, when the render that is under way has ended',
+  params,
+  body: z.object({ mail: z.boolean() }),
+  response: z.object({ mail: z.boolean() }),
 });
 export const deleteProject = defineRoute({
   method: 'DELETE',

@@ -3,13 +3,13 @@
 /** Why a letter is written; those but `email_changing`, `leaving` and `factor_removed` hold a link. */
 export type LetterKind =
   'recovery' | 'signup' | 'email_change' | 'email_changing' | 'leaving' | 'factor_removed';
-interface Words {
+export interface LetterLines {
   readonly subject: string;
   readonly why: string;
   readonly how: string;
   readonly calm: string;
 }
-type LetterWords = Readonly<Record<LetterKind, Words>> & { readonly hello: string };
+type LetterWords = Readonly<Record<LetterKind, LetterLines>> & { readonly hello: string };
 
 const en: LetterWords = {
   hello: 'Hello,',

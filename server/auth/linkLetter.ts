@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { acceptedLanguages } from '../http/acceptedLanguages';
 import type { Letter, Mail } from '../mail/mail';
-import { type LetterKind, type LetterLanguage, letterWords } from './letterWords';
+import { type LetterKind, type LetterLanguage, type LetterLines, letterWords } from './letterWords';
 
 interface Written {
   readonly kind: LetterKind;
@@ -12,23 +12,34 @@ interface Written {
   readonly language: LetterLanguage;
 }
 
+interface LaidOut extends Omit<Written, 'kind'> {
+  readonly hello: string;
+  readonly lines: LetterLines;
+}
+
 export function linkLetter({ kind, to, link, language }: Written): Letter {
   const { hello, [kind]: lines } = letterWords[language];
+  return layOutLetter({ hello, lines, to, link, language });
+}
+
+/** Any letter of ours: why, how, a link where there is one, and what calms. */
+export function layOutLetter({ hello, lines, to, link, language }: LaidOut): Letter {
   const linked = link === null ? '' : `${link}\n\n`;
   const button =
     link === null
       ? ''
-      : `<p><a href="${escaped(link)}" style="display: inline-block; padding: .7em 1.4em; border-radius: .5em; background: #1c1b22; color: #fff; text-decoration: none">${lines.subject}</a></p>\n`;
+      : `<p><a href="${escaped(link)}" style="display: inline-block; padding: .7em 1.4em; border-radius: .5em; background: #1c1b22; color: #fff; text-decoration: none">${escaped(lines.subject)}</a></p>\n`;
+  const { subject, why, how, calm } = lines;
   return {
     to,
-    subject: lines.subject,
-    text: `${hello}\n\n${lines.why} ${lines.how}\n\n${linked}${lines.calm}\n\nReelwright\n`,
+    subject,
+    text: `${hello}\n\n${why} ${how}\n\n${linked}${calm}\n\nReelwright\n`,
     html: `<!doctype html>
 <html lang="${language}">
 <body style="font: 16px/1.5 system-ui, sans-serif; color: #1c1b22; max-width: 32em; margin: 2em auto; padding: 0 1em">
 <p>${hello}</p>
-<p>${lines.why} ${lines.how}</p>
-${button}<p>${lines.calm}</p>
+<p>${escaped(why)} ${escaped(how)}</p>
+${button}<p>${escaped(calm)}</p>
 <p>Reelwright</p>
 </body>
 </html>

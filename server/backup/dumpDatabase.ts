@@ -16,6 +16,7 @@ import type { Dump, DumpedTable } from './manifest';
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'public.media_rights',
   'public.render_cache',
+  'public.render_measures',
   'public.workers',
   'public.voice_packs',
 ]);

@@ -1,4 +1,6 @@
 /** Whether there is room for one more: asked in the transaction that takes it, so that two at once cannot pass a limit. [TR2] */
+import { GIF_SECONDS } from '../../contract/limits';
+import { drawnBy, isSound, isTooLongFor, type RenderSettings } from '../../contract/renderSettings';
 import { durationInFrames, ms } from '../../contract/units';
 import type { VideoData } from '../../contract/video/videoData';
 import type { Executor, Transaction } from '../db/database';
@@ -6,6 +8,7 @@ import { OutOfRoom } from '../http/outOfRoom';
 import { countUpload, usageRepository } from '../repositories/accounts/usage.repository';
 import { limitsOf, type LimitConfig } from './limits';
 import {
+  GifTooLong,
   RenderTooLarge,
   ServerBusy,
   StorageFull,
@@ -46,12 +49,19 @@ export async function refuseRendersBeyond(
   await refuseBytesBeyond(tx, config, userId);
 }
 
-export function refuseLargeRender(config: LimitConfig, videoData: VideoData): void {
+/** What is asked of the machine: pixels times frames, and of a GIF its length. */
+export function refuseLargeRender(
+  config: LimitConfig,
+  { videoData, settings }: { readonly videoData: VideoData; readonly settings: RenderSettings | null },
+): void {
+  if (settings && isTooLongFor(settings, videoData))
+    throw new GifTooLong(Math.ceil(videoData.duration / 1000), GIF_SECONDS);
+  if (settings && isSound(settings.kind)) return;
   const { renderPixels } = limitsOf(config);
-  const { width, height } = videoData.size;
-  const frames = durationInFrames(ms(videoData.duration), videoData.fps);
+  const { width, height, videoData: drawn } = drawnBy(videoData, settings);
+  const { fps } = drawn;
+  const frames = durationInFrames(ms(videoData.duration), fps);
   if (renderPixels === null || width * height * frames <= renderPixels) return;
-  const { fps } = videoData;
   throw new RenderTooLarge({ width, height, fps, seconds: Math.ceil(frames / fps) }, renderPixels);
 }
 

@@ -64,3 +64,8 @@ export class RenderTooLarge extends Unprocessable<'render_too_large'> {
     super('render_too_large', refusalSentences.render_too_large(figures), undefined, figures);
   }
 }
+export class GifTooLong extends Unprocessable<'gif_too_long'> {
+  constructor(seconds: number, most: number) {
+    super('gif_too_long', refusalSentences.gif_too_long({ seconds, most }), undefined, { seconds, most });
+  }
+}

@@ -1,12 +1,18 @@
 /** The port for whatever turns a composition into frames, a chunk at a time. */
 import type { VideoData } from '../../contract/video/videoData';
-import type { RenderPlan } from './renderPlan';
+import type { PictureSize, RenderPlan } from './renderPlan';
 
 export interface DrawInput {
   readonly plan: RenderPlan;
   /** The document with addresses that the drawing browser can read. */
   readonly videoData: VideoData;
 }
+
+/** px of the page that shows a film, whatever the size of its file. */
+export const shownSize = ({ videoData }: Pick<DrawInput, 'videoData'>): PictureSize => ({
+  width: videoData.size.width & ~1,
+  height: videoData.size.height & ~1,
+});
 
 /** Frames [from, to) of a film. */
 export interface FrameRange {

@@ -21,6 +21,7 @@ export interface RenderPlan {
   readonly videoData: VideoData;
   readonly frames: number;
   readonly fps: number;
+  /** px of the file; the document's own size is another where it is drawn larger or smaller. */
   readonly width: number;
   readonly height: number;
   readonly assets: readonly PlannedAsset[];
@@ -28,8 +29,16 @@ export interface RenderPlan {
   readonly hash: string;
 }
 
-/** @throws RenderRefused */
-export function planRender(videoData: VideoData): RenderPlan {
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * @param size px of the file, even; the document's own where it is left out
+ * @throws RenderRefused
+ */
+export function planRender(videoData: VideoData, size?: PictureSize): RenderPlan {
   if (!templateNames.some((name) => name === videoData.template))
     throw new RenderRefused(
       'render_unknown_template',
@@ -47,10 +56,16 @@ export function planRender(videoData: VideoData): RenderPlan {
     frames,
     fps: videoData.fps,
     // H.264 wants even sides.
-    width: videoData.size.width & ~1,
-    height: videoData.size.height & ~1,
+    width: size?.width ?? videoData.size.width & ~1,
+    height: size?.height ?? videoData.size.height & ~1,
     assets,
-    hash: hashOf({ shown, frames, fps: videoData.fps, size: videoData.size, template: videoData.template }),
+    hash: hashOf({
+      shown,
+      frames,
+      fps: videoData.fps,
+      size: size ?? videoData.size,
+      template: videoData.template,
+    }),
   };
 }
 

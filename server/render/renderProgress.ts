@@ -51,3 +51,10 @@ export const finishing = (framesTotal: number): RenderProgress => ({
   fraction: CHECKED,
   seconds_left: 1,
 });
+
+/** The film is there, and is made into another kind of file. */
+export const converting = (framesTotal: number): RenderProgress => ({
+  ...finishing(framesTotal),
+  stage: 'converting',
+  seconds_left: null,
+});

@@ -28,12 +28,13 @@ import { keepLastOpen } from './keepLastOpen';
 import { joinFile } from './joinFile';
 import { findFiles } from './localFiles';
 import { serveLoopbackFiles } from './browser/loopbackFiles';
-import { filmSound } from './sound/filmSound';
+import { filmSound, MIX_WAY } from './sound/filmSound';
+import { soundKey } from './chunks/chunkKeys';
 import { proveFilm, type Proof } from './check/proveFilm';
 import { moveFile } from './moveFile';
 import { openFilm } from './openFilm';
 import { checking, drawing as drawingProgress, finishing, preparing } from './renderProgress';
-import { planRender, withAddresses } from './renderPlan';
+import { planRender, withAddresses, type PictureSize } from './renderPlan';
 import { claimScratch, inScratch, type Scratch } from './scratch';
 import { allOrAbort } from './allOrAbort';
 
@@ -48,10 +49,13 @@ export interface RenderedVideo {
   readonly loudness: Loudness;
   /** What comparing the file with its preview came to; null where nobody asked. */
   readonly proof: Proof | null;
+  /** The others were there already. */
+  readonly framesDrawn: number;
 }
 
 export interface OwnFilm {
   readonly videoData: VideoData;
+  readonly size?: PictureSize | undefined;
   readonly owner: string;
   /** Parts with the same one are of the same film: it stays open between them. */
   readonly renderId: string;
@@ -67,12 +71,24 @@ export interface Renderer {
    * `videoData` in stored form (`media:{key}`, `/assets/…`). Writes `outputPath` whole or not at all, and measures it.
    * What `owner` had drawn before is not drawn again; without one nothing is kept.
    * Compares it with its preview when there is a `renderId`, which decides in which frames.
+   * `size` in px, even: the document is drawn in it, whatever its own.
    * Throws RenderRefused for what cannot be drawn, the signal's reason when stopped.
    */
   renderVideo(
-    input: { videoData: VideoData; outputPath: string; owner?: string; renderId?: string },
+    input: {
+      videoData: VideoData;
+      size?: PictureSize | undefined;
+      outputPath: string;
+      owner?: string;
+      renderId?: string;
+    },
     options?: RenderOptions,
   ): Promise<RenderedVideo>;
+  /** Its sound alone, as AAC in MP4. Throws as `renderVideo` does. */
+  renderSound(
+    input: { videoData: VideoData; outputPath: string; owner?: string },
+    options?: Pick<RenderOptions, 'signal'>,
+  ): Promise<Loudness>;
   /** What `owner` has of a film already, and what is to be drawn; null where nothing is kept. */
   look(film: OwnFilm, options?: Pick<RenderOptions, 'signal'>): Promise<FilmState | null>;
   /**
@@ -143,26 +159,26 @@ export function createRenderer(setup: RendererSetup): Renderer {
     return studio;
   };
 
-  async function prepare(videoData: VideoData) {
-    const plan = planRender(videoData);
+  async function prepare(videoData: VideoData, size?: PictureSize) {
+    const plan = planRender(videoData, size);
     const local = await findFiles(plan.assets, places);
     return { plan, local, ...(await opened()) };
   }
 
   const parts = keepLastOpen<Awaited<ReturnType<typeof opening>>>(IDLE_FILM_MS);
-  async function opening(videoData: VideoData) {
-    const prepared = await prepare(videoData);
+  async function opening(videoData: VideoData, size?: PictureSize) {
+    const prepared = await prepare(videoData, size);
     return { ...prepared, ...(await openFilm(prepared, videoData, hashOfFile)) };
   }
 
   return {
-    async look({ videoData, owner, renderId }, { signal } = {}) {
+    async look({ videoData, size, owner, renderId }, { signal } = {}) {
       signal?.throwIfAborted();
       const cache = caches?.of(owner);
       if (!cache) return null;
       return parts.use(
         renderId,
-        () => opening(videoData),
+        () => opening(videoData, size),
         async ({ plan, chunks }) => {
           const missing = await missingChunks(chunks, cache, renderId);
           return { frames: plan.frames, missing: missing.map(({ range }) => range) };
@@ -170,13 +186,13 @@ export function createRenderer(setup: RendererSetup): Renderer {
       );
     },
 
-    async drawPart({ videoData, owner, renderId, part }, { signal, onFrames }) {
+    async drawPart({ videoData, size, owner, renderId, part }, { signal, onFrames }) {
       signal.throwIfAborted();
       const cache = caches?.of(owner);
       if (!cache) return false;
       return parts.use(
         renderId,
-        () => opening(videoData),
+        () => opening(videoData, size),
         (film) =>
           inScratch(film.scratch.folder, randomUUID(), async (folder) => {
             const { local, drawing } = film;
@@ -192,9 +208,9 @@ export function createRenderer(setup: RendererSetup): Renderer {
       );
     },
 
-    async renderVideo({ videoData, outputPath, owner, renderId }, { signal, onProgress } = {}) {
+    async renderVideo({ videoData, size, outputPath, owner, renderId }, { signal, onProgress } = {}) {
       signal?.throwIfAborted();
-      const film = await opening(videoData);
+      const film = await opening(videoData, size);
       const { plan, local, scratch, draws, input, chunks, drawing } = film;
       const asDrawn = { ...input, stored: videoData, local, chunks: chunks.map(({ range }) => range) };
       const rendering = new AbortController();
@@ -206,9 +222,11 @@ export function createRenderer(setup: RendererSetup): Renderer {
           const soundPath = path.join(folder, 'sound.m4a');
           let measured: Loudness = { integrated: null, range: 0, true_peak: null };
           let inHand: readonly ChunkInHand[] = [];
+          let framesDrawn = plan.frames;
           let checked: { readonly asked: Ahead; readonly ahead: LookAhead } | undefined;
           const take = (chunk: Chunk) => checked?.ahead.take(chunk.range, chunkFile(folder, chunk));
           const onTaken = (taken: readonly ChunkInHand[]) => {
+            for (const { chunk } of taken) framesDrawn -= chunk.range.to - chunk.range.from;
             if (renderId === undefined) return;
             const asked = { film: asDrawn, seed: renderId, known: knownEqual(taken) };
             checked = { asked, ahead: lookAhead(asked, { signal: wanted }) };
@@ -267,12 +285,35 @@ export function createRenderer(setup: RendererSetup): Renderer {
           if (proof && cache) await keepVerdicts({ proof, inHand, cache, folder });
           onProgress?.(finishing(plan.frames));
           await moveFile(joined, outputPath);
-          return { loudness: measured, proof };
+          return { loudness: measured, proof, framesDrawn };
         });
         return { durationSeconds: plan.frames / plan.fps, ...made };
       } finally {
         rendering.abort();
         await film.close();
+      }
+    },
+
+    async renderSound({ videoData, outputPath, owner }, { signal = new AbortController().signal } = {}) {
+      signal.throwIfAborted();
+      const plan = planRender(videoData);
+      const local = await findFiles(plan.assets, places);
+      const scratch = await claimScratch(config.DATA_DIR);
+      try {
+        return await inScratch(scratch.folder, randomUUID(), async (folder) => {
+          const contents = new Map<string, string>();
+          for (const [ref, file] of local) contents.set(ref, await hashOfFile(file.path));
+          const hasSound = (ref: string) => local.get(ref)?.hasSound ?? false;
+          const key = soundKey({ plan, contentOf: (ref) => contents.get(ref), way: MIX_WAY }, hasSound);
+          const cache = owner === undefined ? undefined : caches?.of(owner);
+          const soundPath = path.join(folder, 'sound.m4a');
+          const work = { videoData, local, key, cache, folder, outputPath: soundPath };
+          const loudness = await filmSound({ ...work, signal });
+          await moveFile(soundPath, outputPath);
+          return loudness;
+        });
+      } finally {
+        scratch.release();
       }
     },
 

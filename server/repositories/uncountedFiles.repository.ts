@@ -2,15 +2,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../db/database';
-import { brandAssets, projects, recordings } from '../db/schema/app';
+import { brandAssets, recordings, renderedFiles } from '../db/schema/app';
 
 const rowsSchema = z.array(z.object({ id: z.string() }));
 
 /** Which kind of file, and the row's own key. */
 export async function uncountedFiles(db: Database, atMost: number): Promise<string[]> {
   const { rows } = await db.execute(sql`
-    select 'video ' || ${projects.id} as id from ${projects}
-      where ${projects.renderedKey} is not null and ${projects.renderedBytes} is null
+    select 'video ' || ${renderedFiles.key} as id from ${renderedFiles} where ${renderedFiles.bytes} is null
     union all select 'brand ' || ${brandAssets.id} from ${brandAssets} where ${brandAssets.bytes} is null
     union all select 'recording ' || ${recordings.key} from ${recordings} where ${recordings.bytes} is null
     limit ${atMost}`);
@@ -36,13 +35,13 @@ export async function countFile(
     const bytes = await bytesOf(asset.key);
     await tx.update(brandAssets).set({ bytes }).where(eq(brandAssets.id, key));
   } else {
-    const [project] = await tx
-      .select({ key: projects.renderedKey })
-      .from(projects)
-      .where(eq(projects.id, key))
+    const [file] = await tx
+      .select({ key: renderedFiles.key })
+      .from(renderedFiles)
+      .where(eq(renderedFiles.key, key))
       .for('update', { skipLocked: true });
-    if (!project?.key) return;
-    const renderedBytes = await bytesOf(project.key);
-    await tx.update(projects).set({ renderedBytes }).where(eq(projects.id, key));
+    if (!file) return;
+    const bytes = await bytesOf(key);
+    await tx.update(renderedFiles).set({ bytes }).where(eq(renderedFiles.key, key));
   }
 }

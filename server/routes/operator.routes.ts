@@ -31,6 +31,7 @@ import { lookAtParts, tryServerPart } from '../operator/serverParts';
 import { limitsInForce } from '../quota/limitsInForce';
 import { startAgain } from '../pipeline/starting/startAgain';
 import { startRender } from '../pipeline/starting/startRender';
+import { rendersRepository } from '../repositories/jobs/renders.repository';
 import {
   accountsPage,
   accountsRepository,
@@ -199,7 +200,10 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
     return db.transaction(async (tx) => {
       const inOne = { ...world, db: tx };
       const newId = what === 'job' ? (await startAgain(inOne, userId, id)).job_id : id;
-      if (what === 'render') await startRender(inOne, userId, id);
+      if (what === 'render') {
+        const settings = await rendersRepository(tx).lastSettings(userId, id);
+        await startRender(inOne, userId, id, { settings, notice: null });
+      }
       const details = { what, id, as: newId };
       await recordEvent(tx, request, { kind: 'job_tried_again', by: caller, on: { userId, email }, details });
       await request.once?.settle(tx, { id: newId });

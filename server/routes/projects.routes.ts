@@ -1,19 +1,30 @@
 /** Projects: a user opens, saves, renders and deletes only their own. [P1] [V1] [E11] */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RenderSettings } from '../../contract/renderSettings';
 import {
+  cancelRender,
   deleteProject,
+  foretellRender,
   getProject,
   listProjects,
+  notifyOfRender,
   renderProject,
   restoreProject,
   saveLayout,
 } from '../../contract/routes/projects.routes';
+import { ownOrigin } from '../auth/origins';
+import type { Config } from '../config';
+import type { RenderNotice } from '../db/schema/app';
+import { refuseLargeRender } from '../quota/quota';
+import { forecasts } from '../render/forecast';
+import { renderMeasures } from '../repositories/jobs/renderMeasures.repository';
+import { rendersRepository } from '../repositories/jobs/renders.repository';
 import { recordEvent } from '../audit/recordEvent';
 import type { Database } from '../db/database';
 import { readIfMatch } from '../http/ifMatch';
 import { implement } from '../http/implement';
 import type { Present } from '../http/present';
-import { NotFound } from '../http/problems';
+import { NotFound, Problem } from '../http/problems';
 import type { MediaAddresses } from '../media/mediaAddresses';
 import { checkLayout } from '../layouts/checkLayout';
 import { LAYOUT_BODY } from '../layouts/layoutBody';
@@ -24,11 +35,17 @@ import type { LimitConfig } from '../quota/limits';
 import { projectsRepository } from '../repositories/projects/projects.repository';
 
 interface ProjectsWorld {
-  readonly config: LimitConfig;
+  readonly config: LimitConfig & Pick<Config, 'SMTP_URL' | 'PUBLIC_URL'>;
   readonly db: Database;
   readonly sender: Sender;
   readonly addresses: MediaAddresses;
   readonly present: Present;
+}
+
+/** Null where no mail goes out, or where its link would lead nowhere. */
+function noticeFor(request: FastifyRequest, config: ProjectsWorld['config']): RenderNotice | null {
+  const origin = config.SMTP_URL === undefined ? null : ownOrigin(request, config);
+  return origin === null ? null : { origin, language: request.headers['accept-language'] ?? '' };
 }
 
 export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void {
@@ -49,9 +66,11 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
     return listed.map((project, index) => ({ ...project, output: outputs[index] ?? project.output }));
   });
 
-  implement(app, getProject, async ({ params, caller, request }) =>
-    present(await find(caller.userId, params.projectId), request),
-  );
+  implement(app, getProject, async ({ params, caller, request }) => {
+    const project = await find(caller.userId, params.projectId);
+    if (world.config.SMTP_URL === undefined) project.output.mail_notice = null;
+    return present(project, request);
+  });
 
   implement(
     app,
@@ -70,10 +89,40 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
     LAYOUT_BODY,
   );
 
-  implement(app, renderProject, async ({ params: { projectId }, caller, request: { once } }) => {
+  implement(app, renderProject, async ({ params: { projectId }, body, caller, request }) => {
     await find(caller.userId, projectId);
-    await startRender(world, caller.userId, projectId, once);
+    const notice = body?.mail ? noticeFor(request, world.config) : null;
+    const asked = { settings: body?.settings ?? null, notice };
+    await startRender(world, caller.userId, projectId, asked, request.once);
     return { project_id: projectId };
+  });
+
+  implement(app, foretellRender, async ({ params: { projectId }, caller }) => {
+    const { output } = await find(caller.userId, projectId);
+    const measures = await renderMeasures(db).all();
+    const refuse = (settings: RenderSettings) => {
+      try {
+        refuseLargeRender(world.config, { videoData: output.video_data, settings });
+        return null;
+      } catch (error) {
+        if (error instanceof Problem) return { ...error.refusal, detail: error.detail };
+        throw error;
+      }
+    };
+    return { forecasts: forecasts(output.video_data, measures, refuse) };
+  });
+
+  implement(app, cancelRender, async ({ params: { projectId }, caller }) => {
+    await find(caller.userId, projectId);
+    await rendersRepository(db).cancel(caller.userId, projectId);
+    return { project_id: projectId };
+  });
+
+  implement(app, notifyOfRender, async ({ params: { projectId }, body, caller, request }) => {
+    await find(caller.userId, projectId);
+    const notice = body.mail ? noticeFor(request, world.config) : null;
+    const isKept = await rendersRepository(db).notify(caller.userId, projectId, notice);
+    return { mail: isKept && notice !== null };
   });
 
   implement(app, deleteProject, async ({ params: { projectId }, caller, request }) => {

@@ -39,6 +39,6 @@ export const mediaKey = (userId: string, name: string) => `${userPrefix(userId)}
 export const renderCachePrefix = (userId: string) => `${userPrefix(userId)}render-cache/`;
 export const jobPrefix = (userId: string, jobId: string) => `${userPrefix(userId)}jobs/${jobId}/`;
 /** Beside a project's video: what its check shows of it, deleted with it. */
-export const checkFolder = (videoKey: string) => videoKey.replace(/\/video-([^/]+)\.mp4$/u, '/check-$1/');
+export const checkFolder = (videoKey: string) => videoKey.replace(/\/video-([^/]+)\.\w+$/u, '/check-$1/');
 export const projectPrefix = (userId: string, projectId: string) =>
   `${userPrefix(userId)}projects/${projectId}/`;

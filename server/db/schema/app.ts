@@ -19,6 +19,7 @@ import type { AuditKind } from '../../../contract/audit';
 import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
 import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
 import type { KeptRequest } from '../../../contract/routes/jobs.routes';
+import type { FileKind, RenderSettings } from '../../../contract/renderSettings';
 import type { RenderCheck } from '../../../contract/renderCheck';
 import type { Loudness } from '../../../contract/sound/loudness';
 import type { Refusal } from '../../../contract/refusals';
@@ -29,6 +30,12 @@ import type { PackFault, PackState } from '../../../contract/voicePacks';
 import type { WorkerDoing, WorkerDrawing } from '../../../contract/worker';
 import type { VersionCause } from '../../../contract/versions';
 import type { VideoData } from '../../../contract/video/videoData';
+
+/** A letter that is wanted: in which language, and where its links lead. */
+export interface RenderNotice {
+  readonly language: string;
+  readonly origin: string;
+}
 
 /** A voice of a model: its number there, its name, its languages. */
 export interface PackSpeaker {
@@ -154,15 +161,17 @@ export const projects = pgTable(
     /** Whose the pictures are that were found for it. */
     credits: jsonb('credits').$type<readonly MediaCredit[]>().notNull().default([]),
     thumbnailKey: text('thumbnail_key'),
-    /** The newest finished render. */
+    /** The newest finished film; a GIF or a sound is none. */
     renderedKey: text('rendered_key'),
-    /** Of that file; null in rows that are older than counting. */
-    renderedBytes: bigint('rendered_bytes', { mode: 'number' }),
     /** Of sentences that were said anew, in its folder. */
     speechBytes: bigint('speech_bytes', { mode: 'number' }).notNull().default(0),
     /** The render that may write this project; an older one is fenced off. */
     renderId: uuid('render_id'),
     render: jsonb('render').$type<RenderProgress>(),
+    /** What the newest render was asked to be; null: the document as it is. */
+    renderSettings: jsonb('render_settings').$type<RenderSettings>(),
+    /** Who is written to when the render that is under way ends. */
+    notice: jsonb('notice').$type<RenderNotice>(),
     /** Of the newest finished render. */
     loudness: jsonb('loudness').$type<Loudness>(),
     check: jsonb('check').$type<RenderCheck>(),
@@ -181,6 +190,58 @@ export const projects = pgTable(
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),
   ],
+);
+
+/** The finished files of a project: the newest of each kind. */
+export const renderedFiles = pgTable(
+  'rendered_files',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<FileKind>().notNull(),
+    userId: uuid('user_id').notNull(),
+    key: text('key').notNull(),
+    /** Null in rows that are older than counting. */
+    bytes: bigint('bytes', { mode: 'number' }),
+    /** px and frames a second; null for a sound, and in rows that are older than choosing them. */
+    width: integer('width'),
+    height: integer('height'),
+    fps: integer('fps'),
+    /** Its captions beside it; null where it says nothing. */
+    srtKey: text('srt_key'),
+    vttKey: text('vtt_key'),
+    renderedAt: timestamp('rendered_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.projectId, t.kind] }),
+    index('rendered_files_by_user').on(t.userId),
+    index('rendered_files_uncounted')
+      .on(t.projectId)
+      .where(sql`${t.bytes} is null`),
+  ],
+);
+
+/** What renders took on this installation, by which others are foretold; nobody's, and thinned by number. */
+export const renderMeasures = pgTable(
+  'render_measures',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    kind: text('kind').$type<FileKind>().notNull(),
+    /** 0 for a sound. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    fps: integer('fps').notNull(),
+    /** ms of the film. */
+    durationMs: integer('duration_ms').notNull(),
+    /** ms from its beginning to the finished MP4 or M4A; null where much of it was there already, or others helped. */
+    drawnMs: integer('drawn_ms'),
+    /** ms more until it was another kind of file. */
+    convertedMs: integer('converted_ms').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (t) => [index('render_measures_by_kind').on(t.kind, t.at.desc().nullsFirst())],
 );
 
 /** A document that the project had, or that was kept beside it; thinned as time passes. */

@@ -7,7 +7,7 @@ import { videoLength } from '../../../src/templates/motion/timing';
 import { renderChunksRepository, type Piece } from '../../repositories/jobs/renderChunks.repository';
 import { rendersRepository, type RenderRef } from '../../repositories/jobs/renders.repository';
 import { RETRY_AFTER_MS, tryAgain } from '../tryAgain';
-import { MOST_ATTEMPTS, REPORT_MS, type ManyWorkers, type RenderWorld } from './renderWorld';
+import { drawnOf, MOST_ATTEMPTS, REPORT_MS, type ManyWorkers, type RenderWorld } from './renderWorld';
 
 export function chunkWork(world: RenderWorld, many: ManyWorkers): Handle<'chunk'> {
   const { db, renderer, logError, retryAfterMs = RETRY_AFTER_MS } = world;
@@ -16,7 +16,8 @@ export function chunkWork(world: RenderWorld, many: ManyWorkers): Handle<'chunk'
     const render = { projectId, renderId };
     const project = await rendersRepository(db).load(render);
     if (!project) return db.transaction((tx) => claim.complete(tx));
-    const { userId: owner, videoData } = project;
+    const { userId: owner } = project;
+    const { videoData, size } = drawnOf(project);
     /** Aborts when nobody waits for this film any more. */
     const fenced = new AbortController();
     const progress = throttleLatest(REPORT_MS, async (framesDone: number) => {
@@ -31,7 +32,7 @@ export function chunkWork(world: RenderWorld, many: ManyWorkers): Handle<'chunk'
       logError(error, `frames ${from} to ${to} of ${renderId} are tried again`);
     try {
       if (claim.attempt > MOST_ATTEMPTS) throw new Error('The piece ended its worker too often.');
-      const film = { videoData, owner, renderId, part: { from, to } };
+      const film = { videoData, size, owner, renderId, part: { from, to } };
       const draw = () => renderer.drawPart(film, { signal, onFrames: progress.report });
       await tryAgain(() => observed('drawing', { frames: to - from }, draw), {
         ...{ signal, retryAfterMs, onRetry },

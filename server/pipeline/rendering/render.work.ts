@@ -2,13 +2,14 @@
  * The work of the queue `render`: where other workers are there, what is missing of a film becomes pieces for all of
  * them; else it is drawn here at once. [RD3]
  */
+import { isSound } from '../../../contract/renderSettings';
 import type { Handle } from '../../queue/queue';
 import { planPieces } from '../../render/chunks/chunkPlan';
 import { renderChunksRepository, SOUND, type Piece } from '../../repositories/jobs/renderChunks.repository';
 import { rendersRepository, type ProjectToRender } from '../../repositories/jobs/renders.repository';
 import { holdUser } from '../../repositories/accounts/holdUser';
 import { endPiece } from './chunk.work';
-import { MOST_ATTEMPTS, type ManyWorkers, type RenderWorld } from './renderWorld';
+import { drawnOf, MOST_ATTEMPTS, type ManyWorkers, type RenderWorld } from './renderWorld';
 import { wholeFilm } from './wholeFilm';
 
 /** Fewer chunks are drawn sooner than others are told of them. */
@@ -22,7 +23,8 @@ export function renderWork(world: RenderWorld, many?: ManyWorkers): Handle<'rend
   return async (claim) => {
     const project = await rendersRepository(db).load(claim.data);
     if (!project || claim.attempt > MOST_ATTEMPTS) return drawAll(claim);
-    const film = { videoData: project.videoData, owner: project.userId, renderId: claim.data.renderId };
+    if (isSound(project.settings?.kind ?? 'mp4')) return drawAll(claim);
+    const film = { ...drawnOf(project), owner: project.userId, renderId: claim.data.renderId };
     if (!(await renderChunksRepository(db).isSpread(claim.data))) {
       const workers = await many.workers();
       if (workers < 2) return drawAll(claim);

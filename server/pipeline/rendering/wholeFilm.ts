@@ -1,94 +1,110 @@
-/** A project's document becomes its MP4, exactly once: what is kept of it is taken, the rest is drawn here. [V6] */
+/** A project's document becomes its file, exactly once: what is kept of it is taken, the rest is drawn here. [V6] [ED4] */
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RenderProgress } from '../../../contract/project';
+import { isFilm } from '../../../contract/renderSettings';
 import { mayRemove } from '../../db/holdDeletions';
 import { checkFolder, projectPrefix } from '../../storage/storage';
-import { videoLength } from '../../../src/templates/motion/timing';
-import { observed } from '../../observing/activities';
 import { withinLimit } from '../../limits/withinLimit';
 import { throttleLatest } from '../../queue/throttleLatest';
 import { ClaimLost, type Handle } from '../../queue/queue';
+import { CONTENT_TYPES } from '../../render/files/convertFilm';
+import { renderMeasures } from '../../repositories/jobs/renderMeasures.repository';
 import { rendersRepository } from '../../repositories/jobs/renders.repository';
 import { renderChunksRepository } from '../../repositories/jobs/renderChunks.repository';
+import { keepCaptions } from './keepCaptions';
 import { keepCheck } from './keepCheck';
+import { makeFile } from './makeFile';
+import { writeNotice } from './renderNotice';
 import { RETRY_AFTER_MS, tryAgain } from '../tryAgain';
 import { whyItFailed } from '../whyItFailed';
 import { MOST_ATTEMPTS, REPORT_MS, type RenderWorld } from './renderWorld';
 
+/** How soon a render that was cancelled lets go of the machine, also where nothing is drawn that could be reported. */
+const WATCH_MS = 1_000;
 /** A gigabyte at 15 Mbit/s. */
 const KEEPING_MS = 600_000;
 
 export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
-  const { db, storage, renderer, logError, retryAfterMs = RETRY_AFTER_MS } = world;
+  const { db, storage, logError, retryAfterMs = RETRY_AFTER_MS } = world;
   return async (claim) => {
     const renders = rendersRepository(db);
     const project = await renders.load(claim.data);
     if (!project) return db.transaction((tx) => claim.complete(tx));
 
-    const key = `${projectPrefix(project.userId, claim.data.projectId)}video-${claim.data.renderId}.mp4`;
+    const { projectId, renderId } = claim.data;
+    const kind = project.settings?.kind ?? 'mp4';
+    const base = `${projectPrefix(project.userId, projectId)}video-${renderId}`;
+    const key = `${base}.${kind}`;
     const scratch = await mkdtemp(path.join(tmpdir(), 'reelwright-render-'));
-    /** Aborts when the project was deleted or is rendered anew: nobody waits for this video any more. */
+    /** Aborts when the project was deleted, is rendered anew or its render cancelled: nobody waits for this file any more. */
     const fenced = new AbortController();
     const progress = throttleLatest(REPORT_MS, async (now: RenderProgress) => {
       if (!(await renders.report(claim.data, now))) fenced.abort(new ClaimLost());
     });
+    const watch = setInterval(() => {
+      const look = async () => {
+        if (!(await renders.isUnderWay(claim.data))) fenced.abort(new ClaimLost());
+      };
+      void look().catch((error: unknown) => logError(error, `render ${renderId} could not be watched`));
+    }, WATCH_MS);
+    const tellEnd = async (outcome: 'done' | 'failed') => {
+      const notice = (await renders.load(claim.data))?.notice;
+      return () => writeNotice(world, { notice, outcome, project: { ...project, projectId } });
+    };
     try {
       if (claim.attempt > MOST_ATTEMPTS) throw new Error('The render ended its worker too often.');
-      const outputPath = path.join(scratch, 'video.mp4');
       const signal = AbortSignal.any([claim.signal, fenced.signal]);
-      const onRetry = (error: unknown) => logError(error, `render ${claim.data.renderId} is tried again`);
+      const onRetry = (error: unknown) => logError(error, `render ${renderId} is tried again`);
       const tries = { signal, retryAfterMs, onRetry };
-      const { loudness, proof } = await tryAgain(
-        () =>
-          observed('drawing', { frames: videoLength(project.videoData) }, () =>
-            renderer.renderVideo(
-              {
-                videoData: project.videoData,
-                outputPath,
-                owner: project.userId,
-                renderId: claim.data.renderId,
-              },
-              { signal, onProgress: progress.report },
-            ),
-          ),
-        tries,
-      );
-      const { size: renderedBytes } = await stat(outputPath);
+      const making = { project, renderId, folder: scratch, signal, onProgress: progress.report };
+      const made = await tryAgain(() => makeFile(world, making), tries);
+      const { loudness, proof, picture } = made;
+      const { size: bytes } = await stat(made.path);
       const keeping = { what: 'Keeping the video', limitMs: KEEPING_MS, signal };
-      await tryAgain(() => withinLimit(keeping, () => storage.putFile(key, outputPath, 'video/mp4')), tries);
-      if (proof?.outcome === 'unchecked')
-        logError(proof.error, `render ${claim.data.renderId} could not be checked`);
-      const check = proof && (await keepCheck(storage, { key, fps: project.videoData.fps, proof, logError }));
+      const put = () => storage.putFile(key, made.path, CONTENT_TYPES[kind]);
+      await tryAgain(() => withinLimit(keeping, put), tries);
+      const captions = await tryAgain(() => keepCaptions(storage, base, project.videoData), tries);
+      if (proof?.outcome === 'unchecked') logError(proof.error, `render ${renderId} could not be checked`);
+      const fps = picture?.fps ?? 0;
+      const check = proof && isFilm(kind) ? await keepCheck(storage, { key, fps, proof, logError }) : null;
       await progress.close();
-      const shown = await db.transaction(async (tx) => {
+      const tell = await tellEnd('done');
+      const unused = await db.transaction(async (tx) => {
         await claim.complete(tx);
         await renderChunksRepository(tx).forget(claim.data);
-        return rendersRepository(tx).finish(claim.data, { renderedKey: key, renderedBytes, loudness, check });
+        const file = { kind, key, bytes, picture, ...captions, loudness, check };
+        const replaced = await rendersRepository(tx).finish(claim.data, file);
+        if (replaced) await renderMeasures(tx).keep({ ...made.measured, kind, bytes });
+        return replaced;
       });
-      const unused = shown ? project.renderedKey : key;
-      if (unused && !(shown && unused === key)) await removeUnlessBackedUp(unused);
+      for (const one of unused ?? [key, captions.srtKey, captions.vttKey])
+        if (one !== null) await removeUnlessBackedUp(one);
+      if (unused) await tell();
     } catch (error) {
       await progress.close();
       if (claim.signal.aborted || fenced.signal.aborted || error instanceof ClaimLost) throw error;
-      logError(error, `render ${claim.data.renderId} failed`);
-      await db.transaction(async (tx) => {
+      logError(error, `render ${renderId} failed`);
+      const tell = await tellEnd('failed');
+      const hasFailed = await db.transaction(async (tx) => {
         await claim.complete(tx);
         await renderChunksRepository(tx).forget(claim.data);
-        await rendersRepository(tx).fail(claim.data, whyItFailed(error, 'rendering_failed'));
+        return rendersRepository(tx).fail(claim.data, whyItFailed(error, 'rendering_failed'));
       });
+      if (hasFailed) await tell();
     } finally {
+      clearInterval(watch);
       await rm(scratch, { recursive: true, force: true });
     }
   };
 
   /** Where a backup is being made that may name it, it goes with its project. */
-  function removeUnlessBackedUp(videoKey: string): Promise<void> {
+  function removeUnlessBackedUp(key: string): Promise<void> {
     return db.transaction(async (tx) => {
       if (!(await mayRemove(tx))) return;
-      await storage.delete(videoKey).catch((error: unknown) => logError(error, videoKey));
-      await storage.deleteFolder(checkFolder(videoKey)).catch((error: unknown) => logError(error, videoKey));
+      await storage.delete(key).catch((error: unknown) => logError(error, key));
+      await storage.deleteFolder(checkFolder(key)).catch((error: unknown) => logError(error, key));
     });
   }
 }

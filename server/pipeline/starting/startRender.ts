@@ -10,7 +10,7 @@ import type { Sender } from '../../queue/queue';
 import type { LimitConfig } from '../../quota/limits';
 import { refuseLargeRender, refuseRendersBeyond } from '../../quota/quota';
 import { holdUser } from '../../repositories/accounts/holdUser';
-import { rendersRepository } from '../../repositories/jobs/renders.repository';
+import { rendersRepository, type Asked } from '../../repositories/jobs/renders.repository';
 import { versionsRepository } from '../../repositories/projects/versions.repository';
 
 interface StartWorld {
@@ -37,18 +37,19 @@ export function startRender(
   { config, db, sender }: StartWorld,
   userId: string,
   projectId: string,
+  asked: Asked,
   once?: Once,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const render = { projectId, renderId: randomUUID() };
     await holdUser(tx, userId);
     const renders = rendersRepository(tx);
-    if (!(await renders.begin(userId, render))) return false;
+    if (!(await renders.begin(userId, render, asked))) return false;
     await refuseRendersBeyond(tx, config, userId);
     await versionsRepository(tx).markCurrent(projectId, 'rendered');
     const begun = await renders.load(render);
     if (begun) {
-      refuseLargeRender(config, begun.videoData);
+      refuseLargeRender(config, begun);
       refuseUnspoken(begun.videoData);
     }
     await sender.enqueue(tx, 'render', render, userId, begun?.traceparent);

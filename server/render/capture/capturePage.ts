@@ -1,7 +1,7 @@
 /** One page of the drawing browser that holds a film and draws it into its own canvas. */
 import { CAPTURE, type CapturedFilm, type ChunkRequest } from '../../../src/templates/capture/capturePort';
 import { unlessAborted, withinLimit } from '../../limits/withinLimit';
-import type { ChunkOptions, DrawInput } from '../draw';
+import { shownSize, type ChunkOptions, type DrawInput } from '../draw';
 import { FRAME_TIMEOUT_MS } from '../renderSettings';
 import type { HeadlessBrowser } from '../remotion/singlePaint';
 import { shownFilm, startOfPage } from './remotionPage';
@@ -38,7 +38,7 @@ export async function openCapturePage(
   const page = await openFilmPage(browser, input, { origin, signal, view: VIEW });
   const ask = <Answer>(call: string) => page.evaluate(`${CAPTURE}.${call}`) as Promise<Answer>;
   const { width, height, fps } = input.plan;
-  const film: CapturedFilm = { width, height, fps, output };
+  const film: CapturedFilm = { width, height, fps, shown: shownSize(input), output };
   try {
     const missing = await within('Preparing the page', signal, () =>
       ask<string | null>(`prepare(${JSON.stringify(film)})`),

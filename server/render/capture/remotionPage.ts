@@ -1,6 +1,6 @@
 /** What Remotion's bundle has to find in its window, as its own renderer puts it there. */
 import { randomUUID } from 'node:crypto';
-import type { DrawInput } from '../draw';
+import { shownSize, type DrawInput } from '../draw';
 import { FRAME_TIMEOUT_MS, RENDERED_SAMPLE_RATE } from '../renderSettings';
 
 /** Bytes of decoded frames that a page keeps: the least that Remotion allows, since a page reads clips forwards. */
@@ -38,7 +38,8 @@ export const startOfPage = (input: DrawInput): string => `
 
 /** A script that mounts the film and waits for its first frame. */
 export const shownFilm = (input: DrawInput): string => {
-  const { width, height, fps, frames } = input.plan;
+  const { fps, frames } = input.plan;
+  const { width, height } = shownSize(input);
   const mode = {
     type: 'composition',
     compositionName: COMPOSITION,

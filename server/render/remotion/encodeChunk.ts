@@ -55,7 +55,8 @@ const encoderArgs = ({ fps, width, height }: ChunkToEncode['plan']) => [
   ...['-y', '-r', String(fps), '-f', 'image2pipe', '-s', `${width}x${height}`, '-vcodec', 'mjpeg', '-i', '-'],
   ...['-c:v', codec === 'h264' ? 'libx264' : codec, '-preset', x264Preset, '-crf', String(crf)],
   ...['-pix_fmt', pixelFormat, '-colorspace:v', 'bt709', '-color_primaries:v', 'bt709'],
-  ...['-color_trc:v', 'bt709', '-color_range', 'tv', '-vf', TO_BT709],
+  ...['-color_trc:v', 'bt709', '-color_range', 'tv'],
+  ...['-vf', `${TO_BT709}:w=${width}:h=${height}`],
 ];
 
 /** As Remotion does it: a JPEG is full range. */

@@ -1,6 +1,6 @@
 /** What Remotion's internal calls want to be told: they have no defaults. */
 import type { VideoConfig } from 'remotion/no-react';
-import type { DrawInput } from '../draw';
+import { shownSize, type DrawInput } from '../draw';
 import { FRAME_TIMEOUT_MS, RENDER_SETTINGS, RENDERED_SAMPLE_RATE } from '../renderSettings';
 
 const COMPOSITION = 'Video';
@@ -32,7 +32,7 @@ export const sharedOptions = (
     logLevel: 'error',
     indent: false,
     overwrite: true,
-    scale: 1,
+    scale: input.plan.width / shownSize(input).width,
     envVariables: {},
     port: null,
     binariesDirectory: null,
@@ -67,8 +67,7 @@ export const framesOptions = {
 
 const compositionOf = ({ plan, videoData }: DrawInput): VideoConfig => ({
   id: COMPOSITION,
-  width: plan.width,
-  height: plan.height,
+  ...shownSize({ videoData }),
   fps: plan.fps,
   durationInFrames: plan.frames,
   props: { videoData },

@@ -3,7 +3,15 @@ import { and, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzl
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Executor } from '../../db/database';
-import { brandAssets, dailyUploads, jobs, media, projects, recordings } from '../../db/schema/app';
+import {
+  brandAssets,
+  dailyUploads,
+  jobs,
+  media,
+  projects,
+  recordings,
+  renderedFiles,
+} from '../../db/schema/app';
 import type { QueueName } from '../../queue/queue';
 
 export interface StoredBytes {
@@ -20,7 +28,11 @@ const KEPT = {
   media: [media.bytes, media.userId],
   recordings: [recordings.bytes, recordings.userId],
   brandAssets: [brandAssets.bytes, brandAssets.userId],
-  videos: [sql`coalesce(${projects.renderedBytes}, 0) + ${projects.speechBytes}`, projects.userId],
+  videos: [
+    sql`coalesce((select sum(${renderedFiles.bytes}) from ${renderedFiles}
+      where ${renderedFiles.projectId} = ${projects.id}), 0) + ${projects.speechBytes}`,
+    projects.userId,
+  ],
 } as const satisfies Record<keyof StoredBytes, Kept>;
 
 const sumOf = ([bytes, owner]: Kept, whose: SQLWrapper | undefined) =>

@@ -1,11 +1,13 @@
 /** The render of a project: one at a time, and only the newest may write. */
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { isFilm, type FileKind, type RenderSettings } from '../../../contract/renderSettings';
 import type { RenderCheck } from '../../../contract/renderCheck';
 import type { Loudness } from '../../../contract/sound/loudness';
 import type { RenderProgress } from '../../../contract/project';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { Executor } from '../../db/database';
-import { jobs, projects, projectVersions } from '../../db/schema/app';
+import { jobs, projects, projectVersions, renderedFiles, type RenderNotice } from '../../db/schema/app';
+import { atRest } from '../projects/atRest';
 import type { WhyItFailed } from './jobs.repository';
 
 export interface RenderRef {
@@ -14,28 +16,50 @@ export interface RenderRef {
 }
 export interface ProjectToRender {
   readonly userId: string;
+  readonly title: string;
   readonly videoData: VideoData;
-  readonly renderedKey: string | null;
+  /** Null: the document as it is, as MP4. */
+  readonly settings: RenderSettings | null;
+  readonly notice: RenderNotice | null;
   /** The trace of the job that made the project. */
   readonly traceparent: string | null;
 }
 
-export interface RenderedFile {
-  readonly renderedKey: string;
-  readonly renderedBytes: number;
+export interface FinishedFile {
+  readonly kind: FileKind;
+  readonly key: string;
+  readonly bytes: number;
+  /** Null for a sound. */
+  readonly picture: { readonly width: number; readonly height: number; readonly fps: number } | null;
+  readonly srtKey: string | null;
+  readonly vttKey: string | null;
   readonly loudness: Loudness;
   readonly check: RenderCheck | null;
 }
 
+/** What a person asked for, beside the document. */
+export interface Asked {
+  readonly settings: RenderSettings | null;
+  readonly notice: RenderNotice | null;
+}
+
 export interface RendersRepository {
   /** Marks a project as rendering; false when a render is under way, which is then not started twice. */
-  begin(userId: string, render: RenderRef): Promise<boolean>;
+  begin(userId: string, render: RenderRef, asked: Asked): Promise<boolean>;
+  /** What the last one was asked to be. */
+  lastSettings(userId: string, projectId: string): Promise<RenderSettings | null>;
+  /** A render that is under way ends, and what was rendered before stays. @returns whether there was one */
+  cancel(userId: string, projectId: string): Promise<boolean>;
+  /** @returns whether a render is under way that will tell of its end */
+  notify(userId: string, projectId: string, notice: RenderNotice | null): Promise<boolean>;
   /** With the document that was there when the render was asked for. Null when another took over, or the project is gone. */
   load(render: RenderRef): Promise<ProjectToRender | null>;
+  /** False when it was cancelled, another took over, or its project is gone. */
+  isUnderWay(render: RenderRef): Promise<boolean>;
   /** False when the render may not write any more. */
   report(render: RenderRef, progress: RenderProgress): Promise<boolean>;
-  /** False when the render may not write any more. */
-  finish(render: RenderRef, rendered: RenderedFile): Promise<boolean>;
+  /** The keys of files whose place it took; null when the render may not write any more. */
+  finish(render: RenderRef, file: FinishedFile): Promise<string[] | null>;
   /** The last rendered video stays. False when the render may not write any more. */
   fail(render: RenderRef, why: WhyItFailed): Promise<boolean>;
 }
@@ -55,17 +79,23 @@ export function rendersRepository(db: Executor): RendersRepository {
   const end = async (render: RenderRef, set: Partial<typeof projects.$inferInsert>) => {
     const ended = await db
       .update(projects)
-      .set({ ...set, render: null, updatedAt: sql`now()` })
+      .set({ ...set, render: null, notice: null, updatedAt: sql`now()` })
       .where(underWay(render))
       .returning({ id: projects.id });
     return ended.length > 0;
   };
 
+  const ownUnderWay = (userId: string, projectId: string) =>
+    and(eq(projects.id, projectId), eq(projects.userId, userId), eq(projects.status, 'rendering'));
+
   return {
-    async begin(userId, { projectId, renderId }) {
+    async begin(userId, { projectId, renderId }, { settings, notice }) {
       const begun = await db
         .update(projects)
-        .set({ status: 'rendering', renderId, render: WAITING, ...NO_FAILURE })
+        .set({
+          ...{ status: 'rendering', renderId, render: WAITING, ...NO_FAILURE },
+          ...{ renderSettings: settings, notice },
+        })
         .where(
           and(
             eq(projects.id, projectId),
@@ -76,6 +106,29 @@ export function rendersRepository(db: Executor): RendersRepository {
         )
         .returning({ id: projects.id });
       return begun.length > 0;
+    },
+    async lastSettings(userId, projectId) {
+      const [row] = await db
+        .select({ settings: projects.renderSettings })
+        .from(projects)
+        .where(and(eq(projects.id, projectId), eq(projects.userId, userId)));
+      return row?.settings ?? null;
+    },
+    async cancel(userId, projectId) {
+      const ended = await db
+        .update(projects)
+        .set({ status: atRest, renderId: null, render: null, notice: null })
+        .where(ownUnderWay(userId, projectId))
+        .returning({ id: projects.id });
+      return ended.length > 0;
+    },
+    async notify(userId, projectId, notice) {
+      const told = await db
+        .update(projects)
+        .set({ notice })
+        .where(ownUnderWay(userId, projectId))
+        .returning({ id: projects.id });
+      return told.length > 0;
     },
     async load(render) {
       const [found] = await db
@@ -92,8 +145,10 @@ export function rendersRepository(db: Executor): RendersRepository {
         .orderBy(desc(projectVersions.revision))
         .limit(1);
       const videoData = begunWith?.videoData ?? row.videoData;
-      return { userId: row.userId, videoData, renderedKey: row.renderedKey, traceparent };
+      const { userId, title, notice, renderSettings: settings } = row;
+      return { userId, title, videoData, settings, notice, traceparent };
     },
+    isUnderWay: async (render) => (await db.$count(projects, underWay(render))) > 0,
     async report(render, progress) {
       const told = await db
         .update(projects)
@@ -102,7 +157,18 @@ export function rendersRepository(db: Executor): RendersRepository {
         .returning({ id: projects.id });
       return told.length > 0;
     },
-    finish: (render, rendered) => end(render, { status: 'done', ...rendered, ...NO_FAILURE }),
+    async finish(render, { kind, key, bytes, picture, srtKey, vttKey, loudness, check }) {
+      const shown = isFilm(kind) ? { renderedKey: key, loudness, check } : {};
+      if (!(await end(render, { status: 'done', ...shown, ...NO_FAILURE }))) return null;
+      const { projectId } = render;
+      const own = and(eq(renderedFiles.projectId, projectId), eq(renderedFiles.kind, kind));
+      const [before] = await db.delete(renderedFiles).where(own).returning();
+      const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
+      if (!project) return null;
+      const file = { projectId, kind, userId: project.userId, key, bytes, srtKey, vttKey, ...picture };
+      await db.insert(renderedFiles).values(file);
+      return [before?.key, before?.srtKey, before?.vttKey].filter((one) => typeof one === 'string');
+    },
     fail: (render, why) => end(render, { status: 'failed', ...why }),
   };
 }

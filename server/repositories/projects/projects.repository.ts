@@ -4,8 +4,9 @@ import type { MediaCredit } from '../../../contract/credit';
 import type { Project, ProjectListItem } from '../../../contract/project';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { Executor } from '../../db/database';
-import { jobs, projects } from '../../db/schema/app';
+import { jobs, projects, renderedFiles } from '../../db/schema/app';
 import { isId } from '../ids';
+import { atRest } from './atRest';
 import { listedColumns, toListItem, toProject } from './projects.rows';
 import { canBeBroughtBack } from '../undo';
 
@@ -42,9 +43,6 @@ export interface ProjectsRepository {
 
 /** As many as a person scrolls through. */
 const LIST_LIMIT = 1000;
-/** What a project is when its render is taken from it. */
-const atRest = sql`case when ${projects.status} <> 'rendering' then ${projects.status}
-  when ${projects.renderedKey} is null then 'draft' else 'done' end`;
 
 export function projectsRepository(db: Executor): ProjectsRepository {
   const own = (userId: string, projectId: string) =>
@@ -63,7 +61,13 @@ export function projectsRepository(db: Executor): ProjectsRepository {
         .from(projects)
         .leftJoin(jobs, eq(jobs.id, projects.jobId))
         .where(ownLive(userId, projectId));
-      return row ? toProject(row.project, row.request) : null;
+      if (!row) return null;
+      const files = await db
+        .select()
+        .from(renderedFiles)
+        .where(eq(renderedFiles.projectId, projectId))
+        .orderBy(desc(renderedFiles.renderedAt));
+      return toProject(row.project, row.request, files);
     },
     async list(userId) {
       const rows = await db

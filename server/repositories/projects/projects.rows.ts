@@ -1,11 +1,13 @@
 /** A row of `projects` as the contract describes it, addresses in stored form. */
 import type { Credit } from '../../../contract/credit';
 import type { Project, ProjectListItem } from '../../../contract/project';
+import type { RenderedFile } from '../../../contract/renderSettings';
 import { ownPace } from '../../../contract/voiceOver';
-import { jobs, projects } from '../../db/schema/app';
+import { jobs, projects, renderedFiles } from '../../db/schema/app';
 import { mediaRef } from '../../media/mediaAddresses';
 
 type Row = typeof projects.$inferSelect;
+type FileRow = typeof renderedFiles.$inferSelect;
 
 /** All that a card shows; the document would be most of the bytes. */
 export const listedColumns = {
@@ -49,8 +51,17 @@ function spokenBy({ selected_voice, voice_over = ownPace }: Request): NonNullabl
   return { by, voice, speed: by === 'recording' ? 1 : voice_over.speed };
 }
 
+const toFile = (row: FileRow): RenderedFile => ({
+  kind: row.kind,
+  url: mediaRef(row.key),
+  ...{ bytes: row.bytes, width: row.width, height: row.height, fps: row.fps },
+  srt_url: refOrNull(row.srtKey),
+  vtt_url: refOrNull(row.vttKey),
+  rendered_at: row.renderedAt.toISOString(),
+});
+
 /** @param request of the job that made it */
-export function toProject(row: Row, request: Request | null): Project {
+export function toProject(row: Row, request: Request | null, files: readonly FileRow[]): Project {
   const listed = toListItem(row);
   const keptClaims = request?.kept_claims ?? [];
   return {
@@ -65,6 +76,8 @@ export function toProject(row: Row, request: Request | null): Project {
       render: row.status === 'rendering' ? row.render : null,
       failure: row.failure,
       ...(row.refusal ? { refusal: row.refusal } : {}),
+      files: files.map(toFile),
+      mail_notice: row.notice !== null,
       loudness: row.loudness,
       check: row.check,
     },

@@ -1,5 +1,5 @@
 /** Cues in order of time, none over another: captions cannot stand in one place at once. */
-import { TEXT_CHARACTERS, type Cue, type ReadCue } from './cue';
+import { TEXT_CHARACTERS, type Cue, type ReadCue } from '../../../contract/video/subtitles/cue';
 import type { SubtitleProblem } from './subtitleProblem';
 
 /** An earlier cue ends where the next begins; two that begin together are one of both texts. */

@@ -1,8 +1,8 @@
 /** Reads SRT and WebVTT as people and programs really write them: what cannot be read is named by its line, the rest goes on. */
-import { TEXT_CHARACTERS, type Cue, type ReadCue } from './cue';
+import { TEXT_CHARACTERS, type Cue, type ReadCue } from '../../../contract/video/subtitles/cue';
 import { SUBTITLE_PROBLEMS, type SubtitleProblem } from './subtitleProblem';
 import { orderCues } from './orderCues';
-import { readText } from './subtitleText';
+import { readText } from '../../../contract/video/subtitles/subtitleText';
 import { readTiming } from './timing';
 
 /** More than 10,000 captions of two full lines. */

@@ -1,7 +1,7 @@
 /** The line of a cue that says when it stands. */
 import { VIDEO_MS } from '../../../contract/limits';
 import type { SubtitleProblem } from './subtitleProblem';
-import { readTimestamp } from './timestamp';
+import { readTimestamp } from '../../../contract/video/subtitles/timestamp';
 
 interface Timing {
   readonly window: { readonly from: number; readonly to: number } | null;

@@ -28,6 +28,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
       preparing: 'Wird vorbereitet',
       drawing: 'Bilder werden gezeichnet',
       checking: 'Wird mit der Vorschau verglichen',
+      converting: 'Datei wird geschrieben',
       finishing: 'Wird abgeschlossen',
     },
     timeLeft: (seconds) =>

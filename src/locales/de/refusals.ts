@@ -211,6 +211,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Dein Speicher ist voll: ${used} von ${most} GB sind belegt. Lösche Projekte oder Dateien deiner Marke, die du nicht mehr brauchst; zehn Minuten später ist Platz.`,
     render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }) =>
       `Dieses Video ist für ein Rendern hier zu viel: ${width}×${height} Pixel, ${fps} Bilder pro Sekunde, ${seconds} s. In dieser Größe passen ${fitSeconds} s; in dieser Länge ${fitWidth}×${fitHeight} Pixel.`,
+    gif_too_long: ({ seconds, most }) =>
+      `Dieses Video dauert ${seconds} s; ein GIF darf höchstens ${most} s lang sein. Wähle MP4 oder WebM oder kürze das Video.`,
 
     account_locked: ({ contact }) => `Dieses Konto ist gesperrt. Schreib an ${contact}.`,
 

@@ -27,6 +27,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
       preparing: 'Preparando',
       drawing: 'Dibujando fotogramas',
       checking: 'Comparando con la vista previa',
+      converting: 'Escribiendo el archivo',
       finishing: 'Terminando',
     },
     timeLeft: (seconds) =>

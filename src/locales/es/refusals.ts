@@ -195,6 +195,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Tu almacenamiento está lleno: ${used} de ${most} GB en uso. Elimina proyectos o archivos de marca que ya no necesites; diez minutos después habrá sitio.`,
     render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }) =>
       `Este vídeo es demasiado para un solo renderizado aquí: ${width}×${height} píxeles, ${fps} fotogramas por segundo, ${seconds} s. Con este tamaño caben ${fitSeconds} s; con esta duración, ${fitWidth}×${fitHeight} píxeles.`,
+    gif_too_long: ({ seconds, most }) =>
+      `Este vídeo dura ${seconds} s; un GIF admite como máximo ${most} s. Elige MP4 o WebM, o acorta el vídeo.`,
 
     account_locked: ({ contact }) => `Esta cuenta está bloqueada. Escribe a ${contact}.`,
 

@@ -27,6 +27,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
       preparing: 'Préparation',
       drawing: 'Dessin des images',
       checking: 'Comparaison avec l’aperçu',
+      converting: 'Écriture du fichier',
       finishing: 'Finalisation',
     },
     timeLeft: (seconds) =>

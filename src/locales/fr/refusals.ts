@@ -205,6 +205,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Votre stockage est plein : ${used} sur ${most} Go sont utilisés. Supprimez des projets ou des fichiers de marque dont vous n’avez plus besoin ; dix minutes plus tard, il y a de la place.`,
     render_too_large: ({ width, height, fps, seconds, fitSeconds, fitWidth, fitHeight }) =>
       `Cette vidéo est trop lourde pour un seul rendu ici : ${width}×${height} pixels, ${fps} images par seconde, ${seconds} s. À cette taille, ${fitSeconds} s tiennent ; à cette durée, ${fitWidth}×${fitHeight} pixels.`,
+    gif_too_long: ({ seconds, most }) =>
+      `Cette vidéo dure ${seconds} s ; un GIF ne peut pas dépasser ${most} s. Choisissez MP4 ou WebM, ou raccourcissez la vidéo.`,
 
     account_locked: ({ contact }) => `Ce compte est bloqué. Écrivez à ${contact}.`,
 

@@ -27,6 +27,7 @@ export const projectMessages = inLanguage('project', {
     preparing: 'Preparing',
     drawing: 'Drawing frames',
     checking: 'Comparing with the preview',
+    converting: 'Writing the file',
     finishing: 'Finishing up',
   },
   timeLeft: (seconds: number) =>

@@ -35,8 +35,8 @@ export function createCapture(): Capture {
       if (sink === null) return `encoder for ${film.width}x${film.height} at ${film.fps}`;
       const root = document.querySelector<HTMLElement>(FILM);
       if (!root) throw new Error(`There is no ${FILM} in this page`);
-      const target = createPaintTarget(root, film);
-      studio = { sink, target, seek: createSteadySeek(target, createStillBackgrounds(film)) };
+      const target = createPaintTarget(root, film.shown, { painted: film });
+      studio = { sink, target, seek: createSteadySeek(target, createStillBackgrounds(film.shown)) };
       return null;
     },
     async drawChunk(request: ChunkRequest) {

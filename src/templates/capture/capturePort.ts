@@ -20,8 +20,10 @@ export const FRAME_FILE = { slots: 4, headBytes: 64 } as const;
 /** Of one painted pixel: blue, green, red, and one that says nothing. */
 export const PIXEL_BYTES = 4;
 
-/** What holds for all chunks of a film. */
+/** What holds for all chunks of a film: the size of its pictures first. */
 export interface CapturedFilm extends CaptureSize {
+  /** px of the page that it is painted from. */
+  readonly shown: CaptureSize;
   readonly fps: number;
   /** By the page's own encoder, or as they are. */
   readonly output: CaptureEncoding | FrameFile;

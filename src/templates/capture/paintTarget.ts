@@ -28,10 +28,17 @@ export function whatIsMissing(): string | null {
 export function createPaintTarget(
   film: HTMLElement,
   { width, height }: CaptureSize,
-  { alpha = false }: { readonly alpha?: boolean } = {},
+  {
+    alpha = false,
+    painted = { width, height },
+  }: {
+    readonly alpha?: boolean;
+    /** The canvas's own pixels: what is laid out in the film's is painted anew in these. */
+    readonly painted?: CaptureSize;
+  } = {},
 ): PaintTarget {
   const canvas = document.createElement('canvas') as HtmlCanvas;
-  Object.assign(canvas, { width, height });
+  Object.assign(canvas, { width: painted.width, height: painted.height });
   Object.assign(canvas.style, { position: 'absolute', left: 0, top: 0 });
   Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
   // Both spellings: a browser ignores the one that it does not know.
@@ -42,7 +49,7 @@ export function createPaintTarget(
   film.before(canvas);
   canvas.append(film);
   const context = canvas.getContext('2d', { alpha });
-  if (!context) throw new Error(`No canvas of ${width}x${height} can be painted`);
+  if (!context) throw new Error(`No canvas of ${painted.width}x${painted.height} can be painted`);
   return {
     canvas,
     film,
@@ -53,7 +60,7 @@ export function createPaintTarget(
       }),
     paint() {
       context.reset();
-      context.drawElementImage(film, 0, 0, width, height);
+      context.drawElementImage(film, 0, 0, painted.width, painted.height);
     },
   };
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { VideoData } from '../../../contract/video/videoData';
 import { readConfig } from '../../../server/config';
-import { jobs, media, profiles, projects, recordings } from '../../../server/db/schema/app';
+import { jobs, media, profiles, projects, recordings, renderedFiles } from '../../../server/db/schema/app';
 import { accountsRepository } from '../../../server/repositories/operator/accounts.repository';
 import { limitsInForce } from '../../../server/quota/limitsInForce';
 import { limitsOf } from '../../../server/quota/limits';
@@ -171,7 +171,8 @@ test('[OP1] an operator sees each limit by its variable, and who is nearest to i
 test('[OP1] [TR2] an operator is told of an account what its owner is told', async () => {
   const projectId = await madeProject(server.db, ann);
   await keep(300_000);
-  await server.db.update(projects).set({ renderedBytes: 50_000 }).where(eq(projects.id, projectId));
+  const film = { projectId, kind: 'mp4' as const, userId: ann, key: 'v.mp4', bytes: 50_000 };
+  await server.db.insert(renderedFiles).values(film);
   const file = { key: `u/${ann}/recordings/a.webm`, userId: ann, bytes: 20_000 };
   await server.db.insert(recordings).values(file);
   expect((await start()).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { UNDO_MS, UNUSED_MEDIA_MS } from '../../../contract/limits';
-import { brandAssets, media, projects, recordings } from '../../../server/db/schema/app';
+import { brandAssets, media, projects, recordings, renderedFiles } from '../../../server/db/schema/app';
 import { usageRepository } from '../../../server/repositories/accounts/usage.repository';
 import { recordingsRepository } from '../../../server/repositories/recordings.repository';
 import { mediaRepository } from '../../../server/repositories/media.repository';
@@ -79,7 +79,8 @@ test('[TR2] files of older days are counted, a file that is gone as nothing', as
   const projectId = await madeProject(database.db, ann);
   const renderedKey = `u/${ann}/projects/${projectId}/video-1.mp4`;
   const [sound, logo] = [`u/${ann}/recordings/a.wav`, `u/${ann}/brand/a.png`];
-  await database.db.update(projects).set({ renderedKey }).where(eq(projects.id, projectId));
+  const film = { projectId, kind: 'mp4' as const, userId: ann, key: renderedKey };
+  await database.db.insert(renderedFiles).values(film);
   await recordingsRepository(database.db).keep(ann, sound, 1);
   await database.db.update(recordings).set({ bytes: null }).where(eq(recordings.key, sound));
   const asset = { id: randomUUID(), userId: ann, type: 'logo', name: 'a.png', key: logo } as const;

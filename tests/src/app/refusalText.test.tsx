@@ -84,6 +84,7 @@ const figures: { readonly [Code in WithFigures]: readonly RefusalFigures[Code][]
   render_too_large: [
     { width: 4096, height: 4080, fps: 60, seconds: 600, fitSeconds: 39, fitWidth: 1054, fitHeight: 1050 },
   ],
+  gif_too_long: [{ seconds: 180, most: 60 }],
   not_enough_credits: [{ missing: 1 }, { missing: 6 }],
   media_count: [{ min: 3, max: 19, count: 1 }],
   invalid_media: [{ address: 'nowhere' }],

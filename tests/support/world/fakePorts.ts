@@ -15,7 +15,7 @@ import type { Recordings } from '../../../server/recordings/recordings';
 import { mediaKey, recordingKey, userPrefix, type Storage } from '../../../server/storage/storage';
 import type { Renderer } from '../../../server/render/renderer';
 
-export type PortCall = 'speak' | 'draw' | 'put' | 'find' | 'bringIn' | 'still' | 'render';
+export type PortCall = 'speak' | 'draw' | 'put' | 'find' | 'bringIn' | 'still' | 'render' | 'sound';
 /** May wait, or throw, in the call's place. `what` tells calls of a kind apart. */
 export type OnCall = (call: PortCall, what: string, signal?: AbortSignal) => Promise<void>;
 
@@ -172,7 +172,17 @@ const fakeRenderer = (onCall: OnCall): Renderer => ({
     onProgress?.(DRAWING);
     await onCall('render', videoData.projectId, signal);
     await writeFile(outputPath, `mp4 of ${videoData.projectId}`);
-    return { durationSeconds: videoData.duration / 1000, loudness: FAKE_LOUDNESS, proof: null };
+    return {
+      durationSeconds: videoData.duration / 1000,
+      loudness: FAKE_LOUDNESS,
+      proof: null,
+      framesDrawn: 1,
+    };
+  },
+  async renderSound({ videoData, outputPath }, { signal } = {}) {
+    await onCall('sound', videoData.projectId, signal);
+    await writeFile(outputPath, `m4a of ${videoData.projectId}`);
+    return FAKE_LOUDNESS;
   },
   /** Ten chunks, none of them kept. */
   look: async () => ({ frames: 600, missing: planChunks({ frames: 600, fps: 30 }) }),

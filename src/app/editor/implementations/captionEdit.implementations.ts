@@ -2,7 +2,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { captionsOf } from '../../../editor-engine/selectors/captions.selectors';
-import { formatSrt, formatVtt } from '../../../editor-engine/subtitles/formatSubtitles';
+import { formatSrt, formatVtt } from '../../../../contract/video/subtitles/formatSubtitles';
 import { captionEditMachine } from '../../../machines/captionEdit/captionEdit.machine';
 import { captionFontMachine } from '../../../machines/captionEdit/captionFont.machine';
 import { captionSearchMachine } from '../../../machines/captionEdit/captionSearch.machine';

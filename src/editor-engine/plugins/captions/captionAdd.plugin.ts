@@ -5,7 +5,7 @@ import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { captionsOf, type Caption } from '../../selectors/captions.selectors';
 import { roomAround, shortestMs, takenIn } from '../../selectors/placement.selectors';
-import { TEXT_CHARACTERS } from '../../subtitles/cue';
+import { TEXT_CHARACTERS } from '../../../../contract/video/subtitles/cue';
 import { captionLike } from '../shared/captionLike';
 import { hasRoomFor } from '../shared/newItems';
 import { planned, type Plan } from '../shared/plan';

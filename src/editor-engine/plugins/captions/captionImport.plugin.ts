@@ -4,7 +4,7 @@ import { addItem, deleteItem } from '../../document/writeItems';
 import { defineCommand, definePlugin, type CommandContext } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
 import { captionsOf, type Caption } from '../../selectors/captions.selectors';
-import { cuesWithin, type Cue } from '../../subtitles/cue';
+import { cuesWithin, type Cue } from '../../../../contract/video/subtitles/cue';
 import { captionLike } from '../shared/captionLike';
 import { ifValid, isRefusal } from '../shared/itemEdits';
 import { highest, lowest, orderOf, orders, ordersAfter } from '../shared/layers';

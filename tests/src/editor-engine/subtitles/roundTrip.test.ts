@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { VISUAL_TRACK, TEXT_TRACK, type ItemOf, type VideoData } from '../../../../contract/video/videoData';
-import { captionCues, cuesWithin } from '../../../../src/editor-engine/subtitles/cue';
-import { formatSrt, formatVtt } from '../../../../src/editor-engine/subtitles/formatSubtitles';
+import { captionCues, cuesWithin } from '../../../../contract/video/subtitles/cue';
+import { formatSrt, formatVtt } from '../../../../contract/video/subtitles/formatSubtitles';
 import { parseSubtitles } from '../../../../src/editor-engine/subtitles/parseSubtitles';
 
 const caption = (index: number, from: number, to: number, text: string): ItemOf<'text'> => ({

@@ -1,5 +1,5 @@
 /** One subtitle: a text and when it stands. */
-import { isCaption, type VideoData } from '../../../contract/video/videoData';
+import { isCaption, type VideoData } from '../videoData';
 
 export interface Cue {
   /** ms of the video, whole. */

@@ -1,5 +1,5 @@
 /** The captions as a file that other programs read. */
-import type { VideoData } from '../../../contract/video/videoData';
+import type { VideoData } from '../videoData';
 import { captionCues, type Cue } from './cue';
 import { writeSrtText, writeVttText } from './subtitleText';
 import { writeTimestamp } from './timestamp';

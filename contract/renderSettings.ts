@@ -1,0 +1,107 @@
+/** What a person chooses before a render, and what becomes of the document by it. [ED4] */
+import * as z from 'zod/mini';
+import { GIF_SECONDS } from './limits';
+import { isCaption, type VideoData } from './video/videoData';
+
+export const FILE_KINDS = ['mp4', 'webm', 'gif', 'm4a', 'mp3'] as const;
+export const fileKindSchema = z.enum(FILE_KINDS);
+export type FileKind = z.infer<typeof fileKindSchema>;
+
+/** px of the shorter side. */
+export const RESOLUTIONS = { '720p': 720, '1080p': 1080, '4k': 2160 } as const;
+export const resolutionSchema = z.enum(['720p', '1080p', '4k']);
+export type Resolution = z.infer<typeof resolutionSchema>;
+
+export const FRAME_RATES = [30, 60] as const;
+export const renderSettingsSchema = z.object({
+  kind: fileKindSchema,
+  resolution: resolutionSchema,
+  fps: z.literal(FRAME_RATES),
+  captions: z.enum(['burnt', 'none']),
+});
+export type RenderSettings = z.infer<typeof renderSettingsSchema>;
+
+/** What plays in a page as a film. */
+export const isFilm = (kind: FileKind) => kind === 'mp4' || kind === 'webm';
+export const isSound = (kind: FileKind) => kind === 'm4a' || kind === 'mp3';
+
+/** A GIF keeps each pixel in 256 colours and hardly knows what stayed: at more it would be larger than the film. */
+const GIF = { shorterSide: 480, fps: 15 } as const;
+
+export interface Drawn {
+  /** As it is drawn and heard: in its frame rate, with or without captions. */
+  readonly videoData: VideoData;
+  /** px of the file's picture, even as H.264 wants them. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const even = (side: number) => Math.max(2, 2 * Math.round(side / 2));
+
+/** Without settings the document as it is. */
+export function drawnBy(videoData: VideoData, settings: RenderSettings | null): Drawn {
+  const { width, height } = videoData.size;
+  if (!settings) return { videoData, width: width & ~1, height: height & ~1 };
+  const { kind, captions } = settings;
+  const { shorterSide, fps } =
+    kind === 'gif' ? GIF : { shorterSide: RESOLUTIONS[settings.resolution], fps: settings.fps };
+  const scale = shorterSide / Math.min(width, height);
+  const shown = videoData.trackItemIds;
+  return {
+    videoData: {
+      ...videoData,
+      fps,
+      trackItemIds: captions === 'none' ? shown.filter((id) => !isCaption(id)) : shown,
+    },
+    width: even(width * scale),
+    height: even(height * scale),
+  };
+}
+
+export const isTooLongFor = ({ kind }: RenderSettings, { duration }: VideoData): boolean =>
+  kind === 'gif' && duration > GIF_SECONDS * 1000;
+
+/** What is offered first: the document's own size and rate, as near as they are offered. */
+export function usualSettings({ size, fps, trackItemIds }: VideoData): RenderSettings {
+  const shorter = Math.min(size.width, size.height);
+  const nearest = resolutionSchema.options.toSorted(
+    (a, b) => Math.abs(RESOLUTIONS[a] - shorter) - Math.abs(RESOLUTIONS[b] - shorter),
+  )[0];
+  return {
+    kind: 'mp4',
+    resolution: nearest ?? '1080p',
+    fps: fps > 45 ? 60 : 30,
+    captions: trackItemIds.some(isCaption) ? 'burnt' : 'none',
+  };
+}
+
+/** A finished file of a project: one of each kind, the newest. */
+export const renderedFileSchema = z.object({
+  kind: fileKindSchema,
+  url: z.string(),
+  /** Null until it was counted. */
+  bytes: z.nullable(z.int()),
+  /** Null for sound alone. */
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  fps: z.nullable(z.number()),
+  /** Its captions as files; null where it says nothing. */
+  srt_url: z.nullable(z.string()),
+  vtt_url: z.nullable(z.string()),
+  rendered_at: z.iso.datetime(),
+});
+export type RenderedFile = z.infer<typeof renderedFileSchema>;
+
+/** What a choice would come to on this machine: null where nothing like it was measured yet. */
+export const forecastSchema = z.object({
+  kind: fileKindSchema,
+  resolution: resolutionSchema,
+  fps: z.literal(FRAME_RATES),
+  width: z.int(),
+  height: z.int(),
+  seconds: z.nullable(z.number()),
+  bytes: z.nullable(z.number()),
+  /** Why it would be refused. */
+  refusal: z.nullable(z.looseObject({ detail: z.string(), code: z.string() })),
+});
+export type Forecast = z.infer<typeof forecastSchema>;

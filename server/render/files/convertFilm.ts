@@ -1,0 +1,60 @@
+/** Other files of a finished film, or of its sound: WebM, GIF and MP3 by ffmpeg. [ED4] */
+import { rm } from 'node:fs/promises';
+import type { FileKind } from '../../../contract/renderSettings';
+import { runFfmpeg } from '../../ffmpeg/ffmpeg';
+
+export interface Converting {
+  /** MP4 of the film; of a sound, MP4 with AAC alone. */
+  readonly inputPath: string;
+  readonly outputPath: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  gif: 'image/gif',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+};
+
+/** Kinds that are made of another one; the rest is what the renderer writes itself. */
+export type Converted = Exclude<FileKind, 'mp4' | 'm4a'>;
+export const isConverted = (kind: FileKind): kind is Converted => Object.hasOwn(ARGUMENTS, kind);
+
+/** VP9 at a pace that two cores hold; its constant quality is the one that its authors give for 1080 lines. */
+const WEBM = [
+  ...['-c:v', 'libvpx-vp9', '-crf', '31', '-b:v', '0', '-deadline', 'realtime', '-cpu-used', '6'],
+  ...['-row-mt', '1', '-tile-columns', '2', '-pix_fmt', 'yuv420p'],
+  ...['-colorspace:v', 'bt709', '-color_primaries:v', 'bt709', '-color_trc:v', 'bt709', '-color_range', 'tv'],
+  ...['-c:a', 'libopus', '-b:a', '160k', '-f', 'webm'],
+];
+
+/** One palette for all of the film; a pattern that stands still, so that only what moves is written anew. */
+const GIF_FILTER =
+  'split[seen][asked];[asked]palettegen=stats_mode=diff[palette];[seen][palette]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle';
+
+const ARGUMENTS: Readonly<Record<Converted, readonly string[]>> = {
+  webm: WEBM,
+  gif: ['-an', '-filter_complex', GIF_FILTER, '-loop', '0', '-f', 'gif'],
+  mp3: ['-vn', '-c:a', 'libmp3lame', '-q:a', '2', '-f', 'mp3'],
+};
+
+/** 4K on two cores takes many times its own length. */
+const LIMIT_MS = 4 * 3_600_000;
+
+/** Writes `outputPath` whole or not at all. */
+export async function convertFilm(
+  kind: Converted,
+  { inputPath, outputPath, signal }: Converting,
+): Promise<void> {
+  try {
+    await runFfmpeg(['-y', '-i', inputPath, '-map_metadata', '-1', ...ARGUMENTS[kind], outputPath], {
+      ...(signal ? { signal } : {}),
+      timeoutMs: LIMIT_MS,
+    });
+  } catch (error) {
+    await rm(outputPath, { force: true });
+    throw error;
+  }
+}

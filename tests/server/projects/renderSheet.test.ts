@@ -1,0 +1,219 @@
+/** A render as it was chosen: its file beside the others, what it would cost, how it is ended, and who is told. [ED4] */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RenderSettings } from '../../../contract/renderSettings';
+import { projectSchema } from '../../../contract/project';
+import { projects } from '../../../server/db/schema/app';
+import type { Letter } from '../../../server/mail/mail';
+import { openReceiver } from '../../../server/queue/openReceiver';
+import type { Receiver } from '../../../server/queue/queue';
+import { startWork } from '../../../server/work';
+import { fakePorts, type OnCall } from '../../support/world/fakePorts';
+import { madeProject } from '../../support/world/madeProject';
+import { testApp, type TestApp } from '../../support/world/testApp';
+
+let server: TestApp;
+let receiver: Receiver;
+let ports: ReturnType<typeof fakePorts>;
+let ann: string;
+let projectId: string;
+let onCall: OnCall = async () => {};
+const letters: Letter[] = [];
+
+beforeAll(async () => {
+  server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://videos.example' });
+  receiver = await openReceiver({ url: server.url, onError: () => {} });
+  ports = fakePorts((...call) => onCall(...call));
+  const mail = { send: async (letter: Letter) => void letters.push(letter) };
+  await startWork({ db: server.db, receiver, logError: () => {}, ...ports, mail });
+});
+afterAll(async () => {
+  await receiver.stop();
+  await server.close();
+});
+beforeEach(async () => {
+  ann = randomUUID();
+  await server.call(ann, 'GET', '/user');
+  projectId = await madeProject(server.db, ann);
+});
+afterEach(() => {
+  onCall = async () => {};
+  letters.length = 0;
+});
+
+const MP4: RenderSettings = { kind: 'mp4', resolution: '1080p', fps: 30, captions: 'burnt' };
+const open = async () => projectSchema.parse((await server.call(ann, 'GET', `/project/${projectId}`)).json());
+const render = (settings?: Partial<RenderSettings>, mail = false) =>
+  server.call(ann, 'POST', `/project/${projectId}/render`, {
+    ...(settings && { settings: { ...MP4, ...settings } }),
+    mail,
+  });
+const becomes = (status: string) =>
+  expect.poll(async () => (await open()).status, { timeout: 20_000 }).toBe(status);
+const rendered = async (settings?: Partial<RenderSettings>) => {
+  expect((await render(settings)).statusCode).toBe(200);
+  await becomes('done');
+};
+/** Work that goes on until it is stopped. */
+const untilStopped = (signal?: AbortSignal) =>
+  new Promise<void>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+const change = (change: object) =>
+  server.pool.query('update projects set video_data = video_data || $1 where id = $2', [change, projectId]);
+
+test('[ED4] a project keeps one file of each kind with its captions beside it; a new one takes the place of the old', async () => {
+  await rendered({ resolution: '720p', fps: 60 });
+  await rendered({ kind: 'm4a' });
+  const { output } = await open();
+  expect(output.files?.map(({ kind, width, height, fps }) => [kind, width, height, fps])).toEqual([
+    ['m4a', null, null, null],
+    ['mp4', 720, 1280, 60],
+  ]);
+  const [sound, film] = output.files ?? [];
+  expect(output.rendered_video_url).toBe(film?.url);
+  expect(sound?.url).toMatch(/\.m4a$/u);
+  const keys = () => [...ports.files.keys()].filter((key) => key.includes(projectId)).toSorted();
+  const before = keys();
+  expect(before.map((key) => key.split('.').at(-1)).toSorted()).toEqual([
+    'm4a',
+    'mp4',
+    'srt',
+    'srt',
+    'vtt',
+    'vtt',
+  ]);
+  await rendered({ resolution: '4k' });
+  expect((await open()).output.files?.map(({ kind, width }) => [kind, width])).toEqual([
+    ['mp4', 2160],
+    ['m4a', null],
+  ]);
+  expect(keys()).toHaveLength(before.length);
+  const srt = keys().find((key) => key.endsWith('.srt')) ?? '';
+  expect(ports.files.get(srt)?.toString()).toMatch(/^1\r\n00:00:00,000 --> /u);
+});
+
+test('[ED4] what a person chose is what is drawn: without captions, in its size and rate', async () => {
+  const asked: unknown[] = [];
+  const own = ports.renderer.renderVideo;
+  ports.renderer.renderVideo = (input, options) => {
+    asked.push([
+      input.size,
+      input.videoData.fps,
+      input.videoData.trackItemIds.some((id) => id.startsWith('caption')),
+    ]);
+    return own(input, options);
+  };
+  await rendered({ resolution: '720p', fps: 60, captions: 'none' });
+  await rendered();
+  expect(asked).toEqual([
+    [{ width: 720, height: 1280 }, 60, false],
+    [undefined, 30, true],
+  ]);
+  ports.renderer.renderVideo = own;
+});
+
+test.each([
+  ['a GIF of three minutes', { kind: 'gif' }, 180, 'gif_too_long'],
+  ['4K at 60 for ten minutes', { resolution: '4k', fps: 60 }, 600, 'render_too_large'],
+  ['the sound of ten minutes', { kind: 'mp3', resolution: '4k', fps: 60 }, 600, null],
+  ['a GIF of a minute', { kind: 'gif' }, 60, null],
+] satisfies [string, Partial<RenderSettings>, number, string | null][])(
+  '[ED4] %s is said beforehand and answered alike',
+  async (_, settings, seconds, code) => {
+    await change({ duration: seconds * 1000 });
+    const { forecasts } = (await server.call(ann, 'GET', `/project/${projectId}/render/forecast`)).json();
+    const { kind, resolution, fps } = { ...MP4, ...settings };
+    const foretold = forecasts.find(
+      (one: RenderSettings) =>
+        one.kind === kind && (kind !== 'mp4' || (one.resolution === resolution && one.fps === fps)),
+    );
+    expect(foretold.refusal?.code ?? null).toBe(code);
+    onCall = async (call, _what, signal) => {
+      if (call === 'render' || call === 'sound') await untilStopped(signal);
+    };
+    const answer = await render(settings);
+    expect(answer.statusCode).toBe(code === null ? 200 : 422);
+    if (code !== null) expect(answer.json()).toEqual(foretold.refusal);
+    expect((await open()).status).toBe(code === null ? 'rendering' : 'draft');
+    await server.call(ann, 'DELETE', `/project/${projectId}/render`);
+  },
+);
+
+test('[ED4] what earlier renders took foretells the next one; what nobody has made yet is not guessed', async () => {
+  await server.pool.query('delete from render_measures');
+  const foretold = async (kind: string, resolution: string) =>
+    (await server.call(ann, 'GET', `/project/${projectId}/render/forecast`))
+      .json()
+      .forecasts.filter(
+        (one: RenderSettings) => one.kind === kind && one.resolution === resolution && one.fps === 30,
+      )
+      .map(({ seconds, bytes }: { seconds: number | null; bytes: number | null }) => [seconds, bytes])[0];
+  expect(await foretold('mp4', '1080p')).toEqual([null, null]);
+  await server.pool.query(
+    `insert into render_measures (kind, width, height, fps, duration_ms, drawn_ms, converted_ms, bytes)
+     values ('mp4', 1080, 1920, 30, 10000, 5000, 0, 4000000), ('mp4', 1080, 1920, 30, 10000, null, 0, 4000000)`,
+  );
+  await change({ duration: 60_000 });
+  expect(await foretold('mp4', '1080p')).toEqual([expect.closeTo(30), 24_000_000]);
+  expect((await foretold('mp4', '4k'))[0]).toBeCloseTo(120);
+  expect(await foretold('webm', '1080p')).toEqual([null, null]);
+});
+
+test('[ED4] a render that is cancelled ends at once and leaves what was there; whoever draws hears of it', async () => {
+  await rendered();
+  const { files } = (await open()).output;
+  let stopped = false;
+  let hasBegun = false;
+  onCall = async (call, _, signal) => {
+    if (call !== 'render') return;
+    hasBegun = true;
+    await untilStopped(signal).finally(() => (stopped = true));
+  };
+  await render({ resolution: '4k' });
+  await expect.poll(() => hasBegun, { timeout: 20_000 }).toBe(true);
+  expect((await server.call(ann, 'DELETE', `/project/${projectId}/render`)).statusCode).toBe(200);
+  expect((await open()).status).toBe('done');
+  expect((await open()).output.files).toEqual(files);
+  await expect.poll(() => stopped, { timeout: 20_000 }).toBe(true);
+  onCall = async () => {};
+  await rendered({ resolution: '720p' });
+  expect((await open()).output.files?.[0]?.width).toBe(720);
+});
+
+test("[ED4] somebody else's render is neither ended nor foretold, and tells nobody", async () => {
+  const eve = randomUUID();
+  for (const [method, url, body] of [
+    ['DELETE', 'render', undefined],
+    ['GET', 'render/forecast', undefined],
+    ['PUT', 'render/notice', { mail: true }],
+  ] as const)
+    expect((await server.call(eve, method, `/project/${projectId}/${url}`, body)).statusCode).toBe(404);
+});
+
+test('[ED4] who asked is told by mail, once, with a link to the video; who took it back is not', async () => {
+  await server.db.update(projects).set({ title: 'Tea & “<b>”' }).where(eq(projects.id, projectId));
+  expect((await render({}, true)).statusCode).toBe(200);
+  await becomes('done');
+  await expect.poll(() => letters).toHaveLength(1);
+  expect(letters[0]).toMatchObject({
+    to: `${ann.slice(0, 4)}@example.com`,
+    subject: '“Tea & “<b>”” is ready',
+    text: expect.stringContaining(`https://videos.example/project/${projectId}`),
+    html: expect.stringContaining('Tea &amp; “&lt;b>”'),
+  });
+  let go = () => {};
+  onCall = (call) =>
+    call === 'render' ? new Promise((resolve) => (go = () => resolve())) : Promise.resolve();
+  await render({}, true);
+  const notice = (mail: boolean) => server.call(ann, 'PUT', `/project/${projectId}/render/notice`, { mail });
+  expect((await notice(true)).json()).toEqual({ mail: true });
+  expect((await open()).output.mail_notice).toBe(true);
+  expect((await notice(false)).json()).toEqual({ mail: false });
+  await expect.poll(async () => (await open()).output.render?.stage, { timeout: 20_000 }).toBe('drawing');
+  go();
+  await becomes('done');
+  expect((await notice(true)).json()).toEqual({ mail: false });
+  expect(letters).toHaveLength(1);
+});
