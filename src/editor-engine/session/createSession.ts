@@ -1,5 +1,6 @@
 /** The second store: what belongs to who edits, not to the video. Selection, zoom, previews, guides, playback. */
 import { createStore, type Store } from 'tinybase/store';
+import { createLaneView, type LaneView } from './laneView';
 import { createPlayback, type Playback } from './playback';
 import { createPreviews, type Previews } from './previews';
 import { createSelection, type Selection } from './selection';
@@ -10,6 +11,7 @@ export interface Session {
   readonly selection: Selection;
   readonly previews: Previews;
   readonly view: View;
+  readonly laneView: LaneView;
   readonly playback: Playback;
 }
 
@@ -20,6 +22,7 @@ export function createSession(): Session {
     selection: createSelection(store),
     previews: createPreviews(store),
     view: createView(store),
+    laneView: createLaneView(),
     playback: createPlayback(store),
   };
 }

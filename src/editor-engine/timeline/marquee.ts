@@ -1,8 +1,7 @@
 /** Selecting what lies in a rectangle, whole or in part. Pure; px down, ms across. */
-import type { VideoData } from '../../../contract/video/videoData';
-import { itemsWithin, lanesOf } from '../selectors/lanes.selectors';
+import { itemsWithin } from '../selectors/lanes.selectors';
 import type { HeldCorner } from './held';
-import { layOut } from './laneLayout';
+import type { LaidLane } from './laneLayout';
 import type { Place } from './pointer';
 
 export interface Rectangle {
@@ -18,17 +17,21 @@ const between = (one: Place, other: Place): Rectangle => ({
   bottomPx: Math.max(one.yPx, other.yPx),
 });
 
-export const idsWithin = (data: VideoData, { fromMs, toMs, topPx, bottomPx }: Rectangle): readonly string[] =>
-  layOut(lanesOf(data))
-    .rows.filter(({ top, height }) => top < bottomPx && top + height > topPx)
+/** Of lanes as they are laid out. */
+export const idsWithin = (
+  rows: readonly LaidLane[],
+  { fromMs, toMs, topPx, bottomPx }: Rectangle,
+): readonly string[] =>
+  rows
+    .filter(({ top, height }) => top < bottomPx && top + height > topPx)
     .flatMap(({ lane }) => itemsWithin(lane, fromMs, toMs).map(({ id }) => id));
 
 /** What is selected while the rectangle reaches from its first corner to `place`. */
 export function selectedWithin(
-  data: VideoData,
+  rows: readonly LaidLane[],
   { place: corner, choosing, selected }: HeldCorner,
   place: Place,
 ): readonly string[] {
-  const within = idsWithin(data, between(corner, place));
+  const within = idsWithin(rows, between(corner, place));
   return choosing === 'only' ? within : [...selected, ...within];
 }

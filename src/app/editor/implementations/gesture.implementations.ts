@@ -2,6 +2,7 @@
 import { assign, fromCallback } from 'xstate';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { editingOf, holdMedia, holdPressed } from '../../../editor-engine/timeline/held';
+import { laidLanes } from '../../../editor-engine/timeline/laidLanes';
 import { selectedWithin } from '../../../editor-engine/timeline/marquee';
 import { proposeLift } from '../../../editor-engine/timeline/moving';
 import { propose } from '../../../editor-engine/timeline/propose';
@@ -68,7 +69,7 @@ export function provideGesture({ engine, playback, announce, window }: Deps) {
         view.showGuide(null);
       },
       chooseWithin: ({ context: { held } }, { place }) => {
-        if (held?.what === 'corner') selection.set(selectedWithin(engine.videoData(), held, place));
+        if (held?.what === 'corner') selection.set(selectedWithin(laidLanes(engine).rows, held, place));
       },
       takeBackMarquee: ({ context: { held } }) => {
         if (held?.what === 'corner') selection.set(held.selected);

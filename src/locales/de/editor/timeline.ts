@@ -23,6 +23,7 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       captions: 'Untertitel',
       audio: 'Ton',
     },
+    openLane: (lane) => `${lane}: einblenden`,
     switchLane: (lane, isOn) => `${lane}: alle ${isOn ? 'aus' : 'ein'}schalten`,
     empty: {
       title: 'Die Zeitleiste ist leer',

@@ -23,6 +23,7 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       captions: 'Subtítulos',
       audio: 'Sonido',
     },
+    openLane: (lane) => `${lane}: mostrar`,
     switchLane: (lane, isOn) => `${lane}: ${isOn ? 'desactivar' : 'activar'} todo`,
     empty: {
       title: 'La línea de tiempo está vacía',

@@ -23,6 +23,7 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       captions: 'Sous-titres',
       audio: 'Son',
     },
+    openLane: (lane) => `${lane} : afficher`,
     switchLane: (lane, isOn) => `${lane} : tout ${isOn ? 'désactiver' : 'activer'}`,
     empty: {
       title: 'La timeline est vide',

@@ -22,6 +22,7 @@ export const editorTimelineMessages = inLanguage('editor/timeline', {
     captions: 'Captions',
     audio: 'Sound',
   },
+  openLane: (lane: string) => `${lane}: show`,
   switchLane: (lane: string, isOn: boolean) => `${lane}: turn all ${isOn ? 'off' : 'on'}`,
   empty: {
     title: 'The timeline is empty',

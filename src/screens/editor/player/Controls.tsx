@@ -21,35 +21,33 @@ export function Controls() {
   return (
     <div className={css.controls}>
       <SeekBar />
-      <div className={css.row}>
-        <TimeReadout />
-        <Transport />
-        <div className={css.side}>
-          <SoundControl />
-          <RateChoice />
-          <Switch
-            label={text.repeat}
-            isOn={loops}
-            onPress={() => playback.send({ type: 'loop.toggled' })}
-            icon={<Repeat size={18} aria-hidden />}
-          />
-          <Switch
-            label={text.safeZones}
-            isOn={showsZones}
-            onPress={() => canvas.send({ type: 'safeZones.toggled' })}
-            icon={<SquareDashed size={18} aria-hidden />}
-          />
-          <ZoomChoice />
-          <button
-            type="button"
-            className={button({ variant: 'quiet', size: 'icon' })}
-            aria-label={fillsScreen ? text.leaveFullscreen : text.fullscreen}
-            title={fillsScreen ? text.leaveFullscreen : text.fullscreen}
-            onClick={() => canvas.send({ type: 'fullscreen.toggled' })}
-          >
-            {fillsScreen ? <Minimize size={18} aria-hidden /> : <Maximize size={18} aria-hidden />}
-          </button>
-        </div>
+      <TimeReadout />
+      <Transport />
+      <div className={css.side}>
+        <SoundControl />
+        <RateChoice />
+        <Switch
+          label={text.repeat}
+          isOn={loops}
+          onPress={() => playback.send({ type: 'loop.toggled' })}
+          icon={<Repeat size={18} aria-hidden />}
+        />
+        <Switch
+          label={text.safeZones}
+          isOn={showsZones}
+          onPress={() => canvas.send({ type: 'safeZones.toggled' })}
+          icon={<SquareDashed size={18} aria-hidden />}
+        />
+        <ZoomChoice />
+        <button
+          type="button"
+          className={button({ variant: 'quiet', size: 'icon' })}
+          aria-label={fillsScreen ? text.leaveFullscreen : text.fullscreen}
+          title={fillsScreen ? text.leaveFullscreen : text.fullscreen}
+          onClick={() => canvas.send({ type: 'fullscreen.toggled' })}
+        >
+          {fillsScreen ? <Minimize size={18} aria-hidden /> : <Maximize size={18} aria-hidden />}
+        </button>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import { useKeptMedia } from './useKeptMedia';
 
 /** As wide as its pane allows in both directions. */
 const fittedWidth = (ratio: number) =>
-  `min(100cqw - ${2 * css.MARGIN_PX}px, (100cqh - ${2 * css.MARGIN_PX}px) * ${ratio})`;
+  `min(100cqw - ${2 * css.MARGIN_PX.inline}px, (100cqh - ${2 * css.MARGIN_PX.block}px) * ${ratio})`;
 
 export function Stage() {
   const { playback, canvas } = useEditor();

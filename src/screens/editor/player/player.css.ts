@@ -25,11 +25,11 @@ export const room = style({
   overflow: 'auto',
   containerType: 'size',
 });
-/** Room around the film for the handles of what fills it. */
-export const MARGIN_PX = 34;
+/** Room around the film for the handles of what fills it: beside it also for the one that turns it. */
+export const MARGIN_PX = { inline: 34, block: 12 } as const;
 export const frame = style({
   position: 'relative',
-  margin: `${MARGIN_PX}px`,
+  margin: `${MARGIN_PX.block}px ${MARGIN_PX.inline}px`,
   background: '#000',
   containerType: 'size',
 });

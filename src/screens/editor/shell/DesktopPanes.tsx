@@ -1,7 +1,9 @@
-/** Tools, panel, video, details, and the timeline below; the borders between them can be moved. */
+/** Tools, panel, video, details, and the timeline below, beside one another where it is low; borders can be moved. */
 import { Splitter } from '@ark-ui/react/splitter';
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import type { PanelName } from '../../../machines/workspace/panels';
 import { button } from '../../../ui/controls/Button.css';
 import { useMatches } from '../../../ui/useMatches';
 import { editorShellMessages as text } from '../../../locales/messages/editor/shell';
@@ -19,85 +21,168 @@ const rows = [
 const columns = {
   panel: { id: 'panel', minSize: 14, maxSize: 40 },
   stage: { id: 'stage', minSize: 24 },
+  timeline: { id: 'timeline', minSize: 20 },
   side: { id: 'side', minSize: 18, maxSize: 55 },
 };
+type Column = keyof typeof columns;
 /** Percent of the width, until a person says otherwise: on a tablet the details need more of it. */
 const TABLET = '(max-width: 1099px)';
+/** A phone on its side: a timeline below would leave no picture. */
+const LOW = '(max-height: 499px)';
 const standard = {
   columns: { wide: [70, 30], tablet: [58, 42] },
   columnsWithPanel: { wide: [22, 50, 28], tablet: [28, 34, 38] },
 };
+const LOW_SIZES = [26, 40, 34];
 
-export default function DesktopPanes({ panes }: { panes: Panes }) {
-  const { paneSizes } = useEditor();
+/** px that the usual lanes take at their lowest, with tools and ruler; and what stands above both rows. */
+const TIMELINE_PX = 274;
+const TOP_BAR_PX = 49;
+/** Percent of the height, until a person says otherwise: the picture has what the timeline can do without. */
+function rowsOf(heightPx: number): number[] {
+  const timeline = Math.min(60, Math.max(30, (100 * TIMELINE_PX) / Math.max(1, heightPx - TOP_BAR_PX)));
+  return [100 - timeline, timeline];
+}
+
+interface Props {
+  panes: Panes;
+}
+
+export default function DesktopPanes({ panes }: Props) {
+  const isLow = useMatches(LOW);
   return (
     <div className={css.body}>
       <Toolbar />
-      <Splitter.Root
-        className={css.split}
-        orientation="vertical"
-        panels={rows}
-        defaultSize={paneSizes.of('rows', [56, 44])}
-        onResizeEnd={({ size }) => paneSizes.keep('rows', size)}
-      >
-        <Splitter.Panel id="work" className={css.pane}>
-          <Columns panes={panes} />
-        </Splitter.Panel>
-        <Splitter.ResizeTrigger id="work:timeline" className={css.handle} aria-label={text.resizeTimeline} />
-        <Splitter.Panel id="timeline" className={css.pane} asChild>
-          <section aria-label={text.panes.timeline}>{panes.timeline}</section>
-        </Splitter.Panel>
-      </Splitter.Root>
+      {isLow ? <LowColumns panes={panes} /> : <Rows panes={panes} />}
     </div>
   );
 }
 
-function Columns({ panes }: { panes: Panes }) {
+function Rows({ panes }: Props) {
   const { paneSizes, panel } = useEditor();
   const open = useSelector(panel, openPanel);
   const width = useMatches(TABLET) ? 'tablet' : 'wide';
   const kind = open ? 'columnsWithPanel' : 'columns';
   return (
     <Splitter.Root
-      key={kind + width}
       className={css.split}
-      panels={open ? [columns.panel, columns.stage, columns.side] : [columns.stage, columns.side]}
-      defaultSize={paneSizes.of(kind + width, standard[kind][width])}
-      onResizeEnd={({ size }) => paneSizes.keep(kind + width, size)}
+      orientation="vertical"
+      panels={rows}
+      defaultSize={paneSizes.of('rows', rowsOf(window.innerHeight))}
+      onResizeEnd={({ size }) => paneSizes.keep('rows', size)}
     >
-      {open ? (
-        <>
-          <Splitter.Panel id="panel" className={css.panelPane} asChild>
-            <section aria-label={text.panels[open]}>
-              <div className={css.panelHead}>
-                <h2 className={css.panelTitle}>{text.panels[open]}</h2>
-                <button
-                  type="button"
-                  className={button({ variant: 'quiet', size: 'icon' })}
-                  aria-label={text.closePanel}
-                  onClick={() => panel.send({ type: 'panel.closed' })}
-                >
-                  <X size={18} aria-hidden />
-                </button>
-              </div>
-              {/* A library of its own: the next one begins at its head. */}
-              <div key={open} className={css.scroll}>
-                {panes.panel}
-              </div>
-            </section>
-          </Splitter.Panel>
-          <Splitter.ResizeTrigger id="panel:stage" className={css.handle} aria-label={text.resizePanel} />
-        </>
-      ) : null}
+      <Splitter.Panel id="work" className={css.pane}>
+        <Columns
+          key={kind + width}
+          kept={kind + width}
+          sizes={standard[kind][width]}
+          names={open ? ['panel', 'stage', 'side'] : ['stage', 'side']}
+          panes={panes}
+        />
+      </Splitter.Panel>
+      <Splitter.ResizeTrigger id="work:timeline" className={css.handle} aria-label={text.resizeTimeline} />
+      <Splitter.Panel id="timeline" className={css.pane} asChild>
+        <section aria-label={text.panes.timeline}>{panes.timeline}</section>
+      </Splitter.Panel>
+    </Splitter.Root>
+  );
+}
+
+/** A library takes the place of the details. */
+function LowColumns({ panes }: Props) {
+  const open = useSelector(useEditor().panel, openPanel);
+  return (
+    <Columns
+      key={open ? 'panel' : 'side'}
+      kept="low"
+      sizes={LOW_SIZES}
+      names={['stage', 'timeline', open ? 'panel' : 'side']}
+      panes={panes}
+    />
+  );
+}
+
+const resizes: Readonly<Record<string, string>> = {
+  'panel:stage': text.resizePanel,
+  'stage:side': text.resizeSide,
+  'stage:timeline': text.resizeTimeline,
+  'timeline:side': text.resizeSide,
+  'timeline:panel': text.resizePanel,
+};
+
+interface ColumnsProps extends Props {
+  /** As what their sizes are kept. */
+  kept: string;
+  sizes: number[];
+  names: readonly Column[];
+}
+
+function Columns({ panes, kept, sizes, names }: ColumnsProps) {
+  const { paneSizes, panel } = useEditor();
+  const open = useSelector(panel, openPanel);
+  const views: Readonly<Record<Column, ReactNode>> = {
+    panel: open && <Panel open={open} panes={panes} />,
+    stage: (
       <Splitter.Panel id="stage" className={css.pane} asChild>
         <section aria-label={text.panes.stage}>{panes.player}</section>
       </Splitter.Panel>
-      <Splitter.ResizeTrigger id="stage:side" className={css.handle} aria-label={text.resizeSide} />
+    ),
+    timeline: (
+      <Splitter.Panel id="timeline" className={css.pane} asChild>
+        <section aria-label={text.panes.timeline}>{panes.timeline}</section>
+      </Splitter.Panel>
+    ),
+    side: (
       <Splitter.Panel id="side" className={css.sidePane} asChild>
         <section aria-label={text.panes.side}>
           <SideTabs panes={panes} names={['inspector', 'captions', 'transcript', 'script']} />
         </section>
       </Splitter.Panel>
+    ),
+  };
+  return (
+    <Splitter.Root
+      className={css.split}
+      panels={names.map((name) => columns[name])}
+      defaultSize={paneSizes.of(kept, sizes)}
+      onResizeEnd={({ size }) => paneSizes.keep(kept, size)}
+    >
+      {names.map((name, index) => {
+        const border = `${names[index - 1]}:${name}` as const;
+        return (
+          <Fragment key={name}>
+            {index > 0 ? (
+              <Splitter.ResizeTrigger id={border} className={css.handle} aria-label={resizes[border]} />
+            ) : null}
+            {views[name]}
+          </Fragment>
+        );
+      })}
     </Splitter.Root>
+  );
+}
+
+function Panel({ open, panes }: Props & { open: PanelName }) {
+  const { panel } = useEditor();
+  return (
+    <Splitter.Panel id="panel" className={css.panelPane} asChild>
+      <section aria-label={text.panels[open]}>
+        <div className={css.panelHead}>
+          <h2 className={css.panelTitle}>{text.panels[open]}</h2>
+          <button
+            type="button"
+            className={button({ variant: 'quiet', size: 'icon' })}
+            aria-label={text.closePanel}
+            onClick={() => panel.send({ type: 'panel.closed' })}
+          >
+            <X size={18} aria-hidden />
+          </button>
+        </div>
+        {/* A library of its own: the next one begins at its head. */}
+        <div key={open} className={css.scroll}>
+          {panes.panel}
+        </div>
+      </section>
+    </Splitter.Panel>
   );
 }

@@ -7,6 +7,13 @@ export const phone = style({
   gridTemplateRows: 'minmax(220px, 48%) minmax(0, 1fr)',
   minHeight: 0,
   minWidth: 0,
+  // On its side: one beside the other.
+  '@media': {
+    'screen and (orientation: landscape) and (max-height: 499px)': {
+      gridTemplateRows: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(200px, 38%) minmax(0, 1fr)',
+    },
+  },
 });
 export const stage = style({
   position: 'relative',

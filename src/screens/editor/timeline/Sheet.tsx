@@ -1,13 +1,12 @@
 /** Ruler, lanes and what lies over them, in one element that scrolls both ways. */
 import { Film } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { lanesOf } from '../../../editor-engine/selectors/lanes.selectors';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { editorTimelineMessages as words } from '../../../locales/messages/editor/timeline';
 import { useVideoData } from '../engine/useEngine';
 import { useItemKeys } from './keys/useItemKeys';
 import { Lanes } from './lanes/Lanes';
-import { layOut } from '../../../editor-engine/timeline/laneLayout';
+import { useLaidLanes } from './lanes/useLaidLanes';
 import { Guide } from './over/Guide';
 import { Landings } from './over/Landings';
 import { Marquee } from './over/Marquee';
@@ -20,6 +19,7 @@ import * as css from './timeline.css';
 import { useTimeline } from './TimelineContext';
 import { useBoundViewport } from './view/useBoundViewport';
 import { useMainInSight } from './view/useMainInSight';
+import { useSelectedInSight } from './view/useSelectedInSight';
 
 export function Sheet() {
   const videoData = useVideoData();
@@ -29,10 +29,10 @@ export function Sheet() {
   const offerSheet = useDropTarget(moveOf);
   const takesFiles = useFilesAtMoment(moveOf);
   useBoundViewport();
-  const lanes = lanesOf(videoData);
-  const { rows, height } = layOut(lanes);
+  const { rows, height } = useLaidLanes();
   useMainInSight(rows);
-  const isEmpty = lanes.every(({ items }) => items.length === 0);
+  useSelectedInSight(rows);
+  const isEmpty = rows.every(({ lane }) => lane.items.length === 0);
   return (
     <div ref={offerSheet} className={css.well} {...takesFiles}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its cells, slider and buttons are what is meant. */}

@@ -66,17 +66,30 @@ export const laneName = style({
   color: theme.color.textFaint,
   pointerEvents: 'auto',
 });
+/** Easier to hit than it is high: up to the lanes beside it. */
+export const thinLane = style({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 'none',
+  background: theme.color.line,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-4px' },
+    '&:hover, &:focus-visible': { background: theme.color.accent },
+  },
+});
 export const laneSwitch = style({
   display: 'grid',
   placeItems: 'center',
   width: '40px',
   height: '100%',
-  minHeight: '40px',
   padding: 0,
   border: 'none',
   borderRadius: theme.radius.sm,
   background: 'none',
   color: 'inherit',
+  overflow: 'hidden',
   cursor: 'pointer',
   selectors: {
     '&:hover:enabled': { color: theme.color.text, background: theme.color.sunken },

@@ -7,7 +7,7 @@ export const toolbar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.sm,
-  minHeight: '48px',
+  minHeight: '40px',
   paddingInline: theme.space.xs,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
@@ -42,6 +42,7 @@ export const zoom = style({
 export const slider = style({
   width: '72px',
   height: '40px',
+  margin: 0,
   accentColor: theme.color.text,
   cursor: 'pointer',
   '@media': { [from.medium]: { width: '112px' } },

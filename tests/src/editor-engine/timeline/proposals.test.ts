@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editingOf, holdMedia, holdPressed, type Held } from '../../../../src/editor-engine/timeline/held';
 import { openedOf } from '../../../../src/editor-engine/timeline/hints';
+import { lanesOf } from '../../../../src/editor-engine/selectors/lanes.selectors';
+import { ALL_SEEN, layOut } from '../../../../src/editor-engine/timeline/laneLayout';
 import { selectedWithin } from '../../../../src/editor-engine/timeline/marquee';
 import type { Move, Place, Press, PressOn } from '../../../../src/editor-engine/timeline/pointer';
 import type { Proposal } from '../../../../src/editor-engine/timeline/proposal';
@@ -161,11 +163,12 @@ test('[E3] a picture of the library would lie over what is there, for three seco
 test('[E2] a rectangle selects what lies in it, with Shift beside what was selected', () => {
   const all = { place: at(1200, 1000), choosing: 'only' } as const;
   const corner = { what: 'corner', ...all, selected: [items.third.id] } as const;
-  const within = selectedWithin(data, corner, at(1300));
+  const { rows } = layOut(lanesOf(data), ALL_SEEN);
+  const within = selectedWithin(rows, corner, at(1300));
   expect([...within].sort()).toEqual(
     [items.title, items.clip, items.first, items.hello, items.voice, items.music].map(({ id }) => id).sort(),
   );
-  expect(selectedWithin(data, { ...corner, choosing: 'range' }, at(1300))).toEqual([
+  expect(selectedWithin(rows, { ...corner, choosing: 'range' }, at(1300))).toEqual([
     items.third.id,
     ...within,
   ]);

@@ -124,7 +124,7 @@ export default function Handles({ id }: { id: string }) {
         checkResizableError={false}
         renderDirections={isText ? DIRECTIONS_OF_TEXT : ALL_DIRECTIONS}
         useResizeObserver
-        rotationPosition="bottom"
+        rotationPosition="right"
         onDragStart={takeWhole}
         onDrag={(event) => drag(event, { how: 'move' })}
         onDragEnd={settle}

@@ -68,5 +68,3 @@ globalStyle(`${handles} .moveable-control.moveable-control::after`, {
   inset: '-14px',
   borderRadius: theme.radius.full,
 });
-/** Near enough to stay within the pane when an item fills the film. */
-globalStyle(`${handles} .moveable-rotation.moveable-rotation`, { height: '22px' });

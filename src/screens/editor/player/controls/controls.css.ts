@@ -3,32 +3,38 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../../ui/theme/theme.css';
 
 /** Of the pane, not of the window: it is resized by hand. */
-const medium = '(max-width: 860px)';
-const narrow = '(max-width: 560px)';
+/** Beside an open panel: what is not needed there leaves its room to the line. */
+const roomy = '(max-width: 860px)';
+const medium = '(max-width: 650px)';
 /** A phone's: what is rarely asked for there leaves its room to the film. */
-const slim = '(max-width: 420px)';
-/** A tablet's beside an open panel, or a small phone's. */
-const slimmest = '(max-width: 359px)';
-const inTwoRows = { gridTemplateColumns: '1fr auto', gridTemplateAreas: '"time transport" "side side"' };
+const slim = '(max-width: 470px)';
+/** A tablet's beside an open panel, or the smallest of phones. */
+const slimmest = '(max-width: 305px)';
+const COARSE = '(pointer: coarse)';
 
+/** One line where there is room, so that the film has the height. */
 export const controls = style({
   display: 'grid',
-  gap: theme.space.xxs,
-  padding: `0 ${theme.space.sm} ${theme.space.xs}`,
-  borderTop: `1px solid ${theme.color.line}`,
-  background: theme.color.surface,
-});
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  gridTemplateAreas: '"time transport side"',
+  gridTemplateColumns: 'auto auto minmax(80px, 1fr) auto',
+  gridTemplateAreas: '"transport time seek side"',
   alignItems: 'center',
   columnGap: theme.space.sm,
+  padding: `2px ${theme.space.sm}`,
+  borderTop: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
   '@container': {
-    [medium]: { gridTemplateColumns: 'auto auto 1fr', gridTemplateAreas: '"transport time side"' },
-    [narrow]: { ...inTwoRows, rowGap: theme.space.xxs },
-    [slim]: { gridTemplateColumns: '1fr auto auto', gridTemplateAreas: '"time transport side"' },
-    [slimmest]: inTwoRows,
+    [medium]: {
+      gridTemplateColumns: 'auto auto 1fr',
+      gridTemplateAreas: '"seek seek seek" "transport time side"',
+    },
+    [slim]: {
+      gridTemplateColumns: '1fr auto auto',
+      gridTemplateAreas: '"seek seek seek" "time transport side"',
+    },
+    [slimmest]: {
+      gridTemplateColumns: '1fr auto',
+      gridTemplateAreas: '"seek seek" "time transport" "side side"',
+    },
   },
 });
 export const time = style({
@@ -37,7 +43,10 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const whole = style({ color: theme.color.textFaint });
+export const whole = style({
+  color: theme.color.textFaint,
+  '@container': { [roomy]: { display: 'none' } },
+});
 export const transport = style({
   gridArea: 'transport',
   display: 'flex',
@@ -51,7 +60,7 @@ export const side = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  '@container': { [narrow]: { justifyContent: 'space-between' } },
+  '@container': { [slimmest]: { justifyContent: 'space-between' } },
 });
 export const sound = style({ display: 'flex', alignItems: 'center' });
 const range = style({
@@ -64,17 +73,24 @@ const range = style({
   vars: { '--track': `linear-gradient(to right, ${theme.color.accent} var(--done), ${theme.color.line} 0)` },
 });
 /** Tall enough for a finger, though it looks like a line. */
-export const seek = style([range, { width: '100%', height: '40px' }]);
+export const seek = style([
+  range,
+  {
+    gridArea: 'seek',
+    width: '100%',
+    height: '40px',
+    '@container': { [medium]: { height: '24px' } },
+    '@media': { [COARSE]: { height: '40px !important' } },
+  },
+]);
 export const volume = style([
   range,
   {
     width: '72px',
     height: '40px',
     '@container': {
-      '(max-width: 680px)': { display: 'none' },
-      [narrow]: { display: 'block' },
-      // A phone has keys for it.
-      [slim]: { display: 'none' },
+      // A tablet and a phone have keys for it.
+      '(max-width: 760px)': { display: 'none' },
     },
   },
 ]);

@@ -18,8 +18,8 @@ interface Props {
   index: number;
   height: number;
 }
-/** High enough for the badges over the name; in others they stand beside it. */
-const isHigh = (kind: LaneKind) => kind === 'main' || kind === 'audio';
+/** px that are enough for the badges over the name; in lower ones they stand beside it. */
+const HIGH = 46;
 const across = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties;
 /** A caption is named by its words, all others by their names. */
 const nameOf = (item: NonNullable<ReturnType<typeof useItem>>) =>
@@ -53,7 +53,7 @@ export const ItemBlock = memo(function ItemBlock({ id, kind, called, index, heig
         '--from': committed.display.from,
         '--by': (preview?.heldFrom ?? from) - committed.display.from,
         '--length': to - from,
-        '--badges-beside': isHigh(kind) ? 0 : badges.length,
+        '--badges-beside': height >= HIGH ? 0 : badges.length,
       })}
       data-part="item"
       data-item={id}

@@ -103,7 +103,7 @@ export const name = style({
 export const nameOnPicture = style({
   position: 'absolute',
   insetInlineStart: '6px',
-  insetBlockEnd: '6px',
+  insetBlockEnd: 'min(6px, (var(--lane-height) - 20px) / 2)',
   maxWidth: `calc(100% - 12px - ${badgesBeside})`,
   paddingInline: '6px',
   borderRadius: '6px',
@@ -132,7 +132,7 @@ export const wave = style({
 });
 export const badges = style({
   position: 'absolute',
-  insetBlockStart: '4px',
+  insetBlockStart: 'min(4px, (var(--lane-height) - 20px) / 2)',
   insetInlineEnd: '6px',
   maxWidth: 'calc(100% - 12px)',
   display: 'flex',

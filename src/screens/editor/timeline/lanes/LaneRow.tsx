@@ -9,6 +9,7 @@ import * as css from '../timeline.css';
 import { useDrawn, useTimeline } from '../TimelineContext';
 import type { LaidLane } from '../../../../editor-engine/timeline/laneLayout';
 import { LaneSwitch } from './LaneSwitch';
+import { ThinLane } from './ThinLane';
 
 interface Props extends LaidLane {
   index: number;
@@ -32,7 +33,7 @@ function useMounted(lane: Lane): readonly Mounted[] {
   return !focused || inView.includes(focused) ? mounted : [...mounted, { ...focused, index }];
 }
 
-export const LaneRow = memo(function LaneRow({ lane, top, height, index, numbers }: Props) {
+export const LaneRow = memo(function LaneRow({ lane, top, height, isOpen, index, numbers }: Props) {
   const mounted = useMounted(lane);
   const name = words.lanes[lane.kind];
   return (
@@ -42,12 +43,13 @@ export const LaneRow = memo(function LaneRow({ lane, top, height, index, numbers
       aria-level={1}
       aria-label={name}
       className={css.lane}
-      style={{ top, height }}
+      style={{ top, height, '--lane-height': `${height}px` } as CSSProperties}
+      data-thin={isOpen ? undefined : ''}
       data-lane={lane.id}
     >
       <div className={css.laneGround} />
       <div role="rowheader" className={css.laneName} aria-label={name} title={name}>
-        <LaneSwitch lane={lane} />
+        {isOpen ? <LaneSwitch lane={lane} /> : <ThinLane lane={lane} />}
       </div>
       {mounted.map(({ id, from, index: column }, place) => (
         <Fragment key={id}>

@@ -41,7 +41,7 @@ export function LaneSwitch({ lane }: { lane: Lane }) {
       disabled={lane.items.length === 0}
       onClick={turn}
     >
-      <Icon size={18} aria-hidden />
+      <Icon size={16} aria-hidden />
     </button>
   );
 }

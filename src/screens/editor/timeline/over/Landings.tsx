@@ -2,7 +2,8 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
-import type { LaidLane } from '../../../../editor-engine/timeline/laneLayout';
+import type { LaneKind } from '../../../../editor-engine/selectors/laneKinds.selectors';
+import { landingLane, type LaidLane } from '../../../../editor-engine/timeline/laneLayout';
 import { dropOf, openedOf, type Drop } from '../../../../editor-engine/timeline/hints';
 import * as css from './over.css';
 
@@ -11,18 +12,21 @@ interface Props {
 }
 const across = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties;
 
-/** On the lane of its kind; while there is none, on the main one, which it will lie over or under. */
-const rowOf = (rows: readonly LaidLane[], kind: Drop['kind']) =>
-  rows.findLast(({ lane }) => lane.kind === kind) ?? rows.find(({ lane }) => lane.kind === 'main');
-
 export function Landings({ rows }: Props) {
   const { previews } = useEditor().engine.session;
   const seen = useSyncExternalStore(previews.subscribe, () => JSON.stringify(dropOf(previews)));
   const gap = useSyncExternalStore(previews.subscribe, () => JSON.stringify(openedOf(previews)));
   const landing = JSON.parse(seen) as Drop | null;
   const opened = JSON.parse(gap) as Omit<Drop, 'kind'> | null;
-  const row = landing && rowOf(rows, landing.kind);
-  const main = rowOf(rows, 'main');
+  const rowOf = (kind: LaneKind) => {
+    const lands = landingLane(
+      rows.map(({ lane }) => lane),
+      kind,
+    );
+    return rows.find(({ lane }) => lane === lands);
+  };
+  const row = landing && rowOf(landing.kind);
+  const main = rowOf('main');
   return (
     <>
       {landing && row ? (

@@ -17,8 +17,11 @@ export interface Viewport {
   /** px from the start of the content. */
   readonly left: number;
   readonly width: number;
+  readonly height: number;
   /** The same object until something else has to be drawn. */
   drawn(): Drawn;
+  /** ms that are seen, with up to an eighth of a screen on either side: it changes by eighths. */
+  seen(): Span;
   msAt(xPx: number): number;
   subscribe(listener: () => void): () => void;
   subscribeScale(listener: () => void): () => void;
@@ -73,6 +76,14 @@ export function createViewport(spanSeconds: number): Viewport {
       return width;
     },
     drawn: () => (drawn ??= look()),
+    seen() {
+      const eighth = Math.max(1, width / 8);
+      const from = Math.floor(left / eighth) * eighth;
+      return { from: from / pxPerMs(), to: (from + width + eighth) / pxPerMs() };
+    },
+    get height() {
+      return height;
+    },
     msAt: (xPx) => xPx / pxPerMs(),
     subscribe: drawnChanged.add,
     subscribeScale: scaleChanged.add,

@@ -13,13 +13,23 @@ export function useBoundViewport(): void {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const { view, playback } = engine.session;
+    const { view, playback, laneView } = engine.session;
     /** px of the view, of the pointer that zooms. */
     let pointerPx: number | null = null;
 
     const scaleSheet = () => element.style.setProperty('--px-per-ms', String(viewport.pxPerMs));
-    const scroll = () => viewport.setScroll(element.scrollLeft, element.scrollTop);
-    const measure = () => viewport.setSize(element.clientWidth - START, element.clientHeight);
+    const look = () => {
+      // Nothing is laid out in a pane that is folded away, or in a browser without a screen.
+      if (element.clientHeight > 0) laneView.look(viewport.height, viewport.seen());
+    };
+    const scroll = () => {
+      viewport.setScroll(element.scrollLeft, element.scrollTop);
+      look();
+    };
+    const measure = () => {
+      viewport.setSize(element.clientWidth - START, element.clientHeight);
+      look();
+    };
     const zoom = () => {
       const { left: leftPx, width: widthPx, pxPerMs } = viewport;
       const anchor = zoomAnchor(

@@ -274,11 +274,11 @@ test('[E2] chosen by a press, with Control one more, with Shift all between; a p
 test('a rectangle chooses what lies in it', () => {
   const { engine } = open();
   fireEvent.pointerDown(grid(), pointer(3500, 184));
-  fireEvent.pointerMove(grid(), pointer(6000, 274));
+  fireEvent.pointerMove(grid(), pointer(6000, 250));
   expect(engine.session.selection.get().toSorted()).toEqual(
     [items.first.id, items.second.id, items.goodbye.id].toSorted(),
   );
-  fireEvent.pointerUp(grid(), pointer(6000, 274));
+  fireEvent.pointerUp(grid(), pointer(6000, 250));
   expect(engine.session.selection.get()).toHaveLength(3);
 });
 

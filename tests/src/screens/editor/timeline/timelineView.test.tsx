@@ -4,7 +4,12 @@ import { lanesOf } from '../../../../../src/editor-engine/selectors/lanes.select
 import { barsOf } from '../../../../../src/screens/editor/timeline/items/peaks';
 import { itemActOf } from '../../../../../src/screens/editor/timeline/keys/itemKeys';
 import { directions, neighbour } from '../../../../../src/editor-engine/timeline/neighbour';
-import { LANE_HEIGHT, layOut } from '../../../../../src/editor-engine/timeline/laneLayout';
+import {
+  ALL_SEEN,
+  LANE_HEIGHT,
+  layOut,
+  type Look,
+} from '../../../../../src/editor-engine/timeline/laneLayout';
 import { createViewport } from '../../../../../src/screens/editor/timeline/view/createViewport';
 import {
   framesOn,
@@ -24,8 +29,37 @@ test('[E4] as many seconds are seen as the slider says', () => {
     1000, 1000, 1000,
   ]);
 });
+const shown = (look: Partial<Look>) =>
+  layOut(lanesOf(sampleVideo()), { ...ALL_SEEN, ...look }).rows.map(
+    ({ lane, height, isOpen }) => `${lane.id} ${isOpen ? height : 'thin'}`,
+  );
+test('[I2] lanes share the room there is, so that voice and music are seen at once', () => {
+  const high = shown({});
+  expect(high).toEqual(['titles 40', 'overlays 40', 'main 100', 'captions 40', 'audio 48', 'audio.1 48']);
+  expect(shown({ roomPx: 400 })).toEqual(high);
+  const { height } = layOut(lanesOf(sampleVideo()), { ...ALL_SEEN, roomPx: 240 });
+  expect([height <= 240, height > 230]).toEqual([true, true]);
+  expect(shown({ roomPx: 100 })).toEqual([
+    'titles 18',
+    'overlays 18',
+    'main 48',
+    'captions 20',
+    'audio 22',
+    'audio.1 22',
+  ]);
+});
+test('[I2] a lane of which nothing is seen is a thin line, unless it is opened, holds what is selected, or would be landed on', () => {
+  const seen = { from: 20_000, to: 30_000 };
+  const thin = ['titles thin', 'overlays thin', 'main 100', 'captions thin', 'audio thin', 'audio.1 thin'];
+  expect(shown({ seen })).toEqual(thin);
+  const openOf = (look: Partial<Look>) =>
+    shown({ seen, ...look }).filter((row, index) => row !== thin[index]);
+  expect(openOf({ opened: new Set(['captions']) })).toEqual(['captions 40']);
+  expect(openOf({ selected: new Set([items.title.id]) })).toEqual(['titles 40']);
+  expect(openOf({ landing: 'overlays' })).toEqual(['overlays 40']);
+});
 test('[E4] the main track is 100 px high', () => {
-  const { rows } = layOut(lanesOf(sampleVideo()));
+  const { rows } = layOut(lanesOf(sampleVideo()), ALL_SEEN);
   expect(rows.find(({ lane }) => lane.kind === 'main')?.height).toBe(100);
   expect(Object.keys(LANE_HEIGHT)).toEqual([...laneKinds]);
 });

@@ -1,0 +1,53 @@
+/** The editor's frame with its player and its timeline, on a document beside it: `project.json`. */
+import '@fontsource-variable/inter/index.css';
+import '../../../src/ui/theme/global.css';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { createActor, fromCallback } from 'xstate';
+import type { VideoData } from '../../../contract/video/videoData';
+import { provideGesture } from '../../../src/app/editor/implementations/gesture.implementations';
+import { provideOpenTab } from '../../../src/app/editor/implementations/workspace.implementations';
+import { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
+import { openPanelMachine } from '../../../src/machines/workspace/openPanel.machine';
+import { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
+import { PlayerPane } from '../../../src/screens/editor/player/PlayerPane';
+import type { Panes } from '../../../src/screens/editor/shell/panes';
+import { Workspace } from '../../../src/screens/editor/shell/Workspace';
+import { TimelinePane } from '../../../src/screens/editor/timeline/TimelinePane';
+import { alwaysDark } from '../../../src/ui/theme/theme.css';
+import { inEditor } from '../../../tests/support/editor/editorWorld';
+import { openPlayer } from '../../../tests/support/editor/playerWorld';
+
+const answer = await fetch('project.json');
+const player = openPlayer((await answer.json()) as VideoData);
+const { engine, playback, announce } = player;
+const editor = {
+  ...player,
+  gesture: createActor(provideGesture({ engine, playback, announce, window })).start(),
+  panel: createActor(openPanelMachine).start(),
+  tab: createActor(provideOpenTab(engine)).start(),
+  dialog: createActor(
+    openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } }),
+  ).start(),
+  renderStart: createActor(renderStartMachine, { input: { projectId: 'bench' } }).start(),
+};
+const panes: Panes = {
+  player: <PlayerPane />,
+  timeline: <TimelinePane />,
+  panel: null,
+  inspector: null,
+  captions: null,
+  transcript: null,
+  script: null,
+  clips: null,
+  saveState: null,
+  saveNotices: null,
+  versions: null,
+};
+const root = document.getElementById('root');
+if (root) {
+  root.className = alwaysDark;
+  createRoot(root).render(
+    <MemoryRouter>{inEditor(editor, <Workspace panes={panes} notice={null} />)}</MemoryRouter>,
+  );
+}

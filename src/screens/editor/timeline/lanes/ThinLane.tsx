@@ -1,0 +1,21 @@
+/** The head of a lane of which nothing is seen: a line, which is opened by a press. */
+import type { Lane } from '../../../../editor-engine/selectors/lanes.selectors';
+import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
+import { useEditor } from '../../EditorContext';
+import * as css from '../timeline.css';
+
+export function ThinLane({ lane }: { lane: Lane }) {
+  const { engine } = useEditor();
+  const label = words.openLane(words.lanes[lane.kind]);
+  return (
+    <button
+      type="button"
+      className={css.thinLane}
+      aria-label={label}
+      title={label}
+      aria-expanded={false}
+      data-part="lane"
+      onClick={() => engine.session.laneView.open(lane.id)}
+    />
+  );
+}
