@@ -3,6 +3,7 @@ import type { canvasMachine } from '../../../src/machines/canvas/canvas.machine'
 import type { editorMachine } from '../../../src/machines/editor/editor.machine';
 import type { gestureMachine } from '../../../src/machines/gesture/gesture.machine';
 import type { libraryMachine } from '../../../src/machines/library/library.machine';
+import type { missingMachine } from '../../../src/machines/missing/missing.machine';
 import type { playbackMachine } from '../../../src/machines/playback/playback.machine';
 import type { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
 import type { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
@@ -90,11 +91,17 @@ export const editing: Area = {
     }),
     renderStart: shows<typeof renderStartMachine>('src/screens/editor/shell/TopBar.tsx', {
       calm: 'The button Render video.',
+      looking: 'The button busy for a moment.',
+      naming: 'What is missing in the video, and when: to be mended, or rendered all the same.',
       savingChanges: 'The button busy: what is on screen is being saved.',
       renderingProject: 'The button busy.',
       unsaved: 'That the last changes could not be saved, so that nothing was rendered.',
       refused: 'That the render was refused.',
       started: 'The page of the project.',
+    }),
+    missing: shows<typeof missingMachine>('src/screens/editor/shell/MissingNotice.tsx', {
+      nothing: 'Nothing of it.',
+      telling: 'What an edit has left without a picture or a caption, and one press that mends it.',
     }),
     library: shows<typeof libraryMachine>('src/screens/editor/library/panels/LibraryPanels.tsx', {
       'shelf.openingLibrary': 'Grey cards where one’s own pictures and clips will be; what is in the video.',

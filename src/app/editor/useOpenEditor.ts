@@ -19,6 +19,7 @@ import { provideGesture } from './implementations/gesture.implementations';
 import { provideLibrary } from './implementations/library.implementations';
 import { shortcuts } from './keys/shortcuts';
 import { openMedia } from './mediaSources';
+import { provideMissing } from './implementations/missing.implementations';
 import { providePlayback } from './implementations/playback.implementations';
 import { provideRenderStart } from './implementations/renderStart.implementations';
 import { provideSaving } from './implementations/saving.implementations';
@@ -52,7 +53,10 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const brand = useProvidedActor(() => provideEditorBrand({ app, engine, commands }), {
     input: { choice: {} },
   });
-  const renderStart = useProvidedActor(provideRenderStart(saving), { input: { projectId: project.id } });
+  const renderStart = useProvidedActor(provideRenderStart({ engine, saving, announce }), {
+    input: { projectId: project.id },
+  });
+  const missing = useProvidedActor(() => provideMissing({ engine, commands, announce }));
   const panel = useProvidedActor(() => openPanelMachine);
   const tab = useProvidedActor(() => provideOpenTab(engine));
   const [paneSizes] = useState(() => createPaneSizes(window.localStorage));
@@ -72,6 +76,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     library,
     brand,
     renderStart,
+    missing,
     media: media.sources,
     paneSizes,
     dropTarget: createDropTarget(),

@@ -9,6 +9,7 @@ import type { canvasMachine } from '../../machines/canvas/canvas.machine';
 import type { captionEditMachine } from '../../machines/captionEdit/captionEdit.machine';
 import type { gestureMachine } from '../../machines/gesture/gesture.machine';
 import type { libraryMachine } from '../../machines/library/library.machine';
+import type { missingMachine } from '../../machines/missing/missing.machine';
 import type { playbackMachine } from '../../machines/playback/playback.machine';
 import type { renderStartMachine } from '../../machines/renderStart/renderStart.machine';
 import type { savingMachine } from '../../machines/saving/saving.machine';
@@ -37,6 +38,7 @@ export interface Editor {
   readonly library: ActorRefFrom<typeof libraryMachine>;
   readonly brand: ActorRefFrom<typeof brandUseMachine>;
   readonly renderStart: ActorRefFrom<typeof renderStartMachine>;
+  readonly missing: ActorRefFrom<typeof missingMachine>;
   readonly media: MediaSources;
   readonly paneSizes: PaneSizes;
   /** Where a card of the library may be let go. */

@@ -7,6 +7,7 @@ import {
   type TrackItem,
   type VideoData,
 } from '../../../contract/video/videoData';
+import { momentsWithout } from '../../../src/editor-engine/moments/momentsWithout';
 import { arrange, templateNames } from '../../../src/templates/arrangements';
 import { safeInsets } from '../../../src/templates/canvas/canvas';
 import { boxOf } from '../../../src/templates/paint/boxOf';
@@ -63,6 +64,7 @@ test.each(templateNames)(
         const items = shownIn(data);
         expect(items.filter(hasFile).every(({ details }) => details.src !== '')).toBe(true);
         expectInTime(data, items);
+        expect(momentsWithout(data)).toEqual([]);
         expectInSafeZone(data, items);
       }),
       { numRuns: 30 },

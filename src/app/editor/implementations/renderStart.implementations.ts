@@ -1,21 +1,34 @@
 /** The way to a render: the chart of saving brings everything to the server first. [E7] [E11] */
 import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
+import { momentsWithout } from '../../../editor-engine/moments/momentsWithout';
 import { renderStartMachine } from '../../../machines/renderStart/renderStart.machine';
 import type { savingMachine } from '../../../machines/saving/saving.machine';
 import { createProjectsService } from '../../../services/projects.service';
 import type { App } from '../../app';
 import { calling } from '../../calling';
+import { fill } from './missing.implementations';
 
 type Saving = ActorRefFrom<typeof savingMachine>;
+interface Deps {
+  readonly engine: EditorEngine;
+  readonly saving: Saving;
+  readonly announce: (text: string) => void;
+}
 
 export const provideRenderStart =
-  (saving: Saving) =>
+  ({ engine, saving, announce }: Deps) =>
   ({ call }: App) => {
     const projects = createProjectsService(call);
     return renderStartMachine.provide({
       actors: {
+        findMissing: fromPromise(() => Promise.resolve(momentsWithout(engine.videoData()))),
         saveChanges: fromPromise<void, void>(({ signal }) => saveChanges(saving, signal)),
         renderProject: calling(projects.renderProject),
+      },
+      actions: {
+        fillMoments: () => fill(engine, momentsWithout(engine.videoData()), announce),
+        goTo: (_, atMs) => engine.session.playback.seekToMs(atMs),
       },
     });
   };

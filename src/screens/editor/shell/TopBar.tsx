@@ -85,7 +85,7 @@ function Step({ name, words, full, onClick, children }: StepProps) {
 function RenderButton() {
   const { renderStart } = useEditor();
   const words = useSelector(renderStart, (state) =>
-    state.matches('savingChanges')
+    state.matches('looking') || state.matches('savingChanges')
       ? text.saving
       : state.matches('renderingProject') || state.matches('started')
         ? text.requesting

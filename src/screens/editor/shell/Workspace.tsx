@@ -8,6 +8,7 @@ import { useEditor } from '../EditorContext';
 import { refuseFiles } from '../library/files/useFileDrop';
 import { Announced } from './Announced';
 import { useIsPhone } from './useIsPhone';
+import { MissingNotice } from './MissingNotice';
 import { RenderRefusal } from './RenderRefusal';
 import * as css from './shell.css';
 import { TopBar } from './TopBar';
@@ -15,12 +16,14 @@ import type { Panes } from './panes';
 
 const DesktopPanes = later(() => import('./DesktopPanes'));
 const PhonePanes = later(() => import('./PhonePanes'));
+const MissingBeforeRender = later(() => import('./MissingBeforeRender'));
 const ShortcutsSheet = later(() => import('../shortcuts/ShortcutsSheet'));
 
 export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }) {
-  const { dialog } = useEditor();
+  const { dialog, renderStart } = useEditor();
   const isPhone = useIsPhone();
   const open = useSelector(dialog, ({ value }) => value);
+  const isNaming = useSelector(renderStart, (state) => state.matches('naming'));
   const Layout = isPhone ? PhonePanes : DesktopPanes;
   return (
     <main className={css.root} {...refuseFiles}>
@@ -28,6 +31,7 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
       <div>{panes.saveNotices}</div>
       <div className={css.notices}>
         <RenderRefusal />
+        <MissingNotice />
         {notice}
       </div>
       <Suspense fallback={<CentredSpinner label={text.opening} />}>
@@ -36,6 +40,7 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
       <Suspense>
         {open === 'shortcuts' ? <ShortcutsSheet /> : null}
         {open === 'versions' ? panes.versions : null}
+        {isNaming ? <MissingBeforeRender /> : null}
       </Suspense>
       <Announced />
     </main>

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
@@ -11,16 +12,21 @@ import {
   type PanelName,
   type TabName,
 } from '../../../../../src/machines/workspace/panels';
+import type { MomentWithout } from '../../../../../src/editor-engine/moments/momentsWithout';
+import { missingMachine } from '../../../../../src/machines/missing/missing.machine';
 import { renderStartMachine } from '../../../../../src/machines/renderStart/renderStart.machine';
 import type { Editor } from '../../../../../src/screens/editor/EditorContext';
 import type { Panes } from '../../../../../src/screens/editor/shell/panes';
 import { Workspace } from '../../../../../src/screens/editor/shell/Workspace';
 import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
+import { openEngine } from '../../../editor-engine/support/openEngine';
+import { items } from '../../../editor-engine/support/sampleVideo';
 import { walkScreen } from '../../../../support/walking/walkScreen';
 
 // They come when they are needed; here they are there, so that nothing has to be waited for.
 await import('../../../../../src/screens/editor/shell/DesktopPanes');
 await import('../../../../../src/screens/editor/shell/PhonePanes');
+await import('../../../../../src/screens/editor/shell/MissingBeforeRender');
 await import('../../../../../src/screens/editor/shortcuts/ShortcutsSheet');
 
 const panes: Panes = {
@@ -56,6 +62,7 @@ const frame = (brought: Partial<Editor>, versions: ReactNode = null) =>
       tab: createActor(tabChart).start(),
       dialog: createActor(dialogChart).start(),
       renderStart: createActor(renderStartMachine, { input: { projectId: 'p1' } }).start(),
+      missing: createActor(missingChart).start(),
       ...brought,
     }),
     <Workspace panes={{ ...panes, versions }} notice={null} />,
@@ -180,10 +187,30 @@ const dialogs = walkScreen(dialogChart)({
 });
 test.each(dialogs.paths)('the dialogs open as their chart says: %s', (_, run) => run());
 
-const renders = walkScreen(renderStartMachine)({
+const gaps: readonly MomentWithout[] = [{ lacks: 'picture', from: 4000, to: 7000 }];
+function withGap() {
+  const engine = openEngine();
+  engine.execute('items.remove', { ids: [items.second.id] });
+  return engine;
+}
+const pressInDialog = async (user: UserEvent, name: string) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+const did: string[] = [];
+const renderChart = renderStartMachine.provide({
+  actions: { fillMoments: () => void did.push('fill'), goTo: (_, atMs) => void did.push(`go to ${atMs}`) },
+});
+const renders = walkScreen(renderChart as typeof renderStartMachine)({
   input: { projectId: 'p1' },
-  calls: ['saveChanges', 'renderProject'],
+  calls: ['findMissing', 'saveChanges', 'renderProject'],
   samples: {
+    'xstate.done.actor.findMissing': [
+      { type: 'xstate.done.actor.findMissing', output: [] },
+      { type: 'xstate.done.actor.findMissing', output: gaps },
+    ],
+    'xstate.error.actor.findMissing': [
+      { type: 'xstate.error.actor.findMissing', error: new Error('broken') },
+    ],
+    'moment.chosen': [{ type: 'moment.chosen', atMs: 4000 }],
     'xstate.done.actor.saveChanges': [{ type: 'xstate.done.actor.saveChanges', output: undefined }],
     'xstate.error.actor.saveChanges': [
       { type: 'xstate.error.actor.saveChanges', error: new Error('offline') },
@@ -197,13 +224,31 @@ const renders = walkScreen(renderStartMachine)({
   },
   screen: (renderStart) => {
     onPhone(false);
-    return frame({ renderStart });
+    return frame({ renderStart, engine: withGap() });
   },
   gestures: {
+    'render.confirmed': (_, { user }) => pressInDialog(user, 'Render anyway'),
+    'mend.chosen': async (_, { user }) => {
+      did.length = 0;
+      await pressInDialog(user, 'Fix');
+      expect(did).toEqual(['fill']);
+    },
+    'moment.chosen': async (_, { user }) => {
+      did.length = 0;
+      await pressInDialog(user, '3.0 s without a picture at 0:04');
+      expect(did).toEqual(['go to 4000']);
+    },
     'render.requested': (_, { user }) => user.click(screen.getByRole('button', { name: 'Render video' })),
-    'refusal.dismissed': (_, { user }) => user.click(screen.getByRole('button', { name: 'Dismiss' })),
+    'refusal.dismissed': async (_, { user, actor }) =>
+      actor.getSnapshot().matches('naming')
+        ? pressInDialog(user, 'Back to editing')
+        : user.click(screen.getByRole('button', { name: 'Dismiss' })),
   },
   states: {
+    looking: () =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving…' }).disabled).toBe(true),
+    naming: async () =>
+      expect(await screen.findByRole('dialog', { name: 'Something is missing' })).toBeTruthy(),
     calm: () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Render video' }).disabled).toBe(false);
       expect(screen.queryByRole('alert')).toBeNull();
@@ -228,6 +273,50 @@ const renders = walkScreen(renderStartMachine)({
 test.each(renders.paths)('[E7] a render begins as its chart says: %s', (_, run) => run());
 test('[E7] no transition of the way to a render is left unwalked', () =>
   expect(renders.untaken()).toEqual([]));
+/** The document is watched by the real one; what it says is sent here. */
+const missingChart = missingMachine.provide({
+  actors: { watchDocument: fromCallback(() => {}) },
+  actions: { mend: () => void did.push('mend'), goTo: (_, atMs) => void did.push(`go to ${atMs}`) },
+});
+const missing = { moments: gaps, mend: 'fill' } as const;
+const misses = walkScreen(missingChart as typeof missingMachine)({
+  input: undefined,
+  calls: [],
+  samples: {
+    'moments.left': [{ type: 'moments.left', missing }],
+    'moments.stayed': [{ type: 'moments.stayed', missing }],
+    'moment.chosen': [{ type: 'moment.chosen', atMs: 4000 }],
+  },
+  screen: (actor) => {
+    onPhone(false);
+    did.length = 0;
+    return frame({ missing: actor, engine: withGap() });
+  },
+  gestures: {
+    'moments.left': (event, { actor }) => act(() => actor.send(event)),
+    'moments.stayed': (event, { actor }) => act(() => actor.send(event)),
+    'moments.filled': (event, { actor }) => act(() => actor.send(event)),
+    'mend.chosen': async (_, { user }) => {
+      await user.click(screen.getByRole('button', { name: 'Extend Picture 1' }));
+      expect(did).toContain('mend');
+    },
+    'moment.chosen': async (_, { user }) => {
+      await user.click(screen.getByRole('button', { name: '3.0 s without a picture at 0:04' }));
+      expect(did).toContain('go to 4000');
+    },
+    'notice.dismissed': (_, { user }) => user.click(screen.getByRole('button', { name: 'Dismiss' })),
+  },
+  states: {
+    nothing: () => expect(screen.getByRole('status', { name: 'What is missing' }).textContent).toBe(''),
+    telling: () =>
+      expect(screen.getByRole('status', { name: 'What is missing' }).textContent).toContain(
+        '3.0 s without a picture at 0:04',
+      ),
+  },
+});
+test.each(misses.paths)('issue 15: what is missing is told as its chart says: %s', (_, run) => run());
+test('issue 15: no transition of what is missing is left unwalked', () =>
+  expect(misses.untaken()).toEqual([]));
 test('no transition of the dialogs is left unwalked', () => expect(dialogs.untaken()).toEqual([]));
 test('[E7] no transition of the libraries is left unwalked', () => expect(panels.untaken()).toEqual([]));
 test('[E7] no transition of the tabs is left unwalked on both desktop and phone', () => {

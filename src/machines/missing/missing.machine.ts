@@ -1,0 +1,55 @@
+/** What an edit has left without a picture or a caption: said until it is filled, or put away. The edit itself is done. */
+import { assign, fromCallback, setup } from 'xstate';
+import type { MomentWithout } from '../../editor-engine/moments/momentsWithout';
+
+/** What one press does about it: fills it, or takes back what left it; null where neither can. */
+export type MendChoice = 'fill' | 'undo' | null;
+export interface Missing {
+  readonly moments: readonly MomentWithout[];
+  readonly mend: MendChoice;
+}
+export type MissingEvent =
+  | { type: 'moments.left'; missing: Missing }
+  /** Another edit: some of them may have been filled. */
+  | { type: 'moments.stayed'; missing: Missing }
+  | { type: 'moments.filled' }
+  | { type: 'mend.chosen' }
+  | { type: 'moment.chosen'; atMs: number }
+  | { type: 'notice.dismissed' };
+
+const notProvided = (name: string) => () => {
+  throw new Error(`"${name}" was not provided`);
+};
+
+export const missingMachine = setup({
+  types: { context: {} as { readonly missing: Missing }, events: {} as MissingEvent },
+  actors: { watchDocument: fromCallback<MissingEvent>(notProvided('watchDocument')) },
+  actions: {
+    remember: assign({ missing: (_, missing: Missing) => missing }),
+    mend: notProvided('mend') as (_: { context: { missing: Missing } }) => void,
+    goTo: notProvided('goTo') as (_: unknown, atMs: number) => void,
+  },
+}).createMachine({
+  id: 'missing',
+  context: { missing: { moments: [], mend: null } },
+  invoke: { id: 'watchDocument', src: 'watchDocument' },
+  on: {
+    'moments.left': {
+      target: '.telling',
+      actions: { type: 'remember', params: ({ event }) => event.missing },
+    },
+  },
+  initial: 'nothing',
+  states: {
+    nothing: {},
+    telling: {
+      on: {
+        'moments.stayed': { actions: { type: 'remember', params: ({ event }) => event.missing } },
+        'moments.filled': 'nothing',
+        'mend.chosen': { actions: 'mend' },
+        'moment.chosen': { actions: { type: 'goTo', params: ({ event }) => event.atMs } },
+        'notice.dismissed': 'nothing',
+      },
+    },
+  },
+});
