@@ -1,19 +1,36 @@
 /** The inside of a worker thread, or of a process that stands for one: one question after the other, each answered or refused by its id. */
 import { parentPort, type TransferListItem } from 'node:worker_threads';
-import type { ThreadAnswer, ThreadQuestion } from './askThread';
+import type { ThreadAnswer, ThreadQuestion, ThreadStop } from './askThread';
+
+interface Asking {
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+  /** Tells who asked what is known so far. */
+  readonly tell: (part: unknown) => void;
+}
 
 export function answerQuestions<Q, A>(
-  answer: (question: Q) => Promise<{ answer: A; transfer?: TransferListItem[] }>,
+  answer: (question: Q, asking: Asking) => Promise<{ answer: A; transfer?: TransferListItem[] }>,
 ): void {
   const port = parentPort ?? processPort();
   let before = Promise.resolve();
-  port.on('message', ({ id, question }: ThreadQuestion<Q>) => {
+  const unanswered = new Map<number, AbortController>();
+  port.on('message', (message: ThreadQuestion<Q> | ThreadStop) => {
+    const { id } = message;
+    if ('stop' in message) return unanswered.get(id)?.abort();
+    const stopped = new AbortController();
+    unanswered.set(id, stopped);
+    const tell = (part: unknown) => port.postMessage({ id, part } satisfies ThreadAnswer<A>);
     before = before.then(async () => {
       try {
-        const { answer: value, transfer = [] } = await answer(question);
+        stopped.signal.throwIfAborted();
+        const asking = { signal: stopped.signal, tell };
+        const { answer: value, transfer = [] } = await answer(message.question, asking);
         port.postMessage({ id, answer: value } satisfies ThreadAnswer<A>, transfer);
       } catch (error) {
         port.postMessage({ id, error: String(error) } satisfies ThreadAnswer<A>);
+      } finally {
+        unanswered.delete(id);
       }
     });
   });

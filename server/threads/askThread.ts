@@ -6,12 +6,23 @@ export class ThreadFailed extends Error {
   override readonly name = 'ThreadFailed';
 }
 
+/** Nothing was heard of it for too long. */
+export class ThreadSilent extends ThreadFailed {}
+
 export interface ThreadQuestion<Q> {
   readonly id: number;
   readonly question: Q;
 }
+/** Who asked does not wait any more. */
+export interface ThreadStop {
+  readonly id: number;
+  readonly stop: true;
+}
 export type ThreadAnswer<A> =
-  { readonly id: number; readonly answer: A } | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly answer: A }
+  | { readonly id: number; readonly error: string }
+  /** What is known so far. */
+  | { readonly id: number; readonly part: unknown };
 
 /** What is asked of a thread, and of a process that stands for one. */
 export interface ThreadLike {
@@ -29,17 +40,28 @@ export interface ThreadOptions {
   readonly start: () => Worker | ThreadLike;
   /** With no question for this long the thread ends, and with it its memory. */
   readonly restMs?: number;
-  /** One answer may take this long. */
+  /** One answer may take this long; of one that tells parts, each. */
   readonly timeoutMs?: number;
+  /** A question that nobody waits for is stopped; the thread ends where it takes longer than this. Without it such an answer is dropped when it comes. */
+  readonly stopMs?: number;
+}
+
+export interface AskOptions {
+  readonly signal?: AbortSignal;
+  readonly transfer?: TransferListItem[];
+  /** Told each part that the thread tells. */
+  readonly hear?: (part: unknown) => void;
 }
 
 export interface Thread<Q, A> {
-  /** The answer to an abandoned question is dropped when it comes. */
-  ask(question: Q, options?: { signal?: AbortSignal; transfer?: TransferListItem[] }): Promise<A>;
+  ask(question: Q, options?: AskOptions): Promise<A>;
+  isRunning(): boolean;
   close(): Promise<void>;
 }
 
 interface Waiting<A> {
+  readonly hear: (part: unknown) => void;
+  isStopped: boolean;
   resolve(answer: A): void;
   reject(error: Error): void;
 }
@@ -48,6 +70,7 @@ export function createThread<Q, A>({
   start,
   restMs = 30_000,
   timeoutMs = 60_000,
+  stopMs,
 }: ThreadOptions): Thread<Q, A> {
   const waiting = new Map<number, Waiting<A>>();
   let worker: ThreadLike | null = null;
@@ -64,13 +87,17 @@ export function createThread<Q, A>({
     void from.terminate();
   };
 
-  /** One clock for both: too long at work, or long enough at rest. It starts anew at each answer. */
+  /** One clock for all: too long at work, too long at stopping, or long enough at rest. It starts anew at each answer. */
   const watch = (current: ThreadLike) => {
     clearTimeout(timer);
-    timer =
-      waiting.size > 0
-        ? setTimeout(() => fail(current, new ThreadFailed(`No answer in ${timeoutMs} ms.`)), timeoutMs)
-        : setTimeout(() => fail(current, new ThreadFailed('Ended while at rest.')), restMs);
+    const isStopping = [...waiting.values()].every(({ isStopped }) => isStopped);
+    const [limitMs, failure] =
+      waiting.size === 0
+        ? [restMs, new ThreadFailed('Ended while at rest.')]
+        : isStopping
+          ? [stopMs, new ThreadFailed('It did not stop.')]
+          : [timeoutMs, new ThreadSilent(`No answer in ${timeoutMs} ms.`)];
+    timer = setTimeout(() => fail(current, failure), limitMs);
     timer.unref();
   };
 
@@ -81,6 +108,11 @@ export function createThread<Q, A>({
     fresh.onMessage((heard) => {
       const message = heard as ThreadAnswer<A>;
       const asked = waiting.get(message.id);
+      if ('part' in message) {
+        if (!asked || asked.isStopped) return;
+        asked.hear(message.part);
+        return watch(fresh);
+      }
       waiting.delete(message.id);
       if ('error' in message) asked?.reject(new Error(message.error));
       else asked?.resolve(message.answer);
@@ -94,23 +126,34 @@ export function createThread<Q, A>({
   };
 
   return {
-    ask(question, { signal, transfer = [] } = {}) {
+    ask(question, { signal, transfer = [], hear = () => {} } = {}) {
       signal?.throwIfAborted();
       return new Promise<A>((resolve, reject) => {
         const current = running();
         current.ref();
         const id = ++lastId;
-        const abandon = () => reject(signal?.reason as Error);
+        const abandon = () => {
+          reject(signal?.reason as Error);
+          const mine = waiting.get(id);
+          if (stopMs === undefined || !mine || worker !== current) return;
+          mine.isStopped = true;
+          current.postMessage({ id, stop: true } satisfies ThreadStop);
+          if ([...waiting.values()].every(({ isStopped }) => isStopped)) watch(current);
+        };
         signal?.addEventListener('abort', abandon, { once: true });
         const settled = () => signal?.removeEventListener('abort', abandon);
+        const isFirst = [...waiting.values()].every(({ isStopped }) => isStopped);
         waiting.set(id, {
+          hear,
+          isStopped: false,
           resolve: (answer) => (settled(), resolve(answer)),
           reject: (error) => (settled(), reject(error)),
         });
         current.postMessage({ id, question } satisfies ThreadQuestion<Q>, transfer);
-        if (waiting.size === 1) watch(current);
+        if (isFirst) watch(current);
       });
     },
+    isRunning: () => worker !== null,
     async close() {
       const current = worker;
       if (!current) return;

@@ -42,6 +42,8 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
     tooSlow: (name) => `${name} hat zu lange gebraucht.`,
     tooLong: (name) => `${name} hat eine viel zu lange Antwort gegeben.`,
     unusable: (name) => `${name} hat zweimal geantwortet, und keine Antwort war brauchbar.`,
+    unloadable: (name) => `${name} lässt sich nicht laden.`,
+    noMemory: (name) => `Für ${name} ist zu wenig Arbeitsspeicher frei.`,
   },
   browser: {
     offer: 'Mit dem Modell deines Browsers schreiben',

@@ -42,6 +42,8 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
     tooSlow: (name) => `${name} ha tardado demasiado.`,
     tooLong: (name) => `${name} ha dado una respuesta demasiado larga.`,
     unusable: (name) => `${name} ha respondido dos veces y ninguna respuesta sirve.`,
+    unloadable: (name) => `No se ha podido cargar ${name}.`,
+    noMemory: (name) => `No queda memoria suficiente para ${name}.`,
   },
   browser: {
     offer: 'Escribir con el modelo de tu navegador',

@@ -42,6 +42,8 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
     tooSlow: (name) => `${name} a mis trop de temps.`,
     tooLong: (name) => `${name} a donné une réponse beaucoup trop longue.`,
     unusable: (name) => `${name} a répondu deux fois, sans réponse utilisable.`,
+    unloadable: (name) => `Impossible de charger ${name}.`,
+    noMemory: (name) => `Pas assez de mémoire libre pour ${name}.`,
   },
   browser: {
     offer: 'Écrire avec le modèle de votre navigateur',

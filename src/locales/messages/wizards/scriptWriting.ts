@@ -46,6 +46,8 @@ export const scriptWritingMessages = inLanguage('wizards/scriptWriting', {
     tooSlow: (name: string) => `${name} took too long.`,
     tooLong: (name: string) => `${name} gave far too long an answer.`,
     unusable: (name: string) => `${name} answered twice, and neither answer could be used.`,
+    unloadable: (name: string) => `${name} couldn’t be loaded.`,
+    noMemory: (name: string) => `There isn’t enough free memory for ${name}.`,
   },
 
   browser: {
