@@ -30,6 +30,9 @@ export const auditKindSchema = z.enum([
   'voice_pack_added',
   'voice_pack_stopped',
   'voice_pack_removed',
+  'writer_added',
+  'writer_stopped',
+  'writer_removed',
 ]);
 export type AuditKind = z.infer<typeof auditKindSchema>;
 

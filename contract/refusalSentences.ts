@@ -33,7 +33,7 @@ const missingThings = {
   voiceSample: 'There is no sample of this voice.',
   handedPage: 'This page has gone: it waits for ten minutes and is read once. Send it again from the shop.',
   lookUp: 'Topics are not looked up on this server.',
-  voicePack: 'There is no such pack of voices.',
+  pack: 'There is no such pack.',
 };
 const brandAssets = { logo: 'logos', font: 'fonts', intro: 'intro videos', outro: 'outro videos' };
 

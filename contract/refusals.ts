@@ -19,7 +19,7 @@ export type MissingThing =
   | 'version'
   | 'user'
   | 'voiceSample'
-  | 'voicePack'
+  | 'pack'
   | 'handedPage'
   | 'lookUp';
 

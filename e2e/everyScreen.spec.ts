@@ -1,7 +1,7 @@
 /** Every screen beside the ads wizard, in every state that it rests in: no fault that axe finds, at three widths. */
 import type { Page } from '@playwright/test';
 import type { Job } from '../contract/job';
-import { someOverview, somePacks } from '../tests/support/operatorSamples';
+import { someOverview, somePacks, someWriters } from '../tests/support/operatorSamples';
 import { makeProject, openEditor } from './support/projects';
 import { answer, someJob, someProject } from './support/answers';
 import { expectNoFaults } from './support/faults';
@@ -70,14 +70,12 @@ test('[AC1] [OP1] the settings of an account and the pages of the operator have 
   await answer(page, '/operator/overview', 200, someOverview);
   await page.goto('/operator');
   await shown(page, 'Parts', 'operator');
-  await answer(
-    page,
-    '/operator/voice-packs',
-    200,
-    somePacks({ state: 'downloading', done_bytes: 5_000_000 }),
-  );
+  await answer(page, '/operator/packs', 200, somePacks({ state: 'downloading', done_bytes: 5_000_000 }));
   await page.goto('/operator/voices');
   await shown(page, 'Piper Thorsten', 'natural voices');
+  await answer(page, '/operator/packs', 200, someWriters({ state: 'downloading', done_bytes: 5e8 }));
+  await page.goto('/operator/writers');
+  await shown(page, 'Qwen 2.5 1.5B', 'writers');
 });
 
 test('[J4] [J5] [S1] [S2] jobs and styles have no faults in any state', async ({ page, baseURL }) => {

@@ -8,8 +8,9 @@ import { createMediaAddresses } from './media/createMediaAddresses';
 import { createMediaLibrary } from './media/createMediaLibrary';
 import type { Ports } from './ports';
 import type { Content } from './readContent';
-import { createPackShelf } from './packs/packShelf';
 import { createPackVoices } from './packs/packVoices';
+import { createPackWriters } from './packs/packWriters';
+import { createVoiceShelf } from './packs/voiceShelf';
 import { createPictures } from './pictures/createPictures';
 import { chooseMail } from './mail/chooseMail';
 import { createProductPages } from './reading/createProductPages';
@@ -18,6 +19,8 @@ import { createLookUp } from './writing/articles/lookUp';
 import { createWikipedia } from './writing/articles/wikipedia';
 import { createPictureHints } from './writing/explainer/pictureHints';
 import { createScriptWriter } from './writing/createScriptWriter';
+import { LONGEST_ANSWER } from './writing/languageModel/languageModel';
+import { createLlamaEngine } from './writing/llama/llamaEngine';
 import { chooseServices } from './speech/chooseServices';
 import { createFliteSpeech } from './speech/flite/fliteSpeech';
 import { manyVoices } from './speech/manyVoices';
@@ -47,17 +50,23 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
   });
   const builtIn = createFliteSpeech();
   const timer = createWordTimer({ reference: builtIn });
-  const shelf = createPackShelf({ config, storage });
-  const packs = createPackVoices({ db, storage, shelf, offer: content.voicePacks });
+  const shelf = createVoiceShelf({ config, storage });
+  const voices = createPackVoices({ db, storage, shelf, offer: content.packs });
   const speech = manyVoices({
     builtIn,
-    natural: [createServiceSpeech({ service: packs, timer, voicesMs: 0 })],
+    natural: [createServiceSpeech({ service: voices, timer, voicesMs: 0 })],
     services: chooseServices(config).map((service) => createServiceSpeech({ service, timer })),
     logFailure: (error) => console.error('speech: voices cannot be listed:', error),
   });
   const logFailure = (error: unknown) => console.error('scripts: a writer failed:', error);
   const reader = createArticleReader();
-  const scripts = createScriptWriter(config, { ...content, reader, log: logFailure });
+  const silenceMs = config.LLM_TIMEOUT * 1000;
+  const llama = createLlamaEngine({ silenceMs });
+  const writers = createPackWriters({
+    ...{ db, storage, offer: content.packs, engine: llama, log: logFailure },
+    limitMs: LONGEST_ANSWER * silenceMs,
+  });
+  const scripts = createScriptWriter(config, { ...content, reader, log: logFailure, added: writers.models });
   const articles = createWikipedia({ guardedFetch, address: config.WIKIPEDIA_URL, reader });
   return {
     config,
@@ -77,7 +86,7 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
       log: (error) => console.warn('look-up: Wikipedia failed:', error),
     }),
     speech,
-    voicePacks: content.voicePacks,
+    packs: content.packs,
     recordings: createRecordings({ storage, rows: recordingsRepository(db), timer, config }),
     pictures: createPictures(config, {
       articles,
@@ -93,7 +102,14 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
       content.claims.trace('This is ready.', { title: 'Ready', description: 'Ready.', facts: [] });
     },
     async close() {
-      await Promise.all([builtIn.close(), shelf.close(), timer.close(), pages.close(), reader.close()]);
+      await Promise.all([
+        builtIn.close(),
+        shelf.close(),
+        llama.close(),
+        timer.close(),
+        pages.close(),
+        reader.close(),
+      ]);
       await guardedFetch.close();
       await database.close();
     },

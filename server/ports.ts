@@ -11,7 +11,7 @@ import type { ClaimsCheck } from './writing/checking/claimsCheck';
 import type { ScriptWriters } from './writing/scriptWriter';
 import type { LookUp } from './writing/articles/lookUp';
 import type { ManyVoices } from './speech/manyVoices';
-import type { VoicePackOffer } from './packs/voicePackContent';
+import type { PackOffer } from './packs/packContent';
 import type { Recordings } from './recordings/recordings';
 import type { Storage } from './storage/storage';
 
@@ -29,7 +29,7 @@ export interface Ports {
   readonly lookUp: LookUp;
   readonly pictures: Pictures;
   readonly speech: ManyVoices;
-  readonly voicePacks: VoicePackOffer;
+  readonly packs: PackOffer;
   readonly recordings: Recordings;
   readonly mail: Mail;
 }

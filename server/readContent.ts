@@ -3,7 +3,7 @@ import { collectParts } from './content/contentError';
 import { readPictureNames } from './content/pictureNames';
 import { readPictureNouns, type PictureNouns } from './pictures/cards/choosing/pictureNouns';
 import { readClaimsCheck, type ClaimsCheck } from './writing/checking/claimsCheck';
-import { readVoicePacks, type VoicePackOffer } from './packs/voicePackContent';
+import { readPacks, type PackOffer } from './packs/packContent';
 import { readPageRules, type PageRules } from './reading/readPageRules';
 import { readLexicon, type Lexicon } from './speech/spoken/lexicon';
 import { readSpokenForms, type SpokenForms } from './speech/spoken/writtenOut';
@@ -23,7 +23,7 @@ export interface Content {
   readonly spokenForms: SpokenForms;
   readonly sentenceWords: SentenceWordsByLanguage;
   readonly pageRules: PageRules;
-  readonly voicePacks: VoicePackOffer;
+  readonly packs: PackOffer;
 }
 
 interface Folders {
@@ -46,6 +46,6 @@ export function readContent({ contentDir, assetsDir }: Folders): Content {
     spokenForms: () => readSpokenForms(contentDir),
     sentenceWords: () => readSentenceWords(contentDir),
     pageRules: () => readPageRules(contentDir),
-    voicePacks: () => readVoicePacks(contentDir),
+    packs: () => readPacks(contentDir),
   });
 }

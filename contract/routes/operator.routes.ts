@@ -12,8 +12,8 @@ import {
   REASON_CHARACTERS,
   trialSchema,
 } from '../operator';
+import { packKindSchema, packsSchema } from '../packs';
 import { typedUpTo } from '../text';
-import { voicePacksSchema } from '../voicePacks';
 import { defineRoute } from './route';
 
 const pageSchema = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)));
@@ -103,26 +103,27 @@ export const listAudit = defineRoute({
 
 const ofPack = z.object({ pack: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)) });
 
-export const listVoicePacks = defineRoute({
-  ...{ method: 'GET', path: '/operator/voice-packs', access },
-  summary: 'Natural voices that can be added, and how far each has come',
-  response: voicePacksSchema,
+export const listPacks = defineRoute({
+  ...{ method: 'GET', path: '/operator/packs', access },
+  summary: 'Natural voices or writers that can be added, and how far each has come',
+  query: z.object({ kind: packKindSchema }),
+  response: packsSchema,
 });
-export const addVoicePack = defineRoute({
-  ...{ method: 'POST', path: '/operator/voice-packs/:pack/installation', access },
-  summary: 'Downloads a pack, tries it and offers its voices to everybody; what was stopped goes on',
+export const addPack = defineRoute({
+  ...{ method: 'POST', path: '/operator/packs/:pack/installation', access },
+  summary: 'Downloads a pack, tries it and offers it to everybody; what was stopped goes on',
   params: ofPack,
-  response: voicePacksSchema,
+  response: packsSchema,
 });
-export const stopVoicePack = defineRoute({
-  ...{ method: 'DELETE', path: '/operator/voice-packs/:pack/installation', access },
+export const stopPack = defineRoute({
+  ...{ method: 'DELETE', path: '/operator/packs/:pack/installation', access },
   summary: 'Stops adding a pack; what has come is kept',
   params: ofPack,
-  response: voicePacksSchema,
+  response: packsSchema,
 });
-export const removeVoicePack = defineRoute({
-  ...{ method: 'DELETE', path: '/operator/voice-packs/:pack', access },
-  summary: 'Removes a pack with its voices and files',
+export const removePack = defineRoute({
+  ...{ method: 'DELETE', path: '/operator/packs/:pack', access },
+  summary: 'Removes a pack with its files',
   params: ofPack,
-  response: voicePacksSchema,
+  response: packsSchema,
 });

@@ -123,7 +123,16 @@ export const adScriptsSchema = z.union([z.array(scriptIdeaSchema), factsNeededSc
 /** Why nothing of a model is shown; `unusable`: it answered twice, and neither answer kept to what was asked. */
 export const writerFailureSchema = z.object({
   writer: scriptWriterSchema,
-  reason: z.enum(['unreachable', 'refused', 'brokeOff', 'tooSlow', 'tooLong', 'unusable', 'unloadable', 'noMemory']),
+  reason: z.enum([
+    'unreachable',
+    'refused',
+    'brokeOff',
+    'tooSlow',
+    'tooLong',
+    'unusable',
+    'unloadable',
+    'noMemory',
+  ]),
   /** What was wrong with its last answer, in sentences. */
   faults: z.array(z.string()),
 });

@@ -18,7 +18,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'public.render_cache',
   'public.render_measures',
   'public.workers',
-  'public.voice_packs',
+  'public.packs',
 ]);
 
 const tablesSchema = z.array(

@@ -1,26 +1,49 @@
 /** What an operator is shown: each pack that is offered, and how far it has come. */
-import type { VoicePacks } from '../../contract/voicePacks';
+import type { Pack, PackKind, Packs } from '../../contract/packs';
 import type { Executor } from '../db/database';
-import { voicePacksRepository } from '../repositories/operating/voicePacks.repository';
+import { packsRepository } from '../repositories/operating/packs.repository';
 import { engineIsInstalled } from '../speech/sherpa/speechEngine';
+import { llamaIsInstalled } from '../writing/llama/llamaEngine';
+import { packsOf, type PackOffer } from './packContent';
 import { packVoiceId } from './packVoices';
-import type { VoicePackOffer } from './voicePackContent';
+import { lastWriter, memoryOf } from './packWriters';
 
 /** @param origin of the addresses of sounds */
-export async function offeredPacks(db: Executor, offer: VoicePackOffer, origin: string): Promise<VoicePacks> {
-  const rows = await voicePacksRepository(db).list();
+export async function offeredPacks(
+  db: Executor,
+  offer: PackOffer,
+  kind: PackKind,
+  origin: string,
+): Promise<Packs> {
+  const repository = packsRepository(db);
+  const rows = await repository.list();
+  const last = kind === 'writers' ? lastWriter(offer, await repository.ready()) : undefined;
   return {
-    has_engine: engineIsInstalled(),
-    packs: offer.packs.map(({ id, name, family, languages, voices, bytes, licence, source }) => {
+    has_engine: kind === 'voices' ? engineIsInstalled() : llamaIsInstalled(),
+    packs: packsOf(offer, kind).map((pack): Pack => {
+      const { id, name, languages, bytes, licence, source } = pack;
       const row = rows.find((one) => one.id === id);
+      const common = {
+        ...{ id, name, languages: [...languages], bytes, licence, source },
+        state: row?.state ?? ('offered' as const),
+        done_bytes: row?.doneBytes ?? 0,
+        fault: row?.fault ? { code: row.fault, why: row.why } : null,
+      };
+      if (pack.kind === 'writers')
+        return {
+          kind: 'writers',
+          ...common,
+          parameters: pack.parameters,
+          memory: memoryOf(pack),
+          writes: last?.id === id,
+        };
       const first = row?.state === 'ready' ? row.speakers?.[0] : undefined;
       const sample = first && `/v1/voices/${packVoiceId(id, first.sid)}/sample`;
       return {
-        ...{ id, name, family, languages, bytes, licence, source },
-        voices: row?.speakers?.length ?? voices,
-        state: row?.state ?? 'offered',
-        done_bytes: row?.doneBytes ?? 0,
-        fault: row?.fault ? { code: row.fault, why: row.why } : null,
+        kind: 'voices',
+        ...common,
+        family: pack.family,
+        voices: row?.speakers?.length ?? pack.voices,
         trial_url: sample ? new URL(sample, origin).href : null,
       };
     }),

@@ -1,11 +1,16 @@
-/** Where a pack is: in the storage for every machine, and unpacked on each that speaks with it. */
+/** Where a pack is: in the storage for every machine; voices unpacked on each that speaks with them. */
 import path from 'node:path';
+import type { PackKind } from '../../contract/packs';
 
 type Published = { readonly id: string; readonly sha256: string };
+type Archived = Published & { readonly kind: PackKind };
+
+/** What is published of each kind. */
+const ENDING: Readonly<Record<PackKind, string>> = { voices: 'tar.bz2', writers: 'gguf' };
 
 export const PACKS = 'packs/';
 export const packPrefix = (id: string) => `${PACKS}${id}/`;
-export const archiveKey = ({ id, sha256 }: Published) => `${packPrefix(id)}${sha256}.tar.bz2`;
+export const archiveKey = ({ id, sha256, kind }: Archived) => `${packPrefix(id)}${sha256}.${ENDING[kind]}`;
 export const trialKey = ({ id, sha256 }: Published, sid: number) => `${packPrefix(id)}${sha256}-${sid}.wav`;
 
 /** Of this machine. */

@@ -2,29 +2,29 @@
 import { hostname } from 'node:os';
 import type { Voice } from '../../contract/voice';
 import type { Executor } from '../db/database';
-import { voicePacksRepository } from '../repositories/operating/voicePacks.repository';
+import { packsRepository } from '../repositories/operating/packs.repository';
 import { SAMPLE_SENTENCE, ServiceRefused, type VoiceService } from '../speech/services/voiceService';
 import { isMissing } from '../storage/isMissing';
 import type { Storage } from '../storage/storage';
-import type { PackShelf } from './packShelf';
+import { packsOf, type OfferedVoices, type PackOffer } from './packContent';
 import { trialKey } from './packPlaces';
-import type { OfferedPack, VoicePackOffer } from './voicePackContent';
+import type { VoiceShelf } from './voiceShelf';
 
 interface Settings {
   readonly db: Executor;
   readonly storage: Storage;
-  readonly shelf: PackShelf;
-  readonly offer: VoicePackOffer;
+  readonly shelf: VoiceShelf;
+  readonly offer: PackOffer;
 }
 const PREFIX = 'natural';
 export const packVoiceId = (packId: string, sid: number) => `${PREFIX}-${packId}-${sid}`;
 const ID = new RegExp(`^${PREFIX}-(.+)-(\\d+)$`);
 
 export function createPackVoices({ db, storage, shelf, offer }: Settings): VoiceService {
-  const rows = voicePacksRepository(db);
-  const find = (voiceId: string): { pack: OfferedPack; sid: number } => {
+  const rows = packsRepository(db);
+  const find = (voiceId: string): { pack: OfferedVoices; sid: number } => {
     const [, packId, sid] = ID.exec(voiceId) ?? [];
-    const pack = offer.packs.find(({ id }) => id === packId);
+    const pack = packsOf(offer, 'voices').find(({ id }) => id === packId);
     if (!pack) throw new ServiceRefused('its pack is not offered any more', false);
     return { pack, sid: Number(sid) };
   };
@@ -37,7 +37,10 @@ export function createPackVoices({ db, storage, shelf, offer }: Settings): Voice
     } catch (error) {
       if (signal?.aborted) throw error;
       const why = error instanceof Error ? error.message : String(error);
-      await rows.noteFault(pack.id, `${hostname()}: ${why}`.slice(0, 500));
+      await rows.noteFault(pack.id, {
+        fault: 'cannot_speak',
+        why: `${hostname()}: ${why}`.slice(0, 500),
+      });
       throw error;
     }
   }
@@ -47,7 +50,7 @@ export function createPackVoices({ db, storage, shelf, offer }: Settings): Voice
     async voices() {
       const ready = await rows.ready();
       const taken = new Set<string>();
-      return offer.packs.flatMap((pack) =>
+      return packsOf(offer, 'voices').flatMap((pack) =>
         (ready.find(({ id }) => id === pack.id)?.speakers ?? []).map((speaker): Voice => {
           const name = taken.has(speaker.name) ? `${speaker.name} (${pack.name})` : speaker.name;
           taken.add(name);
@@ -57,7 +60,7 @@ export function createPackVoices({ db, storage, shelf, offer }: Settings): Voice
             category: 'natural',
             description: '',
             sample_url: '',
-            languages: speaker.languages ?? pack.languages,
+            languages: [...(speaker.languages ?? pack.languages)],
             labels: speaker.gender ? { gender: speaker.gender } : {},
           };
         }),

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
 import type { Executor } from '../db/database';
-import { voicePacksRepository } from '../repositories/operating/voicePacks.repository';
+import { packsRepository } from '../repositories/operating/packs.repository';
 import { removeLeftovers } from '../storage/leftovers';
 import type { Storage } from '../storage/storage';
 import {
@@ -30,12 +30,13 @@ export async function removePackFiles({ config, storage }: Places, pack: { id: s
 
 /** After a start: of packs that were removed while another machine had them, or whose removal was cut short. */
 export async function tidyPacks({ config, storage, db }: Places & { readonly db: Executor }): Promise<void> {
-  const rows = await voicePacksRepository(db).list();
+  const rows = await packsRepository(db).list();
   const isWanted = (id: string) => rows.some((row) => row.id === id);
   for await (const key of storage.list(PACKS)) {
     const id = key.slice(PACKS.length).split('/')[0] ?? '';
     if (!isWanted(id)) await storage.delete(key);
   }
+  await storage.tidyCopies(PACKS);
   const folder = packsFolder(config.DATA_DIR);
   for (const place of [folder, path.join(folder, 'downloads')])
     for (const name of await readdir(place).catch(() => []))

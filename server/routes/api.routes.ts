@@ -15,6 +15,7 @@ import { mediaRoutes } from './media.routes';
 import { openapiRoutes } from './openapi.routes';
 import { productInfoRoutes } from './productInfo.routes';
 import { operatorRoutes } from './operator.routes';
+import { packsRoutes } from './packs.routes';
 import { projectsRoutes } from './projects.routes';
 import { recordingsRoutes } from './recordings.routes';
 import { scriptIdeasRoutes } from './scriptIdeas.routes';
@@ -24,7 +25,6 @@ import type { MediaRights } from '../media/mediaRights';
 import type { Operators } from '../operator/operators';
 import { userRoutes } from './user.routes';
 import { versionsRoutes } from './versions.routes';
-import { voicePacksRoutes } from './voicePacks.routes';
 import { voicesRoutes } from './voices.routes';
 
 interface Mounted extends AppPorts {
@@ -59,5 +59,5 @@ export async function apiRoutes(v1: FastifyInstance, ports: Mounted): Promise<vo
   versionsRoutes(v1, world);
   brandkitRoutes(v1, world);
   operatorRoutes(v1, world);
-  voicePacksRoutes(v1, world);
+  packsRoutes(v1, world);
 }

@@ -59,6 +59,7 @@ export function createDiskStorage(folder: string): Storage {
     deleteFolder: async (name) =>
       rm(path.join(folder, 'files', checkFolder(name)), { recursive: true, force: true }),
     localPath: async (key) => fileOf(key),
+    tidyCopies: async () => {},
   };
 }
 

@@ -1,6 +1,6 @@
 /** Files in an S3 bucket, or in anything that speaks its protocol. */
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -23,6 +23,9 @@ interface Settings {
 export function createS3Storage({ client, bucket, folder }: Settings): Storage {
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
   const disk = new Disk(driver);
+  /** By key, then by what the key held then: a file that was replaced is not read from an old copy. */
+  const copies = path.join(folder, 'copies');
+  const forget = (place: string) => rm(path.join(copies, place), { recursive: true, force: true });
   const temporary = async () => {
     await mkdir(folder, { recursive: true });
     return path.join(folder, randomUUID());
@@ -92,13 +95,30 @@ export function createS3Storage({ client, bucket, folder }: Settings): Storage {
         page = found.NextContinuationToken;
       } while (page !== undefined);
     },
-    delete: async (key) => disk.delete(checkKey(key)),
+    async delete(key) {
+      await disk.delete(checkKey(key));
+      await forget(key);
+    },
     // Not by `disk`, which takes the final slash away: `jobs/1` is also how `jobs/10` begins.
-    deleteFolder: async (name) => driver.deleteAll(checkFolder(name)),
+    async deleteFolder(name) {
+      await driver.deleteAll(checkFolder(name));
+      await forget(name);
+    },
+    async tidyCopies(name) {
+      const root = path.join(copies, checkFolder(name));
+      const found = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for (const entry of found.filter((one) => one.isFile())) {
+        const key = path.relative(copies, path.dirname(entry.parentPath)).replaceAll(path.sep, '/');
+        if ((await statOf(key))?.etag !== path.basename(entry.parentPath))
+          await rm(entry.parentPath, { recursive: true, force: true });
+      }
+    },
     async localPath(key) {
       const found = await statOf(key);
-      // Named by content as well, so that a file that was replaced is not read from an old copy.
-      const copy = path.join(folder, 'copies', found?.etag ?? 'none', checkKey(key));
+      const copy = path.join(copies, checkKey(key), found?.etag ?? 'none', path.basename(key));
       if (await stat(copy).catch(() => null)) return copy;
       const waiting = await temporary();
       try {

@@ -27,6 +27,8 @@ export interface Storage {
   deleteFolder(folder: string): Promise<void>;
   /** A path on this machine with the file's content, to be read only; disk storage answers its own file. */
   localPath(key: string): Promise<string>;
+  /** What this machine holds of files below a folder that are gone or were replaced, by whichever machine. */
+  tidyCopies(folder: string): Promise<void>;
 }
 
 /** Where things are kept: the first two parts of a key say whose they are. */

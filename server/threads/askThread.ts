@@ -137,7 +137,7 @@ export function createThread<Q, A>({
           const mine = waiting.get(id);
           if (stopMs === undefined || !mine || worker !== current) return;
           mine.isStopped = true;
-          current.postMessage({ id, stop: true } satisfies ThreadStop);
+          current.postMessage({ id, stop: true } satisfies ThreadStop, []);
           if ([...waiting.values()].every(({ isStopped }) => isStopped)) watch(current);
         };
         signal?.addEventListener('abort', abandon, { once: true });

@@ -1,4 +1,4 @@
-/** Chooses who writes: the operator's model, one on this machine, and behind them the built-in writer. */
+/** Chooses who writes: the operator's model, one on this machine, one that was added, and behind them the built-in writer. */
 import type { Config } from '../config';
 import type { ArticleReader } from './articles/articleReader';
 import { createBuiltInWriter } from './builtInWriter';
@@ -17,10 +17,12 @@ interface Deps extends ExplainerContent {
   readonly reader: Pick<ArticleReader, 'condense' | 'warm'>;
   readonly log: (error: unknown) => void;
   readonly findLocal?: typeof findLocalModel;
+  /** What an operator added from their page. */
+  readonly added?: () => Promise<LanguageModel[]>;
 }
 
 export function createScriptWriter(settings: Settings, deps: Deps): ScriptWriters {
-  const { frames, claims, sentenceWords, log } = deps;
+  const { frames, claims, sentenceWords, log, added = async () => [] } = deps;
   const own = createBuiltInWriter({ frames, explainerScripts: createExplainerScripts(deps) });
   const operators = operatorModel(settings);
   const local = settings.LLM_AUTO ? localModel(settings, deps.findLocal ?? findLocalModel) : async () => [];
@@ -29,7 +31,10 @@ export function createScriptWriter(settings: Settings, deps: Deps): ScriptWriter
     claims,
     sentenceWords,
     log,
-    models: async () => [...operators, ...(await local())],
+    async models() {
+      const [found, theirs] = await Promise.all([local(), added()]);
+      return [...operators, ...found, ...theirs];
+    },
   });
 }
 

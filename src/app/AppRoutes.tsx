@@ -22,7 +22,7 @@ const ProjectPage = later(() => import('./pages/ProjectPage'));
 const DemoPage = later(() => import('./pages/DemoPage'));
 const EditorPage = later(() => import('./pages/EditorPage'));
 const OperatorPage = later(() => import('./pages/OperatorPage'));
-const VoicePacksPage = later(() => import('./pages/VoicePacksPage'));
+const PacksPage = later(() => import('./pages/PacksPage'));
 const OperatorListPage = later(() => import('./pages/OperatorListPage'));
 const VoicesPage = later(() => import('./pages/VoicesPage'));
 const BrandKitPage = later(() => import('./pages/BrandKitPage'));
@@ -65,7 +65,8 @@ export const AppRoutes = () => (
         <Route path="/jobs/:jobId" element={<JobPage />} />
         <Route element={<OperatorsOnly />}>
           <Route path="/operator" element={<OperatorPage />} />
-          <Route path="/operator/voices" element={<VoicePacksPage />} />
+          <Route path="/operator/voices" element={<PacksPage key="voices" kind="voices" />} />
+          <Route path="/operator/writers" element={<PacksPage key="writers" kind="writers" />} />
           <Route path="/operator/users" element={<OperatorListPage key="accounts" place="accounts" />} />
           <Route path="/operator/failures" element={<OperatorListPage key="failures" place="failures" />} />
           <Route path="/operator/audit" element={<OperatorListPage key="audit" place="audit" />} />

@@ -1,9 +1,21 @@
 /** Fills a chart's typed hole with a service's call; leaving the state cancels the call. */
 import { fromPromise } from 'xstate';
+import { CALL_LIMIT_MS } from '../../contract/limits';
 
 export const calling = <Output, Input>(call: (input: Input, signal: AbortSignal) => Promise<Output>) =>
   fromPromise<Output, Input>(({ input, signal }) => call(input, signal));
 
-/** The same for calls that take nothing. */
+/** The same for calls that take nothing: looking at something fails after `CALL_LIMIT_MS`, whatever its chart waits for. */
 export const asking = <Output>(call: (signal: AbortSignal) => Promise<Output>) =>
-  fromPromise<Output, void>(({ signal }) => call(signal));
+  fromPromise<Output, void>(async ({ signal }) => {
+    const late = new AbortController();
+    const timer = setTimeout(
+      () => late.abort(new DOMException('No answer in time.', 'TimeoutError')),
+      CALL_LIMIT_MS,
+    );
+    try {
+      return await call(AbortSignal.any([signal, late.signal]));
+    } finally {
+      clearTimeout(timer);
+    }
+  });

@@ -1,8 +1,9 @@
 /** The calls of whoever runs the server. */
 import type { AuditKind } from '../../contract/audit';
+import type { PackKind } from '../../contract/packs';
 import type { Overview, PartName, Trial } from '../../contract/operator';
 import {
-  addVoicePack,
+  addPack,
   changeCredits,
   eraseAccount,
   getOverview,
@@ -10,11 +11,11 @@ import {
   listAccounts,
   listAudit,
   listFailures,
-  listVoicePacks,
+  listPacks,
   lockAccount,
   removeSecondFactor,
-  removeVoicePack,
-  stopVoicePack,
+  removePack,
+  stopPack,
   tryFailureAgain,
   tryPart,
   unlockAccount,
@@ -42,10 +43,8 @@ export const createOperatorService = (call: Call) => ({
     call(removeSecondFactor, { params: { userId }, body, signal }),
   tryAgain: (params: { what: 'job' | 'render'; id: string }, signal: AbortSignal) =>
     call(tryFailureAgain, { params, signal, once: true }),
-  fetchVoicePacks: (signal: AbortSignal) => call(listVoicePacks, { signal }),
-  addVoicePack: (params: { pack: string }, signal: AbortSignal) =>
-    call(addVoicePack, { params, signal, once: true }),
-  stopVoicePack: (params: { pack: string }, signal: AbortSignal) => call(stopVoicePack, { params, signal }),
-  removeVoicePack: (params: { pack: string }, signal: AbortSignal) =>
-    call(removeVoicePack, { params, signal }),
+  fetchPacks: (query: { kind: PackKind }, signal: AbortSignal) => call(listPacks, { query, signal }),
+  addPack: (params: { pack: string }, signal: AbortSignal) => call(addPack, { params, signal, once: true }),
+  stopPack: (params: { pack: string }, signal: AbortSignal) => call(stopPack, { params, signal }),
+  removePack: (params: { pack: string }, signal: AbortSignal) => call(removePack, { params, signal }),
 });

@@ -6,7 +6,7 @@ import {
   type Failure,
   type Overview,
 } from '../../contract/operator';
-import type { VoicePack, VoicePacks } from '../../contract/voicePacks';
+import type { Packs, VoicePack, WriterPack } from '../../contract/packs';
 
 export const someAccount = (over: Partial<Account> = {}): Account => ({
   id: '11111111-1111-4111-8111-111111111111',
@@ -67,6 +67,7 @@ export const someOverview: Overview = {
 };
 
 export const somePack = (over: Partial<VoicePack> = {}): VoicePack => ({
+  kind: 'voices',
   id: 'piper-de-thorsten',
   name: 'Piper Thorsten',
   family: 'piper',
@@ -89,7 +90,38 @@ const otherPack = somePack({
   bytes: 319_625_534,
 });
 /** One of each state that looks different, the first as it is given. */
-export const somePacks = (first: Partial<VoicePack> = {}): VoicePacks => ({
+export const somePacks = (first: Partial<VoicePack> = {}): Packs => ({
   has_engine: true,
   packs: [somePack(first), { ...otherPack, state: 'ready', trial_url: '/trial.wav' }],
+});
+
+export const someWriter = (over: Partial<WriterPack> = {}): WriterPack => ({
+  kind: 'writers',
+  id: 'qwen25-1-5b',
+  name: 'Qwen 2.5 1.5B',
+  languages: ['en', 'de', 'fr'],
+  bytes: 1_117_320_736,
+  licence: { name: 'Apache 2.0', address: 'https://www.apache.org/licenses/LICENSE-2.0' },
+  source: 'https://huggingface.co/Qwen/Qwen2.5-1.5B-Instruct',
+  state: 'offered',
+  done_bytes: 0,
+  fault: null,
+  parameters: 1.5,
+  memory: { needed: 1_900_000_000, machine: 8_000_000_000, kept: 2_000_000_000, fits: true },
+  writes: false,
+  ...over,
+});
+/** One that fits, as it is given, and one that does not. */
+export const someWriters = (first: Partial<WriterPack> = {}): Packs => ({
+  has_engine: true,
+  packs: [
+    someWriter(first),
+    someWriter({
+      id: 'qwen3-4b-2507',
+      name: 'Qwen 3 4B (2507)',
+      bytes: 2_497_281_120,
+      parameters: 4,
+      memory: { needed: 4_000_000_000, machine: 4_000_000_000, kept: 2_000_000_000, fits: false },
+    }),
+  ],
 });

@@ -5,7 +5,7 @@ import type { flowsPanelMachine } from '../../../src/machines/flows/flowsPanel.m
 import type { flowsSwitchMachine } from '../../../src/machines/flowsSwitch/flowsSwitch.machine';
 import type { operatorListMachine } from '../../../src/machines/operator/operatorList.machine';
 import type { operatorOverviewMachine } from '../../../src/machines/operator/operatorOverview.machine';
-import type { voicePacksMachine } from '../../../src/machines/operator/voicePacks.machine';
+import type { packsMachine } from '../../../src/machines/operator/packs.machine';
 import type { toastsMachine } from '../../../src/machines/toasts/toasts.machine';
 import { shows, type Area } from './shows';
 
@@ -43,11 +43,11 @@ export const everywhere: Area = {
       'acting.deciding': 'A question with what follows, a field for the reason, and what the server refused.',
       'acting.doingAct': 'The same; its buttons rest.',
     }),
-    voicePacks: shows<typeof voicePacksMachine>('src/screens/operator/VoicePacksScreen.tsx', {
+    packs: shows<typeof packsMachine>('src/screens/operator/PacksScreen.tsx', {
       loading: 'A spinner under the heading.',
-      failed: 'That the voices did not come, and a way to try again.',
+      failed: 'That the voices or writers did not come, and a way to try again.',
       'loaded.idle.resting':
-        'Each pack as a card: languages, size, licence, how far it is, and what can be done.',
+        'Each pack as a card: languages, size, licence, whether it fits, how far it is, what came of the last act, and what can be done.',
       'loaded.idle.refreshing': 'The same: it is looked at again in silence.',
       'loaded.idle.unanswered': 'What was seen last, and that the server does not answer.',
       'loaded.deciding': 'A question before a pack is removed, with what follows.',

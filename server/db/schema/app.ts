@@ -26,7 +26,7 @@ import type { Refusal } from '../../../contract/refusals';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
 import type { BrandProps } from '../../../contract/video/templateProps';
 import type { MediaCredit } from '../../../contract/credit';
-import type { PackFault, PackState } from '../../../contract/voicePacks';
+import type { PackFault, PackState } from '../../../contract/packs';
 import type { WorkerDoing, WorkerDrawing } from '../../../contract/worker';
 import type { VersionCause } from '../../../contract/versions';
 import type { VideoData } from '../../../contract/video/videoData';
@@ -482,9 +482,9 @@ export const backups = pgTable('backups', {
   finishedAt: timestamp('finished_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** A pack of natural voices that an operator wants: how far it has come, and who speaks in it. */
-export const voicePacks = pgTable('voice_packs', {
-  /** As `content/speech/voicePacks.yaml` names it. */
+/** A pack of natural voices, or a writer, that an operator wants: how far it has come, and who speaks in it. */
+export const packs = pgTable('packs', {
+  /** As its file of `content` names it. */
   id: text('id').primaryKey(),
   /** New each time that it is begun: who works for an older one has lost it. */
   runId: uuid('run_id').notNull(),
@@ -492,7 +492,7 @@ export const voicePacks = pgTable('voice_packs', {
   doneBytes: bigint('done_bytes', { mode: 'number' }).notNull().default(0),
   fault: text('fault').$type<PackFault>(),
   why: text('why').notNull().default(''),
-  /** What its model says; null until it was tried. */
+  /** Of voices: what their model says; null until it was tried. */
   speakers: jsonb('speakers').$type<readonly PackSpeaker[]>(),
   changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 });

@@ -55,7 +55,7 @@ export interface ModelSettings {
 /** Three scripts of a minute in any writing; small models that repeat themselves would go on for ever. */
 const MOST_TOKENS = 4_000;
 /** A whole answer takes no longer than so many silences. */
-const LONGEST_ANSWER = 5;
+export const LONGEST_ANSWER = 5;
 // The limits are our own: undici's would end a silence after five minutes.
 const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 

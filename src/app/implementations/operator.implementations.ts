@@ -5,7 +5,8 @@ import {
   type Listed,
   type Query,
 } from '../../machines/operator/operatorList.machine';
-import { voicePacksMachine, type PackAct } from '../../machines/operator/voicePacks.machine';
+import { packsMachine, type PackAct } from '../../machines/operator/packs.machine';
+import type { PackKind } from '../../../contract/packs';
 import { operatorOverviewMachine } from '../../machines/operator/operatorOverview.machine';
 import { createOperatorService } from '../../services/operator.service';
 import type { App } from '../app';
@@ -67,13 +68,15 @@ export const provideOperatorList = ({ call }: App) => {
   });
 };
 
-export const provideVoicePacks = ({ call }: App) => {
-  const { fetchVoicePacks, addVoicePack, stopVoicePack, removeVoicePack } = createOperatorService(call);
-  const acts = { add: addVoicePack, stop: stopVoicePack, remove: removeVoicePack };
-  return voicePacksMachine.provide({
-    actors: {
-      fetchPacks: asking(fetchVoicePacks),
-      doAct: calling(({ kind, pack }: PackAct, signal) => acts[kind]({ pack }, signal)),
-    },
-  });
-};
+export const providePacks =
+  (kind: PackKind) =>
+  ({ call }: App) => {
+    const { fetchPacks, addPack, stopPack, removePack } = createOperatorService(call);
+    const acts = { add: addPack, stop: stopPack, remove: removePack };
+    return packsMachine.provide({
+      actors: {
+        fetchPacks: asking((signal) => fetchPacks({ kind }, signal)),
+        doAct: calling(({ kind: act, pack }: PackAct, signal) => acts[act]({ pack }, signal)),
+      },
+    });
+  };

@@ -14,7 +14,7 @@ const missingThings = {
   deletedBrandAsset: 'Es gibt keine solche Datei deiner Marke, die zurückgeholt werden könnte.',
   version: 'Diese Fassung gibt es nicht. Vielleicht wurde sie aufgeräumt; wähle eine andere.',
   user: 'Dieses Konto gibt es nicht.',
-  voicePack: 'Ein solches Stimmenpaket gibt es nicht.',
+  pack: 'Ein solches Paket gibt es nicht.',
   voiceSample: 'Von dieser Stimme gibt es keine Hörprobe.',
   handedPage:
     'Diese Seite ist weg: Sie wartet zehn Minuten und wird einmal gelesen. Schicke sie noch einmal aus dem Shop.',

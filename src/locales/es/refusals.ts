@@ -14,7 +14,7 @@ const missingThings = {
   deletedBrandAsset: 'No hay ningún archivo de marca así que se pueda recuperar.',
   version: 'Esta versión no existe. Puede que se haya eliminado; elige otra.',
   user: 'Esta cuenta no existe.',
-  voicePack: 'No existe ese paquete de voces.',
+  pack: 'No existe ese paquete.',
   voiceSample: 'No hay ninguna muestra de esta voz.',
   handedPage:
     'Esta página ya no está: espera diez minutos y se lee una sola vez. Envíala de nuevo desde la tienda.',

@@ -14,7 +14,7 @@ const missingThings = {
   deletedBrandAsset: 'Aucun fichier de marque de ce genre ne peut être récupéré.',
   version: 'Cette version n’existe pas. Elle a peut-être été supprimée ; choisissez-en une autre.',
   user: 'Ce compte n’existe pas.',
-  voicePack: 'Ce pack de voix n’existe pas.',
+  pack: 'Ce pack n’existe pas.',
   voiceSample: 'Il n’y a pas d’extrait de cette voix.',
   handedPage:
     'Cette page n’est plus là : elle attend dix minutes et n’est lue qu’une fois. Envoyez-la de nouveau depuis la boutique.',

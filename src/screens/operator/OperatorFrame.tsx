@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { overviewMessages as text } from '../../locales/messages/operator/overview';
+import { writerPacksMessages } from '../../locales/messages/operator/writers';
 import { Button } from '../../ui/controls/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { PageTitle } from '../../ui/layout/PageTitle';
@@ -11,6 +12,7 @@ import * as css from './operator.css';
 const places = [
   { to: '/operator', label: text.overview },
   { to: '/operator/voices', label: text.names.voices },
+  { to: '/operator/writers', label: writerPacksMessages.title },
   { to: '/operator/users', label: text.accounts },
   { to: '/operator/failures', label: text.failures },
   { to: '/operator/audit', label: text.audit },

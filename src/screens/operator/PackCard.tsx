@@ -1,17 +1,26 @@
-/** A pack of voices: what it is, how far it has come, and what can be done with it. */
+/** A pack of voices, or a writer: what it is, how far it has come, and what can be done with it. */
 import { useSelector } from '@xstate/react';
-import { isWorking, type PackState, type VoicePack } from '../../../contract/voicePacks';
+import {
+  isWorking,
+  type Pack,
+  type PackState,
+  type VoicePack,
+  type WriterPack,
+} from '../../../contract/packs';
 import { languageNames } from '../../locales/languageName';
-import { voicePacksMessages as text } from '../../locales/messages/operator/voices';
+import { packsMessages as text } from '../../locales/messages/operator/packs';
+import { voicePacksMessages as voiceText } from '../../locales/messages/operator/voices';
+import { writerPacksMessages as writerText } from '../../locales/messages/operator/writers';
 import { asBytes, inUnit } from '../../ui/amounts';
 import { Button } from '../../ui/controls/Button';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { PartHeading } from '../../ui/layout/PartHeading';
 import * as css from './operator.css';
 import type { PacksProps } from './operatorActors';
+import { packTexts } from './packTexts';
 
 interface CardProps extends PacksProps {
-  readonly pack: VoicePack;
+  readonly pack: Pack;
 }
 
 const tones: Readonly<Record<PackState, 'good' | 'limited' | 'off' | 'broken'>> = {
@@ -25,30 +34,67 @@ const tones: Readonly<Record<PackState, 'good' | 'limited' | 'off' | 'broken'>> 
   failed: 'broken',
 };
 
-const Facts = ({ pack: { languages, voices, bytes, licence, source } }: { pack: VoicePack }) => (
-  <dl className={css.facts}>
-    <dt>{text.languages}</dt>
-    <dd>{languageNames(languages)}</dd>
-    <dt>{text.voices}</dt>
+function Facts({ pack }: { pack: Pack }) {
+  const { languages, bytes, licence, source } = pack;
+  return (
+    <dl className={css.facts}>
+      <dt>{text.languages}</dt>
+      <dd>{languageNames(languages)}</dd>
+      {pack.kind === 'voices' ? <VoiceFacts pack={pack} /> : <WriterFacts pack={pack} />}
+      <dt>{text.size}</dt>
+      <dd>{asBytes(bytes)}</dd>
+      <dt>{text.licence}</dt>
+      <dd>
+        <a className={css.link} href={licence.address} target="_blank" rel="noreferrer">
+          {licence.name}
+        </a>
+      </dd>
+      <dt>{text.source}</dt>
+      <dd>
+        <a className={css.link} href={source} target="_blank" rel="noreferrer">
+          {source.replace(/^https:\/\//, '')}
+        </a>
+      </dd>
+    </dl>
+  );
+}
+const VoiceFacts = ({ pack: { voices } }: { pack: VoicePack }) => (
+  <>
+    <dt>{voiceText.voices}</dt>
     <dd>{inUnit.count(voices)}</dd>
-    <dt>{text.size}</dt>
-    <dd>{asBytes(bytes)}</dd>
-    <dt>{text.licence}</dt>
-    <dd>
-      <a className={css.link} href={licence.address} target="_blank" rel="noreferrer">
-        {licence.name}
-      </a>
-    </dd>
-    <dt>{text.source}</dt>
-    <dd>
-      <a className={css.link} href={source} target="_blank" rel="noreferrer">
-        {source.replace(/^https:\/\//, '')}
-      </a>
-    </dd>
-  </dl>
+  </>
+);
+const WriterFacts = ({ pack: { parameters, memory } }: { pack: WriterPack }) => (
+  <>
+    <dt>{writerText.parameters}</dt>
+    <dd>{writerText.billions(inUnit.count(parameters))}</dd>
+    <dt>{writerText.memory}</dt>
+    <dd>{writerText.needs(asBytes(memory.needed))}</dd>
+  </>
 );
 
-function Progress({ pack: { name, state, bytes, done_bytes: done } }: { pack: VoicePack }) {
+/** Whether the server's machine has the memory for it, and why not. */
+function Fit({ pack }: { pack: Pack }) {
+  if (pack.kind === 'voices' || pack.state === 'ready') return null;
+  const { needed, machine, kept, fits } = pack.memory;
+  return fits ? (
+    <p>{writerText.fits(asBytes(machine))}</p>
+  ) : (
+    <p className={css.outcome({ passed: 'no' })}>
+      {writerText.tooBig(asBytes(needed), asBytes(machine), asBytes(kept))}
+    </p>
+  );
+}
+
+/** How far it is, in words. */
+function standOf(pack: Pack): string {
+  const { state, kind } = pack;
+  if (state === 'trying') return packTexts[kind].trying;
+  if (state !== 'ready') return text.states[state];
+  return pack.kind === 'writers' && !pack.writes ? writerText.rests : packTexts[kind].ready;
+}
+
+function Progress({ pack: { name, state, bytes, done_bytes: done } }: { pack: Pack }) {
   if (state !== 'downloading') return null;
   return (
     <div className={css.progress}>
@@ -58,7 +104,9 @@ function Progress({ pack: { name, state, bytes, done_bytes: done } }: { pack: Vo
   );
 }
 
-function Acts({ actor, pack: { id, name, state } }: CardProps) {
+function Acts({ actor, pack }: CardProps) {
+  const { id, name, state } = pack;
+  const isTooBig = pack.kind === 'writers' && !pack.memory.fits && !isWorking(state);
   const act = useSelector(actor, ({ context }) => context.act);
   const isOthers = act !== null && act.pack !== id;
   const begin = () => actor.send({ type: 'pack.added', pack: id });
@@ -75,7 +123,7 @@ function Acts({ actor, pack: { id, name, state } }: CardProps) {
         : { label: text.add, full: text.addPack(name), press: begin };
   return (
     <div className={css.acts}>
-      {state === 'ready' ? null : (
+      {state === 'ready' || isTooBig ? null : (
         // The same button in each of these states: whoever pressed it keeps their place.
         <Button
           variant="secondary"
@@ -103,11 +151,20 @@ function Acts({ actor, pack: { id, name, state } }: CardProps) {
   );
 }
 
-export function PackCard({ actor, pack }: CardProps) {
-  const { id, name, state, fault, trial_url: trial } = pack;
-  const refusal = useSelector(actor, ({ context }) =>
-    context.refusal?.pack === id ? context.refusal : null,
+/** What came of the last act on it. */
+function Outcome({ actor, pack: { id, name } }: CardProps) {
+  const outcome = useSelector(actor, ({ context }) =>
+    context.outcome?.pack === id ? context.outcome : null,
   );
+  if (!outcome) return null;
+  if (outcome.kind === 'removed') return <p>{text.removed(name)}</p>;
+  const words = outcome.kind === 'late' ? text.late : outcome.words || text.refused;
+  return <p className={css.outcome({ passed: 'no' })}>{words}</p>;
+}
+
+export function PackCard({ actor, pack }: CardProps) {
+  const { id, name, state, fault } = pack;
+  const stand = standOf(pack);
   return (
     <article className={css.part} aria-labelledby={`pack-${id}`}>
       <div className={css.partHead}>
@@ -116,16 +173,23 @@ export function PackCard({ actor, pack }: CardProps) {
       </div>
       <div className={css.words}>
         <Facts pack={pack} />
+        <Fit pack={pack} />
         <div role="status" className={css.stack}>
-          {text.states[state] ? <p>{text.states[state]}</p> : null}
+          {stand ? <p>{stand}</p> : null}
           {fault ? (
             <p className={css.outcome({ passed: 'no' })}>{text.faults[fault.code](fault.why)}</p>
           ) : null}
-          {refusal ? <p className={css.outcome({ passed: 'no' })}>{refusal.words || text.refused}</p> : null}
+          <Outcome actor={actor} pack={pack} />
         </div>
         <Progress pack={pack} />
-        {trial ? (
-          <audio className={css.sound} controls preload="none" src={trial} aria-label={text.trial(name)} />
+        {pack.kind === 'voices' && pack.trial_url ? (
+          <audio
+            className={css.sound}
+            controls
+            preload="none"
+            src={pack.trial_url}
+            aria-label={voiceText.trial(name)}
+          />
         ) : null}
       </div>
       <Acts actor={actor} pack={pack} />

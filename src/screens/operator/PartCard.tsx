@@ -98,9 +98,9 @@ export function PartCard({ actor, part: { name, state, says } }: OverviewProps &
       <div className={css.words}>
         <p>{saidOf(says)}</p>
         {state === 'good' ? null : <p className={css.better}>{text.better[name]}</p>}
-        {name === 'voices' ? (
-          <Link className={css.link} to="/operator/voices">
-            {text.addVoices}
+        {name === 'voices' || name === 'writer' ? (
+          <Link className={css.link} to={name === 'voices' ? '/operator/voices' : '/operator/writers'}>
+            {name === 'voices' ? text.addVoices : text.addWriter}
           </Link>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 /** The operator's charts, as their screens know them. */
 import type { ActorRefFrom } from 'xstate';
 import type { operatorListMachine } from '../../machines/operator/operatorList.machine';
-import type { voicePacksMachine } from '../../machines/operator/voicePacks.machine';
+import type { packsMachine } from '../../machines/operator/packs.machine';
 import type { operatorOverviewMachine } from '../../machines/operator/operatorOverview.machine';
 
 export interface OverviewProps {
@@ -11,5 +11,5 @@ export interface ListProps {
   readonly actor: ActorRefFrom<typeof operatorListMachine>;
 }
 export interface PacksProps {
-  readonly actor: ActorRefFrom<typeof voicePacksMachine>;
+  readonly actor: ActorRefFrom<typeof packsMachine>;
 }

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditPageSchema } from '../../../contract/operator';
-import { voicePacksSchema, type PackState } from '../../../contract/voicePacks';
+import { packsSchema, type PackState } from '../../../contract/packs';
 import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
 import { packWork, type PackWorld } from '../../../server/packs/pack.work';
-import { createPackShelf, type PackShelf } from '../../../server/packs/packShelf';
 import { createPackVoices } from '../../../server/packs/packVoices';
 import { tidyPacks } from '../../../server/packs/removePackFiles';
-import type { VoicePackOffer } from '../../../server/packs/voicePackContent';
+import type { OfferedVoices, PackOffer } from '../../../server/packs/packContent';
+import { createVoiceShelf, type VoiceShelf } from '../../../server/packs/voiceShelf';
 import { openReceiver } from '../../../server/queue/openReceiver';
 import { installQueues } from '../../../server/queue/queues';
 import type { Receiver } from '../../../server/queue/queue';
@@ -37,9 +37,9 @@ let archive: Buffer;
 let site: Site;
 let guardedFetch: GuardedFetch;
 let storage: Storage;
-let shelf: PackShelf;
+let shelf: VoiceShelf;
 let server: TestApp;
-let offer: { packs: VoicePackOffer['packs']; trials: VoicePackOffer['trials'] };
+let offer: { packs: OfferedVoices[]; trials: PackOffer['trials'] };
 const workers: Receiver[] = [];
 let ranges: (string | undefined)[] = [];
 /** How much of the archive goes over the line before it stands still. */
@@ -63,10 +63,7 @@ beforeEach(async () => {
   storage = createDiskStorage(path.join(dataDir, 'storage'));
   [ranges, sent, held] = [[], Infinity, []];
   offer = { packs: [asOffered(archive, `${site.origin}/humming.tar.bz2`)], trials: { de: 'Hallo du.' } };
-  server = await testApp(
-    { DATA_DIR: dataDir },
-    { storage, guardedFetch, voicePacks: offer, speech: speaking() },
-  );
+  server = await testApp({ DATA_DIR: dataDir }, { storage, guardedFetch, packs: offer, speech: speaking() });
   await installQueues(server.url);
   await server.call(operator, 'GET', '/user');
 });
@@ -91,7 +88,7 @@ function serve(request: http.IncomingMessage, response: http.ServerResponse): vo
 /** The database is there when it is first asked. */
 function speaking() {
   const lazily = new Proxy({} as TestApp['db'], { get: (_, name) => server.db[name as keyof TestApp['db']] });
-  shelf = createPackShelf({ config: { DATA_DIR: dataDir }, storage });
+  shelf = createVoiceShelf({ config: { DATA_DIR: dataDir }, storage });
   const packs = createPackVoices({ db: lazily, storage, shelf, offer });
   const natural = [createServiceSpeech({ service: packs, timer, voicesMs: 0 })];
   return manyVoices({ builtIn, services: [], natural, logFailure: () => {} });
@@ -99,15 +96,20 @@ function speaking() {
 async function startWorker(over: Partial<PackWorld> = {}): Promise<Receiver> {
   const worker = await openReceiver({ url: server.url, onError: () => {} });
   workers.push(worker);
-  const world = { config: { DATA_DIR: dataDir }, storage, guardedFetch, db: server.db, voicePacks: offer };
+  const config = { DATA_DIR: dataDir, DATABASE_URL: server.url };
+  const world = { config, storage, guardedFetch, db: server.db, packs: offer };
   await worker.work('pack', packWork({ ...world, logError: () => {}, retryAfterMs: [], ...over }));
   return worker;
 }
-const add = () => server.call(operator, 'POST', '/operator/voice-packs/humming/installation');
-const stop = () => server.call(operator, 'DELETE', '/operator/voice-packs/humming/installation');
-const remove = () => server.call(operator, 'DELETE', '/operator/voice-packs/humming');
+const add = () => server.call(operator, 'POST', '/operator/packs/humming/installation');
+const stop = () => server.call(operator, 'DELETE', '/operator/packs/humming/installation');
+const remove = () => server.call(operator, 'DELETE', '/operator/packs/humming');
 const pack = async () =>
-  voicePacksSchema.parse((await server.call(operator, 'GET', '/operator/voice-packs')).json()).packs[0]!;
+  packsSchema.parse((await server.call(operator, 'GET', '/operator/packs?kind=voices')).json()).packs[0]!;
+const trialUrl = async () => {
+  const shown = await pack();
+  return shown.kind === 'voices' ? shown.trial_url : null;
+};
 const becomes = (state: PackState) =>
   expect.poll(async () => (await pack()).state, { timeout: 20_000, interval: 50 }).toBe(state);
 const voiceNames = async (): Promise<string[]> =>
@@ -125,7 +127,7 @@ test('[OP1] a pack that is added is downloaded, tried, offered to everybody firs
   await startWorker();
   await becomes('ready');
   expect((await voiceNames()).slice(0, 2)).toEqual(['Summer', 'Ava']);
-  const { trial_url: trial } = await pack();
+  const trial = await trialUrl();
   const { pathname } = new URL(trial ?? '');
   const sample = await server.app.inject(pathname);
   expect([sample.statusCode, sample.headers['content-type']]).toEqual([200, 'audio/wav']);
@@ -263,6 +265,6 @@ test('[OP1] what a removal left behind goes when the next worker starts; what is
 });
 
 test('[OP1] a pack that is not offered is no pack', async () => {
-  const refused = await server.call(operator, 'POST', '/operator/voice-packs/other/installation');
-  expect(refused.json()).toMatchObject({ code: 'not_found', what: 'voicePack' });
+  const refused = await server.call(operator, 'POST', '/operator/packs/other/installation');
+  expect(refused.json()).toMatchObject({ code: 'not_found', what: 'pack' });
 });

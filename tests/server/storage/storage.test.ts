@@ -133,3 +133,26 @@ it('leaves nothing half-written beside the files', async () => {
   expect(await readdir(path.join(folder, 'disk/incoming'))).toEqual([]);
   expect((await readdir(path.join(folder, 's3-files'))).filter((name) => name !== 'copies')).toEqual([]);
 });
+
+it('S3 storage leaves no copy of what is gone, on the machine that removes it and on others', async () => {
+  const at = (name: string) => createS3Storage({ client, bucket: 'reels', folder: path.join(folder, name) });
+  const [here, there] = [at('here'), at('there')];
+  const copies = async (name: string) =>
+    (await readdir(path.join(folder, name, 'copies'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name);
+  const files = ['packs/a/gone.gguf', 'packs/a/replaced.gguf', 'packs/b/kept.gguf', 'u/a/own.gguf'];
+  for (const key of files) {
+    await here.put(key, Buffer.from(key), 'application/octet-stream');
+    expect(path.basename(await here.localPath(key))).toBe(path.basename(key));
+    await there.localPath(key);
+  }
+  await here.put('packs/a/replaced.gguf', Buffer.from('anew'), 'application/octet-stream');
+  await here.delete('packs/a/gone.gguf');
+  expect((await copies('here')).toSorted()).toEqual(['kept.gguf', 'own.gguf', 'replaced.gguf']);
+  await here.deleteFolder('packs/a/');
+  expect((await copies('here')).toSorted()).toEqual(['kept.gguf', 'own.gguf']);
+  await there.tidyCopies('packs/');
+  expect((await copies('there')).toSorted()).toEqual(['kept.gguf', 'own.gguf']);
+  await there.tidyCopies('nothing/');
+});

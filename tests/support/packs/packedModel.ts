@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pack, type Header } from 'tar-stream';
-import type { OfferedPack } from '../../../server/packs/voicePackContent';
+import type { OfferedVoices } from '../../../server/packs/packContent';
 import { hummingFiles } from '../speech/hummingModel';
 import { bzip2 } from './bzip2';
 
@@ -17,7 +17,8 @@ export async function packed(entries: readonly Entry[]): Promise<Buffer> {
 export const packedModel = (metadata?: Readonly<Record<string, string>>): Promise<Buffer> =>
   packed(Object.entries(hummingFiles(metadata)).map(([name, body]) => ({ name: `humming/${name}`, body })));
 
-export const asOffered = (archive: Buffer, address: string): OfferedPack => ({
+export const asOffered = (archive: Buffer, address: string): OfferedVoices => ({
+  kind: 'voices',
   id: 'humming',
   name: 'Humming',
   family: 'piper',

@@ -161,6 +161,7 @@ const fakeStorage = (files: Map<string, Buffer>, onCall: OnCall): Storage => ({
   deleteFolder: async (folder) => {
     for (const key of files.keys()) if (key.startsWith(folder)) files.delete(key);
   },
+  tidyCopies: async () => {},
   localPath: () => Promise.reject(new Error('There are no files on disk here.')),
 });
 

@@ -31,7 +31,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial
       judgeScript: missing,
       elsewhere: { adTask: missing, explainerTask: missing, claimsTask: missing },
     },
-    voicePacks: { packs: [], trials: {} },
+    packs: { packs: [], trials: {} },
     claims: { trace: () => [], figuresBeyond: () => [] },
     lookUp: missing,
     mail: { send: missing },

@@ -163,5 +163,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     voice_pack_added: 'Natürliche Stimmen hinzugefügt',
     voice_pack_stopped: 'Hinzufügen natürlicher Stimmen angehalten',
     voice_pack_removed: 'Natürliche Stimmen entfernt',
+    writer_added: 'Autor hinzugefügt',
+    writer_stopped: 'Hinzufügen eines Autors angehalten',
+    writer_removed: 'Autor entfernt',
   },
 });

@@ -32,7 +32,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   },
   better: {
     writer:
-      'Starte Ollama, LM Studio oder llama.cpp auf diesem Rechner oder gib ein Modell in LLM_BASE_URL an.',
+      'Füge auf der Seite „Autoren“ einen hinzu, starte Ollama, LM Studio oder llama.cpp auf diesem Rechner oder gib ein Modell in LLM_BASE_URL an.',
     voices:
       'Füge auf der Seite „Natürliche Stimmen“ welche hinzu oder nenne einen Dienst mit SPEECH_BASE_URL oder ELEVENLABS_API_KEY.',
     pictures: 'Setze OPEN_PICTURES=true für freie Fotos oder PEXELS_API_KEY für Filmmaterial.',
@@ -48,6 +48,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     version: 'Starte alle Rechner mit derselben Version neu.',
   },
   addVoices: 'Natürliche Stimmen hinzufügen',
+  addWriter: 'Autor hinzufügen',
   test: 'Testen',
   testOf: (part) => `${part} testen`,
   cancel: 'Abbrechen',

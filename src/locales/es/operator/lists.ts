@@ -159,5 +159,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     voice_pack_added: 'Voces naturales añadidas',
     voice_pack_stopped: 'Adición de voces naturales detenida',
     voice_pack_removed: 'Voces naturales eliminadas',
+    writer_added: 'Redactor añadido',
+    writer_stopped: 'Adición de un redactor detenida',
+    writer_removed: 'Redactor eliminado',
   },
 });

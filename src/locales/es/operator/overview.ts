@@ -31,7 +31,8 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     version: 'Versión',
   },
   better: {
-    writer: 'Inicia Ollama, LM Studio o llama.cpp en esta máquina, o indica un modelo con LLM_BASE_URL.',
+    writer:
+      'Añade uno en la página «Redactores», inicia Ollama, LM Studio o llama.cpp en esta máquina, o indica un modelo con LLM_BASE_URL.',
     voices:
       'Añade voces en la página «Voces naturales» o indica un servicio con SPEECH_BASE_URL o ELEVENLABS_API_KEY.',
     pictures: 'Pon OPEN_PICTURES=true para fotos libres, o PEXELS_API_KEY para material de archivo.',
@@ -47,6 +48,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     version: 'Reinicia todas las máquinas con la misma versión.',
   },
   addVoices: 'Añadir voces naturales',
+  addWriter: 'Añadir un redactor',
   test: 'Probar',
   testOf: (part) => `Probar: ${part}`,
   cancel: 'Cancelar',
@@ -59,7 +61,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   unknownCode: (code) => `El servidor dice «${code}». Recarga la página.`,
   says: {
     writer_model: ({ model }) => `${model} escribe los guiones, junto a otros que citan la página.`,
-    writer_local: ({ model }) => `Se ha encontrado ${model} en esta máquina y escribe.`,
+    writer_local: ({ model }) => `${model} escribe los guiones en esta máquina.`,
     writer_quotes: 'No hay ningún modelo: los guiones citan la página.',
     voices_built_in: ({ voices }) =>
       `${number(voices)} ${plural(voices, 'voz incluida', 'voces incluidas')}.`,

@@ -158,5 +158,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     voice_pack_added: 'Voix naturelles ajoutées',
     voice_pack_stopped: 'Ajout de voix naturelles interrompu',
     voice_pack_removed: 'Voix naturelles retirées',
+    writer_added: 'Rédacteur ajouté',
+    writer_stopped: 'Ajout d’un rédacteur interrompu',
+    writer_removed: 'Rédacteur retiré',
   },
 });

@@ -32,7 +32,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   },
   better: {
     writer:
-      'Lancez Ollama, LM Studio ou llama.cpp sur cette machine, ou indiquez un modèle par LLM_BASE_URL.',
+      'Ajoutez-en un sur la page « Rédacteurs », lancez Ollama, LM Studio ou llama.cpp sur cette machine, ou indiquez un modèle par LLM_BASE_URL.',
     voices:
       'Ajoutez des voix sur la page « Voix naturelles » ou indiquez un service par SPEECH_BASE_URL ou ELEVENLABS_API_KEY.',
     pictures: 'Mettez OPEN_PICTURES=true pour des photos libres, ou PEXELS_API_KEY pour des séquences.',
@@ -48,6 +48,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
     version: 'Relancez toutes les machines avec la même version.',
   },
   addVoices: 'Ajouter des voix naturelles',
+  addWriter: 'Ajouter un rédacteur',
   test: 'Tester',
   testOf: (part) => `Tester : ${part}`,
   cancel: 'Annuler',
@@ -60,7 +61,7 @@ export const translation: Translation<typeof overviewMessages> = ({ plural, numb
   unknownCode: (code) => `Le serveur dit « ${code} ». Rechargez la page.`,
   says: {
     writer_model: ({ model }) => `${model} écrit les scripts, à côté de ceux qui citent la page.`,
-    writer_local: ({ model }) => `${model} a été trouvé sur cette machine et écrit.`,
+    writer_local: ({ model }) => `${model} écrit les scripts sur cette machine.`,
     writer_quotes: 'Aucun modèle trouvé : les scripts citent la page.',
     voices_built_in: ({ voices }) =>
       `${number(voices)} ${plural(voices, 'voix intégrée', 'voix intégrées')}.`,

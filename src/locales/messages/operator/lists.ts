@@ -159,5 +159,8 @@ export const listMessages = inLanguage('operator/lists', {
     voice_pack_added: 'Natural voices added',
     voice_pack_stopped: 'Adding natural voices stopped',
     voice_pack_removed: 'Natural voices removed',
+    writer_added: 'Writer added',
+    writer_stopped: 'Adding a writer stopped',
+    writer_removed: 'Writer removed',
   },
 });

@@ -32,7 +32,8 @@ export const overviewMessages = inLanguage('operator/overview', {
   },
   /** What it would take to be better. */
   better: {
-    writer: 'Start Ollama, LM Studio or llama.cpp on this machine, or name a model by LLM_BASE_URL.',
+    writer:
+      'Add one on the page “Writers”, start Ollama, LM Studio or llama.cpp on this machine, or name a model by LLM_BASE_URL.',
     voices:
       'Add voices on the page “Natural voices”, or name a service by SPEECH_BASE_URL or ELEVENLABS_API_KEY.',
     pictures: 'Set OPEN_PICTURES=true for free photographs, or PEXELS_API_KEY for stock footage.',
@@ -48,6 +49,7 @@ export const overviewMessages = inLanguage('operator/overview', {
     version: 'Restart every machine with the same version.',
   },
   addVoices: 'Add natural voices',
+  addWriter: 'Add a writer',
   test: 'Test',
   testOf: (part: string) => `Test ${part}`,
   cancel: 'Cancel',
@@ -61,7 +63,7 @@ export const overviewMessages = inLanguage('operator/overview', {
   says: {
     writer_model: ({ model }: { model: string }) =>
       `${model} writes scripts, alongside ones that quote the page.`,
-    writer_local: ({ model }: { model: string }) => `Scripts are written by ${model}, found on this machine.`,
+    writer_local: ({ model }: { model: string }) => `Scripts are written by ${model} on this machine.`,
     writer_quotes: 'No model was found: scripts quote the page.',
     voices_built_in: ({ voices }: { voices: number }) => `${voices} built-in voices.`,
     voices_down: ({ service, why }: { service: string; why: string }) => `${service} cannot speak: ${why}.`,

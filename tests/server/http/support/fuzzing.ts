@@ -45,7 +45,7 @@ export async function fuzz({ requests, seed, slowMs }: Asked): Promise<readonly 
     storage: ports.storage,
     recordings: ports.recordings,
     speech: ports.speech,
-    voicePacks: ports.voicePacks,
+    packs: ports.packs,
     // Nothing outside this machine is asked.
     pages: { ...ports.pages, read: () => Promise.reject(new PageRefused('page_missing')) },
     guardedFetch: { fetch: away, download: away, resume: away, close: async () => {} },

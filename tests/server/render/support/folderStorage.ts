@@ -34,6 +34,7 @@ export function folderStorage(folder: string): Storage {
     async *list() {},
     delete: (key) => rm(path.join(folder, key), { force: true }),
     deleteFolder: (name) => rm(path.join(folder, name), { recursive: true, force: true }),
+    tidyCopies: async () => {},
     localPath: async (key) => path.join(folder, key),
   };
 }

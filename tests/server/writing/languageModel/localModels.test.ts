@@ -1,12 +1,20 @@
 import OpenAI from 'openai';
 import { Ollama } from 'ollama';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ScriptProgress } from '../../../../contract/scripts/script';
 import { readConfig } from '../../../../server/config';
 import { readClaimsCheck } from '../../../../server/writing/checking/claimsCheck';
 import { createScriptWriter } from '../../../../server/writing/createScriptWriter';
+import type { LanguageModel } from '../../../../server/writing/languageModel/languageModel';
 import { findLocalModel } from '../../../../server/writing/languageModel/localModels';
+import { createLlamaEngine } from '../../../../server/writing/llama/llamaEngine';
+import { createLlamaModel } from '../../../../server/writing/llama/llamaModel';
 import { readFrames } from '../../../../server/writing/quoting/frames';
 import { contentDir } from '../../../support/contentDir';
+import { babblingModel } from '../../../support/writing/babblingModel';
 import { openModelServer, type Lists, type ModelServer, type Reply } from '../../../support/modelServer';
 import { answerOf, BRIEF, ideas } from './modelSamples';
 
@@ -126,7 +134,11 @@ test('[WR1] a port that is silent is left, and the others are found', async () =
   });
 });
 
-const writersWith = (environment: NodeJS.ProcessEnv, find: () => ReturnType<typeof findLocalModel>) =>
+const writersWith = (
+  environment: NodeJS.ProcessEnv,
+  find: () => ReturnType<typeof findLocalModel>,
+  added: () => Promise<LanguageModel[]> = async () => [],
+) =>
   createScriptWriter(readConfig(environment), {
     topics: [],
     outlines: new Map(),
@@ -136,6 +148,7 @@ const writersWith = (environment: NodeJS.ProcessEnv, find: () => ReturnType<type
     claims: readClaimsCheck(contentDir),
     log: () => {},
     findLocal: find,
+    added,
   });
 
 test('[WR1] the operator’s model writes; when it fails, the one on this machine, beside ours', async () => {
@@ -162,4 +175,40 @@ test('[WR1] one that is started later is found, and LLM_AUTO=false looks for non
   expect(await writers.whoWrites()).toEqual({ kind: 'localModel', model: 'llama3.2:latest' });
   const switchedOff = writersWith({ LLM_AUTO: 'false' }, () => expect.unreachable());
   expect(await switchedOff.whoWrites()).toEqual({ kind: 'builtIn' });
+});
+
+test('[WR1] [OP1] a writer that was added comes after one that was found; what it cannot is told, and ours stand there before it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'added-writer-'));
+  const file = path.join(folder, 'babbling.gguf');
+  await writeFile(file, babblingModel());
+  const engine = createLlamaEngine();
+  const babbler = createLlamaModel({
+    engine,
+    name: 'Babbler',
+    limitMs: 60_000,
+    open: async () => ({ file, memoryBytes: 2e9, contextTokens: 16_384 }),
+  });
+  const [theirs, local] = [await serverWith({}, { status: 500 }), await serverWith(ollama, { status: 500 })];
+  const writers = writersWith(
+    { LLM_BASE_URL: theirs.baseUrl, LLM_MODEL: 'big' },
+    () => found(local),
+    async () => [babbler],
+  );
+  const told: ScriptProgress[] = [];
+  const written = await writers.writeAdScripts(BRIEF, { report: (progress) => told.push(progress) });
+  await engine.close();
+  await rm(folder, { recursive: true });
+  if ('needs' in written) return expect.unreachable();
+  expect(new Set(written.map(({ writer }) => writer?.kind))).toEqual(new Set(['builtIn']));
+  const failures = told.flatMap((one) => (one.type === 'failed' ? [[one.writer.model, one.reason]] : []));
+  expect(failures).toEqual([
+    ['big', 'refused'],
+    ['llama3.2:latest', 'refused'],
+    ['Babbler', 'unusable'],
+  ]);
+  const at = (type: ScriptProgress['type']) => told.findIndex((one) => one.type === type);
+  expect(at('ready')).toBeGreaterThanOrEqual(0);
+  expect(at('ready')).toBeLessThan(
+    told.findIndex((one) => one.type === 'writing' && one.writer.model === 'Babbler'),
+  );
 });

@@ -7,11 +7,11 @@ import { createSpeechEngine, type SpeechEngine } from '../speech/sherpa/speechEn
 import type { Storage } from '../storage/storage';
 import { archiveKey, incomingFolder, unpackedFolder } from './packPlaces';
 import { mostUnpacked, unpack } from './unpack';
-import type { OfferedPack } from './voicePackContent';
+import type { OfferedVoices } from './packContent';
 
-export interface PackShelf {
+export interface VoiceShelf {
   /** RIFF WAVE. Throws ServiceRefused, an error of the disk or the storage, or the signal's reason. */
-  say(pack: OfferedPack, sentence: { text: string; sid: number }, signal?: AbortSignal): Promise<Buffer>;
+  say(pack: OfferedVoices, sentence: { text: string; sid: number }, signal?: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
 }
 /** A third of a gigabyte over a slow line. */
@@ -22,11 +22,11 @@ interface Settings {
   readonly storage: Storage;
 }
 
-export function createPackShelf({ config, storage }: Settings): PackShelf {
+export function createVoiceShelf({ config, storage }: Settings): VoiceShelf {
   let open: { readonly folder: string; readonly engine: SpeechEngine } | null = null;
   let before: Promise<unknown> = Promise.resolve();
 
-  async function fetched(pack: OfferedPack, signal?: AbortSignal): Promise<string> {
+  async function fetched(pack: OfferedVoices, signal?: AbortSignal): Promise<string> {
     const folder = unpackedFolder(config.DATA_DIR, pack);
     if (existsSync(folder)) return folder;
     const key = archiveKey(pack);
@@ -38,7 +38,7 @@ export function createPackShelf({ config, storage }: Settings): PackShelf {
     await unpack({ archive, incoming, folder, maxBytes: mostUnpacked(pack.bytes), signal });
     return folder;
   }
-  async function engineOf(pack: OfferedPack, signal?: AbortSignal): Promise<SpeechEngine> {
+  async function engineOf(pack: OfferedVoices, signal?: AbortSignal): Promise<SpeechEngine> {
     const folder = await fetched(pack, signal);
     if (open?.folder !== folder) {
       await open?.engine.close();

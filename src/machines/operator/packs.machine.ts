@@ -1,6 +1,6 @@
-/** Natural voices that can be added: looked at again and again while one is on its way; an act at a time. [OP1] */
+/** Voices or writers that can be added: looked at again and again while one is on its way; an act at a time. [OP1] */
 import { assign, setup } from 'xstate';
-import { isWorking, type VoicePacks } from '../../../contract/voicePacks';
+import { isWorking, type Packs } from '../../../contract/packs';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 
@@ -8,11 +8,18 @@ export interface PackAct {
   readonly kind: 'add' | 'stop' | 'remove';
   readonly pack: string;
 }
+/** What came of the last act, where the pack itself does not show it. */
+export type PackOutcome = { readonly pack: string } & (
+  | { readonly kind: 'removed' }
+  /** The server may still do it. */
+  | { readonly kind: 'late' }
+  /** Empty words where the server said none. */
+  | { readonly kind: 'refused'; readonly words: string }
+);
 interface PacksContext {
-  readonly offered: VoicePacks | null;
+  readonly offered: Packs | null;
   readonly act: PackAct | null;
-  /** What the server said to the last act; empty where it said nothing. */
-  readonly refusal: { readonly pack: string; readonly words: string } | null;
+  readonly outcome: PackOutcome | null;
 }
 type PacksEvent =
   | { type: 'retried' }
@@ -26,18 +33,25 @@ const WORKING_MS = 1_000;
 const RESTING_MS = 10_000;
 const ACT_LIMIT_MS = 30_000;
 
-export const voicePacksMachine = setup({
+export const packsMachine = setup({
   types: { context: {} as PacksContext, events: {} as PacksEvent },
   actors: {
-    fetchPacks: notProvided<VoicePacks, void>('fetchPacks'),
-    doAct: notProvided<VoicePacks, PackAct>('doAct'),
+    fetchPacks: notProvided<Packs, void>('fetchPacks'),
+    doAct: notProvided<Packs, PackAct>('doAct'),
   },
   actions: {
-    rememberPacks: assign({ offered: (_, offered: VoicePacks) => offered }),
-    rememberAct: assign({ act: (_, act: PackAct) => act, refusal: null }),
+    rememberPacks: assign({ offered: (_, offered: Packs) => offered }),
+    rememberAct: assign({ act: (_, act: PackAct) => act, outcome: null }),
+    rememberRemoval: assign({
+      outcome: ({ context: { act } }) =>
+        act?.kind === 'remove' ? { kind: 'removed' as const, pack: act.pack } : null,
+    }),
+    rememberDelay: assign({
+      outcome: ({ context: { act } }) => act && { kind: 'late' as const, pack: act.pack },
+    }),
     rememberRefusal: assign({
-      refusal: ({ context }, { error }: { error: unknown }) =>
-        context.act && { pack: context.act.pack, words: refusalOf(error).detail ?? '' },
+      outcome: ({ context: { act } }, { error }: { error: unknown }) =>
+        act && { kind: 'refused' as const, pack: act.pack, words: refusalOf(error).detail ?? '' },
     }),
     forgetAct: assign({ act: null }),
   },
@@ -47,8 +61,8 @@ export const voicePacksMachine = setup({
     actLimit: ACT_LIMIT_MS,
   },
 }).createMachine({
-  id: 'voicePacks',
-  context: { offered: null, act: null, refusal: null },
+  id: 'packs',
+  context: { offered: null, act: null, outcome: null },
   initial: 'loading',
   states: {
     loading: {
@@ -123,7 +137,11 @@ export const voicePacksMachine = setup({
             },
             onDone: {
               target: 'idle',
-              actions: [{ type: 'rememberPacks', params: ({ event }) => event.output }, 'forgetAct'],
+              actions: [
+                { type: 'rememberPacks', params: ({ event }) => event.output },
+                'rememberRemoval',
+                'forgetAct',
+              ],
             },
             onError: {
               target: 'idle',
@@ -133,12 +151,8 @@ export const voicePacksMachine = setup({
               ],
             },
           },
-          after: {
-            actLimit: {
-              target: 'idle',
-              actions: [{ type: 'rememberRefusal', params: { error: null } }, 'forgetAct'],
-            },
-          },
+          // How it stands is looked at, since it may have been done all the same.
+          after: { actLimit: { target: 'idle.refreshing', actions: ['rememberDelay', 'forgetAct'] } },
         },
       },
     },

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { packFaultSchema, packStateSchema, type VoicePacks } from '../../../../contract/voicePacks';
-import { voicePacksMachine } from '../../../../src/machines/operator/voicePacks.machine';
-import { VoicePacksScreen } from '../../../../src/screens/operator/VoicePacksScreen';
-import { somePack, somePacks } from '../../../support/operatorSamples';
+import { packFaultSchema, packStateSchema, type PackKind, type Packs } from '../../../../contract/packs';
+import { packsMachine } from '../../../../src/machines/operator/packs.machine';
+import { PacksScreen } from '../../../../src/screens/operator/PacksScreen';
+import { somePack, somePacks, someWriter, someWriters } from '../../../support/operatorSamples';
 import { walkScreen } from '../../../support/walking/walkScreen';
 
 const working = somePacks({ state: 'downloading', done_bytes: 5_237_458 });
@@ -13,7 +13,13 @@ const failing = somePacks({ state: 'failed', fault: { code: 'unreachable', why: 
 const card = () => within(screen.getByRole('article', { name: 'Piper Thorsten' }));
 const press = (name: RegExp) => card().getByRole('button', { name });
 
-const walk = walkScreen(voicePacksMachine)({
+const saidOf = {
+  removed: 'Piper Thorsten was removed.',
+  late: 'The server didn’t answer in time. This is how it stands now.',
+  refused: 'There is no such pack of voices.',
+};
+
+const walk = walkScreen(packsMachine)({
   input: undefined,
   calls: ['fetchPacks', 'doAct'],
   limit: 20_000,
@@ -36,14 +42,14 @@ const walk = walkScreen(voicePacksMachine)({
       },
     ],
   },
-  alsoTellApart: ({ offered, refusal }) => [offered?.packs[0]?.state, refusal?.words],
+  alsoTellApart: ({ offered, outcome }) => [offered?.packs[0]?.state, outcome?.kind],
   offers: ({ context }, { type }) => {
     const state = context.offered?.packs[0]?.state;
     if (type === 'pack.stopped') return state === 'downloading';
     if (type === 'pack.added') return state === 'offered' || state === 'failed';
     return type !== 'removal.wanted' || state === 'failed';
   },
-  screen: (actor) => <VoicePacksScreen actor={actor} />,
+  screen: (actor) => <PacksScreen actor={actor} kind="voices" />,
   gestures: {
     retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'pack.added': (_, { user }) => user.click(press(/^(?:Add|Try again:) Piper Thorsten$/)),
@@ -65,8 +71,7 @@ const walk = walkScreen(voicePacksMachine)({
       }
       if (first?.state === 'failed')
         expect(card().getByText(/^The download broke off: timeout\./)).toBeTruthy();
-      if (context.refusal)
-        expect(card().getByText(context.refusal.words || /refused the request/)).toBeTruthy();
+      if (context.outcome) expect(card().getByText(saidOf[context.outcome.kind])).toBeTruthy();
       expect(screen.getByLabelText('Trial sentence of Kokoro').getAttribute('src')).toContain('trial.wav');
     },
     'loaded.idle.refreshing': () => expect(screen.getAllByRole('article')).toHaveLength(2),
@@ -85,13 +90,13 @@ test.each(walk.paths)('[OP1] the page of natural voices follows its chart: %s', 
 test('[OP1] no transition of the page of natural voices is left unwalked', () =>
   expect(walk.untaken()).toEqual([]));
 
-async function shown(packs: VoicePacks): Promise<void> {
+async function shown(packs: Packs, kind: PackKind = 'voices'): Promise<void> {
   const actor = createActor(
-    voicePacksMachine.provide({ actors: { fetchPacks: fromPromise(async () => packs) } }),
+    packsMachine.provide({ actors: { fetchPacks: fromPromise(async () => packs) } }),
   ).start();
   render(
     <MemoryRouter>
-      <VoicePacksScreen actor={actor} />
+      <PacksScreen actor={actor} kind={kind} />
     </MemoryRouter>,
   );
   await screen.findAllByRole('article');
@@ -120,4 +125,30 @@ test('[OP1] each state and each fault of a pack has its words; a server without 
     stopped: ['Resume', 'Remove'],
     failed: ['Try again', 'Remove'],
   });
+});
+
+test('[OP1] a writer shows what it takes, whether it fits and why not; one that does not cannot be added', async () => {
+  await shown(someWriters(), 'writers');
+  const fits = within(screen.getByRole('article', { name: 'Qwen 2.5 1.5B' }));
+  expect(fits.getByText('1.5 billion')).toBeTruthy();
+  expect(fits.getByText('1.9 GB while it writes')).toBeTruthy();
+  expect(fits.getByText('Fits: this machine has 8 GB.')).toBeTruthy();
+  expect(fits.getByRole('button', { name: 'Add Qwen 2.5 1.5B' })).toBeTruthy();
+  const big = within(screen.getByRole('article', { name: 'Qwen 3 4B (2507)' }));
+  expect(
+    big.getByText(/^Doesn’t fit: it needs 4 GB, and this machine has 4 GB, of which 2 GB stay/),
+  ).toBeTruthy();
+  expect(big.queryByRole('button')).toBeNull();
+});
+
+test('[OP1] of two writers that were added, each says whether it writes', async () => {
+  const two = [
+    someWriter({ id: 'a', name: 'A', state: 'ready', writes: true }),
+    someWriter({ id: 'b', name: 'B', state: 'ready', writes: false }),
+  ];
+  await shown({ has_engine: true, packs: two }, 'writers');
+  expect(
+    within(screen.getByRole('article', { name: 'A' })).getByText(/^Writes scripts for everybody/),
+  ).toBeTruthy();
+  expect(within(screen.getByRole('article', { name: 'B' })).getByText(/^Rests: another writer/)).toBeTruthy();
 });

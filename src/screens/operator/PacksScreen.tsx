@@ -1,8 +1,8 @@
-/** Natural voices that can be added, stopped and removed. [OP1] */
+/** Voices or writers that can be added, stopped and removed. [OP1] */
 import { useSelector } from '@xstate/react';
-import type { VoicePack } from '../../../contract/voicePacks';
+import type { Pack, PackKind } from '../../../contract/packs';
 import { overviewMessages } from '../../locales/messages/operator/overview';
-import { voicePacksMessages as text } from '../../locales/messages/operator/voices';
+import { packsMessages as shared } from '../../locales/messages/operator/packs';
 import { Button } from '../../ui/controls/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { Dialog } from '../../ui/feedback/Dialog';
@@ -11,8 +11,13 @@ import * as css from './operator.css';
 import type { PacksProps } from './operatorActors';
 import { LookFailed, OperatorFrame } from './OperatorFrame';
 import { PackCard } from './PackCard';
+import { packTexts } from './packTexts';
 
-function Removal({ actor, packs }: PacksProps & { packs: readonly VoicePack[] }) {
+interface Props extends PacksProps {
+  readonly kind: PackKind;
+}
+
+function Removal({ actor, kind, packs }: Props & { packs: readonly Pack[] }) {
   const isOpen = useSelector(actor, (state) => state.matches({ loaded: 'deciding' }));
   const wanted = useSelector(actor, ({ context }) => context.act?.pack);
   const pack = packs.find(({ id }) => id === wanted);
@@ -22,24 +27,24 @@ function Removal({ actor, packs }: PacksProps & { packs: readonly VoicePack[] })
     <Dialog
       isOpen={isOpen}
       onClose={cancel}
-      title={text.asks(pack.name)}
-      closeLabel={text.close}
+      title={shared.asks(pack.name)}
+      closeLabel={shared.close}
       size="compact"
       foot={
         <>
           <Button variant="secondary" onClick={cancel}>
-            {text.cancel}
+            {shared.cancel}
           </Button>
-          <Button onClick={() => actor.send({ type: 'removal.confirmed' })}>{text.remove}</Button>
+          <Button onClick={() => actor.send({ type: 'removal.confirmed' })}>{shared.remove}</Button>
         </>
       }
     >
-      <p>{text.explains}</p>
+      <p>{packTexts[kind].explains}</p>
     </Dialog>
   );
 }
 
-function Loaded({ actor }: PacksProps) {
+function Loaded({ actor, kind }: Props) {
   const offered = useSelector(actor, ({ context }) => context.offered);
   const isStale = useSelector(actor, (state) => state.matches({ loaded: { idle: 'unanswered' } }));
   if (!offered) return null;
@@ -50,7 +55,7 @@ function Loaded({ actor }: PacksProps) {
       </div>
       {offered.has_engine ? null : (
         <Alert>
-          <p>{text.noEngine}</p>
+          <p>{packTexts[kind].noEngine}</p>
         </Alert>
       )}
       <div className={css.parts}>
@@ -58,27 +63,27 @@ function Loaded({ actor }: PacksProps) {
           <PackCard key={pack.id} actor={actor} pack={pack} />
         ))}
       </div>
-      <Removal actor={actor} packs={offered.packs} />
+      <Removal actor={actor} kind={kind} packs={offered.packs} />
     </>
   );
 }
 
-const Failed = ({ actor }: PacksProps) => (
-  <LookFailed words={text.failed} onRetry={() => actor.send({ type: 'retried' })} />
+const Loading = ({ kind }: Props) => {
+  const { loading } = packTexts[kind];
+  return <CentredSpinner label={loading} text={loading} />;
+};
+const Failed = ({ actor, kind }: Props) => (
+  <LookFailed words={packTexts[kind].failed} onRetry={() => actor.send({ type: 'retried' })} />
 );
 
-const views = {
-  loading: () => <CentredSpinner label={text.loading} text={text.loading} />,
-  failed: Failed,
-  loaded: Loaded,
-};
+const views = { loading: Loading, failed: Failed, loaded: Loaded };
 
-export function VoicePacksScreen({ actor }: PacksProps) {
+export function PacksScreen({ actor, kind }: Props) {
   const at = useSelector(actor, ({ value }) => (typeof value === 'string' ? value : 'loaded'));
   const View = views[at];
   return (
-    <OperatorFrame title={text.title} intro={text.intro}>
-      <View actor={actor} />
+    <OperatorFrame title={packTexts[kind].title} intro={packTexts[kind].intro}>
+      <View actor={actor} kind={kind} />
     </OperatorFrame>
   );
 }

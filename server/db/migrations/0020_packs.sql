@@ -1,0 +1,1 @@
+ALTER TABLE "voice_packs" RENAME TO "packs";

@@ -1,0 +1,227 @@
+/** An operator adds a writer: from a published address to scripts that name it, with llama.cpp itself. [OP1] */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import type http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditPageSchema } from '../../../contract/operator';
+import { packsSchema, type PackState } from '../../../contract/packs';
+import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
+import { packWork, type PackWorld } from '../../../server/packs/pack.work';
+import type { OfferedWriter } from '../../../server/packs/packContent';
+import { archiveKey, downloadFile } from '../../../server/packs/packPlaces';
+import { createPackWriters, memoryOf } from '../../../server/packs/packWriters';
+import { packsRepository } from '../../../server/repositories/operating/packs.repository';
+import { openReceiver } from '../../../server/queue/openReceiver';
+import { installQueues } from '../../../server/queue/queues';
+import type { Receiver } from '../../../server/queue/queue';
+import { createDiskStorage } from '../../../server/storage/diskStorage';
+import type { Storage } from '../../../server/storage/storage';
+import { WriterFailed } from '../../../server/writing/languageModel/languageModel';
+import { createLlamaEngine, type LlamaEngine } from '../../../server/writing/llama/llamaEngine';
+import { babblingModel } from '../../support/writing/babblingModel';
+import { testApp, type TestApp } from '../../support/world/testApp';
+import { openSite, type Site } from '../fetching/support/site';
+
+const operator = randomUUID();
+const model = babblingModel();
+let root: string;
+let dataDir: string;
+let site: Site;
+let guardedFetch: GuardedFetch;
+let storage: Storage;
+let server: TestApp;
+let offer: { packs: OfferedWriter[]; trials: Record<string, string> };
+let engine: LlamaEngine;
+const workers: Receiver[] = [];
+let ranges: (string | undefined)[] = [];
+/** How much goes over the line before it stands still. */
+let sent = Infinity;
+let served = model;
+let held: (() => void)[] = [];
+
+const writer = (id: string, file: Buffer): OfferedWriter => ({
+  ...{ kind: 'writers', id, name: `Babbler ${id}`, languages: ['en'], parameters: 1, tokenBytes: 256 },
+  bytes: file.length,
+  sha256: createHash('sha256').update(file).digest('hex'),
+  address: `${site.origin}/${id}.gguf`,
+  source: 'https://example.com/babbler',
+  licence: { name: 'CC0 1.0', address: 'https://example.com/cc0' },
+});
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'writer-packs-'));
+  site = await openSite(serve);
+  guardedFetch = createGuardedFetch({ allow: site.allow });
+});
+afterAll(async () => {
+  await guardedFetch.close();
+  await site.close();
+  await rm(root, { recursive: true });
+});
+beforeEach(async () => {
+  dataDir = path.join(root, randomUUID());
+  await mkdir(dataDir);
+  storage = createDiskStorage(path.join(dataDir, 'storage'));
+  [ranges, sent, held, served] = [[], Infinity, [], model];
+  offer = { packs: [writer('small', model)], trials: {} };
+  server = await testApp({ DATA_DIR: dataDir }, { storage, guardedFetch, packs: offer });
+  engine = createLlamaEngine();
+  await installQueues(server.url);
+  await server.call(operator, 'GET', '/user');
+});
+afterEach(async () => {
+  for (const let_go of held) let_go();
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await engine.close();
+  await server.close();
+});
+
+function serve(request: http.IncomingMessage, response: http.ServerResponse): void {
+  ranges.push(request.headers.range);
+  const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
+  response.writeHead(from > 0 ? 206 : 200, {
+    'content-length': served.length - from,
+    ...(from > 0 && { 'content-range': `bytes ${from}-${served.length - 1}/${served.length}` }),
+  });
+  if (sent >= served.length) return void response.end(served.subarray(from));
+  response.write(served.subarray(from, sent));
+  held.push(() => response.destroy());
+}
+async function startWorker(over: Partial<PackWorld> = {}): Promise<Receiver> {
+  const worker = await openReceiver({ url: server.url, onError: () => {} });
+  workers.push(worker);
+  const config = { DATA_DIR: dataDir, DATABASE_URL: server.url };
+  const world = { config, storage, guardedFetch, db: server.db, packs: offer };
+  await worker.work('pack', packWork({ ...world, logError: () => {}, retryAfterMs: [], ...over }));
+  return worker;
+}
+const act = (method: 'POST' | 'DELETE', place: string) =>
+  server.call(operator, method, `/operator/packs/${place}`);
+const add = (id = 'small') => act('POST', `${id}/installation`);
+const stop = (id = 'small') => act('DELETE', `${id}/installation`);
+const remove = (id = 'small') => act('DELETE', id);
+const packs = async () =>
+  packsSchema
+    .parse((await server.call(operator, 'GET', '/operator/packs?kind=writers')).json())
+    .packs.flatMap((pack) => (pack.kind === 'writers' ? [pack] : []));
+const pack = async () => (await packs())[0]!;
+const becomes = (state: PackState) =>
+  expect.poll(async () => (await pack()).state, { timeout: 20_000, interval: 50 }).toBe(state);
+const writers = () =>
+  createPackWriters({ db: server.db, storage, offer, engine, limitMs: 60_000, log: () => {} });
+const question = {
+  system: 'You write.',
+  prompt: 'Tea.',
+  schema: {
+    type: 'object' as const,
+    properties: { title: { type: 'string' as const } },
+    required: ['title'],
+    additionalProperties: false,
+  },
+  signal: new AbortController().signal,
+  hear: () => {},
+};
+
+test('[OP1] a writer that is added is downloaded, tried, and writes under its name; removed, nothing is left', async () => {
+  expect(await writers().models()).toEqual([]);
+  expect(await pack()).toMatchObject({ state: 'offered', writes: false });
+  expect((await add()).statusCode).toBe(200);
+  await startWorker();
+  await becomes('ready');
+  expect(await pack()).toMatchObject({ writes: true, done_bytes: model.length, fault: null });
+  const [first] = await writers().models();
+  expect(first?.writer).toEqual({ kind: 'localModel', model: 'Babbler small' });
+  expect(Object.keys(JSON.parse((await first?.ask(question)) ?? ''))).toEqual(['title']);
+
+  expect((await remove()).json().packs[0]).toMatchObject({ state: 'offered', writes: false });
+  expect(await writers().models()).toEqual([]);
+  expect(await storage.stat(archiveKey(offer.packs[0]!))).toBeNull();
+  expect(await readdir(path.join(dataDir, 'packs', 'downloads'))).toEqual([]);
+  const { items } = auditPageSchema.parse((await server.call(operator, 'GET', '/operator/audit')).json());
+  expect(items.map(({ kind, details }) => [kind, details.pack]).slice(0, 2)).toEqual([
+    ['writer_removed', 'small'],
+    ['writer_added', 'small'],
+  ]);
+});
+
+test('[OP1] who stops a writer and adds it at once has one download, which goes on where it was', async () => {
+  sent = 4000;
+  await Promise.all([startWorker(), startWorker()]);
+  await add();
+  await expect.poll(async () => (await pack()).done_bytes, { timeout: 20_000 }).toBe(4000);
+  sent = Infinity;
+  await stop();
+  await add();
+  await becomes('ready');
+  expect(ranges).toEqual([undefined, 'bytes=4000-']);
+  expect(existsSync(downloadFile(dataDir, offer.packs[0]!))).toBe(false);
+});
+
+test('[OP1] a worker that dies between keeping a writer and offering it has downloaded it for the next one', async () => {
+  const [offered] = offer.packs;
+  await storage.put(archiveKey(offered!), model, 'application/octet-stream');
+  await add();
+  await startWorker();
+  await becomes('ready');
+  expect(ranges).toEqual([]);
+});
+
+test('[OP1] a file that is as published and no model is told with the library’s words, and offered to nobody', async () => {
+  served = model.subarray(0, 20_000);
+  offer.packs = [writer('small', served)];
+  await add();
+  await startWorker();
+  await becomes('failed');
+  expect((await pack()).fault).toMatchObject({
+    code: 'cannot_write',
+    why: expect.stringMatching(/load|tensor/i),
+  });
+  expect(await writers().models()).toEqual([]);
+});
+
+test('[OP1] a worker without the memory for it says so', async () => {
+  await add();
+  await startWorker({ llama: () => createLlamaEngine({ availableBytes: () => 1e8 }) });
+  await becomes('failed');
+  expect((await pack()).fault).toEqual({
+    code: 'no_memory',
+    why: 'it needs 0.6 GB of memory; 0.1 GB are free',
+  });
+});
+
+test('[OP1] of two writers the last one that was added writes; what breaks it later is told, until it writes again', async () => {
+  offer.packs = [writer('small', model), writer('other', model)];
+  const rows = packsRepository(server.db);
+  for (const { id } of offer.packs) {
+    const run = { packId: id, runId: randomUUID() };
+    await rows.begin(run);
+    await rows.publish(run, null);
+  }
+  expect((await packs()).map(({ id, writes }) => [id, writes])).toEqual([
+    ['small', false],
+    ['other', true],
+  ]);
+  const key = archiveKey(offer.packs[1]!);
+  const ask = async () => (await writers().models())[0]?.ask(question);
+  await expect(ask()).rejects.toMatchObject({
+    name: 'WriterFailed',
+    reason: 'unloadable',
+  } satisfies Partial<WriterFailed>);
+  expect((await packs())[1]?.fault).toMatchObject({
+    code: 'cannot_write',
+    why: expect.stringContaining('it is not in the storage'),
+  });
+  await storage.put(key, model, 'application/octet-stream');
+  await truncate(await storage.localPath(key), model.length);
+  await ask();
+  expect((await packs())[1]?.fault).toBeNull();
+});
+
+test('[OP1] a writer fits where its memory leaves the server and its videos theirs', () => {
+  const big = { ...writer('big', model), bytes: 2_497_281_120, tokenBytes: 147_456 };
+  expect(memoryOf(big, 8e9)).toEqual({ needed: 4_003_250_784, machine: 8e9, kept: 2e9, fits: true });
+  expect(memoryOf(big, 6e9).fits).toBe(false);
+});
