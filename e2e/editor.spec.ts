@@ -116,6 +116,28 @@ test('[E2] [E4] items are moved, made shorter and reordered by pointer, and the 
   await page.keyboard.press('Control+z');
   expect(Math.abs(((await title.boundingBox())?.x ?? 0) - box.x)).toBeLessThan(1);
 
+  // Issue 15: a main item lands wherever it is let go; what it would leave without a picture is said before it is rendered.
+  const shots = page.locator('[data-lane=main] [data-item]');
+  const first = await shots.nth(0).getAttribute('data-item');
+  for (const byX of [130, 170, 300]) {
+    const shot = await boxOf(shots.nth(0));
+    await drag(page, shot.middle, byX, 0);
+    await expect(undoButton(page, 'Reorder pictures')).toBeVisible();
+    await expect(shots.nth(0)).not.toHaveAttribute('data-item', first ?? '');
+    await page.keyboard.press('Control+z');
+    await expect(shots.nth(0)).toHaveAttribute('data-item', first ?? '');
+  }
+  await shots.nth(1).focus();
+  await page.keyboard.press('Delete');
+  const missing = page.getByRole('status', { name: 'What is missing' });
+  await expect(missing.getByRole('button', { name: /s without a picture at/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Render video' }).click();
+  await page
+    .getByRole('dialog', { name: 'Something is missing' })
+    .getByRole('button', { name: 'Fix' })
+    .click();
+  await expect(missing).toBeEmpty();
+
   await title.focus();
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await expect(page.getByRole('status').getByText(/moved to 1 seconds/)).toBeVisible();

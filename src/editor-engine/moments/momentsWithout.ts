@@ -26,10 +26,13 @@ export function momentsLeft(before: VideoData, after: VideoData): readonly Momen
   // What came later moves along with its own gaps: only more without a picture than before is news.
   const isMore = lengthOf(pictures) - lengthOf(wereMissing) >= shortestMs(after);
   const wereThere = (moment: Span) => lengthOf(outside([moment], wereMissing)) < shortestMs(after);
-  const [wasOn, isOn] = [new Set(before.trackItemIds), new Set(after.trackItemIds)];
-  const gone = captionsOf(before).filter(({ id }) => wasOn.has(id) && !isOn.has(id));
+  const isOn = new Set(after.trackItemIds);
+  const gone = before.trackItemIds.flatMap((id) => {
+    const item = isOn.has(id) ? undefined : before.trackItemsMap[id];
+    return isCaptionItem(item) ? [item] : [];
+  });
   // A voice that was changed, too, no longer says what it said.
-  const voice = voicesOf(after).filter((item) => before.trackItemsMap[item.id] === item);
+  const voice = () => voicesOf(after).filter((item) => before.trackItemsMap[item.id] === item);
   return [
     ...(isMore ? pictures.filter((moment) => !wereThere(moment)) : []),
     ...withoutCaption(after, gone, voice),
@@ -64,9 +67,9 @@ function isPicture(item: TrackItem, { size }: VideoData): boolean {
 function withoutCaption(
   data: VideoData,
   captions: readonly Caption[],
-  voices: readonly TrackItem[] = voicesOf(data),
+  voicesHeard: () => readonly TrackItem[] = () => voicesOf(data),
 ): readonly MomentWithout[] {
-  if (!captionsAreShown(data)) return [];
+  if (captions.length === 0 || !captionsAreShown(data)) return [];
   const said = captions.flatMap((caption) => {
     const words = wordsOf(caption);
     const [first, last] = [words[0], words.at(-1)];
@@ -76,6 +79,7 @@ function withoutCaption(
     const item = data.trackItemsMap[id];
     return isCaptionItem(item) ? [item.display] : [];
   });
+  const voices = voicesHeard();
   const heard = said.flatMap((span) => {
     const silent = outside(
       [span],
