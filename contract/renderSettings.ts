@@ -105,3 +105,11 @@ export const forecastSchema = z.object({
   refusal: z.nullable(z.looseObject({ detail: z.string(), code: z.string() })),
 });
 export type Forecast = z.infer<typeof forecastSchema>;
+
+/** Of a choice; a GIF and a sound have one, whatever else is chosen. */
+export function forecastOf(forecasts: readonly Forecast[] | null, settings: RenderSettings): Forecast | null {
+  const ofKind = forecasts?.filter(({ kind }) => kind === settings.kind) ?? [];
+  const { resolution, fps } = settings;
+  const exact = ofKind.find((one) => one.resolution === resolution && one.fps === fps);
+  return exact ?? (ofKind.length === 1 ? (ofKind[0] ?? null) : null);
+}

@@ -79,10 +79,11 @@ test('[E2] [E6] [E7] [E8] [E11] [E12] a video is edited, saves itself, outlives 
   expect(withoutRights(after.output.video_data)).toEqual(withoutRights(kept.output.video_data));
 
   await page.getByRole('button', { name: 'Render video' }).click();
+  await page.getByRole('button', { name: 'Render', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/project/${projectId}$`));
   await expect(page.locator('video')).toBeVisible({ timeout: 240_000 });
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const file = info.outputPath('edited.mp4');
   await (await download).saveAs(file);
   expect(await readMp4(file)).toMatchObject({ width: 1080, height: 1920, videoCodec: 'h264' });

@@ -117,7 +117,7 @@ test('[V5] a download that fails is told by the browser', async ({ page }) => {
     told.push(dialog.type(), dialog.message());
     void dialog.accept();
   });
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   await expect.poll(() => told).toEqual(['alert', expect.stringMatching(/^Download failed: .+/)]);
 });
 

@@ -114,6 +114,7 @@ test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] a product link becomes an 
   const projectId = /project\/([^/]+)/.exec(page.url())?.[1] ?? '';
 
   await page.getByRole('button', { name: 'Render video' }).click();
+  await page.getByRole('button', { name: 'Render', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/project/${projectId}$`));
   await expect(page.getByText('Video is rendering...')).toBeVisible();
   await expect(page.getByText(/^Frame \d+ of \d+/)).toBeVisible({ timeout: 60_000 });
@@ -126,7 +127,7 @@ test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] a product link becomes an 
     .toBeGreaterThan(0.5);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const file = info.outputPath('video.mp4');
   expect((await download).suggestedFilename()).toBe('Ember Flask Insulated Water Bottle, 17 oz.mp4');
   await (await download).saveAs(file);

@@ -47,7 +47,7 @@ test('[X1] [X3] [S1] [S3] [J3] [V3] [V5] a topic becomes an explainer that can b
   await expect(page.locator('video')).toBeVisible({ timeout: 300_000 });
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('How vaccines work.mp4');
   const file = info.outputPath('video.mp4');
   await (await download).saveAs(file);

@@ -2,14 +2,18 @@
 import type * as z from 'zod/mini';
 import type { Project, ProjectListItem } from '../../contract/project';
 import {
+  cancelRender,
   deleteProject,
+  foretellRender,
   getProject,
   listProjects,
+  notifyOfRender,
   renderProject,
   restoreProject,
   saveLayout,
   staleLayoutSchema,
 } from '../../contract/routes/projects.routes';
+import type { Forecast, RenderSettings } from '../../contract/renderSettings';
 import type { SaveCause } from '../../contract/versions';
 import type { VideoData } from '../../contract/video/videoData';
 import type { Call } from './http';
@@ -39,7 +43,15 @@ export interface ProjectsService {
   saveLayout(input: SaveInput, signal?: AbortSignal): Promise<SaveAnswer>;
   /** The layout of a chosen style, over whatever is there. Raises unless it is saved. */
   chooseLayout(input: Id & { layout: VideoData }, signal?: AbortSignal): Promise<Id>;
-  renderProject(input: Id, signal?: AbortSignal): Promise<Id>;
+  /** Without settings the document as it is. */
+  renderProject(
+    input: Id & { readonly settings?: RenderSettings; readonly mail?: boolean },
+    signal?: AbortSignal,
+  ): Promise<Id>;
+  foretellRender(input: Id, signal?: AbortSignal): Promise<readonly Forecast[]>;
+  cancelRender(input: Id, signal?: AbortSignal): Promise<Id>;
+  /** @returns whether a mail will be sent */
+  notifyByMail(input: Id & { readonly mail: boolean }, signal?: AbortSignal): Promise<boolean>;
   deleteProject(input: Id, signal?: AbortSignal): Promise<Id>;
   restoreProject(input: Id, signal?: AbortSignal): Promise<Id>;
 }
@@ -52,15 +64,23 @@ export const createProjectsService = (call: Call): ProjectsService => ({
     await put(call, { projectId, layout, cause: 'chosen' }, signal);
     return { projectId };
   },
-  renderProject: async ({ projectId }, signal) => {
+  renderProject: async ({ projectId, settings, mail }, signal) => {
     const { project_id } = await call(renderProject, {
       params: { projectId },
-      body: { project_id: projectId },
+      body: { project_id: projectId, ...(settings && { settings }), ...(mail && { mail }) },
       once: true,
       ...(signal && { signal }),
     });
     return { projectId: project_id };
   },
+  foretellRender: async (params, signal) =>
+    (await call(foretellRender, { params, ...(signal && { signal }) })).forecasts,
+  cancelRender: async (params, signal) => {
+    const { project_id } = await call(cancelRender, { params, ...(signal && { signal }) });
+    return { projectId: project_id };
+  },
+  notifyByMail: async ({ projectId, mail }, signal) =>
+    (await call(notifyOfRender, { params: { projectId }, body: { mail }, ...(signal && { signal }) })).mail,
   deleteProject: async ({ projectId }, signal) => {
     const { id } = await call(deleteProject, { params: { projectId }, ...(signal && { signal }) });
     return { projectId: id };

@@ -48,6 +48,8 @@ const goodDay: Answers = {
   'PUT /project/:projectId/layout': json({ project_id: 'p1', revision: 1 }),
   'GET /project/:projectId/versions': json([]),
   'POST /project/:projectId/render': json({ project_id: 'p1' }),
+  'DELETE /project/:projectId/render': json({ project_id: 'p1' }),
+  'GET /project/:projectId/render/forecast': json({ forecasts: [] }),
   'GET /generate/jobs': json([]),
   'GET /jobs/:jobId': json(mugJob()),
   'POST /jobs/:jobId/retry': json({ job_id: 'j2' }),

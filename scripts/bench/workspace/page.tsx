@@ -1,4 +1,5 @@
 /** The editor's frame with its player and its timeline, on a document beside it: `project.json`. */
+import { usualSettings } from '../../../contract/renderSettings';
 import '@fontsource-variable/inter/index.css';
 import '../../../src/ui/theme/global.css';
 import { createRoot } from 'react-dom/client';
@@ -29,7 +30,9 @@ const editor = {
   dialog: createActor(
     openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } }),
   ).start(),
-  renderStart: createActor(renderStartMachine, { input: { projectId: 'bench' } }).start(),
+  renderStart: createActor(renderStartMachine, {
+    input: { projectId: 'bench', settings: usualSettings(engine.videoData()), mailIsOffered: false },
+  }).start(),
 };
 const panes: Panes = {
   player: <PlayerPane />,

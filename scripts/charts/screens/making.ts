@@ -8,6 +8,7 @@ import type { explainerWizardMachine } from '../../../src/machines/explainerWiza
 import type { galleryUploadMachine } from '../../../src/machines/galleryUpload/galleryUpload.machine';
 import type { jobStatusMachine } from '../../../src/machines/jobStatus/jobStatus.machine';
 import type { pageReceiptMachine } from '../../../src/machines/pageReceipt/pageReceipt.machine';
+import type { renderNoticeMachine } from '../../../src/machines/renderNotice/renderNotice.machine';
 import type { projectResultMachine } from '../../../src/machines/projectResult/projectResult.machine';
 import type { styleSelectionMachine } from '../../../src/machines/styleSelection/styleSelection.machine';
 import type { brandUseMachine } from '../../../src/machines/brandUse/brandUse.machine';
@@ -169,11 +170,20 @@ export const making: Area = {
       editing: 'The editor.',
       rendering: 'The page of the project.',
     }),
+    renderNotice: shows<typeof renderNoticeMachine>('src/screens/project/RenderEnd.tsx', {
+      'browser.unasked': 'While it renders, the button Tell me when it’s done.',
+      'browser.askingToNotify': 'That button busy: the browser asks.',
+      'browser.waitingForEnd': 'That the browser will tell.',
+      'browser.forbidden': 'That the browser may not tell, and that the page will.',
+      'mail.settled': 'While it renders, a box for a mail, where mail goes out.',
+      'mail.notifyingByMail': 'That box busy.',
+    }),
     projectResult: shows<typeof projectResultMachine>('src/screens/project/ProjectScreen.tsx', {
       'following.fetchingProject': 'A spinner.',
       'following.judging': 'Nothing of it: the project says what is shown.',
       'following.pending.waiting': 'How far the render is.',
       'following.pending.comparing': 'That the video is compared with its preview.',
+      'following.pending.cancellingRender': 'How far the render was; the button Cancel busy.',
       'following.pending.refetchingProject': 'How far the render was at the last look.',
       'following.done': 'The video, to play and to download.',
       'following.invalid': 'That the render has failed, and what can be done.',

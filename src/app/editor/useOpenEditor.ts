@@ -1,6 +1,7 @@
 /** Starts the charts of an opened project, and joins them into what its screen shares. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Project } from '../../../contract/project';
+import { usualSettings } from '../../../contract/renderSettings';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { Editor } from '../../screens/editor/EditorContext';
@@ -54,7 +55,11 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     input: { choice: {} },
   });
   const renderStart = useProvidedActor(provideRenderStart({ engine, saving, announce }), {
-    input: { projectId: project.id },
+    input: {
+      projectId: project.id,
+      settings: usualSettings(project.output.video_data),
+      mailIsOffered: typeof project.output.mail_notice === 'boolean',
+    },
   });
   const missing = useProvidedActor(() => provideMissing({ engine, commands, announce }));
   const panel = useProvidedActor(() => openPanelMachine);

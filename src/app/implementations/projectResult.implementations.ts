@@ -8,7 +8,7 @@ import { calling } from '../calling';
 import { inReadersWords } from '../failureText';
 
 export const provideProjectResult = ({ call, window }: App) => {
-  const { fetchProject } = createProjectsService(call);
+  const { fetchProject, cancelRender } = createProjectsService(call);
   return projectResultMachine.provide({
     actors: {
       fetchProject: calling(async (input: { projectId: string }, signal) => {
@@ -16,8 +16,10 @@ export const provideProjectResult = ({ call, window }: App) => {
         return { ...project, output: await inReadersWords(project.output) };
       }),
       downloadVideo: calling(createDownloadFile(window)),
+      cancelRender: calling(cancelRender),
     },
     actions: {
+      announceCancelFailure: () => window.alert(projectMessages.cancelFailed),
       announceDownloadFailure: (_, { message }) => window.alert(projectMessages.downloadFailed(message)),
     },
   });

@@ -1,12 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { ProjectScreen } from '../../screens/project/ProjectScreen';
 import { provideProjectResult } from '../implementations/projectResult.implementations';
+import { provideRenderNotice } from '../implementations/renderNotice.implementations';
 import { provideTextCopy } from '../implementations/textCopy.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 
 function ProjectOf({ projectId }: { projectId: string }) {
   const actor = useProvidedActor(provideProjectResult, { input: { projectId } });
-  return <ProjectScreen actor={actor} creditsCopy={useProvidedActor(provideTextCopy)} />;
+  const notice = useProvidedActor(provideRenderNotice(actor), { input: { projectId } });
+  return <ProjectScreen actor={actor} notice={notice} creditsCopy={useProvidedActor(provideTextCopy)} />;
 }
 
 /** /project/:projectId */

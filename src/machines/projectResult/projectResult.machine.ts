@@ -9,24 +9,33 @@ export interface Video {
   readonly url: string;
   readonly fileName: string;
 }
-const videoOf = (project: Project | null): Video => ({
-  url: project?.output.rendered_video_url ?? '',
-  fileName: project?.input.title ? `${project.input.title}.mp4` : 'video.mp4',
-});
+/** Of one of its files; of the film that is shown where none is named. */
+function videoOf(project: Project | null, url: string | undefined): Video {
+  const { files = [], rendered_video_url: shown = null } = project?.output ?? {};
+  const wanted = url ?? shown ?? files[0]?.url ?? '';
+  const title = project?.input.title || 'video';
+  const file = files.find((one) => [one.url, one.srt_url, one.vtt_url].includes(wanted));
+  const ending =
+    !file || file.url === wanted ? (file?.kind ?? 'mp4') : file.srt_url === wanted ? 'srt' : 'vtt';
+  return { url: wanted, fileName: `${title}.${ending}` };
+}
 
 export const projectResultMachine = setup({
   types: {
     input: {} as { projectId: string },
     context: {} as { projectId: string; project: Project | null; troubles: number },
-    events: {} as { type: 'retried' } | { type: 'download.requested' },
+    events: {} as
+      { type: 'retried' } | { type: 'download.requested'; url?: string } | { type: 'cancel.requested' },
   },
   actors: {
     fetchProject: notProvided<Project, { projectId: string }>('fetchProject'),
     downloadVideo: notProvided<void, Video>('downloadVideo'),
+    cancelRender: notProvided<{ projectId: string }, { projectId: string }>('cancelRender'),
   },
   guards: {
     projectIsDone: ({ context }) =>
-      context.project?.status === 'done' && context.project.output.rendered_video_url !== null,
+      context.project?.status === 'done' && videoOf(context.project, undefined).url !== '',
+    projectIsRendering: ({ context }) => context.project?.status === 'rendering',
     projectIsPending: ({ context }) =>
       context.project?.status === 'rendering' || context.project?.status === 'draft',
     videoIsCompared: ({ context }) => context.project?.output.render?.stage === 'checking',
@@ -36,6 +45,9 @@ export const projectResultMachine = setup({
   actions: {
     rememberProject: assign((_, project: Project) => ({ project, troubles: 0 })),
     countTrouble: assign({ troubles: ({ context }) => context.troubles + 1 }),
+    announceCancelFailure: () => {
+      throw new Error('action "announceCancelFailure" was not provided');
+    },
     announceDownloadFailure: (_, _params: { message: string }) => {
       throw new Error('action "announceDownloadFailure" was not provided');
     },
@@ -77,13 +89,27 @@ export const projectResultMachine = setup({
         pending: {
           initial: 'waiting',
           states: {
+            cancellingRender: {
+              invoke: {
+                id: 'cancelRender',
+                src: 'cancelRender',
+                input: ({ context }) => ({ projectId: context.projectId }),
+                onDone: 'refetchingProject',
+                onError: { target: 'waiting', actions: 'announceCancelFailure' },
+              },
+            },
             waiting: {
               always: { guard: 'videoIsCompared', target: 'comparing' },
               after: { pollInterval: 'refetchingProject' },
+              on: { 'cancel.requested': { guard: 'projectIsRendering', target: 'cancellingRender' } },
             },
             /** All frames are drawn: the file is held against its preview. */
-            comparing: { after: { pollInterval: 'refetchingProject' } },
+            comparing: {
+              after: { pollInterval: 'refetchingProject' },
+              on: { 'cancel.requested': { guard: 'projectIsRendering', target: 'cancellingRender' } },
+            },
             refetchingProject: {
+              on: { 'cancel.requested': { guard: 'projectIsRendering', target: 'cancellingRender' } },
               invoke: {
                 id: 'refetchProject',
                 src: 'fetchProject',
@@ -119,7 +145,8 @@ export const projectResultMachine = setup({
           invoke: {
             id: 'downloadVideo',
             src: 'downloadVideo',
-            input: ({ context }) => videoOf(context.project),
+            input: ({ context, event }) =>
+              videoOf(context.project, event.type === 'download.requested' ? event.url : undefined),
             onDone: 'idle',
             onError: {
               target: 'idle',

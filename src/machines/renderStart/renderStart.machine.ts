@@ -1,31 +1,59 @@
-/** From the editor to the file: what is missing is named, what is on screen is saved, then its render is asked for. [E7] [E11] */
-import { setup } from 'xstate';
+/** From the editor to the file: what is missing is named, what is on screen is saved, a person chooses what it becomes, then it is asked for. [E7] [E11] [ED4] */
+import { assign, setup } from 'xstate';
+import { forecastOf, type Forecast, type RenderSettings } from '../../../contract/renderSettings';
 import type { MomentWithout } from '../../editor-engine/moments/momentsWithout';
 import { notProvided } from '../shared/notProvided';
 
 type Id = { projectId: string };
+export interface RenderOrder extends Id {
+  readonly settings: RenderSettings;
+  /** Whether a mail is to say when it has ended. */
+  readonly mail: boolean;
+}
+export interface RenderStartInput extends Id {
+  readonly settings: RenderSettings;
+  /** Whether mail goes out of here. */
+  readonly mailIsOffered: boolean;
+}
+interface Context extends RenderOrder {
+  readonly mailIsOffered: boolean;
+  /** Null until they are told. */
+  readonly forecasts: readonly Forecast[] | null;
+}
 
 export const renderStartMachine = setup({
   types: {
-    input: {} as Id,
-    context: {} as Id,
+    input: {} as RenderStartInput,
+    context: {} as Context,
     events: {} as
       | { type: 'render.requested' }
       | { type: 'render.confirmed' }
       | { type: 'mend.chosen' }
       | { type: 'moment.chosen'; atMs: number }
+      | { type: 'settings.changed'; change: Partial<RenderSettings> }
+      | { type: 'mail.changed'; mail: boolean }
+      | { type: 'choice.confirmed' }
+      | { type: 'sheet.closed' }
       | { type: 'refusal.dismissed' },
   },
   actors: {
     /** Moments without a picture, or of a voice without its caption. */
     findMissing: notProvided<readonly MomentWithout[], void>('findMissing'),
     saveChanges: notProvided<void, void>('saveChanges'),
-    renderProject: notProvided<Id, Id>('renderProject'),
+    foretellRender: notProvided<readonly Forecast[], Id>('foretellRender'),
+    renderProject: notProvided<Id, RenderOrder>('renderProject'),
   },
   guards: {
     somethingIsMissing: (_, moments: readonly MomentWithout[]) => moments.length > 0,
+    choiceFits: ({ context }) => !forecastOf(context.forecasts, context.settings)?.refusal,
   },
   actions: {
+    rememberForecasts: assign((_, forecasts: readonly Forecast[]) => ({ forecasts })),
+    forgetForecasts: assign({ forecasts: null }),
+    changeSettings: assign(({ context }, change: Partial<RenderSettings>) => ({
+      settings: { ...context.settings, ...change },
+    })),
+    changeMail: assign((_, mail: boolean) => ({ mail })),
     fillMoments: () => {
       throw new Error('action "fillMoments" was not provided');
     },
@@ -35,7 +63,7 @@ export const renderStartMachine = setup({
   },
 }).createMachine({
   id: 'renderStart',
-  context: ({ input }) => ({ projectId: input.projectId }),
+  context: ({ input }) => ({ ...input, mail: false, forecasts: null }),
   initial: 'calm',
   states: {
     calm: {
@@ -65,13 +93,42 @@ export const renderStartMachine = setup({
       },
     },
     savingChanges: {
-      invoke: { id: 'saveChanges', src: 'saveChanges', onDone: 'renderingProject', onError: 'unsaved' },
+      invoke: { id: 'saveChanges', src: 'saveChanges', onDone: 'choosing', onError: 'unsaved' },
+    },
+    choosing: {
+      initial: 'foretelling',
+      entry: 'forgetForecasts',
+      on: {
+        'settings.changed': {
+          actions: { type: 'changeSettings', params: ({ event }) => event.change },
+        },
+        'mail.changed': { actions: { type: 'changeMail', params: ({ event }) => event.mail } },
+        'choice.confirmed': { guard: 'choiceFits', target: 'renderingProject' },
+        'sheet.closed': 'calm',
+      },
+      states: {
+        foretelling: {
+          invoke: {
+            id: 'foretellRender',
+            src: 'foretellRender',
+            input: ({ context }) => ({ projectId: context.projectId }),
+            onDone: {
+              target: 'foretold',
+              actions: { type: 'rememberForecasts', params: ({ event }) => event.output },
+            },
+            onError: 'unforetold',
+          },
+        },
+        foretold: {},
+        /** It can be rendered all the same: what does not fit is refused then. */
+        unforetold: {},
+      },
     },
     renderingProject: {
       invoke: {
         id: 'renderProject',
         src: 'renderProject',
-        input: ({ context }) => ({ projectId: context.projectId }),
+        input: ({ context: { projectId, settings, mail } }) => ({ projectId, settings, mail }),
         onDone: 'started',
         onError: 'refused',
       },

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Download, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
+import type { Project } from '../../../contract/project';
 import { PROJECT_TITLE_CHARACTERS } from '../../../contract/limits';
 import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
@@ -14,6 +15,7 @@ import * as css from './project.css';
 import { KeptClaims } from './KeptClaims';
 import { PictureCredits } from './PictureCredits';
 import { RenderCheck } from './RenderCheck';
+import { RenderedFiles } from './RenderedFiles';
 import { SoundFigures } from './SoundFigures';
 import { projectMessages } from '../../locales/messages/project';
 
@@ -35,6 +37,7 @@ interface Props {
 export function FinishedVideo({ actor, creditsCopy }: Props) {
   const { project, projectId } = useSelector(actor, ({ context }) => context);
   const isDownloading = useSelector(actor, (snapshot) => snapshot.matches({ download: 'downloadingVideo' }));
+  const files = project?.output.files ?? [];
   const title = cut(project?.input.title || text.defaultTitle);
   return (
     <section className={css.sheet}>
@@ -52,19 +55,38 @@ export function FinishedVideo({ actor, creditsCopy }: Props) {
         </div>
       </div>
       <div className={css.stage}>
-        <video
-          controls
-          playsInline
-          aria-label={text.player(title)}
-          className={css.player}
-          src={project?.output.rendered_video_url ?? undefined}
-          poster={project?.output.thumbnail_url ?? undefined}
-        />
+        <Player project={project} title={title} />
       </div>
+      {files.length > 0 ? (
+        <RenderedFiles
+          files={files}
+          isBusy={isDownloading}
+          onDownload={(url) => actor.send({ type: 'download.requested', url })}
+        />
+      ) : null}
       {project?.credits?.length ? <PictureCredits credits={project.credits} copy={creditsCopy} /> : null}
       {project?.kept_claims?.length ? <KeptClaims claims={project.kept_claims} /> : null}
       <RenderCheck check={project?.output.check ?? null} />
       <SoundFigures loudness={project?.output.loudness ?? null} />
     </section>
+  );
+}
+
+/** The film; where none was rendered, the GIF or the sound. */
+function Player({ project, title }: { project: Project | null; title: string }) {
+  const { rendered_video_url: film = null, thumbnail_url: poster = null, files = [] } = project?.output ?? {};
+  const [newest] = files;
+  if (film === null && newest?.kind === 'gif')
+    return <img src={newest.url} alt={text.player(title)} className={css.moving} />;
+  if (film === null && newest) return <audio controls aria-label={text.sound(title)} src={newest.url} />;
+  return (
+    <video
+      controls
+      playsInline
+      aria-label={text.player(title)}
+      className={css.player}
+      src={film ?? undefined}
+      poster={poster ?? undefined}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { ArrowLeft, Ban, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
+import type { renderNoticeMachine } from '../../machines/renderNotice/renderNotice.machine';
 import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
@@ -14,12 +15,14 @@ import { CentredSpinner } from '../../ui/feedback/Spinner';
 import { MissingIdScreen } from '../shell/MissingIdScreen';
 import { FinishedVideo } from './FinishedVideo';
 import * as css from './project.css';
+import { RenderEnd } from './RenderEnd';
 import { RenderProgress } from './RenderProgress';
 import { projectMessages } from '../../locales/messages/project';
 
 const text = projectMessages;
 interface Props {
   actor: ActorRefFrom<typeof projectResultMachine>;
+  notice: ActorRefFrom<typeof renderNoticeMachine>;
   creditsCopy: ActorRefFrom<typeof scriptCopyMachine>;
 }
 
@@ -38,7 +41,7 @@ const shows = (snapshot: SnapshotFrom<typeof projectResultMachine>) =>
 
 const views = {
   loading: () => <CentredSpinner label={text.loading} />,
-  pending: ({ actor }) => <PendingProject actor={actor} />,
+  pending: ({ actor, notice }) => <PendingProject actor={actor} notice={notice} />,
   done: (props) => <FinishedVideo {...props} />,
   invalid: ({ actor }) => <InvalidProject actor={actor} />,
   missing: () => <MissingIdScreen text={text.notFound} />,
@@ -52,9 +55,13 @@ const views = {
   ),
 } satisfies Record<ReturnType<typeof shows>, (props: Props) => React.JSX.Element>;
 
-function PendingProject({ actor }: Pick<Props, 'actor'>) {
+function PendingProject({ actor, notice }: Pick<Props, 'actor' | 'notice'>) {
   const project = useSelector(actor, ({ context }) => context.project);
-  return project ? <RenderProgress project={project} /> : null;
+  return project ? (
+    <RenderProgress project={project}>
+      <RenderEnd actor={actor} notice={notice} />
+    </RenderProgress>
+  ) : null;
 }
 
 function InvalidProject({ actor }: Pick<Props, 'actor'>) {

@@ -1,5 +1,6 @@
 /** A project that is not there yet: what is done of it, and the time left. [V2] [V6] */
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Project } from '../../../contract/project';
 import { button } from '../../ui/controls/Button.css';
@@ -28,7 +29,13 @@ function Frames({ render }: { render: NonNullable<Project['output']['render']> }
   );
 }
 
-export function RenderProgress({ project }: { project: Project }) {
+interface Props {
+  project: Project;
+  /** What can be done while it renders. */
+  children: ReactNode;
+}
+
+export function RenderProgress({ project, children }: Props) {
   const { status, input, output } = project;
   return (
     <section className={css.pending}>
@@ -44,7 +51,10 @@ export function RenderProgress({ project }: { project: Project }) {
           {text.edit}
         </Link>
       ) : (
-        <p className={css.soft}>{input.title}</p>
+        <>
+          <p className={css.soft}>{input.title}</p>
+          {children}
+        </>
       )}
     </section>
   );

@@ -95,3 +95,18 @@ export const compared = style({
   borderRadius: theme.radius.md,
   background: theme.color.sunken,
 });
+export const renderEnd = style({ display: 'grid', gap: theme.space.sm, justifyItems: 'center' });
+export const files = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.space.xs,
+});
+export const file = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs });
+export const fileFacts = style({
+  fontSize: theme.size.sm,
+  color: theme.color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const moving = style({ maxWidth: '100%', maxHeight: '72dvh', borderRadius: theme.radius.lg });

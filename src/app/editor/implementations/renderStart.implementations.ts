@@ -1,12 +1,14 @@
 /** The way to a render: the chart of saving brings everything to the server first. [E7] [E11] */
 import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import type { Forecast } from '../../../../contract/renderSettings';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { momentsWithout } from '../../../editor-engine/moments/momentsWithout';
-import { renderStartMachine } from '../../../machines/renderStart/renderStart.machine';
+import { renderStartMachine, type RenderOrder } from '../../../machines/renderStart/renderStart.machine';
 import type { savingMachine } from '../../../machines/saving/saving.machine';
 import { createProjectsService } from '../../../services/projects.service';
 import type { App } from '../../app';
 import { calling } from '../../calling';
+import { inReadersWords } from '../../failureText';
 import { fill } from './missing.implementations';
 
 type Saving = ActorRefFrom<typeof savingMachine>;
@@ -24,7 +26,10 @@ export const provideRenderStart =
       actors: {
         findMissing: fromPromise(() => Promise.resolve(momentsWithout(engine.videoData()))),
         saveChanges: fromPromise<void, void>(({ signal }) => saveChanges(saving, signal)),
-        renderProject: calling(projects.renderProject),
+        foretellRender: calling(async (input: { projectId: string }, signal): Promise<readonly Forecast[]> =>
+          Promise.all((await projects.foretellRender(input, signal)).map(inReadersLanguage)),
+        ),
+        renderProject: calling((order: RenderOrder, signal) => projects.renderProject(order, signal)),
       },
       actions: {
         fillMoments: () => fill(engine, momentsWithout(engine.videoData()), announce),
@@ -32,6 +37,13 @@ export const provideRenderStart =
       },
     });
   };
+
+async function inReadersLanguage(forecast: Forecast): Promise<Forecast> {
+  const { refusal } = forecast;
+  if (!refusal) return forecast;
+  const { failure } = await inReadersWords({ failure: refusal.detail, refusal });
+  return { ...forecast, refusal: { ...refusal, detail: failure ?? refusal.detail } };
+}
 
 /** Rejects when the server has not got all of it: a render would show something else than the screen. */
 async function saveChanges(saving: Saving, signal: AbortSignal): Promise<void> {

@@ -17,6 +17,7 @@ import type { Panes } from './panes';
 const DesktopPanes = later(() => import('./DesktopPanes'));
 const PhonePanes = later(() => import('./PhonePanes'));
 const MissingBeforeRender = later(() => import('./MissingBeforeRender'));
+const RenderSheet = later(() => import('../render/RenderSheet'));
 const ShortcutsSheet = later(() => import('../shortcuts/ShortcutsSheet'));
 
 export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }) {
@@ -24,6 +25,7 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
   const isPhone = useIsPhone();
   const open = useSelector(dialog, ({ value }) => value);
   const isNaming = useSelector(renderStart, (state) => state.matches('naming'));
+  const isChoosing = useSelector(renderStart, (state) => state.matches('choosing'));
   const Layout = isPhone ? PhonePanes : DesktopPanes;
   return (
     <main className={css.root} {...refuseFiles}>
@@ -41,6 +43,7 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
         {open === 'shortcuts' ? <ShortcutsSheet /> : null}
         {open === 'versions' ? panes.versions : null}
         {isNaming ? <MissingBeforeRender /> : null}
+        {isChoosing ? <RenderSheet /> : null}
       </Suspense>
       <Announced />
     </main>

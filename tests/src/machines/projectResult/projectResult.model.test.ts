@@ -6,8 +6,12 @@ import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const announceDownloadFailure = vi.fn();
+const announceCancelFailure = vi.fn();
 const machine = projectResultMachine.provide({
-  actions: { announceDownloadFailure: (_, { message }) => announceDownloadFailure(message) },
+  actions: {
+    announceDownloadFailure: (_, { message }) => announceDownloadFailure(message),
+    announceCancelFailure,
+  },
 });
 const video_data = videoDataSchema.parse({
   projectId: 'p1',
@@ -39,6 +43,8 @@ const notSaved = {
   type: 'xstate.error.actor.downloadVideo' as const,
   error: new Error('the server answered 500'),
 };
+const cancelled = { type: 'xstate.done.actor.cancelRender' as const, output: { projectId: 'p1' } };
+const notCancelled = { type: 'xstate.error.actor.cancelRender' as const, error: new Error('offline') };
 const rendering = project('rendering');
 const compared = project('rendering');
 compared.output.render = {
@@ -67,6 +73,9 @@ const model = modelOf(
     'xstate.error.actor.fetchProject': [noAnswer, notThere],
     'xstate.done.actor.downloadVideo': [saved],
     'xstate.error.actor.downloadVideo': [notSaved],
+    'download.requested': [{ type: 'download.requested' }],
+    'xstate.done.actor.cancelRender': [cancelled],
+    'xstate.error.actor.cancelRender': [notCancelled],
   },
   { alsoTellApart: ({ troubles }) => troubles, limit: 4000 },
 );
@@ -82,6 +91,7 @@ const states = {
   'following.pending.waiting': isRendering,
   'following.pending.comparing': ({ context }) => expect(context.project).toEqual(compared),
   'following.pending.refetchingProject': isUnfinished,
+  'following.pending.cancellingRender': isUnfinished,
   'following.done': ({ context }) => expect([context.project, context.troubles]).toEqual([done, 0]),
   'following.invalid': ({ context }) => expect(context.project?.status).toBe('failed'),
   'following.unavailable': ({ context }) =>
@@ -132,6 +142,21 @@ test('[V5] a failed download is announced with its reason', () => {
   const end = journey(machine, input, [first(done), { type: 'download.requested' }, notSaved]);
   expect(announceDownloadFailure.mock.calls).toEqual([['the server answered 500']]);
   expect(end.value.download).toBe('idle');
+});
+const cancelling = [first(rendering), { type: 'cancel.requested' }] as const;
+test('[ED4] a render that is cancelled is looked at anew, and shows what was there before', () => {
+  expect(where([...cancelling, cancelled])).toEqual({ pending: 'refetchingProject' });
+  expect(where([...cancelling, cancelled, again(done)])).toBe('done');
+});
+test('[ED4] one that could not be cancelled goes on, and says so', () => {
+  announceCancelFailure.mockClear();
+  expect(where([...cancelling, notCancelled])).toEqual({ pending: 'waiting' });
+  expect(announceCancelFailure).toHaveBeenCalledOnce();
+});
+test('[ED4] a draft has nothing to cancel', () => {
+  expect(() => journey(machine, input, [first(project('draft')), { type: 'cancel.requested' }])).toThrow(
+    'not heard',
+  );
 });
 test('[V5] nothing is downloaded before there is a video', () => {
   expect(() => journey(machine, input, [first(rendering), { type: 'download.requested' }])).toThrow(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Forecast, RenderSettings } from '../../../../contract/renderSettings';
 import { renderStartMachine } from '../../../../src/machines/renderStart/renderStart.machine';
 import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
@@ -10,7 +11,20 @@ const machine = renderStartMachine.provide({
     goTo: (_, atMs) => void done.push(`go to ${atMs}`),
   },
 });
-const input = { projectId: 'p1' };
+const settings: RenderSettings = { kind: 'mp4', resolution: '1080p', fps: 30, captions: 'burnt' };
+const input = { projectId: 'p1', settings, mailIsOffered: true };
+const confirmed = { type: 'choice.confirmed' } as const;
+const closed = { type: 'sheet.closed' } as const;
+const asGif = { type: 'settings.changed', change: { kind: 'gif' } } as const;
+const byMail = { type: 'mail.changed', mail: true } as const;
+const forecast: Forecast = {
+  ...{ kind: 'mp4', resolution: '1080p', fps: 30, width: 1080, height: 1920 },
+  ...{ seconds: 40, bytes: 9e6, refusal: null },
+};
+const tooLong = { detail: 'A GIF takes a minute.', code: 'gif_too_long' };
+const told: readonly Forecast[] = [forecast, { ...forecast, kind: 'gif', refusal: tooLong }];
+const foretold = { type: 'xstate.done.actor.foretellRender', output: told } as const;
+const unforetold = { type: 'xstate.error.actor.foretellRender', error: new Error('offline') } as const;
 const asked = { type: 'render.requested' } as const;
 const found = (...moments: { lacks: 'picture'; from: number; to: number }[]) =>
   ({ type: 'xstate.done.actor.findMissing', output: moments }) as const;
@@ -19,22 +33,36 @@ const gap = found({ lacks: 'picture', from: 4000, to: 5800 });
 const notFound = { type: 'xstate.error.actor.findMissing', error: new Error('broken') } as const;
 const saved = { type: 'xstate.done.actor.saveChanges', output: undefined } as const;
 const notSaved = { type: 'xstate.error.actor.saveChanges', error: new Error('offline') } as const;
-const accepted = { type: 'xstate.done.actor.renderProject', output: input } as const;
+const accepted = { type: 'xstate.done.actor.renderProject', output: { projectId: 'p1' } } as const;
 const refused = { type: 'xstate.error.actor.renderProject', error: new Error('offline') } as const;
 const dismissed = { type: 'refusal.dismissed' } as const;
 const chosen = { type: 'moment.chosen', atMs: 4000 } as const;
 
-const paths = modelOf(machine, input, {
-  'xstate.done.actor.findMissing': [whole, gap],
-  'xstate.error.actor.findMissing': [notFound],
-  'xstate.done.actor.saveChanges': [saved],
-  'xstate.error.actor.saveChanges': [notSaved],
-  'xstate.done.actor.renderProject': [accepted],
-  'xstate.error.actor.renderProject': [refused],
-  'moment.chosen': [chosen],
-}).getShortestPaths();
+const paths = modelOf(
+  machine,
+  input,
+  {
+    'settings.changed': [asGif],
+    'mail.changed': [byMail],
+    'xstate.done.actor.foretellRender': [foretold],
+    'xstate.error.actor.foretellRender': [unforetold],
+    'xstate.done.actor.findMissing': [whole, gap],
+    'xstate.error.actor.findMissing': [notFound],
+    'xstate.done.actor.saveChanges': [saved],
+    'xstate.error.actor.saveChanges': [notSaved],
+    'xstate.done.actor.renderProject': [accepted],
+    'xstate.error.actor.renderProject': [refused],
+    'moment.chosen': [chosen],
+  },
+  {
+    alsoTellApart: ({ settings: { kind }, mail, forecasts }) => [kind, mail, forecasts === null].join(),
+    limit: 4000,
+  },
+).getShortestPaths();
 
-type Seen = { context: { projectId: string } };
+type Seen = {
+  context: { projectId: string; forecasts: readonly Forecast[] | null; settings: RenderSettings };
+};
 const thisProject = ({ context }: Seen) => expect(context.projectId).toBe('p1');
 const states = {
   calm: thisProject,
@@ -42,7 +70,12 @@ const states = {
   naming: thisProject,
   savingChanges: thisProject,
   unsaved: thisProject,
-  renderingProject: thisProject,
+  'choosing.foretelling': ({ context }) => expect(context.forecasts).toBeNull(),
+  'choosing.foretold': ({ context }) => expect(context.forecasts).toBe(told),
+  'choosing.unforetold': ({ context }) => expect(context.forecasts).toBeNull(),
+  /** What is known to be refused is never asked for. */
+  renderingProject: ({ context }) =>
+    expect([context.forecasts, context.settings.kind]).not.toEqual([told, 'gif']),
   refused: thisProject,
   started: thisProject,
 } satisfies Record<StatesOf<typeof renderStartMachine>, (seen: Seen) => void>;
@@ -55,16 +88,24 @@ test('every transition is walked', () => expect(untakenTransitions(machine, inpu
 test.each([
   ['issue 15: it is looked whether something is missing', [asked], 'looking'],
   ['[E7] what is on screen is saved before its render is asked for', [asked, whole], 'savingChanges'],
-  ['[E7] then the render is asked for', [asked, whole, saved], 'renderingProject'],
-  ['[E7] and begins', [asked, whole, saved, accepted], 'started'],
+  ['[ED4] then a person chooses what it becomes', [asked, whole, saved], { choosing: 'foretelling' }],
+  ['[ED4] and need not wait for size and time', [asked, whole, saved, confirmed], 'renderingProject'],
+  ['[ED4] which may stay unknown', [asked, whole, saved, unforetold, confirmed], 'renderingProject'],
+  ['[ED4] a sheet that is closed renders nothing', [asked, whole, saved, foretold, closed], 'calm'],
+  ['[E7] then the render is asked for', [asked, whole, saved, foretold, confirmed], 'renderingProject'],
+  ['[E7] and begins', [asked, whole, saved, confirmed, accepted], 'started'],
   ['[E7] changes that were not saved are not rendered', [asked, whole, notSaved], 'unsaved'],
   [
     '[E7] they are saved and rendered at the next try',
-    [asked, whole, notSaved, asked, saved, accepted],
+    [asked, whole, notSaved, asked, saved, confirmed, accepted],
     'started',
   ],
-  ['[E7] a refused render can be asked for again', [asked, whole, saved, refused, asked], 'savingChanges'],
-  ['[E7] and its refusal put away', [asked, whole, saved, refused, dismissed], 'calm'],
+  [
+    '[E7] a refused render can be asked for again',
+    [asked, whole, saved, confirmed, refused, asked],
+    'savingChanges',
+  ],
+  ['[E7] and its refusal put away', [asked, whole, saved, confirmed, refused, dismissed], 'calm'],
   ['issue 15: what is missing is named first', [asked, gap], 'naming'],
   ['issue 15: and rendered all the same', [asked, gap, { type: 'render.confirmed' }], 'savingChanges'],
   ['issue 15: or mended, and looked at', [asked, gap, { type: 'mend.chosen' }], 'calm'],
@@ -77,6 +118,15 @@ test('issue 15: what is missing is filled, or gone to, by who asks for it', () =
   expect(done).toEqual(['fill', 'go to 4000']);
 });
 
+test('[ED4] a choice stays while the sheet is closed', () => {
+  const events = [asked, whole, saved, asGif, byMail, closed, asked, whole, saved];
+  const { context } = journey(machine, input, events);
+  expect([context.settings, context.mail]).toEqual([{ ...settings, kind: 'gif' }, true]);
+});
+test('[ED4] what would be refused is not asked for', () => {
+  const events = [asked, whole, saved, foretold, asGif, confirmed];
+  expect(() => journey(machine, input, events)).toThrow('not heard');
+});
 test('[E7] nothing is asked for twice at once', () => {
   expect(() => journey(machine, input, [asked, asked])).toThrow('not heard');
 });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { json, type Answers } from '../../../support/fakeServer';
 import { mug } from '../../../support/wizards/mug';
 import { mugJob, mugJobDone } from '../../../support/wizards/mugJob';
-import { press, pressing, tryAgain, type Row } from './row';
+import { press, pressing, pressingInTurn, tryAgain, type Row } from './row';
 
 const origin = window.location.origin;
 const SUPPORT =
@@ -121,10 +121,10 @@ export const makingRows: readonly Row[] = [
     title: '[E7] rendering a project that is opened',
     at: '/project/p1/editor',
     call: 'POST /project/:projectId/render',
-    begin: pressing('Render video'),
+    begin: pressingInTurn('Render video', 'Render'),
     says: () => 'Failed to render video. Please try again.',
     busy: 'Starting the render…',
-    wayOn: pressing('Render video'),
+    wayOn: pressingInTurn('Render video', 'Render'),
     leadsTo: 'Video is rendering...',
   },
 ];

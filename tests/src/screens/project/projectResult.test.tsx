@@ -7,6 +7,7 @@ import {
   projectResultMachine,
   type Video,
 } from '../../../../src/machines/projectResult/projectResult.machine';
+import { renderNoticeMachine } from '../../../../src/machines/renderNotice/renderNotice.machine';
 import { ProjectScreen } from '../../../../src/screens/project/ProjectScreen';
 import { answer, mountScreen } from '../../../support/walking/mountScreen';
 import { mug } from '../../../support/wizards/mug';
@@ -37,7 +38,8 @@ async function open(first: Project) {
     actors: { copyText: fromPromise(async ({ input }) => copied(input.text)) },
   });
   const creditsCopy = createActor(copy, { clock }).start();
-  const user = mountScreen(<ProjectScreen actor={actor} creditsCopy={creditsCopy} />);
+  const notice = createActor(renderNoticeMachine, { input: { projectId: 'p1' } }).start();
+  const user = mountScreen(<ProjectScreen actor={actor} notice={notice} creditsCopy={creditsCopy} />);
   await answer(() => fetching.latest().resolve(first));
   return { fetching, download, announced, copied, clock, user };
 }

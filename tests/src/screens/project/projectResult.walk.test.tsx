@@ -1,16 +1,21 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { Project } from '../../../../contract/project';
 import { scriptCopyMachine } from '../../../../src/machines/captionEdit/scriptCopy.machine';
 import { projectResultMachine } from '../../../../src/machines/projectResult/projectResult.machine';
+import { renderNoticeMachine } from '../../../../src/machines/renderNotice/renderNotice.machine';
+import { RenderEnd } from '../../../../src/screens/project/RenderEnd';
 import { ProjectScreen } from '../../../../src/screens/project/ProjectScreen';
 import { mug } from '../../../support/wizards/mug';
 import { walkScreen } from '../../../support/walking/walkScreen';
 
 const announced = vi.fn();
 const machine = projectResultMachine.provide({
-  actions: { announceDownloadFailure: (_, { message }) => announced(message) },
+  actions: {
+    announceDownloadFailure: (_, { message }) => announced(message),
+    announceCancelFailure: () => announced('not cancelled'),
+  },
 });
 const rendering = mug('rendering', {
   render: { stage: 'drawing', frames_done: 30, frames_total: 120, fraction: 0.25, seconds_left: 90 },
@@ -49,7 +54,7 @@ const pending = ({ project }: { project: Project | null }) => {
 
 const walk = walkScreen(machine)({
   input: { projectId: 'p1' },
-  calls: ['fetchProject', 'downloadVideo'],
+  calls: ['fetchProject', 'downloadVideo', 'cancelRender'],
   samples: {
     'xstate.done.actor.fetchProject': answers('fetchProject'),
     'xstate.done.actor.refetchProject': answers('refetchProject'),
@@ -61,14 +66,26 @@ const walk = walkScreen(machine)({
       type: 'xstate.error.actor.refetchProject' as const,
       error,
     })),
+    'download.requested': [{ type: 'download.requested' }],
+    'xstate.done.actor.cancelRender': [
+      { type: 'xstate.done.actor.cancelRender', output: { projectId: 'p1' } },
+    ],
+    'xstate.error.actor.cancelRender': [{ type: 'xstate.error.actor.cancelRender', error: offline }],
     'xstate.done.actor.downloadVideo': [{ type: 'xstate.done.actor.downloadVideo' }],
     'xstate.error.actor.downloadVideo': [{ type: 'xstate.error.actor.downloadVideo', error: offline }],
   },
   alsoTellApart: ({ project, troubles }) => [project?.status, project?.output.render?.stage, troubles],
   limit: 10_000,
-  screen: (actor) => <ProjectScreen actor={actor} creditsCopy={createActor(scriptCopyMachine).start()} />,
+  screen: (actor) => (
+    <ProjectScreen
+      actor={actor}
+      notice={createActor(renderNoticeMachine, { input: { projectId: 'p1' } }).start()}
+      creditsCopy={createActor(scriptCopyMachine).start()}
+    />
+  ),
   gestures: {
     retried: (_, { user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'cancel.requested': (_, { user }) => user.click(screen.getByRole('button', { name: 'Cancel render' })),
     'download.requested': (_, { user }) => user.click(screen.getByRole('button', { name: 'Download' })),
   },
   passed: ['following.judging'],
@@ -82,6 +99,10 @@ const walk = walkScreen(machine)({
     'following.pending.refetchingProject': ({ inputOf, context }) => {
       expect(inputOf('refetchProject')).toEqual({ projectId: 'p1' });
       pending(context);
+    },
+    'following.pending.cancellingRender': ({ inputOf }) => {
+      expect(inputOf('cancelRender')).toEqual({ projectId: 'p1' });
+      expect(button('Cancelling…')?.disabled).toBe(true);
     },
     'following.done': () => {
       expect(title()).toBe('Mug');
@@ -114,3 +135,59 @@ const walk = walkScreen(machine)({
 
 test.each(walk.paths)('[V1]–[V6] the page of a project follows its chart: %s', (_, run) => run());
 test('[V2] no transition of following a project is left unwalked', () => expect(walk.untaken()).toEqual([]));
+
+const noticeWalk = walkScreen(
+  renderNoticeMachine.provide({
+    actions: {
+      showNotification: (_, { end }) => announced(end),
+      announceMailFailure: () => announced('no mail'),
+    },
+  }),
+)({
+  input: { projectId: 'p1' },
+  calls: ['askToNotify', 'waitForEnd', 'notifyByMail'],
+  alsoTellApart: ({ mail }) => mail,
+  samples: {
+    'mail.changed': [{ type: 'mail.changed', mail: true }],
+    'xstate.done.actor.askToNotify': [true, false].map((output) => ({
+      type: 'xstate.done.actor.askToNotify' as const,
+      output,
+    })),
+    'xstate.error.actor.askToNotify': [{ type: 'xstate.error.actor.askToNotify', error: offline }],
+    'xstate.done.actor.waitForEnd': [{ type: 'xstate.done.actor.waitForEnd', output: 'done' }],
+    'xstate.error.actor.waitForEnd': [{ type: 'xstate.error.actor.waitForEnd', error: offline }],
+    'xstate.done.actor.notifyByMail': [{ type: 'xstate.done.actor.notifyByMail', output: true }],
+    'xstate.error.actor.notifyByMail': [{ type: 'xstate.error.actor.notifyByMail', error: offline }],
+  },
+  offers: ({ context }, { type }) => type !== 'mail.changed' || context.mail !== true,
+  screen: (notice) => {
+    const mailed = mug('rendering', { mail_notice: false });
+    const provided = machine.provide({ actors: { fetchProject: fromPromise(async () => mailed) } });
+    return (
+      <RenderEnd actor={createActor(provided, { input: { projectId: 'p1' } }).start()} notice={notice} />
+    );
+  },
+  gestures: {
+    'notice.requested': (_, { user }) =>
+      user.click(screen.getByRole('button', { name: 'Tell me when it’s done' })),
+    'mail.changed': async (_, { user }) =>
+      user.click(await screen.findByRole('checkbox', { name: 'E-mail me when it’s done' })),
+  },
+  states: {
+    'browser.unasked': () => expect(button('Tell me when it’s done')?.disabled).toBe(false),
+    'browser.askingToNotify': () => expect(button('Tell me when it’s done')?.disabled).toBe(true),
+    'browser.waitingForEnd': () =>
+      expect(screen.getByRole('status').textContent).toBe('Your browser will tell you. Keep this page open.'),
+    'browser.forbidden': () => expect(screen.getByRole('status').textContent).toContain('doesn’t allow'),
+    'mail.settled': async ({ context }) => {
+      const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'E-mail me when it’s done' });
+      expect([box.checked, box.disabled]).toEqual([context.mail === true, false]);
+    },
+    'mail.notifyingByMail': async ({ inputOf }) => {
+      expect(inputOf('notifyByMail')).toEqual({ projectId: 'p1', mail: true });
+      expect((await screen.findByRole<HTMLInputElement>('checkbox')).disabled).toBe(true);
+    },
+  },
+});
+test.each(noticeWalk.paths)('[ED4] how one is told follows its chart: %s', (_, run) => run());
+test('[ED4] no transition of being told is left unwalked', () => expect(noticeWalk.untaken()).toEqual([]));

@@ -12,6 +12,7 @@ import {
   type PanelName,
   type TabName,
 } from '../../../../../src/machines/workspace/panels';
+import type { Forecast } from '../../../../../contract/renderSettings';
 import type { MomentWithout } from '../../../../../src/editor-engine/moments/momentsWithout';
 import { missingMachine } from '../../../../../src/machines/missing/missing.machine';
 import { renderStartMachine } from '../../../../../src/machines/renderStart/renderStart.machine';
@@ -29,6 +30,11 @@ await import('../../../../../src/screens/editor/shell/PhonePanes');
 await import('../../../../../src/screens/editor/shell/MissingBeforeRender');
 await import('../../../../../src/screens/editor/shortcuts/ShortcutsSheet');
 
+const toRender = {
+  projectId: 'p1',
+  settings: { kind: 'mp4', resolution: '1080p', fps: 30, captions: 'burnt' },
+  mailIsOffered: true,
+} as const;
 const panes: Panes = {
   player: <p>The player</p>,
   timeline: <p>The timeline</p>,
@@ -61,7 +67,7 @@ const frame = (brought: Partial<Editor>, versions: ReactNode = null) =>
       panel: createActor(panelChart).start(),
       tab: createActor(tabChart).start(),
       dialog: createActor(dialogChart).start(),
-      renderStart: createActor(renderStartMachine, { input: { projectId: 'p1' } }).start(),
+      renderStart: createActor(renderStartMachine, { input: toRender }).start(),
       missing: createActor(missingChart).start(),
       ...brought,
     }),
@@ -196,13 +202,29 @@ function withGap() {
 const pressInDialog = async (user: UserEvent, name: string) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 const did: string[] = [];
+const film = { kind: 'mp4', resolution: '1080p', fps: 30, width: 1080, height: 1920 } as const;
+const tooLong = { detail: 'Too long for a GIF.', code: 'gif_too_long' };
+const forecasts: readonly Forecast[] = [
+  { ...film, seconds: 42, bytes: 9_100_000, refusal: null },
+  { ...film, kind: 'gif', seconds: null, bytes: null, refusal: tooLong },
+];
+const sheet = () => screen.findByRole('dialog', { name: 'Render video' });
+const choice = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 const renderChart = renderStartMachine.provide({
   actions: { fillMoments: () => void did.push('fill'), goTo: (_, atMs) => void did.push(`go to ${atMs}`) },
 });
 const renders = walkScreen(renderChart as typeof renderStartMachine)({
-  input: { projectId: 'p1' },
-  calls: ['findMissing', 'saveChanges', 'renderProject'],
+  input: toRender,
+  calls: ['findMissing', 'saveChanges', 'foretellRender', 'renderProject'],
+  alsoTellApart: ({ settings, mail }) => [settings.kind, mail],
+  limit: 6000,
   samples: {
+    'settings.changed': [{ type: 'settings.changed', change: { kind: 'gif' } }],
+    'mail.changed': [{ type: 'mail.changed', mail: true }],
+    'xstate.done.actor.foretellRender': [{ type: 'xstate.done.actor.foretellRender', output: forecasts }],
+    'xstate.error.actor.foretellRender': [
+      { type: 'xstate.error.actor.foretellRender', error: new Error('offline') },
+    ],
     'xstate.done.actor.findMissing': [
       { type: 'xstate.done.actor.findMissing', output: [] },
       { type: 'xstate.done.actor.findMissing', output: gaps },
@@ -228,6 +250,14 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
   },
   gestures: {
     'render.confirmed': (_, { user }) => pressInDialog(user, 'Render anyway'),
+    'settings.changed': async (_, { user }) => user.click(await choice('GIF')),
+    'mail.changed': async (_, { user }) =>
+      user.click(await screen.findByRole('checkbox', { name: 'E-mail me when it’s done' })),
+    'choice.confirmed': (_, { user }) => pressInDialog(user, 'Render'),
+    'sheet.closed': async (_, { user }) => {
+      await sheet();
+      await user.keyboard('{Escape}');
+    },
     'mend.chosen': async (_, { user }) => {
       did.length = 0;
       await pressInDialog(user, 'Fix');
@@ -256,11 +286,24 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
     savingChanges: () =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving…' }).disabled).toBe(true),
     renderingProject: ({ inputOf }) => {
-      expect(inputOf('renderProject')).toEqual({ projectId: 'p1' });
+      expect(inputOf('renderProject')).toMatchObject({ projectId: 'p1', settings: { resolution: '1080p' } });
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Starting the render…' }).disabled).toBe(
         true,
       );
     },
+    'choosing.foretelling': async () =>
+      expect((await sheet()).textContent).toContain('Working out size and time…'),
+    'choosing.foretold': async ({ context: { settings } }) => {
+      const isGif = settings.kind === 'gif';
+      expect((await choice(isGif ? 'GIF' : 'MP4')).checked).toBe(true);
+      const said = isGif ? 'time not known yet · size not known yet' : 'about 42 seconds · about 9.1 MB';
+      expect((await sheet()).textContent).toContain(`1080 × 1920 px · ${said}`);
+      expect(screen.queryByRole('alert')?.textContent).toBe(isGif ? 'Too long for a GIF.' : undefined);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Render' }).disabled).toBe(isGif);
+      expect(screen.queryAllByRole('radio', { name: '4K' })).toHaveLength(isGif ? 0 : 1);
+    },
+    'choosing.unforetold': async () =>
+      expect((await sheet()).textContent).toContain('Size and time aren’t known right now.'),
     unsaved: () => expect(screen.getByRole('alert').textContent).toContain("Couldn't save your last changes"),
     refused: () =>
       expect(screen.getByRole('alert').textContent).toContain('Failed to render video. Please try again.'),

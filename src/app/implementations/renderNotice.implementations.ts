@@ -1,0 +1,38 @@
+/** Tells of a render's end, on the browser's notifications and the API. [ED4] */
+import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
+import { renderNoticeMachine, type RenderEnd } from '../../machines/renderNotice/renderNotice.machine';
+import { createNotifications } from '../../services/browser/notifications';
+import { createProjectsService } from '../../services/projects.service';
+import { projectMessages as text } from '../../locales/messages/project';
+import type { App } from '../app';
+import { asking, calling } from '../calling';
+
+type Following = ActorRefFrom<typeof projectResultMachine>;
+const ENDS = { done: 'done', failed: 'failed', draft: 'cancelled', rendering: null } as const;
+
+export const provideRenderNotice =
+  (following: Following) =>
+  ({ call, window }: App) => {
+    const notifications = createNotifications(window);
+    return renderNoticeMachine.provide({
+      actors: {
+        askToNotify: asking(() => notifications.ask()),
+        waitForEnd: fromPromise<RenderEnd, void>(async ({ signal }) => {
+          const { context } = await waitFor(following, (state) => endOf(state.context) !== null, { signal });
+          return endOf(context) ?? 'cancelled';
+        }),
+        notifyByMail: calling(createProjectsService(call).notifyByMail),
+      },
+      actions: {
+        showNotification: (_, { end }) => {
+          const title = following.getSnapshot().context.project?.input.title;
+          notifications.show(title || text.defaultTitle, text.ends[end]);
+        },
+        announceMailFailure: () => window.alert(text.mailFailed),
+      },
+    });
+  };
+
+const endOf = ({ project }: ReturnType<Following['getSnapshot']>['context']) =>
+  project && ENDS[project.status];

@@ -1,0 +1,7 @@
+/** The look of the sheet before a render. */
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../ui/theme/theme.css';
+
+export const choices = style({ display: 'grid', gap: theme.space.lg });
+export const soft = style({ fontSize: theme.size.sm, color: theme.color.textSoft });
+export const forecast = style({ fontVariantNumeric: 'tabular-nums' });
