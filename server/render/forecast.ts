@@ -23,22 +23,20 @@ const amountOf = (amount: Amount) =>
 /** As many as a median needs to pass over a busy hour. */
 const LOOKED_AT = 9;
 
-/**
- * Of the measures nearest in picture size the newest, as one number for so much of the film. What a pixel costs
- * falls as a picture grows, so that one of another size says little.
- */
+/** Measures of pictures that are this many times larger or smaller say little: what a pixel costs falls as they grow. */
+const ALIKE = 2;
+
+/** The median of the newest measures, as one number for so much of the film; null where none is of such a size. */
 function rateOf(measures: readonly Measure[], wanted: Amount, of: (measure: Measure) => number | null) {
-  const known = measures.flatMap((measure) => {
-    const value = of(measure);
-    return value === null || amountOf(measure) === 0 ? [] : [{ measure, rate: value / amountOf(measure) }];
-  });
-  const distance = (measure: Measure) =>
-    isSilentPicture(wanted) ? 0 : Math.abs(Math.log(pixels(measure) / pixels(wanted)));
-  const nearest = Math.min(...known.map(({ measure }) => distance(measure)));
-  const rates = known
-    .filter(({ measure }) => distance(measure) <= nearest + 0.01)
+  const isAlike = (measure: Measure) =>
+    isSilentPicture(wanted) ||
+    (pixels(measure) < pixels(wanted) * ALIKE && pixels(wanted) < pixels(measure) * ALIKE);
+  const rates = measures
+    .flatMap((measure) => {
+      const value = isAlike(measure) && amountOf(measure) > 0 ? of(measure) : null;
+      return value === null ? [] : [value / amountOf(measure)];
+    })
     .slice(0, LOOKED_AT)
-    .map(({ rate }) => rate)
     .toSorted((a, b) => a - b);
   return rates[Math.floor(rates.length / 2)] ?? null;
 }
@@ -54,7 +52,9 @@ export function foretell(measures: readonly Measure[], kind: FileKind, wanted: A
   const own = alike.filter((measure) => measure.kind === kind);
   const drawing = rateOf(alike, wanted, ({ drawnMs }) => drawnMs);
   const converting = rateOf(own, wanted, ({ convertedMs }) => convertedMs);
-  const writing = rateOf(own, wanted, ({ bytes }) => bytes);
+  // Twice the frames are by far not twice the bytes.
+  const sameRate = own.filter(({ fps }) => fps === wanted.fps);
+  const writing = rateOf(sameRate, wanted, ({ bytes }) => bytes);
   const amount = amountOf(wanted);
   return {
     seconds: drawing === null || converting === null ? null : ((drawing + converting) * amount) / 1000,

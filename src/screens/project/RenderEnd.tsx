@@ -25,7 +25,7 @@ export function RenderEnd({ actor, notice }: Props) {
   const mail = offered === null ? null : (changed ?? offered);
   return (
     <div className={css.renderEnd}>
-      <div className={css.actions}>
+      <div className={css.centred}>
         {told === 'unasked' || told === 'askingToNotify' ? (
           <Button
             variant="secondary"

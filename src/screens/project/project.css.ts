@@ -24,6 +24,7 @@ export const head = style({
 });
 export const title = style({ fontSize: theme.size.xl, overflowWrap: 'anywhere', minWidth: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
+export const centred = style([actions, { justifyContent: 'center' }]);
 export const player = style({
   /** The poster is wide; its middle is the frame that the video begins with. */
   objectFit: 'cover',
