@@ -3,6 +3,8 @@ import type { captionEditMachine } from '../../../src/machines/captionEdit/capti
 import type { captionFontMachine } from '../../../src/machines/captionEdit/captionFont.machine';
 import type { captionSearchMachine } from '../../../src/machines/captionEdit/captionSearch.machine';
 import type { scriptCopyMachine } from '../../../src/machines/captionEdit/scriptCopy.machine';
+import type { scriptEditMachine } from '../../../src/machines/captionEdit/scriptEdit.machine';
+import type { scriptReadingMachine } from '../../../src/machines/captionEdit/scriptReading.machine';
 import type { subtitlesMachine } from '../../../src/machines/captionEdit/subtitles.machine';
 import { shows, type Area } from './shows';
 
@@ -43,6 +45,28 @@ export const captions: Area = {
         'listed.calm': 'The five fonts and those of the brand kit.',
         'listed.tryingFont': 'That the chosen font is being loaded.',
         'listed.unreadable': 'That the chosen font did not load, and that the captions keep theirs.',
+      },
+    ),
+    scriptEdit: shows<typeof scriptEditMachine>('src/screens/editor/captions/transcript/SentenceForm.tsx', {
+      closed: 'The script, a sentence each; the one at the playhead is marked.',
+      'open.editing':
+        'One sentence as a field in its place, its voice, and the buttons Speak, Delete, Add after.',
+      'open.unsettled': 'The same, with that it is to be spoken or cancelled before another.',
+      'open.unspoken': 'The same, with why there is no sound, and a button to keep the words without it.',
+      'open.refused': 'The same, with why the video refused the change.',
+      speakingSentence: 'The sentence, with that it is being spoken, and the button Cancel.',
+      changingScript: 'The same, for the moment that it takes.',
+    }),
+    scriptReading: shows<typeof scriptReadingMachine>(
+      'src/screens/editor/captions/transcript/ScriptReading.tsx',
+      {
+        'voices.unasked': 'Nothing of it: another tab is shown.',
+        'voices.fetchingVoices': 'The choice of a voice, empty yet.',
+        'voices.listed': 'The choice of a voice and a pace for the whole video.',
+        'voices.unavailable': 'That the voices did not come, and a way to try again.',
+        'reading.calm': 'How many sentences are not spoken yet, and a button to speak them.',
+        'reading.speakingScript': 'How many sentences are spoken of how many, and the button Cancel.',
+        'reading.refused': 'Why they were not spoken, and that nothing was changed.',
       },
     ),
     scriptCopy: shows<typeof scriptCopyMachine>('src/screens/editor/captions/transcript/CopyScript.tsx', {

@@ -48,7 +48,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const gesture = useProvidedActor(() => provideGesture({ engine, playback, announce, window }));
   const canvas = useProvidedActor(() => provideCanvas({ engine, window, announce, stage }));
   const captionEdit = useProvidedActor(({ call }) =>
-    provideCaptionEdit({ engine, call, window, title, announce }),
+    provideCaptionEdit({ engine, call, projectId: project.id, window, title, announce }),
   );
   const library = useProvidedActor(() => provideLibrary({ app, engine, reader: media.reader, commands }));
   const brand = useProvidedActor(() => provideEditorBrand({ app, engine, commands }), {
@@ -71,6 +71,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     projectId: project.id,
     title,
     credits: project.credits ?? [],
+    spoken: project.spoken ?? null,
     panel,
     tab,
     playback,

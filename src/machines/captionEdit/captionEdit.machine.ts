@@ -5,6 +5,8 @@ import { captionFontMachine } from './captionFont.machine';
 import { captionSearchMachine } from './captionSearch.machine';
 import { refusalCodeOf } from './refusalCode';
 import { scriptCopyMachine } from './scriptCopy.machine';
+import { scriptEditMachine } from './scriptEdit.machine';
+import { scriptReadingMachine } from './scriptReading.machine';
 import { subtitlesMachine } from './subtitles.machine';
 
 export interface CaptionDraft {
@@ -46,6 +48,8 @@ export const captionEditMachine = setup({
       subtitles: 'subtitles';
       captionFont: 'captionFont';
       scriptCopy: 'scriptCopy';
+      scriptEdit: 'scriptEdit';
+      scriptReading: 'scriptReading';
     },
     context: {} as Context,
     events: {} as
@@ -72,6 +76,8 @@ export const captionEditMachine = setup({
     subtitles: subtitlesMachine,
     captionFont: captionFontMachine,
     scriptCopy: scriptCopyMachine,
+    scriptEdit: scriptEditMachine,
+    scriptReading: scriptReadingMachine,
   },
   guards: {
     draftIsUntouched: ({ context }) => isUntouched(context),
@@ -96,6 +102,8 @@ export const captionEditMachine = setup({
     { id: 'subtitles', src: 'subtitles' },
     { id: 'captionFont', src: 'captionFont' },
     { id: 'scriptCopy', src: 'scriptCopy' },
+    { id: 'scriptEdit', src: 'scriptEdit' },
+    { id: 'scriptReading', src: 'scriptReading' },
   ],
   initial: 'closed',
   states: {

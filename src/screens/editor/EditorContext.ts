@@ -2,6 +2,7 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Credit } from '../../../contract/credit';
+import type { Project } from '../../../contract/project';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import type { editorShortcutMessages } from '../../locales/messages/editor/shortcuts';
 import type { brandUseMachine } from '../../machines/brandUse/brandUse.machine';
@@ -27,6 +28,8 @@ export interface Editor {
   readonly title: string;
   /** Whose the pictures are that were found for it. */
   readonly credits?: readonly Credit[];
+  /** Who speaks in it, unless a sentence says otherwise. */
+  readonly spoken?: Project['spoken'] | null;
   readonly panel: ActorRefFrom<typeof openPanelMachine>;
   readonly tab: ActorRefFrom<typeof openTabMachine>;
   readonly dialog: ActorRefFrom<typeof openDialogMachine>;

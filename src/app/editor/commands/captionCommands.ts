@@ -10,7 +10,7 @@ import { replaced } from '../../../editor-engine/captions/search';
 type Command = () => Outcome;
 
 /** @throws RefusedCommand, and then nothing has changed. */
-function asOneStep(engine: EditorEngine, commands: readonly Command[]): void {
+export function asOneStep(engine: EditorEngine, commands: readonly Command[]): void {
   const outcome = engine.allOrNothing(() => {
     for (const command of commands) {
       const done = command();

@@ -18,10 +18,12 @@ import { editorCaptionsMessages as words } from '../../../locales/messages/edito
 import { editorInspectorMessages } from '../../../locales/messages/editor/inspector';
 import { whenIdle } from '../whenIdle';
 import { carryOut, replaceInCaptions } from '../commands/captionCommands';
+import { provideScriptEdit, provideScriptReading } from './script.implementations';
 
 interface Deps {
   readonly engine: EditorEngine;
   readonly call: Call;
+  readonly projectId: string;
   readonly window: Window & typeof globalThis;
   /** Files of the project are called after it. */
   readonly title: string;
@@ -44,6 +46,8 @@ export const provideCaptionEdit = (deps: Deps) => {
       captionSearch: provideSearch(deps),
       subtitles: provideSubtitles(deps),
       captionFont: provideFont(deps),
+      scriptEdit: provideScriptEdit(deps),
+      scriptReading: provideScriptReading(deps),
       scriptCopy: scriptCopyMachine.provide({
         actors: {
           copyText: fromPromise(({ input }) => deps.window.navigator.clipboard.writeText(input.text)),

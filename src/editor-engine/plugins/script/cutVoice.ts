@@ -1,13 +1,12 @@
 /** The voice-over with a stretch taken out of it, and what is said there now put in. [SC1] */
-import { isVoice, type ItemOf, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
+import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import type { Refusal } from '../../kernel/refusal';
 import type { ScriptTime } from '../../script/scriptTime';
+import { voiceClips, type VoiceClip } from '../../script/voiceClips';
 import { isRefusal } from '../shared/itemEdits';
 import { movedTo } from '../shared/itemTimes';
 import { partsOf } from '../shared/parts';
 import { noPieces, type Pieces } from './pieces';
-
-type Voice = ItemOf<'audio'>;
 
 /** Against a click where a breath is cut through. */
 const SEAM_MS = 10;
@@ -18,13 +17,6 @@ export interface SpokenSound {
   readonly voice: string;
   readonly speed: number;
 }
-
-export const isVoiceItem = (item: TrackItem): item is Voice => item.type === 'audio' && isVoice(item.id);
-
-const voiceClips = (data: VideoData): readonly Voice[] =>
-  Object.values(data.trackItemsMap)
-    .filter(isVoiceItem)
-    .sort((a, b) => a.display.from - b.display.from);
 
 /** Each clip is parted at the stretch; what lies within is gone, what lies behind comes with the rest. */
 export function withoutStretch(
@@ -48,7 +40,7 @@ export function withoutStretch(
   return pieces;
 }
 
-function partedAround(clip: Voice, { was, byMs }: ScriptTime): readonly TrackItem[] | Refusal {
+function partedAround(clip: VoiceClip, { was, byMs }: ScriptTime): readonly TrackItem[] | Refusal {
   const { from, to } = clip.display;
   const moved = (item: TrackItem) =>
     byMs === 0
@@ -78,10 +70,10 @@ export function voiceClip(
   data: VideoData,
   { src, durationMs, voice, speed }: SpokenSound,
   { id, fromMs, untilMs }: { readonly id: string; readonly fromMs: number; readonly untilMs: number },
-): { readonly item: Voice; readonly beside?: string } {
+): { readonly item: VoiceClip; readonly beside?: string } {
   const nearest = voiceClips(data).findLast(({ display }) => display.from <= fromMs) ?? voiceClips(data)[0];
   const lengthMs = Math.min(Math.round(durationMs), untilMs - fromMs);
-  const item: Voice = {
+  const item: VoiceClip = {
     id,
     name: nearest?.name ?? 'Voice-over',
     type: 'audio',

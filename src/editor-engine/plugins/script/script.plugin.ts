@@ -9,10 +9,11 @@ import { mainItems } from '../../selectors/mainItems.selectors';
 import { shortestMs, type Span } from '../../selectors/placement.selectors';
 import { saidBetween, sentencesOf } from '../../script/sentences';
 import { createScriptTime, type ScriptTime } from '../../script/scriptTime';
+import { isVoiceClip } from '../../script/voiceClips';
 import { isRefusal } from '../shared/itemEdits';
 import { movedTo, withEndAt } from '../shared/itemTimes';
 import { planned, type Plan } from '../shared/plan';
-import { isVoiceItem, voiceClip, withoutStretch, type SpokenSound } from './cutVoice';
+import { voiceClip, withoutStretch, type SpokenSound } from './cutVoice';
 import { retold } from './retold';
 
 export interface SpokenSentence {
@@ -116,7 +117,7 @@ function othersAt(data: VideoData, time: ScriptTime, durationMs: number) {
   const removed: string[] = [];
   const shots = shotWindows(data, time);
   for (const item of Object.values(data.trackItemsMap)) {
-    if (isCaptionItem(item) || isVoiceItem(item)) continue;
+    if (isCaptionItem(item) || isVoiceClip(item)) continue;
     const window =
       laneKindOf(item) === 'main'
         ? (shots.get(item.id) ?? null)

@@ -1,5 +1,6 @@
 /** The look of the transcript and the script: text to be read. [E7] */
 import { style } from '@vanilla-extract/css';
+import { turn } from '../../../../ui/theme/motion.css';
 import { theme } from '../../../../ui/theme/theme.css';
 
 export const pane = style({
@@ -77,4 +78,88 @@ export const copySaid = style({
   color: theme.color.danger,
   textAlign: 'right',
   ':empty': { display: 'none' },
+});
+export const sentenceRow = style({ marginBottom: '2px' });
+export const sentence = style({
+  display: 'block',
+  width: '100%',
+  padding: '6px 8px',
+  margin: 0,
+  border: 0,
+  borderRadius: theme.radius.sm,
+  background: 'transparent',
+  textAlign: 'left',
+  fontSize: theme.size.sm,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  cursor: 'text',
+  selectors: {
+    '&:hover': { background: theme.color.sunken },
+    '&[data-lit]': { background: theme.color.accentSoft },
+    '&[data-unspoken]': { color: theme.color.textSoft, fontStyle: 'italic' },
+    '&:focus-visible': { outlineOffset: '-1px' },
+  },
+  '@media': { '(pointer: coarse)': { paddingBlock: '11px' } },
+});
+export const unspoken = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: '8px',
+  fontSize: theme.size.xs,
+  color: theme.color.danger,
+});
+export const sentenceForm = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  padding: theme.space.xs,
+  marginBlock: theme.space.xxs,
+  borderRadius: theme.radius.md,
+  border: `1px solid ${theme.color.accentLine}`,
+  background: theme.color.raised,
+});
+export const sentenceActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: theme.space.xxs,
+});
+export const sentenceTools = style({ display: 'flex', marginInlineEnd: 'auto' });
+export const turning = style({
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 1s linear infinite` } },
+});
+export const reading = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  marginBottom: theme.space.md,
+  fontSize: theme.size.sm,
+  color: theme.color.textSoft,
+});
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.xs,
+  padding: theme.space.xs,
+  paddingInlineStart: theme.space.sm,
+  marginBottom: theme.space.sm,
+  borderRadius: theme.radius.sm,
+  background: theme.color.sunken,
+  fontSize: theme.size.sm,
+});
+export const voiceOfAll = style({ marginBottom: theme.space.md });
+export const voiceSummary = style({
+  minHeight: '32px',
+  alignContent: 'center',
+  fontSize: theme.size.sm,
+  color: theme.color.textSoft,
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+});
+export const voiceFields = style({
+  display: 'grid',
+  gap: theme.space.sm,
+  paddingBlock: theme.space.xs,
+  justifyItems: 'stretch',
 });

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import type { BrandAsset } from '../../../../../contract/brandAsset';
 import type { VideoData } from '../../../../../contract/video/videoData';
 import { provideCaptionEdit } from '../../../../../src/app/editor/implementations/captionEdit.implementations';
+import type { Editor } from '../../../../../src/screens/editor/EditorContext';
 import type { Call } from '../../../../../src/services/http';
 import { openEngine } from '../../../editor-engine/support/openEngine';
 import { editorWorld } from '../../../../support/editor/editorWorld';
@@ -10,17 +11,20 @@ import { editorWorld } from '../../../../support/editor/editorWorld';
 interface Options {
   videoData?: VideoData;
   assets?: readonly BrandAsset[];
+  /** Answers for the server; the brand kit's fonts, where it is left out. */
+  call?: Call;
+  spoken?: Editor['spoken'];
 }
 
-export function captionWorld({ videoData, assets = [] }: Options = {}) {
+export function captionWorld({ videoData, assets = [], spoken = null, ...options }: Options = {}) {
   const engine = openEngine(videoData);
   engine.session.playback.setLength({ duration: 300, fps: 30 });
   const announced: string[] = [];
   const announce = (text: string) => void announced.push(text);
-  const call = (async () => ({ assets })) as unknown as Call;
+  const call = options.call ?? ((async () => ({ assets, voices: [] })) as unknown as Call);
   const captionEdit = createActor(
-    provideCaptionEdit({ engine, call, window, title: 'Mug', announce }),
+    provideCaptionEdit({ engine, call, projectId: 'p1', window, title: 'Mug', announce }),
   ).start();
-  const editor = editorWorld({ engine, captionEdit, announce });
+  const editor = editorWorld({ engine, captionEdit, announce, spoken });
   return { engine, captionEdit, announced, editor };
 }

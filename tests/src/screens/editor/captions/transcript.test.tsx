@@ -71,11 +71,12 @@ test('[E7] a video in which nothing is said says so', () => {
   expect(screen.getByRole('heading', { name: 'No transcript yet' })).toBeDefined();
 });
 
-test('[E7] the script is parted at its scenes, with its words and how long it takes', () => {
+test('[E7] the script is parted at its scenes, a sentence with the picture that it begins under', () => {
   const { engine } = open(<ScriptTab />);
+  act(() => void engine.execute('caption.rewrite', { id: items.hello.id, text: 'Hello there.' }));
   act(() => void engine.execute('caption.retime', { id: items.goodbye.id, from: 4000, to: 7000 }));
   const scenes = screen.getAllByRole('article').map(({ textContent }) => textContent);
-  expect(scenes).toEqual(['Scene 10:00.0 · 2 wordsHello there', 'Scene 20:04.0 · 3 wordsAnd now goodbye']);
+  expect(scenes).toEqual(['Scene 10:00.0 · 2 wordsHello there.', 'Scene 20:04.0 · 3 wordsAnd now goodbye']);
   expect(screen.getByText('5 words · 2 s spoken')).toBeDefined();
 });
 test('[E7] the script is copied whole', async () => {
@@ -83,7 +84,7 @@ test('[E7] the script is copied whole', async () => {
   const copy = vi.spyOn(window.navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy script' }));
   await screen.findByRole('button', { name: 'Copied' });
-  expect(copy.mock.calls).toEqual([['Hello there And now\n\ngoodbye']]);
+  expect(copy.mock.calls).toEqual([['Hello there And now goodbye']]);
 });
 test('[E7] a video without a script says so', () => {
   open(<ScriptTab />, silent());

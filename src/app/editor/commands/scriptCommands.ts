@@ -1,0 +1,50 @@
+/** The script changed in the video, each time as one step, or nothing at all. [SC1] */
+import { countWords } from '../../../../contract/scripts/countWords';
+import { shareOut, splitWords } from '../../../../contract/video/spokenWords';
+import { spokenMs } from '../../../editor-engine/captions/script';
+import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
+import type {
+  ScriptPlace,
+  ScriptWritten,
+  SpokenWords,
+} from '../../../machines/captionEdit/scriptEdit.machine';
+import { asOneStep } from './captionCommands';
+
+type Spoken = SpokenWords & { readonly isUnspoken?: boolean };
+
+/** @throws RefusedCommand, and then nothing has changed. */
+export const changeScript = (engine: EditorEngine, place: ScriptPlace, written: ScriptWritten): void =>
+  asOneStep(engine, [change(engine, place, spokenOf(written))]);
+
+/** Each in its place, as one step. @throws RefusedCommand, and then nothing has changed. */
+export const respeakScript = (
+  engine: EditorEngine,
+  spoken: readonly { readonly place: ScriptPlace; readonly spoken: SpokenWords }[],
+): void =>
+  asOneStep(
+    engine,
+    // From the last to the first: what is changed moves nothing before it.
+    spoken.toReversed().map((one) => change(engine, one.place, one.spoken)),
+  );
+
+const MERGED = { mergeAs: 'script' };
+const change =
+  (engine: EditorEngine, { from, to, said }: ScriptPlace, spoken: Spoken | null) =>
+  () =>
+    engine.execute('script.change', { from, to, said, spoken }, MERGED);
+
+function spokenOf(written: ScriptWritten): Spoken | null {
+  if (written.kind === 'removed') return null;
+  if (written.kind === 'spoken') return written.spoken;
+  return { words: estimated(written.text), sound: null, isUnspoken: true };
+}
+
+/** Until somebody says them: at a calm reader's pace. Whole ms. */
+function estimated(text: string): SpokenWords['words'] {
+  const words = splitWords(text);
+  return shareOut(words, 0, spokenMs(Math.max(1, countWords(text)))).map(({ text: word, from, to }) => ({
+    text: word,
+    from: Math.round(from),
+    to: Math.round(to),
+  }));
+}

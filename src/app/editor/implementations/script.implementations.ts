@@ -1,0 +1,105 @@
+/** Sentences spoken by the server and put into the video. [SC1] */
+import { fromCallback, fromPromise } from 'xstate';
+import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
+import { sentencesOf } from '../../../editor-engine/script/sentences';
+import { speakerAt, type Speaker } from '../../../editor-engine/script/spokenBy';
+import { editorCaptionsMessages } from '../../../locales/messages/editor/captions';
+import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
+import { scriptEditMachine, type ScriptPlace } from '../../../machines/captionEdit/scriptEdit.machine';
+import { scriptReadingMachine, type Reading } from '../../../machines/captionEdit/scriptReading.machine';
+import { createGenerateService } from '../../../services/generate.service';
+import type { Call } from '../../../services/http';
+import { createSpeechService } from '../../../services/speech.service';
+import { asking } from '../../calling';
+import { inReadersWords } from '../../voiceWords';
+import { changeScript, respeakScript } from '../commands/scriptCommands';
+
+interface Deps {
+  readonly engine: EditorEngine;
+  readonly call: Call;
+  readonly projectId: string;
+  readonly announce: (text: string) => void;
+}
+
+const { script: words } = editorCaptionsMessages;
+
+function createSpeaking({ engine, call, projectId }: Deps) {
+  const { speakSentence } = createSpeechService(call);
+  const inPlace = (place: ScriptPlace): Partial<Speaker> => speakerAt(engine.videoData(), place) ?? {};
+  /** What is not said of the speaker is as it is in that place, else the project's own. */
+  return (text: string, place: ScriptPlace, speaker: Partial<Speaker>, signal: AbortSignal) =>
+    speakSentence({ projectId, text, ...inPlace(place), ...speaker }, signal);
+}
+
+export function provideScriptEdit(deps: Deps) {
+  const { engine, announce } = deps;
+  const speak = createSpeaking(deps);
+  return scriptEditMachine.provide({
+    actors: {
+      speakSentence: fromPromise(({ input: { text, place, voice }, signal }) =>
+        speak(text, place, voice === null ? {} : { voice }, signal),
+      ),
+      changeScript: fromPromise(async ({ input: { place, written } }) =>
+        changeScript(engine, place, written),
+      ),
+    },
+    actions: { announceChange: (_, written) => written && announce(words.changed[written.kind]) },
+  });
+}
+
+export function provideScriptReading(deps: Deps) {
+  const { fetchVoices } = createGenerateService(deps.call);
+  const speak = createSpeaking(deps);
+  return scriptReadingMachine.provide({
+    actors: {
+      fetchVoices: asking(async (signal) => inReadersWords(await fetchVoices(signal))),
+      speakScript: fromCallback(({ input: { reading }, sendBack }) => {
+        const stop = new AbortController();
+        speakAll(deps.engine, reading, {
+          speak: (text, place, speaker) => speak(text, place, speaker, stop.signal),
+          onSpoken: (done, all) => sendBack({ type: 'sentence.spoken', done, all }),
+        }).then(
+          (sentences) => sendBack({ type: 'script.spoken', sentences }),
+          (error: unknown) => {
+            if (!stop.signal.aborted) sendBack({ type: 'script.refused', detail: whyNot(error) });
+          },
+        );
+        return () => stop.abort();
+      }),
+    },
+    actions: { announceSpoken: (_, sentences) => deps.announce(words.reading.spoken(sentences)) },
+  });
+}
+
+interface Speaking {
+  readonly speak: (
+    text: string,
+    place: ScriptPlace,
+    speaker: Partial<Speaker>,
+  ) => ReturnType<ReturnType<typeof createSpeechService>['speakSentence']>;
+  readonly onSpoken: (done: number, all: number) => void;
+}
+
+/** One after the other, so that the first that fails ends it. @returns how many sentences were spoken */
+async function speakAll(engine: EditorEngine, reading: Reading, { speak, onSpoken }: Speaking) {
+  const sentences = sentencesOf(engine.videoData()).filter(
+    ({ isUnspoken }) => reading.which === 'all' || isUnspoken,
+  );
+  const speaker = reading.which === 'all' ? { voice: reading.voice, speed: reading.speed } : {};
+  const spoken = [];
+  onSpoken(0, sentences.length);
+  for (const { from, to, text } of sentences) {
+    const place = { from, to, said: text };
+    spoken.push({ place, spoken: await speak(text, place, speaker) });
+    onSpoken(spoken.length, sentences.length);
+  }
+  respeakScript(engine, spoken);
+  return spoken.length;
+}
+
+function whyNot(error: unknown): string | null {
+  if (error instanceof RefusedCommand) return words.changedMeanwhile;
+  return error instanceof Error && 'detail' in error && typeof error.detail === 'string'
+    ? error.detail
+    : null;
+}

@@ -1,0 +1,146 @@
+/** A sentence being changed: its text, who says it, and what comes of it. [SC1] */
+import { useSelector } from '@xstate/react';
+import { Loader, Plus, Trash2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ScriptSentence } from '../../../../editor-engine/script/sentences';
+import type { scriptEditMachine } from '../../../../machines/captionEdit/scriptEdit.machine';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
+import { Button } from '../../../../ui/controls/Button';
+import { QuietSelect } from '../../../../ui/controls/QuietSelect';
+import { reasonOf } from '../../inspector/reasonOf';
+import * as list from '../captions.css';
+import { useVoiceChoices } from './useVoiceChoices';
+import * as css from './transcript.css';
+import { SENTENCE_CHARACTERS } from '../../../../../contract/limits';
+
+const { script: text, cancel } = editorCaptionsMessages;
+type Snapshot = SnapshotFrom<typeof scriptEditMachine>;
+
+interface Props {
+  actor: ActorRefFrom<typeof scriptEditMachine>;
+  /** The sentence before it: Backspace at the start joins them. */
+  before?: ScriptSentence | undefined;
+  onAdd: (atMs: number) => void;
+}
+
+function problemOf(snapshot: Snapshot): string | null {
+  const { problem } = snapshot.context;
+  if (snapshot.matches({ open: 'unsettled' })) return text.unsettled;
+  if (!problem) return null;
+  return 'code' in problem ? reasonOf(problem.code, text.refused) : (problem.detail ?? text.failed);
+}
+
+const busyLabel = (snapshot: Snapshot) =>
+  snapshot.matches('speakingSentence')
+    ? text.speaking
+    : snapshot.matches('changingScript')
+      ? text.saving
+      : null;
+
+export function SentenceForm({ actor, before, onAdd }: Props) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { place, text: written, voice } = snapshot.context;
+  const choices = useVoiceChoices();
+  if (!place) return null;
+  const busy = busyLabel(snapshot);
+  const problem = problemOf(snapshot);
+  const isUnspoken = snapshot.matches({ open: 'unspoken' });
+  const isNew = place.said === '';
+  const submit = () => actor.send({ type: 'change.submitted' });
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (event.key === 'Escape') actor.send({ type: 'cancelled' });
+    else if (event.key === 'Enter' && !event.shiftKey) submit();
+    else if (event.key === 'Backspace' && before && !isNew && selectionStart + selectionEnd === 0)
+      actor.send({
+        type: 'join.requested',
+        place: { from: before.from, to: place.to, said: `${before.text} ${place.said}` },
+      });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus that leaves any of its fields.
+    <form
+      className={css.sentenceForm}
+      aria-label={isNew ? text.newSentence : text.field}
+      aria-busy={busy !== null}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) actor.send({ type: 'sentence.left' });
+      }}
+    >
+      <textarea
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person has just opened it to write.
+        autoFocus
+        className={list.textArea}
+        aria-label={text.field}
+        aria-describedby={problem ? 'sentence-problem' : undefined}
+        rows={2}
+        maxLength={SENTENCE_CHARACTERS}
+        readOnly={busy !== null}
+        value={written}
+        onChange={({ target }) =>
+          actor.send({ type: 'text.changed', text: target.value.replace(/\s*\n\s*/gu, ' ') })
+        }
+        onKeyDown={onKeyDown}
+      />
+      {choices.length > 0 && busy === null ? (
+        <QuietSelect
+          label={text.voice}
+          anyLabel={text.sameVoice}
+          chosen={voice}
+          onChoose={(chosen) => actor.send({ type: 'voice.chosen', voice: chosen })}
+          choices={choices}
+        />
+      ) : null}
+      {problem ? (
+        <p id="sentence-problem" role="alert" className={list.problem}>
+          {problem}
+        </p>
+      ) : null}
+      <div className={css.sentenceActions}>
+        {isNew || busy ? null : (
+          <span className={css.sentenceTools}>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={text.remove}
+              title={text.remove}
+              onClick={() => actor.send({ type: 'removal.requested' })}
+            >
+              <Trash2 size={16} aria-hidden />
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={text.addAfter}
+              title={text.addAfter}
+              onClick={() => onAdd(place.to)}
+            >
+              <Plus size={16} aria-hidden />
+            </Button>
+          </span>
+        )}
+        <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'cancelled' })}>
+          {cancel}
+        </Button>
+        {isUnspoken ? (
+          <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'later.requested' })}>
+            {text.later}
+          </Button>
+        ) : null}
+        <Button size="small" type="submit" disabled={busy !== null}>
+          {busy ? <Loader size={16} aria-hidden className={css.turning} /> : null}
+          {busy ?? (isUnspoken ? text.tryAgain : text.speak)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+/** Sentences of a project, spoken by the server. */
+import { speakSentence, type SpokenSentenceAnswer } from '../../contract/routes/speech.routes';
+import type { Call } from './http';
+
+export interface SentenceInput {
+  readonly projectId: string;
+  readonly text: string;
+  /** The project's own when left out. */
+  readonly voice?: string;
+  readonly speed?: number;
+}
+export interface SpeechService {
+  speakSentence(input: SentenceInput, signal?: AbortSignal): Promise<SpokenSentenceAnswer>;
+}
+
+export const createSpeechService = (call: Call): SpeechService => ({
+  speakSentence: ({ projectId, ...body }, signal) =>
+    call(speakSentence, { params: { projectId }, body, ...(signal && { signal }) }),
+});

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RefusedCommand } from '../../../../src/machines/captionEdit/refusalCode';
+import {
+  scriptEditMachine,
+  type ScriptPlace,
+  type ScriptWritten,
+  type SpokenWords,
+} from '../../../../src/machines/captionEdit/scriptEdit.machine';
+import { ServiceError } from '../../../../src/services/serviceError';
+import type { StatesOf } from '../../../support/walking/statesOf';
+import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
+
+const announceChange = vi.fn();
+beforeEach(() => announceChange.mockClear());
+const machine = scriptEditMachine.provide({
+  actions: { announceChange: (_, written) => announceChange(written) },
+});
+
+const hello: ScriptPlace = { from: 0, to: 900, said: 'Hello there.' };
+const bye: ScriptPlace = { from: 900, to: 2000, said: 'Good bye.' };
+const both: ScriptPlace = { from: 0, to: 2000, said: 'Hello there. Good bye.' };
+const behind: ScriptPlace = { from: 2000, to: 2000, said: '' };
+const spoken: SpokenWords = { words: [{ text: 'Hi.', from: 0, to: 300 }], sound: null };
+
+const opened = (place = hello) => ({ type: 'sentence.opened' as const, place });
+const written = (text: string) => ({ type: 'text.changed' as const, text });
+const spokenAsItIs = { type: 'speaking.requested' as const, place: hello };
+const byAda = { type: 'voice.chosen' as const, voice: 'Ada' };
+const submitted = { type: 'change.submitted' as const };
+const cancelled = { type: 'cancelled' as const };
+const joined = { type: 'join.requested' as const, place: both };
+const sounds = { type: 'xstate.done.actor.speakSentence' as const, output: spoken };
+const silent = {
+  type: 'xstate.error.actor.speakSentence' as const,
+  error: new ServiceError('status', 422, 'There is no such voice.'),
+};
+const changed = { type: 'xstate.done.actor.changeScript' as const, output: undefined };
+const refused = {
+  type: 'xstate.error.actor.changeScript' as const,
+  error: new RefusedCommand('scriptChanged'),
+};
+
+const paths = modelOf(
+  machine,
+  undefined,
+  {
+    'sentence.opened': [opened(), opened(bye)],
+    'speaking.requested': [spokenAsItIs],
+    'text.changed': [written('Hi.'), written(''), written(hello.said)],
+    'voice.chosen': [byAda],
+    'join.requested': [joined],
+    'xstate.done.actor.speakSentence': [sounds],
+    'xstate.error.actor.speakSentence': [silent],
+    'xstate.done.actor.changeScript': [changed],
+    'xstate.error.actor.changeScript': [refused],
+  },
+  {
+    alsoTellApart: ({ place, text, voice, written: made }) =>
+      `${text === '' ? 'empty' : text === place?.said && voice === null} ${made?.kind}`,
+  },
+).getShortestPaths();
+
+type Seen = { context: { place: ScriptPlace | null; written: ScriptWritten | null; problem: unknown } };
+const isOpen = ({ context }: Seen) => expect(context.place).not.toBeNull();
+const states = {
+  closed: ({ context }) => expect([context.place, context.problem]).toEqual([null, null]),
+  'open.editing': isOpen,
+  'open.unsettled': isOpen,
+  'open.unspoken': ({ context }) => expect(context.problem).toEqual({ detail: 'There is no such voice.' }),
+  'open.refused': ({ context }) => expect(context.problem).toEqual({ code: 'scriptChanged' }),
+  speakingSentence: isOpen,
+  changingScript: ({ context }) => expect(context.written).not.toBeNull(),
+} satisfies Record<StatesOf<typeof scriptEditMachine>, (seen: Seen) => void>;
+
+test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {
+  await path.test({ states });
+});
+test('every transition is walked', () => expect(untakenTransitions(machine, undefined, paths)).toEqual([]));
+
+const after = (...events: Parameters<typeof journey>[2]) => journey(machine, undefined, events);
+
+test('[SC1] a sentence is written anew, spoken, and put into the video', () => {
+  const speaking = after(opened(), written('Hi.'), submitted);
+  expect([speaking.value, speaking.context.text]).toEqual(['speakingSentence', 'Hi.']);
+  expect(after(opened(), written('Hi.'), submitted, sounds).context.written).toEqual({
+    kind: 'spoken',
+    spoken,
+  });
+  expect(after(opened(), written('Hi.'), submitted, sounds, changed).value).toBe('closed');
+  expect(announceChange.mock.calls).toEqual([[{ kind: 'spoken', spoken }]]);
+});
+test('[SC1] what nobody could say keeps its words, if the person likes', () => {
+  const failed = after(opened(), written('Hi.'), submitted, silent);
+  expect([failed.value, failed.context.text]).toEqual([{ open: 'unspoken' }, 'Hi.']);
+  const kept = after(opened(), written('Hi.'), submitted, silent, { type: 'later.requested' });
+  expect([kept.value, kept.context.written]).toEqual(['changingScript', { kind: 'unspoken', text: 'Hi.' }]);
+});
+test('[SC1] while it is spoken it can be cancelled, and the text is still there', () => {
+  const end = after(opened(), written('Hi.'), submitted, cancelled);
+  expect([end.value, end.context.text]).toEqual([{ open: 'editing' }, 'Hi.']);
+});
+test('[SC1] a sentence that is emptied is taken out; a new one without words was never there', () => {
+  expect(after(opened(), written(' '), submitted).context.written).toEqual({ kind: 'removed' });
+  expect(after(opened(behind), submitted).value).toBe('closed');
+});
+test('[SC1] two sentences are joined into one place', () => {
+  const end = after(opened(bye), written('good bye.'), joined);
+  expect([end.context.place, end.context.text]).toEqual([both, 'Hello there. good bye.']);
+});
+test('[SC1] what is untouched is not spoken, unless nobody said it yet or somebody else is to', () => {
+  expect(after(opened(), submitted).value).toBe('closed');
+  expect(after(spokenAsItIs).value).toBe('speakingSentence');
+  expect(after(opened(), byAda, submitted).value).toBe('speakingSentence');
+});
+test('[SC1] another sentence takes the place of an untouched one, and waits for a written one', () => {
+  expect(after(opened(), opened(bye)).context.place).toEqual(bye);
+  const end = after(opened(), written('Hi.'), opened(bye));
+  expect([end.value, end.context.place]).toEqual([{ open: 'unsettled' }, hello]);
+});
+test('[SC1] the focus gone elsewhere closes what is untouched and leaves what is written', () => {
+  expect(after(opened(), { type: 'sentence.left' }).value).toBe('closed');
+  expect(() => after(opened(), written('Hi.'), { type: 'sentence.left' })).toThrow('not heard');
+});

@@ -1,0 +1,137 @@
+/** The script changed where it is read, on a real engine; the server's voice is the test's. [SC1] */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ServiceError } from '../../../../../src/services/serviceError';
+import type { Call } from '../../../../../src/services/http';
+import { sentencesOf } from '../../../../../src/editor-engine/script/sentences';
+import { ScriptTab } from '../../../../../src/screens/editor/captions/transcript/ScriptTab';
+import { inEditor } from '../../../../support/editor/editorWorld';
+import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
+import { captionWorld } from './captionWorld';
+
+const voices = ['Ada', 'Bob'].map((name) => ({
+  id: name,
+  name,
+  category: 'built-in',
+  description: '',
+  sample_url: '',
+  languages: ['en'],
+  labels: {},
+}));
+
+/** Half a second a word. */
+function speaking(refuse: () => Error | null = () => null) {
+  const asked: object[] = [];
+  const call = (async (
+    { path }: { path: string },
+    { body }: { body?: { text: string; voice?: string } } = {},
+  ) => {
+    if (!path.endsWith('/speech')) return { voices };
+    const error = refuse();
+    if (error) throw error;
+    asked.push(body ?? {});
+    const words = (body?.text ?? '')
+      .split(' ')
+      .map((text, at) => ({ text, from: at * 500, to: at * 500 + 400 }));
+    const voice = body?.voice ?? 'Ada';
+    return { words, sound: { src: `${body?.text}.wav`, durationMs: words.length * 500, voice, speed: 1 } };
+  }) as unknown as Call;
+  return { call, asked };
+}
+
+function open(refuse?: () => Error | null) {
+  const user = userEvent.setup();
+  const { call, asked } = speaking(refuse);
+  const world = captionWorld({
+    videoData: sampleVideo(),
+    call,
+    spoken: { by: 'voice', voice: 'Ada', speed: 1 },
+  });
+  world.engine.execute('caption.rewrite', { id: items.hello.id, text: 'Hello there.' });
+  world.engine.execute('caption.rewrite', { id: items.goodbye.id, text: 'And now goodbye.' });
+  render(inEditor(world.editor, <ScriptTab />));
+  const script = () => sentencesOf(world.engine.videoData()).map(({ text }) => text);
+  return { ...world, user, asked, script };
+}
+const sentence = (name: string) => screen.findByRole('button', { name });
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sentence' });
+async function write(user: ReturnType<typeof userEvent.setup>, before: string, text: string) {
+  await user.click(await sentence(before));
+  fireEvent.change(await field(), { target: { value: text } });
+  await user.keyboard('{Enter}');
+}
+
+test('[SC1] a sentence is pressed, written anew and spoken alone; one undo takes it back', async () => {
+  const { user, engine, asked, script, announced } = open();
+  await write(user, 'Hello there.', 'Good morning to you.');
+  await sentence('Good morning to you.');
+  expect(asked).toEqual([{ text: 'Good morning to you.' }]);
+  expect(announced).toEqual(['Sentence spoken']);
+  act(() => void engine.undo());
+  expect(script()).toEqual(['Hello there.', 'And now goodbye.']);
+});
+
+test('[SC1] two sentences typed into one are two; Backspace at the start joins them', async () => {
+  const { user, script } = open();
+  await write(user, 'Hello there.', 'Hello. Good morning.');
+  await user.click(await sentence('Good morning.'));
+  (await field()).setSelectionRange(0, 0);
+  await user.keyboard('{Backspace}');
+  await waitFor(async () => expect((await field()).value).toBe('Hello. Good morning.'));
+  fireEvent.change(await field(), { target: { value: 'Hello and good morning.' } });
+  await user.keyboard('{Enter}');
+  await sentence('Hello and good morning.');
+  expect(script()).toEqual(['Hello and good morning.', 'And now goodbye.']);
+});
+
+test('[SC1] a sentence is added after another, and deleted', async () => {
+  const { user, script } = open();
+  await user.click(await sentence('Hello there.'));
+  await user.click(screen.getByRole('button', { name: 'Add after' }));
+  fireEvent.change(await field(), { target: { value: 'Welcome.' } });
+  await user.keyboard('{Enter}');
+  await user.click(await sentence('Welcome.'));
+  expect(script()).toEqual(['Hello there.', 'Welcome.', 'And now goodbye.']);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(script()).toEqual(['Hello there.', 'And now goodbye.']));
+});
+
+test('[SC1] words without a sound are kept and marked, and spoken when the voice is back', async () => {
+  let isDown = true;
+  const { user, engine } = open(() => (isDown ? new ServiceError('network', null, null) : null));
+  await write(user, 'Hello there.', 'Good morning.');
+  expect((await screen.findByRole('alert')).textContent).toBe("Couldn't reach the voice. Your text is safe.");
+  await user.click(screen.getByRole('button', { name: 'Keep words, speak later' }));
+  await screen.findByText('Not spoken yet');
+  expect(sentencesOf(engine.videoData())[0]?.isUnspoken).toBe(true);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Speak all' }));
+  await waitFor(() => expect(sentencesOf(engine.videoData())[0]?.isUnspoken).toBe(false));
+});
+
+test('[SC1] the whole script in another voice is one step', async () => {
+  const { user, engine, asked, announced } = open();
+  await user.click(screen.getByText('Voice of the video'));
+  await user.selectOptions(await screen.findByLabelText('Voice'), 'Bob');
+  await user.click(screen.getByRole('button', { name: 'Speak everything again' }));
+  await waitFor(() => expect(announced).toEqual(['2 sentences spoken']));
+  expect(asked).toEqual([
+    { text: 'Hello there.', voice: 'Bob', speed: 1 },
+    { text: 'And now goodbye.', voice: 'Bob', speed: 1 },
+  ]);
+  const speakers = () =>
+    Object.values(engine.videoData().trackItemsMap).flatMap((item) =>
+      item.type === 'audio' && item.details.spokenBy ? [item.details.spokenBy.voice] : [],
+    );
+  expect(speakers()).toEqual(['Bob', 'Bob']);
+  act(() => void engine.undo());
+  expect(speakers()).toEqual([]);
+});
+
+test('[SC1] a voice that refuses says why, and nothing is lost', async () => {
+  const { user, script } = open(() => new ServiceError('status', 422, 'There is no voice called “Ada”.'));
+  await write(user, 'Hello there.', 'Good morning.');
+  expect((await screen.findByRole('alert')).textContent).toBe('There is no voice called “Ada”.');
+  expect([(await field()).value, script()[0]]).toEqual(['Good morning.', 'Hello there.']);
+});
