@@ -4,7 +4,7 @@ import type { Translation } from '../../inLanguage';
 export const translation: Translation<typeof writerPacksMessages> = {
   title: 'Autoren',
   intro:
-    'Kleine Sprachmodelle, die auf diesem Server Skripte schreiben. Kein Text verlässt ihn. Ein Modell wird einmal von dort geladen, wo es veröffentlicht ist, ausprobiert und schreibt dann für alle. Auf zwei Prozessorkernen dauert ein Skript etwa eine Minute; zitierte Skripte stehen so lange da.',
+    'Kleine Sprachmodelle, die auf diesem Server Skripte schreiben. Kein Text verlässt ihn. Ein Modell wird einmal von dort geladen, wo es veröffentlicht ist, ausprobiert und schreibt dann für alle. Ohne Grafikkarte dauert das seine Zeit; zitierte Skripte stehen so lange da.',
   loading: 'Autoren werden geladen',
   failed: 'Die Autoren konnten nicht geladen werden. Bitte versuche es noch einmal.',
   noEngine:

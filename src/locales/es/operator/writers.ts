@@ -4,7 +4,7 @@ import type { Translation } from '../../inLanguage';
 export const translation: Translation<typeof writerPacksMessages> = {
   title: 'Redactores',
   intro:
-    'Pequeños modelos de lenguaje que escriben guiones en este servidor. Ningún texto sale de él. Cada modelo se descarga una vez de donde está publicado, se prueba y luego escribe para todos. Con dos núcleos, un guion tarda alrededor de un minuto; mientras tanto están los guiones citados.',
+    'Pequeños modelos de lenguaje que escriben guiones en este servidor. Ningún texto sale de él. Cada modelo se descarga una vez de donde está publicado, se prueba y luego escribe para todos. Sin tarjeta gráfica lleva su tiempo; mientras tanto están los guiones citados.',
   loading: 'Cargando los redactores',
   failed: 'No se han podido cargar los redactores. Inténtalo de nuevo.',
   noEngine:

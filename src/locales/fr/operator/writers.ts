@@ -4,7 +4,7 @@ import type { Translation } from '../../inLanguage';
 export const translation: Translation<typeof writerPacksMessages> = {
   title: 'Rédacteurs',
   intro:
-    'De petits modèles de langage qui écrivent des scripts sur ce serveur. Aucun texte n’en sort. Chaque modèle est téléchargé une fois là où il est publié, essayé, puis écrit pour tout le monde. Sur deux cœurs, un script prend environ une minute ; en attendant, les scripts cités sont là.',
+    'De petits modèles de langage qui écrivent des scripts sur ce serveur. Aucun texte n’en sort. Chaque modèle est téléchargé une fois là où il est publié, essayé, puis écrit pour tout le monde. Sans carte graphique, cela prend du temps ; en attendant, les scripts cités sont là.',
   loading: 'Chargement des rédacteurs',
   failed: 'Impossible de charger les rédacteurs. Veuillez réessayer.',
   noEngine:

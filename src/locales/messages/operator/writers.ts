@@ -4,7 +4,7 @@ import { inLanguage } from '../../inLanguage';
 export const writerPacksMessages = inLanguage('operator/writers', {
   title: 'Writers',
   intro:
-    'Small language models that write scripts on this server. No text leaves it. A model is downloaded once from where it is published, tried, and then writes for everybody. On two processor cores a script takes about a minute; quoted scripts are there meanwhile.',
+    'Small language models that write scripts on this server. No text leaves it. A model is downloaded once from where it is published, tried, and then writes for everybody. Without a graphics card that takes a while; quoted scripts are there meanwhile.',
   loading: 'Loading the writers',
   failed: 'Couldn’t load the writers. Please try again.',
   noEngine:
