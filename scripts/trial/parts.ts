@@ -6,6 +6,7 @@ import { killsPart } from './parts/kills.part';
 import { loadPart } from './parts/load.part';
 import { matrixPart } from './parts/matrix.part';
 import { memoryPart } from './parts/memory.part';
+import { pagesPart } from './parts/pages.part';
 import { supplyPart } from './parts/supply.part';
 import { journeysOf, testsOf, type TrialPart } from './trialPart';
 
@@ -16,6 +17,7 @@ export const parts: readonly TrialPart[] = [
   journeysOf('journeys', 'trial'),
   killsPart,
   hostilePart,
+  pagesPart,
   matrixPart,
   loadPart,
   diskPart,

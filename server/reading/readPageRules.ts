@@ -38,6 +38,7 @@ const markupWordsSchema = z.strictObject({
   partialPrice: words,
   price: words,
   currentPrice: words,
+  perMonth: words,
   decoration: words,
   buying: words,
   currency: words,

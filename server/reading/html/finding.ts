@@ -7,6 +7,8 @@ export interface Finding {
   readonly value: string;
   /** 0 to 100: see `TRUST`. */
   readonly trust: number;
+  /** Of a price: the code of its currency, where it is known. */
+  readonly currency?: string;
   /** Other addresses of the same picture. */
   readonly same?: readonly string[];
 }

@@ -10,6 +10,8 @@ export interface MarkupWords {
   readonly partialPrice: readonly string[];
   readonly price: readonly string[];
   readonly currentPrice: readonly string[];
+  /** Behind an amount: it is paid every month. */
+  readonly perMonth: readonly string[];
   readonly decoration: readonly string[];
   readonly buying: readonly string[];
   /** What people write behind an amount where CLDR has a sign alone. */

@@ -102,15 +102,23 @@ export function pageStructure($: CheerioAPI, url: URL, names: readonly string[])
     if (inOtherLink(image))
       for (let box = image.parentNode; box && !aroundLinkedPictures.has(box); box = box.parentNode as Element)
         aroundLinkedPictures.add(box);
+  const kindOf = (box: Element) => `${box.name}.${firstClass(box)}`;
+  const kindsIn = new Map<AnyNode, ReadonlyMap<string, number>>();
+  /** How many boxes of each kind in a box show another page's product. */
+  const othersIn = (parent: AnyNode & { readonly children: readonly AnyNode[] }) => {
+    const known = kindsIn.get(parent);
+    if (known) return known;
+    const counts = new Map<string, number>();
+    for (const one of parent.children)
+      if (one.type === 'tag' && showsOther(one)) counts.set(kindOf(one), (counts.get(kindOf(one)) ?? 0) + 1);
+    kindsIn.set(parent, counts);
+    return counts;
+  };
   /** One of several alike that each show a picture and lead elsewhere. */
   const isOtherCard = memo((box) => {
-    if (above.has(box) || !showsOther(box)) return false;
-    const alike = (box.parentNode?.children ?? []).filter(
-      (one): one is Element =>
-        one.type === 'tag' && one.name === box.name && firstClass(one) === firstClass(box) && showsOther(one),
-    );
+    if (above.has(box) || !showsOther(box) || !box.parentNode) return false;
     return (
-      alike.length > 1 &&
+      (othersIn(box.parentNode).get(kindOf(box)) ?? 0) > 1 &&
       targetsIn(box) <= MOST_CARD_TARGETS &&
       $(box).text().trim().length <= MOST_CARD_CHARACTERS
     );

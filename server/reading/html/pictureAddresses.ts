@@ -38,6 +38,8 @@ const WORD_PX = 1000;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 /** `600x600`, `c700x420q10`, `t100x100`, `78Wx98H`. */
 const SIDES = /^[a-z]?(\d{2,4})w?x(\d{0,4})h?(?:q\d+)?$/i;
+/** `424-600`: of a year's months the year comes first. */
+const SIDES_FOLDER = /^(?!(?:19|20)\d\d-)\d{2,4}-\d{2,4}$/;
 /** `375.375` between the parts of a file's name. */
 const SAME_SIDES = /[._-](\d{2,4})[._]\1(?=\.|$)/g;
 /** What servers offer are round numbers; the other numbers count pictures or products. */
@@ -67,7 +69,9 @@ export function createPictureAddresses({ servers, widths, heights, words }: Pict
 
   const isSize = (token: string) => SIDES.test(token) || rank.has(token.toLowerCase());
   const isSizeInFolder = (token: string, folder: string) =>
-    isSize(token) || (/^\d{2,4}$/.test(token) && (token === folder || token.length > 2) && isSide(token));
+    isSize(token) ||
+    (SIDES_FOLDER.test(folder) && folder.includes(token)) ||
+    (/^\d{2,4}$/.test(token) && (token === folder || token.length > 2) && isSide(token));
   const withoutSizes = (part: string, isOut: (token: string) => boolean) =>
     part
       .split(/(?=[-_.,;=~])/)

@@ -59,12 +59,25 @@ const AMOUNT = /\d{1,3}(?:[.,' \u00a0\u202f’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+
 const MOST_UNIT = 4;
 const UNSPACED_LETTER = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 
-/** The price that a short text is; null where it is none, or several. */
+/** "149.00 - 159.00": what a choice of variants costs, from the lowest on. */
+const RANGE = /(\d)([^\d\p{L}]*[-–—~～]\s*[^\d\p{L}]*)(\d[\d.,]*)(?![\d%])/u;
+
+/** The text with the lower end of a range alone. */
+function fromLowest(text: string): string {
+  const [range = '', end = '', between = '', high = ''] = RANGE.exec(text) ?? [];
+  const low = /[\d.,]+$/.exec(text.slice(0, text.indexOf(range) + end.length))?.[0] ?? '';
+  const [from, to] = [amountOf(low), amountOf(high.replace(/[.,]$/, ''))];
+  const isRange = range !== '' && from !== null && to !== null && from < to && /\p{Sc}/u.test(text);
+  return isRange ? text.replace(range, `${end}${between.replace(/[-–—~～]/, '')}`) : text;
+}
+
+/** The price that a short text is; null where it is none, or several that are no range. */
 export function writtenPrice(
-  text: string,
+  given: string,
   isUnit: (word: string) => boolean,
   amountIn: Currencies['amountIn'] = amountOf,
 ): WrittenPrice | null {
+  const text = fromLowest(given);
   const found = [...text.matchAll(AMOUNT)].flatMap((match) => {
     const before = text.slice(0, match.index).trimEnd();
     const after = text
@@ -171,9 +184,12 @@ function localeOf(language: string, host: string): string {
 
 const isWord = (word: string) => /^[\p{L}\p{M}.]{1,5}$/u.test(word) && /\p{L}/u.test(word);
 
-/** A number with a word for its currency behind it and nothing else: "2,900 원". */
+/** "LE", "L.E", "Dhs". */
+const isAbbreviation = (word: string) => /^\p{Lu}(?:\.?\p{Lu}){1,2}\.?s?$/u.test(word);
+
+/** A number with a word for its currency behind it, or an abbreviation before it, and nothing else: "2,900 원", "LE 79". */
 export function bareInWords(text: string): WrittenPrice | null {
-  const price = /\d\D+$/.test(text) ? writtenPrice(text, isWord) : null;
+  const price = /\d\D+$/.test(text) ? writtenPrice(text, isWord) : writtenPrice(text, isAbbreviation);
   return price && price.amount > 0 && !/[\p{L}\p{N}]/u.test(price.around) ? price : null;
 }
 

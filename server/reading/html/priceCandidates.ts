@@ -11,8 +11,6 @@ import { isBare, shownPrices, type ShownPrice } from './shownPrices';
 const MOST_NEAR = 300;
 /** The same with its white space. */
 const MOST_MARKUP = 3000;
-/** A list of a hundred prices sells other things. */
-const MOST_SHOWN = 100;
 /** A price is seldom reduced to less, nor twice told for more. */
 const LEAST_SHARE = 0.2;
 const MOST_TIMES = 48;
@@ -24,13 +22,15 @@ export interface PriceCandidate {
   readonly amount: number;
   /** As it is told; empty where the page names no currency for it. */
   readonly tag: string;
+  /** Whether data state it in a currency in which the page shows no price, while it shows others. */
+  readonly isInOtherMoney?: boolean;
   /** Of each place where it is shown, with what is known of the amount; one where it is only stated. */
   readonly signs: readonly Signs[];
 }
 
 /** @param stated what the page's data state, as tags or as bare numbers */
 export function priceCandidates(page: PageDocument, stated: readonly Finding[]): PriceCandidate[] {
-  const shown = shownPrices(page).slice(0, MOST_SHOWN);
+  const shown = shownPrices(page);
   const amounts = [
     ...new Set([...stated.map(({ value }) => amountOfTag(value)), ...shown.map(({ price }) => price.amount)]),
   ].filter((amount) => amount > 0);
@@ -40,6 +40,10 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
     kinds.set(trust, (kinds.get(trust) ?? new Set()).add(amountOfTag(value)));
   const first = stated.find(({ trust }) => trust === TRUST.structured);
   const currency = onlyCurrency(page.$, stated);
+  // Many currencies are written "$".
+  const shownMoney = new Set(
+    shown.flatMap(({ price: { unit } }) => (unit === '$' ? [] : (page.currencies.codeOf(unit) ?? []))),
+  );
   return amounts.map((amount) => {
     const places = shown.filter(({ price }) => price.amount === amount);
     const statements = stated.filter(({ value }) => amountOfTag(value) === amount);
@@ -70,11 +74,15 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
       statements.map(({ value }) => value).find((value) => !/^[\d.,]+$/.test(value)) ??
       places.map(({ price }) => writtenTag(price, page.currencies))[0] ??
       (currency ? priceTag(amount, currency) : '');
+    const isInOtherMoney =
+      places.length === 0 &&
+      shownMoney.size > 0 &&
+      statements.some(({ currency: own = '' }) => own !== '' && !shownMoney.has(own));
     const signs =
       places.length > 0
         ? places.map((place) => ({ ...known, ...place.signs, ...besideSigns(page.$, place, shown) }))
         : [known];
-    return { amount, tag, signs };
+    return { amount, tag, signs, isInOtherMoney };
   });
 }
 

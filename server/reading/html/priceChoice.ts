@@ -44,7 +44,7 @@ function likely(amounts: readonly Judged[], weights: PriceWeights) {
 export function productPrice(all: readonly PriceCandidate[], weights: PriceWeights): string {
   const amounts = judged(all, weights);
   const [best, next] = likely(amounts, weights);
-  if (!best || best.chance < weights.least || isDoubtful(best.candidate)) return '';
+  if (!best || best.chance < weights.least || isDoubtful(best.candidate, all)) return '';
   // A price for so much of it, or one that the former price outweighs, is told where there is no other.
   const isContested = amounts[0]?.candidate !== best.candidate || isForPart(best.candidate);
   return isContested && next ? '' : best.candidate.tag;
@@ -67,9 +67,34 @@ const isForPart = (one: PriceCandidate) => holds(one, 'perUnit') && !holds(one, 
 const isBacked = (one: PriceCandidate) =>
   BACKING.some((sign) => one.signs.some((signs) => (signs[sign] ?? 0) > 0));
 
-const isDoubtful = (one: PriceCandidate): boolean =>
+/** Whether data state first what the page strikes out: then what they state beside it, and the page shows, is asked now. */
+const isReduced = (one: PriceCandidate, all: readonly PriceCandidate[]) =>
+  holds(one, 'shown') && all.some((other) => other !== one && holds(other, 'statedFirst') && isPast(other));
+
+/** Above it the boxes that hold both are few: about ten. */
+const LEAST_WITH = 0.2;
+const STATED = [
+  'stated',
+  'statedOfVariant',
+  'statedInPreview',
+  'statedInState',
+  'statedUnsigned',
+] as const satisfies readonly PriceSign[];
+
+/** Whether no data state it and it stands neither with the heading nor with what puts it into a basket: another product's does. */
+const isAstray = ({ signs }: PriceCandidate) =>
+  signs.every(
+    (one) =>
+      STATED.every((sign) => !one[sign]) && Math.max(one.withHeading ?? 1, one.withBuying ?? 0) < LEAST_WITH,
+  );
+
+const isDoubtful = (one: PriceCandidate, all: readonly PriceCandidate[]): boolean =>
+  one.isInOtherMoney === true ||
+  isAstray(one) ||
   holds(one, 'instalment') ||
   (holds(one, 'worded') && !isBacked(one)) ||
   (holds(one, 'statedUnshown') && !holds(one, 'stated')) ||
-  (holds(one, 'statedAmongOthers') && (!holds(one, 'statedFirst') || !holds(one, 'shown'))) ||
+  (holds(one, 'statedAmongOthers') &&
+    (!holds(one, 'statedFirst') || !holds(one, 'shown')) &&
+    !isReduced(one, all)) ||
   (holds(one, 'namedPartial') && !holds(one, 'statedAndShown'));

@@ -19,7 +19,8 @@ import type { DescriptionCandidate } from './descriptionSigns';
 import { possibleDescriptions, productDescription } from './descriptionChoice';
 import { productTitle } from './productTitle';
 import { withSameFiles } from './samePictures';
-import { isSameName, oneLine } from './words';
+import { shallow } from './shallow';
+import { isSameName, letters, oneLine } from './words';
 
 export interface HtmlQuestion {
   readonly html: string;
@@ -46,12 +47,14 @@ const NOWHERE = 'https://nowhere.invalid/';
 const MOST_SHOWN = 1_500;
 /** Pictures: fewer are a choice of them. */
 const LEAST_LISTED = 3;
+/** Letters of a name, behind its brand. */
+const LEAST_CONTINUED = 6;
 const SITE_NAMES =
   'meta[property="og:site_name"], meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';
 
 /** The page as its sources are given it. */
 export function openPage({ html, url, rules }: HtmlQuestion) {
-  const $ = load(html);
+  const $ = load(shallow(html));
   const href = $('base[href]').attr('href') ?? '';
   const statedAddress = addressIn($);
   const place = url || statedAddress || NOWHERE;
@@ -116,7 +119,7 @@ const titleOn = (opened: OpenPage, data: readonly string[]) => {
   const { $, structure } = opened.page;
   const { heading } = structure;
   return productTitle({
-    heading: heading ? headingParts($, heading, structure) : [],
+    heading: heading ? headingParts($, heading, structure, opened.previews) : [],
     data,
     previews: opened.previews,
     site: siteNamesOf(opened),
@@ -262,15 +265,28 @@ function shownAddresses($: CheerioAPI, base: URL): string[] {
     );
 }
 
-/** The texts of a heading, each apart, without the links in it that lead elsewhere. */
-function headingParts($: CheerioAPI, heading: Element, structure: PageStructure): string[] {
+/** The texts of a heading, each apart, without the links in it that lead elsewhere; one that a preview's name begins with belongs to it. */
+function headingParts(
+  $: CheerioAPI,
+  heading: Element,
+  structure: PageStructure,
+  previews: readonly string[],
+): string[] {
   const texts: AnyNode[] = [];
   const visit = (node: AnyNode) => {
     if (node.type === 'text') texts.push(node);
     else if (node.type === 'tag') for (const child of node.children) visit(child);
   };
   visit(heading);
-  const own = texts.filter(({ parentNode }) => !structure.isElsewhere(parentNode as Element));
+  const said = texts.filter((node) => letters($(node).text()) !== '');
+  const isBrand = (node: AnyNode, at: number) => {
+    const next = said[at + 1];
+    const begun = letters($(node).text()) + letters(next ? $(next).text() : '').slice(0, LEAST_CONTINUED);
+    return next !== undefined && previews.some((preview) => letters(preview).startsWith(begun));
+  };
+  const own = said.filter(
+    (node, at) => !structure.isElsewhere(node.parentNode as Element) || isBrand(node, at),
+  );
   return (own.some((node) => $(node).text().trim()) ? own : texts).map((node) => $(node).text());
 }
 

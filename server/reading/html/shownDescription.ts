@@ -128,13 +128,14 @@ function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
   const scores = new Map<Element, number>();
   const prose = new Map<Element, number>();
   const lengthOf = textLengths($);
+  const linkedShare = linkedShareOn($);
   for (const element of $('p, li, td, dd, div, span, section, article, h2, h3, h4').toArray()) {
     if (isOut(element)) continue;
     const own = ownText(element);
     const least =
       element.name === 'li' ? LEAST.point : element.name.startsWith('h') ? LEAST.heading : LEAST.paragraph;
     if (own.length < least || !/\p{L}/u.test(own) || isCode(own)) continue;
-    if (linkedShare($, element) > MOST_LINKED) continue;
+    if (linkedShare(element) > MOST_LINKED) continue;
     const worth = Math.min(own.length, 600) * (SENTENCE.test(own) ? 1.5 : 0.8);
     for (let box: Element | null = element; box?.name && box.name !== 'body'; box = parentOf(box))
       prose.set(box, (prose.get(box) ?? 0) + own.length);
@@ -197,7 +198,7 @@ function proseOf(page: PageDocument, isOut: IsOut): DescriptionCandidate[] {
       namedDetails: flag(markup.isNamed(called, 'details')),
       headedDescription: flag(markup.isNamed(caption, 'description')),
       headedDetails: flag(markup.isNamed(caption, 'details')),
-      linked: linkedShare($, whole),
+      linked: linkedShare(whole),
       listed: flag(isListed($, element)),
       buying: flag(isBuyBox($, element, markup) || isMostOfBuyBox(element)),
       inMain: flag($(element).closest('main, article, [itemtype$="/Product"]').length > 0),
@@ -291,11 +292,11 @@ export function aboutness({ $, structure, names }: PageDocument): (text: string)
   };
 }
 
-/** How many characters a box shows, without its scripts. */
-function textLengths($: CheerioAPI): (box: Element) => number {
+/** How many characters a box shows, without its scripts; of those of its elements that count. */
+function textLengths($: CheerioAPI, counts = (_: Element) => true): (box: Element) => number {
   const lengths = new Map<AnyNode, number>();
   for (const element of $('body, body *').toArray()) {
-    if (/^(?:script|style|noscript|template)$/.test(element.name)) continue;
+    if (/^(?:script|style|noscript|template)$/.test(element.name) || !counts(element)) continue;
     let own = 0;
     for (const child of element.children)
       if (child.type === 'text') own += child.data.replace(/\s+/g, ' ').trim().length;
@@ -357,10 +358,20 @@ function ownText(element: Element): string {
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
-function linkedShare($: CheerioAPI, element: Element): number {
-  const all = $(element).text().trim().length;
-  const linked = $(within(element, 'a')).text().trim().length;
-  return all === 0 ? 1 : linked / all;
+type ShareOf = (element: Element) => number;
+
+const linkedShares = new WeakMap<CheerioAPI, ShareOf>();
+
+/** How much of what a box of the page says stands in links, 0 to 1. */
+function linkedShareOn($: CheerioAPI): ShareOf {
+  const known = linkedShares.get($);
+  if (known) return known;
+  const inLinks = new Set($('a, a *').toArray());
+  const all = textLengths($);
+  const linked = textLengths($, (element) => inLinks.has(element));
+  const shareOf: ShareOf = (element) => (all(element) === 0 ? 1 : linked(element) / all(element));
+  linkedShares.set($, shareOf);
+  return shareOf;
 }
 
 /** What is in the box, without what is not the seller's in it, and without lines that say nothing. */
@@ -371,15 +382,16 @@ function cleaned(
   name: string,
 ): string {
   const copy = $(element).clone();
+  const isPart = inProse($);
   const originals = within(element, '*');
   const root = copy[0] as Element;
   for (const [at, part] of within(root, '*').entries()) {
     const original = originals[at];
     if (!original) continue;
-    const isOutside = isOut(original) && !isInProse($, original);
-    if (isOutside || isCaption($, original)) part.attribs['data-out'] = '';
+    const isOutside = isOut(original) && !isPart(original);
+    // Emptied, not taken out: a box of thousands is searched for each that leaves it.
+    if (isOutside || isCaption($, original, isPart)) part.children = [];
   }
-  $(within(root, '[data-out]')).remove();
   const titles = new Set([name, ...names].map(letters));
   return [...new Set(plainText($.html(copy)).split('\n'))]
     .filter(
@@ -399,18 +411,20 @@ const termsOf = (text: string) =>
   );
 
 /** What heads a section or leads to one: "Description", "Read reviews". */
-const isCaption = ($: CheerioAPI, element: Element) =>
+const isCaption = ($: CheerioAPI, element: Element, isPart: (element: Element) => boolean) =>
   /^(?:h\d|summary|legend|caption)$/.test(element.name) || element.attribs['role'] === 'tab'
     ? wordsOf($(element).text()).length <= MOST_CAPTION
     : element.name === 'a' &&
       /^(?:#|javascript:)/.test(element.attribs['href']?.trim() ?? '') &&
-      !isInProse($, element);
+      !isPart(element);
 
 /** A link in a sentence is a part of it. */
-const isInProse = ($: CheerioAPI, element: Element) => {
-  const link = $(element).closest('a')[0];
-  const around = link?.parentNode as Element | undefined;
-  return around !== undefined && linkedShare($, around) < MOST_LINKED;
+const inProse = ($: CheerioAPI) => {
+  const linkedShare = linkedShareOn($);
+  return (element: Element): boolean => {
+    const around = $(element).closest('a')[0]?.parentNode as Element | null | undefined;
+    return around?.name !== undefined && linkedShare(around) < MOST_LINKED;
+  };
 };
 
 const isPriceLine = (line: string) => /\d/.test(line) && line.replace(/[\P{L}]/gu, '').length <= 5;

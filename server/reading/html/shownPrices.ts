@@ -1,7 +1,7 @@
 /** Every price that a page shows to people outside its menus and the cards of other products, with the signs of its place. */
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
-import { within } from './boxes';
+import { textUpTo, within } from './boxes';
 import type { PageDocument } from './defineSource';
 import { nameOf } from './markupWords';
 import { bareInWords, writtenPrice, type WrittenPrice } from './price';
@@ -10,6 +10,9 @@ import { wordsOf } from './words';
 
 const MOST_CHARACTERS = 48;
 const MOST_ELEMENTS = 60_000;
+/** A list of a hundred prices sells other things. */
+const MOST_SHOWN = 100;
+const MOST_CELL = 500;
 const LEAST_COMPARED = 2;
 const LEAST_BESIDE_WORDS = 5;
 /** Elements and boxes, for a nearness of about a third. */
@@ -35,6 +38,7 @@ export function shownPrices(page: PageDocument): ShownPrice[] {
   const { $, structure, currencies, markup } = page;
   const isUnit = (word: string) => currencies.codeOf(word) !== null || markup.isCurrencyWord(word);
   const signsOf = placeSigns(page);
+  const isCompared = comparisons($);
   const found: ShownPrice[] = [];
   for (const element of $('body *').slice(0, MOST_ELEMENTS).toArray()) {
     if (/^(?:script|style|option|select|svg|noscript|template|textarea)$/.test(element.name)) continue;
@@ -53,10 +57,11 @@ export function shownPrices(page: PageDocument): ShownPrice[] {
       structure.isSite(element) ||
       structure.isElsewhere(element) ||
       structure.isInOtherCard(element) ||
-      isCompared($, element)
+      isCompared(element)
     )
       continue;
     found.push({ element, price, signs: signsOf(element, price) });
+    if (found.length === MOST_SHOWN) break;
   }
   return found;
 }
@@ -109,7 +114,9 @@ function placeSigns({ $, structure, markup }: PageDocument) {
       worded: flag(isWorded && !isCurrent),
       wordedCurrent: flag(isCurrent),
       inSentence: flag(isInSentence(element)),
-      instalment: flag(TIMES.test($(element.prev ?? '').text())),
+      instalment: flag(
+        TIMES.test($(element.prev ?? '').text()) || (isPerUnit && markup.isNamed(around, 'perMonth')),
+      ),
       strong: flag([element, ...above.slice(0, 2), ...inside].some(({ name }) => IS_STRONG.test(name))),
       choice: flag($(element).closest(CHOICE).length > 0),
       unsigned: flag(!/\p{Sc}/u.test(price.unit)),
@@ -123,10 +130,19 @@ function placeSigns({ $, structure, markup }: PageDocument) {
 }
 
 /** In a row of a table where other cells tell other prices: a comparison. */
-function isCompared($: CheerioAPI, element: Element): boolean {
-  const cell = $(element).closest('td, th');
-  const tells = (one: Element) => /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test($(one).text());
-  return cell.siblings('td, th').filter((_, one) => tells(one)).length >= LEAST_COMPARED;
+function comparisons($: CheerioAPI) {
+  const tellingIn = new Map<AnyNode, ReadonlySet<AnyNode>>();
+  const tells = (one: AnyNode) => /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(textUpTo(MOST_CELL, one));
+  return (element: Element): boolean => {
+    const cell = $(element).closest('td, th')[0];
+    const row = cell?.parentNode;
+    if (!cell || !row) return false;
+    const telling =
+      tellingIn.get(row) ??
+      new Set(row.children.filter((one) => one.type === 'tag' && /^t[dh]$/.test(one.name) && tells(one)));
+    tellingIn.set(row, telling);
+    return telling.size - (telling.has(cell) ? 1 : 0) >= LEAST_COMPARED;
+  };
 }
 
 /** Beside words of its own line: "Pay £9.50 upon approval for the card". */

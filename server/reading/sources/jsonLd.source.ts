@@ -43,7 +43,10 @@ function* productFindings(node: Node, isMain: boolean, currencies: Currencies): 
     const specified = listOf(offer['priceSpecification']).find(isNode);
     const amount = offer['price'] ?? specified?.['price'] ?? offer['lowPrice'];
     const currency = offer['priceCurrency'] ?? specified?.['priceCurrency'];
-    yield found('price', statedPrice(amount, currency, currencies), trust);
+    yield {
+      ...found('price', statedPrice(amount, currency, currencies), trust),
+      ...(typeof currency === 'string' ? { currency } : {}),
+    };
   }
   for (const image of [...imagesOf(node['image']), ...imagesOf(node['screenshot'])])
     yield found('image', image, trust);

@@ -9,11 +9,15 @@ import { statedPrice } from '../html/price';
 import { isProduct } from '../html/productTypes';
 import { isSameName, oneLine } from '../html/words';
 
+/** A page of more products is a list of them. */
+const MOST_SCOPES = 24;
+
 export const microdataSource = defineSource({
   name: 'microdata',
   *find({ $, structure, names, currencies }) {
     const scopes = $('[itemscope][itemtype]')
       .filter((_, scope) => isProduct($(scope).attr('itemtype')))
+      .slice(0, MOST_SCOPES)
       .toArray();
     const holds = (scope: Element) => structure.heading !== null && $.contains(scope, structure.heading);
     // Of several products those without the heading and its name are recommendations.
@@ -28,7 +32,8 @@ export const microdataSource = defineSource({
           .first();
         return part.attr('content') ?? part.text();
       };
-      const amount = offered('price') || offered('lowPrice');
+      // Of several offers the page asks from the lowest on.
+      const amount = offered('lowPrice') || offered('price');
       const currency = offered('priceCurrency');
       const tag = statedPrice(oneLine(amount), currency, currencies);
       // Without a currency of its own it is what the page shows, said once more.

@@ -1,5 +1,6 @@
 /** Which of a page's amounts is told as its price, and which are only asked for. */
 import { expect, test } from 'vitest';
+import type { PriceCandidate } from '../../../server/reading/html/priceCandidates';
 import { possiblePrices, productPrice } from '../../../server/reading/html/priceChoice';
 import { PRICE_SIGNS, type Signs } from '../../../server/reading/html/priceSigns';
 
@@ -9,10 +10,7 @@ const weights = { ...none, shown: 3, stated: 2, namedPrice: 1, noPrice: 0, least
 >[1];
 const amount = (tag: string, ...signs: Signs[]) => ({ tag, amount: Number(tag.slice(1)), signs });
 const former = { shown: 1, stated: 1, formerElsewhere: 1, highestBeside: 1 };
-const choose = (...all: ReturnType<typeof amount>[]) => [
-  productPrice(all, weights),
-  possiblePrices(all, weights),
-];
+const choose = (...all: PriceCandidate[]) => [productPrice(all, weights), possiblePrices(all, weights)];
 
 test('[PG2] the likeliest amount is told', () => {
   const [told] = choose(amount('£20', { shown: 1, namedPrice: 1, stated: 1 }), amount('£9', { shown: 1 }));
@@ -34,4 +32,17 @@ test('[PG2] the price for so much of it is told where there is no other', () => 
   const part = amount('£4', { shown: 1, namedPrice: 1, perUnit: 1 });
   expect(choose(part)).toEqual(['£4', ['£4']]);
   expect(choose(part, amount('£8', { shown: 1 }))).toEqual(['', ['£4', '£8']]);
+});
+test('[PG2] what is paid every month, stands far from the product or is in other money is asked for', () => {
+  const month = amount('£4', { shown: 1, stated: 1, instalment: 1 });
+  expect(choose(month)).toEqual(['', ['£4']]);
+  const astray = { shown: 1, namedPrice: 1, withHeading: 0.1 };
+  expect(choose(amount('£4', { ...astray, withBuying: 0.1 }))).toEqual(['', ['£4']]);
+  expect(choose(amount('£4', { ...astray, withBuying: 0.3 }))).toEqual(['£4', ['£4']]);
+  expect(choose({ ...amount('£4', { stated: 1, shown: 1 }), isInOtherMoney: true })).toEqual(['', ['£4']]);
+});
+test('[PG2] of two stated amounts the one that is shown is told, where the page strikes the other out', () => {
+  const reduced = amount('£15', { shown: 1, stated: 1, statedAmongOthers: 1 });
+  expect(choose(reduced)).toEqual(['', ['£15']]);
+  expect(choose(amount('£20', { ...former, statedFirst: 1, struck: 1 }), reduced)[0]).toBe('£15');
 });

@@ -418,3 +418,46 @@ describe('a hostile page', () => {
     expect(performance.now() - begun).toBeLessThan(8_000);
   });
 });
+
+describe('[W4] [PG2] what shops of other countries write', () => {
+  const price = (shown: string, more = '') =>
+    read(
+      `${more}<html lang="en"><title>Oak stool | Shop</title><h1>Oak stool</h1><p class="price">${shown}</p><button class="add-to-cart">Buy</button>`,
+    ).price;
+
+  it.each([
+    ['¥149.00 - 159.00', '¥149'],
+    ['€ 97,39 – € 128,72', '€97.39'],
+    ['LE 79', '79 LE'],
+    ['L.E 12.00', '12 L.E'],
+    ['1.290.000đ', '1,290,000 đ'],
+  ])('"%s" costs %s', (shown, told) => {
+    expect(price(shown)).toBe(told);
+  });
+  it('a size or a year before a number is no currency', () => {
+    expect([price('Model 79'), price('from 79'), price('2019 - 2024')]).toEqual(['', '', '']);
+  });
+  it('a stated price in money that the page does not ask for is a question', () => {
+    const page = read(
+      `<html lang="en-GB">${data({ name: 'Oak stool', offers: { price: 52, priceCurrency: 'CAD' } })}<h1>Oak stool</h1><p class="price">US$ 36.97</p>`,
+    );
+    expect([page.price, page.possiblePrices.includes('$36.97')]).toEqual(['', true]);
+  });
+  it('of several stated offers the lowest is asked', () => {
+    const offers = `<div itemprop="offers" itemscope><meta itemprop="priceCurrency" content="GBP"><meta itemprop="lowPrice" content="5.29"><meta itemprop="highPrice" content="9.56"><meta itemprop="price" content="9.56"></div>`;
+    const page = read(
+      `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Oak stool</h1>${offers}<p class="price">£5.29</p></div>`,
+    );
+    expect(page.price).toBe('£5.29');
+  });
+  it('the brand in the heading that leads to its own page belongs to the name', () => {
+    const page = read(
+      `<title>Zenit Oak stool 45 cm price</title><h1><a href="/zenit">Zenit </a>Oak stool 45 cm, oiled</h1><img src="/a.jpg">`,
+    );
+    expect(page.title).toBe('Zenit Oak stool 45 cm, oiled');
+  });
+  it('sides in a folder are a size of the picture in it', () => {
+    const sides = ['375', '424-600', '48-64'].map((side) => `<img src="/s/7/${side}/110000636679.jpg">`);
+    expect(read(`<h1>Oak stool</h1><div>${sides.join('')}</div>`).images).toHaveLength(1);
+  });
+});

@@ -262,10 +262,10 @@ describe('[W4] a product page', () => {
     });
   });
 
-  it('made of a hundred thousand nested boxes does not hold the others up', async () => {
-    const deep = pages.read(`${site.origin}/deep`).catch((error: { code: string }) => error.code);
+  it('made of a hundred thousand nested boxes is read, and does not hold the others up', async () => {
+    const deep = pages.read(`${site.origin}/deep`);
     expect(await read('/mug')).toMatchObject({ title: 'Enamel mug' });
-    expect(await deep).toBe('page_too_heavy');
+    expect(await deep).toMatchObject({ title: 'Deep' });
   }, 20_000);
 
   it.each([
