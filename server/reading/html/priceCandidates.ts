@@ -70,9 +70,14 @@ export function priceCandidates(page: PageDocument, stated: readonly Finding[]):
         statements.length > 0 && places.length > 0 && places.every(({ signs }) => signs.perUnit) ? 1 : 0,
       gainsaid: statements.length === 0 && (kinds.get(TRUST.structured)?.size ?? 0) > 0 ? 1 : 0,
     };
+    const tagIn = (some: readonly Finding[]) =>
+      some.map(({ value }) => value).find((value) => !/^[\d.,]+$/.test(value));
+    const isForScripts = ({ trust }: Finding) => trust === TRUST.embedded;
+    // What scripts count in may be other money than what people are asked for.
     const tag =
-      statements.map(({ value }) => value).find((value) => !/^[\d.,]+$/.test(value)) ??
+      tagIn(statements.filter((one) => !isForScripts(one))) ??
       places.map(({ price }) => writtenTag(price, page.currencies))[0] ??
+      tagIn(statements) ??
       (currency ? priceTag(amount, currency) : '');
     const isInOtherMoney =
       places.length === 0 &&

@@ -313,9 +313,11 @@ function outBy({ $, structure, markup }: PageDocument) {
   const { heading } = structure;
   const holdsHeading = (box: Element) => heading !== null && (box === heading || $.contains(box, heading));
   const asked = new Set<Element>();
+  const looked = new Set<Element>();
   for (const field of $(FIELD).toArray()) {
     let box = parentOf(field);
-    for (; box && box.name !== 'body' && !holdsHeading(box); box = parentOf(box)) {
+    for (; box && box.name !== 'body' && !looked.has(box) && !holdsHeading(box); box = parentOf(box)) {
+      looked.add(box);
       if (textUpTo(MOST_ASKED, box).length > MOST_ASKED) break;
       asked.add(box);
     }
@@ -422,7 +424,9 @@ const isCaption = ($: CheerioAPI, element: Element, isPart: (element: Element) =
 const inProse = ($: CheerioAPI) => {
   const linkedShare = linkedShareOn($);
   return (element: Element): boolean => {
-    const around = $(element).closest('a')[0]?.parentNode as Element | null | undefined;
+    let link: Element | null = element;
+    while (link && link.name !== 'a') link = parentOf(link);
+    const around = link && parentOf(link);
     return around?.name !== undefined && linkedShare(around) < MOST_LINKED;
   };
 };
