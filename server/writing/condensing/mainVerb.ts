@@ -63,7 +63,8 @@ export const isVerb = (
 
 /** "He said that in the last week of 1974.": what "that" opens has no verb of its own. */
 function isOpenEnded(said: readonly Said[], words: SentenceWords): boolean {
-  const last = said.findLastIndex(({ word }) => words.joining.anywhere.includes(word));
+  const joins = ({ word }: Said) => words.joining.anywhere.includes(word.replace(/(?<=').*$/, ''));
+  const last = said.findLastIndex(joins);
   return last >= 0 && !said.slice(last).some((one) => isVerb(one, words));
 }
 

@@ -105,7 +105,7 @@ function isBeforeSomething(
   if (isPast && said.some((word) => presupposing.includes(word))) return true;
   // "On July 16 her train …": of which year?
   const hasMonth = tagged.some((word) => is(word, 'Month') && isCapital(word.text));
-  if (isPast && hasMonth && !tagged.some(({ text }) => /\d{3}/.test(text))) return true;
+  if (isPast && hasMonth && !tagged.some(({ text }) => /(?<![\d,.])\d{4}(?!\d)/.test(text))) return true;
   // "An election would have been necessary": if what?
   if (said.some((word, at) => word === 'would' && said[at + 1] === 'have') && !said.includes('if'))
     return true;
