@@ -102,7 +102,9 @@ export function lacksSubject(sentence: string, words: SentenceWords): boolean {
     const one = said[at];
     if (!one) return false;
     if (words.clitics.includes(one.word)) return begins(at + 1);
-    return isVerb(one, words, at === 0 ? SURE_LETTERS : 0) && !words.presenting.includes(one.word);
+    // "Simón Bolívar", and "Vivió la mayor parte": a name has no little word behind it.
+    const isName = at === 0 && !words.little.includes(said[1]?.word ?? '');
+    return isVerb(one, words, isName ? SURE_LETTERS : 0) && !words.presenting.includes(one.word);
   };
   if (begins(0)) return true;
   if (!words.prefaces.includes(first.word)) return false;
@@ -138,6 +140,9 @@ export function isCutShort(sentence: string, words: SentenceWords): boolean {
   if (words.articles.includes(last)) return true;
   // "Er lehnte ab", and a Hindi sentence ends with its verb.
   if (words.endsWithVerb || WITH_PARTICIPLES.includes(words.abbreviations.language)) return false;
-  const { prefaces, copulas, coordinators, subordinators } = words;
-  return [...prefaces, ...copulas.one, ...copulas.many, ...coordinators, ...subordinators].includes(last);
+  const { prefaces, copulas, coordinators, subordinators, markers, fillers, conditions, relatives } = words;
+  return [
+    ...[prefaces, copulas.one, copulas.many, coordinators, subordinators],
+    ...[markers, fillers, conditions, relatives],
+  ].some((some) => some.includes(last));
 }

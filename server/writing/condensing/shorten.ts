@@ -92,6 +92,6 @@ function mayBeCut(left: string, dropped: string, { words: { partners, conditions
   if ((left.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1) return false;
   if (conditions.some((condition) => holds(condition, lost))) return false;
   if (Object.entries(partners).some(([one, other]) => holds(one, kept) && !holds(other, kept))) return false;
-  const [last = '', ...former] = left.split(/,\s+/).toReversed();
+  const [last = '', ...former] = left.split(/[,;]\s+/).toReversed();
   return former.length === 0 || plainWords(last).length > 3;
 }

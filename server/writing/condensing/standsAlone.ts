@@ -3,10 +3,11 @@ import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { hasMainClause, hasShowingWord, isImperative, isLeftOpen, pronounsHaveNouns } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
-import { isCutShort, lacksSubject, mainVerbAt } from './mainVerb';
+import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
 import type { Subject } from './subject';
 import { takesAsKnown } from './takenAsKnown';
+import { hasUnnamedSubject } from './unnamedSubject';
 
 /** [TP1] */
 export const SENTENCE_WORDS = { min: 4, max: 18 } as const;
@@ -58,9 +59,11 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
   if ((!leans && pointsOut(words, standing.words)) || isOpen(sentence, standing.words)) return false;
   if (standing.language !== 'en')
     return (
+      (leans || !pointsOut(words.flatMap(withoutElision), standing.words)) &&
       (leans || pronounsFollow(sentence, standing.words)) &&
       mainVerbAt(sentence, standing.words) >= 0 &&
       (leans || !lacksSubject(sentence, standing.words)) &&
+      (leaning !== 'nothing' || !hasUnnamedSubject(sentence, standing.subject, standing.words)) &&
       !isCutShort(sentence, standing.words)
     );
   if (HOLE.test(sentence)) return false;
@@ -76,6 +79,9 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
 /** "le, il crée": what stood behind the article was a template's. */
 const isOpen = (sentence: string, { articles }: SentenceWords): boolean =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${articles.join('|')})[,.;]`, 'u').test(sentence);
+
+/** "quest'ultima", "celle-ci". */
+const withoutElision = (word: string) => word.split(/['-]/).filter(Boolean);
 
 /** By its words alone. */
 function pointsOut(words: readonly string[], told: SentenceWords): boolean {
@@ -103,11 +109,16 @@ function pointsOut(words: readonly string[], told: SentenceWords): boolean {
 const BEFORE_POSSESSIVE = 2;
 
 /** Without a tagger: a pronoun stands in a later clause than the noun that it is for. */
-function pronounsFollow(text: string, { pronouns, possessives, expletives }: SentenceWords): boolean {
+function pronounsFollow(text: string, words: SentenceWords): boolean {
+  const { pronouns, possessives, expletives } = words;
   const sentence = expletives.reduce((rest, phrase) => rest.replace(phrase, ''), text);
+  const isPronoun = (word: string) => [...pronouns.any, ...pronouns.person].includes(word);
   const [firstClause = ''] = sentence.split(/[,;:]\s/);
-  if (plainWords(firstClause).some((word) => [...pronouns.any, ...pronouns.person].includes(word)))
-    return false;
+  if (plainWords(firstClause).some(isPronoun)) return false;
+  // "À l'âge de dix ans, il …": what only says when or where does nothing, and is not who is meant.
+  const said = saidIn(sentence, words);
+  const pronoun = said.findIndex(({ word }) => isPronoun(word));
+  if (pronoun >= 0 && !said.slice(0, pronoun).some((one) => isVerb(one, words))) return false;
   return !plainWords(sentence)
     .slice(0, BEFORE_POSSESSIVE)
     .some((word) => possessives.includes(word));

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { condense } from '../../../../server/writing/condensing/condense';
 import { readSentenceWords } from '../../../../server/writing/condensing/sentenceWords';
+import { subjectOf } from '../../../../server/writing/condensing/subject';
+import { hasUnnamedSubject } from '../../../../server/writing/condensing/unnamedSubject';
 import { contentDir } from '../../../support/contentDir';
 
 const words = readSentenceWords(contentDir);
@@ -182,6 +184,33 @@ describe('[TP1] without a tagger, a sentence has a verb of its own', () => {
     ['hi', 'बर्लिन जर्मनी की राजधानी है।', 'बर्लिन में बहुत से संग्रहालय हैं।'],
   ])('%s: after “%s” also “%s”', (language, first, sentence) => {
     expect(told(first.split(' ')[0] ?? '', `${first} ${sentence}`, language)).toEqual([first, sentence]);
+  });
+});
+describe('[TP1] without a tagger, it is told whether a sentence names what it is on', () => {
+  const isUnnamed = (language: string, first: string, sentence: string) => {
+    const told = words.get(language) ?? expect.unreachable();
+    const title = first.split(' ')[0] ?? '';
+    return hasUnnamedSubject(sentence, subjectOf({ title, first, remarks: '', text: first }, told), told);
+  };
+  test.each([
+    ['de', 'Bremen ist eine Stadt an der Weser.', 'Das Unternehmen baute eine Lampe.'],
+    ['de', 'Bremen ist eine Stadt an der Weser.', 'Die alte Vereinbarung legte einen Preis fest.'],
+    ['fr', 'Bregenz est une ville d’Autriche.', 'L’équipe gagne le prix.'],
+    ['es', 'Cádiz es una ciudad de España.', 'El esquema no era una trama real de datos.'],
+    ['it', 'Cadice è una città della Spagna.', 'Il gruppo preparò una festa per Roma.'],
+    ['it', 'Cadice è una città della Spagna.', 'Negli anni successivi alternò alcune parti di rilievo.'],
+  ])('%s: after “%s” not “%s”', (language, first, sentence) => {
+    expect(isUnnamed(language, first, sentence)).toBe(true);
+  });
+  test.each([
+    ['de', 'Bremen ist eine Stadt an der Weser.', 'Die Stadt baute eine Mauer.'],
+    ['de', 'Bremen ist eine Stadt an der Weser.', 'Das Rathaus von Bremen wurde 1405 gebaut.'],
+    ['fr', 'Bregenz est une ville d’Autriche.', 'Le lac de Constance est au nord.'],
+    ['es', 'Cádiz es una ciudad de España.', 'La Bolsa tiene muchos socios.'],
+    ['it', 'Cadice è una città della Spagna.', 'A Cadice si tiene una festa.'],
+    ['it', 'Cadice è una città della Spagna.', 'Nel 1859 Cadice perse il porto.'],
+  ])('%s: after “%s” also “%s”', (language, first, sentence) => {
+    expect(isUnnamed(language, first, sentence)).toBe(false);
   });
 });
 describe('[TP1] without a tagger, a long sentence is cut where a clause ends', () => {
