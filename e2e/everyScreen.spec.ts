@@ -159,7 +159,7 @@ test('[V1] [V2] [V3] [V4] [V6] [B4] [WR3] [R4] a project has no faults in any st
 });
 
 test('[E5] [E6] [E7] [R4] the editor has no faults, whatever is open in it', async ({ page }) => {
-  // It is dark whatever the reader prefers.
+  // It is dark whatever the reader's system prefers, until it is made light.
   const faultless = (screen: string) => expectNoFaults(page, screen, ['light']);
   await signUp(page, 'editor-states@example.com');
   await openEditor(page, await makeProject(page));

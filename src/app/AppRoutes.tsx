@@ -16,7 +16,7 @@ const ForgotPasswordPage = later(() => import('./pages/ForgotPasswordPage'));
 const ResetPasswordPage = later(() => import('./pages/ResetPasswordPage'));
 const SidebarLayout = later(() => import('./layouts/SidebarLayout'));
 const TopBarLayout = later(() => import('./layouts/TopBarLayout'));
-const DarkLayout = later(() => import('./layouts/DarkLayout'));
+const EditorLayout = later(() => import('./layouts/EditorLayout'));
 const ProjectsPage = later(() => import('./pages/ProjectsPage'));
 const ProjectPage = later(() => import('./pages/ProjectPage'));
 const DemoPage = later(() => import('./pages/DemoPage'));
@@ -75,7 +75,7 @@ export const AppRoutes = () => (
         <Route path="/project/educational" element={<DemoPage />} />
         <Route path="/project/:projectId" element={<ProjectPage />} />
       </Route>
-      <Route element={<DarkLayout />}>
+      <Route element={<EditorLayout />}>
         <Route path="/project/:projectId/editor" element={<EditorPage />} />
       </Route>
     </Route>

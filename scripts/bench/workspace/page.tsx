@@ -7,7 +7,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { createActor, fromCallback } from 'xstate';
 import type { VideoData } from '../../../contract/video/videoData';
 import { provideGesture } from '../../../src/app/editor/implementations/gesture.implementations';
-import { provideOpenTab } from '../../../src/app/editor/implementations/workspace.implementations';
+import {
+  provideEditorTheme,
+  provideOpenTab,
+} from '../../../src/app/editor/implementations/workspace.implementations';
 import { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
 import { openPanelMachine } from '../../../src/machines/workspace/openPanel.machine';
 import { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
@@ -27,6 +30,7 @@ const editor = {
   gesture: createActor(provideGesture({ engine, playback, announce, window })).start(),
   panel: createActor(openPanelMachine).start(),
   tab: createActor(provideOpenTab(engine)).start(),
+  theme: createActor(provideEditorTheme(window), { input: { kept: 'dark' } }).start(),
   dialog: createActor(
     openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } }),
   ).start(),

@@ -6,6 +6,7 @@ import type { libraryMachine } from '../../../src/machines/library/library.machi
 import type { missingMachine } from '../../../src/machines/missing/missing.machine';
 import type { playbackMachine } from '../../../src/machines/playback/playback.machine';
 import type { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
+import type { editorThemeMachine } from '../../../src/machines/workspace/editorTheme.machine';
 import type { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
 import type { openPanelMachine } from '../../../src/machines/workspace/openPanel.machine';
 import type { openTabMachine } from '../../../src/machines/workspace/openTab.machine';
@@ -38,6 +39,11 @@ export const editing: Area = {
       transcript: 'What is spoken, the spoken word lit.',
       script: 'The whole script.',
       clips: 'On a phone: the main pictures and clips, to replace and to trim.',
+    }),
+    editorTheme: shows<typeof editorThemeMachine>('src/screens/editor/shell/TopBar.tsx', {
+      recalling: 'Nothing yet: it takes no time.',
+      dark: 'The editor in dark colours; a sun, to make it light.',
+      light: 'The editor in light colours; a moon, to make it dark.',
     }),
     openDialog: shows<typeof openDialogMachine>('src/screens/editor/shell/Workspace.tsx', {
       none: 'Nothing over the editor; keys are orders.',

@@ -5,6 +5,7 @@ import { usualSettings } from '../../../contract/renderSettings';
 import type { EditorEngine } from '../../editor-engine/createEditorEngine';
 import { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { Editor } from '../../screens/editor/EditorContext';
+import { createKeptTheme } from '../../services/browser/stored/editorTheme';
 import { createPaneSizes } from '../../services/browser/stored/paneSizes';
 import { randomId } from '../../services/browser/randomId';
 import { projectMessages } from '../../locales/messages/project';
@@ -24,7 +25,11 @@ import { provideMissing } from './implementations/missing.implementations';
 import { providePlayback } from './implementations/playback.implementations';
 import { provideRenderStart } from './implementations/renderStart.implementations';
 import { provideSaving } from './implementations/saving.implementations';
-import { provideOpenDialog, provideOpenTab } from './implementations/workspace.implementations';
+import {
+  provideEditorTheme,
+  provideOpenDialog,
+  provideOpenTab,
+} from './implementations/workspace.implementations';
 
 export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const app = useApp();
@@ -64,6 +69,9 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const missing = useProvidedActor(() => provideMissing({ engine, commands, announce }));
   const panel = useProvidedActor(() => openPanelMachine);
   const tab = useProvidedActor(() => provideOpenTab(engine));
+  const theme = useProvidedActor(() => provideEditorTheme(window), {
+    input: { kept: useState(() => createKeptTheme(window.localStorage).read())[0] },
+  });
   const [paneSizes] = useState(() => createPaneSizes(window.localStorage));
   // Every part of it lives as long as the page, so it is put together once.
   const [parts] = useState((): Omit<Editor, 'dialog'> => ({
@@ -74,6 +82,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     spoken: project.spoken ?? null,
     panel,
     tab,
+    theme,
     playback,
     canvas,
     gesture,

@@ -5,13 +5,18 @@ import { TIMELINE_SPANS } from '../../../contract/limits';
 export interface View {
   /** Seconds of visible span. */
   spanSeconds(): number;
+  /** From the shortest step to the longest, or to what was fitted. */
   setSpanSeconds(seconds: number): void;
+  /** Shows all of it, beyond the steps. @param lengthMs of the video. */
+  fit(lengthMs: number): void;
   /** Where something snapped, ms of the video; null when nothing did. */
   guideMs(): number | null;
   showGuide(atMs: number | null): void;
   subscribe(listener: () => void): () => void;
 }
 
+/** Room for the end to be seen and taken hold of. */
+const BESIDE_THE_END = 1.03;
 const SPAN = 'spanSeconds';
 const GUIDE = 'guideMs';
 
@@ -22,7 +27,11 @@ export function createView(store: Store): View {
     setSpanSeconds(seconds) {
       const { steps } = TIMELINE_SPANS;
       const wanted = Number.isFinite(seconds) ? seconds : TIMELINE_SPANS.standard;
-      store.setValue(SPAN, Math.min(Math.max(wanted, steps[0]), steps[steps.length - 1] ?? wanted));
+      const most = Math.max(steps[3], store.getValue(SPAN) as number);
+      store.setValue(SPAN, Math.min(Math.max(wanted, steps[0]), most));
+    },
+    fit(lengthMs) {
+      store.setValue(SPAN, Math.max(TIMELINE_SPANS.steps[0], (lengthMs * BESIDE_THE_END) / 1000));
     },
     guideMs: () => (store.getValue(GUIDE) as number | undefined) ?? null,
     showGuide(atMs) {

@@ -14,6 +14,7 @@ import type { missingMachine } from '../../machines/missing/missing.machine';
 import type { playbackMachine } from '../../machines/playback/playback.machine';
 import type { renderStartMachine } from '../../machines/renderStart/renderStart.machine';
 import type { savingMachine } from '../../machines/saving/saving.machine';
+import type { editorThemeMachine } from '../../machines/workspace/editorTheme.machine';
 import type { openDialogMachine } from '../../machines/workspace/openDialog.machine';
 import type { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { openTabMachine } from '../../machines/workspace/openTab.machine';
@@ -33,6 +34,7 @@ export interface Editor {
   readonly panel: ActorRefFrom<typeof openPanelMachine>;
   readonly tab: ActorRefFrom<typeof openTabMachine>;
   readonly dialog: ActorRefFrom<typeof openDialogMachine>;
+  readonly theme: ActorRefFrom<typeof editorThemeMachine>;
   readonly playback: ActorRefFrom<typeof playbackMachine>;
   readonly canvas: ActorRefFrom<typeof canvasMachine>;
   readonly gesture: ActorRefFrom<typeof gestureMachine>;

@@ -97,8 +97,9 @@ globalStyle(':root', {
   '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(color, dark) } },
 });
 
-/** For a part that is dark whatever the reader prefers. */
+/** For a part that is dark, or light, whatever the reader's system prefers. */
 export const alwaysDark = createTheme(color, dark);
+export const alwaysLight = createTheme(color, light);
 
 const scales = createGlobalTheme(':root', {
   font: {

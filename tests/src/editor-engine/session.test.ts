@@ -78,3 +78,12 @@ test.each([
   view.setSpanSeconds(asked);
   expect(view.spanSeconds()).toBe(span);
 });
+test('[I2] all of a long video is fitted beyond the last step, and zoomed into from there', () => {
+  const { view } = createSession();
+  view.fit(100_000);
+  expect(view.spanSeconds()).toBe(103);
+  view.setSpanSeconds(90);
+  expect(view.spanSeconds()).toBe(90);
+  view.setSpanSeconds(120);
+  expect(view.spanSeconds()).toBe(90);
+});

@@ -7,15 +7,22 @@ const zoom =
   (by: 1 | -1) =>
   ({ engine: { session } }: EditorByKeys) => {
     const { steps } = TIMELINE_SPANS;
-    const at = steps.findIndex((span) => span >= session.view.spanSeconds());
-    session.view.setSpanSeconds(
-      steps[Math.min(Math.max(at - by, 0), steps.length - 1)] ?? TIMELINE_SPANS.standard,
-    );
+    const span = session.view.spanSeconds();
+    // What is fitted may be longer than every step: nearer is the longest of them.
+    const at = steps.findIndex((step) => step >= span);
+    const next = at < 0 ? steps.length - by : at - by;
+    session.view.setSpanSeconds(steps[Math.max(next, 0)] ?? span);
   };
 
 export const viewShortcuts: readonly Shortcut[] = [
   { id: 'zoomIn', group: 'view', keys: ['=', 'Shift++'], act: zoom(1) },
   { id: 'zoomOut', group: 'view', keys: ['-'], act: zoom(-1) },
+  {
+    id: 'fit',
+    group: 'view',
+    keys: ['Shift+z'],
+    act: ({ engine }) => engine.session.view.fit(engine.videoData().duration),
+  },
   {
     id: 'fullscreen',
     group: 'view',

@@ -24,6 +24,8 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     },
     versions: 'Versionen',
     shortcuts: 'Tastenkürzel',
+    toLight: 'Helle Farben',
+    toDark: 'Dunkle Farben',
     render: 'Video rendern',
     saving: 'Wird gespeichert …',
     requesting: 'Rendern startet …',

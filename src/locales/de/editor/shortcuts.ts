@@ -44,6 +44,7 @@ export const translation: Translation<typeof editorShortcutMessages> = {
     captions: 'Untertitel ein oder aus',
     zoomIn: 'Zeitleiste vergrößern',
     zoomOut: 'Zeitleiste verkleinern',
+    fit: 'Ganze Zeitleiste zeigen',
     fullscreen: 'Vollbild',
     safeZones: 'Sichere Bereiche ein oder aus',
     deselect: 'Auswahl aufheben',

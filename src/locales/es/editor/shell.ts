@@ -24,6 +24,8 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     },
     versions: 'Versiones',
     shortcuts: 'Atajos de teclado',
+    toLight: 'Colores claros',
+    toDark: 'Colores oscuros',
     render: 'Renderizar vídeo',
     saving: 'Guardando…',
     requesting: 'Iniciando el renderizado…',

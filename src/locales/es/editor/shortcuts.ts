@@ -44,6 +44,7 @@ export const translation: Translation<typeof editorShortcutMessages> = {
     captions: 'Activar o desactivar subtítulos',
     zoomIn: 'Acercar la línea de tiempo',
     zoomOut: 'Alejar la línea de tiempo',
+    fit: 'Ver toda la línea de tiempo',
     fullscreen: 'Pantalla completa',
     safeZones: 'Mostrar u ocultar zonas seguras',
     deselect: 'Quitar la selección',

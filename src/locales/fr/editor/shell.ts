@@ -24,6 +24,8 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     },
     versions: 'Versions',
     shortcuts: 'Raccourcis clavier',
+    toLight: 'Couleurs claires',
+    toDark: 'Couleurs sombres',
     render: 'Lancer le rendu',
     saving: 'Enregistrement…',
     requesting: 'Démarrage du rendu…',

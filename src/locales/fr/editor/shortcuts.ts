@@ -44,6 +44,7 @@ export const translation: Translation<typeof editorShortcutMessages> = {
     captions: 'Activer ou désactiver les sous-titres',
     zoomIn: 'Agrandir la timeline',
     zoomOut: 'Réduire la timeline',
+    fit: 'Voir toute la timeline',
     fullscreen: 'Plein écran',
     safeZones: 'Afficher ou masquer les zones sûres',
     deselect: 'Tout désélectionner',

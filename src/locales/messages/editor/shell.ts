@@ -17,6 +17,8 @@ export const editorShellMessages = inLanguage('editor/shell', {
   formats: { '9:16': '9:16 portrait', '4:5': '4:5 post', '1:1': '1:1 square', '16:9': '16:9 landscape' },
   versions: 'Versions',
   shortcuts: 'Keyboard shortcuts',
+  toLight: 'Light colours',
+  toDark: 'Dark colours',
   render: 'Render video',
   saving: 'Saving…',
   requesting: 'Starting the render…',

@@ -44,6 +44,7 @@ export const editorShortcutMessages = inLanguage('editor/shortcuts', {
     captions: 'Captions on or off',
     zoomIn: 'Zoom in on the timeline',
     zoomOut: 'Zoom out on the timeline',
+    fit: 'Fit the whole timeline',
     fullscreen: 'Full screen',
     safeZones: 'Safe zones on or off',
     deselect: 'Deselect all',

@@ -30,7 +30,6 @@ export const MARGIN_PX = { inline: 34, block: 12 } as const;
 export const frame = style({
   position: 'relative',
   margin: `${MARGIN_PX.block}px ${MARGIN_PX.inline}px`,
-  background: '#000',
   containerType: 'size',
 });
 export const failure = style({ width: 'min(100%, 480px)' });

@@ -1,6 +1,6 @@
 /** Back, undo and redo, the format, what is saved, and the render. [E7] [E12] */
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Clapperboard, History, Keyboard, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, Clapperboard, History, Keyboard, Moon, Redo2, Sun, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CommandName } from '../../../editor-engine/createEditorEngine';
@@ -53,8 +53,26 @@ export function TopBar({ saveState }: { saveState: ReactNode }) {
       >
         <Keyboard size={18} aria-hidden />
       </button>
+      <ThemeSwitch />
       <RenderButton />
     </header>
+  );
+}
+
+function ThemeSwitch() {
+  const { theme } = useEditor();
+  const isDark = useSelector(theme, (state) => state.matches('dark'));
+  const label = isDark ? text.toLight : text.toDark;
+  return (
+    <button
+      type="button"
+      className={`${iconButton} ${css.wide}`}
+      aria-label={label}
+      title={label}
+      onClick={() => theme.send({ type: 'theme.toggled' })}
+    >
+      {isDark ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
+    </button>
   );
 }
 

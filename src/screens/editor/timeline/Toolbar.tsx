@@ -7,6 +7,8 @@ import {
   MapPin,
   Scissors,
   Trash2,
+  UnfoldHorizontal,
+  type LucideIcon,
 } from 'lucide-react';
 import { editorShortcutMessages } from '../../../locales/messages/editor/shortcuts';
 import { editorTimelineMessages as words } from '../../../locales/messages/editor/timeline';
@@ -27,30 +29,42 @@ const tools = [
 ] as const;
 
 export function Toolbar() {
-  const editor = useEditor();
   const isSomethingSelected = useSelection().length > 0;
   return (
     <div className={css.toolbar}>
       <div role="toolbar" aria-label={words.tools} className={css.tools}>
-        {tools.map(({ id, Icon, ofSelection }) => {
-          const shortcut = editor.shortcuts.find((one) => one.id === id);
-          const name = editorShortcutMessages.names[id];
-          return (
-            <button
-              key={id}
-              type="button"
-              className={css.tool}
-              aria-label={name}
-              title={`${name} (${keyNames(shortcut?.keys[0] ?? '', false).join('+')})`}
-              disabled={ofSelection && !isSomethingSelected}
-              onClick={() => shortcut?.act?.(editor)}
-            >
-              <Icon size={18} aria-hidden />
-            </button>
-          );
-        })}
+        {tools.map(({ id, Icon, ofSelection }) => (
+          <Tool key={id} id={id} Icon={Icon} isPossible={!ofSelection || isSomethingSelected} />
+        ))}
       </div>
-      <ZoomSlider />
+      <div className={css.zoomPart}>
+        <Tool id="fit" Icon={UnfoldHorizontal} isPossible />
+        <ZoomSlider />
+      </div>
     </div>
+  );
+}
+
+interface ToolProps {
+  id: (typeof tools)[number]['id'] | 'fit';
+  Icon: LucideIcon;
+  isPossible: boolean;
+}
+
+function Tool({ id, Icon, isPossible }: ToolProps) {
+  const editor = useEditor();
+  const shortcut = editor.shortcuts.find((one) => one.id === id);
+  const name = editorShortcutMessages.names[id];
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-label={name}
+      title={`${name} (${keyNames(shortcut?.keys[0] ?? '', false).join('+')})`}
+      disabled={!isPossible}
+      onClick={() => shortcut?.act?.(editor)}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
   );
 }

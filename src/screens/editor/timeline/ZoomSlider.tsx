@@ -11,7 +11,10 @@ const { steps } = TIMELINE_SPANS;
 
 export function ZoomSlider() {
   const { view } = useEditor().engine.session;
-  const span = stepOf(useSpanSeconds());
+  const seconds = useSpanSeconds();
+  const span = stepOf(seconds);
+  /** What is fitted may be longer than the slider. */
+  const said = words.zoomAt(Math.max(span, Math.round(seconds)));
   return (
     <label className={css.zoom}>
       <ZoomOut size={16} aria-hidden />
@@ -21,7 +24,7 @@ export function ZoomSlider() {
         dir="rtl"
         className={css.slider}
         aria-label={words.zoom}
-        aria-valuetext={words.zoomAt(span)}
+        aria-valuetext={said}
         min={steps[0]}
         max={steps[3]}
         step={steps[1] - steps[0]}
@@ -30,7 +33,7 @@ export function ZoomSlider() {
       />
       <ZoomIn size={16} aria-hidden />
       <span className={css.span} aria-hidden>
-        {words.zoomAt(span)}
+        {said}
       </span>
     </label>
   );

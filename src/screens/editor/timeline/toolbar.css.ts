@@ -31,6 +31,7 @@ export const tool = style({
     '&:disabled': { color: theme.color.textFaint, opacity: 0.45 },
   },
 });
+export const zoomPart = style({ display: 'flex', alignItems: 'center', flexShrink: 0 });
 export const zoom = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,6 @@ import { Popover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { alwaysDark } from '../../../../ui/theme/theme.css';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { CaptionForm } from './CaptionForm';
 import { CaptionMore } from '../list/CaptionMore';
@@ -40,8 +39,8 @@ export default function CaptionPopover({ actor, list }: CaptionOpenedProps) {
       open
       positioning={{
         placement: 'left-start',
-        // On a phone there is no room beside the list.
-        flip: ['bottom', 'top'],
+        // Beside the list near its foot, too; on a phone there is no room beside it.
+        flip: ['left-end', 'bottom', 'top'],
         gutter: 8,
         overflowPadding: 12,
         getAnchorElement: place,
@@ -54,7 +53,7 @@ export default function CaptionPopover({ actor, list }: CaptionOpenedProps) {
       }}
     >
       <Portal>
-        <Popover.Positioner className={alwaysDark}>
+        <Popover.Positioner>
           <Popover.Content className={css.popover}>
             <Popover.Title className={css.popoverTitle}>{text.title(clock(original.from))}</Popover.Title>
             <CaptionForm actor={actor} />

@@ -1,6 +1,6 @@
 /** The look of texts and shapes that can be added. */
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../ui/theme/theme.css';
+import { alwaysDark, theme } from '../../../../ui/theme/theme.css';
 
 const card = style({
   width: '100%',
@@ -14,9 +14,12 @@ const card = style({
 export const cardName = style({ fontSize: theme.size.xs, color: theme.color.textFaint });
 
 export const looks = style({ display: 'grid', gap: theme.space.xs });
+/** Its letters are made to lie on pictures, and are mostly white. */
 export const look = style([
+  alwaysDark,
   card,
   {
+    color: theme.color.text,
     display: 'grid',
     gridTemplateRows: 'minmax(60px, auto) auto',
     justifyItems: 'center',

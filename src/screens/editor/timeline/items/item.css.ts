@@ -7,6 +7,8 @@ import { START } from '../../../../editor-engine/timeline/laneLayout';
 import { acrossPx } from '../view/acrossPx';
 
 const { color } = theme;
+/** Under white words, whatever picture lies beneath. */
+const SHADE = 'rgba(0, 0, 0, 0.65)';
 
 export const block = recipe({
   base: {
@@ -110,7 +112,7 @@ export const nameOnPicture = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  background: color.overlay,
+  background: SHADE,
   color: '#fff',
   pointerEvents: 'none',
 });
@@ -147,7 +149,7 @@ export const badge = style({
   minHeight: '18px',
   paddingInline: '5px',
   borderRadius: '5px',
-  background: color.overlay,
+  background: SHADE,
   color: '#fff',
   fontSize: '0.6875rem',
   fontVariantNumeric: 'tabular-nums',

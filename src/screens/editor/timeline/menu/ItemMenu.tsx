@@ -14,7 +14,6 @@ import {
   Scissors,
   Trash2,
 } from 'lucide-react';
-import { alwaysDark } from '../../../../ui/theme/theme.css';
 import * as css from '../../../../ui/controls/Menu.css';
 import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
@@ -62,7 +61,7 @@ export default function ItemMenu({ chooseFile }: Props) {
       aria-label={words.menu.label(words.called(itemNumbers(engine.videoData()).get(id)))}
     >
       <Portal>
-        <Ark.Positioner className={`${alwaysDark} ${overPage}`}>
+        <Ark.Positioner className={overPage}>
           <Ark.Content className={`${css.content} ${asHighAsFits}`}>
             {entries.map(({ name, label, isPossible }) => {
               const Icon = icons[name];

@@ -37,7 +37,9 @@ export function useBoundViewport(): void {
         { pointerPx, playheadMs: playback.currentMs() },
       );
       viewport.setSpan(view.spanSeconds());
-      element.scrollLeft = leftAfterZoom(anchor, viewport.pxPerMs);
+      // A video that is seen whole begins where the timeline does.
+      const isWhole = engine.videoData().duration * viewport.pxPerMs <= viewport.width;
+      element.scrollLeft = isWhole ? 0 : leftAfterZoom(anchor, viewport.pxPerMs);
       scroll();
     };
 

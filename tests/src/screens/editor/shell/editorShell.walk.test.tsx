@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { editorThemeMachine } from '../../../../../src/machines/workspace/editorTheme.machine';
 import { openDialogMachine } from '../../../../../src/machines/workspace/openDialog.machine';
 import { openPanelMachine } from '../../../../../src/machines/workspace/openPanel.machine';
 import { openTabMachine } from '../../../../../src/machines/workspace/openTab.machine';
@@ -58,6 +59,7 @@ const VersionsAsIfThere = ({ onClose }: { onClose: () => void }) => (
 );
 const panelChart = openPanelMachine;
 const tabChart = openTabMachine.provide({ actors: { followSelection: fromCallback(() => {}) } });
+const themeChart = editorThemeMachine.provide({ actions: { showTheme: () => {} } });
 const dialogChart = openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } });
 
 /** The frame around one chart that is walked; the others stand still. */
@@ -67,6 +69,7 @@ const frame = (brought: Partial<Editor>, versions: ReactNode = null) =>
       panel: createActor(panelChart).start(),
       tab: createActor(tabChart).start(),
       dialog: createActor(dialogChart).start(),
+      theme: createActor(themeChart, { input: { kept: 'dark' } }).start(),
       renderStart: createActor(renderStartMachine, { input: toRender }).start(),
       missing: createActor(missingChart).start(),
       ...brought,
@@ -81,7 +84,7 @@ const onPhone = (isPhone: boolean) =>
     removeEventListener: () => {},
   }));
 
-const tool = (name: string) => screen.findByRole('button', { name });
+const tool = (name: string | RegExp) => screen.findByRole('button', { name });
 const panelTitles: Record<PanelName, string> = {
   text: 'Text',
   audios: 'Audios',
@@ -192,6 +195,25 @@ const dialogs = walkScreen(dialogChart)({
   },
 });
 test.each(dialogs.paths)('the dialogs open as their chart says: %s', (_, run) => run());
+
+const themes = walkScreen(themeChart)({
+  input: { kept: 'dark' },
+  calls: [],
+  samples: {},
+  screen: (theme) => {
+    onPhone(false);
+    return frame({ theme });
+  },
+  gestures: {
+    'theme.toggled': async (_, { user }) => user.click(await tool(/^(Light|Dark) colours$/)),
+  },
+  states: {
+    recalling: () => {},
+    dark: async () => expect(await tool('Light colours')).toBeTruthy(),
+    light: async () => expect(await tool('Dark colours')).toBeTruthy(),
+  },
+});
+test.each(themes.paths)('[I2] the colours change as their chart says: %s', (_, run) => run());
 
 const gaps: readonly MomentWithout[] = [{ lacks: 'picture', from: 4000, to: 7000 }];
 function withGap() {
