@@ -67,6 +67,10 @@ const dressing = {
   beats: z.optional(z.array(msSchema).check(z.maxLength(1000))),
 };
 
+/** In shares of a picture's width and height, 0 to 1. */
+export const pointOfInterestSchema = kept({ x: between(0, 1), y: between(0, 1) });
+export type PointOfInterest = z.infer<typeof pointOfInterestSchema>;
+
 export const imageDetailsSchema = kept({
   ...boxDetails,
   ...dressing,
@@ -78,6 +82,8 @@ export const imageDetailsSchema = kept({
   naturalHeight: z.optional(positive()),
   /** The one colour all along the file's edges: it can go on beyond them. */
   plainGround: z.optional(cssSchema),
+  /** What is looked at first in it: it stays in view where the picture is cut. */
+  focus: z.optional(pointOfInterestSchema),
   /** How it fills its box; contained when absent. */
   fit: z.optional(z.enum(['contain', 'cover'])),
 });

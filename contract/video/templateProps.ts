@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { fractionSchema, positive } from '../amounts';
 import { captionStyleSchema, defaultCaptionStyle } from './captionStyle';
 import { DEFAULT_FPS, DEFAULT_SIZE } from '../limits';
+import { pointOfInterestSchema } from './itemDetails';
 
 export const templateNameSchema = z.enum([
   'default',
@@ -27,6 +28,8 @@ export const mediaFactsSchema = z.object({
   backdrop_url: z.nullable(z.string()),
   /** The one colour all along a picture's edges, #rrggbb: it can go on beyond them. */
   ground: z.optional(z.string()),
+  /** What is looked at first in a picture. */
+  focus: z.optional(pointOfInterestSchema),
 });
 export type MediaFacts = z.infer<typeof mediaFactsSchema>;
 

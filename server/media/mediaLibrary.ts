@@ -1,5 +1,6 @@
 /** Brings pictures and clips in: checked by content, normalised, measured, stored. */
 import type { Readable } from 'node:stream';
+import type { PointOfInterest } from '../../contract/video/itemDetails';
 
 export interface StoredMedia {
   readonly key: string;
@@ -13,6 +14,8 @@ export interface StoredMedia {
   readonly backdropKey: string | null;
   /** The one colour all along a picture's edges, #rrggbb; null where there are several, and for a clip. */
   readonly ground: string | null;
+  /** What is looked at first in a picture; null where nothing stands out, and for a clip. */
+  readonly focus: PointOfInterest | null;
 }
 
 export interface MediaLibrary {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { CLIP_MS } from '../../contract/limits';
+import type { PointOfInterest } from '../../contract/video/itemDetails';
 import { drawBackdrop } from './drawBackdrop';
 import type { StoredMedia } from './mediaLibrary';
 import { kindOf, type PictureKind } from './mediaKind';
@@ -9,9 +10,10 @@ import { MediaRefused } from './mediaRefusals';
 import { firstFrame, normaliseClip } from './normaliseClip';
 import { normalisePicture } from './normalisePicture';
 import { plainBackground } from './plainBackground';
+import { pointOfInterest } from './pointOfInterest';
 import { probeClip } from './probeClip';
 
-export interface NormalisedMedia extends Omit<StoredMedia, 'key' | 'backdropKey' | 'ground'> {
+export interface NormalisedMedia extends Omit<StoredMedia, 'key' | 'backdropKey' | 'ground' | 'focus'> {
   /** In the scratch folder. */
   readonly file: string;
   readonly extension: 'jpg' | 'png' | 'mp4';
@@ -20,6 +22,7 @@ export interface PreparedMedia extends NormalisedMedia {
   /** JPEG */
   readonly backdrop: Buffer;
   readonly ground: string | null;
+  readonly focus: PointOfInterest | null;
 }
 
 export interface PrepareOptions {
@@ -37,11 +40,16 @@ export async function prepareMedia(
   const kind = await kindOf(source);
   if (kind === 'clip') {
     const clip = await prepareClip(source, scratch, signal);
-    return { ...clip, backdrop: await drawBackdrop(await firstFrame(clip.file)), ground: null };
+    return { ...clip, backdrop: await drawBackdrop(await firstFrame(clip.file)), ground: null, focus: null };
   }
   const picture = await preparePicture(source, scratch, kind, smallestSide);
   const body = await readFile(picture.file);
-  return { ...picture, backdrop: await drawBackdrop(body), ground: await plainBackground(body) };
+  return {
+    ...picture,
+    backdrop: await drawBackdrop(body),
+    ground: await plainBackground(body),
+    focus: await pointOfInterest(body),
+  };
 }
 
 /** Writes only into `scratch`. Throws MediaRefused. */

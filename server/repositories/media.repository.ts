@@ -56,6 +56,6 @@ export function mediaRepository(db: Executor): MediaRepository {
 }
 
 function toStored(row: typeof media.$inferSelect): StoredMedia {
-  const { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ground } = row;
-  return { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ground };
+  const { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ground, focus } = row;
+  return { key, kind, contentType, bytes, width, height, durationMs, backdropKey, ground, focus };
 }

@@ -7,6 +7,8 @@ import type { TrackItem, VideoData } from '../../contract/video/videoData';
 import { arrange } from './arrangements';
 
 const sizes = Object.values(FORMATS);
+/** A shorter look at a logo would only flicker. */
+const LOGO_MS = 1000;
 /** Known whole or not at all. */
 const PLACE: readonly FittedName[] = ['left', 'top', 'width', 'height'];
 /** What has no place in a format is not seen there. */
@@ -23,7 +25,7 @@ export function arrangeInFormats(props: TemplateProps): VideoData {
   }));
   const items = Object.values(video.trackItemsMap).map((item) => {
     const laid = others.map(({ size, items: there }) => ({ size, item: there[item.id] ?? unseen(item) }));
-    return [item.id, laidIn(item, laid)] as const;
+    return [item.id, laidIn(clearInAll(item, laid), laid)] as const;
   });
   return { ...video, trackItemsMap: Object.fromEntries(items) };
 }
@@ -31,6 +33,15 @@ export function arrangeInFormats(props: TemplateProps): VideoData {
 interface Laid {
   readonly size: { readonly width: number; readonly height: number };
   readonly item: TrackItem;
+}
+
+/** A logo is seen while no words stand where it is, whatever the format. */
+function clearInAll(item: TrackItem, laid: readonly Laid[]): TrackItem {
+  if (item.brand !== 'logo') return item;
+  const windows = laid.map((one) => one.item.display);
+  const from = Math.max(...windows.map((window) => window.from));
+  const to = Math.min(...windows.map((window) => window.to));
+  return to - from >= LOGO_MS ? { ...item, display: { ...item.display, from, to } } : item;
 }
 
 /** Most items only fill the picture or stand at the same part of it: they need not know more. */

@@ -24,6 +24,7 @@ import type { RenderCheck } from '../../../contract/renderCheck';
 import type { Loudness } from '../../../contract/sound/loudness';
 import type { Refusal } from '../../../contract/refusals';
 import type { ProjectStatus, RenderProgress } from '../../../contract/project';
+import type { PointOfInterest } from '../../../contract/video/itemDetails';
 import type { BrandProps } from '../../../contract/video/templateProps';
 import type { MediaCredit } from '../../../contract/credit';
 import type { PackFault, PackState } from '../../../contract/packs';
@@ -280,6 +281,8 @@ export const media = pgTable(
     backdropKey: text('backdrop_key'),
     /** The one colour all along a picture's edges; null where there are several, and in rows that are older. */
     ground: text('ground'),
+    /** What is looked at first in a picture; null where nothing stands out, for clips, and in rows that are older. */
+    focus: jsonb('focus').$type<PointOfInterest>(),
     /** The address that it was fetched from, when it was. */
     sourceUrl: text('source_url'),
     createdAt,

@@ -5,6 +5,7 @@ import { arrangeVideo } from '../shared/arrangeVideo';
 import type { Look } from '../shared/look';
 import { isLight } from '../shared/colour';
 import { slowZoom } from '../shared/shots/slowZoom';
+import { clearOfFocus } from '../shared/type/clearOfFocus';
 import { captionItem, titleItem } from '../shared/type/text.items';
 
 /** The order of entrances; the first shot has none, so that the video opens at once. */
@@ -23,7 +24,7 @@ const labelOnPicture: Look['labels'] = (props, untilMs, palette) => {
   const background = props.media_facts[props.images[0] ?? '']?.ground;
   const { label, onLabel, card = { background: label, ink: onLabel } } = palette;
   const seen = isLight(background) && isLight(label) ? { label: card.background, onLabel: card.ink } : {};
-  return titleItem(props, untilMs, { ...palette, ...seen });
+  return titleItem(props, untilMs, { ...palette, ...seen }).map((item) => clearOfFocus(item, props));
 };
 
 const look: Look = {

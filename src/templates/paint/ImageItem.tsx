@@ -7,7 +7,9 @@ import { unitOf } from '../canvas/canvas';
 import { animate } from '../motion/animation';
 import { joinTransforms } from '../motion/transform';
 import { transitionPose } from '../motion/transition';
+import { plainBox } from './boxOf';
 import { ItemBox } from './ItemBox';
+import { keptInView } from './keptInView';
 import { Backdrop, fillScaled } from './layers';
 import { mainStand, type Crop, type MainStand } from './mainStand';
 import { Picture } from './Picture';
@@ -28,7 +30,8 @@ export function ImageItem({ item, length, crop }: ImageProps) {
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
   const screen = { width, height };
   const stand = item.isMain ? mainStand(details, screen, crop) : null;
-  const isBacked = (item.isMain || details.backdropSrc !== undefined) && stand?.as !== 'screen';
+  const hasBackground = details.backdropSrc !== undefined || details.plainGround !== undefined;
+  const isBacked = (item.isMain || hasBackground) && stand?.as !== 'screen';
   const behind = isBacked ? details.plainGround : undefined;
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
@@ -39,12 +42,19 @@ export function ImageItem({ item, length, crop }: ImageProps) {
         style={{
           ...fillScaled(scale),
           objectFit: details.fit ?? 'contain',
-          ...(stand ? standing(stand, scale, unitOf(screen)) : {}),
+          ...(details.fit === 'cover' ? keptInView(details, plainBox(details, screen)) : {}),
+          ...(stand ? { ...standing(stand, scale, unitOf(screen)), ...inStand(details, stand) } : {}),
         }}
       />
       {(isBacked || item.isMain) && !behind && <Backdrop src={details.backdropSrc} opacity={pose.blurred} />}
     </ItemBox>
   );
+}
+
+/** A card grows from its own middle. */
+function inStand(details: ItemOf<'image'>['details'], stand: MainStand): CSSProperties {
+  const { objectPosition, transformOrigin } = keptInView(details, stand);
+  return { objectPosition, ...(stand.as === 'screen' ? { transformOrigin } : {}) };
 }
 
 const standing = (

@@ -49,10 +49,24 @@ export function opaqueEnough(chip: Rgb, alpha: number, litCss: string): number {
   return 1;
 }
 
+/** `share` of the way to white (1) or black (0); what is vivid stays so, where mixed with white it would be grey. */
+function withLightness(colour: Rgb, towards: 0 | 1, share: number): Rgb {
+  const [red, green, blue] = colour.map((value) => value / 255) as [number, number, number];
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const lightness = (most + least) / 2;
+  if (most === least) return mix(colour, towards === 1 ? WHITE : BLACK, share);
+  // HSL: the saturation and the hue stay, so each channel keeps its place between the two outer ones.
+  const saturation = (most - least) / (1 - Math.abs(2 * lightness - 1));
+  const next = lightness + (towards - lightness) * share;
+  const chroma = saturation * (1 - Math.abs(2 * next - 1));
+  const channel = (value: number) => 255 * (next - chroma / 2 + ((value - least) / (most - least)) * chroma);
+  return share === 0 ? colour : [channel(red), channel(green), channel(blue)];
+}
+
 function nearest(colour: Rgb, contrastOf: (tried: Rgb) => number, least: number): Rgb {
   for (let step = 0; step <= STEPS; step += 1) {
-    const tried = [WHITE, BLACK]
-      .map((towards) => written(mix(colour, towards, step / STEPS)))
+    const tried = ([1, 0] as const)
+      .map((towards) => written(withLightness(colour, towards, step / STEPS)))
       .filter((one) => contrastOf(one) >= least)
       .toSorted((a, b) => contrastOf(b) - contrastOf(a));
     if (tried[0]) return tried[0];

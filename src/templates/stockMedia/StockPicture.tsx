@@ -37,7 +37,11 @@ function OnScreen({ item: { details }, length }: VisibleProps<'image'>) {
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
   const bleed = fullBleed(screen, naturalOf(details), details.plainGround !== undefined);
   const { frame: seen, picture, around } = bleed;
-  const { x, y } = slowPan(details.animation, { frame, fps }, { screen: seen, picture });
+  const { x, y } = slowPan(
+    details.animation,
+    { frame, fps },
+    { screen: seen, picture, focus: details.focus },
+  );
   const isCard = seen.width < width && seen.height < height;
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>

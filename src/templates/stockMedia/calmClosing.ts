@@ -8,8 +8,10 @@ const PAPER = 'linear-gradient(#ffffff 40%, #e9ecef)';
 const EVENING = `linear-gradient(${dark(0.34)}, ${dark(0.6)} 42%, ${dark(0.72)})`;
 
 export const calmClosing: NonNullable<Look['closing']> = ({ accent }, props) => {
-  const { images, media_facts } = props;
-  const isWhite = images.length > 0 && images.every((src) => isLight(media_facts[src]?.ground));
+  const { images, timed_image_urls, media_facts } = props;
+  // Words over a thing on white would hide it: it stands above them.
+  const last = timed_image_urls.at(-1)?.[1] ?? images[0];
+  const isWhite = last !== undefined && isLight(media_facts[last]?.ground);
   const title = { lineHeight: SERIF.lineHeight, details: SERIF };
   return isWhite
     ? { background: PAPER, entrance: 'slideUp', ink: INK, line: accent, picture: { borderRadius: 0 }, title }

@@ -8,6 +8,7 @@ import { arrangeVideo } from '../shared/arrangeVideo';
 import type { Look } from '../shared/look';
 import type { Closing } from '../shared/closing/closing';
 import { calmPalette, type Palette } from '../shared/palette';
+import { clearOfFocus } from '../shared/type/clearOfFocus';
 import { captionItem, titleItem } from '../shared/type/text.items';
 import { fitType } from '../shared/type/typeScale';
 import { flashes } from './flashes';
@@ -28,7 +29,7 @@ function shoutedTitle(props: TemplateProps, durationMs: number, palette: Palette
     const { backgroundColor: _, borderRadius: __, animation: ___, ...details } = item.details;
     const text = details.text.toUpperCase();
     const place = { width: details.width ?? props.width, lines: 3 } as const;
-    return {
+    const shouted: ItemOf<'text'> = {
       ...item,
       display: { from: 0, to: TITLE.ms },
       details: {
@@ -42,6 +43,7 @@ function shoutedTitle(props: TemplateProps, durationMs: number, palette: Palette
         strokeWidth: Math.round(TITLE.edge * unitOf(props)),
       },
     };
+    return clearOfFocus(shouted, props, NEAR);
   });
 }
 

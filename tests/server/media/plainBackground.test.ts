@@ -17,6 +17,11 @@ test('what is cut out stands on white paper', async () => {
   expect(await plainBackground(await picture(shoe, '').png().toBuffer())).toBe('#ffffff');
 });
 
+test('a product that all but touches the edges stands on white, too', async () => {
+  const bottle = '<rect x="200" y="5" width="200" height="590" rx="30" fill="#14532d"/>';
+  expect(await plainBackground(await picture(bottle).jpeg({ quality: 88 }).toBuffer())).toBe('#ffffff');
+});
+
 test('any one colour is a background; a strap that leaves the picture does not spoil it', async () => {
   const strap = '<rect x="300" width="12" height="300" fill="#333"/>';
   const blue = '<rect width="100%" height="100%" fill="#2b5fb4"/>';

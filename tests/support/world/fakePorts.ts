@@ -112,6 +112,7 @@ const stored = (key: string): StoredMedia => ({
   durationMs: null,
   backdropKey: null,
   ground: null,
+  focus: null,
 });
 
 const isOwn = (userId: string, key: string) => key.startsWith(`${userPrefix(userId)}media/`);

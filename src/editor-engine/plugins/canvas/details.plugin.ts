@@ -17,6 +17,7 @@ const ofOtherCommands = [
   'naturalWidth',
   'naturalHeight',
   'plainGround',
+  'focus',
   'duration',
   'speed',
   'text',

@@ -13,7 +13,15 @@ interface Replacement extends Medium {
 }
 
 /** What says something of the file that goes, or only of its kind. */
-const OF_THE_FILE = ['src', 'backdropSrc', 'naturalWidth', 'naturalHeight', 'plainGround', 'duration'];
+const OF_THE_FILE = [
+  'src',
+  'backdropSrc',
+  'naturalWidth',
+  'naturalHeight',
+  'plainGround',
+  'focus',
+  'duration',
+];
 const OF_WHAT_PLAYS = ['volume', 'speed', 'fadeIn', 'fadeOut'];
 
 function planReplace(data: VideoData, { id, ...medium }: Replacement): Plan | Refusal {

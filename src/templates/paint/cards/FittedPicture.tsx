@@ -2,6 +2,7 @@
 import type { ItemOf } from '../../../../contract/video/videoData';
 import type { Size } from '../../canvas/canvas';
 import { Backdrop, fillScaled } from '../layers';
+import { keptInView } from '../keptInView';
 import { Picture } from '../Picture';
 import { tinySize } from '../media/tinyPicture';
 
@@ -31,6 +32,7 @@ export function FittedPicture({ details, card, scale }: FittedProps) {
           ...style,
           ...(tiny ? { ...tiny, margin: 'auto' } : {}),
           objectFit: plainGround === undefined ? 'cover' : 'contain',
+          ...(plainGround === undefined && !tiny ? keptInView(details, card) : {}),
         }}
       />
     </div>

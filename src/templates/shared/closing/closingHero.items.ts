@@ -3,7 +3,7 @@ import type { ClosingFrame } from './closing';
 import { base, comeOf, popped, rectangle, rounded, type Card, type ClosingItem } from './closingCard';
 import type { ClosingPicture } from './closingPicture';
 
-/** A picture goes on moving, slowly, for longer than it is seen. */
+/** A picture goes on moving, slowly, for longer than it is seen; what is shown whole would leave its box. */
 const DRIFT = { type: 'zoom', delay: 0, duration: 7000, easing: 'linear' } as const;
 
 /** What a picture on one colour stands on: that colour. */
@@ -12,7 +12,7 @@ export function stageItems(card: Card, { background: ground }: ClosingPicture): 
   return stage && ground ? [rectangle(card, 'stage', stage, { fill: ground, ...comeOf(card) })] : [];
 }
 
-export function pictureItems(card: Card, { details }: ClosingPicture): ClosingItem[] {
+export function pictureItems(card: Card, { details, background }: ClosingPicture): ClosingItem[] {
   const { closing, lay, unit } = card;
   if (!lay.picture || !closing.picture) return [];
   const framed = lay.stage ? comeOf(card) : { ...cardDetails(closing.picture, unit), ...popped };
@@ -20,7 +20,12 @@ export function pictureItems(card: Card, { details }: ClosingPicture): ClosingIt
     {
       ...base(card, 'picture'),
       type: 'image',
-      details: { ...details, ...rounded(lay.picture), ...framed, animation: DRIFT },
+      details: {
+        ...details,
+        ...rounded(lay.picture),
+        ...framed,
+        ...(background ? {} : { animation: DRIFT }),
+      },
     },
   ];
 }

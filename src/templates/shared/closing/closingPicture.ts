@@ -11,7 +11,9 @@ export interface ClosingPicture {
 }
 
 /** Higher or wider ones are cropped to these, so that there is something to be seen of them. */
-const NARROWEST = 3 / 4;
+const NARROWEST = 9 / 16;
+/** Of a file that nobody has looked into. */
+const USUAL = 3 / 4;
 const WIDEST = 16 / 9;
 
 /** Null where there are only clips or nothing. */
@@ -22,11 +24,15 @@ export function closingPicture(props: TemplateProps, atMs: number): ClosingPictu
   const src = spoken ?? images[0];
   if (src === undefined) return null;
   const facts = media_facts[src];
-  const own = facts ? facts.width / facts.height : NARROWEST;
+  const own = facts ? facts.width / facts.height : USUAL;
   const natural = facts ? { naturalWidth: facts.width, naturalHeight: facts.height } : {};
+  // What stands on one colour is shown whole, on that colour.
+  const shown = facts?.ground
+    ? ({ fit: 'contain', plainGround: facts.ground } as const)
+    : ({ fit: 'cover', ...(facts?.focus ? { focus: facts.focus } : {}) } as const);
   return {
     ratio: Math.min(WIDEST, Math.max(NARROWEST, own)),
     background: facts?.ground ?? null,
-    details: { src, ...natural, fit: 'cover' },
+    details: { src, ...natural, ...shown },
   };
 }
