@@ -11,12 +11,16 @@ export interface Scene {
   readonly words: number;
 }
 
+/** Of a sentence: pictures change on a beat, a little before or after it begins. */
+const BEGINNING = 0.3;
+
 /** A scene is what is said while a main picture or clip is there; what comes before the first belongs to it. */
 export function scenesOf(data: VideoData): Scene[] {
   const starts = itemsOfKind(data, 'main').map(({ display }) => display.from);
   const scenes = new Map<number, ScriptSentence[]>();
   for (const sentence of sentencesOf(data)) {
-    const start = starts.findLast((at) => Math.round(at) <= sentence.from) ?? starts[0] ?? 0;
+    const begun = sentence.from + BEGINNING * (sentence.to - sentence.from);
+    const start = starts.findLast((at) => at <= begun) ?? starts[0] ?? 0;
     scenes.set(start, [...(scenes.get(start) ?? []), sentence]);
   }
   return [...scenes].map(([from, sentences]) => ({

@@ -126,29 +126,42 @@ function othersAt(data: VideoData, time: ScriptTime, durationMs: number) {
           : besideWindow(item.display, time, durationMs);
     if (!window) removed.push(item.id);
     else if (window.from !== item.display.from || window.to !== item.display.to)
-      rewritten.push(withEndAt(movedTo(item, window), window));
+      rewritten.push(retimed(item, window));
   }
   return { rewritten, removed };
 }
 
-/** What is too short to be seen afterwards goes, and the shot before it takes its place. */
+/** At its new window, from where its source began. */
+const retimed = (item: TrackItem, window: Span): TrackItem => withEndAt(movedTo(item, window), window);
+
+/** A picture that most is taken from is a flash when less than this is left. */
+const FLASH_MS = 500;
+
+/** What is too short to be seen afterwards goes, and the shot beside it takes its place. */
 function shotWindows(data: VideoData, time: ScriptTime): ReadonlyMap<string, Span> {
-  const shots = mainItems(data);
   const { was } = time;
-  const isPutIn = was.to === was.from;
-  const hasBefore = shots.some(({ display }) => display.from < was.from && display.to >= was.from - 1);
-  const startOf = (ms: number) => (isPutIn && ms === was.from && !hasBefore ? Math.round(ms) : time.at(ms));
-  const windows = new Map<string, Span>();
-  let last: string | undefined;
-  for (const { id, display } of shots) {
+  const hasBefore = mainItems(data).some(
+    ({ display }) => display.from < was.from && display.to >= was.from - 1,
+  );
+  const isFirstPutIn = was.to === was.from && !hasBefore;
+  const startOf = (ms: number) => (isFirstPutIn && ms === was.from ? Math.round(ms) : time.at(ms));
+  const shots = mainItems(data).map(({ id, display }) => {
     const window = { from: startOf(display.from), to: time.at(display.to) };
-    if (window.to - window.from >= Math.min(shortestMs(data), display.to - display.from)) {
-      windows.set(id, window);
-      last = id;
-    } else if (last !== undefined) {
-      const before = windows.get(last);
-      if (before && window.from - before.to <= 1) windows.set(last, { from: before.from, to: window.to });
-    }
+    const oldMs = display.to - display.from;
+    const isCut = display.from < was.to && display.to > was.from;
+    const leastMs = Math.min(isCut ? Math.min(FLASH_MS, oldMs / 2) : shortestMs(data), oldMs);
+    return { id, window, isGone: window.to - window.from < leastMs, isBehind: display.to > was.to };
+  });
+  const windows = new Map(shots.flatMap(({ id, window, isGone }) => (isGone ? [] : [[id, window] as const])));
+  for (const [index, { window, isGone, isBehind }] of shots.entries()) {
+    if (!isGone || window.to === window.from) continue;
+    const before = shots.slice(0, index).findLast((one) => !one.isGone);
+    const after = shots.slice(index + 1).find((one) => !one.isGone);
+    const [left, right] = [before && windows.get(before.id), after && windows.get(after.id)];
+    const takesRight = right && right.from - window.to <= 1 && (isBehind || !left);
+    if (after && takesRight) windows.set(after.id, { from: window.from, to: right.to });
+    else if (before && left && window.from - left.to <= 1)
+      windows.set(before.id, { from: left.from, to: window.to });
   }
   return windows;
 }

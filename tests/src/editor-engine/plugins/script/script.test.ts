@@ -194,6 +194,26 @@ test('[SC1] a sentence taken out takes its picture and its time with it', () => 
   expect(engine.videoData().duration).toBe(6000);
 });
 
+test('[SC1] what is left of its picture is no flash: the next one takes its place', () => {
+  const video = threeSentences();
+  video.trackItemsMap[items.second.id] = { ...items.second, display: { from: 3100, to: 7300 } };
+  video.trackItemsMap[items.first.id] = { ...items.first, display: { from: 0, to: 3100 } };
+  video.trackItemsMap[items.third.id] = { ...items.third, display: { from: 7300, to: 10_000 } };
+  const [, second] = sentencesOf(video);
+  const engine = openEngine(video);
+  engine.execute('script.change', {
+    from: second?.from ?? 0,
+    to: second?.to ?? 0,
+    said: second?.text ?? '',
+    spoken: null,
+  });
+  expect([second?.from, second?.to]).toEqual([3100, 6950]);
+  expect(windowsOf(engine, mainItems)).toEqual([
+    [0, 3100],
+    [3100, 6150],
+  ]);
+});
+
 test('[SC1] a sentence put in draws out the picture before it', () => {
   const engine = openEngine(threeSentences());
   expectOneStep(engine, 'script.change', { from: 3000, to: 3000, said: '', spoken: spoken('Made by hand.') });
