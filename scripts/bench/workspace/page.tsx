@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createActor, fromCallback } from 'xstate';
 import type { VideoData } from '../../../contract/video/videoData';
 import { provideGesture } from '../../../src/app/editor/implementations/gesture.implementations';
+import { provideMissing } from '../../../src/app/editor/implementations/missing.implementations';
 import {
   provideEditorTheme,
   provideOpenTab,
@@ -24,12 +25,13 @@ import { openPlayer } from '../../../tests/support/editor/playerWorld';
 
 const answer = await fetch('project.json');
 const player = openPlayer((await answer.json()) as VideoData);
-const { engine, playback, announce } = player;
+const { engine, playback, announce, commands } = player;
 const editor = {
   ...player,
   gesture: createActor(provideGesture({ engine, playback, announce, window })).start(),
   panel: createActor(openPanelMachine).start(),
   tab: createActor(provideOpenTab(engine)).start(),
+  missing: createActor(provideMissing({ engine, commands, announce })).start(),
   theme: createActor(provideEditorTheme(window), { input: { kept: 'dark' } }).start(),
   dialog: createActor(
     openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } }),
