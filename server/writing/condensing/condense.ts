@@ -12,7 +12,8 @@ import { asSentence, shortened } from './shorten';
 import type { SentenceWords } from './sentenceWords';
 import { lacksSubject, namesWithoutSubject } from './mainVerb';
 import { beginsWith, plainWords } from './plainWords';
-import { standsAlone, type Leaning, type Standing } from './standsAlone';
+import type { Standing } from './standing';
+import { standsAlone, type Leaning } from './standsAlone';
 import { isOnSubject, subjectOf } from './subject';
 
 /** [TP1] */

@@ -5,7 +5,8 @@ import { clauseEndsOf, withoutInsertedClauses } from './clauseEnds';
 import { isFinite, jointsOf } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
 import { holds, plainWords } from './plainWords';
-import { SENTENCE_WORDS, type Standing } from './standsAlone';
+import type { Standing } from './standing';
+import { SENTENCE_WORDS } from './standsAlone';
 
 const SHORTEST = 5;
 

@@ -5,7 +5,7 @@ import { hasMainClause, hasShowingWord, isImperative, isLeftOpen, pronounsHaveNo
 import type { SentenceWords } from './sentenceWords';
 import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
-import type { Subject } from './subject';
+import type { Standing } from './standing';
 import { takesAsKnown } from './takenAsKnown';
 import { hasUnnamedSubject } from './unnamedSubject';
 
@@ -24,17 +24,6 @@ const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*[.!।]["”“»]?$/su;
 
 /** "… include the Škorpion vz.": no word ends without a vowel in it, but for a unit behind its figure. */
 const CUT_SHORT = /(?<!\p{N})\s\p{Lu}?[bcdfghjklmnpqrstvwxz]{1,4}\.$/u;
-
-export interface Standing {
-  readonly words: SentenceWords;
-  readonly language: string;
-  /** What the whole text is on: it is known to whoever listens. */
-  readonly subject: Subject;
-  /** Its author's own: who speaks may give orders. */
-  readonly isOwn: boolean;
-  /** Roots of what stands before it in its paragraph, and of the heading: "the cycle" may be one of theirs. */
-  readonly before?: ReadonlySet<string>;
-}
 
 /**
  * What a sentence may do beside standing alone. `spokenOf`: it says "the nest" of any nest where its paragraph has spoken

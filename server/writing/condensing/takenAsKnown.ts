@@ -8,7 +8,7 @@ import { rootOf } from '../../text/words';
 import { definitePhrases } from './definitePhrases';
 import { bare, is, type Tagged } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
-import type { Standing } from './standsAlone';
+import type { Standing } from './standing';
 import { isHeadOfSubject, type Subject } from './subject';
 
 /** @param strictly a thing that was spoken of before is that one, and not any of its kind */

@@ -1,0 +1,14 @@
+/** What is known of a sentence when it is asked whether it stands alone. */
+import type { SentenceWords } from './sentenceWords';
+import type { Subject } from './subject';
+
+export interface Standing {
+  readonly words: SentenceWords;
+  readonly language: string;
+  /** What the whole text is on: it is known to whoever listens. */
+  readonly subject: Subject;
+  /** Its author's own: who speaks may give orders. */
+  readonly isOwn: boolean;
+  /** Roots of what stands before it in its paragraph, and of the heading: "the cycle" may be one of theirs. */
+  readonly before?: ReadonlySet<string>;
+}
