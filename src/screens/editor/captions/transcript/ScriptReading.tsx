@@ -1,6 +1,5 @@
 /** Who reads the script: another voice or pace for all of it, and what nobody has said yet. [SC1] */
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { SPEECH_SPEED } from '../../../../../contract/limits';
 import type { scriptReadingMachine } from '../../../../machines/captionEdit/scriptReading.machine';
@@ -11,7 +10,7 @@ import { Button } from '../../../../ui/controls/Button';
 import { QuietSelect } from '../../../../ui/controls/QuietSelect';
 import { useEditor } from '../../EditorContext';
 import { SliderField } from '../../inspector/fields/SliderField';
-import { useVoiceChoices } from './useVoiceChoices';
+import { voiceChoices } from './voiceChoices';
 import * as css from './transcript.css';
 
 const { script, cancel } = editorCaptionsMessages;
@@ -24,7 +23,6 @@ interface Props {
 }
 
 export function ScriptReading({ actor, unspoken }: Props) {
-  useEffect(() => actor.send({ type: 'voices.needed' }), [actor]);
   const snapshot = useSelector(actor, (state) => state);
   const { done, all, problem } = snapshot.context;
   if (snapshot.matches({ reading: 'speakingScript' }))
@@ -65,8 +63,7 @@ export function ScriptReading({ actor, unspoken }: Props) {
 
 function VoiceOfAll({ actor }: Pick<Props, 'actor'>) {
   const { spoken } = useEditor();
-  const choices = useVoiceChoices();
-  const { choice } = useSelector(actor, ({ context }) => context);
+  const { choice, voices } = useSelector(actor, ({ context }) => context);
   const isUnavailable = useSelector(actor, (state) => state.matches({ voices: 'unavailable' }));
   const voice = choice.voice ?? spoken?.voice ?? null;
   const speed = choice.speed ?? spoken?.speed ?? 1;
@@ -80,7 +77,7 @@ function VoiceOfAll({ actor }: Pick<Props, 'actor'>) {
       </p>
     );
   return (
-    <details className={css.voiceOfAll}>
+    <details className={css.voiceOfAll} onToggle={() => actor.send({ type: 'voices.needed' })}>
       <summary className={css.voiceSummary}>{text.voice}</summary>
       <div className={css.voiceFields}>
         <QuietSelect
@@ -88,7 +85,7 @@ function VoiceOfAll({ actor }: Pick<Props, 'actor'>) {
           anyLabel={text.chooseVoice}
           chosen={voice}
           onChoose={(chosen) => actor.send({ type: 'choice.changed', choice: { voice: chosen } })}
-          choices={choices}
+          choices={voiceChoices(voices)}
         />
         <SliderField
           label={text.speed}

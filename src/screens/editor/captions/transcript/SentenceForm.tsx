@@ -1,24 +1,27 @@
 /** A sentence being changed: its text, who says it, and what comes of it. [SC1] */
 import { useSelector } from '@xstate/react';
 import { Loader, Plus, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { SENTENCE_CHARACTERS } from '../../../../../contract/limits';
+import type { Voice } from '../../../../../contract/voice';
 import type { ScriptSentence } from '../../../../editor-engine/script/sentences';
 import type { scriptEditMachine } from '../../../../machines/captionEdit/scriptEdit.machine';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { Button } from '../../../../ui/controls/Button';
 import { QuietSelect } from '../../../../ui/controls/QuietSelect';
+import { focusIsLost } from '../../../../ui/lostFocus';
 import { reasonOf } from '../../inspector/reasonOf';
 import * as list from '../captions.css';
-import { useVoiceChoices } from './useVoiceChoices';
+import { voiceChoices } from './voiceChoices';
 import * as css from './transcript.css';
-import { SENTENCE_CHARACTERS } from '../../../../../contract/limits';
 
 const { script: text, cancel } = editorCaptionsMessages;
 type Snapshot = SnapshotFrom<typeof scriptEditMachine>;
 
 interface Props {
   actor: ActorRefFrom<typeof scriptEditMachine>;
+  voices: readonly Voice[];
   /** The sentence before it: Backspace at the start joins them. */
   before?: ScriptSentence | undefined;
   onAdd: (atMs: number) => void;
@@ -38,12 +41,17 @@ const busyLabel = (snapshot: Snapshot) =>
       ? text.saving
       : null;
 
-export function SentenceForm({ actor, before, onAdd }: Props) {
+export function SentenceForm({ actor, voices, before, onAdd }: Props) {
   const snapshot = useSelector(actor, (state) => state);
   const { place, text: written, voice } = snapshot.context;
-  const choices = useVoiceChoices();
-  if (!place) return null;
+  const choices = voiceChoices(voices);
   const busy = busyLabel(snapshot);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // What had it is gone while the sentence was spoken.
+  useEffect(() => {
+    if (busy === null && focusIsLost()) field.current?.focus();
+  }, [busy]);
+  if (!place) return null;
   const problem = problemOf(snapshot);
   const isUnspoken = snapshot.matches({ open: 'unspoken' });
   const isNew = place.said === '';
@@ -77,6 +85,7 @@ export function SentenceForm({ actor, before, onAdd }: Props) {
       }}
     >
       <textarea
+        ref={field}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person has just opened it to write.
         autoFocus
         className={list.textArea}

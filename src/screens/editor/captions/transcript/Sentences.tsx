@@ -1,0 +1,99 @@
+/** The sentences of the script, scene by scene; one of them may be open to be changed. [E7] [SC1] */
+import { useSelector } from '@xstate/react';
+import { Plus } from 'lucide-react';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Voice } from '../../../../../contract/voice';
+import type { Scene } from '../../../../editor-engine/captions/script';
+import type { ScriptSentence } from '../../../../editor-engine/script/sentences';
+import type { scriptEditMachine, ScriptPlace } from '../../../../machines/captionEdit/scriptEdit.machine';
+import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
+import { Button } from '../../../../ui/controls/Button';
+import { focusIsLost } from '../../../../ui/lostFocus';
+import { useEditor } from '../../EditorContext';
+import { clock } from '../clock';
+import { useLitAtPlayhead } from '../litAtPlayhead';
+import { keepStop, leadFocus } from '../rovingFocus';
+import { SentenceForm } from './SentenceForm';
+import { SentenceRow } from './SentenceRow';
+import * as css from './transcript.css';
+
+const { script: text } = editorCaptionsMessages;
+
+interface Props {
+  actor: ActorRefFrom<typeof scriptEditMachine>;
+  scenes: readonly Scene[];
+  voices: readonly Voice[];
+}
+
+const isWithin = ({ from, to }: ScriptSentence, place: ScriptPlace) => from >= place.from && to <= place.to;
+const isPutIn = ({ from, to }: ScriptPlace) => from === to;
+
+export function Sentences({ actor, scenes, voices }: Props) {
+  const sentences = useMemo(() => scenes.flatMap((scene) => scene.sentences), [scenes]);
+  const { playback } = useEditor().engine.session;
+  const place = useSelector(actor, ({ context }) => context.place);
+  const sheet = useRef<HTMLDivElement>(null);
+  const shown = useMemo(
+    () => sentences.filter((one) => !place || isPutIn(place) || !isWithin(one, place)),
+    [sentences, place],
+  );
+  useLitAtPlayhead(sheet, shown, 'data-lit');
+  const left = useRef(0);
+  // Where the form was, the sentence is: Tab goes on from there.
+  useEffect(() => {
+    if (place) left.current = place.from;
+    else if (focusIsLost()) {
+      const at = sentences.findLastIndex(({ from }) => from <= left.current);
+      sheet.current?.querySelectorAll<HTMLElement>('[data-stop]')[Math.max(0, at)]?.focus();
+    }
+  }, [place, sentences]);
+  const end = sentences.at(-1)?.to ?? 0;
+  const add = (at: number) => {
+    playback.seekToMs(at);
+    actor.send({ type: 'sentence.opened', place: { from: at, to: at, said: '' } });
+  };
+  return (
+    <>
+      <p className={css.hint}>{text.hint}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its sentences, heard in one place. */}
+      <div ref={sheet} role="group" aria-label={text.title} onKeyDown={leadFocus} onFocus={keepStop}>
+        {scenes.map((scene, at) => (
+          <article key={scene.from} className={css.scene}>
+            <header className={css.sceneHead}>
+              <h3 className={css.sceneTitle}>{text.scene(at + 1)}</h3>
+              {clock(scene.from)} · {text.words(scene.words)}
+            </header>
+            {scene.sentences.map((sentence) => {
+              const isOpen = place !== null && !isPutIn(place) && isWithin(sentence, place);
+              const before = sentences[sentences.indexOf(sentence) - 1];
+              return (
+                <Fragment key={sentence.from}>
+                  {isOpen ? (
+                    sentence.from === place.from && (
+                      <SentenceForm {...{ actor, voices, before }} onAdd={add} />
+                    )
+                  ) : (
+                    <SentenceRow
+                      actor={actor}
+                      sentence={sentence}
+                      isFirst={sentence === shown[0]}
+                      onSeek={(ms) => playback.seekToMs(ms)}
+                    />
+                  )}
+                  {place && isPutIn(place) && place.from === sentence.to ? (
+                    <SentenceForm {...{ actor, voices }} onAdd={add} />
+                  ) : null}
+                </Fragment>
+              );
+            })}
+          </article>
+        ))}
+      </div>
+      <Button variant="quiet" size="small" onClick={() => add(end)}>
+        <Plus size={16} aria-hidden />
+        {text.add}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Voice } from '../../../../../contract/voice';
+import { scenesOf } from '../../../../../src/editor-engine/captions/script';
+import { sentencesOf } from '../../../../../src/editor-engine/script/sentences';
+import { RefusedCommand } from '../../../../../src/machines/captionEdit/refusalCode';
+import { scriptEditMachine } from '../../../../../src/machines/captionEdit/scriptEdit.machine';
+import { Sentences } from '../../../../../src/screens/editor/captions/transcript/Sentences';
+import { ServiceError } from '../../../../../src/services/serviceError';
+import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
+import { walkScreen } from '../../../../support/walking/walkScreen';
+import { openEngine } from '../../../editor-engine/support/openEngine';
+import { items, sampleVideo } from '../../../editor-engine/support/sampleVideo';
+
+const engine = openEngine(sampleVideo());
+engine.session.playback.setLength({ duration: 300, fps: 30 });
+engine.execute('caption.rewrite', { id: items.hello.id, text: 'Hello there.' });
+engine.execute('caption.rewrite', { id: items.goodbye.id, text: 'And now goodbye.' });
+const placed = () => sentencesOf(engine.videoData()).map(({ from, to, text }) => ({ from, to, said: text }));
+const [, second] = placed();
+const unsaid = { words: [{ text: 'Goodbye.', from: 0, to: 900 }], sound: null, isUnspoken: true };
+if (second) engine.execute('script.change', { ...second, spoken: unsaid });
+const [hello, goodbye] = placed() as [ReturnType<typeof placed>[0], ReturnType<typeof placed>[0]];
+const both = { from: hello.from, to: goodbye.to, said: 'Hello there. Goodbye.' };
+
+const ada: Voice = {
+  id: 'ada',
+  name: 'Ada',
+  category: 'built-in',
+  description: '',
+  sample_url: '',
+  labels: {},
+};
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sentence' });
+const button = (name: string) => screen.getByRole('button', { name });
+const refusal = () => screen.queryByRole('alert')?.textContent ?? null;
+
+const walk = walkScreen(scriptEditMachine)({
+  input: undefined,
+  calls: ['speakSentence', 'changeScript'],
+  samples: {
+    'sentence.opened': [hello, goodbye].map((place) => ({ type: 'sentence.opened', place })),
+    'speaking.requested': [{ type: 'speaking.requested', place: goodbye }],
+    'text.changed': [
+      { type: 'text.changed', text: 'Good day.' },
+      { type: 'text.changed', text: '' },
+    ],
+    'voice.chosen': [{ type: 'voice.chosen', voice: 'Ada' }],
+    'join.requested': [{ type: 'join.requested', place: both }],
+    'xstate.done.actor.speakSentence': [
+      {
+        type: 'xstate.done.actor.speakSentence',
+        output: { words: [{ text: 'Hi.', from: 0, to: 300 }], sound: null },
+      },
+    ],
+    'xstate.error.actor.speakSentence': [
+      { type: 'xstate.error.actor.speakSentence', error: new ServiceError('network', null, null) },
+    ],
+    'xstate.done.actor.changeScript': [{ type: 'xstate.done.actor.changeScript', output: undefined }],
+    'xstate.error.actor.changeScript': [
+      { type: 'xstate.error.actor.changeScript', error: new RefusedCommand('scriptChanged') },
+    ],
+  },
+  alsoTellApart: ({ place, text, voice }) => [place?.from, text === '', text === place?.said, voice],
+  screen: (actor) =>
+    inEditor(
+      editorWorld({ engine }),
+      <Sentences actor={actor} scenes={scenesOf(engine.videoData())} voices={[ada]} />,
+    ),
+  // The sentence that is open is no row that could be pressed; only what has one before it is joined.
+  offers: ({ context }, event) => {
+    const { type, place } = event as { type: string; place?: typeof both };
+    if (type === 'join.requested') return context.place?.from === goodbye.from;
+    return type !== 'sentence.opened' || !context.place || !isWithin(place, context.place);
+  },
+  gestures: {
+    'sentence.opened': ({ place }, { user }) => user.click(button(place.said)),
+    'speaking.requested': (_, { user }) => user.click(button('Speak')),
+    'text.changed': ({ text }) => {
+      fireEvent.change(field(), { target: { value: '…' } });
+      fireEvent.change(field(), { target: { value: text } });
+    },
+    'voice.chosen': ({ voice }, { user }) => user.selectOptions(screen.getByLabelText('Voice'), voice ?? ''),
+    'join.requested': () => {
+      field().setSelectionRange(0, 0);
+      fireEvent.keyDown(field(), { key: 'Backspace' });
+    },
+    'change.submitted': () => fireEvent.keyDown(field(), { key: 'Enter' }),
+    'later.requested': (_, { user }) => user.click(button('Keep words, speak later')),
+    'removal.requested': async (_, { user }) => {
+      act(() => button('Delete').focus());
+      await user.keyboard('{Enter}');
+    },
+    'sentence.left': () => act(() => field().blur()),
+    cancelled: (_, { user }) => user.click(button('Cancel')),
+  },
+  states: {
+    closed: () => expect(screen.queryByRole('form')).toBeNull(),
+    'open.editing': ({ context }) => expect([field().value, refusal()]).toEqual([context.text, null]),
+    'open.unsettled': () => expect(refusal()).toBe('Speak or cancel this sentence first.'),
+    'open.unspoken': () => expect(refusal()).toBe("Couldn't reach the voice. Your text is safe."),
+    'open.refused': () => expect(refusal()).toBe('The script has changed since. Open the sentence again.'),
+    speakingSentence: ({ context: { text, place, voice }, inputOf }) => {
+      expect(inputOf('speakSentence')).toEqual({ text: text.trim(), place, voice });
+      expect(button('Speaking…')).toHaveProperty('disabled', true);
+    },
+    changingScript: ({ context: { place, written }, inputOf }) =>
+      expect(inputOf('changeScript')).toEqual({ place, written }),
+  },
+});
+
+function isWithin(one: typeof both | undefined, place: { from: number; to: number }): boolean {
+  return one !== undefined && one.from >= place.from && one.to <= place.to;
+}
+
+test.each(walk.paths)('[SC1] the script follows the chart of changing a sentence: %s', (_, run) => run());
+test('[SC1] no transition of changing a sentence is left unwalked', () => expect(walk.untaken()).toEqual([]));
