@@ -87,8 +87,8 @@ test('[E2] [E6] [E7] [E8] [E11] [E12] a video is edited, saves itself, outlives 
   const file = info.outputPath('edited.mp4');
   await (await download).saveAs(file);
   expect(await readMp4(file)).toMatchObject({ width: 1080, height: 1920, videoCodec: 'h264' });
-  // The red picture fills the frame from 2 s on.
-  const [plain, red] = await Promise.all([frameAt(file, 0.8), frameAt(file, 3)]);
+  // The red picture fills the frame from where the text stood whole: a second behind the playhead.
+  const [plain, red] = await Promise.all([frameAt(file, 0.8), frameAt(file, 4)]);
   if (!plain || !red) throw new Error('a frame is missing');
   expect(difference(plain, red)).toBeGreaterThan(20);
 });

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import { forecastOf, type Forecast, type RenderSettings } from '../../../contract/renderSettings';
 import type { MomentWithout } from '../../editor-engine/moments/momentsWithout';
 import { notProvided } from '../shared/notProvided';
+import { refusalOf } from '../shared/refusal';
 
 type Id = { projectId: string };
 export interface RenderOrder extends Id {
@@ -19,6 +20,8 @@ interface Context extends RenderOrder {
   readonly mailIsOffered: boolean;
   /** Null until they are told. */
   readonly forecasts: readonly Forecast[] | null;
+  /** The server's sentence, where it refused the render and said why. */
+  readonly refusal: string | null;
 }
 
 export const renderStartMachine = setup({
@@ -50,6 +53,7 @@ export const renderStartMachine = setup({
   actions: {
     rememberForecasts: assign((_, forecasts: readonly Forecast[]) => ({ forecasts })),
     forgetForecasts: assign({ forecasts: null }),
+    rememberRefusal: assign({ refusal: (_, detail: string | null) => detail }),
     changeSettings: assign(({ context }, change: Partial<RenderSettings>) => ({
       settings: { ...context.settings, ...change },
     })),
@@ -63,7 +67,7 @@ export const renderStartMachine = setup({
   },
 }).createMachine({
   id: 'renderStart',
-  context: ({ input }) => ({ ...input, mail: false, forecasts: null }),
+  context: ({ input }) => ({ ...input, mail: false, forecasts: null, refusal: null }),
   initial: 'calm',
   states: {
     calm: {
@@ -80,7 +84,10 @@ export const renderStartMachine = setup({
           },
           'savingChanges',
         ],
-        onError: 'refused',
+        onError: {
+          target: 'refused',
+          actions: { type: 'rememberRefusal', params: null },
+        },
       },
     },
     /** What is missing. Mended, it is looked at before it is rendered. */
@@ -130,7 +137,10 @@ export const renderStartMachine = setup({
         src: 'renderProject',
         input: ({ context: { projectId, settings, mail } }) => ({ projectId, settings, mail }),
         onDone: 'started',
-        onError: 'refused',
+        onError: {
+          target: 'refused',
+          actions: { type: 'rememberRefusal', params: ({ event }) => refusalOf(event.error).detail },
+        },
       },
     },
     /** What would be rendered is not what is on screen. */

@@ -11,10 +11,14 @@ export function RenderRefusal() {
   const why = useSelector(renderStart, (state) =>
     state.matches('unsaved') ? text.unsaved : state.matches('refused') ? text.renderFailed : null,
   );
+  const detail = useSelector(renderStart, (state) =>
+    state.matches('refused') ? state.context.refusal : null,
+  );
   return why === null ? null : (
     <div className={css.notice}>
       <Alert>
         <p>{why}</p>
+        {detail === null ? null : <p>{detail}</p>}
         <Button
           variant="secondary"
           size="small"

@@ -130,3 +130,10 @@ test('[ED4] what would be refused is not asked for', () => {
 test('[E7] nothing is asked for twice at once', () => {
   expect(() => journey(machine, input, [asked, asked])).toThrow('not heard');
 });
+
+test('[ED4] [SC1] why the server refused is kept for the person to read', () => {
+  const error = { status: 422, detail: 'One sentence of the script is not spoken yet.' };
+  const told = { type: 'xstate.error.actor.renderProject', error } as const;
+  const end = journey(machine, input, [asked, whole, saved, foretold, { type: 'choice.confirmed' }, told]);
+  expect([end.value, end.context.refusal]).toEqual(['refused', error.detail]);
+});

@@ -70,7 +70,6 @@ export const sceneTitle = style({
   letterSpacing: 'normal',
   color: theme.color.textSoft,
 });
-export const sceneText = style({ fontSize: theme.size.sm, lineHeight: 1.65, overflowWrap: 'anywhere' });
 export const copy = style({ display: 'grid', justifyItems: 'end', gap: theme.space.xxs });
 export const copySaid = style({
   maxWidth: '28ch',

@@ -29,6 +29,7 @@ import { walkScreen } from '../../../../support/walking/walkScreen';
 await import('../../../../../src/screens/editor/shell/DesktopPanes');
 await import('../../../../../src/screens/editor/shell/PhonePanes');
 await import('../../../../../src/screens/editor/shell/MissingBeforeRender');
+await import('../../../../../src/screens/editor/render/RenderSheet');
 await import('../../../../../src/screens/editor/shortcuts/ShortcutsSheet');
 
 const toRender = {
