@@ -6,15 +6,17 @@ import { countWords } from '../../contract/scripts/countWords';
 import type { Project } from '../../contract/project';
 import type { Database } from '../db/database';
 import { Unprocessable } from '../http/problems';
-import { withinLimit } from '../limits/withinLimit';
+import { unlessAborted, withinLimit } from '../limits/withinLimit';
 import { speechProblem } from '../pipeline/speechProblems';
 import type { LimitConfig } from '../quota/limits';
 import { refuseBytesBeyond } from '../quota/quota';
+import { ServerBusy } from '../quota/quotaRefusals';
+import { holdUser } from '../repositories/accounts/holdUser';
 import { projectsRepository } from '../repositories/projects/projects.repository';
 import { readingTimes } from '../speech/reading/readingTimes';
 import type { Speech, SpokenWord } from '../speech/speech';
 import { isMissing } from '../storage/isMissing';
-import { projectPrefix, type Storage } from '../storage/storage';
+import { projectPrefix, userPrefix, type Storage } from '../storage/storage';
 
 interface World {
   readonly config: LimitConfig;
@@ -40,51 +42,90 @@ const keptSchema = z.object({
   words: z.array(z.object({ text: z.string(), from: z.number(), to: z.number() })),
 });
 
-/** Throws a `Problem` that says what to do, `TookTooLong`, or the signal's reason. */
-export async function speakSentence(
-  world: World,
+export type SpeakSentence = (
   userId: string,
   project: Project,
-  { text: written, voice, speed }: SentenceToSpeak,
+  sentence: SentenceToSpeak,
   signal: AbortSignal,
-): Promise<SaidSentence> {
-  const text = written.trim();
-  if (text === '') throw new Unprocessable('script_empty', refusalSentences.script_empty);
-  if (countWords(text) === 0) throw new Unprocessable('script_wordless', refusalSentences.script_wordless);
-  const own = project.spoken;
-  const pace = speed ?? own?.speed ?? 1;
-  if (own?.by === 'nobody' && voice === undefined) {
-    return { words: readingTimes(text, pace).words.map(inMs), sound: null };
+) => Promise<SaidSentence>;
+
+/** A person's at once: the editor asks for one after the other. */
+const UNDER_WAY = 4;
+
+/** What it answers with throws a `Problem` that says what to do, `TookTooLong`, or the signal's reason. */
+export function createSpeakSentence(world: World): SpeakSentence {
+  const underWay = new Map<string, Promise<SaidSentence>>();
+
+  /** The same sentence is said once, and to its end: who has left finds it when they ask again. */
+  function once(of: SentencesOf, request: Request): Promise<SaidSentence> {
+    const keys = keysOf(of, request);
+    const known = underWay.get(keys.sound);
+    if (known) return known;
+    const own = userPrefix(of.userId);
+    if ([...underWay.keys()].filter((key) => key.startsWith(own)).length >= UNDER_WAY) throw new ServerBusy();
+    const speaking = said(world, of, request, keys).finally(() => underWay.delete(keys.sound));
+    underWay.set(keys.sound, speaking);
+    return speaking;
   }
-  const speaker = voice ?? own?.voice;
-  if (!speaker) throw new Unprocessable('voice_needed', refusalSentences.voice_needed);
-  return said(world, { userId, projectId: project.id }, { text, voice: speaker, speed: pace }, signal);
+
+  return async (userId, project, { text: written, voice, speed }, signal) => {
+    const text = written.trim();
+    if (text === '') throw new Unprocessable('script_empty', refusalSentences.script_empty);
+    if (countWords(text) === 0) throw new Unprocessable('script_wordless', refusalSentences.script_wordless);
+    const own = project.spoken;
+    const pace = speed ?? own?.speed ?? 1;
+    if (own?.by === 'nobody' && voice === undefined)
+      return { words: readingTimes(text, pace).words.map(inMs), sound: null };
+    const speaker = voice ?? own?.voice;
+    if (!speaker) throw new Unprocessable('voice_needed', refusalSentences.voice_needed);
+    return unlessAborted(
+      signal,
+      once({ userId, projectId: project.id }, { text, voice: speaker, speed: pace }),
+    );
+  };
+}
+
+interface SentencesOf {
+  readonly userId: string;
+  readonly projectId: string;
+}
+interface Request {
+  readonly text: string;
+  readonly voice: string;
+  readonly speed: number;
+}
+interface Keys {
+  readonly sound: string;
+  /** Written last: where the words are, the sound is. */
+  readonly words: string;
+}
+
+function keysOf({ userId, projectId }: SentencesOf, { text, voice, speed }: Request): Keys {
+  const name = createHash('sha256')
+    .update(JSON.stringify([text, voice, speed]))
+    .digest('hex');
+  const folder = `${projectPrefix(userId, projectId)}speech/`;
+  return { sound: `${folder}${name}.wav`, words: `${folder}${name}.json` };
 }
 
 async function said(
   { config, db, storage, speech }: World,
-  { userId, projectId }: { readonly userId: string; readonly projectId: string },
-  request: { readonly text: string; readonly voice: string; readonly speed: number },
-  signal: AbortSignal,
+  { userId, projectId }: SentencesOf,
+  request: Request,
+  keys: Keys,
 ): Promise<SaidSentence> {
-  const name = createHash('sha256')
-    .update(JSON.stringify([request.text, request.voice, request.speed]))
-    .digest('hex');
-  const folder = `${projectPrefix(userId, projectId)}speech/`;
-  const [key, wordsKey] = [`${folder}${name}.wav`, `${folder}${name}.json`];
   const answer = ({ words, durationMs }: z.infer<typeof keptSchema>): SaidSentence => ({
     words,
-    sound: { key, durationMs, voice: request.voice, speed: request.speed },
+    sound: { key: keys.sound, durationMs, voice: request.voice, speed: request.speed },
   });
-  // The words are written last: where they are, the sound is.
-  const kept = await storage.read(wordsKey).catch((error: unknown) => {
+  const kept = await storage.read(keys.words).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
   if (kept) return answer(keptSchema.parse(JSON.parse(kept.toString())));
   await refuseBytesBeyond(db, config, userId);
   const { wav, words, durationSeconds } = await withinLimit(
-    { what: 'The voice', limitMs: LIMIT_MS, signal },
+    { what: 'The voice', limitMs: LIMIT_MS },
     async (stop) => {
       await speech.check(request);
       return speech.speak(request, { signal: stop });
@@ -94,10 +135,20 @@ async function said(
   });
   const made = { durationMs: Math.round(durationSeconds * 1000), words: words.map(inMs) };
   const facts = Buffer.from(JSON.stringify(made));
+  const bytes = wav.length + facts.length;
   // Counted before it is there: a process that ends in between has counted too much, never too little.
-  await projectsRepository(db).addSpeech(userId, projectId, wav.length + facts.length);
-  await storage.put(key, wav, 'audio/wav');
-  await storage.put(wordsKey, facts, 'application/json');
+  await db.transaction(async (tx) => {
+    await holdUser(tx, userId);
+    await refuseBytesBeyond(tx, config, userId, bytes);
+    await projectsRepository(tx).addSpeech(userId, projectId, bytes);
+  });
+  try {
+    await storage.put(keys.sound, wav, 'audio/wav');
+    await storage.put(keys.words, facts, 'application/json');
+  } catch (error) {
+    await projectsRepository(db).addSpeech(userId, projectId, -bytes);
+    throw error;
+  }
   return answer(made);
 }
 

@@ -79,6 +79,16 @@ test('[SC1] [TR2] what was said counts as stored, beside the videos', async () =
   expect((await server.call(ann, 'GET', '/usage')).json().stored.videos).toBe(bytes);
 });
 
+test('[SC1] [TR2] asked for by many at once it is said and counted once; of many sentences a few at a time', async () => {
+  const id = await madeProject();
+  const answers = await Promise.all([1, 2, 3].map(() => speak(id, { text: 'It is warm.' })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(spoken).toEqual(['It is warm.']);
+  const many = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => speak(id, { text: `Number ${n}.` })));
+  expect(many.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
+  expect(new Set(many.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
+});
+
 test('[SC1] where nobody speaks, words are timed for who reads them', async () => {
   const id = await madeProject({ by: 'nobody', speed: 1 });
   const { words, sound } = spokenSentenceSchema.parse((await speak(id, { text: 'It is warm.' })).json());
