@@ -113,10 +113,11 @@ function RenderButton() {
     <Button
       size="small"
       disabled={words !== text.render}
+      aria-label={words}
       onClick={() => renderStart.send({ type: 'render.requested' })}
     >
-      <Clapperboard size={16} aria-hidden className={css.wide} />
-      {words}
+      <Clapperboard size={16} aria-hidden />
+      <span className={css.wide}>{words}</span>
     </Button>
   );
 }
