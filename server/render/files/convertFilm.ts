@@ -10,14 +10,6 @@ export interface Converting {
   readonly signal?: AbortSignal | undefined;
 }
 
-export const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  gif: 'image/gif',
-  m4a: 'audio/mp4',
-  mp3: 'audio/mpeg',
-};
-
 /** Kinds that are made of another one; the rest is what the renderer writes itself. */
 export type Converted = Exclude<FileKind, 'mp4' | 'm4a'>;
 export const isConverted = (kind: FileKind): kind is Converted => Object.hasOwn(ARGUMENTS, kind);
