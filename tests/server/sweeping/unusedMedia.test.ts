@@ -80,7 +80,9 @@ test('[TR2] files of older days are counted, a file that is gone as nothing', as
   const renderedKey = `u/${ann}/projects/${projectId}/video-1.mp4`;
   const [sound, logo] = [`u/${ann}/recordings/a.wav`, `u/${ann}/brand/a.png`];
   const film = { projectId, kind: 'mp4' as const, userId: ann, key: renderedKey };
-  await database.db.insert(renderedFiles).values(film);
+  const gif = { ...film, kind: 'gif' as const, key: `u/${ann}/projects/${projectId}/video-1.gif` };
+  await database.db.insert(renderedFiles).values([film, gif]);
+  await storage.put(gif.key, Buffer.alloc(60), 'image/gif');
   await recordingsRepository(database.db).keep(ann, sound, 1);
   await database.db.update(recordings).set({ bytes: null }).where(eq(recordings.key, sound));
   const asset = { id: randomUUID(), userId: ann, type: 'logo', name: 'a.png', key: logo } as const;
@@ -89,6 +91,6 @@ test('[TR2] files of older days are counted, a file that is gone as nothing', as
   await storage.put(logo, Buffer.alloc(30), 'image/png');
   await sweep();
   expect(await usageRepository(database.db, ann).storedBytes()).toEqual({
-    ...{ media: 0, recordings: 0, brandAssets: 30, videos: 700 },
+    ...{ media: 0, recordings: 0, brandAssets: 30, videos: 760 },
   });
 });
