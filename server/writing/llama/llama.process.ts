@@ -77,6 +77,9 @@ async function contextOf({ file, contextTokens }: LlamaQuestion): Promise<LlamaC
   }
 }
 
+// Before the quieter end that `answerQuestions` knows, which would wait for that thread, too.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
 answerQuestions<LlamaQuestion, LlamaAnswer>(async (question, { signal, tell }) => {
   const { system, prompt, schema, mostTokens } = question;
   memoryBytes = question.memoryBytes;

@@ -1,5 +1,6 @@
 /** llama.cpp itself, on a model that babbles: loaded, held to a schema, stopped, limited, ended. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,11 +57,14 @@ const ask = (over: Partial<LlamaQuestion> = {}): LlamaQuestion => ({
   ...over,
 });
 const signal = new AbortController().signal;
-const children = () =>
-  execFileSync('ps', ['-o', 'pid=,ni=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+const children = (of = process.pid) =>
+  execFileSync('ps', ['-o', 'pid=,ni=,args=', '--ppid', String(of)], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes('llama.process'))
     .map((line) => line.trim().split(/\s+/));
+/** Who ended and is still in the list, because nobody asked how, is not. */
+const isAlive = (pid = '') =>
+  /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim());
 
 test('a model that knows nothing answers in the schema that was asked for, in a process below the server’s priority', async () => {
   const engine = open();
@@ -173,4 +177,24 @@ test('without the memory that it needs nothing is loaded', async () => {
 test('after a rest the process goes, and with it its memory', async () => {
   await open({ restMs: 50 }).ask(ask(), { signal });
   await expect.poll(children).toEqual([]);
+});
+
+test('a process does not outlive a server that is killed, not even in the middle of an answer', async () => {
+  const engine = new URL('../../../../server/writing/llama/llamaEngine.ts', import.meta.url).href;
+  const asked = ask({ schema: endless, contextTokens: 32_768, mostTokens: 30_000 });
+  const server = spawn(
+    process.execPath,
+    [
+      ...['--import', 'tsx', '--input-type=module', '--eval'],
+      `const { createLlamaEngine } = await import(${JSON.stringify(engine)});
+       const options = { signal: new AbortController().signal, hear: () => process.stdout.write('heard') };
+       await createLlamaEngine().ask(${JSON.stringify(asked)}, options);`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(server.stdout, 'data');
+  const [[pid] = []] = children(server.pid);
+  expect(isAlive(pid)).toBe(true);
+  server.kill('SIGKILL');
+  await expect.poll(() => isAlive(pid), { timeout: 3_000 }).toBe(false);
 });
