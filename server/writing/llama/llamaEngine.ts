@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { JSONSchema7 } from 'ai';
 import { createThread, ThreadSilent, type Thread } from '../../threads/askThread';
 import { startProcess } from '../../threads/startProcess';
+import { freeMemory } from './freeMemory';
 
 export interface LlamaModel {
   /** GGUF, on this machine. */
@@ -76,7 +77,7 @@ export function createLlamaEngine({
   silenceMs = SILENCE_MS,
   restMs = REST_MS,
   stopMs = STOP_MS,
-  availableBytes = () => process.availableMemory(),
+  availableBytes = freeMemory,
 }: Settings = {}): LlamaEngine {
   let running:
     | { readonly file: string; readonly thread: Thread<LlamaQuestion, LlamaAnswer>; isLoaded: boolean }
