@@ -1,6 +1,7 @@
 /** Where a pack is: in the storage for every machine; voices unpacked on each that speaks with them. */
 import path from 'node:path';
 import type { PackKind } from '../../contract/packs';
+import { PACKS } from '../storage/storage';
 
 type Published = { readonly id: string; readonly sha256: string };
 type Archived = Published & { readonly kind: PackKind };
@@ -8,7 +9,6 @@ type Archived = Published & { readonly kind: PackKind };
 /** What is published of each kind. */
 const ENDING: Readonly<Record<PackKind, string>> = { voices: 'tar.bz2', writers: 'gguf' };
 
-export const PACKS = 'packs/';
 export const packPrefix = (id: string) => `${PACKS}${id}/`;
 export const archiveKey = ({ id, sha256, kind }: Archived) => `${packPrefix(id)}${sha256}.${ENDING[kind]}`;
 export const trialKey = ({ id, sha256 }: Published, sid: number) => `${packPrefix(id)}${sha256}-${sid}.wav`;

@@ -5,16 +5,8 @@ import type { Config } from '../config';
 import type { Executor } from '../db/database';
 import { packsRepository } from '../repositories/operating/packs.repository';
 import { removeLeftovers } from '../storage/leftovers';
-import type { Storage } from '../storage/storage';
-import {
-  downloadFile,
-  incomingFolder,
-  packOf,
-  packPrefix,
-  packsFolder,
-  PACKS,
-  unpackedFolder,
-} from './packPlaces';
+import { PACKS, type Storage } from '../storage/storage';
+import { downloadFile, incomingFolder, packOf, packPrefix, packsFolder, unpackedFolder } from './packPlaces';
 
 interface Places {
   readonly config: Pick<Config, 'DATA_DIR'>;

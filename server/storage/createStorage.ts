@@ -10,7 +10,7 @@ type StorageConfig = Pick<Config, 'DATA_DIR' | 'S3_BUCKET' | 'S3_REGION' | 'S3_E
 export async function createStorage(config: StorageConfig): Promise<Storage> {
   const { DATA_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT } = config;
   if (!S3_BUCKET) return createDiskStorage(path.join(DATA_DIR, 'storage'));
-  const [{ S3Client }, { createS3Storage }] = await Promise.all([
+  const [{ S3Client }, { createS3Storage, removeOldCopies }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('./s3Storage'),
   ]);
@@ -23,5 +23,7 @@ export async function createStorage(config: StorageConfig): Promise<Storage> {
     // Without these it waits for ever on a server that says nothing.
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   });
-  return createS3Storage({ client, bucket: S3_BUCKET, folder: path.join(DATA_DIR, 's3-files') });
+  const folder = path.join(DATA_DIR, 's3-files');
+  await removeOldCopies(folder);
+  return createS3Storage({ client, bucket: S3_BUCKET, folder });
 }

@@ -10,7 +10,7 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { contentTypeOf } from './contentTypes';
 import { isMissing } from './isMissing';
-import type { Storage, StoredFile } from './storage';
+import { COPIED, type Storage, type StoredFile } from './storage';
 import { checkFolder, checkKey } from './storageKey';
 
 interface Settings {
@@ -20,11 +20,21 @@ interface Settings {
   readonly folder: string;
 }
 
+const copiesIn = (folder: string) => path.join(folder, 'copies');
+
+/** Copies were once kept by what a key held before the key itself, where nobody looks now. Never throws: they cost space, nothing else. */
+export async function removeOldCopies(folder: string): Promise<void> {
+  const kept: ReadonlySet<string> = new Set(COPIED.map((name) => name.slice(0, -1)));
+  for (const name of await readdir(copiesIn(folder)).catch(() => []))
+    if (!kept.has(name))
+      await rm(path.join(copiesIn(folder), name), { recursive: true, force: true }).catch(() => {});
+}
+
 export function createS3Storage({ client, bucket, folder }: Settings): Storage {
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
   const disk = new Disk(driver);
   /** By key, then by what the key held then: a file that was replaced is not read from an old copy. */
-  const copies = path.join(folder, 'copies');
+  const copies = copiesIn(folder);
   const forget = (place: string) => rm(path.join(copies, place), { recursive: true, force: true });
   const temporary = async () => {
     await mkdir(folder, { recursive: true });

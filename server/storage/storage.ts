@@ -31,8 +31,12 @@ export interface Storage {
   tidyCopies(folder: string): Promise<void>;
 }
 
+const USERS = 'u/';
+export const PACKS = 'packs/';
+/** Where files are whose copies a machine may hold. */
+export const COPIED = [USERS, PACKS] as const;
 /** Where things are kept: the first two parts of a key say whose they are. */
-export const userPrefix = (userId: string) => `u/${userId}/`;
+export const userPrefix = (userId: string) => `${USERS}${userId}/`;
 /** One file an asset, which is nobody else's. */
 export const brandKey = (userId: string, name: string) => `${userPrefix(userId)}brand/${name}`;
 export const recordingKey = (userId: string, name: string) => `${userPrefix(userId)}recordings/${name}`;

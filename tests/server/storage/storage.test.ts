@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStorage } from '../../../server/storage/createStorage';
 import { createDiskStorage } from '../../../server/storage/diskStorage';
 import { createS3Storage } from '../../../server/storage/s3Storage';
 import type { Storage } from '../../../server/storage/storage';
@@ -155,4 +156,19 @@ it('S3 storage leaves no copy of what is gone, on the machine that removes it an
   await there.tidyCopies('packs/');
   expect((await copies('there')).toSorted()).toEqual(['kept.gguf', 'own.gguf']);
   await there.tidyCopies('nothing/');
+});
+
+it('S3 storage removes at its start the copies that an older version kept by another order', async () => {
+  const dataDir = path.join(folder, 'older');
+  const copies = path.join(dataDir, 's3-files/copies');
+  const unset = { S3_REGION: undefined, S3_ENDPOINT: undefined };
+  const kept = ['u/a/media/one.jpg/etag/one.jpg', 'packs/a/one.gguf/etag/one.gguf'];
+  for (const file of [...kept, '9e107d9d372bb6826bd81d3542a419d6/u/a/media/one.jpg']) {
+    await mkdir(path.dirname(path.join(copies, file)), { recursive: true });
+    await writeFile(path.join(copies, file), 'x');
+  }
+  await createStorage({ DATA_DIR: dataDir, S3_BUCKET: 'reels', ...unset });
+  expect((await readdir(copies)).toSorted()).toEqual(['packs', 'u']);
+  for (const file of kept) expect(await readFile(path.join(copies, file), 'utf8')).toBe('x');
+  await createStorage({ DATA_DIR: path.join(folder, 'fresh'), S3_BUCKET: 'reels', ...unset });
 });
