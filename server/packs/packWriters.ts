@@ -28,8 +28,9 @@ export const llamaModelOf = (pack: OfferedWriter, file: string): LlamaModel => (
   memoryBytes: neededBytes(pack),
   contextTokens: CONTEXT_TOKENS,
 });
-/** What the system gives all of us, which a container may limit. */
-const machineBytes = () => Math.min(totalmem(), process.constrainedMemory());
+/** @param limit in bytes, of a container; 0 where there is none, or the system does not say */
+export const machineBytes = (total = totalmem(), limit = process.constrainedMemory()) =>
+  Math.min(total, limit || total);
 
 export function memoryOf(pack: OfferedWriter, machine = machineBytes()): WriterPack['memory'] {
   const needed = neededBytes(pack);

@@ -12,7 +12,7 @@ import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/
 import { packWork, type PackWorld } from '../../../server/packs/pack.work';
 import type { OfferedWriter } from '../../../server/packs/packContent';
 import { archiveKey, downloadFile } from '../../../server/packs/packPlaces';
-import { createPackWriters, memoryOf } from '../../../server/packs/packWriters';
+import { createPackWriters, machineBytes, memoryOf } from '../../../server/packs/packWriters';
 import { packsRepository } from '../../../server/repositories/operating/packs.repository';
 import { openReceiver } from '../../../server/queue/openReceiver';
 import { installQueues } from '../../../server/queue/queues';
@@ -224,4 +224,10 @@ test('[OP1] a writer fits where its memory leaves the server and its videos thei
   const big = { ...writer('big', model), bytes: 2_497_281_120, tokenBytes: 147_456 };
   expect(memoryOf(big, 8e9)).toEqual({ needed: 4_003_250_784, machine: 8e9, kept: 2e9, fits: true });
   expect(memoryOf(big, 6e9).fits).toBe(false);
+});
+
+test('[OP1] a machine has the memory that its container gives it, and all of it without a container', () => {
+  expect([machineBytes(16e9, 4e9), machineBytes(16e9, 2 ** 64), machineBytes(16e9, 0)]).toEqual([
+    4e9, 16e9, 16e9,
+  ]);
 });
