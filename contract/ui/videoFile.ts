@@ -6,7 +6,10 @@ export interface VideoFile {
   readonly fileName: string;
 }
 
-export const videoFileOf = ({ input, output }: ProjectListItem): VideoFile => ({
-  url: output.rendered_video_url ?? '',
-  fileName: input.title ? `${input.title}.mp4` : 'video.mp4',
-});
+export function videoFileOf({ input, output }: ProjectListItem): VideoFile {
+  const url = output.rendered_video_url ?? '';
+  return { url, fileName: `${input.title || 'video'}.${endingOf(url) ?? 'mp4'}` };
+}
+
+/** Of the path's last part: an address may be relative, and may be signed behind its `?`. */
+const endingOf = (url: string) => /\.(\w+)$/u.exec(new URL(url, 'http://localhost').pathname)?.[1];

@@ -24,6 +24,15 @@ const older = project('older', 1);
 const newer = project('newer', 2);
 const rendering = project('rendering', 3, 'rendering', null);
 
+test.each([
+  ['/media/p1/video-r1.webm?signed=a.b', 'Tea.webm'],
+  ['https://films.example/p1/video-r1.mp4', 'Tea.mp4'],
+  ['/media/p1/video', 'Tea.mp4'],
+  [null, 'Tea.mp4'],
+])('[R12] the film at %s is saved as %s', (url, fileName) => {
+  expect(videoFileOf({ ...project('Tea', 1, 'done', url) }).fileName).toBe(fileName);
+});
+
 const answered = (...output: ProjectListItem[]) => ({
   type: 'xstate.done.actor.fetchProjects' as const,
   output,
