@@ -22,9 +22,10 @@ const WEBM = [
   ...['-c:a', 'libopus', '-b:a', '160k', '-f', 'webm'],
 ];
 
-/** One palette for all of the film; a pattern that stands still, so that only what moves is written anew. */
-const GIF_FILTER =
-  'split[seen][asked];[asked]palettegen=stats_mode=diff[palette];[seen][palette]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle';
+/** One palette for all of the film, of a run of its own: beside its use ffmpeg would hold each frame until the last is seen. */
+const PALETTE = ['-vf', 'palettegen=stats_mode=diff', '-frames:v', '1', '-c:v', 'png', '-f', 'image2'];
+/** A pattern that stands still, so that only what moves is written anew. */
+const GIF_FILTER = '[0:v][1:v]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle';
 
 const ARGUMENTS: Readonly<Record<Converted, readonly string[]>> = {
   webm: WEBM,
@@ -40,13 +41,19 @@ export async function convertFilm(
   kind: Converted,
   { inputPath, outputPath, signal }: Converting,
 ): Promise<void> {
+  const options = { ...(signal ? { signal } : {}), timeoutMs: LIMIT_MS };
+  const palette = `${outputPath}.palette.png`;
+  const inputs = ['-y', '-i', inputPath];
   try {
-    await runFfmpeg(['-y', '-i', inputPath, '-map_metadata', '-1', ...ARGUMENTS[kind], outputPath], {
-      ...(signal ? { signal } : {}),
-      timeoutMs: LIMIT_MS,
-    });
+    if (kind === 'gif') {
+      await runFfmpeg([...inputs, ...PALETTE, palette], options);
+      inputs.push('-i', palette);
+    }
+    await runFfmpeg([...inputs, '-map_metadata', '-1', ...ARGUMENTS[kind], outputPath], options);
   } catch (error) {
     await rm(outputPath, { force: true });
     throw error;
+  } finally {
+    await rm(palette, { force: true });
   }
 }
