@@ -114,7 +114,7 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
 
   implement(app, cancelRender, async ({ params: { projectId }, caller }) => {
     await find(caller.userId, projectId);
-    await rendersRepository(db).cancel(caller.userId, projectId);
+    await db.transaction((tx) => rendersRepository(tx).cancel(caller.userId, projectId));
     return { project_id: projectId };
   });
 

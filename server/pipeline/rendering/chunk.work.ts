@@ -5,7 +5,8 @@ import { throttleLatest } from '../../queue/throttleLatest';
 import { drawing } from '../../render/renderProgress';
 import { videoLength } from '../../../src/templates/motion/timing';
 import { renderChunksRepository, type Piece } from '../../repositories/jobs/renderChunks.repository';
-import { rendersRepository, type RenderRef } from '../../repositories/jobs/renders.repository';
+import type { RenderRef } from '../../repositories/jobs/renderRef';
+import { rendersRepository } from '../../repositories/jobs/renders.repository';
 import { RETRY_AFTER_MS, tryAgain } from '../tryAgain';
 import { drawnOf, MOST_ATTEMPTS, REPORT_MS, type ManyWorkers, type RenderWorld } from './renderWorld';
 

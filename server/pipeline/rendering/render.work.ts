@@ -3,7 +3,7 @@
  * them; else it is drawn here at once. [RD3]
  */
 import { isSound } from '../../../contract/renderSettings';
-import type { Handle } from '../../queue/queue';
+import { ClaimLost, type Handle } from '../../queue/queue';
 import { planPieces } from '../../render/chunks/chunkPlan';
 import { renderChunksRepository, SOUND, type Piece } from '../../repositories/jobs/renderChunks.repository';
 import { rendersRepository, type ProjectToRender } from '../../repositories/jobs/renders.repository';
@@ -48,6 +48,7 @@ export function renderWork(world: RenderWorld, many?: ManyWorkers): Handle<'rend
   ): Promise<void> {
     await db.transaction(async (tx) => {
       await holdUser(tx, userId);
+      if (!(await rendersRepository(tx).hold(render))) throw new ClaimLost();
       const rows = renderChunksRepository(tx);
       await rows.add(render, userId, [SOUND, ...pieces]);
       for (const { from, to } of pieces)

@@ -37,6 +37,7 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
     const kind = project.settings?.kind ?? 'mp4';
     const base = `${projectPrefix(project.userId, projectId)}video-${renderId}`;
     const key = `${base}.${kind}`;
+    const puts: Promise<void>[] = [];
     const scratch = await mkdtemp(path.join(tmpdir(), 'reelwright-render-'));
     /** Aborts when the project was deleted, is rendered anew or its render cancelled: nobody waits for this file any more. */
     const fenced = new AbortController();
@@ -63,7 +64,11 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       const { loudness, proof, picture } = made;
       const { size: bytes } = await stat(made.path);
       const keeping = { what: 'Keeping the video', limitMs: KEEPING_MS, signal };
-      const put = () => storage.putFile(key, made.path, contentTypeOf(key));
+      const put = () => {
+        const stored = storage.putFile(key, made.path, contentTypeOf(key));
+        puts.push(stored);
+        return stored;
+      };
       await tryAgain(() => withinLimit(keeping, put), tries);
       const captions = await tryAgain(() => keepCaptions(storage, base, project.videoData), tries);
       if (proof?.outcome === 'unchecked') logError(proof.error, `render ${renderId} could not be checked`);
@@ -84,6 +89,7 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       if (unused) await tell();
     } catch (error) {
       await progress.close();
+      if (fenced.signal.aborted && puts.length > 0) await dropStored(base, key, puts);
       if (claim.signal.aborted || fenced.signal.aborted || error instanceof ClaimLost) throw error;
       logError(error, `render ${renderId} failed`);
       const tell = await tellEnd('failed');
@@ -98,6 +104,18 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       await rm(scratch, { recursive: true, force: true });
     }
   };
+
+  /** What nobody waits for any more, unless its render ended with it; a put that still goes on would bring it back. */
+  async function dropStored(base: string, key: string, puts: readonly Promise<void>[]): Promise<void> {
+    const settling = { what: 'Keeping a video that nobody waits for', limitMs: KEEPING_MS };
+    try {
+      await withinLimit(settling, () => Promise.allSettled(puts));
+      if (await rendersRepository(db).isKept(key)) return;
+      for (const one of [key, `${base}.srt`, `${base}.vtt`]) await removeUnlessBackedUp(one);
+    } catch (error) {
+      logError(error, `${key} was left in the storage`);
+    }
+  }
 
   /** Where a backup is being made that may name it, it goes with its project. */
   function removeUnlessBackedUp(key: string): Promise<void> {

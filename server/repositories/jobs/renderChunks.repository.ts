@@ -1,8 +1,8 @@
 /** The pieces of a film that many workers draw: which are done, and how far it all is. */
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { projects, renderChunks } from '../../db/schema/app';
-import type { RenderRef } from './renders.repository';
+import type { RenderRef } from './renderRef';
 
 /** Frames [from, to). */
 export interface Piece {
@@ -66,6 +66,11 @@ export function renderChunksRepository(db: Executor) {
     },
     async forget(render: RenderRef): Promise<void> {
       await db.delete(renderChunks).where(piecesOf(render));
+    },
+    /** In the transaction that ends the render of these projects. */
+    async forgetAll(projectIds: readonly string[]): Promise<void> {
+      if (projectIds.length === 0) return;
+      await db.delete(renderChunks).where(inArray(renderChunks.projectId, [...projectIds]));
     },
   };
 }

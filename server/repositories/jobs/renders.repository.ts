@@ -9,11 +9,9 @@ import type { Executor } from '../../db/database';
 import { jobs, projects, projectVersions, renderedFiles, type RenderNotice } from '../../db/schema/app';
 import { atRest } from '../projects/atRest';
 import type { WhyItFailed } from './jobs.repository';
+import { renderChunksRepository } from './renderChunks.repository';
+import type { RenderRef } from './renderRef';
 
-export interface RenderRef {
-  readonly projectId: string;
-  readonly renderId: string;
-}
 export interface ProjectToRender {
   readonly userId: string;
   readonly title: string;
@@ -48,7 +46,7 @@ export interface RendersRepository {
   begin(userId: string, render: RenderRef, asked: Asked): Promise<boolean>;
   /** What the last one was asked to be. */
   lastSettings(userId: string, projectId: string): Promise<RenderSettings | null>;
-  /** A render that is under way ends, and what was rendered before stays. @returns whether there was one */
+  /** In a transaction. A render that is under way ends, and what was rendered before stays. @returns whether there was one */
   cancel(userId: string, projectId: string): Promise<boolean>;
   /** @returns whether a render is under way that will tell of its end */
   notify(userId: string, projectId: string, notice: RenderNotice | null): Promise<boolean>;
@@ -56,6 +54,10 @@ export interface RendersRepository {
   load(render: RenderRef): Promise<ProjectToRender | null>;
   /** False when it was cancelled, another took over, or its project is gone. */
   isUnderWay(render: RenderRef): Promise<boolean>;
+  /** In a transaction: nobody ends it meanwhile. False as of `isUnderWay`. */
+  hold(render: RenderRef): Promise<boolean>;
+  /** Whether a file of a project has this key. */
+  isKept(key: string): Promise<boolean>;
   /** False when the render may not write any more. */
   report(render: RenderRef, progress: RenderProgress): Promise<boolean>;
   /** The keys of files whose place it took; null when the render may not write any more. */
@@ -120,6 +122,7 @@ export function rendersRepository(db: Executor): RendersRepository {
         .set({ status: atRest, renderId: null, render: null, notice: null })
         .where(ownUnderWay(userId, projectId))
         .returning({ id: projects.id });
+      await renderChunksRepository(db).forgetAll(ended.map(({ id }) => id));
       return ended.length > 0;
     },
     async notify(userId, projectId, notice) {
@@ -149,6 +152,11 @@ export function rendersRepository(db: Executor): RendersRepository {
       return { userId, title, videoData, settings, notice, traceparent };
     },
     isUnderWay: async (render) => (await db.$count(projects, underWay(render))) > 0,
+    async hold(render) {
+      const held = await db.select({ id: projects.id }).from(projects).where(underWay(render)).for('update');
+      return held.length > 0;
+    },
+    isKept: async (key) => (await db.$count(renderedFiles, eq(renderedFiles.key, key))) > 0,
     async report(render, progress) {
       const told = await db
         .update(projects)

@@ -6,6 +6,7 @@ import type { VideoData } from '../../../contract/video/videoData';
 import type { Executor } from '../../db/database';
 import { jobs, projects, renderedFiles } from '../../db/schema/app';
 import { isId } from '../ids';
+import { renderChunksRepository } from '../jobs/renderChunks.repository';
 import { atRest } from './atRest';
 import { listedColumns, toListItem, toProject } from './projects.rows';
 import { canBeBroughtBack } from '../undo';
@@ -108,9 +109,11 @@ export function projectsRepository(db: Executor): ProjectsRepository {
           status: atRest,
           renderId: null,
           render: null,
+          notice: null,
         })
         .where(own(userId, projectId))
         .returning({ id: projects.id });
+      await renderChunksRepository(db).forgetAll(deleted.map(({ id }) => id));
       return deleted.length > 0;
     },
     async restore(userId, projectId) {

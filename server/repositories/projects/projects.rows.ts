@@ -77,7 +77,7 @@ export function toProject(row: Row, request: Request | null, files: readonly Fil
       failure: row.failure,
       ...(row.refusal ? { refusal: row.refusal } : {}),
       files: files.map(toFile),
-      mail_notice: row.notice !== null,
+      mail_notice: row.status === 'rendering' && row.notice !== null,
       loudness: row.loudness,
       check: row.check,
     },

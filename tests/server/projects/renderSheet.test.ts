@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RenderSettings } from '../../../contract/renderSettings';
 import { projectSchema } from '../../../contract/project';
-import { projects } from '../../../server/db/schema/app';
+import { projects, renderChunks } from '../../../server/db/schema/app';
 import type { Letter } from '../../../server/mail/mail';
 import { openReceiver } from '../../../server/queue/openReceiver';
 import type { Receiver } from '../../../server/queue/queue';
@@ -180,6 +180,42 @@ test('[ED4] a render that is cancelled ends at once and leaves what was there; w
   onCall = async () => {};
   await rendered({ resolution: '720p' });
   expect((await open()).output.files?.[0]?.width).toBe(720);
+});
+
+test('[ED4] a render that is cancelled while its file is stored leaves nothing of it', async () => {
+  let drawing: AbortSignal | undefined;
+  onCall = async (call, _, signal) => {
+    if (call === 'render') drawing = signal;
+  };
+  const stored: string[] = [];
+  const { putFile } = ports.storage;
+  ports.storage.putFile = async (key) => {
+    await server.call(ann, 'DELETE', `/project/${projectId}/render`);
+    await untilStopped(drawing).catch(() => {});
+    ports.files.set(key, Buffer.from('all of it'));
+    stored.push(key);
+  };
+  await render();
+  await expect.poll(() => stored, { timeout: 20_000 }).toHaveLength(1);
+  ports.storage.putFile = putFile;
+  await expect.poll(() => stored.filter((key) => ports.files.has(key)), { timeout: 20_000 }).toEqual([]);
+});
+
+test('[ED4] a render that ends early leaves neither pieces nor a letter to write', async () => {
+  const row = async () =>
+    (await server.db.select().from(projects).where(eq(projects.id, projectId)).limit(1))[0];
+  onCall = async (call, _, signal) => {
+    if (call === 'render') await untilStopped(signal);
+  };
+  for (const path of ['/render', '']) {
+    await render({}, true);
+    const { renderId } = (await row()) ?? {};
+    const piece = { projectId, renderId: renderId ?? '', userId: ann, fromFrame: 0, toFrame: 9 };
+    await server.db.insert(renderChunks).values(piece);
+    expect((await server.call(ann, 'DELETE', `/project/${projectId}${path}`)).statusCode).toBe(200);
+    expect((await row())?.notice).toBeNull();
+    expect(await server.db.$count(renderChunks, eq(renderChunks.projectId, projectId))).toBe(0);
+  }
 });
 
 test("[ED4] somebody else's render is neither ended nor foretold, and tells nobody", async () => {

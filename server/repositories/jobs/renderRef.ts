@@ -1,0 +1,5 @@
+/** One render of a project. */
+export interface RenderRef {
+  readonly projectId: string;
+  readonly renderId: string;
+}
