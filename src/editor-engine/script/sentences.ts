@@ -40,21 +40,40 @@ export function sentencesOf(data: VideoData): readonly ScriptSentence[] {
 function parted(data: VideoData): readonly ScriptSentence[] {
   const groups: Said[][] = [];
   for (const word of seenCaptions(data).flatMap(saidIn)) {
-    const last = groups.at(-1)?.at(-1);
-    if (!last || endsSentence(last)) groups.push([]);
-    groups.at(-1)?.push(word);
+    const group = groups.at(-1);
+    if (!group || isParted(group, word)) groups.push([word]);
+    else group.push(word);
   }
+  // A caption that was cut short keeps its words.
+  const inVideo = (ms: number) => Math.min(ms, Math.floor(data.duration));
   const cuts = mainItems(data).map(({ display }) => display.from);
   return groups.map((words, index): ScriptSentence => {
     const [before, after] = [groups[index - 1], groups[index + 1]];
     return {
       text: joinWords(words.map(({ text }) => text)),
-      from: before ? boundary(before, words, cuts) : Math.round(words[0]?.from ?? 0),
-      to: after ? boundary(words, after, cuts) : Math.round(words.at(-1)?.to ?? 0),
+      from: inVideo(before ? boundary(before, words, cuts) : Math.round(words[0]?.from ?? 0)),
+      to: inVideo(after ? boundary(words, after, cuts) : Math.round(words.at(-1)?.to ?? 0)),
       words,
       isUnspoken: words.some(({ isUnspoken }) => isUnspoken),
     };
   });
+}
+
+/** Of a script without signs (a subtitle file, Thai): where somebody breathes, or when there is enough for one breath. */
+const BREATH_MS = 1200;
+const PAUSE_MS = 250;
+const CHARACTERS = { enough: 240, most: 600 } as const;
+
+function isParted(group: readonly Said[], next: Said): boolean {
+  const last = group.at(-1);
+  if (!last || endsSentence(last)) return true;
+  const pauseMs = next.from - last.to;
+  const characters = group.reduce((sum, { text }) => sum + text.length + 1, 0);
+  return (
+    pauseMs >= BREATH_MS ||
+    characters >= CHARACTERS.most ||
+    (characters >= CHARACTERS.enough && pauseMs >= PAUSE_MS)
+  );
 }
 
 /** Where the picture changes in the pause between two sentences; else the middle of the pause. ms, whole. */

@@ -25,7 +25,7 @@ export const projectMessages = inLanguage('project', {
   promised: 'Your browser will tell you. Keep this page open.',
   forbidden: 'Your browser doesn’t allow notifications here. This page shows when it’s done.',
   mailMe: 'E-mail me when it’s done',
-  mailFailed: 'The mail couldn’t be set. Please try again.',
+  mailFailed: 'The e-mail couldn’t be turned on. Please try again.',
   ends: {
     done: 'Your video is ready.',
     failed: 'The video couldn’t be rendered.',

@@ -1,5 +1,6 @@
 /** One sentence of the script, changed as text: what is new is spoken, then the video follows as one step. [SC1] */
 import { assign, setup } from 'xstate';
+import { joinWords } from '../../../contract/video/spokenWords';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 import { refusalCodeOf } from './refusalCode';
@@ -83,7 +84,7 @@ export const scriptEditMachine = setup({
     chooseVoice: assign((_, voice: string | null) => ({ voice, problem: null })),
     join: assign(({ context }, place: ScriptPlace) => {
       const before = place.said.slice(0, place.said.length - (context.place?.said.length ?? 0)).trimEnd();
-      return { place, text: `${before} ${context.text.trimStart()}`, problem: null };
+      return { place, text: joinWords([before, context.text.trimStart()]), problem: null };
     }),
     rememberWritten: assign((_, written: ScriptWritten) => ({ written, problem: null })),
     rememberUnspoken: assign({
@@ -146,6 +147,14 @@ export const scriptEditMachine = setup({
             guard: { type: 'anotherIsAskedFor', params: ({ event }) => event.place },
             target: '.unsettled',
           },
+        ],
+        'speaking.requested': [
+          {
+            guard: 'isUntouched',
+            actions: { type: 'open', params: ({ event }) => event.place },
+            target: 'speakingSentence',
+          },
+          { target: '.unsettled' },
         ],
         // One may play the video meanwhile: what was written stays.
         'sentence.left': { guard: 'isUntouched', target: 'closed' },

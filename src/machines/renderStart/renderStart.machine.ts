@@ -42,7 +42,8 @@ export const renderStartMachine = setup({
   actors: {
     /** Moments without a picture, or of a voice without its caption. */
     findMissing: notProvided<readonly MomentWithout[], void>('findMissing'),
-    saveChanges: notProvided<void, void>('saveChanges'),
+    /** Answers with what is usual for the video as it now is: its captions may have been switched on since. */
+    saveChanges: notProvided<Pick<RenderSettings, 'captions'> | undefined, void>('saveChanges'),
     foretellRender: notProvided<readonly Forecast[], Id>('foretellRender'),
     renderProject: notProvided<Id, RenderOrder>('renderProject'),
   },
@@ -100,7 +101,15 @@ export const renderStartMachine = setup({
       },
     },
     savingChanges: {
-      invoke: { id: 'saveChanges', src: 'saveChanges', onDone: 'choosing', onError: 'unsaved' },
+      invoke: {
+        id: 'saveChanges',
+        src: 'saveChanges',
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'changeSettings', params: ({ event }) => event.output ?? {} },
+        },
+        onError: 'unsaved',
+      },
     },
     choosing: {
       initial: 'foretelling',

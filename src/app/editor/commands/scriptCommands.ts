@@ -2,6 +2,7 @@
 import { countWords } from '../../../../contract/scripts/countWords';
 import { shareOut, splitWords } from '../../../../contract/video/spokenWords';
 import { spokenMs } from '../../../editor-engine/captions/script';
+import { sentencesOf } from '../../../editor-engine/script/sentences';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import type {
   ScriptPlace,
@@ -23,9 +24,17 @@ export const respeakScript = (
 ): void =>
   asOneStep(
     engine,
-    // From the last to the first: what is changed moves nothing before it.
-    spoken.toReversed().map((one) => change(engine, one.place, one.spoken)),
+    // From the last to the first: what is changed moves no beginning before it.
+    spoken.toReversed().map((one) => () => change(engine, placeNow(engine, one.place), one.spoken)()),
   );
+
+/** Where a sentence ends depends on where the next one begins, which was said anew just before. */
+function placeNow(engine: EditorEngine, place: ScriptPlace): ScriptPlace {
+  const same = sentencesOf(engine.videoData()).find(
+    ({ from, text }) => from === place.from && text === place.said,
+  );
+  return same ? { ...place, to: same.to } : place;
+}
 
 const MERGED = { mergeAs: 'script' };
 const change =

@@ -1,6 +1,6 @@
 /** The way to a render: the chart of saving brings everything to the server first. [E7] [E11] */
 import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
-import type { Forecast } from '../../../../contract/renderSettings';
+import { usualSettings, type Forecast } from '../../../../contract/renderSettings';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { momentsWithout } from '../../../editor-engine/moments/momentsWithout';
 import { renderStartMachine, type RenderOrder } from '../../../machines/renderStart/renderStart.machine';
@@ -25,11 +25,19 @@ export const provideRenderStart =
     return renderStartMachine.provide({
       actors: {
         findMissing: fromPromise(() => Promise.resolve(momentsWithout(engine.videoData()))),
-        saveChanges: fromPromise<void, void>(({ signal }) => saveChanges(saving, signal)),
+        saveChanges: fromPromise(async ({ signal }) => {
+          await saveChanges(saving, signal);
+          const { captions } = usualSettings(engine.videoData());
+          return { captions };
+        }),
         foretellRender: calling(async (input: { projectId: string }, signal): Promise<readonly Forecast[]> =>
           Promise.all((await projects.foretellRender(input, signal)).map(inReadersLanguage)),
         ),
-        renderProject: calling((order: RenderOrder, signal) => projects.renderProject(order, signal)),
+        renderProject: calling(async (order: RenderOrder, signal) => {
+          // A sentence may have been spoken while the sheet was open.
+          await saveChanges(saving, signal);
+          return projects.renderProject(order, signal);
+        }),
       },
       actions: {
         fillMoments: () => fill(engine, momentsWithout(engine.videoData()), announce),

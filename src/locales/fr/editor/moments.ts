@@ -18,14 +18,14 @@ export const translation: Translation<typeof editorMomentsMessages> = ({ number 
       undo: 'Annuler',
     },
     mended: 'Corrigé',
-    notMended: "Il n'y a rien pour le combler.",
+    notMended: 'Il n’y a rien pour le combler.',
     dismiss: 'Masquer',
     beforeRender: {
       title: 'Il manque quelque chose',
       text: 'Ces moments seront ainsi dans la vidéo aussi :',
-      anyway: 'Exporter quand même',
+      anyway: 'Lancer le rendu quand même',
       fix: 'Corriger',
-      back: "Revenir à l'édition",
+      back: 'Revenir à l’édition',
     },
   };
 };

@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { FileText } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
+import { joinWords } from '../../../../../contract/video/spokenWords';
 import type { Voice } from '../../../../../contract/voice';
 import { scenesOf, spokenMs } from '../../../../editor-engine/captions/script';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
@@ -35,7 +36,7 @@ export function ScriptTab() {
         </div>
       </section>
     );
-  const script = scenes.map((scene) => scene.sentences.map((one) => one.text).join(' ')).join('\n\n');
+  const script = scenes.map((scene) => joinWords(scene.sentences.map((one) => one.text))).join('\n\n');
   return (
     <section className={css.pane} aria-label={text.title}>
       <div className={css.head}>

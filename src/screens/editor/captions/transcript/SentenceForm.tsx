@@ -4,6 +4,7 @@ import { Loader, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { SENTENCE_CHARACTERS } from '../../../../../contract/limits';
+import { joinWords } from '../../../../../contract/video/spokenWords';
 import type { Voice } from '../../../../../contract/voice';
 import type { ScriptSentence } from '../../../../editor-engine/script/sentences';
 import type { scriptEditMachine } from '../../../../machines/captionEdit/scriptEdit.machine';
@@ -64,7 +65,7 @@ export function SentenceForm({ actor, voices, before, onAdd }: Props) {
     else if (event.key === 'Backspace' && before && !isNew && selectionStart + selectionEnd === 0)
       actor.send({
         type: 'join.requested',
-        place: { from: before.from, to: place.to, said: `${before.text} ${place.said}` },
+        place: { from: before.from, to: place.to, said: joinWords([before.text, place.said]) },
       });
     else return;
     event.preventDefault();

@@ -27,26 +27,39 @@ interface Props {
 }
 
 const isWithin = ({ from, to }: ScriptSentence, place: ScriptPlace) => from >= place.from && to <= place.to;
-const isPutIn = ({ from, to }: ScriptPlace) => from === to;
+/**
+ * Beside which sentence the form stands, and whether in its place. What is put in stands behind the one before it; so
+ * does a form whose sentence has moved meanwhile: what was written in it is not lost.
+ */
+function formIn(sentences: readonly ScriptSentence[], { from, to }: ScriptPlace) {
+  const own = from === to ? undefined : sentences.find((one) => one.from === from);
+  const before =
+    sentences.find((one) => from === to && one.to === from) ?? sentences.findLast((one) => one.from <= from);
+  const at = own ?? before ?? sentences[0];
+  return at ? { at, takesPlace: own !== undefined } : null;
+}
 
 export function Sentences({ actor, scenes, voices }: Props) {
   const sentences = useMemo(() => scenes.flatMap((scene) => scene.sentences), [scenes]);
   const { playback } = useEditor().engine.session;
   const place = useSelector(actor, ({ context }) => context.place);
   const sheet = useRef<HTMLDivElement>(null);
+  const form = useMemo(() => place && formIn(sentences, place), [sentences, place]);
   const shown = useMemo(
-    () => sentences.filter((one) => !place || isPutIn(place) || !isWithin(one, place)),
-    [sentences, place],
+    () => sentences.filter((one) => !place || !form?.takesPlace || !isWithin(one, place)),
+    [sentences, place, form],
   );
   useLitAtPlayhead(sheet, shown, 'data-lit');
   const left = useRef(0);
   // Where the form was, the sentence is: Tab goes on from there.
   useEffect(() => {
     if (place) left.current = place.from;
-    else if (focusIsLost()) {
-      const at = sentences.findLastIndex(({ from }) => from <= left.current);
-      sheet.current?.querySelectorAll<HTMLElement>('[data-stop]')[Math.max(0, at)]?.focus();
-    }
+    const stops = [...(sheet.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+    const at = sentences.findLastIndex(({ from }) => from <= left.current);
+    const stop = stops[Math.min(Math.max(0, at), stops.length - 1)];
+    // The one that had the place in the tab order may be gone.
+    if (stop && stops.every(({ tabIndex }) => tabIndex !== 0)) stop.tabIndex = 0;
+    if (!place && focusIsLost()) stop?.focus();
   }, [place, sentences]);
   const end = sentences.at(-1)?.to ?? 0;
   const add = (at: number) => {
@@ -65,7 +78,7 @@ export function Sentences({ actor, scenes, voices }: Props) {
               {clock(scene.from)} · {text.words(scene.words)}
             </header>
             {scene.sentences.map((sentence) => {
-              const isOpen = place !== null && !isPutIn(place) && isWithin(sentence, place);
+              const isOpen = place !== null && form?.takesPlace === true && isWithin(sentence, place);
               const before = sentences[sentences.indexOf(sentence) - 1];
               return (
                 <Fragment key={sentence.from}>
@@ -81,7 +94,7 @@ export function Sentences({ actor, scenes, voices }: Props) {
                       onSeek={(ms) => playback.seekToMs(ms)}
                     />
                   )}
-                  {place && isPutIn(place) && place.from === sentence.to ? (
+                  {form && !form.takesPlace && form.at === sentence ? (
                     <SentenceForm {...{ actor, voices }} onAdd={add} />
                   ) : null}
                 </Fragment>

@@ -71,11 +71,16 @@ const walk = walkScreen(scriptEditMachine)({
   offers: ({ context }, event) => {
     const { type, place } = event as { type: string; place?: typeof both };
     if (type === 'join.requested') return context.place?.from === goodbye.from;
-    return type !== 'sentence.opened' || !context.place || !isWithin(place, context.place);
+    const asksForOne = type === 'sentence.opened' || type === 'speaking.requested';
+    return !asksForOne || !context.place || !isWithin(place, context.place);
   },
   gestures: {
     'sentence.opened': ({ place }, { user }) => user.click(button(place.said)),
-    'speaking.requested': (_, { user }) => user.click(button('Speak')),
+    // The form's own comes before it.
+    'speaking.requested': async (_, { user }) => {
+      const [last] = screen.getAllByRole('button', { name: 'Speak' }).slice(-1);
+      if (last) await user.click(last);
+    },
     'text.changed': ({ text }) => {
       fireEvent.change(field(), { target: { value: '…' } });
       fireEvent.change(field(), { target: { value: text } });

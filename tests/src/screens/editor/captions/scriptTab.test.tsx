@@ -20,7 +20,7 @@ const voices = ['Ada', 'Bob'].map((name) => ({
   labels: {},
 }));
 
-/** Half a second a word. */
+/** Half a second a word, after a breath: the times of a service are no whole ms. */
 function speaking(refuse: () => Error | null = () => null) {
   const asked: object[] = [];
   const call = (async (
@@ -33,9 +33,12 @@ function speaking(refuse: () => Error | null = () => null) {
     asked.push(body ?? {});
     const words = (body?.text ?? '')
       .split(' ')
-      .map((text, at) => ({ text, from: at * 500, to: at * 500 + 400 }));
+      .map((text, at) => ({ text, from: 180 + at * 500.4, to: 180 + at * 500.4 + 400 }));
     const voice = body?.voice ?? 'Ada';
-    return { words, sound: { src: `${body?.text}.wav`, durationMs: words.length * 500, voice, speed: 1 } };
+    return {
+      words,
+      sound: { src: `${body?.text}.wav`, durationMs: 300 + words.length * 500.4, voice, speed: 1 },
+    };
   }) as unknown as Call;
   return { call, asked };
 }
