@@ -60,7 +60,7 @@ export function packWork(world: PackWorld): Handle<'pack'> {
         clearInterval(asking),
       );
       await report.close();
-      await end((tx) => tx.publish(run, speakers));
+      await end((tx) => tx.publish(run, speakers, pack.bytes));
     } catch (error) {
       await report.close();
       claim.signal.throwIfAborted();

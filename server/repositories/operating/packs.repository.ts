@@ -42,8 +42,9 @@ export function packsRepository(db: Executor) {
     report: (run: PackRun, state: Working, doneBytes?: number): Promise<boolean> =>
       change(run, { state, ...(doneBytes !== undefined && { doneBytes }) }),
     /** @param speakers of voices */
-    publish: (run: PackRun, speakers: readonly PackSpeaker[] | null): Promise<boolean> =>
-      change(run, { state: 'ready', speakers, fault: null, why: '' }),
+    /** @param doneBytes all of it: the last report before may have been left out */
+    publish: (run: PackRun, speakers: readonly PackSpeaker[] | null, doneBytes: number): Promise<boolean> =>
+      change(run, { state: 'ready', speakers, doneBytes, fault: null, why: '' }),
     fail: (run: PackRun, fault: PackFault, why: string): Promise<boolean> =>
       change(run, { state: 'failed', fault, why }),
     async stop(packId: string): Promise<boolean> {

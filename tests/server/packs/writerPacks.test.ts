@@ -198,7 +198,7 @@ test('[OP1] of two writers the last one that was added writes; what breaks it la
   for (const { id } of offer.packs) {
     const run = { packId: id, runId: randomUUID() };
     await rows.begin(run);
-    await rows.publish(run, null);
+    await rows.publish(run, null, 0);
   }
   expect((await packs()).map(({ id, writes }) => [id, writes])).toEqual([
     ['small', false],
