@@ -33,11 +33,7 @@ export const provideRenderStart =
         foretellRender: calling(async (input: { projectId: string }, signal): Promise<readonly Forecast[]> =>
           Promise.all((await projects.foretellRender(input, signal)).map(inReadersLanguage)),
         ),
-        renderProject: calling(async (order: RenderOrder, signal) => {
-          // A sentence may have been spoken while the sheet was open.
-          await saveChanges(saving, signal);
-          return projects.renderProject(order, signal);
-        }),
+        renderProject: calling((order: RenderOrder, signal) => projects.renderProject(order, signal)),
       },
       actions: {
         fillMoments: () => fill(engine, momentsWithout(engine.videoData()), announce),
