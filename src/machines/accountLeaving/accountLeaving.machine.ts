@@ -1,7 +1,7 @@
 /** A deleted account that its owner signs in to: it can be kept until it is erased. [AC1] */
 import { assign, setup } from 'xstate';
 import { errorOf, type FormError } from '../shared/credentialsForm';
-import { notProvided } from '../shared/notProvided';
+import { actionNotProvided, notProvided } from '../shared/notProvided';
 
 export const accountLeavingMachine = setup({
   types: {
@@ -12,9 +12,7 @@ export const accountLeavingMachine = setup({
   actions: {
     forgetError: assign({ error: null }),
     rememberError: assign({ error: (_, failure: { error: unknown }) => errorOf(failure.error) }),
-    openAccount: () => {
-      throw new Error('action "openAccount" was not provided');
-    },
+    openAccount: actionNotProvided('openAccount'),
   },
 }).createMachine({
   id: 'accountLeaving',

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import type { AccountFacts, Enrolment } from '../../../contract/account';
 import { CALL_LIMIT_MS } from '../../../contract/limits';
 import { errorOf, type FormError } from '../shared/credentialsForm';
-import { notProvided } from '../shared/notProvided';
+import { actionNotProvided, notProvided } from '../shared/notProvided';
 
 /** Which part of the page something is said in. */
 export type SettingsPlace = 'name' | 'email' | 'password' | 'factor' | 'sessions' | 'data' | 'deletion';
@@ -76,12 +76,8 @@ export const settingsSetup = setup({
       codes: (_, { codes }: Codes) => codes,
     }),
     forgetSecrets: assign({ enrolment: null, codes: [] }),
-    announceOpenSessions: () => {
-      throw new Error('action "announceOpenSessions" was not provided');
-    },
+    announceOpenSessions: actionNotProvided('announceOpenSessions'),
     /** The session's chart asks for the profile, which says that the account is leaving. */
-    noticeDeletion: () => {
-      throw new Error('action "noticeDeletion" was not provided');
-    },
+    noticeDeletion: actionNotProvided('noticeDeletion'),
   },
 });

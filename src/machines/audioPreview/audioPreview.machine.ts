@@ -1,5 +1,6 @@
 /** Plays one sound at a time, a track of music or a voice's sample, and reports one that cannot be played. [W10] [W11] */
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { actionNotProvided, watchNotProvided } from '../shared/notProvided';
 
 /** 0 to 1. */
 type Volume = number;
@@ -17,9 +18,7 @@ type PreviewEvent =
 export const audioPreviewMachine = setup({
   types: { context: {} as { sound: Sound | null }, events: {} as PreviewEvent },
   actors: {
-    playSound: fromCallback<PreviewEvent, Sound>(() => {
-      throw new Error('actor "playSound" was not provided');
-    }),
+    playSound: watchNotProvided<PreviewEvent, Sound>('playSound'),
   },
   guards: {
     itIsTheOnePlaying: ({ context }, sound: Sound) => context.sound?.src === sound.src,
@@ -27,9 +26,7 @@ export const audioPreviewMachine = setup({
   actions: {
     rememberSound: assign({ sound: (_, sound: Sound) => sound }),
     forgetSound: assign({ sound: null }),
-    announceFailure: () => {
-      throw new Error('action "announceFailure" was not provided');
-    },
+    announceFailure: actionNotProvided('announceFailure'),
   },
 }).createMachine({
   id: 'audioPreview',

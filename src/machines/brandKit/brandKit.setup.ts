@@ -1,7 +1,7 @@
 /** What the brand kit's chart is made of: what it keeps, hears, needs and does. [B1]–[B3] */
 import { assign, setup } from 'xstate';
 import type { BrandAsset } from '../../../contract/brandAsset';
-import { notProvided } from '../shared/notProvided';
+import { actionNotProvided, notProvided } from '../shared/notProvided';
 import { fileFits, type AssetType } from '../../../contract/ui/assetFiles';
 import type { BrandKitContext, ChosenFile, DeletedAsset, FailedFile } from './kit';
 
@@ -15,9 +15,6 @@ type BrandKitEvent =
   | { type: 'delete.chosen'; asset: BrandAsset }
   | { type: 'undo.chosen'; deleted: DeletedAsset };
 
-const missing = (name: string): void => {
-  throw new Error(`action "${name}" was not provided`);
-};
 const retriable = (assetType: AssetType) => (failed: FailedFile) =>
   failed.assetType === assetType && failed.fits;
 
@@ -95,10 +92,10 @@ export const brandKitSetup = setup({
           .toSpliced(context.returning[0]?.index ?? context.assets.length, 0, asset),
     }),
     unmarkReturning: assign({ returning: ({ context }) => context.returning.slice(1) }),
-    announceLoadFailure: () => missing('announceLoadFailure'),
-    announceUploadFailure: (_, _detail: string | null) => missing('announceUploadFailure'),
-    announceDeletion: (_, _deleted: DeletedAsset) => missing('announceDeletion'),
-    announceDeleteFailure: () => missing('announceDeleteFailure'),
-    announceRestoreFailure: (_, _detail: string | null) => missing('announceRestoreFailure'),
+    announceLoadFailure: actionNotProvided('announceLoadFailure'),
+    announceUploadFailure: actionNotProvided<string | null>('announceUploadFailure'),
+    announceDeletion: actionNotProvided<DeletedAsset>('announceDeletion'),
+    announceDeleteFailure: actionNotProvided('announceDeleteFailure'),
+    announceRestoreFailure: actionNotProvided<string | null>('announceRestoreFailure'),
   },
 });

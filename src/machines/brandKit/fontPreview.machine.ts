@@ -1,5 +1,6 @@
 /** One font of the kit, loaded into the page under a name of its own for as long as it is looked at. [B1] */
-import { fromCallback, setup } from 'xstate';
+import { setup } from 'xstate';
+import { watchNotProvided } from '../shared/notProvided';
 
 export interface PreviewedFont {
   /** Nobody else's name, so that nothing but the preview is written in it. */
@@ -11,9 +12,7 @@ type FontEvent = { type: 'font.loaded' } | { type: 'font.failed' };
 export const fontPreviewMachine = setup({
   types: { context: {} as PreviewedFont, input: {} as PreviewedFont, events: {} as FontEvent },
   actors: {
-    loadFont: fromCallback<FontEvent, PreviewedFont>(() => {
-      throw new Error('actor "loadFont" was not provided');
-    }),
+    loadFont: watchNotProvided<FontEvent, PreviewedFont>('loadFont'),
   },
 }).createMachine({
   id: 'fontPreview',

@@ -1,7 +1,7 @@
 /** What a video uses of the brand kit: each part that the kit holds can be switched on and off. [B4] */
 import { assign, setup } from 'xstate';
 import type { BrandAsset, BrandChoice, BrandPart } from '../../../contract/brandAsset';
-import { notProvided } from '../shared/notProvided';
+import { actionNotProvided, notProvided } from '../shared/notProvided';
 import { heldParts, type HeldPart } from './heldParts';
 
 interface Switched extends HeldPart {
@@ -33,9 +33,7 @@ export const brandUseMachine = setup({
       }),
     }),
     /** Where the choice is more than remembered: in a document, or for the next video. */
-    usePart: (_, _switched: Switched) => {
-      throw new Error('action "usePart" was not provided');
-    },
+    usePart: actionNotProvided<Switched>('usePart'),
   },
 }).createMachine({
   id: 'brandUse',

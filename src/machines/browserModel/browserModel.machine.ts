@@ -1,5 +1,5 @@
 /** The browser's own model: offered where there is no other, loaded, asked, checked at the server, asked once more. [WR1] */
-import { assign, fromCallback, sendParent, sendTo, setup, type DoneActorEvent } from 'xstate';
+import { assign, sendParent, sendTo, setup, type DoneActorEvent } from 'xstate';
 import { CALL_LIMIT_MS, MODEL_SILENCE_MS } from '../../../contract/limits';
 import type {
   CheckedAnswer,
@@ -9,7 +9,7 @@ import type {
   ScriptPrompt,
   WriterName,
 } from '../../../contract/scripts/script';
-import { notProvided } from '../shared/notProvided';
+import { notProvided, watchNotProvided } from '../shared/notProvided';
 import type { ScriptsAsked, ScriptsReport } from '../wizard/scriptsReport';
 
 /** As the browser answers. */
@@ -106,9 +106,7 @@ export const browserModelMachine = setup({
     checkAvailability: notProvided<ModelAvailability, { language: string }>('checkAvailability'),
     fetchPrompt: notProvided<ScriptPrompt, ScriptIdeasRequest>('fetchPrompt'),
     /** Loads the model, asks it, and again where it is given another prompt; ends it when it is left. */
-    runModel: fromCallback<PromptGiven, ModelTask>(() => {
-      throw new Error('actor "runModel" was not provided');
-    }),
+    runModel: watchNotProvided<PromptGiven, ModelTask>('runModel'),
     checkAnswer: notProvided<CheckedAnswer, ModelAnswer>('checkAnswer'),
   },
   delays: { callLimit: CALL_LIMIT_MS, modelSilenceLimit: MODEL_SILENCE_MS },

@@ -1,6 +1,6 @@
 /** One caption opened to be corrected: a draft that the video knows nothing of until it is carried out. [E6] */
-import { assign, fromCallback, setup } from 'xstate';
-import { notProvided } from '../shared/notProvided';
+import { assign, setup } from 'xstate';
+import { notProvided, watchNotProvided } from '../shared/notProvided';
 import { captionFontMachine } from './captionFont.machine';
 import { captionSearchMachine } from './captionSearch.machine';
 import { refusalCodeOf } from './refusalCode';
@@ -69,9 +69,7 @@ export const captionEditMachine = setup({
   actors: {
     carryOut: notProvided<CaptionChange, CaptionCommand>('carryOut'),
     /** Tells when the opened caption is there no more. */
-    watchCaption: fromCallback<{ type: 'caption.vanished' }, { id: string }>(() => {
-      throw new Error('actor "watchCaption" was not provided');
-    }),
+    watchCaption: watchNotProvided<{ type: 'caption.vanished' }, { id: string }>('watchCaption'),
     captionSearch: captionSearchMachine,
     subtitles: subtitlesMachine,
     captionFont: captionFontMachine,

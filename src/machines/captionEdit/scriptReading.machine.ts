@@ -1,7 +1,7 @@
 /** Who reads the script: the voices, and many sentences spoken at once, by another voice or because nobody said them yet. [SC1] */
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Voice } from '../../../contract/voice';
-import { notProvided } from '../shared/notProvided';
+import { notProvided, watchNotProvided } from '../shared/notProvided';
 
 /** All of it in another voice or at another pace; or what is not spoken yet, by whom it speaks. */
 export type Reading =
@@ -42,9 +42,7 @@ export const scriptReadingMachine = setup({
   actors: {
     fetchVoices: notProvided<readonly Voice[], void>('fetchVoices'),
     /** Speaks one after the other, then changes the video as one step. */
-    speakScript: fromCallback<ReadingEvent, { reading: Reading }>(() => {
-      throw new Error('actor "speakScript" was not provided');
-    }),
+    speakScript: watchNotProvided<ReadingEvent, { reading: Reading }>('speakScript'),
   },
   actions: {
     rememberVoices: assign({ voices: (_, voices: readonly Voice[]) => voices }),

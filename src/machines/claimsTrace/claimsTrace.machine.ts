@@ -1,5 +1,5 @@
 /** Which sentences of the scripts that are shown stand on the product's page: asked once for each text, again when it was edited; of the chosen one a model is asked, too: the server's, else the one that the browser has. [WR3] */
-import { assign, fromCallback, not, sendParent, sendTo, setup, type DoneActorEvent } from 'xstate';
+import { assign, not, sendParent, sendTo, setup, type DoneActorEvent } from 'xstate';
 import {
   CALL_LIMIT_MS,
   EDIT_SETTLES_MS,
@@ -18,7 +18,7 @@ import type {
 } from '../../../contract/scripts/claims';
 import type { WriterName } from '../../../contract/scripts/script';
 import type { ModelAvailability, ModelReport, PromptGiven } from '../browserModel/browserModel.machine';
-import { notProvided } from '../shared/notProvided';
+import { notProvided, watchNotProvided } from '../shared/notProvided';
 
 /** By the script's text. */
 export type Traces = Readonly<Record<string, readonly TracedSentence[]>>;
@@ -107,9 +107,7 @@ export const claimsTraceMachine = setup({
     checkAvailability: notProvided<ModelAvailability, { language: string }>('checkAvailability'),
     fetchPrompt: notProvided<ClaimsPrompt, JudgedScriptRequest>('fetchPrompt'),
     /** Asks the browser's model, and again where it is given another prompt; ends it when it is left. */
-    runModel: fromCallback<PromptGiven, ClaimsPrompt>(() => {
-      throw new Error('actor "runModel" was not provided');
-    }),
+    runModel: watchNotProvided<PromptGiven, ClaimsPrompt>('runModel'),
     checkVerdicts: notProvided<CheckedVerdicts, ClaimsAnswer>('checkVerdicts'),
   },
   delays: {

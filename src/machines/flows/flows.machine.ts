@@ -1,6 +1,6 @@
 /** The charts seen live: what is known of those that run, and which one is looked at. */
-import { assign, fromCallback, setup } from 'xstate';
-import { notProvided } from '../shared/notProvided';
+import { assign, setup } from 'xstate';
+import { notProvided, watchNotProvided } from '../shared/notProvided';
 import { emptyRecord, recorded, type FlowReport, type FlowsRecord } from '../../../contract/ui/flowsRecord';
 
 interface ChartEntryState {
@@ -44,9 +44,7 @@ export const flowsMachine = setup({
     events: {} as FlowsEvent,
   },
   actors: {
-    watchFlows: fromCallback<FlowsEvent>(() => {
-      throw new Error('actor "watchFlows" was not provided');
-    }),
+    watchFlows: watchNotProvided<FlowsEvent>('watchFlows'),
     loadDrawing: notProvided<Drawing, { chart: string }>('loadDrawing'),
   },
   guards: {

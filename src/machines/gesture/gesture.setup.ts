@@ -1,9 +1,10 @@
 /** What the chart of a gesture knows and needs: what is worked out on the document and done to it is provided where the engine is. */
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Held } from '../../editor-engine/timeline/held';
 import type { DraggedMedia, Move, Press } from '../../editor-engine/timeline/pointer';
 import type { Proposal } from '../../editor-engine/timeline/proposal';
 import type { GestureEvent, MenuPoint } from './gestureEvents';
+import { actionNotProvided, watchNotProvided } from '../shared/notProvided';
 
 /** px: a press that does not go further than this is a click. */
 const CLICK_SLOP = 4;
@@ -27,11 +28,6 @@ export interface GestureContext {
 }
 const distancePx = ({ place: from }: Press, { place: to }: Move) =>
   Math.max(Math.abs(to.xPx - from.xPx), Math.abs(to.yPx - from.yPx));
-const notProvided =
-  <Params = undefined>(name: string) =>
-  (_: { context: GestureContext }, _params: Params): void => {
-    throw new Error(`action "${name}" was not provided`);
-  };
 
 export const gestureSetup = setup({
   types: {
@@ -42,9 +38,7 @@ export const gestureSetup = setup({
   },
   actors: {
     /** Hears what no press on the timeline tells: Escape, and a window that is left. */
-    watchForEnd: fromCallback<GestureEvent>(() => {
-      throw new Error('actor "watchForEnd" was not provided');
-    }),
+    watchForEnd: watchNotProvided<GestureEvent>('watchForEnd'),
   },
   guards: {
     pointerWentFar: ({ context: { press } }, move: Move) =>
@@ -61,24 +55,24 @@ export const gestureSetup = setup({
     rememberMove: assign({ move: (_, move: Move) => move }),
     rememberMenu: assign({ menu: (_, menu: OpenMenu) => menu }),
     forget: assign({ press: null, move: null, held: null, proposal: null }),
-    choosePressed: notProvided('choosePressed'),
-    chooseForMenu: notProvided<string>('chooseForMenu'),
-    leaveSelection: notProvided('leaveSelection'),
+    choosePressed: actionNotProvided('choosePressed'),
+    chooseForMenu: actionNotProvided<string>('chooseForMenu'),
+    leaveSelection: actionNotProvided('leaveSelection'),
     /** Assigns `held`, from the press or the medium. */
-    takeHold: notProvided('takeHold'),
-    takeMedia: notProvided<DraggedMedia>('takeMedia'),
+    takeHold: actionNotProvided('takeHold'),
+    takeMedia: actionNotProvided<DraggedMedia>('takeMedia'),
     /** Assigns `proposal`, for where the pointer has come to. */
-    proposeLift: notProvided('proposeLift'),
-    propose: notProvided<Move>('propose'),
-    chooseHeld: notProvided('chooseHeld'),
-    showProposal: notProvided('showProposal'),
-    commitProposal: notProvided('commitProposal'),
-    clearPreviews: notProvided('clearPreviews'),
-    chooseWithin: notProvided<Move>('chooseWithin'),
-    takeBackMarquee: notProvided('takeBackMarquee'),
-    beginScrub: notProvided('beginScrub'),
-    scrubTo: notProvided<Move>('scrubTo'),
-    endScrub: notProvided('endScrub'),
+    proposeLift: actionNotProvided('proposeLift'),
+    propose: actionNotProvided<Move>('propose'),
+    chooseHeld: actionNotProvided('chooseHeld'),
+    showProposal: actionNotProvided('showProposal'),
+    commitProposal: actionNotProvided('commitProposal'),
+    clearPreviews: actionNotProvided('clearPreviews'),
+    chooseWithin: actionNotProvided<Move>('chooseWithin'),
+    takeBackMarquee: actionNotProvided('takeBackMarquee'),
+    beginScrub: actionNotProvided('beginScrub'),
+    scrubTo: actionNotProvided<Move>('scrubTo'),
+    endScrub: actionNotProvided('endScrub'),
   },
 });
 

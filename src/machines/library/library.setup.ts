@@ -1,7 +1,7 @@
 /** What the library's chart is made of: what it keeps, hears, needs and does. [E7]–[E10] */
 import { assign, setup } from 'xstate';
 import { audioPreviewMachine } from '../audioPreview/audioPreview.machine';
-import { notProvided } from '../shared/notProvided';
+import { actionNotProvided, notProvided } from '../shared/notProvided';
 import type {
   Addition,
   Destination,
@@ -35,10 +35,6 @@ export interface Upload {
   readonly file: File;
   readonly onSent: (sent: number) => void;
 }
-
-const missing = (name: string): void => {
-  throw new Error(`action "${name}" was not provided`);
-};
 
 export const pendingFiles = (
   came: PendingFile['came'],
@@ -129,10 +125,10 @@ export const librarySetup = setup({
       media: ({ context }, { media, index }: RemovedMedia) => context.media.toSpliced(index, 0, media),
     }),
     rememberSearch: assign({ search: (_, search: string) => search }),
-    keepMedia: (_, _kept: RemovedMedia) => missing('keepMedia'),
-    forgetMedia: (_, _media: LibraryMedia) => missing('forgetMedia'),
-    addToVideo: (_, _addition: Addition) => missing('addToVideo'),
-    placeInVideo: (_, _placed: { media: LibraryMedia; destination: Destination }) => missing('placeInVideo'),
-    announceRemoval: (_, _removed: RemovedMedia) => missing('announceRemoval'),
+    keepMedia: actionNotProvided<RemovedMedia>('keepMedia'),
+    forgetMedia: actionNotProvided<LibraryMedia>('forgetMedia'),
+    addToVideo: actionNotProvided<Addition>('addToVideo'),
+    placeInVideo: actionNotProvided<{ media: LibraryMedia; destination: Destination }>('placeInVideo'),
+    announceRemoval: actionNotProvided<RemovedMedia>('announceRemoval'),
   },
 });

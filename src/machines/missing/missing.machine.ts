@@ -1,6 +1,7 @@
 /** What an edit has left without a picture or a caption: said until it is filled, or put away. The edit itself is done. */
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { MomentWithout } from '../../editor-engine/moments/momentsWithout';
+import { actionNotProvided, watchNotProvided } from '../shared/notProvided';
 
 /** What one press does about it: fills it, or takes back what left it; null where neither can. */
 export type MendChoice = 'fill' | 'undo' | null;
@@ -17,17 +18,13 @@ export type MissingEvent =
   | { type: 'moment.chosen'; atMs: number }
   | { type: 'notice.dismissed' };
 
-const notProvided = (name: string) => () => {
-  throw new Error(`"${name}" was not provided`);
-};
-
 export const missingMachine = setup({
   types: { context: {} as { readonly missing: Missing }, events: {} as MissingEvent },
-  actors: { watchDocument: fromCallback<MissingEvent>(notProvided('watchDocument')) },
+  actors: { watchDocument: watchNotProvided<MissingEvent>('watchDocument') },
   actions: {
     remember: assign({ missing: (_, missing: Missing) => missing }),
-    mend: notProvided('mend') as (_: { context: { missing: Missing } }) => void,
-    goTo: notProvided('goTo') as (_: unknown, atMs: number) => void,
+    mend: actionNotProvided('mend'),
+    goTo: actionNotProvided<number>('goTo'),
   },
 }).createMachine({
   id: 'missing',

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { PROJECT_POLL_MS } from '../../../contract/limits';
 import type { ProjectListItem } from '../../../contract/project';
 import type { VideoFile } from '../../../contract/ui/videoFile';
-import { notProvided } from '../shared/notProvided';
+import { actionNotProvided, notProvided } from '../shared/notProvided';
 import { finishedVideos } from './finishedVideos';
 
 type Projects = readonly ProjectListItem[];
@@ -48,9 +48,7 @@ export const myVideosSetup = setup({
     forgetPlaying: assign({ playingId: null }),
     rememberDownload: assign({ download: (_, download: OfOne & VideoFile) => download }),
     forgetDownload: assign({ download: null }),
-    announceDownloadFailure: (_, _failure: { message: string }) => {
-      throw new Error('action "announceDownloadFailure" was not provided');
-    },
+    announceDownloadFailure: actionNotProvided<{ message: string }>('announceDownloadFailure'),
   },
   delays: { pollInterval: PROJECT_POLL_MS, minute: MINUTE_MS },
 });

@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import { POLL_TROUBLES, PROJECT_POLL_MS } from '../../../contract/limits';
 import type { Project } from '../../../contract/project';
-import { notProvided } from '../shared/notProvided';
+import { actionNotProvided, notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 
 export interface Video {
@@ -45,12 +45,8 @@ export const projectResultMachine = setup({
   actions: {
     rememberProject: assign((_, project: Project) => ({ project, troubles: 0 })),
     countTrouble: assign({ troubles: ({ context }) => context.troubles + 1 }),
-    announceCancelFailure: () => {
-      throw new Error('action "announceCancelFailure" was not provided');
-    },
-    announceDownloadFailure: (_, _params: { message: string }) => {
-      throw new Error('action "announceDownloadFailure" was not provided');
-    },
+    announceCancelFailure: actionNotProvided('announceCancelFailure'),
+    announceDownloadFailure: actionNotProvided<{ message: string }>('announceDownloadFailure'),
   },
   delays: { pollInterval: PROJECT_POLL_MS },
 }).createMachine({

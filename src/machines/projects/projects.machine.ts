@@ -1,10 +1,10 @@
 /** The list of the user's projects; looked at again while one of them renders. [P1] [P2] */
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { PROJECT_POLL_MS } from '../../../contract/limits';
 import type { ProjectListItem } from '../../../contract/project';
 import { keepUnchanged } from '../shared/keepUnchanged';
 import { newestFirst } from '../shared/newestFirst';
-import { notProvided } from '../shared/notProvided';
+import { notProvided, watchNotProvided } from '../shared/notProvided';
 
 type Projects = readonly ProjectListItem[];
 interface ProjectsContext {
@@ -32,9 +32,7 @@ export const projectsMachine = setup({
   },
   actors: {
     fetchProjects: notProvided<Projects, void>('fetchProjects'),
-    watchRestorations: fromCallback<ProjectsEvent>(() => {
-      throw new Error('actor "watchRestorations" was not provided');
-    }),
+    watchRestorations: watchNotProvided<ProjectsEvent>('watchRestorations'),
   },
   guards: {
     menuIsOfNone: ({ context: { projects, menuOf } }) => !projects.some(({ _id: id }) => id === menuOf),

@@ -1,6 +1,6 @@
 /** How a person is told that a render has ended: by the browser, also where another window is in front, or by mail. [ED4] */
 import { assign, setup } from 'xstate';
-import { notProvided } from '../shared/notProvided';
+import { actionNotProvided, notProvided } from '../shared/notProvided';
 
 export type RenderEnd = 'done' | 'failed' | 'cancelled';
 interface MailOrder {
@@ -24,12 +24,8 @@ export const renderNoticeMachine = setup({
   guards: { isAllowed: (_, allowed: boolean) => allowed },
   actions: {
     rememberMail: assign((_, mail: boolean) => ({ mail })),
-    showNotification: (_, _params: { end: RenderEnd }) => {
-      throw new Error('action "showNotification" was not provided');
-    },
-    announceMailFailure: () => {
-      throw new Error('action "announceMailFailure" was not provided');
-    },
+    showNotification: actionNotProvided<{ end: RenderEnd }>('showNotification'),
+    announceMailFailure: actionNotProvided('announceMailFailure'),
   },
 }).createMachine({
   id: 'renderNotice',

@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import { forecastOf, type Forecast, type RenderSettings } from '../../../contract/renderSettings';
 import type { MomentWithout } from '../../editor-engine/moments/momentsWithout';
-import { notProvided } from '../shared/notProvided';
+import { actionNotProvided, notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 
 type Id = { projectId: string };
@@ -59,12 +59,8 @@ export const renderStartMachine = setup({
       settings: { ...context.settings, ...change },
     })),
     changeMail: assign((_, mail: boolean) => ({ mail })),
-    fillMoments: () => {
-      throw new Error('action "fillMoments" was not provided');
-    },
-    goTo: (_, _atMs: number) => {
-      throw new Error('action "goTo" was not provided');
-    },
+    fillMoments: actionNotProvided('fillMoments'),
+    goTo: actionNotProvided<number>('goTo'),
   },
 }).createMachine({
   id: 'renderStart',

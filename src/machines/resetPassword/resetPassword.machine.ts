@@ -1,7 +1,7 @@
 /** Sets a new password in the session that the mail's link has opened. [R13] */
 import { assertEvent, assign, setup } from 'xstate';
 import { errorOf, type FormError } from '../shared/credentialsForm';
-import { notProvided } from '../shared/notProvided';
+import { actionNotProvided, notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 
 /** `refused`: the link is expired, used or spoilt, so it has opened nothing. */
@@ -27,9 +27,7 @@ export const resetPasswordMachine = setup({
   actions: {
     forgetError: assign({ error: null }),
     rememberError: assign({ error: (_, failure: { error: unknown }) => errorOf(failure.error) }),
-    announceNewPassword: () => {
-      throw new Error('action "announceNewPassword" was not provided');
-    },
+    announceNewPassword: actionNotProvided('announceNewPassword'),
   },
 }).createMachine({
   id: 'resetPassword',

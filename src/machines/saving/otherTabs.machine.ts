@@ -1,5 +1,6 @@
 /** Whether the same project is open in another tab of this browser, and whether a person has been told. */
-import { fromCallback, setup } from 'xstate';
+import { setup } from 'xstate';
+import { watchNotProvided } from '../shared/notProvided';
 
 type OtherTabsEvent =
   | { type: 'otherTab.opened' }
@@ -10,9 +11,7 @@ type OtherTabsEvent =
 export const otherTabsMachine = setup({
   types: { input: {} as { writer: string }, context: {} as { writer: string }, events: {} as OtherTabsEvent },
   actors: {
-    watchOtherTabs: fromCallback<OtherTabsEvent, { writer: string }>(() => {
-      throw new Error('actor "watchOtherTabs" was not provided');
-    }),
+    watchOtherTabs: watchNotProvided<OtherTabsEvent, { writer: string }>('watchOtherTabs'),
   },
 }).createMachine({
   id: 'otherTabs',

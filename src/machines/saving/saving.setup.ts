@@ -1,9 +1,9 @@
 /** What the chart of saving is made of: what it keeps, hears, needs and does. [E11] [E12] */
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { CALL_LIMIT_MS } from '../../../contract/limits';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { SaveCause } from '../../../contract/versions';
-import { notProvided } from '../shared/notProvided';
+import { actionNotProvided, notProvided, watchNotProvided } from '../shared/notProvided';
 import { draftMachine } from './draft.machine';
 import { otherTabsMachine } from './otherTabs.machine';
 import { willPass, type SaveAnswer } from './saveAnswer';
@@ -77,14 +77,6 @@ export const saveInputOf = (context: SavingContext): SaveInput => ({
   ...stampOf(context),
 });
 
-const watches = (name: string) =>
-  fromCallback<SavingEvent>(() => {
-    throw new Error(`actor "${name}" was not provided`);
-  });
-const missing = (name: string): void => {
-  throw new Error(`action "${name}" was not provided`);
-};
-
 export const savingSetup = setup({
   types: {
     input: {} as SavingInput,
@@ -99,9 +91,9 @@ export const savingSetup = setup({
     /** Keeps what is here on the server, beside what is there. */
     keepVersion: notProvided<void, Id>('keepVersion'),
     fetchTheirs: notProvided<Theirs, Id>('fetchTheirs'),
-    watchDocument: watches('watchDocument'),
-    watchPage: watches('watchPage'),
-    watchOtherSaves: watches('watchOtherSaves'),
+    watchDocument: watchNotProvided<SavingEvent>('watchDocument'),
+    watchPage: watchNotProvided<SavingEvent>('watchPage'),
+    watchOtherSaves: watchNotProvided<SavingEvent>('watchOtherSaves'),
     draft: draftMachine,
     otherTabs: otherTabsMachine,
   },
@@ -119,10 +111,10 @@ export const savingSetup = setup({
   },
   actions: {
     /** Puts the kept document and its history in the place of the one that was opened. */
-    openDraft: (_, _draft: FoundDraft) => missing('openDraft'),
-    openTheirs: (_, _theirs: Theirs) => missing('openTheirs'),
+    openDraft: actionNotProvided<FoundDraft>('openDraft'),
+    openTheirs: actionNotProvided<Theirs>('openTheirs'),
     /** Of the revision that was just saved. */
-    notifyOtherTabs: () => missing('notifyOtherTabs'),
+    notifyOtherTabs: actionNotProvided('notifyOtherTabs'),
     takeUpDraft: assign((_, draft: FoundDraft) => ({ ...stampOf(draft), sentEdits: draft.savedEdits })),
     countEdit: assign(({ context }, { isRestored }: { isRestored: boolean }) => ({
       edits: context.edits + 1,

@@ -1,5 +1,5 @@
 /** Scripts are being written at the server: what is ready, how far a model is, and what becomes of one that cannot. [WR1] */
-import { assign, fromCallback, sendParent, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import { CALL_LIMIT_MS, LONG_CALL_LIMIT_MS } from '../../../contract/limits';
 import type {
   AdScripts,
@@ -10,6 +10,7 @@ import type {
 } from '../../../contract/scripts/script';
 import { refusalOf } from '../shared/refusal';
 import type { ScriptsAsked, ScriptsReport } from '../wizard/scriptsReport';
+import { watchNotProvided } from '../shared/notProvided';
 
 type Told<Type extends ScriptProgress['type']> = Omit<Extract<ScriptProgress, { type: Type }>, 'type'>;
 /** What the server tells, line by line. */
@@ -53,9 +54,7 @@ export const scriptWritingMachine = setup({
     children: {} as { writeScripts: 'writeScripts' },
   },
   actors: {
-    writeScripts: fromCallback<WritingEvent, ScriptIdeasRequest>(() => {
-      throw new Error('actor "writeScripts" was not provided');
-    }),
+    writeScripts: watchNotProvided<WritingEvent, ScriptIdeasRequest>('writeScripts'),
   },
   delays: {
     /** Until the first word of the server; then, between two: it tells every second how far a model is. */

@@ -1,6 +1,7 @@
 /** One message at a time: open for a while, paused while somebody reads it, closed by hand or by time. [N1] */
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { TOAST_OPEN_MS, TOAST_REMOVAL_MS, TOAST_SWIPE_PX } from '../../../contract/limits';
+import { actionNotProvided, watchNotProvided } from '../shared/notProvided';
 
 export interface Toast {
   readonly tone: 'success' | 'error';
@@ -34,9 +35,7 @@ interface ToastContext {
 export const toastsMachine = setup({
   types: { context: {} as ToastContext, events: {} as ToastEvent, input: {} as { now: () => number } },
   actors: {
-    listenForHotkey: fromCallback<ToastEvent>(() => {
-      throw new Error('actor "listenForHotkey" was not provided');
-    }),
+    listenForHotkey: watchNotProvided<ToastEvent>('listenForHotkey'),
   },
   guards: {
     hasALabel: (_, toast: Toast) => `${toast.title}${toast.text}`.trim() !== '',
@@ -58,9 +57,7 @@ export const toastsMachine = setup({
     letGo: assign({ swipedPx: 0 }),
     remove: assign({ toast: null }),
     undo: ({ context }) => context.toast?.undo?.(),
-    focusToast: () => {
-      throw new Error('action "focusToast" was not provided');
-    },
+    focusToast: actionNotProvided('focusToast'),
   },
   delays: { remainingTime: ({ context }) => context.remainingMs, removalDelay: TOAST_REMOVAL_MS },
 }).createMachine({

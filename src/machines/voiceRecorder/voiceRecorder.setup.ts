@@ -1,8 +1,8 @@
 /** What the recorder knows, hears, needs and does; the chart itself is in `voiceRecorder.machine.ts`. */
-import { assign, fromCallback, sendParent, sendTo, setup } from 'xstate';
+import { assign, sendParent, sendTo, setup } from 'xstate';
 import { RECORDING_MS } from '../../../contract/limits';
 import type { OwnRecording } from '../../../contract/routes/recordings.routes';
-import { notProvided } from '../shared/notProvided';
+import { notProvided, watchNotProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 import type { VoiceOverChanged } from '../wizard/voiceChoice';
 
@@ -54,9 +54,7 @@ export const voiceRecorderSetup = setup({
   },
   actors: {
     /** Asks for the microphone, reports what it hears, and hands over what was spoken when it is stopped. */
-    recordVoice: fromCallback<RecorderEvent>(() => {
-      throw new Error('actor "recordVoice" was not provided');
-    }),
+    recordVoice: watchNotProvided<RecorderEvent>('recordVoice'),
     uploadRecording: notProvided<OwnRecording, { file: File }>('uploadRecording'),
   },
   delays: { longestRecording: RECORDING_MS.max },

@@ -17,6 +17,7 @@ import { anErrorStands, isForbidden, type StepRefusal } from './stepRefusal';
 import { voiceNamed, wantedVoiceOf, withGrantedVoice, type VoiceOverChanged } from './voiceChoice';
 import type { ScriptsAsked, ScriptsReport, Written } from './scriptsReport';
 import { languageOf, moreLike, othersThan, wishesOf, type Wishes, type WizardForm } from './wizardForm';
+import { actionNotProvided } from '../shared/notProvided';
 
 /** What a person does in the steps that both have. */
 export type SharedEvent<Step extends string> =
@@ -223,9 +224,7 @@ export const wizardActions = <Form extends WizardForm, Errors, Key, Step>(
         : { form: told };
     }),
     rememberJob: change<string>((_, jobId) => ({ jobId })),
-    announceRefusal: (_: unknown, _params: { detail: string | null }): void => {
-      throw new Error('action "announceRefusal" was not provided');
-    },
+    announceRefusal: actionNotProvided<{ detail: string | null }>('announceRefusal'),
   };
 };
 

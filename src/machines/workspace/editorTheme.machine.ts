@@ -1,5 +1,6 @@
 /** Whether the editor is dark or light: as the person chose last in this browser, dark at first. */
 import { setup } from 'xstate';
+import { actionNotProvided } from '../shared/notProvided';
 
 export type EditorTheme = 'dark' | 'light';
 
@@ -11,9 +12,7 @@ export const editorThemeMachine = setup({
   },
   actions: {
     /** Puts the colours on, and keeps the choice. */
-    showTheme: (_, _theme: EditorTheme) => {
-      throw new Error('action "showTheme" was not provided');
-    },
+    showTheme: actionNotProvided<EditorTheme>('showTheme'),
   },
   guards: { lightWasChosen: ({ context: { kept } }) => kept === 'light' },
 }).createMachine({

@@ -1,5 +1,6 @@
 /** What lies over the editor; while nothing does, keys reach the editor. */
-import { fromCallback, setup } from 'xstate';
+import { setup } from 'xstate';
+import { watchNotProvided } from '../shared/notProvided';
 
 export const openDialogMachine = setup({
   types: {
@@ -7,9 +8,7 @@ export const openDialogMachine = setup({
   },
   actors: {
     /** Hears the keys that belong to no field. */
-    listenToKeys: fromCallback(() => {
-      throw new Error('actor "listenToKeys" was not provided');
-    }),
+    listenToKeys: watchNotProvided('listenToKeys'),
   },
 }).createMachine({
   id: 'openDialog',

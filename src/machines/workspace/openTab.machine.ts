@@ -1,6 +1,7 @@
 /** Which view of the video's details is open; what is selected opens the one that can change it. [E6] [E7] */
-import { fromCallback, setup, type EventObject } from 'xstate';
+import { setup, type EventObject } from 'xstate';
 import type { TabName } from './panels';
+import { watchNotProvided } from '../shared/notProvided';
 
 type TabEvent = { type: 'tab.chosen'; tab: TabName };
 
@@ -16,9 +17,7 @@ const tabIs = (tab: TabName) =>
 export const openTabMachine = setup({
   types: { events: {} as TabEvent },
   actors: {
-    followSelection: fromCallback<EventObject, void, TabEvent>(() => {
-      throw new Error('actor "followSelection" was not provided');
-    }),
+    followSelection: watchNotProvided<EventObject, void, TabEvent>('followSelection'),
   },
   guards: { tabIs: (_, { asked, tab }: { asked: TabName; tab: TabName }) => asked === tab },
 }).createMachine({
