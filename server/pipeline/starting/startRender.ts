@@ -1,8 +1,8 @@
 /** Starts a project's render; one that is under way is not started twice. What it draws is kept as a version. [E11] */
 import { randomUUID } from 'node:crypto';
 import { refusalSentences } from '../../../contract/refusalSentences';
-import { endsSentence } from '../../../contract/video/phrases';
-import { isCaption, type VideoData } from '../../../contract/video/videoData';
+import { isUnspoken, saidSentences } from '../../../contract/video/saidSentences';
+import { isCaption, type ItemOf, type VideoData } from '../../../contract/video/videoData';
 import { Unprocessable } from '../../http/problems';
 import type { Executor } from '../../db/database';
 import type { Once } from '../../http/idempotency/once';
@@ -20,16 +20,15 @@ interface StartWorld {
 }
 
 /** A caption that promises a voice is not rendered in silence. */
-function refuseUnspoken({ trackItemIds, trackItemsMap }: VideoData): void {
-  const unspoken = trackItemIds.flatMap((id) => {
-    const item = trackItemsMap[id];
-    return item?.type === 'text' && isCaption(id) && item.details.unspoken ? [item.details] : [];
-  });
-  if (unspoken.length === 0) return;
-  const sentences = Math.max(1, unspoken.filter(endsSentence).length);
-  throw new Unprocessable('script_unspoken', refusalSentences.script_unspoken({ sentences }), undefined, {
-    sentences,
-  });
+function refuseUnspoken({ trackItemsMap }: VideoData): void {
+  const captions = Object.values(trackItemsMap)
+    .filter((item): item is ItemOf<'text'> => item.type === 'text' && isCaption(item.id))
+    .toSorted((a, b) => a.display.from - b.display.from);
+  const sentences = saidSentences(captions).filter(isUnspoken).length;
+  if (sentences > 0)
+    throw new Unprocessable('script_unspoken', refusalSentences.script_unspoken({ sentences }), undefined, {
+      sentences,
+    });
 }
 
 /** Throws what its limit says, and has begun nothing. @returns whether a render was begun */

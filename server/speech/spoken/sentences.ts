@@ -1,4 +1,5 @@
 /** A script as sentences of written words, each with what is said for it. */
+import { endsSentence as hasItsSign } from '../../../contract/video/phrases';
 import { lexicon } from './lexicon';
 import { phonesIn } from './neighbours';
 import { pauseBehind, withLists, type PauseKind } from './pauses';
@@ -59,10 +60,9 @@ const bare = (text: string) =>
 const plainOf = (text: string) => transliterated(bare(folded(text))).replace(/[^\0-\x7f€£₹¥¢°×]/g, '');
 const MAY_GO_ON = /^(?:[ap]\.m|\w\.\w|etc|inc|ltd|co|corp|jr|sr|ave|blvd|rd|st|dr)\.$/i;
 
-/** In any writing. */
+/** In any writing; an abbreviation's stop ends none. */
 export const endsSentence = (text: string) =>
-  /[.!?。｡؟۔।॥]["')\]」』】》]*$/.test(folded(text)) &&
-  !lexicon().abbreviations.has(bare(folded(text)).toLowerCase());
+  hasItsSign({ text }) && !lexicon().abbreviations.has(bare(folded(text)).toLowerCase());
 
 export function readScript(script: string): ReadScript {
   const sentences: Sentence[] = [];

@@ -1,4 +1,5 @@
 /** What is said, as running text: the words of all captions in paragraphs that end where a sentence and a breath do. [E7] */
+import { endsSentence } from '../../../contract/video/phrases';
 import { wordsOf } from '../../../contract/video/spokenWords';
 import type { Caption } from '../selectors/captions.selectors';
 
@@ -16,7 +17,6 @@ export interface Paragraph {
 /** Enough for a paragraph that is taken in at a glance. */
 const PARAGRAPH_WORDS = 40;
 const BREATH_MS = 1200;
-const endsSentence = (text: string) => /[.!?…]["'”’)]*$/u.test(text);
 
 const known = new WeakMap<Caption, readonly TranscriptWord[]>();
 function spokenIn(caption: Caption): readonly TranscriptWord[] {
@@ -34,7 +34,7 @@ export function paragraphsOf(captions: readonly Caption[]): Paragraph[] {
     const spoken = spokenIn(caption);
     const paragraph = paragraphs.at(-1);
     const last = paragraph?.words.at(-1);
-    const isFull = last && paragraph && paragraph.words.length >= PARAGRAPH_WORDS && endsSentence(last.text);
+    const isFull = last && paragraph && paragraph.words.length >= PARAGRAPH_WORDS && endsSentence(last);
     if (!paragraph || isFull || caption.display.from - lastEnd > BREATH_MS)
       paragraphs.push({ from: caption.display.from, words: [...spoken] });
     else paragraph.words.push(...spoken);

@@ -1,9 +1,8 @@
 /** The script as a person edits it: what the captions say, a sentence each, and which stretch of the video it has. [SC1] */
-import { endsSentence } from '../../../contract/video/phrases';
-import { joinWords, wordsOf, type SpokenWord } from '../../../contract/video/spokenWords';
+import { isUnspoken, saidSentences } from '../../../contract/video/saidSentences';
+import { joinWords, type SpokenWord } from '../../../contract/video/spokenWords';
 import type { VideoData } from '../../../contract/video/videoData';
 import { seenCaptions } from '../captions/captionRows';
-import type { Caption } from '../selectors/captions.selectors';
 import { mainItems } from '../selectors/mainItems.selectors';
 
 export interface ScriptSentence {
@@ -16,18 +15,6 @@ export interface ScriptSentence {
   readonly isUnspoken: boolean;
 }
 
-interface Said extends SpokenWord {
-  readonly isUnspoken: boolean;
-}
-
-const known = new WeakMap<Caption, readonly Said[]>();
-function saidIn(caption: Caption): readonly Said[] {
-  const isUnspoken = caption.details.unspoken === true;
-  const said = known.get(caption) ?? wordsOf(caption).map((word) => ({ ...word, isUnspoken }));
-  known.set(caption, said);
-  return said;
-}
-
 const sentences = new WeakMap<VideoData, readonly ScriptSentence[]>();
 
 /** In order of time. */
@@ -38,12 +25,7 @@ export function sentencesOf(data: VideoData): readonly ScriptSentence[] {
 }
 
 function parted(data: VideoData): readonly ScriptSentence[] {
-  const groups: Said[][] = [];
-  for (const word of seenCaptions(data).flatMap(saidIn)) {
-    const group = groups.at(-1);
-    if (!group || isParted(group, word)) groups.push([word]);
-    else group.push(word);
-  }
+  const groups = saidSentences(seenCaptions(data));
   // A caption that was cut short keeps its words.
   const inVideo = (ms: number) => Math.min(ms, Math.floor(data.duration));
   const cuts = mainItems(data).map(({ display }) => display.from);
@@ -54,30 +36,17 @@ function parted(data: VideoData): readonly ScriptSentence[] {
       from: inVideo(before ? boundary(before, words, cuts) : Math.round(words[0]?.from ?? 0)),
       to: inVideo(after ? boundary(words, after, cuts) : Math.round(words.at(-1)?.to ?? 0)),
       words,
-      isUnspoken: words.some(({ isUnspoken }) => isUnspoken),
+      isUnspoken: isUnspoken(words),
     };
   });
 }
 
-/** Of a script without signs (a subtitle file, Thai): where somebody breathes, or when there is enough for one breath. */
-const BREATH_MS = 1200;
-const PAUSE_MS = 250;
-const CHARACTERS = { enough: 240, most: 600 } as const;
-
-function isParted(group: readonly Said[], next: Said): boolean {
-  const last = group.at(-1);
-  if (!last || endsSentence(last)) return true;
-  const pauseMs = next.from - last.to;
-  const characters = group.reduce((sum, { text }) => sum + text.length + 1, 0);
-  return (
-    pauseMs >= BREATH_MS ||
-    characters >= CHARACTERS.most ||
-    (characters >= CHARACTERS.enough && pauseMs >= PAUSE_MS)
-  );
-}
-
 /** Where the picture changes in the pause between two sentences; else the middle of the pause. ms, whole. */
-function boundary(before: readonly Said[], after: readonly Said[], cuts: readonly number[]): number {
+function boundary(
+  before: readonly SpokenWord[],
+  after: readonly SpokenWord[],
+  cuts: readonly number[],
+): number {
   const [end, start] = [before.at(-1)?.to ?? 0, after[0]?.from ?? 0];
   if (start <= end) return Math.round(start);
   const cut = cuts.find((at) => at >= end && at <= start);

@@ -15,7 +15,7 @@ type Spoken = SpokenWords & { readonly isUnspoken?: boolean };
 
 /** @throws RefusedCommand, and then nothing has changed. */
 export const changeScript = (engine: EditorEngine, place: ScriptPlace, written: ScriptWritten): void =>
-  asOneStep(engine, [change(engine, place, spokenOf(written))]);
+  asOneStep(engine, [() => change(engine, place, spokenOf(written))]);
 
 /** Each in its place, as one step. @throws RefusedCommand, and then nothing has changed. */
 export const respeakScript = (
@@ -25,7 +25,7 @@ export const respeakScript = (
   asOneStep(
     engine,
     // From the last to the first: what is changed moves no beginning before it.
-    spoken.toReversed().map((one) => () => change(engine, placeNow(engine, one.place), one.spoken)()),
+    spoken.toReversed().map((one) => () => change(engine, placeNow(engine, one.place), one.spoken)),
   );
 
 /** Where a sentence ends depends on where the next one begins, which was said anew just before. */
@@ -37,10 +37,8 @@ function placeNow(engine: EditorEngine, place: ScriptPlace): ScriptPlace {
 }
 
 const MERGED = { mergeAs: 'script' };
-const change =
-  (engine: EditorEngine, { from, to, said }: ScriptPlace, spoken: Spoken | null) =>
-  () =>
-    engine.execute('script.change', { from, to, said, spoken }, MERGED);
+const change = (engine: EditorEngine, { from, to, said }: ScriptPlace, spoken: Spoken | null) =>
+  engine.execute('script.change', { from, to, said, spoken }, MERGED);
 
 function spokenOf(written: ScriptWritten): Spoken | null {
   if (written.kind === 'removed') return null;
