@@ -41,8 +41,7 @@ export function packsRepository(db: Executor) {
     /** False where the run was stopped, removed or begun anew: nobody waits for it any more. */
     report: (run: PackRun, state: Working, doneBytes?: number): Promise<boolean> =>
       change(run, { state, ...(doneBytes !== undefined && { doneBytes }) }),
-    /** @param speakers of voices */
-    /** @param doneBytes all of it: the last report before may have been left out */
+    /** @param speakers of voices @param doneBytes all of it: the last report before may have been left out */
     publish: (run: PackRun, speakers: readonly PackSpeaker[] | null, doneBytes: number): Promise<boolean> =>
       change(run, { state: 'ready', speakers, doneBytes, fault: null, why: '' }),
     fail: (run: PackRun, fault: PackFault, why: string): Promise<boolean> =>

@@ -2,21 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import type http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditPageSchema } from '../../../contract/operator';
 import { packsSchema, type PackState } from '../../../contract/packs';
 import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
-import { packWork, type PackWorld } from '../../../server/packs/pack.work';
+import type { PackWorld } from '../../../server/packs/pack.work';
 import { createPackVoices } from '../../../server/packs/packVoices';
 import { tidyPacks } from '../../../server/packs/removePackFiles';
 import type { OfferedVoices, PackOffer } from '../../../server/packs/packContent';
 import { createVoiceShelf, type VoiceShelf } from '../../../server/packs/voiceShelf';
-import { openReceiver } from '../../../server/queue/openReceiver';
 import { installQueues } from '../../../server/queue/queues';
-import type { Receiver } from '../../../server/queue/queue';
 import { createFliteSpeech } from '../../../server/speech/flite/fliteSpeech';
 import { manyVoices } from '../../../server/speech/manyVoices';
 import { createServiceSpeech } from '../../../server/speech/services/serviceSpeech';
@@ -25,6 +22,8 @@ import { createDiskStorage } from '../../../server/storage/diskStorage';
 import type { Storage } from '../../../server/storage/storage';
 import { asOffered, packedModel } from '../../support/packs/packedModel';
 import { HUMMING_PIPER } from '../../support/speech/hummingModel';
+import { packWorkers } from '../../support/packs/packWorkers';
+import { publishedFile, type PublishedFile } from '../../support/packs/publishedFile';
 import { testApp, type TestApp } from '../../support/world/testApp';
 import { openSite, type Site } from '../fetching/support/site';
 
@@ -34,22 +33,20 @@ const timer = createWordTimer({ reference: builtIn });
 let root: string;
 let dataDir: string;
 let archive: Buffer;
+let published: PublishedFile;
 let site: Site;
 let guardedFetch: GuardedFetch;
 let storage: Storage;
 let shelf: VoiceShelf;
 let server: TestApp;
 let offer: { packs: OfferedVoices[]; trials: PackOffer['trials'] };
-const workers: Receiver[] = [];
-let ranges: (string | undefined)[] = [];
-/** How much of the archive goes over the line before it stands still. */
-let sent = Infinity;
-let held: (() => void)[] = [];
+const workers = packWorkers();
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'voice-packs-'));
   archive = await packedModel();
-  site = await openSite(serve);
+  published = publishedFile(archive);
+  site = await openSite((request, response) => published.serve(request, response));
   guardedFetch = createGuardedFetch({ allow: site.allow });
 });
 afterAll(async () => {
@@ -61,30 +58,18 @@ beforeEach(async () => {
   dataDir = path.join(root, randomUUID());
   await mkdir(dataDir);
   storage = createDiskStorage(path.join(dataDir, 'storage'));
-  [ranges, sent, held] = [[], Infinity, []];
   offer = { packs: [asOffered(archive, `${site.origin}/humming.tar.bz2`)], trials: { de: 'Hallo du.' } };
   server = await testApp({ DATA_DIR: dataDir }, { storage, guardedFetch, packs: offer, speech: speaking() });
   await installQueues(server.url);
   await server.call(operator, 'GET', '/user');
 });
 afterEach(async () => {
-  for (const let_go of held) let_go();
-  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  published.reset(archive);
+  await workers.stop();
   await shelf.close();
   await server.close();
 });
 
-function serve(request: http.IncomingMessage, response: http.ServerResponse): void {
-  ranges.push(request.headers.range);
-  const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
-  response.writeHead(from > 0 ? 206 : 200, {
-    'content-length': archive.length - from,
-    ...(from > 0 && { 'content-range': `bytes ${from}-${archive.length - 1}/${archive.length}` }),
-  });
-  if (sent >= archive.length) return void response.end(archive.subarray(from));
-  response.write(archive.subarray(from, sent));
-  held.push(() => response.destroy());
-}
 /** The database is there when it is first asked. */
 function speaking() {
   const lazily = new Proxy({} as TestApp['db'], { get: (_, name) => server.db[name as keyof TestApp['db']] });
@@ -93,14 +78,10 @@ function speaking() {
   const natural = [createServiceSpeech({ service: packs, timer, voicesMs: 0 })];
   return manyVoices({ builtIn, services: [], natural, logFailure: () => {} });
 }
-async function startWorker(over: Partial<PackWorld> = {}): Promise<Receiver> {
-  const worker = await openReceiver({ url: server.url, onError: () => {} });
-  workers.push(worker);
+const startWorker = (over: Partial<PackWorld> = {}) => {
   const config = { DATA_DIR: dataDir, DATABASE_URL: server.url };
-  const world = { config, storage, guardedFetch, db: server.db, packs: offer };
-  await worker.work('pack', packWork({ ...world, logError: () => {}, retryAfterMs: [], ...over }));
-  return worker;
-}
+  return workers.start({ config, storage, guardedFetch, db: server.db, packs: offer }, over);
+};
 const add = () => server.call(operator, 'POST', '/operator/packs/humming/installation');
 const stop = () => server.call(operator, 'DELETE', '/operator/packs/humming/installation');
 const remove = () => server.call(operator, 'DELETE', '/operator/packs/humming');
@@ -149,16 +130,16 @@ test('[OP1] a pack that is added is downloaded, tried, offered to everybody firs
 });
 
 test('[OP1] a download that is stopped keeps what has come, and goes on from there; asked twice, it is begun once', async () => {
-  sent = 300;
+  published.sent = 300;
   await startWorker();
   await add();
   expect((await add()).json().packs[0].state).not.toBe('offered');
   await expect.poll(async () => (await pack()).done_bytes, { timeout: 20_000 }).toBe(300);
   expect((await stop()).json().packs[0]).toMatchObject({ state: 'stopped', done_bytes: 300 });
-  sent = Infinity;
+  published.sent = Infinity;
   await add();
   await becomes('ready');
-  expect(ranges).toEqual([undefined, 'bytes=300-']);
+  expect(published.ranges).toEqual([undefined, 'bytes=300-']);
   expect((await audited()).map(([kind]) => kind)).toEqual([
     'voice_pack_added',
     'voice_pack_stopped',
@@ -167,15 +148,15 @@ test('[OP1] a download that is stopped keeps what has come, and goes on from the
 });
 
 test('[OP1] a worker that goes in the middle is followed by another, which goes on where it was', async () => {
-  sent = 300;
+  published.sent = 300;
   const first = await startWorker();
   await add();
   await expect.poll(async () => (await pack()).done_bytes, { timeout: 20_000 }).toBe(300);
   await first.stop();
-  sent = Infinity;
+  published.sent = Infinity;
   await startWorker();
   await becomes('ready');
-  expect(ranges).toEqual([undefined, 'bytes=300-']);
+  expect(published.ranges).toEqual([undefined, 'bytes=300-']);
 });
 
 test('[OP1] a disk without room is told before anything is downloaded', async () => {
@@ -186,7 +167,7 @@ test('[OP1] a disk without room is told before anything is downloaded', async ()
     code: 'no_room',
     why: `0.1 GB in ${path.join(dataDir, 'packs')}; 0.1 GB are free`,
   });
-  expect(ranges).toEqual([]);
+  expect(published.ranges).toEqual([]);
 });
 
 test('[OP1] a disk that fills meanwhile is told as such, and what has come is kept for the next time', async () => {
@@ -199,32 +180,30 @@ test('[OP1] a disk that fills meanwhile is told as such, and what has come is ke
   await startWorker();
   await add();
   await becomes('ready');
-  expect(ranges).toEqual([undefined]);
+  expect(published.ranges).toEqual([undefined]);
 });
 
 test('[OP1] another file than the published one is refused, thrown away, and fetched anew when asked again', async () => {
-  const [published] = offer.packs;
-  offer.packs = [{ ...published!, sha256: 'f'.repeat(64) }];
+  const [asPublished] = offer.packs;
+  offer.packs = [{ ...asPublished!, sha256: 'f'.repeat(64) }];
   await startWorker();
   await add();
   await becomes('failed');
   expect((await pack()).fault?.code).toBe('wrong_content');
-  offer.packs = [published!];
+  offer.packs = [asPublished!];
   await add();
   await becomes('ready');
-  expect(ranges).toEqual([undefined, undefined]);
+  expect(published.ranges).toEqual([undefined, undefined]);
 });
 
 test('[OP1] a model that cannot be loaded is told with the engine’s own words, and offered to nobody', async () => {
   const { sample_rate: _, ...metadata } = HUMMING_PIPER;
   const broken = await packedModel(metadata);
-  const whole = archive;
-  archive = broken;
+  published.bytes = broken;
   offer.packs = [asOffered(broken, `${site.origin}/humming.tar.bz2`)];
   await startWorker();
   await add();
   await becomes('failed');
-  archive = whole;
   const { fault } = await pack();
   expect(fault).toMatchObject({ code: 'cannot_speak', why: expect.stringContaining('sample_rate') });
   expect((await voiceNames())[0]).toBe('Ava');

@@ -2,26 +2,25 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
-import type http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditPageSchema } from '../../../contract/operator';
 import { packsSchema, type PackState } from '../../../contract/packs';
 import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
-import { packWork, type PackWorld } from '../../../server/packs/pack.work';
+import type { PackWorld } from '../../../server/packs/pack.work';
 import type { OfferedWriter } from '../../../server/packs/packContent';
 import { archiveKey, downloadFile } from '../../../server/packs/packPlaces';
 import { createPackWriters, machineBytes, memoryOf } from '../../../server/packs/packWriters';
 import { packsRepository } from '../../../server/repositories/operating/packs.repository';
-import { openReceiver } from '../../../server/queue/openReceiver';
 import { installQueues } from '../../../server/queue/queues';
-import type { Receiver } from '../../../server/queue/queue';
 import { createDiskStorage } from '../../../server/storage/diskStorage';
 import type { Storage } from '../../../server/storage/storage';
 import { WriterFailed } from '../../../server/writing/languageModel/languageModel';
 import { createLlamaEngine, type LlamaEngine } from '../../../server/writing/llama/llamaEngine';
 import { babblingModel } from '../../support/writing/babblingModel';
+import { packWorkers } from '../../support/packs/packWorkers';
+import { publishedFile } from '../../support/packs/publishedFile';
 import { testApp, type TestApp } from '../../support/world/testApp';
 import { openSite, type Site } from '../fetching/support/site';
 
@@ -35,12 +34,8 @@ let storage: Storage;
 let server: TestApp;
 let offer: { packs: OfferedWriter[]; trials: Record<string, string> };
 let engine: LlamaEngine;
-const workers: Receiver[] = [];
-let ranges: (string | undefined)[] = [];
-/** How much goes over the line before it stands still. */
-let sent = Infinity;
-let served = model;
-let held: (() => void)[] = [];
+const workers = packWorkers();
+const published = publishedFile(model);
 
 const writer = (id: string, file: Buffer): OfferedWriter => ({
   ...{ kind: 'writers', id, name: `Babbler ${id}`, languages: ['en'], parameters: 1, tokenBytes: 256 },
@@ -53,7 +48,7 @@ const writer = (id: string, file: Buffer): OfferedWriter => ({
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'writer-packs-'));
-  site = await openSite(serve);
+  site = await openSite(published.serve);
   guardedFetch = createGuardedFetch({ allow: site.allow });
 });
 afterAll(async () => {
@@ -65,7 +60,6 @@ beforeEach(async () => {
   dataDir = path.join(root, randomUUID());
   await mkdir(dataDir);
   storage = createDiskStorage(path.join(dataDir, 'storage'));
-  [ranges, sent, held, served] = [[], Infinity, [], model];
   offer = { packs: [writer('small', model)], trials: {} };
   server = await testApp({ DATA_DIR: dataDir }, { storage, guardedFetch, packs: offer });
   engine = createLlamaEngine();
@@ -73,31 +67,16 @@ beforeEach(async () => {
   await server.call(operator, 'GET', '/user');
 });
 afterEach(async () => {
-  for (const let_go of held) let_go();
-  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  published.reset(model);
+  await workers.stop();
   await engine.close();
   await server.close();
 });
 
-function serve(request: http.IncomingMessage, response: http.ServerResponse): void {
-  ranges.push(request.headers.range);
-  const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
-  response.writeHead(from > 0 ? 206 : 200, {
-    'content-length': served.length - from,
-    ...(from > 0 && { 'content-range': `bytes ${from}-${served.length - 1}/${served.length}` }),
-  });
-  if (sent >= served.length) return void response.end(served.subarray(from));
-  response.write(served.subarray(from, sent));
-  held.push(() => response.destroy());
-}
-async function startWorker(over: Partial<PackWorld> = {}): Promise<Receiver> {
-  const worker = await openReceiver({ url: server.url, onError: () => {} });
-  workers.push(worker);
+const startWorker = (over: Partial<PackWorld> = {}) => {
   const config = { DATA_DIR: dataDir, DATABASE_URL: server.url };
-  const world = { config, storage, guardedFetch, db: server.db, packs: offer };
-  await worker.work('pack', packWork({ ...world, logError: () => {}, retryAfterMs: [], ...over }));
-  return worker;
-}
+  return workers.start({ config, storage, guardedFetch, db: server.db, packs: offer }, over);
+};
 const act = (method: 'POST' | 'DELETE', place: string) =>
   server.call(operator, method, `/operator/packs/${place}`);
 const add = (id = 'small') => act('POST', `${id}/installation`);
@@ -148,15 +127,15 @@ test('[OP1] a writer that is added is downloaded, tried, and writes under its na
 });
 
 test('[OP1] who stops a writer and adds it at once has one download, which goes on where it was', async () => {
-  sent = 4000;
+  published.sent = 4000;
   await Promise.all([startWorker(), startWorker()]);
   await add();
   await expect.poll(async () => (await pack()).done_bytes, { timeout: 20_000 }).toBe(4000);
-  sent = Infinity;
+  published.sent = Infinity;
   await stop();
   await add();
   await becomes('ready');
-  expect(ranges).toEqual([undefined, 'bytes=4000-']);
+  expect(published.ranges).toEqual([undefined, 'bytes=4000-']);
   expect(existsSync(downloadFile(dataDir, offer.packs[0]!))).toBe(false);
 });
 
@@ -166,12 +145,12 @@ test('[OP1] a worker that dies between keeping a writer and offering it has down
   await add();
   await startWorker();
   await becomes('ready');
-  expect(ranges).toEqual([]);
+  expect(published.ranges).toEqual([]);
 });
 
 test('[OP1] a file that is as published and no model is told with the library’s words, and offered to nobody', async () => {
-  served = model.subarray(0, 20_000);
-  offer.packs = [writer('small', served)];
+  published.bytes = model.subarray(0, 20_000);
+  offer.packs = [writer('small', published.bytes)];
   await add();
   await startWorker();
   await becomes('failed');
