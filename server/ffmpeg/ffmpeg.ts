@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 
 /** ffmpeg refused what it was given, or took too long over it: `log` holds the last lines that it wrote. */
 export class FfmpegFailed extends Error {
@@ -26,8 +26,8 @@ export class FfmpegKilled extends Error {
 
 export interface FfmpegOptions {
   readonly signal?: AbortSignal;
-  /** Written to its standard input. */
-  readonly input?: Buffer | Readable;
+  /** Written to its standard input, or who writes there. */
+  readonly input?: Buffer | Readable | ((stdin: Writable) => void);
   /** A run that takes longer is ended; each has a limit. */
   readonly timeoutMs?: number;
 }
@@ -110,8 +110,11 @@ function run(
     });
     // A child that ends early closes the pipe; its exit code says why.
     child.stdin?.on('error', () => {});
-    if (input instanceof Readable && child.stdin) input.pipe(child.stdin);
-    else child.stdin?.end(input);
+    if (child.stdin) {
+      if (typeof input === 'function') input(child.stdin);
+      else if (input instanceof Readable) input.pipe(child.stdin);
+      else child.stdin.end(input);
+    }
     child.on('error', (error) => {
       clearTimeout(timer);
       reject(signal?.aborted ? (signal.reason as Error) : error);

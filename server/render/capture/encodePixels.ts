@@ -1,6 +1,5 @@
 /** Encodes the frames of one chunk that a page painted, by x264 beside the page. */
-import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { PIXEL_BYTES } from '../../../src/templates/capture/capturePort';
 import { runFfmpeg } from '../../ffmpeg/ffmpeg';
 import { chunkOutput } from '../chunks/chunkStamps';
@@ -22,20 +21,26 @@ interface PixelsToEncode {
 }
 
 export function encodePixels({ range, plan, outputPath, signal }: PixelsToEncode): PixelEncoder {
-  const frames = new PassThrough();
-  frames.on('error', () => {});
+  /** None where it could not be started. */
+  let stdin: Writable | undefined;
   const written = runFfmpeg([...encoderArgs(plan), ...chunkOutput(range, plan.fps, outputPath)], {
-    input: frames,
+    input: (opened) => (stdin = opened),
     signal,
   });
-  // Whoever waits for room hears of it as well.
-  written.catch((error: Error) => frames.destroy(error));
+  // Whoever writes hears of it; before the first frame nobody does.
+  written.catch(() => {});
   return {
     async add(pixels) {
-      if (!frames.write(pixels)) await Promise.race([once(frames, 'drain'), written]);
+      // A stream that takes more is not yet one that has read what it was given.
+      const isTaken = new Promise<boolean>((resolve) => {
+        if (!stdin?.writable) resolve(false);
+        else stdin.write(pixels, (error) => resolve(!error));
+      });
+      // A pipe that is closed says nothing of why: its end does.
+      if (!(await Promise.race([isTaken, written]))) await written;
     },
     async end() {
-      frames.end();
+      stdin?.end();
       await written;
     },
   };
