@@ -63,6 +63,10 @@ export function layCaption<Word extends { readonly text: string }>(
   };
 }
 
+/** px of a letter in a line that is set in this size. */
+export const captionLetterWidth = (details: ItemOf<'text'>['details'], fontSizePx: number): number =>
+  (fontSizePx / typefaces[captionTypeface(details)].scale) * LETTER_EM;
+
 /** A word that would take more lines than these is set smaller before it is parted, down to a legible size. */
 const LONG_WORD = { lines: 3, least: 0.6 } as const;
 

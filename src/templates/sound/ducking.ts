@@ -57,11 +57,14 @@ function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
+/** What is left under a voice of a sound that is ducked. */
+export const duckedTo = (gain: number): number => Math.min(gain * DUCKED_GAIN, MOST_DUCKED_GAIN);
+
 /** The gain of an audio item over the video's own time. */
 export function audioEnvelope({ details, display }: ItemOf<'audio'>, voices: readonly Span[]): Envelope {
   const volume = details.volume / 100;
   if (!details.duck) return faded([{ atMs: display.from, gain: volume }], display, details);
-  const low = Math.min(volume * DUCKED_GAIN, MOST_DUCKED_GAIN);
+  const low = duckedTo(volume);
   const dips = voices.flatMap(({ from, to }): GainPoint[] => [
     { atMs: from - DIVE_MS, gain: volume },
     { atMs: from, gain: low },

@@ -4,13 +4,13 @@ import { wrapLetters } from '../../../../contract/video/letters';
 
 export const TEXT_DEFAULTS = { fontSizePx: 80, lineHeight: 1.2 } as const;
 /** A usual letter of the bundled faces in bold. */
-const LETTER_EM = 0.64;
+export const TEXT_LETTER_EM = 0.64;
 
 export function textHeight(
   { text, fontSize = TEXT_DEFAULTS.fontSizePx, lineHeight }: ItemOf<'text'>['details'],
   widthPx: number,
 ): number {
-  const room = Math.max(1, widthPx / (fontSize * LETTER_EM));
+  const room = Math.max(1, widthPx / (fontSize * TEXT_LETTER_EM));
   const lines = text.split('\n').reduce((sum, line) => sum + wrapLetters(line, room).lines, 0);
   return lines * fontSize * lineFactor(lineHeight, fontSize);
 }

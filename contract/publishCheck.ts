@@ -1,0 +1,31 @@
+/** What a video is looked through for before it is published, and what of it a person renders all the same. [ED5] */
+import * as z from 'zod/mini';
+import { msSchema } from './video/itemDetails';
+
+export const checkKinds = [
+  'noPicture',
+  'noCaption',
+  'textCutOff',
+  'safeZone',
+  'contrast',
+  'readingSpeed',
+  'silence',
+  'voiceUnderMusic',
+  'otherLanguage',
+  'loudness',
+  'smallPicture',
+  'stillOpening',
+  'noCallToAction',
+  'claim',
+] as const;
+export const checkKindSchema = z.enum(checkKinds);
+export type CheckKind = z.infer<typeof checkKindSchema>;
+
+/** Of one render: more are counted, not told. */
+export const OVERRIDDEN = 50;
+
+/** What was told, and rendered all the same; kept with the video. */
+export const overriddenSchema = z
+  .array(z.object({ kind: checkKindSchema, at_ms: msSchema }))
+  .check(z.maxLength(OVERRIDDEN));
+export type Overridden = z.infer<typeof overriddenSchema>;

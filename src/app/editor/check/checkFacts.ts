@@ -1,0 +1,52 @@
+/** What the publish check asks beside the document: laid out by the templates, heard by the peaks of the files. Pure. */
+import { WAVEFORM_PEAKS_PER_SECOND } from '../../../../contract/limits';
+import type { KeptClaim } from '../../../../contract/scripts/claims';
+import { isVoice, type ItemOf, type VideoData } from '../../../../contract/video/videoData';
+import { LEVEL_STEP_MS, type CheckFacts, type HeardSound } from '../../../editor-engine/check/facts';
+import { shownItems } from '../../../editor-engine/check/shownItems';
+import { inkOf } from '../../../templates/paint/inkOf';
+import { pictureScale } from '../../../templates/paint/pictureScale';
+import { readOn, type Behind } from '../../../templates/paint/readOn';
+import { duckedTo, voiceSpans } from '../../../templates/sound/ducking';
+import { levelsOf } from '../../../templates/sound/levels';
+
+/** What is known of a project and its files; it travels to a worker. */
+export interface Known {
+  /** By address; a file that cannot be read, or not in time, is not in it. */
+  readonly peaks: ReadonlyMap<string, Float32Array>;
+  readonly isAd: boolean;
+  readonly keptClaims: readonly KeptClaim[];
+  readonly language: string | null;
+  readonly voiceLanguages: ReadonlyMap<string, readonly string[]>;
+}
+
+export function checkFacts(data: VideoData, { peaks, ...known }: Known, behind?: Behind): CheckFacts {
+  return {
+    ...known,
+    inkOf,
+    scaleOf: pictureScale,
+    duckedTo,
+    sounds: heardSounds(data, peaks),
+    readOn: readOn(data, behind),
+  };
+}
+
+type Sounding = ItemOf<'audio' | 'video'>;
+
+export const soundingItems = (data: VideoData): readonly Sounding[] =>
+  shownItems(data).filter(
+    (item): item is Sounding => (item.type === 'audio' || item.type === 'video') && item.details.volume > 0,
+  );
+
+function heardSounds(data: VideoData, peaks: Known['peaks']): readonly HeardSound[] {
+  const voices = voiceSpans(data);
+  return soundingItems(data).map((item): HeardSound => {
+    const known = peaks.get(item.details.src);
+    const heard = { data, voices, stepMs: LEVEL_STEP_MS };
+    return {
+      itemId: item.id,
+      role: item.type === 'audio' && isVoice(item.id) ? 'voice' : 'beside',
+      levels: known ? levelsOf(item, { peaks: known, perSecond: WAVEFORM_PEAKS_PER_SECOND }, heard) : null,
+    };
+  });
+}

@@ -1,0 +1,77 @@
+/** What the publish check has found: which, where, how bad, and the commands that mend it. */
+import type { ClaimReason } from '../../../contract/scripts/claims';
+import type { CheckKind } from '../../../contract/publishCheck';
+import type { PlatformName } from '../../../contract/video/platformZones';
+import type { PayloadOfCommand } from '../createEditorEngine';
+import type { Span } from '../selectors/placement.selectors';
+
+type MendCommand =
+  | 'items.setShown'
+  | 'item.resize'
+  | 'gap.close'
+  | 'item.place'
+  | 'item.setDetails'
+  | 'item.setVolume'
+  | 'item.setAnimation'
+  | 'captions.setStyle'
+  | 'caption.retime';
+/** One command; those of a finding are one step of the history. */
+export type MendStep = {
+  readonly [N in MendCommand]: { readonly name: N; readonly payload: PayloadOfCommand<N> };
+}[MendCommand];
+
+/** What the sentence of each kind says in figures. */
+interface Figures {
+  readonly noPicture: object;
+  readonly noCaption: object;
+  readonly textCutOff: { readonly text: string };
+  /** Without platforms: nearer to the edge than any screen is sure to show. */
+  readonly safeZone: { readonly platforms: readonly PlatformName[]; readonly captions: number };
+  readonly contrast: { readonly text: string; readonly ratio: number };
+  readonly readingSpeed: { readonly text: string; readonly perSecond: number };
+  readonly silence: object;
+  /** How many dB the voice is above the rest where that is least. */
+  readonly voiceUnderMusic: { readonly aboveDb: number };
+  /** BCP 47. */
+  readonly otherLanguage: { readonly captions: string; readonly voice: string };
+  /** By how much all of it is raised when it is rendered. */
+  readonly loudness: { readonly raisedDb: number };
+  /** px of the file, and how many of the video one of them becomes. */
+  readonly smallPicture: { readonly width: number; readonly height: number; readonly scale: number };
+  readonly stillOpening: object;
+  readonly noCallToAction: object;
+  readonly claim: { readonly words: string; readonly reason: ClaimReason };
+}
+
+/** To be mended before it is published, or worth a look. */
+export type Weight = 'fix' | 'look';
+export const weights = {
+  noPicture: 'fix',
+  noCaption: 'fix',
+  textCutOff: 'fix',
+  safeZone: 'fix',
+  contrast: 'fix',
+  readingSpeed: 'fix',
+  silence: 'look',
+  voiceUnderMusic: 'fix',
+  otherLanguage: 'fix',
+  loudness: 'look',
+  smallPicture: 'look',
+  stillOpening: 'look',
+  noCallToAction: 'look',
+  claim: 'look',
+} as const satisfies Record<CheckKind, Weight>;
+
+export type FindingOf<Kind extends CheckKind> = Span & {
+  readonly kind: Kind;
+  /** What is selected when somebody goes there. */
+  readonly itemIds: readonly string[];
+  readonly figures: Figures[Kind];
+  /** Null where no command mends it: then the sentence says what to do. */
+  readonly mend: readonly MendStep[] | null;
+};
+export type Finding = { readonly [Kind in CheckKind]: FindingOf<Kind> }[CheckKind];
+
+/** The same of two looks at the same document. */
+export const nameOfFinding = ({ kind, from, itemIds }: Finding): string =>
+  `${kind} ${from} ${itemIds[0] ?? ''}`;

@@ -1,0 +1,183 @@
+/** Silence, a voice that its music covers, and how loud the whole is, as far as that is known. Pure. */
+import type { ItemOf, VideoData } from '../../../contract/video/videoData';
+import { LEVEL_STEP_MS, type CheckFacts, type HeardSound } from './facts';
+import type { Finding, FindingOf, MendStep } from './finding';
+import { shownItems } from './shownItems';
+
+/** ms: who hears nothing for longer takes the sound for broken. */
+const SILENCE_MS = 1500;
+/** Below -50 dB of full scale a phone is silent. */
+const INAUDIBLE = 10 ** (-50 / 20);
+
+const stepsOf = ({ duration }: VideoData) => Math.floor(duration / LEVEL_STEP_MS);
+
+type Sounding = ItemOf<'audio' | 'video'>;
+const soundItems = (data: VideoData): readonly Sounding[] =>
+  shownItems(data).filter(
+    (item): item is Sounding => (item.type === 'audio' || item.type === 'video') && item.details.volume > 0,
+  );
+
+/** A sound whose file is not known is taken to be heard for as long as it lasts: nothing is said of what is not known. */
+export function silences(data: VideoData, { sounds }: CheckFacts): readonly Finding[] {
+  const isHeard = new Uint8Array(stepsOf(data));
+  const known = new Map(sounds.map(({ itemId, levels }) => [itemId, levels]));
+  for (const { id, display } of soundItems(data)) {
+    const levels = known.get(id);
+    const first = Math.max(0, Math.floor(display.from / LEVEL_STEP_MS));
+    const last = Math.min(isHeard.length, Math.ceil(display.to / LEVEL_STEP_MS));
+    for (let step = first; step < last; step += 1)
+      if (!levels || (levels[step] ?? 0) > INAUDIBLE) isHeard[step] = 1;
+  }
+  return stretches(isHeard.length, (step) => isHeard[step] === 0)
+    .filter(({ from, to }) => to - from > SILENCE_MS)
+    .map((span) => ({ kind: 'silence', ...span, itemIds: [], figures: {}, mend: musicInto(data, span) }));
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+function stretches(steps: number, isIn: (step: number) => boolean): Stretch[] {
+  const found: Stretch[] = [];
+  let start = -1;
+  for (let step = 0; step <= steps; step += 1) {
+    const inside = step < steps && isIn(step);
+    if (inside && start < 0) start = step;
+    if (!inside && start >= 0) {
+      found.push({ from: start * LEVEL_STEP_MS, to: step * LEVEL_STEP_MS });
+      start = -1;
+    }
+  }
+  return found;
+}
+
+/** Music that is there: turned on again, or drawn out over the stretch. */
+function musicInto(data: VideoData, { from, to }: Stretch): readonly MendStep[] | null {
+  const shown = new Set(data.trackItemIds);
+  const music = Object.values(data.trackItemsMap).filter(
+    (item): item is ItemOf<'audio'> => item.type === 'audio' && item.details.loop === true,
+  );
+  const off = music.find(
+    ({ id, display, details }) =>
+      !shown.has(id) && details.volume > 0 && display.from <= from && display.to >= to,
+  );
+  if (off) return [{ name: 'items.setShown', payload: { ids: [off.id], shown: true } }];
+  const on = music.filter(({ id, details }) => shown.has(id) && details.volume > 0);
+  const before = on.find(({ display }) => Math.abs(display.to - from) <= LEVEL_STEP_MS);
+  if (before) return [{ name: 'item.resize', payload: { id: before.id, edge: 'to', toMs: to } }];
+  const after = on.find(({ display }) => Math.abs(display.from - to) <= LEVEL_STEP_MS);
+  return after ? [{ name: 'item.resize', payload: { id: after.id, edge: 'from', toMs: from } }] : null;
+}
+
+/** dB: with less between them words are lost in a song, on the loudspeaker of a phone. */
+const LEAST_ABOVE_DB = 6;
+/** Somebody speaks: above -40 dB of full scale. */
+const SPEAKS = 10 ** (-40 / 20);
+/** ms over which an ear compares; a stretch that is shorter is one loud beat. */
+const COMPARED_MS = 1000;
+
+const decibels = (factor: number) => 20 * Math.log10(Math.max(factor, 1e-6));
+
+export function coveredVoice(data: VideoData, { sounds, duckedTo }: CheckFacts): readonly Finding[] {
+  const voices = sounds.filter(({ role }) => role === 'voice').flatMap(levelsOf);
+  const others = sounds.filter(({ role, levels }) => role === 'beside' && levels !== null);
+  if (voices.length === 0 || others.length === 0) return [];
+  const size = COMPARED_MS / LEVEL_STEP_MS;
+  const above = (step: number): number | null => {
+    let [voice, beside, spoken] = [0, 0, 0];
+    for (let at = step; at < step + size; at += 1) {
+      const said = powerAt(voices, at);
+      if (said < SPEAKS ** 2) continue;
+      spoken += 1;
+      voice += said;
+      beside += powerAt(others.flatMap(levelsOf), at);
+    }
+    // A second of which little is spoken says little.
+    return spoken < size / 2 || beside === 0 ? null : 10 * Math.log10(voice / beside);
+  };
+  const seconds = Array.from({ length: Math.max(0, Math.floor(stepsOf(data) / size)) }, (_, index) =>
+    above(index * size),
+  );
+  const isCovered = (second: number) => (seconds[second] ?? Infinity) < LEAST_ABOVE_DB;
+  const covered = seconds.flatMap((_, second) => (isCovered(second) ? [second] : []));
+  const [first] = covered;
+  if (first === undefined) return [];
+  const aboveDb = Math.min(...covered.map((second) => seconds[second] ?? 0));
+  const loud = others.filter(({ levels }) =>
+    covered.some((second) => isHeardIn(levels, second * size, size)),
+  );
+  const itemIds = loud.map(({ itemId }) => itemId);
+  return [
+    {
+      kind: 'voiceUnderMusic',
+      from: first * COMPARED_MS,
+      to: ((covered.at(-1) ?? first) + 1) * COMPARED_MS,
+      itemIds,
+      figures: { aboveDb: Math.round(aboveDb) },
+      mend: quieter(data, { itemIds, byDb: LEAST_ABOVE_DB - aboveDb + 1 }, duckedTo),
+    },
+  ];
+}
+
+const levelsOf = ({ levels }: HeardSound) => (levels ? [levels] : []);
+const powerAt = (all: readonly Float32Array[], step: number) =>
+  all.reduce((sum, levels) => sum + (levels[step] ?? 0) ** 2, 0);
+const isHeardIn = (levels: Float32Array | null, from: number, count: number) =>
+  levels?.subarray(from, from + count).some((level) => level > INAUDIBLE) ?? false;
+
+/** Ducked where it is not yet; what is missing then, turned down. */
+function quieter(
+  data: VideoData,
+  { itemIds, byDb }: { itemIds: readonly string[]; byDb: number },
+  duckedTo: CheckFacts['duckedTo'],
+): readonly MendStep[] {
+  return itemIds.flatMap((id): MendStep[] => {
+    const item = data.trackItemsMap[id];
+    if (item?.type !== 'audio' && item?.type !== 'video') return [];
+    const canDuck = item.type === 'audio';
+    const isDucked = canDuck && item.details.duck === true;
+    const { volume } = item.details;
+    const under = (percent: number) => (canDuck ? duckedTo(percent / 100) : percent / 100);
+    const wanted = (isDucked ? under(volume) : volume / 100) * 10 ** (-byDb / 20);
+    let lower = Math.floor(volume);
+    while (lower > 1 && under(lower) > wanted) lower -= 1;
+    return [
+      ...(canDuck && !isDucked
+        ? [{ name: 'item.setDetails', payload: { ids: [id], details: { duck: true } } } as const]
+        : []),
+      ...(lower < Math.floor(volume)
+        ? [{ name: 'item.setVolume', payload: { ids: [id], volume: lower } } as const]
+        : []),
+    ];
+  });
+}
+
+/** LUFS: every voice-over is brought to the one, ours, a service's or the user's own; every file to the other. */
+export const VOICE_LUFS = -16;
+export const FILE_LUFS = -14;
+/** Raised by more, the room is heard in which somebody spoke. dB */
+const MOST_RAISED_DB = 12;
+
+/** Of a video that is spoken; how loud another will be is known when it has been rendered. */
+export function tooQuiet(data: VideoData, { sounds }: CheckFacts): readonly Finding[] {
+  const voices = soundItems(data).filter(({ id }) =>
+    sounds.some(({ itemId, role }) => itemId === id && role === 'voice'),
+  );
+  const loudest = Math.max(0, ...voices.map(({ details }) => details.volume));
+  if (loudest === 0) return [];
+  const raisedDb = FILE_LUFS - VOICE_LUFS - decibels(loudest / 100);
+  if (raisedDb <= MOST_RAISED_DB) return [];
+  // What lies beside it is turned up as far, so that the mix stays what it is.
+  const factor = 100 / loudest;
+  const all = soundItems(data);
+  const mend = all.map(({ id, details }): MendStep => ({
+    name: 'item.setVolume',
+    payload: { ids: [id], volume: Math.min(100, Math.round(details.volume * factor)) },
+  }));
+  const figures = { raisedDb: Math.round(raisedDb) };
+  const itemIds = voices.map(({ id }) => id);
+  const finding: FindingOf<'loudness'> = {
+    ...{ kind: 'loudness', from: 0, to: Math.round(data.duration), itemIds, figures, mend },
+  };
+  return [finding];
+}

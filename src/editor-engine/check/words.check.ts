@@ -1,0 +1,111 @@
+/** Words that go by too fast, or are not read on what is behind them. Pure. */
+import { signsOf } from '../../../contract/video/letters';
+import type { VideoData } from '../../../contract/video/videoData';
+import { isCaptionItem, type Caption } from '../selectors/captions.selectors';
+import type { CheckFacts, ReadOn } from './facts';
+import type { Finding, FindingOf, MendStep } from './finding';
+import { shownCaptions } from './shownItems';
+
+/** Signs a second, spaces among them, as those count who write subtitles. */
+export const READABLE_PER_SECOND = 20;
+/** Nobody reads faster by looking shorter: what stands for less is read with what follows it at once. */
+const GLANCE_MS = 1000;
+/** What follows sooner is read on without a pause. */
+const AT_ONCE_MS = 100;
+
+export function tooFast(data: VideoData): readonly Finding[] {
+  const captions = shownCaptions(data);
+  return captions.flatMap((caption, index): FindingOf<'readingSpeed'>[] => {
+    const own = speedOf([caption]);
+    if (own <= READABLE_PER_SECOND) return [];
+    const perSecond = Math.min(own, speedOf(readWith(captions, index)));
+    if (perSecond <= READABLE_PER_SECOND) return [];
+    const { text } = caption.details;
+    const { from, to } = caption.display;
+    return [
+      {
+        kind: 'readingSpeed',
+        from: Math.round(from),
+        to: Math.round(to),
+        itemIds: [caption.id],
+        figures: { text, perSecond: Math.round(perSecond) },
+        mend: drawnOut(data, captions, index),
+      },
+    ];
+  });
+}
+
+const countOf = (captions: readonly Caption[]) =>
+  captions.reduce((sum, { details }) => sum + signsOf(details.text.trim()).length, captions.length - 1);
+const lengthOf = (captions: readonly Caption[]) =>
+  (captions.at(-1)?.display.to ?? 0) - (captions[0]?.display.from ?? 0);
+const speedOf = (captions: readonly Caption[]) =>
+  countOf(captions) / Math.max(0.001, lengthOf(captions) / 1000);
+
+/** The caption with its neighbours, until there is time for a glance. */
+function readWith(captions: readonly Caption[], index: number): readonly Caption[] {
+  let [first, last] = [index, index];
+  const meets = (left: number, right: number) => {
+    const [one, next] = [captions[left], captions[right]];
+    return one && next ? next.display.from - one.display.to < AT_ONCE_MS : false;
+  };
+  while (lengthOf(captions.slice(first, last + 1)) < GLANCE_MS) {
+    if (meets(last, last + 1)) last += 1;
+    else if (meets(first - 1, first)) first -= 1;
+    else break;
+  }
+  return captions.slice(first, last + 1);
+}
+
+/** Into the time around it in which nothing else is read: after it first. */
+function drawnOut(data: VideoData, captions: readonly Caption[], index: number): readonly MendStep[] | null {
+  const caption = captions[index];
+  if (!caption) return null;
+  const neededMs = Math.ceil((countOf([caption]) / READABLE_PER_SECOND) * 1000) + 1;
+  const latest = Math.round(captions[index + 1]?.display.from ?? Math.floor(data.duration));
+  const earliest = Math.round(captions[index - 1]?.display.to ?? 0);
+  const from = Math.round(caption.display.from);
+  const to = Math.min(latest, from + neededMs);
+  const sooner = Math.max(earliest, Math.min(from, to - neededMs));
+  if (to - sooner < neededMs) return null;
+  return [{ name: 'caption.retime', payload: { id: caption.id, from: sooner, to } }];
+}
+
+/** WCAG 2.2, 1.4.3. */
+export const LEAST_CONTRAST = 4.5;
+
+export const tooFaint = (data: VideoData, { readOn }: CheckFacts): readonly Finding[] =>
+  readOn.flatMap((read): FindingOf<'contrast'>[] => {
+    const item = data.trackItemsMap[read.itemId];
+    if (item?.type !== 'text' || read.ratio >= LEAST_CONTRAST) return [];
+    return [
+      {
+        kind: 'contrast',
+        from: Math.round(read.from),
+        to: Math.round(read.to),
+        itemIds: [item.id],
+        figures: { text: item.details.text, ratio: Math.floor(read.ratio * 10) / 10 },
+        mend: [isCaptionItem(item) ? plain(item) : onLabel(read)],
+      },
+    ];
+  });
+
+/** Captions go back to white on their chip, which is read on every picture. */
+const plain = ({ id }: Caption): MendStep => ({
+  name: 'captions.setStyle',
+  payload: { ids: [id], look: 'default', color: null, litColor: null, opacity: null },
+});
+
+/** So much of it that the brightest and the darkest picture both stay behind the letters. */
+const LABEL = { dark: 'rgba(0,0,0,0.75)', light: 'rgba(255,255,255,0.9)' } as const;
+const onLabel = ({ itemId, isLight }: ReadOn): MendStep => ({
+  name: 'item.setDetails',
+  payload: {
+    ids: [itemId],
+    details: {
+      color: isLight ? '#ffffff' : '#111114',
+      backgroundColor: isLight ? LABEL.dark : LABEL.light,
+      ...{ strokeColor: null, strokeWidth: null, textShadow: null, opacity: null },
+    },
+  },
+});

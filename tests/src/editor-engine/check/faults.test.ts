@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { mendFinding } from '../../../../src/editor-engine/check/mendFinding';
+import { openEngine } from '../support/openEngine';
+import { findingsIn } from './support/checkedVideos';
+import { faults } from './support/faults';
+
+test('[E7] issue 15: forty faults are seeded, of every kind', () =>
+  expect([faults.length >= 40, new Set(faults.map(({ kind }) => kind)).size]).toEqual([true, 14]));
+
+test.each(faults.map((fault) => [fault.kind, fault.name, fault] as const))(
+  '[E7] issue 15: %s is found, and mended by one step that can be undone: %s',
+  (kind, _, { data, over, isMended }) => {
+    const found = findingsIn(data, over).filter((one) => one.kind === kind);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.some(({ mend }) => mend !== null)).toBe(isMended);
+    const engine = openEngine(data);
+    const before = engine.videoData();
+    for (const finding of found) {
+      if (!finding.mend) continue;
+      expect(mendFinding(engine, finding)).toEqual({ done: true });
+      const left = findingsIn(engine.videoData(), over).filter((one) => one.kind === kind);
+      expect(left.length).toBeLessThan(found.length);
+      engine.undo();
+      expect(engine.videoData()).toEqual(before);
+    }
+  },
+);
