@@ -82,6 +82,9 @@ export const VIDEO_MS = { max: 10 * 60 * 1000 } as const;
 export const CLIP_MS = { min: 500, max: 10 * 60 * 1000 } as const;
 export const VIDEO_ITEMS = 10_000;
 export const VIDEO_MARKERS = 1_000;
+/** [Y3] Of a side of a picture, what a crop leaves at least; the strongest blur. */
+export const CROP_LEAST = 0.05;
+export const BLUR_PX = 60;
 /** How much faster or slower a clip may play. */
 export const CLIP_SPEED = { min: 0.25, max: 4 } as const;
 /** How much faster or slower than its own pace a voice may speak. */

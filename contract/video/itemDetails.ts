@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { between, positive, positiveUpTo, wholeBetween } from '../amounts';
 import { captionStyleSchema } from './captionStyle';
 import { kept } from '../kept';
-import { CLIP_SPEED, SPEECH_SPEED, VIDEO_MS } from '../limits';
+import { BLUR_PX, CLIP_SPEED, CROP_LEAST, SPEECH_SPEED, VIDEO_MS } from '../limits';
 import { shapeNames } from './shapes';
 import { nameUpTo, textUpTo } from '../text';
 
@@ -67,6 +67,39 @@ const dressing = {
   beats: z.optional(z.array(msSchema).check(z.maxLength(1000))),
 };
 
+/** Shares are added as floating point. */
+const ROUNDING = 1e-9;
+const shareCutSchema = between(0, 1 - CROP_LEAST);
+/** What is cut from each side of the source, in shares of its width and height. */
+export const cropSchema = kept({
+  left: z._default(shareCutSchema, 0),
+  top: z._default(shareCutSchema, 0),
+  right: z._default(shareCutSchema, 0),
+  bottom: z._default(shareCutSchema, 0),
+}).check(
+  z.refine(
+    ({ left, top, right, bottom }) => Math.max(left + right, top + bottom) <= 1 - CROP_LEAST + ROUNDING,
+    'a part of the source must be left',
+  ),
+);
+export type Crop = z.infer<typeof cropSchema>;
+
+const filterSchema = between(-100, 100);
+/** How the picture of a file is shown: which part, mirrored, in which colours. What is absent is as in the file. */
+const footage = {
+  crop: z.optional(cropSchema),
+  /** Mirrored: left and right, top and bottom. */
+  flipX: z.optional(z.boolean()),
+  flipY: z.optional(z.boolean()),
+  brightness: z.optional(filterSchema),
+  contrast: z.optional(filterSchema),
+  saturation: z.optional(filterSchema),
+  /** Above 0 towards orange, below towards blue. */
+  warmth: z.optional(filterSchema),
+  /** Standard deviation, in px of a video that is 1080 px at its shorter side. */
+  blur: z.optional(between(0, BLUR_PX)),
+};
+
 /** In shares of a picture's width and height, 0 to 1. */
 export const pointOfInterestSchema = kept({ x: between(0, 1), y: between(0, 1) });
 export type PointOfInterest = z.infer<typeof pointOfInterestSchema>;
@@ -74,6 +107,7 @@ export type PointOfInterest = z.infer<typeof pointOfInterestSchema>;
 export const imageDetailsSchema = kept({
   ...boxDetails,
   ...dressing,
+  ...footage,
   src: srcSchema,
   /** The picture blurred once (270x480): shown behind a contained one. [Y5] */
   backdropSrc: z.optional(srcSchema),
@@ -90,6 +124,7 @@ export const imageDetailsSchema = kept({
 export const videoDetailsSchema = kept({
   ...boxDetails,
   ...dressing,
+  ...footage,
   ...fades,
   src: srcSchema,
   backdropSrc: z.optional(srcSchema),

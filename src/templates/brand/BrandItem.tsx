@@ -6,6 +6,7 @@ import { animate } from '../motion/animation';
 import { unitOf } from '../canvas/canvas';
 import { IN_PLACE } from '../motion/transition';
 import { Clip } from '../paint/Clip';
+import { Footage } from '../paint/footage/Footage';
 import { ItemBox } from '../paint/ItemBox';
 import { Picture } from '../paint/Picture';
 import { LOGO_INSET } from './watermark';
@@ -24,17 +25,19 @@ function BrandLogo({ item: { details } }: { item: ItemOf<'image'> }) {
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
   return (
     <ItemBox details={details} pose={IN_PLACE} opacity={opacity}>
-      <AbsoluteFill
-        style={{
-          background: details.ground,
-          padding: details.ground ? LOGO_INSET * unitOf({ width, height }) : 0,
-        }}
-      >
-        <Picture
-          src={details.src}
-          style={{ width: '100%', height: '100%', objectFit: 'contain', transform: `scale(${scale})` }}
-        />
-      </AbsoluteFill>
+      <Footage details={details}>
+        <AbsoluteFill
+          style={{
+            background: details.ground,
+            padding: details.ground ? LOGO_INSET * unitOf({ width, height }) : 0,
+          }}
+        >
+          <Picture
+            details={details}
+            style={{ width: '100%', height: '100%', objectFit: 'contain', transform: `scale(${scale})` }}
+          />
+        </AbsoluteFill>
+      </Footage>
     </ItemBox>
   );
 }
@@ -44,7 +47,9 @@ function BrandClip({ item, muted }: { item: ItemOf<'video'>; muted: boolean }) {
     <>
       <AbsoluteFill style={{ background: item.details.ground ?? '#000000' }} />
       <ItemBox details={item.details} pose={IN_PLACE} opacity={1}>
-        <Clip item={item} muted={muted} />
+        <Footage details={item.details}>
+          <Clip item={item} muted={muted} />
+        </Footage>
       </ItemBox>
     </>
   );

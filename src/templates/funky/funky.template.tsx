@@ -9,6 +9,7 @@ import { joinTransforms, turned } from '../motion/transform';
 import { poseTransform, transitionPose } from '../motion/transition';
 import { boxOf } from '../paint/boxOf';
 import { Clip } from '../paint/Clip';
+import { Footage } from '../paint/footage/Footage';
 import { FittedPicture } from '../paint/cards/FittedPicture';
 import { ImageItem } from '../paint/ImageItem';
 import { stillBackground } from '../paint/stillBackground';
@@ -101,7 +102,9 @@ function StuckVideo(props: VisibleProps<'video'>) {
   const { opacity } = animate(props.item.details.animation, frames(frame), fps);
   return (
     <Stuck {...props} opacity={opacity}>
-      <Clip {...props} />
+      <Footage details={props.item.details}>
+        <Clip {...props} />
+      </Footage>
     </Stuck>
   );
 }

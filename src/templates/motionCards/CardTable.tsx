@@ -6,6 +6,7 @@ import type { VideoData } from '../../../contract/video/videoData';
 import { animate } from '../motion/animation';
 import { boxOf } from '../paint/boxOf';
 import { FittedPicture } from '../paint/cards/FittedPicture';
+import { Footage } from '../paint/footage/Footage';
 import { Backdrop } from '../paint/layers';
 import { stillBackground } from '../paint/stillBackground';
 import { CardFace } from './CardFace';
@@ -65,7 +66,9 @@ function LyingCard({ item, scale, pose }: { item: CardItem; scale: number; pose:
       {item.type === 'image' ? (
         <FittedPicture details={item.details} card={card} scale={scale} />
       ) : (
-        <Backdrop src={item.details.backdropSrc} />
+        <Footage details={item.details}>
+          <Backdrop src={item.details.backdropSrc} />
+        </Footage>
       )}
     </CardFace>
   );

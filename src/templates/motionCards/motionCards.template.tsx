@@ -7,6 +7,7 @@ import { animate } from '../motion/animation';
 import { transitionPose } from '../motion/transition';
 import { boxOf } from '../paint/boxOf';
 import { Clip } from '../paint/Clip';
+import { Footage } from '../paint/footage/Footage';
 import { FittedPicture } from '../paint/cards/FittedPicture';
 import { ImageItem } from '../paint/ImageItem';
 import { Backdrop } from '../paint/layers';
@@ -44,9 +45,11 @@ function CardVideo(props: VisibleProps<'video'>) {
   const { opacity, pose } = useCard(props);
   return (
     <CardFace item={props.item} pose={pose} opacity={opacity}>
-      <Clip {...props} />
-      {/* It lies on as its blurred copy: a file is read for as long as it is played. */}
-      <Backdrop src={props.item.details.backdropSrc} opacity={Math.min(1, pose.shade * 5)} />
+      <Footage details={props.item.details}>
+        <Clip {...props} />
+        {/* It lies on as its blurred copy: a file is read for as long as it is played. */}
+        <Backdrop src={props.item.details.backdropSrc} opacity={Math.min(1, pose.shade * 5)} />
+      </Footage>
     </CardFace>
   );
 }

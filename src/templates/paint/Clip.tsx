@@ -7,6 +7,7 @@ import { animate } from '../motion/animation';
 import { clipPlay } from '../motion/clipPlay';
 import { clipEnvelope, clipGainAt } from '../sound/clipEnvelope';
 import { clipTone } from '../sound/clipTone';
+import { viewBoxOf } from './footage/cropped';
 import { DecodedVideo } from './media/decoded';
 import { fillScaled } from './layers';
 import { Missing } from './media/Missing';
@@ -33,7 +34,9 @@ export function Clip({ item, muted }: { item: ItemOf<'video'>; muted: boolean })
       loopVolumeCurveBehavior="extend"
       objectFit="cover"
       disallowFallbackToOffthreadVideo
-      style={fillScaled(scale)}
+      style={
+        details.crop ? { ...fillScaled(scale), objectViewBox: viewBoxOf(details.crop) } : fillScaled(scale)
+      }
       // 'fallback' keeps the error from being thrown where nobody catches it: this is unmounted before it is tried.
       {...(onBroken ? { onError: (error) => (onBroken(error), 'fallback') } : {})}
     />

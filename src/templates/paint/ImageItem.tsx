@@ -8,6 +8,8 @@ import { animate } from '../motion/animation';
 import { joinTransforms } from '../motion/transform';
 import { transitionPose } from '../motion/transition';
 import { plainBox } from './boxOf';
+import { cropped } from './footage/cropped';
+import { Footage } from './footage/Footage';
 import { ItemBox } from './ItemBox';
 import { keptInView } from './keptInView';
 import { Backdrop, fillScaled } from './layers';
@@ -25,7 +27,7 @@ interface ImageProps {
 export function ImageItem({ item, length, crop }: ImageProps) {
   const frame = useCurrentFrame();
   const { fps, width, height } = useVideoConfig();
-  const { details } = item;
+  const details = cropped(item.details);
   const pose = transitionPose(details.transition, frame, length, fps);
   const { scale, opacity } = animate(details.animation, frames(frame), fps);
   const screen = { width, height };
@@ -35,18 +37,27 @@ export function ImageItem({ item, length, crop }: ImageProps) {
   const behind = isBacked ? details.plainGround : undefined;
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
-      {behind && <div style={{ ...fillScaled(1), background: behind }} />}
-      {isBacked && !behind && <Backdrop src={details.backdropSrc} />}
-      <Picture
-        src={details.src}
-        style={{
-          ...fillScaled(scale),
-          objectFit: details.fit ?? 'contain',
-          ...(details.fit === 'cover' ? keptInView(details, plainBox(details, screen)) : {}),
-          ...(stand ? { ...standing(stand, scale, unitOf(screen)), ...inStand(details, stand) } : {}),
-        }}
-      />
-      {(isBacked || item.isMain) && !behind && <Backdrop src={details.backdropSrc} opacity={pose.blurred} />}
+      <Footage details={details}>
+        {behind && <div style={{ ...fillScaled(1), background: behind }} />}
+        {isBacked && !behind && <Backdrop src={details.backdropSrc} />}
+        <Picture
+          details={details}
+          style={{
+            ...fillScaled(scale),
+            objectFit: details.fit ?? 'contain',
+            ...(details.fit === 'cover' ? keptInView(details, plainBox(details, screen)) : {}),
+            ...(stand
+              ? {
+                  ...standing(details.flipY ? { ...stand, lift: -stand.lift } : stand, scale, unitOf(screen)),
+                  ...inStand(details, stand),
+                }
+              : {}),
+          }}
+        />
+        {(isBacked || item.isMain) && !behind && (
+          <Backdrop src={details.backdropSrc} opacity={pose.blurred} />
+        )}
+      </Footage>
     </ItemBox>
   );
 }

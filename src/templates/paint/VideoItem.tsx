@@ -5,6 +5,7 @@ import type { ItemOf } from '../../../contract/video/videoData';
 import { animate } from '../motion/animation';
 import { transitionPose } from '../motion/transition';
 import { Clip } from './Clip';
+import { Footage } from './footage/Footage';
 import { ItemBox } from './ItemBox';
 import { Backdrop } from './layers';
 
@@ -16,8 +17,10 @@ export function VideoItem(props: { item: ItemOf<'video'>; length: number; muted:
   const { opacity } = animate(details.animation, frames(frame), fps);
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
-      <Clip item={props.item} muted={props.muted} />
-      <Backdrop src={details.backdropSrc} opacity={pose.blurred} />
+      <Footage details={details}>
+        <Clip item={props.item} muted={props.muted} />
+        <Backdrop src={details.backdropSrc} opacity={pose.blurred} />
+      </Footage>
     </ItemBox>
   );
 }

@@ -5,6 +5,7 @@ import { fillsCanvas, type Placed, type Size } from '../canvas/canvas';
 import { layCaption } from '../captions/captionLayout';
 import { cardAreaOf } from './cards/cardAreas';
 import { cardBox, type CardArea } from './cards/cardBox';
+import { cropped } from './footage/cropped';
 import { textHeight } from './type/textHeight';
 
 export interface Box {
@@ -60,6 +61,6 @@ function textBox(details: ItemOf<'text'>['details'], size: Size) {
 /** Null where nobody has looked into the file. */
 function naturalSize(item: TrackItem): Size | null {
   if (item.type !== 'image') return null;
-  const { naturalWidth, naturalHeight } = item.details;
+  const { naturalWidth, naturalHeight } = cropped(item.details);
   return naturalWidth && naturalHeight ? { width: naturalWidth, height: naturalHeight } : null;
 }

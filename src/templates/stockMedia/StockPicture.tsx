@@ -6,6 +6,8 @@ import { fillsCanvas, type Size } from '../canvas/canvas';
 import { animate } from '../motion/animation';
 import { joinTransforms } from '../motion/transform';
 import { transitionPose } from '../motion/transition';
+import { cropped } from '../paint/footage/cropped';
+import { Footage } from '../paint/footage/Footage';
 import { ImageItem } from '../paint/ImageItem';
 import { ItemBox } from '../paint/ItemBox';
 import { Backdrop } from '../paint/layers';
@@ -29,7 +31,8 @@ export function StockPicture(props: VisibleProps<'image'>) {
   return isMain && fillsCanvas(details, screen) ? <OnScreen {...props} /> : <ImageItem {...props} />;
 }
 
-function OnScreen({ item: { details }, length }: VisibleProps<'image'>) {
+function OnScreen({ item, length }: VisibleProps<'image'>) {
+  const details = cropped(item.details);
   const frame = useCurrentFrame();
   const { fps, width, height } = useVideoConfig();
   const screen = { width, height };
@@ -45,29 +48,31 @@ function OnScreen({ item: { details }, length }: VisibleProps<'image'>) {
   const isCard = seen.width < width && seen.height < height;
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
-      {around === 'backdrop' && <Around src={details.backdropSrc} />}
-      {around === 'background' && <div style={{ ...fill, background: details.plainGround }} />}
-      <div
-        style={{
-          ...{ position: 'absolute', ...seen, overflow: 'hidden' },
-          ...{ borderRadius: isCard ? '4%' : 0, maskImage: softEdges(seen, screen) },
-        }}
-      >
-        <Picture
-          src={details.src}
+      <Footage details={details}>
+        {around === 'backdrop' && <Around src={details.backdropSrc} />}
+        {around === 'background' && <div style={{ ...fill, background: details.plainGround }} />}
+        <div
           style={{
-            position: 'absolute',
-            ...picture,
-            left: picture.left - seen.left,
-            top: picture.top - seen.top,
-            objectFit: 'cover',
-            transform: joinTransforms(
-              x === 0 && y === 0 ? undefined : `translate(${x}px, ${y}px)`,
-              `scale(${calmScale(scale)})`,
-            ),
+            ...{ position: 'absolute', ...seen, overflow: 'hidden' },
+            ...{ borderRadius: isCard ? '4%' : 0, maskImage: softEdges(seen, screen) },
           }}
-        />
-      </div>
+        >
+          <Picture
+            details={details}
+            style={{
+              position: 'absolute',
+              ...picture,
+              left: picture.left - seen.left,
+              top: picture.top - seen.top,
+              objectFit: 'cover',
+              transform: joinTransforms(
+                x === 0 && y === 0 ? undefined : `translate(${x}px, ${y}px)`,
+                `scale(${calmScale(scale)})`,
+              ),
+            }}
+          />
+        </div>
+      </Footage>
       <Dusk over={details.plainGround} />
     </ItemBox>
   );

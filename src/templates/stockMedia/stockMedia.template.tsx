@@ -7,6 +7,7 @@ import { fillsCanvas } from '../canvas/canvas';
 import { animate } from '../motion/animation';
 import { transitionPose } from '../motion/transition';
 import { Clip } from '../paint/Clip';
+import { Footage } from '../paint/footage/Footage';
 import { ItemBox } from '../paint/ItemBox';
 import { Backdrop } from '../paint/layers';
 import { stillBackground } from '../paint/stillBackground';
@@ -27,8 +28,10 @@ function StockVideo(props: VisibleProps<'video'>) {
   const { opacity } = animate(details.animation, frames(frame), fps);
   return (
     <ItemBox details={details} pose={pose} opacity={opacity}>
-      <Backdrop src={details.backdropSrc} />
-      <Clip {...props} />
+      <Footage details={details}>
+        <Backdrop src={details.backdropSrc} />
+        <Clip {...props} />
+      </Footage>
       <Dusk />
     </ItemBox>
   );

@@ -1,6 +1,7 @@
 /** The parts of the inspector for one item, by its kind. */
 import { isCaption, type TrackItem } from '../../../../contract/video/videoData';
 import { CaptionStyleSection } from './captionStyle/CaptionStyleSection';
+import { FootageSections, isFootage } from './sections/FootageSections';
 import { ItemSection } from './sections/ItemSection';
 import { LookSection } from './sections/LookSection';
 import { MotionSection } from './sections/MotionSection';
@@ -23,6 +24,7 @@ export function ItemSections({ item }: { item: TrackItem }) {
       <ItemSection items={items} />
       {isSeen ? <PlaceSection item={item} /> : null}
       {sounds(item) ? <SoundSection items={[item]} /> : null}
+      {isFootage(item) ? <FootageSections items={[item]} /> : null}
       {isSeen && !isOfCaption ? <LookSection items={items} /> : null}
       {isSeen && !isOfCaption ? <MotionSection items={items} /> : null}
     </>

@@ -1,6 +1,7 @@
 /** The parts of the inspector for several items: only what all of them have. */
 import { isCaption, type ItemOf } from '../../../../contract/video/videoData';
 import { CaptionStyleSection } from './captionStyle/CaptionStyleSection';
+import { FootageSections, isFootage } from './sections/FootageSections';
 import { ItemSection } from './sections/ItemSection';
 import { LookSection } from './sections/LookSection';
 import { MotionSection } from './sections/MotionSection';
@@ -12,6 +13,7 @@ import { TypeSection } from './sections/TypeSection';
 export function SeveralSections({ items }: SectionProps) {
   const texts = items.filter((item): item is ItemOf<'text'> => item.type === 'text');
   const captions = texts.filter(({ id }) => isCaption(id));
+  const footage = items.filter(isFootage);
   const sounding = items.filter(sounds);
   const isEvery = (some: readonly unknown[]) => some.length === items.length;
   const areSeen = items.every(({ type }) => type !== 'audio');
@@ -22,6 +24,7 @@ export function SeveralSections({ items }: SectionProps) {
       {isEvery(texts) && captions.length === 0 ? <TypeSection items={items} /> : null}
       {items.every(({ type }) => type === 'shape') ? <ShapeSection items={items} /> : null}
       {isEvery(sounding) ? <SoundSection items={sounding} /> : null}
+      {isEvery(footage) ? <FootageSections items={footage} /> : null}
       {areSeen && captions.length === 0 ? <LookSection items={items} /> : null}
       {areSeen && captions.length === 0 ? <MotionSection items={items} /> : null}
     </>

@@ -11,6 +11,7 @@ import type { VisibleProps } from '../painting';
 import { boxOf } from '../boxOf';
 import { cardRadius } from './cardBox';
 import { Clip } from '../Clip';
+import { Footage } from '../footage/Footage';
 import { FittedPicture } from './FittedPicture';
 import { ImageItem } from '../ImageItem';
 import { VideoItem } from '../VideoItem';
@@ -43,7 +44,9 @@ function ImageOnCard(props: Props<'image'>) {
 
 const VideoOnCard = (props: Props<'video'>) => (
   <OnCard {...props}>
-    <Clip {...props} />
+    <Footage details={props.item.details}>
+      <Clip {...props} />
+    </Footage>
   </OnCard>
 );
 

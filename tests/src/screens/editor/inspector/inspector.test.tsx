@@ -42,8 +42,12 @@ function open(ids: readonly string[], videoData?: VideoData, assets: readonly Br
 const parts = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
 
 test.each([
-  ['Picture', first.id, ['Item', 'Position and size', 'Appearance', 'Motion']],
-  ['Clip', clip.id, ['Item', 'Position and size', 'Sound', 'Appearance', 'Motion']],
+  ['Picture', first.id, ['Item', 'Position and size', 'Crop and flip', 'Filters', 'Appearance', 'Motion']],
+  [
+    'Clip',
+    clip.id,
+    ['Item', 'Position and size', 'Sound', 'Crop and flip', 'Filters', 'Appearance', 'Motion'],
+  ],
   ['Text', title.id, ['Content', 'Typography', 'Item', 'Position and size', 'Appearance', 'Motion']],
   ['Caption', hello.id, ['Content', 'Captions', 'Item', 'Position and size']],
   ['Sound', voice.id, ['Item', 'Sound']],
@@ -215,7 +219,7 @@ test('several items show what they have in common, and “Mixed” where they di
   act(() => void engine.execute('item.setOpacity', { ids: [first.id], opacity: 50 }));
   act(() => engine.session.selection.set([first.id, clip.id]));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 items');
-  expect(parts()).toEqual(['Item', 'Appearance', 'Motion']);
+  expect(parts()).toEqual(['Item', 'Crop and flip', 'Filters', 'Appearance', 'Motion']);
   expect([number('Opacity').value, number('Opacity').placeholder]).toEqual(['', 'Mixed']);
   set(slider('Opacity'), '20');
   expect([detail(first.id, 'opacity'), detail(clip.id, 'opacity')]).toEqual([20, 20]);
@@ -291,6 +295,24 @@ test('[T3] one caption can look otherwise than the rest', async () => {
     { look: 'outline', font: 'bold' },
     undefined,
   ]);
+});
+
+test('[Y3] a picture is cut, mirrored and coloured, a step each, and all of it is taken away again', async () => {
+  const { engine, user, slider, choice, box, set, detail } = open([first.id]);
+  set(slider('Cut left'), '20');
+  fireEvent.click(box('Flip horizontally'));
+  set(choice('Filter'), 'mono');
+  expect([detail(first.id, 'crop'), detail(first.id, 'flipX'), detail(first.id, 'saturation')]).toEqual([
+    { left: 0.2, top: 0, right: 0, bottom: 0 },
+    true,
+    -100,
+  ]);
+  act(() => void engine.undo());
+  expect([detail(first.id, 'saturation'), detail(first.id, 'flipX')]).toEqual([undefined, true]);
+  set(slider('Blur'), '12');
+  await user.click(screen.getByRole('button', { name: 'Remove all filters' }));
+  await user.click(screen.getByRole('button', { name: 'Reset crop and flip' }));
+  expect(engine.item(first.id)?.details).toEqual(first.details);
 });
 
 test('markers are renamed, moved, gone to and deleted, each as a step of its own', async () => {

@@ -1,0 +1,41 @@
+/** A picture of which a part is cut away, as the rest of the painting sees it: smaller, and looked at elsewhere. Pure. */
+import type { Crop, PointOfInterest } from '../../../../contract/video/itemDetails';
+
+interface Cropped {
+  readonly crop?: Crop | undefined;
+  readonly naturalWidth?: number | undefined;
+  readonly naturalHeight?: number | undefined;
+  readonly focus?: PointOfInterest | undefined;
+}
+
+const known = new WeakMap<object, object>();
+
+/** The same object for the same details, so that a frame makes nothing anew. */
+export function cropped<Details extends Cropped>(details: Details): Details {
+  const { crop, naturalWidth, naturalHeight, focus } = details;
+  if (!crop) return details;
+  const before = known.get(details);
+  if (before) return before as Details;
+  const [width, height] = [1 - crop.left - crop.right, 1 - crop.top - crop.bottom];
+  // What is left is shown as large as the whole was: a part that somebody chose is no tiny picture.
+  const enlarged = 1 / Math.max(width, height);
+  const part = {
+    ...details,
+    ...(naturalWidth && naturalHeight
+      ? { naturalWidth: naturalWidth * width * enlarged, naturalHeight: naturalHeight * height * enlarged }
+      : {}),
+    ...(focus
+      ? { focus: { x: inPart(focus.x, crop.left, width), y: inPart(focus.y, crop.top, height) } }
+      : {}),
+  };
+  known.set(details, part);
+  return part;
+}
+
+const inPart = (share: number, cut: number, left: number) => Math.min(1, Math.max(0, (share - cut) / left));
+
+/** As `object-view-box` says it; undefined for the whole. */
+export const viewBoxOf = (crop: Crop | undefined): string | undefined =>
+  crop && `inset(${[crop.top, crop.right, crop.bottom, crop.left].map(percent).join(' ')})`;
+
+const percent = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
