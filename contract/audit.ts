@@ -19,6 +19,8 @@ export const auditKindSchema = z.enum([
   'password_reset',
   'project_deleted',
   'project_restored',
+  'share_link_made',
+  'share_link_revoked',
   'credits_changed',
   'account_locked',
   'account_unlocked',

@@ -99,6 +99,9 @@ export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 export const UNUSED_MEDIA_MS = 90 * 24 * 60 * 60 * 1000;
 /** Credits that one generated video costs. */
 export const VIDEO_CREDITS = 10;
+/** Links of one project that are good at once, and for how long the page of one that has ended says so. [ED4] */
+export const SHARE_LINKS = 20;
+export const ENDED_SHARE_LINK_MS = 30 * 24 * 60 * 60 * 1000;
 /** Days in which a deleted account can be kept. [AC1] */
 export const ACCOUNT_KEPT_DAYS = 7;
 /** What was deleted can be brought back for this long; afterwards its files are removed. */

@@ -32,6 +32,8 @@ const missingThings = {
   user: 'There is no such user.',
   voiceSample: 'There is no sample of this voice.',
   handedPage: 'This page has gone: it waits for ten minutes and is read once. Send it again from the shop.',
+  shareLink: 'There is no such link. It may have ended.',
+  sharedVideo: 'There is no video at this link. Check that you have all of it, or ask for a new one.',
   lookUp: 'Topics are not looked up on this server.',
   pack: 'There is no such pack.',
 };
@@ -80,6 +82,10 @@ export const refusalSentences = {
   only_embedded: 'Videos from this site can be watched but not reused. Upload the video file instead.',
   not_fetched: 'This picture or video could not be fetched. Upload it instead.',
   media_right_ended: 'This link has expired. Reload the page to get a new one.',
+
+  nothing_to_share: 'There is no video to share yet. Render it first, as MP4 or WebM.',
+  share_link_expired: 'This link has expired. Ask whoever sent it for a new one.',
+  share_link_revoked: 'This link was revoked by its owner, so the video can no longer be watched here.',
 
   not_a_logo: 'We can’t use this as a logo. Use PNG, SVG, JPEG, WebP, GIF or AVIF.',
   not_a_clip: 'We can’t use this as a video. Use MP4, MOV or WebM.',
@@ -184,6 +190,8 @@ export const refusalSentences = {
     `${most} of your videos are being made already. Wait until one is ready, then try again.`,
   too_many_renders: ({ most }: { most: number }) =>
     `${most} of your videos are being rendered already. Wait until one is ready, then try again.`,
+  too_many_share_links: ({ most }: { most: number }) =>
+    `This video has ${most} links already. Revoke one that is no longer needed, then try again.`,
   too_many_projects: ({ most }: { most: number }) =>
     `You have ${most} projects, which is all that there is room for. Delete one that you no longer need, then try again.`,
   too_many_uploads: ({ most, hours }: { most: number; hours: number }) =>

@@ -21,6 +21,8 @@ export type MissingThing =
   | 'voiceSample'
   | 'pack'
   | 'handedPage'
+  | 'shareLink'
+  | 'sharedVideo'
   | 'lookUp';
 
 /** An item of a document as a person knows it; without a name the document itself. */
@@ -72,6 +74,7 @@ interface Figures {
   password_too_short: { readonly least: number };
   too_many_jobs: { readonly most: number };
   too_many_renders: { readonly most: number };
+  too_many_share_links: { readonly most: number };
   too_many_projects: { readonly most: number };
   too_many_uploads: { readonly most: number; readonly hours: number };
   /** Gigabytes. */
@@ -141,6 +144,9 @@ type Plain =
   | 'only_embedded'
   | 'not_fetched'
   | 'media_right_ended'
+  | 'nothing_to_share'
+  | 'share_link_expired'
+  | 'share_link_revoked'
   | 'not_a_logo'
   | 'not_a_clip'
   | 'not_a_font'

@@ -18,6 +18,7 @@ import { AccountLocked } from './repositories/accounts/accountLocked';
 import { profilesRepository } from './repositories/accounts/profiles.repository';
 import { apiRoutes } from './routes/api.routes';
 import { mediaFilesRoutes } from './routes/mediaFiles.routes';
+import { watchRoutes } from './routes/watch.routes';
 
 /** Calls a minute of one person, where a route does not say otherwise. */
 const CALLS_PER_MINUTE = 600;
@@ -36,6 +37,7 @@ export async function buildApp(ports: AppPorts): Promise<FastifyInstance> {
   await serveStaticFiles(app, ports.folders);
   const rights = createMediaRights(db);
   mediaFilesRoutes(app, { ...ports, rights });
+  await app.register(async (scope) => watchRoutes(scope, ports));
   await app.register(async (scope) => authRoutes(scope, { config, db, mail, keys }), { prefix: '/auth/v1' });
 
   await app.register(

@@ -1,13 +1,12 @@
 /** Stored files at `/media/{grant}/{key}`: the right is in the address, so players need no header. */
 import { MEDIA_RIGHT_MS } from '../../contract/limits';
 import { refusalSentences } from '../../contract/refusalSentences';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readByteRange } from '../http/byteRange';
+import type { FastifyInstance } from 'fastify';
 import { originOf } from '../http/origin';
 import { NotFound, Problem } from '../http/problems';
+import { sendStored } from '../http/sendStored';
 import type { MediaRights } from '../media/mediaRights';
 import type { Ports } from '../ports';
-import type { StoredFile } from '../storage/storage';
 
 interface Deps extends Pick<Ports, 'storage' | 'addresses' | 'config'> {
   readonly rights: Pick<MediaRights, 'isOpen'>;
@@ -46,23 +45,9 @@ export function mediaFilesRoutes(app: FastifyInstance, { storage, addresses, con
         const reader = { origin: originOf(request, config), sessionId: right.sessionId };
         return reply.send(JSON.stringify(addresses.sign(document, reader)));
       }
-      return sendBytes(request, reply, key, file);
+      return sendStored(request, reply, storage, { key, file });
     },
   });
-
-  async function sendBytes(request: FastifyRequest, reply: FastifyReply, key: string, file: StoredFile) {
-    const etag = `"${file.etag}"`;
-    reply.header('etag', etag);
-    if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
-    const { range: header, 'if-range': condition } = request.headers;
-    const range = condition === undefined || condition === etag ? readByteRange(header, file.bytes) : null;
-    if (range === 'unsatisfiable')
-      return reply.code(416).header('content-range', `bytes */${file.bytes}`).type('text/plain').send('');
-    const length = range ? range.end - range.start + 1 : file.bytes;
-    reply.header('content-length', length);
-    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
-    return reply.send(request.method === 'HEAD' ? '' : await storage.stream(key, range ?? undefined));
-  }
 }
 
 const cachingOf = (key: string) =>

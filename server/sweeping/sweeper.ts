@@ -14,6 +14,7 @@ import { mediaRightsSweep } from './mediaRights.sweep';
 import { projectsSweep } from './projects.sweep';
 import { renderCacheSweep } from './renderCache.sweep';
 import { recordingsSweep } from './recordings.sweep';
+import { shareLinksSweep } from './shareLinks.sweep';
 import { uncountedFilesSweep } from './uncountedFiles.sweep';
 import { unusedMediaSweep } from './unusedMedia.sweep';
 
@@ -41,6 +42,7 @@ const sweepsOf = ({ config }: SweepWorld): readonly Sweep[] => [
   handedPagesSweep,
   idempotencyKeysSweep,
   mediaRightsSweep,
+  shareLinksSweep,
   auditSweep,
   ...(config
     ? [renderCacheSweep({ days: config.RENDER_CACHE_DAYS, bytes: config.RENDER_CACHE_GB * GIGABYTE })]

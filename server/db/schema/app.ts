@@ -223,6 +223,31 @@ export const renderedFiles = pgTable(
   ],
 );
 
+/** A link by which anybody may watch a project's video. It is kept for a while after its end, so that its page can say so. */
+export const shareLinks = pgTable(
+  'share_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    /** SHA-256 of the token, as hex. */
+    hash: text('hash').notNull(),
+    /** Null: never. */
+    endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }),
+    revokedAt: timestamp('revoked_at', { withTimezone: true, precision: 3 }),
+    opens: integer('opens').notNull().default(0),
+    createdAt,
+  },
+  (t) => [
+    uniqueIndex('share_links_by_hash').on(t.hash),
+    index('share_links_by_project').on(t.projectId, t.createdAt.desc().nullsFirst()),
+    index('share_links_by_user').on(t.userId),
+    index('share_links_by_end').on(sql`least(${t.endsAt}, ${t.revokedAt})`),
+  ],
+);
+
 /** What renders took on this installation, by which others are foretold; nobody's, and thinned by number. */
 export const renderMeasures = pgTable(
   'render_measures',

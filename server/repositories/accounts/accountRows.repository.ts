@@ -11,6 +11,7 @@ import {
   projects,
   projectVersions,
   recordings,
+  shareLinks,
   users,
 } from '../../db/schema';
 
@@ -47,6 +48,10 @@ export async function accountRows(db: Executor, userId: string) {
       .where(inArray(projectVersions.projectId, ids(made))),
     media: await db.select().from(media).where(eq(media.userId, userId)),
     recordings: await db.select().from(recordings).where(eq(recordings.userId, userId)),
+    // The token's hash is nothing to carry along.
+    shareLinks: (await db.select().from(shareLinks).where(eq(shareLinks.userId, userId))).map(
+      ({ hash: _, ...link }) => link,
+    ),
     brandKit: await db.select().from(brandAssets).where(eq(brandAssets.userId, userId)),
   };
 }

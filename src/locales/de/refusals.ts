@@ -18,6 +18,9 @@ const missingThings = {
   voiceSample: 'Von dieser Stimme gibt es keine Hörprobe.',
   handedPage:
     'Diese Seite ist weg: Sie wartet zehn Minuten und wird einmal gelesen. Schicke sie noch einmal aus dem Shop.',
+  shareLink: 'Diesen Link gibt es nicht. Vielleicht ist er abgelaufen.',
+  sharedVideo:
+    'Unter diesem Link gibt es kein Video. Prüfe, ob er vollständig ist, oder bitte um einen neuen.',
   lookUp: 'Auf diesem Server werden keine Themen nachgeschlagen.',
 };
 const brandAssets = { logo: 'Logos', font: 'Schriften', intro: 'Intro-Videos', outro: 'Outro-Videos' };
@@ -86,6 +89,9 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     not_fetched: 'Dieses Bild oder Video konnte nicht geladen werden. Lade es stattdessen hoch.',
 
     media_right_ended: 'Dieser Link ist abgelaufen. Lade die Seite neu, um einen neuen zu bekommen.',
+    nothing_to_share: 'Es gibt noch kein Video zum Teilen. Rendere es zuerst als MP4 oder WebM.',
+    share_link_expired: 'Dieser Link ist abgelaufen. Lass dir einen neuen schicken.',
+    share_link_revoked: 'Dieser Link wurde zurückgezogen; das Video kann hier nicht mehr angesehen werden.',
     not_a_logo: 'Dieses Bild kann kein Logo sein. Nimm PNG, SVG, JPEG, WebP, GIF oder AVIF.',
     not_a_clip: 'Dieses Video kann nicht verwendet werden. Nimm MP4, MOV oder WebM.',
     not_a_font: 'Das ist keine Schrift. Nimm eine Datei mit .ttf, .otf, .woff oder .woff2.',
@@ -201,6 +207,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Deine Marke hat schon ${most} ${brandAssets[type]}. Lösche etwas davon und versuche es noch einmal.`,
     too_many_jobs: ({ most }) =>
       `${most} deiner Videos werden schon erstellt. Warte, bis eines fertig ist, und versuche es dann noch einmal.`,
+    too_many_share_links: ({ most }) =>
+      `Dieses Video hat schon ${most} Links. Ziehe einen zurück, der nicht mehr gebraucht wird, und versuche es noch einmal.`,
     too_many_renders: ({ most }) =>
       `${most} deiner Videos werden schon gerendert. Warte, bis eines fertig ist, und versuche es dann noch einmal.`,
     too_many_projects: ({ most }) =>

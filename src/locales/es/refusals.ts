@@ -18,6 +18,8 @@ const missingThings = {
   voiceSample: 'No hay ninguna muestra de esta voz.',
   handedPage:
     'Esta página ya no está: espera diez minutos y se lee una sola vez. Envíala de nuevo desde la tienda.',
+  shareLink: 'No existe ese enlace. Puede que haya caducado.',
+  sharedVideo: 'No hay ningún vídeo en este enlace. Comprueba que esté completo o pide uno nuevo.',
   lookUp: 'En este servidor no se buscan temas.',
 };
 const brandAssets = {
@@ -82,6 +84,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     not_fetched: 'No se ha podido obtener esta imagen o este vídeo. Súbelo tú.',
 
     media_right_ended: 'Este enlace ha caducado. Recarga la página para obtener uno nuevo.',
+    nothing_to_share: 'Todavía no hay ningún vídeo que compartir. Renderízalo primero como MP4 o WebM.',
+    share_link_expired: 'Este enlace ha caducado. Pide uno nuevo a quien te lo envió.',
+    share_link_revoked:
+      'Quien compartió este enlace lo ha retirado, así que el vídeo ya no se puede ver aquí.',
     not_a_logo: 'Esta imagen no puede ser un logotipo. Usa PNG, SVG, JPEG, WebP, GIF o AVIF.',
     not_a_clip: 'Este vídeo no se puede usar. Usa MP4, MOV o WebM.',
     not_a_font: 'Esto no es una fuente. Usa un archivo .ttf, .otf, .woff o .woff2.',
@@ -185,6 +191,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Tu kit de marca ya tiene ${most} ${brandAssets[type]}. Elimina alguno e inténtalo de nuevo.`,
     too_many_jobs: ({ most }) =>
       `Ya se están creando ${most} de tus vídeos. Espera a que uno esté listo e inténtalo de nuevo.`,
+    too_many_share_links: ({ most }) =>
+      `Este vídeo ya tiene ${most} enlaces. Retira uno que ya no haga falta e inténtalo de nuevo.`,
     too_many_renders: ({ most }) =>
       `Ya se están renderizando ${most} de tus vídeos. Espera a que uno esté listo e inténtalo de nuevo.`,
     too_many_projects: ({ most }) =>

@@ -18,6 +18,9 @@ const missingThings = {
   voiceSample: 'Il n’y a pas d’extrait de cette voix.',
   handedPage:
     'Cette page n’est plus là : elle attend dix minutes et n’est lue qu’une fois. Envoyez-la de nouveau depuis la boutique.',
+  shareLink: 'Ce lien n’existe pas. Il a peut-être expiré.',
+  sharedVideo:
+    'Il n’y a pas de vidéo à cette adresse. Vérifiez que le lien est complet ou demandez-en un nouveau.',
   lookUp: 'Ce serveur ne recherche pas de sujets.',
 };
 const brandAssets = {
@@ -86,6 +89,10 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
     not_fetched: 'Cette image ou cette vidéo n’a pas pu être récupérée. Importez-la plutôt.',
 
     media_right_ended: 'Ce lien a expiré. Rechargez la page pour en obtenir un nouveau.',
+    nothing_to_share: 'Il n’y a pas encore de vidéo à partager. Créez d’abord un fichier MP4 ou WebM.',
+    share_link_expired: 'Ce lien a expiré. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+    share_link_revoked:
+      'Ce lien a été retiré par la personne qui l’a créé : la vidéo ne peut plus être regardée ici.',
     not_a_logo: 'Cette image ne peut pas servir de logo. Utilisez PNG, SVG, JPEG, WebP, GIF ou AVIF.',
     not_a_clip: 'Cette vidéo n’est pas utilisable. Utilisez MP4, MOV ou WebM.',
     not_a_font: 'Ce n’est pas une police. Utilisez un fichier .ttf, .otf, .woff ou .woff2.',
@@ -195,6 +202,8 @@ export const translation: Translation<typeof refusalsMessages> = ({ plural }) =>
       `Votre kit de marque contient déjà ${most} ${brandAssets[type]}. Supprimez-en, puis réessayez.`,
     too_many_jobs: ({ most }) =>
       `${most} de vos vidéos sont déjà en cours de création. Attendez que l’une soit prête, puis réessayez.`,
+    too_many_share_links: ({ most }) =>
+      `Cette vidéo a déjà ${most} liens. Retirez-en un qui ne sert plus, puis réessayez.`,
     too_many_renders: ({ most }) =>
       `${most} de vos vidéos sont déjà en cours de rendu. Attendez que l’une soit prête, puis réessayez.`,
     too_many_projects: ({ most }) =>

@@ -152,6 +152,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     password_reset: 'Passwort zurückgesetzt',
     project_deleted: 'Projekt gelöscht',
     project_restored: 'Projekt zurückgeholt',
+    share_link_made: 'Link zum Teilen erstellt',
+    share_link_revoked: 'Link zum Teilen zurückgezogen',
     credits_changed: 'Credits geändert',
     account_locked: 'Konto gesperrt',
     account_unlocked: 'Konto entsperrt',

@@ -148,6 +148,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     password_reset: 'Contraseña restablecida',
     project_deleted: 'Proyecto eliminado',
     project_restored: 'Proyecto recuperado',
+    share_link_made: 'Enlace para compartir creado',
+    share_link_revoked: 'Enlace para compartir retirado',
     credits_changed: 'Créditos cambiados',
     account_locked: 'Cuenta bloqueada',
     account_unlocked: 'Cuenta desbloqueada',

@@ -147,6 +147,8 @@ export const translation: Translation<typeof listMessages> = ({ plural, number }
     password_reset: 'Mot de passe réinitialisé',
     project_deleted: 'Projet supprimé',
     project_restored: 'Projet récupéré',
+    share_link_made: 'Lien de partage créé',
+    share_link_revoked: 'Lien de partage retiré',
     credits_changed: 'Crédits modifiés',
     account_locked: 'Compte bloqué',
     account_unlocked: 'Compte débloqué',

@@ -148,6 +148,8 @@ export const listMessages = inLanguage('operator/lists', {
     password_reset: 'Password reset',
     project_deleted: 'Project deleted',
     project_restored: 'Project restored',
+    share_link_made: 'Share link made',
+    share_link_revoked: 'Share link revoked',
     credits_changed: 'Credits changed',
     account_locked: 'Account locked',
     account_unlocked: 'Account unlocked',
