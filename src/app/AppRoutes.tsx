@@ -1,5 +1,6 @@
 /** The route table. Every page is a chunk of its own, so that signing in loads no wizard. [R1]–[R7] */
 import { Route, Routes } from 'react-router-dom';
+import { WATCH_PATH } from '../../contract/shareLink';
 import { RECEIVING_PATH } from '../../contract/ui/arrival';
 import { NotFoundScreen } from '../screens/shell/NotFoundScreen';
 import { MissingIdScreen } from '../screens/shell/MissingIdScreen';
@@ -30,6 +31,7 @@ const VideosPage = later(() => import('./pages/VideosPage'));
 const AccountSettingsPage = later(() => import('./pages/AccountSettingsPage'));
 const JobsPage = later(() => import('./pages/JobsPage'));
 const JobPage = later(() => import('./pages/JobPage'));
+const WatchPage = later(() => import('./pages/WatchPage'));
 const CreatePage = later(() => import('./pages/CreatePage'));
 const AdsWizardPage = later(() => import('./pages/AdsWizardPage'));
 const PageReceiptPage = later(() => import('./pages/PageReceiptPage'));
@@ -46,6 +48,7 @@ export const AppRoutes = () => (
     <Route element={<Anybody />}>
       <Route path="/reset-password" element={<ResetPasswordPage />} />
       <Route path={RECEIVING_PATH} element={<PageReceiptPage />} />
+      <Route path={`${WATCH_PATH}/:token`} element={<WatchPage />} />
     </Route>
     <Route element={<MembersOnly />}>
       <Route path="/create" element={<CreatePage />} />

@@ -10,6 +10,8 @@ import type { jobStatusMachine } from '../../../src/machines/jobStatus/jobStatus
 import type { pageReceiptMachine } from '../../../src/machines/pageReceipt/pageReceipt.machine';
 import type { renderNoticeMachine } from '../../../src/machines/renderNotice/renderNotice.machine';
 import type { projectResultMachine } from '../../../src/machines/projectResult/projectResult.machine';
+import type { shareLinkMachine } from '../../../src/machines/shareLink/shareLink.machine';
+import type { watchMachine } from '../../../src/machines/watch/watch.machine';
 import type { styleSelectionMachine } from '../../../src/machines/styleSelection/styleSelection.machine';
 import type { brandUseMachine } from '../../../src/machines/brandUse/brandUse.machine';
 import type { voiceListMachine } from '../../../src/machines/voiceList/voiceList.machine';
@@ -191,6 +193,28 @@ export const making: Area = {
       'following.unavailable': 'That the project could not be fetched, and a way to try again.',
       'download.idle': 'The button Download.',
       'download.downloadingVideo': 'The button Download busy.',
+    }),
+    shareLink: shows<typeof shareLinkMachine>('src/screens/project/ShareDialog.tsx', {
+      closed: 'The button Share beside a finished video.',
+      'open.fetchingLinks': 'A dialog with a spinner.',
+      'open.unavailable': 'That the links could not be fetched, and a way to try again.',
+      'open.ready.calm':
+        'How long the next link is good for, a button that makes it, its address once it is made, and all links that are good, each with its end, how often it was opened and a way to revoke it.',
+      'open.ready.copied': 'That the address is copied.',
+      'open.ready.uncopied':
+        'That the browser does not let the page copy, and that the address can be marked.',
+      'open.ready.refused': 'Why no link was made or revoked.',
+      'open.makingLink': 'The button that makes a link, busy.',
+      'open.revokingLink': 'The links, their buttons waiting.',
+      'open.copyingLink': 'The button Copy busy.',
+    }),
+    watch: shows<typeof watchMachine>('src/screens/watch/WatchScreen.tsx', {
+      fetchingVideo: 'A spinner.',
+      watching: 'The video with its poster, its captions and its title.',
+      askingWhy: 'A spinner: the video did not play.',
+      unplayable: 'That this browser cannot play it, and a way to try again.',
+      unavailable: 'That the video could not be fetched, and a way to try again.',
+      ended: 'That there is no video at this link, that it has expired, or that it was revoked.',
     }),
   },
 };

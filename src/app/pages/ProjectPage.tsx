@@ -2,13 +2,16 @@ import { useParams } from 'react-router-dom';
 import { ProjectScreen } from '../../screens/project/ProjectScreen';
 import { provideProjectResult } from '../implementations/projectResult.implementations';
 import { provideRenderNotice } from '../implementations/renderNotice.implementations';
+import { provideShareLink } from '../implementations/sharing.implementations';
 import { provideTextCopy } from '../implementations/textCopy.implementations';
 import { useProvidedActor } from '../useProvidedActor';
 
 function ProjectOf({ projectId }: { projectId: string }) {
   const actor = useProvidedActor(provideProjectResult, { input: { projectId } });
   const notice = useProvidedActor(provideRenderNotice(actor), { input: { projectId } });
-  return <ProjectScreen actor={actor} notice={notice} creditsCopy={useProvidedActor(provideTextCopy)} />;
+  const share = useProvidedActor(provideShareLink, { input: { projectId } });
+  const creditsCopy = useProvidedActor(provideTextCopy);
+  return <ProjectScreen actor={actor} notice={notice} creditsCopy={creditsCopy} share={share} />;
 }
 
 /** /project/:projectId */

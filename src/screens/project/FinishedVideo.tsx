@@ -7,6 +7,7 @@ import type { Project } from '../../../contract/project';
 import { PROJECT_TITLE_CHARACTERS } from '../../../contract/limits';
 import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
+import type { shareLinkMachine } from '../../machines/shareLink/shareLink.machine';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
@@ -16,6 +17,7 @@ import { KeptClaims } from './KeptClaims';
 import { PictureCredits } from './PictureCredits';
 import { RenderCheck } from './RenderCheck';
 import { RenderedFiles } from './RenderedFiles';
+import { Sharing } from './Sharing';
 import { SoundFigures } from './SoundFigures';
 import { projectMessages } from '../../locales/messages/project';
 
@@ -32,9 +34,10 @@ const cut = (title: string) => {
 interface Props {
   actor: ActorRefFrom<typeof projectResultMachine>;
   creditsCopy: ActorRefFrom<typeof scriptCopyMachine>;
+  share: ActorRefFrom<typeof shareLinkMachine>;
 }
 
-export function FinishedVideo({ actor, creditsCopy }: Props) {
+export function FinishedVideo({ actor, creditsCopy, share }: Props) {
   const { project, projectId } = useSelector(actor, ({ context }) => context);
   const isDownloading = useSelector(actor, (snapshot) => snapshot.matches({ download: 'downloadingVideo' }));
   const files = project?.output.files ?? [];
@@ -48,6 +51,7 @@ export function FinishedVideo({ actor, creditsCopy }: Props) {
             <Pencil size={16} aria-hidden />
             {text.edit}
           </Link>
+          {project?.output.rendered_video_url ? <Sharing share={share} /> : null}
           <Button disabled={isDownloading} onClick={() => actor.send({ type: 'download.requested' })}>
             <Download size={16} aria-hidden />
             {isDownloading ? text.downloading : text.download}

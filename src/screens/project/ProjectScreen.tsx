@@ -6,6 +6,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import type { renderNoticeMachine } from '../../machines/renderNotice/renderNotice.machine';
 import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
+import type { shareLinkMachine } from '../../machines/shareLink/shareLink.machine';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/controls/Button';
 import { button } from '../../ui/controls/Button.css';
@@ -24,6 +25,7 @@ interface Props {
   actor: ActorRefFrom<typeof projectResultMachine>;
   notice: ActorRefFrom<typeof renderNoticeMachine>;
   creditsCopy: ActorRefFrom<typeof scriptCopyMachine>;
+  share: ActorRefFrom<typeof shareLinkMachine>;
 }
 
 const shows = (snapshot: SnapshotFrom<typeof projectResultMachine>) =>

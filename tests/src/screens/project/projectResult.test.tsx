@@ -8,6 +8,7 @@ import {
   type Video,
 } from '../../../../src/machines/projectResult/projectResult.machine';
 import { renderNoticeMachine } from '../../../../src/machines/renderNotice/renderNotice.machine';
+import { shareLinkMachine } from '../../../../src/machines/shareLink/shareLink.machine';
 import { ProjectScreen } from '../../../../src/screens/project/ProjectScreen';
 import { answer, mountScreen } from '../../../support/walking/mountScreen';
 import { mug } from '../../../support/wizards/mug';
@@ -39,7 +40,8 @@ async function open(first: Project) {
   });
   const creditsCopy = createActor(copy, { clock }).start();
   const notice = createActor(renderNoticeMachine, { input: { projectId: 'p1' } }).start();
-  const user = mountScreen(<ProjectScreen actor={actor} notice={notice} creditsCopy={creditsCopy} />);
+  const share = createActor(shareLinkMachine, { input: { projectId: 'p1' } }).start();
+  const user = mountScreen(<ProjectScreen {...{ actor, notice, creditsCopy, share }} />);
   await answer(() => fetching.latest().resolve(first));
   return { fetching, download, announced, copied, clock, user };
 }

@@ -6,6 +6,7 @@ import { scriptCopyMachine } from '../../../../src/machines/captionEdit/scriptCo
 import { projectResultMachine } from '../../../../src/machines/projectResult/projectResult.machine';
 import { renderNoticeMachine } from '../../../../src/machines/renderNotice/renderNotice.machine';
 import { RenderEnd } from '../../../../src/screens/project/RenderEnd';
+import { shareLinkMachine } from '../../../../src/machines/shareLink/shareLink.machine';
 import { ProjectScreen } from '../../../../src/screens/project/ProjectScreen';
 import { mug } from '../../../support/wizards/mug';
 import { walkScreen } from '../../../support/walking/walkScreen';
@@ -81,6 +82,7 @@ const walk = walkScreen(machine)({
       actor={actor}
       notice={createActor(renderNoticeMachine, { input: { projectId: 'p1' } }).start()}
       creditsCopy={createActor(scriptCopyMachine).start()}
+      share={createActor(shareLinkMachine, { input: { projectId: 'p1' } }).start()}
     />
   ),
   gestures: {

@@ -1,0 +1,82 @@
+/** The page of a link to share: its video plays for whoever has the link, until the link ends. [ED4] */
+import { assign, setup } from 'xstate';
+import type { WatchedVideo } from '../../../contract/shareLink';
+import { notProvided } from '../shared/notProvided';
+import { refusalOf } from '../shared/refusal';
+
+type OfLink = { readonly token: string };
+const NO_SUCH = [404, 410] as const;
+
+export const watchMachine = setup({
+  types: {
+    input: {} as OfLink,
+    context: {} as OfLink & {
+      readonly video: WatchedVideo | null;
+      /** The server's sentence, where it gave one. */
+      readonly refusal: string | null;
+    },
+    events: {} as { type: 'retried' } | { type: 'playback.failed' },
+  },
+  actors: { fetchVideo: notProvided<WatchedVideo, OfLink>('fetchVideo') },
+  guards: {
+    linkHasEnded: (_, { error }: { error: unknown }) =>
+      NO_SUCH.some((status) => status === refusalOf(error).status),
+  },
+  actions: {
+    rememberVideo: assign({ video: (_, video: WatchedVideo) => video }),
+    rememberRefusal: assign({ refusal: (_, { error }: { error: unknown }) => refusalOf(error).detail }),
+  },
+}).createMachine({
+  id: 'watch',
+  context: ({ input }) => ({ ...input, video: null, refusal: null }),
+  initial: 'fetchingVideo',
+  states: {
+    fetchingVideo: {
+      invoke: {
+        id: 'fetchVideo',
+        src: 'fetchVideo',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: {
+          target: 'watching',
+          actions: { type: 'rememberVideo', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'linkHasEnded', params: ({ event }) => ({ error: event.error }) },
+            target: 'ended',
+            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'unavailable',
+            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    watching: { on: { 'playback.failed': 'askingWhy' } },
+    /** The link may have ended while its page was open. */
+    askingWhy: {
+      invoke: {
+        id: 'askWhy',
+        src: 'fetchVideo',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: 'unplayable',
+        onError: [
+          {
+            guard: { type: 'linkHasEnded', params: ({ event }) => ({ error: event.error }) },
+            target: 'ended',
+            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'unavailable',
+            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    unplayable: { on: { retried: 'fetchingVideo' } },
+    unavailable: { on: { retried: 'fetchingVideo' } },
+    /** There never was such a link, or it has expired or was revoked. */
+    ended: {},
+  },
+});
