@@ -1,9 +1,9 @@
 /** The main job, whole: from an empty folder and a product link to an MP4 on the disk; the browser's own model writes and judges its script. */
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { getJob } from '../contract/routes/jobs.routes';
 import { installModel, loadModel, openSessions } from './support/browserModel';
 import { boxesOf, difference, frameAt, loudnessOf, readMp4, whiteness } from './support/mp4';
-import { expect, test } from './support/test';
+import { expect, heading, test } from './support/test';
 
 /** The length of the recording that the job made, as its owner can fetch it. */
 async function secondsOfVoice(page: Page, baseURL: string, jobId: string): Promise<number> {
@@ -41,8 +41,9 @@ const ANSWERS = {
   }),
 };
 
-test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] a product link becomes an MP4 that can be posted', async ({
+test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] [ED4] a product link becomes an MP4 that can be posted', async ({
   page,
+  browser,
   product,
   shop,
 }, info) => {
@@ -131,6 +132,7 @@ test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] a product link becomes an 
   const file = info.outputPath('video.mp4');
   expect((await download).suggestedFilename()).toBe('Ember Flask Insulated Water Bottle, 17 oz.mp4');
   await (await download).saveAs(file);
+  await isSharedByALink(page, browser);
 
   const voiceSeconds = await secondsOfVoice(page, product.baseURL, jobId);
   const facts = await readMp4(file);
@@ -156,3 +158,23 @@ test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] a product link becomes an 
   const whitest = Math.max(...[early, middle, late].map((frame) => whiteness(frame, 0.68, 0.83)));
   expect(whitest).toBeGreaterThan(0.01);
 });
+
+/** Others watch it by a link, without an account, until the link is revoked. */
+async function isSharedByALink(page: Page, browser: Browser): Promise<void> {
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByRole('textbox', { name: 'New link' }).inputValue();
+  const stranger = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const watcher = await stranger.newPage();
+  await watcher.goto(link);
+  await expect(heading(watcher)).toHaveText('Ember Flask Insulated Water Bottle, 17 oz');
+  const film = watcher.locator('video');
+  await film.evaluate((video: HTMLVideoElement) => ((video.muted = true), video.play()));
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+  await page.getByRole('button', { name: /^Revoke/ }).click();
+  await expect(page.getByText('No active links')).toBeVisible();
+  await watcher.reload();
+  await expect(heading(watcher)).toHaveText('This video isn’t available');
+  await stranger.close();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+}

@@ -76,7 +76,7 @@ function Links({ share, shown }: Props & { shown: Snapshot }) {
       </div>
       {shown.matches({ open: { ready: 'refused' } }) ? <Alert>{refusal ?? text.failed}</Alert> : null}
       <NewLink share={share} shown={shown} />
-      <section aria-labelledby="share-links">
+      <section aria-labelledby="share-links" className={css.links}>
         <h3 id="share-links" className={css.title}>
           {text.links}
         </h3>

@@ -11,6 +11,7 @@ export const made = style({
   gap: theme.space.xs,
 });
 export const wide = style({ gridColumn: '1 / -1' });
+export const links = style({ display: 'grid', gap: theme.space.xs });
 export const title = style({ fontSize: theme.size.md });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.xs });
 export const link = style({
