@@ -1,5 +1,6 @@
 import { heading, signUp, test, expect } from './support/test';
 import { callApi, makeProject, openEditor } from './support/projects';
+import { asPhone } from './support/touch';
 import { difference, frameAt, readMp4 } from './support/mp4';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -158,7 +159,7 @@ async function boxOf(place: Locator) {
   return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
 
-test('[E2] [E12] an end is dragged, a rectangle selects, and a title is moved on the canvas', async ({
+test('[E2] [E7] [E12] an end is dragged, a rectangle selects, a title is moved on the canvas; a phone does as much by fingers', async ({
   page,
 }) => {
   await signUp(page, 'editor-hands@example.com');
@@ -185,6 +186,45 @@ test('[E2] [E12] an end is dragged, a rectangle selects, and a title is moved on
   expect(Math.abs(stands.y - stood.y - 60)).toBeLessThan(12);
   await page.keyboard.press('Control+z');
   expect(Math.abs((await boxOf(onCanvas)).y - stood.y)).toBeLessThan(2);
+
+  // The same by fingers, on a phone.
+  const finger = await asPhone(page);
+  const bar = page.getByRole('navigation', { name: /^Actions for Text/ });
+  await expect(bar).toBeVisible();
+  const picture = page.getByRole('group', { name: 'Canvas' });
+  expect((await boxOf(picture)).height).toBeGreaterThanOrEqual(0.4 * 844);
+
+  // Two fingers: the same moments take more room.
+  const shots = page.locator('[data-lane=main] [data-item]');
+  const wide = await boxOf(shots.nth(0));
+  await finger.pinch({ x: 200, y: wide.middle.y }, 60, 180);
+  await expect.poll(async () => (await boxOf(shots.nth(0))).width).toBeGreaterThan(1.5 * wide.width);
+  await page.getByRole('button', { name: 'Fit the whole timeline' }).click();
+
+  // Chosen by a tap, trimmed by an end that a fingertip hits.
+  const first = await shots.nth(0).getAttribute('data-item');
+  await finger.tap((await boxOf(shots.nth(0))).middle);
+  await expect(page.getByRole('navigation', { name: /^Actions for Picture/ })).toBeVisible();
+  const handle = await boxOf(page.locator(`[data-of="${first}"][data-edge=to]`));
+  expect(Math.min(handle.width, handle.height)).toBeGreaterThanOrEqual(44);
+  await finger.swipe(handle.middle, { x: handle.middle.x - 24, y: handle.middle.y });
+  await expect(undoButton(page, 'Change length')).toBeVisible();
+  await undoButton(page, 'Change length').click();
+
+  // Held and carried, a main shot takes another place.
+  const from = (await boxOf(shots.nth(0))).middle;
+  await finger.holdAndDrag(from, { x: from.x + 120, y: from.y });
+  await expect(undoButton(page, 'Reorder pictures')).toBeVisible();
+  await expect(shots.nth(0)).not.toHaveAttribute('data-item', first ?? '');
+
+  // Words are added from a sheet, and taken away from the bar.
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await bar.getByRole('button', { name: 'Delete', exact: true }).click();
+  await undoButton(page, 'Delete').click();
+  await undoButton(page, 'Add text').click();
+  await expect(undoButton(page, 'Reorder pictures')).toBeVisible();
 });
 
 test.describe('where a line is cut or a save refused', () => {

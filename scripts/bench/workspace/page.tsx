@@ -11,6 +11,7 @@ import { provideMissing } from '../../../src/app/editor/implementations/missing.
 import {
   provideEditorTheme,
   provideOpenTab,
+  providePhoneSheet,
 } from '../../../src/app/editor/implementations/workspace.implementations';
 import { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
 import { openPanelMachine } from '../../../src/machines/workspace/openPanel.machine';
@@ -26,10 +27,12 @@ import { openPlayer } from '../../../tests/support/editor/playerWorld';
 const answer = await fetch('project.json');
 const player = openPlayer((await answer.json()) as VideoData);
 const { engine, playback, announce, commands } = player;
+const panel = createActor(openPanelMachine).start();
 const editor = {
   ...player,
   gesture: createActor(provideGesture({ engine, playback, announce, window })).start(),
-  panel: createActor(openPanelMachine).start(),
+  panel,
+  phoneSheet: createActor(providePhoneSheet(engine, panel)).start(),
   tab: createActor(provideOpenTab(engine)).start(),
   missing: createActor(provideMissing({ engine, commands, announce })).start(),
   theme: createActor(provideEditorTheme(window), { input: { kept: 'dark' } }).start(),
@@ -48,7 +51,7 @@ const panes: Panes = {
   captions: null,
   transcript: null,
   script: null,
-  clips: null,
+  sound: null,
   saveState: null,
   saveNotices: null,
   versions: null,

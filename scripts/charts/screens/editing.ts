@@ -9,6 +9,7 @@ import type { renderStartMachine } from '../../../src/machines/renderStart/rende
 import type { editorThemeMachine } from '../../../src/machines/workspace/editorTheme.machine';
 import type { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
 import type { openPanelMachine } from '../../../src/machines/workspace/openPanel.machine';
+import type { phoneSheetMachine } from '../../../src/machines/workspace/phoneSheet.machine';
 import type { openTabMachine } from '../../../src/machines/workspace/openTab.machine';
 import { shows, type Area } from './shows';
 
@@ -38,7 +39,14 @@ export const editing: Area = {
       captions: 'The captions, each to be corrected.',
       transcript: 'What is spoken, the spoken word lit.',
       script: 'The whole script.',
-      clips: 'On a phone: the main pictures and clips, to replace and to trim.',
+    }),
+    phoneSheet: shows<typeof phoneSheetMachine>('src/screens/editor/shell/phone/PhoneSheet.tsx', {
+      closed: 'The timeline, whole.',
+      library: 'A library: what can be added.',
+      inspector: 'What can be changed of the selected item; of the video, when none is.',
+      sound: 'How loud and how fast the selected item plays.',
+      captions: 'The captions, each to be corrected.',
+      script: 'The script, sentence by sentence.',
     }),
     editorTheme: shows<typeof editorThemeMachine>('src/screens/editor/shell/TopBar.tsx', {
       recalling: 'Nothing yet: it takes no time.',

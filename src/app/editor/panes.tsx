@@ -46,8 +46,8 @@ export const panes: Panes = {
     () => import('../../screens/editor/captions/transcript/ScriptTab').then((one) => one.ScriptTab),
     opening,
   ),
-  clips: soon(
-    () => import('../../screens/editor/timeline/strip/TimelineStrip').then((one) => one.TimelineStrip),
+  sound: soon(
+    () => import('../../screens/editor/inspector/SoundSheet').then((one) => one.SoundSheet),
     opening,
   ),
   versions: soon(() => import('./VersionsPane').then((one) => one.VersionsPane), null),

@@ -29,6 +29,7 @@ import {
   provideEditorTheme,
   provideOpenDialog,
   provideOpenTab,
+  providePhoneSheet,
 } from './implementations/workspace.implementations';
 
 export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
@@ -69,6 +70,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const missing = useProvidedActor(() => provideMissing({ engine, commands, announce }));
   const panel = useProvidedActor(() => openPanelMachine);
   const tab = useProvidedActor(() => provideOpenTab(engine));
+  const phoneSheet = useProvidedActor(() => providePhoneSheet(engine, panel));
   const theme = useProvidedActor(() => provideEditorTheme(window), {
     input: { kept: useState(() => createKeptTheme(window.localStorage).read())[0] },
   });
@@ -82,6 +84,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     spoken: project.spoken ?? null,
     panel,
     tab,
+    phoneSheet,
     theme,
     playback,
     canvas,

@@ -25,13 +25,7 @@ export const openTabMachine = setup({
   initial: 'captions',
   invoke: { id: 'followSelection', src: 'followSelection' },
   on: {
-    'tab.chosen': [
-      tabIs('inspector'),
-      tabIs('captions'),
-      tabIs('transcript'),
-      tabIs('script'),
-      tabIs('clips'),
-    ],
+    'tab.chosen': [tabIs('inspector'), tabIs('captions'), tabIs('transcript'), tabIs('script')],
   },
-  states: { inspector: {}, captions: {}, transcript: {}, script: {}, clips: {} },
+  states: { inspector: {}, captions: {}, transcript: {}, script: {} },
 });

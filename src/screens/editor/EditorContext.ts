@@ -18,6 +18,7 @@ import type { editorThemeMachine } from '../../machines/workspace/editorTheme.ma
 import type { openDialogMachine } from '../../machines/workspace/openDialog.machine';
 import type { openPanelMachine } from '../../machines/workspace/openPanel.machine';
 import type { openTabMachine } from '../../machines/workspace/openTab.machine';
+import type { phoneSheetMachine } from '../../machines/workspace/phoneSheet.machine';
 import type { EditorCommands } from './commands';
 import type { MediaSources, Observable } from './mediaSources';
 import type { ShortcutGroup } from './shortcuts/shortcut';
@@ -33,6 +34,7 @@ export interface Editor {
   readonly spoken?: Project['spoken'] | null;
   readonly panel: ActorRefFrom<typeof openPanelMachine>;
   readonly tab: ActorRefFrom<typeof openTabMachine>;
+  readonly phoneSheet: ActorRefFrom<typeof phoneSheetMachine>;
   readonly dialog: ActorRefFrom<typeof openDialogMachine>;
   readonly theme: ActorRefFrom<typeof editorThemeMachine>;
   readonly playback: ActorRefFrom<typeof playbackMachine>;

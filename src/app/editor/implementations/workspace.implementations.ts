@@ -1,9 +1,11 @@
 /** What is open around the video: follows the selection, and hears keys while nothing lies over the editor. */
-import { fromCallback } from 'xstate';
+import { fromCallback, type ActorRefFrom } from 'xstate';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { openDialogMachine } from '../../../machines/workspace/openDialog.machine';
 import { editorThemeMachine } from '../../../machines/workspace/editorTheme.machine';
+import type { openPanelMachine } from '../../../machines/workspace/openPanel.machine';
 import { openTabMachine } from '../../../machines/workspace/openTab.machine';
+import { phoneSheetMachine } from '../../../machines/workspace/phoneSheet.machine';
 import type { EditorByKeys } from '../../../screens/editor/EditorContext';
 import { createKeptTheme } from '../../../services/browser/stored/editorTheme';
 import { followSelection } from '../followSelection';
@@ -16,6 +18,23 @@ export const provideOpenTab = (engine: EditorEngine) =>
       followSelection: fromCallback(({ sendBack }) =>
         followSelection(engine, (tab) => sendBack({ type: 'tab.chosen', tab })),
       ),
+    },
+  });
+
+/** Its libraries are those that stand beside the video where there is room. */
+export const providePhoneSheet = (
+  { session: { selection } }: Pick<EditorEngine, 'session'>,
+  panel: ActorRefFrom<typeof openPanelMachine>,
+) =>
+  phoneSheetMachine.provide({
+    actors: {
+      watchSelection: fromCallback(({ sendBack }) =>
+        selection.subscribe(() => sendBack({ type: 'selection.changed', count: selection.get().length })),
+      ),
+    },
+    actions: {
+      openLibrary: (_, chosen) => panel.send({ type: 'panel.chosen', panel: chosen }),
+      closeLibrary: () => panel.send({ type: 'panel.closed' }),
     },
   });
 

@@ -63,21 +63,6 @@ export const editorTimelineMessages = inLanguage('editor/timeline', {
     remove: 'Delete',
     rippleRemove: 'Delete and close gap',
   },
-  strip: {
-    title: 'Scenes',
-    empty: 'No scenes yet. Add a picture or a clip from the library.',
-    replace: (what: string) => `Replace ${what}`,
-    trim: (what: string) => `Trim ${what}`,
-    replaceShort: 'Replace',
-    trimShort: 'Trim',
-    goTo: (what: string, clock: string) => `${what}, at ${clock}`,
-    edge: (edge: 'from' | 'to', what: string) => `${edge === 'from' ? 'Start' : 'End'} of ${what}`,
-    moment: (edge: 'from' | 'to', ms: number) =>
-      `${edge === 'from' ? 'Starts' : 'Ends'} ${(ms / 1000).toFixed(2)} s`,
-    earlier: 'A little earlier',
-    later: 'A little later',
-    length: (ms: number) => `${(ms / 1000).toFixed(1)} s`,
-  },
   spoken: {
     moved: (what: string, from: number) => `${what} moved to ${seconds(from)}`,
     movedMany: (count: number, from: number) => `${count} items moved, the first to ${seconds(from)}`,

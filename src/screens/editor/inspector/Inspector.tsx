@@ -13,7 +13,7 @@ import { SeveralSections } from './SeveralSections';
 const icons = { image: Image, video: Clapperboard, text: Type, shape: Shapes, audio: Music } as const;
 
 /** The chosen items as they are shown: a drag in the picture is seen in the numbers. */
-function useChosen(): readonly TrackItem[] {
+export function useChosen(): readonly TrackItem[] {
   const { engine } = useEditor();
   const selection = useSelection();
   useSyncExternalStore(engine.subscribeShown, engine.shownVideoData);

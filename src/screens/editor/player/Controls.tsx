@@ -11,6 +11,7 @@ import { SoundControl } from './controls/SoundControl';
 import { TimeReadout } from './controls/TimeReadout';
 import { Transport } from './controls/Transport';
 import { ZoomChoice } from './controls/ZoomChoice';
+import { useIsPhone } from '../shell/useIsPhone';
 import * as css from './controls/controls.css';
 
 export function Controls() {
@@ -18,9 +19,11 @@ export function Controls() {
   const loops = useSelector(playback, (state) => state.matches({ repeat: 'looping' }));
   const showsZones = useSelector(canvas, (state) => state.matches({ safeZones: 'shown' }));
   const fillsScreen = useSelector(canvas, (state) => state.matches({ screen: 'fillingScreen' }));
+  const isPhone = useIsPhone();
   return (
     <div className={css.controls}>
-      <SeekBar />
+      {/* The timeline beneath is a longer one. */}
+      {isPhone && !fillsScreen ? null : <SeekBar />}
       <TimeReadout />
       <Transport />
       <div className={css.side}>

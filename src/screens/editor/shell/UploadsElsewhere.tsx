@@ -7,14 +7,15 @@ import { openPanel } from './openPanel';
 import * as css from './shell.css';
 
 export function UploadsElsewhere() {
-  const { library, panel } = useEditor();
+  const { library, panel, phoneSheet } = useEditor();
   const isPhone = useIsPhone();
+  const showsLibrary = useSelector(phoneSheet, (state) => state.matches('library')) || !isPhone;
   const open = useSelector(panel, openPanel);
   const hasNews = useSelector(
     library,
     ({ value, context }) => typeof value.uploads === 'object' || context.failures.length > 0,
   );
-  const isSaidThere = !isPhone && (open === 'photos' || open === 'videos');
+  const isSaidThere = showsLibrary && (open === 'photos' || open === 'videos');
   if (!hasNews || isSaidThere) return null;
   return (
     <div className={`${css.notice} ${css.uploads}`}>

@@ -15,7 +15,7 @@ import { TopBar } from './TopBar';
 import type { Panes } from './panes';
 
 const DesktopPanes = later(() => import('./DesktopPanes'));
-const PhonePanes = later(() => import('./PhonePanes'));
+const PhonePanes = later(() => import('./phone/PhonePanes'));
 const MissingBeforeRender = later(() => import('./MissingBeforeRender'));
 const RenderSheet = later(() => import('../render/RenderSheet'));
 const ShortcutsSheet = later(() => import('../shortcuts/ShortcutsSheet'));

@@ -10,8 +10,8 @@ export interface Panes {
   readonly captions: ReactNode;
   readonly transcript: ReactNode;
   readonly script: ReactNode;
-  /** Main items as cards, where there is no room for a timeline. */
-  readonly clips: ReactNode;
+  /** How loud and how fast what is selected plays: on a phone by itself. */
+  readonly sound: ReactNode;
   readonly saveState: ReactNode;
   /** What a person should know of saving; bars under the top bar. */
   readonly saveNotices: ReactNode;

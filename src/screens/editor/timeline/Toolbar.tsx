@@ -15,6 +15,7 @@ import { editorTimelineMessages as words } from '../../../locales/messages/edito
 import { useEditor } from '../EditorContext';
 import { useSelection } from '../engine/useEngine';
 import { keyNames } from '../shortcuts/keyNames';
+import { useIsPhone } from '../shell/useIsPhone';
 import * as css from './toolbar.css';
 import { ZoomSlider } from './ZoomSlider';
 
@@ -30,12 +31,16 @@ const tools = [
 
 export function Toolbar() {
   const isSomethingSelected = useSelection().length > 0;
+  // A phone has a bar for what is selected.
+  const isPhone = useIsPhone();
   return (
     <div className={css.toolbar}>
       <div role="toolbar" aria-label={words.tools} className={css.tools}>
-        {tools.map(({ id, Icon, ofSelection }) => (
-          <Tool key={id} id={id} Icon={Icon} isPossible={!ofSelection || isSomethingSelected} />
-        ))}
+        {tools.map(({ id, Icon, ofSelection }) =>
+          isPhone && ofSelection ? null : (
+            <Tool key={id} id={id} Icon={Icon} isPossible={!ofSelection || isSomethingSelected} />
+          ),
+        )}
       </div>
       <div className={css.zoomPart}>
         <Tool id="fit" Icon={UnfoldHorizontal} isPossible />

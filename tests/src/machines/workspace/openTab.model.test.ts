@@ -17,7 +17,6 @@ const states = {
   captions: followed,
   transcript: followed,
   script: followed,
-  clips: followed,
 } satisfies Record<StatesOf<typeof openTabMachine>, (seen: Seen) => void>;
 
 test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {

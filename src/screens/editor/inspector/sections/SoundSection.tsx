@@ -20,14 +20,19 @@ const fields: readonly DetailField[] = [
   { kind: 'switch', name: 'duck', label: text.duck, initial: false },
 ];
 
-export function SoundSection({ items }: { items: readonly Sounding[] }) {
+interface Props {
+  items: readonly Sounding[];
+  isOpen?: boolean;
+}
+
+export function SoundSection({ items, isOpen = items.every(({ type }) => type === 'audio') }: Props) {
   const { run, settle } = useFieldCommands();
   const ids = idsOf(items);
   const volume = common(items, ({ details }) => details.volume);
   const setVolume = (next: number) => run('item.setVolume', { ids, volume: next }, 'volume');
   const [only] = items.length === 1 ? items : [];
   return (
-    <Section title={words.sections.sound} isOpen={items.every(({ type }) => type === 'audio')}>
+    <Section title={words.sections.sound} isOpen={isOpen}>
       <SliderField
         label={text.volume}
         unit={words.percent}

@@ -83,7 +83,8 @@ const edge = style({
     '[aria-selected=true] > &::after': { opacity: 1 },
     ':hover > &::after': { opacity: 0.7 },
   },
-  '@media': { '(pointer: coarse)': { width: 'min(20px, 30%)' } },
+  // A finger has handles beside it.
+  '@media': { '(pointer: coarse)': { width: 'min(20px, 30%)', '::after': { content: 'none' } } },
 });
 export const edgeFrom = style([edge, { insetInlineStart: 0 }]);
 export const edgeTo = style([edge, { insetInlineEnd: 0 }]);

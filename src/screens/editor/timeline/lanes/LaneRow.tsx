@@ -5,6 +5,7 @@ import { itemsWithin, type Lane, type LaneItem } from '../../../../editor-engine
 import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import * as itemCss from '../items/item.css';
 import { ItemBlock } from '../items/ItemBlock';
+import { TrimHandles } from '../items/TrimHandles';
 import * as css from '../timeline.css';
 import { useDrawn, useTimeline } from '../TimelineContext';
 import type { LaidLane } from '../../../../editor-engine/timeline/laneLayout';
@@ -60,6 +61,7 @@ export const LaneRow = memo(function LaneRow({ lane, top, height, isOpen, index,
             index={column}
             height={height}
           />
+          <TrimHandles id={id} />
           {lane.kind === 'main' && mounted[place - 1]?.to === from ? (
             <span
               className={itemCss.cut}

@@ -2,43 +2,17 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { useSelector } from '@xstate/react';
-import {
-  ArrowLeft,
-  ArrowRight,
-  Copy,
-  Eye,
-  EyeOff,
-  FoldHorizontal,
-  Gauge,
-  Replace,
-  Scissors,
-  Trash2,
-} from 'lucide-react';
 import * as css from '../../../../ui/controls/Menu.css';
 import { editorTimelineMessages as words } from '../../../../locales/messages/editor/timeline';
 import { useEditor } from '../../EditorContext';
 import { itemNumbers } from '../../../../editor-engine/selectors/itemNumbers.selectors';
 import { asHighAsFits, overPage } from '../timeline.css';
+import { entryIcons } from './entryIcons';
 import { itemEntries, type EntryName } from './itemEntries';
 
 interface Props {
   chooseFile: (itemId: string) => void;
 }
-const icons: Readonly<Record<EntryName, typeof Copy>> = {
-  split: Scissors,
-  duplicate: Copy,
-  replace: Replace,
-  earlier: ArrowLeft,
-  later: ArrowRight,
-  half: Gauge,
-  normal: Gauge,
-  oneAndAHalf: Gauge,
-  double: Gauge,
-  hide: EyeOff,
-  show: Eye,
-  remove: Trash2,
-  rippleRemove: FoldHorizontal,
-};
 const isDanger = (name: EntryName) => name === 'remove' || name === 'rippleRemove';
 
 export default function ItemMenu({ chooseFile }: Props) {
@@ -64,7 +38,7 @@ export default function ItemMenu({ chooseFile }: Props) {
         <Ark.Positioner className={overPage}>
           <Ark.Content className={`${css.content} ${asHighAsFits}`}>
             {entries.map(({ name, label, isPossible }) => {
-              const Icon = icons[name];
+              const Icon = entryIcons[name];
               return (
                 <Ark.Item
                   key={name}

@@ -23,7 +23,9 @@ export function pressAt(
   switch (part?.dataset['part']) {
     case 'edge': {
       const edge = part.dataset['edge'] === 'from' ? 'from' : 'to';
-      return { type: 'edge.pressed', press: { on: 'edge', place, itemId, edge, choosing } };
+      // A handle for fingers stands beside its item.
+      const of = part.dataset['of'] ?? itemId;
+      return { type: 'edge.pressed', press: { on: 'edge', place, itemId: of, edge, choosing } };
     }
     case 'cut': {
       const { left: leftId = '', right: rightId = '' } = part.dataset;

@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
@@ -7,10 +8,13 @@ import { editorThemeMachine } from '../../../../../src/machines/workspace/editor
 import { openDialogMachine } from '../../../../../src/machines/workspace/openDialog.machine';
 import { openPanelMachine } from '../../../../../src/machines/workspace/openPanel.machine';
 import { openTabMachine } from '../../../../../src/machines/workspace/openTab.machine';
+import { phoneSheetMachine } from '../../../../../src/machines/workspace/phoneSheet.machine';
 import {
   panelNames,
+  sheetNames,
   tabNames,
   type PanelName,
+  type SheetName,
   type TabName,
 } from '../../../../../src/machines/workspace/panels';
 import type { Forecast } from '../../../../../contract/renderSettings';
@@ -27,7 +31,7 @@ import { walkScreen } from '../../../../support/walking/walkScreen';
 
 // They come when they are needed; here they are there, so that nothing has to be waited for.
 await import('../../../../../src/screens/editor/shell/DesktopPanes');
-await import('../../../../../src/screens/editor/shell/PhonePanes');
+await import('../../../../../src/screens/editor/shell/phone/PhonePanes');
 await import('../../../../../src/screens/editor/shell/MissingBeforeRender');
 await import('../../../../../src/screens/editor/render/RenderSheet');
 await import('../../../../../src/screens/editor/shortcuts/ShortcutsSheet');
@@ -45,7 +49,7 @@ const panes: Panes = {
   captions: <p>The captions</p>,
   transcript: <p>The transcript</p>,
   script: <p>The script</p>,
-  clips: <p>The clips</p>,
+  sound: <p>The sound</p>,
   saveState: <p>Saved</p>,
   saveNotices: null,
   versions: null,
@@ -60,6 +64,14 @@ const VersionsAsIfThere = ({ onClose }: { onClose: () => void }) => (
 );
 const panelChart = openPanelMachine;
 const tabChart = openTabMachine.provide({ actors: { followSelection: fromCallback(() => {}) } });
+const phonePanel = createActor(panelChart).start();
+const sheetChart = phoneSheetMachine.provide({
+  actors: { watchSelection: fromCallback(() => {}) },
+  actions: {
+    openLibrary: (_, panel) => phonePanel.send({ type: 'panel.chosen', panel }),
+    closeLibrary: () => phonePanel.send({ type: 'panel.closed' }),
+  },
+});
 const themeChart = editorThemeMachine.provide({ actions: { showTheme: () => {} } });
 const dialogChart = openDialogMachine.provide({ actors: { listenToKeys: fromCallback(() => {}) } });
 
@@ -69,6 +81,7 @@ const frame = (brought: Partial<Editor>, versions: ReactNode = null) =>
     editorWorld({
       panel: createActor(panelChart).start(),
       tab: createActor(tabChart).start(),
+      phoneSheet: createActor(sheetChart).start(),
       dialog: createActor(dialogChart).start(),
       theme: createActor(themeChart, { input: { kept: 'dark' } }).start(),
       renderStart: createActor(renderStartMachine, { input: toRender }).start(),
@@ -137,42 +150,131 @@ const tabTitles: Record<TabName, string> = {
   captions: 'Captions',
   transcript: 'Transcript',
   script: 'Script',
-  clips: 'Clips',
 };
 const showsTab = (open: TabName, content: string) => async () => {
   const tab = await screen.findByRole('tab', { name: tabTitles[open] });
   expect(tab.getAttribute('aria-selected')).toBe('true');
   expect(within(screen.getByRole('tabpanel')).getByText(content)).toBeTruthy();
 };
-const walkTabs = (isPhone: boolean, offered: readonly TabName[]) =>
-  walkScreen(tabChart)({
-    input: undefined,
-    calls: [],
-    samples: { 'tab.chosen': tabNames.map((tab) => ({ type: 'tab.chosen' as const, tab })) },
-    screen: (tab) => {
-      onPhone(isPhone);
-      return frame({ tab });
-    },
-    gestures: {
-      'tab.chosen': async ({ tab }, { user }) =>
-        user.click(await screen.findByRole('tab', { name: tabTitles[tab] })),
-    },
-    offers: ({ value }, event) => {
-      const { tab } = event as unknown as { tab: TabName };
-      return offered.includes(tab) && value !== tab;
-    },
-    states: {
-      inspector: showsTab('inspector', 'The inspector'),
-      captions: showsTab('captions', 'The captions'),
-      transcript: showsTab('transcript', 'The transcript'),
-      script: showsTab('script', 'The script'),
-      clips: showsTab('clips', 'The clips'),
-    },
-  });
-const tabs = walkTabs(false, ['inspector', 'captions', 'transcript', 'script']);
-const phoneTabs = walkTabs(true, ['inspector', 'captions', 'clips']);
+const tabs = walkScreen(tabChart)({
+  input: undefined,
+  calls: [],
+  samples: { 'tab.chosen': tabNames.map((tab) => ({ type: 'tab.chosen' as const, tab })) },
+  screen: (tab) => {
+    onPhone(false);
+    return frame({ tab });
+  },
+  gestures: {
+    'tab.chosen': async ({ tab }, { user }) =>
+      user.click(await screen.findByRole('tab', { name: tabTitles[tab] })),
+  },
+  offers: ({ value }, event) => {
+    const { tab } = event as unknown as { tab: TabName };
+    return value !== tab;
+  },
+  states: {
+    inspector: showsTab('inspector', 'The inspector'),
+    captions: showsTab('captions', 'The captions'),
+    transcript: showsTab('transcript', 'The transcript'),
+    script: showsTab('script', 'The script'),
+  },
+});
 test.each(tabs.paths)('[E6] [E7] the tabs open as their chart says: %s', (_, run) => run());
-test.each(phoneTabs.paths)('[E7] on a phone, the tabs open as their chart says: %s', (_, run) => run());
+
+const sheetTitles: Record<SheetName, string> = {
+  inspector: 'Edit',
+  sound: 'Volume and speed',
+  captions: 'Captions',
+  script: 'Script',
+};
+const showsSheet = (title: string, content: string) => async () => {
+  const sheet = await screen.findByRole('region', { name: title });
+  expect(within(sheet).getByText(content)).toBeTruthy();
+  // The timeline stays beneath, out of reach.
+  expect(screen.getByText('The timeline').closest('[inert]')).not.toBeNull();
+};
+const chosen = openEngine();
+const phoneSheets = walkScreen(sheetChart)({
+  input: undefined,
+  calls: [],
+  samples: {
+    'sheet.chosen': sheetNames.map((sheet) => ({ type: 'sheet.chosen' as const, sheet })),
+    'library.chosen': panelNames.map((panel) => ({ type: 'library.chosen' as const, panel })),
+    'selection.changed': [0, 1].map((count) => ({ type: 'selection.changed' as const, count })),
+  },
+  screen: (phoneSheet) => {
+    onPhone(true);
+    return frame({ phoneSheet, panel: phonePanel, engine: chosen });
+  },
+  gestures: {
+    'sheet.chosen': async ({ sheet }, { user }) => {
+      act(() => chosen.session.selection.set(sheet === 'sound' ? [items.clip.id] : []));
+      await user.click(await tool(sheet === 'sound' ? 'Volume' : sheetTitles[sheet]));
+    },
+    'library.chosen': async ({ panel }, { user }) => {
+      act(() => chosen.session.selection.set([]));
+      // The tool of an open library closes it.
+      if ((await tool(panelTitles[panel])).getAttribute('aria-expanded') === 'true')
+        await user.click(await tool(panelTitles[panel]));
+      await user.click(await tool(panelTitles[panel]));
+    },
+    'sheet.closed': async (_, { user }) => user.click(await tool('Close panel')),
+    'selection.changed': (event, { actor }) => act(() => actor.send(event)),
+  },
+  offers: ({ value }, event) =>
+    event.type === 'sheet.closed'
+      ? value !== 'closed'
+      : value !== (event as unknown as { sheet?: SheetName }).sheet,
+  states: {
+    closed: async () => expect((await screen.findByText('The timeline')).closest('[inert]')).toBeNull(),
+    library: async () => {
+      const open = phonePanel.getSnapshot().value as PanelName;
+      await showsSheet(panelTitles[open], 'The library')();
+    },
+    inspector: showsSheet(sheetTitles.inspector, 'The inspector'),
+    sound: showsSheet(sheetTitles.sound, 'The sound'),
+    captions: showsSheet(sheetTitles.captions, 'The captions'),
+    script: showsSheet(sheetTitles.script, 'The script'),
+  },
+});
+test.each(phoneSheets.paths)('[E5] [E7] on a phone, the sheets open as their chart says: %s', (_, run) =>
+  run(),
+);
+test('[E7] no transition of the sheets is left unwalked', () => expect(phoneSheets.untaken()).toEqual([]));
+
+test('[E2] on a phone, what is selected is split, doubled and deleted from the bar, and the focus stays there', async () => {
+  onPhone(true);
+  const engine = openEngine();
+  engine.session.selection.set([items.first.id]);
+  engine.session.playback.setLength({ duration: 300, fps: 30 });
+  engine.session.playback.seekToMs(2000);
+  const user = userEvent.setup();
+  render(<MemoryRouter>{frame({ engine, phoneSheet: createActor(sheetChart).start() })}</MemoryRouter>);
+  const bar = await screen.findByRole('navigation', { name: 'Actions for Picture 1' });
+  expect(
+    within(bar)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Done',
+    'Edit',
+    'Split',
+    'Delete',
+    'Duplicate',
+    'Replace',
+    'Earlier',
+    'Later',
+    'Turn off',
+    'Delete and close gap',
+  ]);
+  await user.click(within(bar).getByRole('button', { name: 'Split' }));
+  expect(engine.history.undoName).toBe('item.split');
+  engine.undo();
+  engine.session.selection.set([items.first.id]);
+  await user.click(await tool('Delete'));
+  expect(engine.item(items.first.id)).toBeUndefined();
+  expect(document.activeElement).toBe(await tool('Photos'));
+});
 
 const dialogs = walkScreen(dialogChart)({
   input: undefined,
@@ -385,7 +487,4 @@ test('issue 15: no transition of what is missing is left unwalked', () =>
   expect(misses.untaken()).toEqual([]));
 test('no transition of the dialogs is left unwalked', () => expect(dialogs.untaken()).toEqual([]));
 test('[E7] no transition of the libraries is left unwalked', () => expect(panels.untaken()).toEqual([]));
-test('[E7] no transition of the tabs is left unwalked on both desktop and phone', () => {
-  const onPhoneToo = new Set(phoneTabs.untaken());
-  expect(tabs.untaken().filter((untaken) => onPhoneToo.has(untaken))).toEqual([]);
-});
+test('[E7] no transition of the tabs is left unwalked', () => expect(tabs.untaken()).toEqual([]));

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { libraryMachine } from '../../../../../src/machines/library/library.machine';
 import { openPanelMachine } from '../../../../../src/machines/workspace/openPanel.machine';
+import { phoneSheetMachine } from '../../../../../src/machines/workspace/phoneSheet.machine';
 import { panelNames, type PanelName } from '../../../../../src/machines/workspace/panels';
 import { UploadsElsewhere } from '../../../../../src/screens/editor/shell/UploadsElsewhere';
 import { editorWorld, inEditor } from '../../../../support/editor/editorWorld';
@@ -15,6 +16,10 @@ const machine = libraryMachine.provide({
     audioPreview: fromCallback(() => {}) as never,
   },
 });
+const sheet = phoneSheetMachine.provide({
+  actors: { watchSelection: fromCallback(() => {}) },
+  actions: { openLibrary: () => {}, closeLibrary: () => {} },
+});
 const onPhone = (isPhone: boolean) =>
   vi.stubGlobal('matchMedia', () => ({
     matches: isPhone,
@@ -23,12 +28,14 @@ const onPhone = (isPhone: boolean) =>
   }));
 afterEach(() => vi.unstubAllGlobals());
 
-function open(panelName: PanelName | null, isPhone = false) {
+function open(panelName: PanelName | null, isPhone = false, isShown = false) {
   onPhone(isPhone);
   const library = createActor(machine).start();
   const panel = createActor(openPanelMachine).start();
   if (panelName) panel.send({ type: 'panel.chosen', panel: panelName });
-  render(inEditor(editorWorld({ library, panel }), <UploadsElsewhere />));
+  const phoneSheet = createActor(sheet).start();
+  if (isPhone && isShown) phoneSheet.send({ type: 'library.chosen', panel: 'photos' });
+  render(inEditor(editorWorld({ library, panel, phoneSheet }), <UploadsElsewhere />));
   const drop = (name: string, type: string) =>
     act(() =>
       library.send({
@@ -63,7 +70,13 @@ test.each(panelNames)('[E10] nothing is told twice: %s', (name) => {
   expect(screen.queryAllByText(PDF)).toHaveLength(isSaidThere ? 0 : 1);
 });
 
-test('[E10] a phone shows no library, whatever was open before', () => {
+test('[E10] on a phone a library that is open says it itself', () => {
+  const { drop } = open('photos', true, true);
+  drop('paper.pdf', 'application/pdf');
+  expect(screen.queryByText(PDF)).toBeNull();
+});
+
+test('[E10] a phone whose libraries are closed tells it, whatever was open where there was room', () => {
   const { drop } = open('photos', true);
   drop('paper.pdf', 'application/pdf');
   expect(screen.getByText(PDF)).toBeTruthy();

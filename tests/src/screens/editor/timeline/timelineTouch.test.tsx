@@ -73,6 +73,25 @@ test('[E2] only the ends of what is selected are taken hold of at once', () => {
   expect(drag()).toEqual({ from: 1000, to: 4000 });
 });
 
+test('[E2] the one selected item has two handles beside it, which trim it', () => {
+  const { engine } = open();
+  const handles = () => document.querySelectorAll(`[data-of="${items.clip.id}"]`);
+  expect(handles()).toHaveLength(0);
+  act(() => engine.session.selection.set([items.clip.id]));
+  const pull = (edge: 'from' | 'to', fromMs: number, toMs: number) => {
+    fireEvent.pointerDown(found(`[data-of="${items.clip.id}"][data-edge=${edge}]`), finger(fromMs));
+    move((fromMs + toMs) / 2);
+    move(toMs);
+    fireEvent.pointerUp(grid(), finger(toMs));
+    return engine.item(items.clip.id)?.display;
+  };
+  // Taken beside the item: it moves as far as the finger does.
+  expect(pull('to', 3200, 3700)).toEqual({ from: 1000, to: 3500 });
+  expect(pull('from', 800, 1300)).toEqual({ from: 1500, to: 3500 });
+  act(() => engine.session.selection.set([items.clip.id, items.first.id]));
+  expect(handles()).toHaveLength(0);
+});
+
 test.each([
   ['left', items.first.id, 3500, { from: 0, to: 3500 }],
   ['right', items.second.id, 4500, { from: 4500, to: 7000 }],
