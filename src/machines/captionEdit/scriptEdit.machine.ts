@@ -20,6 +20,10 @@ export interface SpokenWords {
     readonly speed: number;
   } | null;
 }
+export interface SentenceMoved {
+  readonly place: ScriptPlace;
+  readonly toIndex: number;
+}
 /** What becomes of the place. `unspoken`: the words at once, their sound later. */
 export type ScriptWritten =
   | { readonly kind: 'spoken'; readonly spoken: SpokenWords }
@@ -62,6 +66,8 @@ export const scriptEditMachine = setup({
       | { type: 'voice.chosen'; voice: string | null }
       /** Together with the sentence before it: the place of both. */
       | { type: 'join.requested'; place: ScriptPlace }
+      /** To another place among the sentences, from 0, with all that belongs to it. */
+      | { type: 'move.requested'; move: SentenceMoved }
       | { type: 'change.submitted' }
       | { type: 'later.requested' }
       | { type: 'removal.requested' }
@@ -92,6 +98,7 @@ export const scriptEditMachine = setup({
       problem: null,
     }),
     rememberProblem: assign((_, problem: ScriptProblem) => ({ problem })),
+    moveSentence: (_, _move: SentenceMoved) => {},
     announceChange: (_, _written: ScriptWritten | null) => {},
   },
 }).createMachine({
@@ -107,6 +114,7 @@ export const scriptEditMachine = setup({
           actions: { type: 'open', params: ({ event }) => event.place },
           target: 'speakingSentence',
         },
+        'move.requested': { actions: { type: 'moveSentence', params: ({ event }) => event.move } },
       },
     },
     open: {
@@ -153,6 +161,14 @@ export const scriptEditMachine = setup({
             guard: 'isUntouched',
             actions: { type: 'open', params: ({ event }) => event.place },
             target: 'speakingSentence',
+          },
+          { target: '.unsettled' },
+        ],
+        'move.requested': [
+          {
+            guard: 'isUntouched',
+            actions: { type: 'moveSentence', params: ({ event }) => event.move },
+            target: 'closed',
           },
           { target: '.unsettled' },
         ],

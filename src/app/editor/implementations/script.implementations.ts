@@ -12,6 +12,7 @@ import type { Call } from '../../../services/http';
 import { createSpeechService } from '../../../services/speech.service';
 import { asking } from '../../calling';
 import { inReadersWords } from '../../voiceWords';
+import { createCommands } from '../commands/createCommands';
 import { changeScript, respeakScript } from '../commands/scriptCommands';
 
 interface Deps {
@@ -33,6 +34,7 @@ function createSpeaking({ engine, call, projectId }: Deps) {
 
 export function provideScriptEdit(deps: Deps) {
   const { engine, announce } = deps;
+  const commands = createCommands(deps);
   const speak = createSpeaking(deps);
   return scriptEditMachine.provide({
     actors: {
@@ -43,7 +45,11 @@ export function provideScriptEdit(deps: Deps) {
         changeScript(engine, place, written),
       ),
     },
-    actions: { announceChange: (_, written) => written && announce(words.changed[written.kind]) },
+    actions: {
+      announceChange: (_, written) => written && announce(words.changed[written.kind]),
+      moveSentence: (_, { place: { from, said }, toIndex }) =>
+        void commands.perform('script.move', { from, said, toIndex }),
+    },
   });
 }
 

@@ -38,6 +38,8 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'captions.toggle': 'Untertitel ein- oder ausschalten',
     'captions.import': 'Untertitel importieren',
     'script.change': 'Skript bearbeiten',
+    'script.move': 'Satz verschieben',
+    'script.cut': 'Aus Skript schneiden',
     'text.add': 'Text hinzufügen',
     'text.rewrite': 'Text bearbeiten',
     'shape.add': 'Form hinzufügen',

@@ -38,6 +38,8 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'captions.toggle': 'Activar o desactivar subtítulos',
     'captions.import': 'Importar subtítulos',
     'script.change': 'Editar guion',
+    'script.move': 'Mover frase',
+    'script.cut': 'Cortar guion',
     'text.add': 'Añadir texto',
     'text.rewrite': 'Editar texto',
     'shape.add': 'Añadir forma',

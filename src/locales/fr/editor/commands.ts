@@ -38,6 +38,8 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'captions.toggle': 'Activer ou désactiver les sous-titres',
     'captions.import': 'Importer des sous-titres',
     'script.change': 'Modifier le script',
+    'script.move': 'Déplacer la phrase',
+    'script.cut': 'Couper le script',
     'text.add': 'Ajouter du texte',
     'text.rewrite': 'Modifier le texte',
     'shape.add': 'Ajouter une forme',

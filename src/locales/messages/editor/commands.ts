@@ -38,6 +38,8 @@ export const editorCommandMessages = inLanguage('editor/commands', {
     'captions.toggle': 'Turn captions on or off',
     'captions.import': 'Import captions',
     'script.change': 'Edit script',
+    'script.move': 'Move sentence',
+    'script.cut': 'Cut script',
     'text.add': 'Add text',
     'text.rewrite': 'Edit text',
     'shape.add': 'Add shape',

@@ -165,6 +165,15 @@ const scriptChange = fc
     return { from: one.from, to: one.to, said: one.text, spoken };
   });
 
+const scriptMove = fc
+  .tuple(fc.nat(50), fc.nat(50), anyMs)
+  .map(([n, to, odd]): InDocument<PayloadOfCommand<'script.move'>> => (data) => {
+    const sentences = sentencesOf(data);
+    const one = sentences[n % Math.max(1, sentences.length)];
+    if (!one) return { from: odd(data), said: '', toIndex: to };
+    return { from: one.from, said: one.text, toIndex: to % (sentences.length + 1) };
+  });
+
 const rebranded = fc.tuple(fc.constantFrom(...BRAND_PARTS), fc.boolean()).map(
   ([part, isUsed]): InDocument<VideoData> =>
     (data) =>
@@ -243,6 +252,8 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
   }),
   'caption.add': payload({ atMs: anyMs, text: words }),
   'script.change': scriptChange,
+  'script.move': scriptMove,
+  'script.cut': payload({ from: anyMs, to: anyMs }),
   'captions.import': payload({ cues }),
   'captions.setStyle': payload({
     look: perhaps(said(fc.constantFrom(...captionLookSchema.options))),

@@ -11,9 +11,16 @@ import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
 
 const announceChange = vi.fn();
-beforeEach(() => announceChange.mockClear());
+const moveSentence = vi.fn();
+beforeEach(() => {
+  announceChange.mockClear();
+  moveSentence.mockClear();
+});
 const machine = scriptEditMachine.provide({
-  actions: { announceChange: (_, written) => announceChange(written) },
+  actions: {
+    announceChange: (_, written) => announceChange(written),
+    moveSentence: (_, move) => moveSentence(move),
+  },
 });
 
 const hello: ScriptPlace = { from: 0, to: 900, said: 'Hello there.' };
@@ -28,6 +35,7 @@ const spokenAsItIs = { type: 'speaking.requested' as const, place: hello };
 const byAda = { type: 'voice.chosen' as const, voice: 'Ada' };
 const submitted = { type: 'change.submitted' as const };
 const cancelled = { type: 'cancelled' as const };
+const moved = { type: 'move.requested' as const, move: { place: hello, toIndex: 1 } };
 const joined = { type: 'join.requested' as const, place: both };
 const sounds = { type: 'xstate.done.actor.speakSentence' as const, output: spoken };
 const silent = {
@@ -49,12 +57,14 @@ const paths = modelOf(
     'text.changed': [written('Hi.'), written(''), written(hello.said)],
     'voice.chosen': [byAda],
     'join.requested': [joined],
+    'move.requested': [moved],
     'xstate.done.actor.speakSentence': [sounds],
     'xstate.error.actor.speakSentence': [silent],
     'xstate.done.actor.changeScript': [changed],
     'xstate.error.actor.changeScript': [refused],
   },
   {
+    limit: 4000,
     alsoTellApart: ({ place, text, voice, written: made }) =>
       `${text === '' ? 'empty' : text === place?.said && voice === null} ${made?.kind}`,
   },
@@ -120,4 +130,10 @@ test('[SC1] another sentence takes the place of an untouched one, and waits for 
 test('[SC1] the focus gone elsewhere closes what is untouched and leaves what is written', () => {
   expect(after(opened(), { type: 'sentence.left' }).value).toBe('closed');
   expect(() => after(opened(), written('Hi.'), { type: 'sentence.left' })).toThrow('not heard');
+});
+test('[SC1] a sentence is moved from where it stands or is open, and waits for what is written', () => {
+  expect([after(moved).value, after(opened(), moved).value]).toEqual(['closed', 'closed']);
+  expect(moveSentence.mock.calls).toEqual([[moved.move], [moved.move]]);
+  const end = after(opened(), written('Hi.'), moved);
+  expect([end.value, moveSentence.mock.calls.length]).toEqual([{ open: 'unsettled' }, 2]);
 });

@@ -1,6 +1,6 @@
 /** A sentence being changed: its text, who says it, and what comes of it. [SC1] */
 import { useSelector } from '@xstate/react';
-import { Loader, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Loader, Plus, Trash2, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { SENTENCE_CHARACTERS } from '../../../../../contract/limits';
@@ -26,6 +26,9 @@ interface Props {
   /** The sentence before it: Backspace at the start joins them. */
   before?: ScriptSentence | undefined;
   onAdd: (atMs: number) => void;
+  /** By so many places; absent where it stands at the end. */
+  onMoveUp?: (() => void) | undefined;
+  onMoveDown?: (() => void) | undefined;
 }
 
 function problemOf(snapshot: Snapshot): string | null {
@@ -42,7 +45,18 @@ const busyLabel = (snapshot: Snapshot) =>
       ? text.saving
       : null;
 
-export function SentenceForm({ actor, voices, before, onAdd }: Props) {
+interface ToolProps {
+  label: string;
+  icon: LucideIcon;
+  onPress: () => void;
+}
+const Tool = ({ label, icon: Icon, onPress }: ToolProps) => (
+  <Button variant="quiet" size="small" aria-label={label} title={label} onClick={onPress}>
+    <Icon size={16} aria-hidden />
+  </Button>
+);
+
+export function SentenceForm({ actor, voices, before, onAdd, onMoveUp, onMoveDown }: Props) {
   const snapshot = useSelector(actor, (state) => state);
   const { place, text: written, voice } = snapshot.context;
   const choices = voiceChoices(voices);
@@ -118,24 +132,14 @@ export function SentenceForm({ actor, voices, before, onAdd }: Props) {
       <div className={css.sentenceActions}>
         {isNew || busy ? null : (
           <span className={css.sentenceTools}>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={text.remove}
-              title={text.remove}
-              onClick={() => actor.send({ type: 'removal.requested' })}
-            >
-              <Trash2 size={16} aria-hidden />
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={text.addAfter}
-              title={text.addAfter}
-              onClick={() => onAdd(place.to)}
-            >
-              <Plus size={16} aria-hidden />
-            </Button>
+            <Tool
+              label={text.remove}
+              icon={Trash2}
+              onPress={() => actor.send({ type: 'removal.requested' })}
+            />
+            <Tool label={text.addAfter} icon={Plus} onPress={() => onAdd(place.to)} />
+            {onMoveUp ? <Tool label={text.moveUp} icon={ArrowUp} onPress={onMoveUp} /> : null}
+            {onMoveDown ? <Tool label={text.moveDown} icon={ArrowDown} onPress={onMoveDown} /> : null}
           </span>
         )}
         <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'cancelled' })}>

@@ -1,4 +1,6 @@
-/** A sentence as it is said: a press opens it to be changed, and goes there. */
+/** A sentence as it is said: a press opens it to be changed, and goes there; dragged, or by Alt and an arrow, it moves. */
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { memo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ScriptSentence } from '../../../../editor-engine/script/sentences';
@@ -14,13 +16,27 @@ interface Props {
   sentence: ScriptSentence;
   isFirst: boolean;
   onSeek: (ms: number) => void;
+  onMove: (sentence: ScriptSentence, by: number) => void;
 }
 
-export const SentenceRow = memo(({ actor, sentence, isFirst, onSeek }: Props) => {
+const MOVES: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+export const rowId = ({ from }: ScriptSentence): string => `sentence-${from}`;
+
+export const SentenceRow = memo(({ actor, sentence, isFirst, onSeek, onMove }: Props) => {
   const { from, to, text: said, isUnspoken } = sentence;
   const place = { from, to, said };
+  const { setNodeRef, listeners, transform, isDragging, isOver, activeIndex, index } = useSortable({
+    id: rowId(sentence),
+  });
   return (
-    <div className={css.sentenceRow}>
+    <div
+      ref={setNodeRef}
+      className={css.sentenceRow}
+      data-dragged={isDragging ? '' : undefined}
+      data-drop={isOver && !isDragging ? (activeIndex > index ? 'before' : 'after') : undefined}
+      style={isDragging ? { transform: CSS.Translate.toString(transform) } : undefined}
+      {...listeners}
+    >
       <button
         type="button"
         className={css.sentence}
@@ -28,6 +44,13 @@ export const SentenceRow = memo(({ actor, sentence, isFirst, onSeek }: Props) =>
         data-moment=""
         data-unspoken={isUnspoken ? '' : undefined}
         tabIndex={isFirst ? 0 : -1}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onKeyDown={(event) => {
+          const by = event.altKey ? MOVES[event.key] : undefined;
+          if (by === undefined) return;
+          event.preventDefault();
+          onMove(sentence, by);
+        }}
         onClick={() => {
           onSeek(sentence.words[0]?.from ?? from);
           actor.send({ type: 'sentence.opened', place });

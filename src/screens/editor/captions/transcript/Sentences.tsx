@@ -5,7 +5,7 @@ import { Fragment, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Voice } from '../../../../../contract/voice';
 import type { Scene } from '../../../../editor-engine/captions/script';
-import type { ScriptSentence } from '../../../../editor-engine/script/sentences';
+import { sentencesOf, type ScriptSentence } from '../../../../editor-engine/script/sentences';
 import type { scriptEditMachine, ScriptPlace } from '../../../../machines/captionEdit/scriptEdit.machine';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { Button } from '../../../../ui/controls/Button';
@@ -16,6 +16,7 @@ import { useLitAtPlayhead } from '../litAtPlayhead';
 import { keepStop, leadFocus } from '../rovingFocus';
 import { SentenceForm } from './SentenceForm';
 import { SentenceRow } from './SentenceRow';
+import { SentencesDragged } from './SentencesDragged';
 import * as css from './transcript.css';
 
 const { script: text } = editorCaptionsMessages;
@@ -41,7 +42,8 @@ function formIn(sentences: readonly ScriptSentence[], { from, to }: ScriptPlace)
 
 export function Sentences({ actor, scenes, voices }: Props) {
   const sentences = useMemo(() => scenes.flatMap((scene) => scene.sentences), [scenes]);
-  const { playback } = useEditor().engine.session;
+  const { engine } = useEditor();
+  const { playback } = engine.session;
   const place = useSelector(actor, ({ context }) => context.place);
   const sheet = useRef<HTMLDivElement>(null);
   const form = useMemo(() => place && formIn(sentences, place), [sentences, place]);
@@ -66,8 +68,17 @@ export function Sentences({ actor, scenes, voices }: Props) {
     playback.seekToMs(at);
     actor.send({ type: 'sentence.opened', place: { from: at, to: at, said: '' } });
   };
+  const move = (sentence: ScriptSentence, by: number) => {
+    const toIndex = sentences.indexOf(sentence) + by;
+    if (by === 0 || !sentences[toIndex]) return;
+    const { from, to, text: said } = sentence;
+    actor.send({ type: 'move.requested', move: { place: { from, to, said }, toIndex } });
+    left.current = sentencesOf(engine.videoData())[toIndex]?.from ?? left.current;
+  };
+  const movable = (sentence: ScriptSentence, by: number) =>
+    sentences[sentences.indexOf(sentence) + by] ? () => move(sentence, by) : undefined;
   return (
-    <>
+    <SentencesDragged sentences={sentences} onMove={move}>
       <p className={css.hint}>{text.hint}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its sentences, heard in one place. */}
       <div ref={sheet} role="group" aria-label={text.title} onKeyDown={leadFocus} onFocus={keepStop}>
@@ -84,7 +95,12 @@ export function Sentences({ actor, scenes, voices }: Props) {
                 <Fragment key={sentence.from}>
                   {isOpen ? (
                     sentence.from === place.from && (
-                      <SentenceForm {...{ actor, voices, before }} onAdd={add} />
+                      <SentenceForm
+                        {...{ actor, voices, before }}
+                        onAdd={add}
+                        onMoveUp={movable(sentence, -1)}
+                        onMoveDown={movable(sentence, 1)}
+                      />
                     )
                   ) : (
                     <SentenceRow
@@ -92,6 +108,7 @@ export function Sentences({ actor, scenes, voices }: Props) {
                       sentence={sentence}
                       isFirst={sentence === shown[0]}
                       onSeek={(ms) => playback.seekToMs(ms)}
+                      onMove={move}
                     />
                   )}
                   {form && !form.takesPlace && form.at === sentence ? (
@@ -107,6 +124,6 @@ export function Sentences({ actor, scenes, voices }: Props) {
         <Plus size={16} aria-hidden />
         {text.add}
       </Button>
-    </>
+    </SentencesDragged>
   );
 }

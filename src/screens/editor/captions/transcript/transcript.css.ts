@@ -78,7 +78,31 @@ export const copySaid = style({
   textAlign: 'right',
   ':empty': { display: 'none' },
 });
-export const sentenceRow = style({ marginBottom: '2px' });
+export const sentenceRow = style({
+  position: 'relative',
+  marginBottom: '2px',
+  touchAction: 'manipulation',
+  WebkitTouchCallout: 'none',
+  selectors: {
+    '&[data-dragged]': {
+      zIndex: 1,
+      opacity: 0.85,
+      boxShadow: theme.shadow.md,
+      background: theme.color.raised,
+    },
+    '&[data-drop]::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      height: '2px',
+      borderRadius: '1px',
+      background: theme.color.accent,
+      pointerEvents: 'none',
+    },
+    '&[data-drop=before]::before': { top: '-2px' },
+    '&[data-drop=after]::before': { bottom: '-2px' },
+  },
+});
 export const sentence = style({
   display: 'block',
   width: '100%',

@@ -46,6 +46,7 @@ const walk = walkScreen(scriptEditMachine)({
       { type: 'text.changed', text: '' },
     ],
     'voice.chosen': [{ type: 'voice.chosen', voice: 'Ada' }],
+    'move.requested': [{ type: 'move.requested', move: { place: hello, toIndex: 1 } }],
     'join.requested': [{ type: 'join.requested', place: both }],
     'xstate.done.actor.speakSentence': [
       {
@@ -70,6 +71,8 @@ const walk = walkScreen(scriptEditMachine)({
   // The sentence that is open is no row that could be pressed; only what has one before it is joined.
   offers: ({ context }, event) => {
     const { type, place } = event as { type: string; place?: typeof both };
+    // Its own form moves it, or its row where none is open.
+    if (type === 'move.requested') return !context.place || context.place.from === hello.from;
     if (type === 'join.requested') return context.place?.from === goodbye.from;
     const asksForOne = type === 'sentence.opened' || type === 'speaking.requested';
     return !asksForOne || !context.place || !isWithin(place, context.place);
@@ -89,6 +92,10 @@ const walk = walkScreen(scriptEditMachine)({
     'join.requested': () => {
       field().setSelectionRange(0, 0);
       fireEvent.keyDown(field(), { key: 'Backspace' });
+    },
+    'move.requested': async ({ move: { place } }, { user, actor }) => {
+      if (actor.getSnapshot().context.place) return user.click(button('Move down'));
+      fireEvent.keyDown(button(place.said), { key: 'ArrowDown', altKey: true });
     },
     'change.submitted': () => fireEvent.keyDown(field(), { key: 'Enter' }),
     'later.requested': (_, { user }) => user.click(button('Keep words, speak later')),
