@@ -51,7 +51,7 @@ export function planMove(
     const parts =
       isVoiceClip(item) || (isMain(item) && !spansBoth(meant, edges))
         ? cutAt(meant, stretches, shortestMs(data))
-        : [carried(meant, edges, stretches, data.duration)];
+        : [carried(data, meant, edges, stretches)];
     if (isRefusal(parts)) return parts;
     keepParts(data, pieces, item, parts, freshId);
   }
@@ -82,12 +82,19 @@ const isHeard = (item: TrackItem) => item.type === 'video' && item.details.volum
 const spansBoth = (item: TrackItem, [first, , last]: Edges): boolean =>
   item.display.from <= first && item.display.to >= last && !isHeard(item);
 
+/** What the template lays over the beginning or the end of a video is no sentence's: a title, a closing. */
+function isOfTheWhole({ id, display }: TrackItem, { projectId, duration, fps }: VideoData): boolean {
+  const frameMs = 1000 / fps;
+  const isAtAnEnd = display.from < frameMs || display.to > duration - frameMs;
+  return isBackgroundMusic(id) || (isAtAnEnd && id.endsWith(`_${projectId}`));
+}
+
 /** What lies over the picture goes where most of it was. */
-function carried(item: TrackItem, edges: Edges, stretches: Stretches, durationMs: number): TrackItem {
+function carried(data: VideoData, item: TrackItem, edges: Edges, stretches: Stretches): TrackItem {
   const { from, to } = item.display;
-  if (isBackgroundMusic(item.id) || spansBoth(item, edges)) return item;
+  if (isOfTheWhole(item, data) || spansBoth(item, edges)) return item;
   const byMs = stretchAt(stretches, (from + to) / 2).byMs ?? 0;
-  return shifted(item, Math.max(-from, Math.min(byMs, Math.max(0, durationMs - to))));
+  return shifted(item, Math.max(-from, Math.min(byMs, Math.max(0, data.duration - to))));
 }
 
 /** A picture changes on a beat, a little before or after its sentence begins: no flash of it is left behind there. */

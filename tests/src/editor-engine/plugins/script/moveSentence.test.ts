@@ -36,6 +36,8 @@ describe('[SC1] a sentence is moved', () => {
       ['Meet this mug.', 4200, 7100],
       ['Get it today.', 7100, 10_000],
     ]);
+    // A title that the template laid over the beginning of the video stays there.
+    expect(engine.videoData().trackItemsMap[items.title.id]).toEqual(items.title);
     expect(engine.videoData().duration).toBe(10_000);
     expect(engine.videoData().trackItemsMap[items.music.id]).toEqual(items.music);
   });
