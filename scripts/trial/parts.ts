@@ -8,6 +8,7 @@ import { matrixPart } from './parts/matrix.part';
 import { memoryPart } from './parts/memory.part';
 import { pagesPart } from './parts/pages.part';
 import { supplyPart } from './parts/supply.part';
+import { uploadsPart } from './parts/uploads.part';
 import { journeysOf, testsOf, type TrialPart } from './trialPart';
 
 export const parts: readonly TrialPart[] = [
@@ -18,6 +19,7 @@ export const parts: readonly TrialPart[] = [
   killsPart,
   hostilePart,
   pagesPart,
+  uploadsPart,
   matrixPart,
   loadPart,
   diskPart,

@@ -1,4 +1,4 @@
-/** Shop pages that nobody sane would write: each kind is read in time that grows with its size, and 10 MB of it are answered. [issue 12] */
+/** Shop pages that nobody sane would write: each kind is read in time that grows with its size, and 10 MB of it are answered. [PG2] */
 import path from 'node:path';
 import { PageRefused } from '../../../server/reading/pageRefusals';
 import { readHtml } from '../../../server/reading/html/readHtml';

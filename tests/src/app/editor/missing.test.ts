@@ -25,7 +25,7 @@ function open() {
   return { engine, commands, actor, told };
 }
 
-test('issue 15: a deleted shot is gone at once, what it leaves is told, and one press fills it in one step', () => {
+test('[SC3] a deleted shot is gone at once, what it leaves is told, and one press fills it in one step', () => {
   const { engine, commands, actor, told } = open();
   commands.remove([second.id]);
   expect(told()).toEqual({ moments: [['picture', 4000, 7000]], mend: 'fill' });
@@ -36,7 +36,7 @@ test('issue 15: a deleted shot is gone at once, what it leaves is told, and one 
   expect([told(), engine.videoData()]).toEqual([null, sampleVideo()]);
 });
 
-test('issue 15: what no picture can fill is taken back', () => {
+test('[SC3] what no picture can fill is taken back', () => {
   const { engine, commands, actor, told } = open();
   commands.remove([first.id, second.id, third.id]);
   expect(told()?.mend).toBe('undo');
@@ -44,7 +44,7 @@ test('issue 15: what no picture can fill is taken back', () => {
   expect([told(), engine.videoData()]).toEqual([null, sampleVideo()]);
 });
 
-test('issue 15: a deleted caption leaves a voice without it, until the next change', () => {
+test('[SC3] a deleted caption leaves a voice without it, until the next change', () => {
   const { engine, commands, told } = open();
   commands.remove([goodbye.id]);
   expect(told()).toEqual({ moments: [['caption', 2500, 5500]], mend: 'undo' });

@@ -22,7 +22,7 @@ const withItem = (id: string, change: object): VideoData => {
   } as VideoData;
 };
 
-test('issue 15: a sound video lacks nothing; without a shot there is a moment without a picture, titles and small clips or not', () => {
+test('[SC3] a sound video lacks nothing; without a shot there is a moment without a picture, titles and small clips or not', () => {
   const engine = openEngine();
   expect(missingIn(engine)).toEqual([]);
   engine.execute('items.remove', { ids: [first.id] });
@@ -63,7 +63,7 @@ function leftBy(engine: Engine, run: () => unknown) {
   return momentsLeft(before, engine.videoData());
 }
 
-test('issue 15: a change tells what it has left, not what was missing before', () => {
+test('[SC3] a change tells what it has left, not what was missing before', () => {
   const engine = openEngine();
   expect(
     leftBy(engine, () => engine.execute('item.resize', { id: first.id, edge: 'to', toMs: 3000 })),
@@ -79,14 +79,14 @@ test('issue 15: a change tells what it has left, not what was missing before', (
   ]);
 });
 
-test('issue 15: a shot deleted with its gap leaves the end without a picture, under a voice that goes on', () => {
+test('[SC3] a shot deleted with its gap leaves the end without a picture, under a voice that goes on', () => {
   const engine = openEngine();
   expect(leftBy(engine, () => engine.execute('items.rippleRemove', { ids: [first.id] }))).toEqual([
     picture(6000, 10_000),
   ]);
 });
 
-test('issue 15: the shot before is drawn out, else the one after, else what was off is on again', () => {
+test('[SC3] the shot before is drawn out, else the one after, else what was off is on again', () => {
   const engine = openEngine();
   engine.execute('items.remove', { ids: [second.id] });
   const [between] = missingIn(engine);
@@ -149,7 +149,7 @@ test('what nothing can fill stays, and is said to', () => {
   expect(mendMoments(engine, missingIn(engine))).toBe(false);
 });
 
-test('issue 15: whatever shots go, one step fills every moment that pictures can fill, and undo is what was before', () => {
+test('[SC3] whatever shots go, one step fills every moment that pictures can fill, and undo is what was before', () => {
   const pictures = anyTimeline.map((data): VideoData => ({
     ...data,
     trackItemIds: Object.keys(data.trackItemsMap),

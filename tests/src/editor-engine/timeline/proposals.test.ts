@@ -55,7 +55,7 @@ function carriedTo(byMs: number, move = snapping) {
   const proposal = propose(data, held, move(1000 + byMs), null);
   return { ...proposal, opened: openedOf({ of: (id) => proposal?.previews[id] }) };
 }
-test('[E2] issue 15: a main item is carried: a gap opens where it will stand, and the rest moves aside', () => {
+test('[E2] [ED2] a main item is carried: a gap opens where it will stand, and the rest moves aside', () => {
   const [first, second, third] = [items.first.id, items.second.id, items.third.id];
   expect(carriedTo(2000)).toEqual({
     opened: { from: 3000, to: 7000 },
@@ -90,7 +90,7 @@ test('[E2] with Alt a main item stands where it is let go if there is room, else
   });
   expect(carriedTo(3000, to).command).toMatchObject({ name: 'main.reorder', payload: { toIndex: 1 } });
 });
-test('issue 15: wherever a main item is let go, nothing is refused', () => {
+test('[ED2] wherever a main item is let go, nothing is refused', () => {
   fc.assert(
     fc.property(
       anyTimeline,

@@ -34,7 +34,7 @@ test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path
 });
 test('every transition is walked', () => expect(untakenTransitions(machine, undefined, paths)).toEqual([]));
 
-test('issue 15: what an edit has left is told until it is filled, taken back or put away', () => {
+test('[SC3] what an edit has left is told until it is filled, taken back or put away', () => {
   asked.length = 0;
   expect(journey(machine, undefined, [left]).value).toBe('telling');
   expect(journey(machine, undefined, [left, { type: 'moments.filled' }]).value).toBe('nothing');

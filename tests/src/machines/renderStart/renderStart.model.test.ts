@@ -86,7 +86,7 @@ test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path
 test('every transition is walked', () => expect(untakenTransitions(machine, input, paths)).toEqual([]));
 
 test.each([
-  ['issue 15: it is looked whether something is missing', [asked], 'looking'],
+  ['[SC3] it is looked whether something is missing', [asked], 'looking'],
   ['[E7] what is on screen is saved before its render is asked for', [asked, whole], 'savingChanges'],
   ['[ED4] then a person chooses what it becomes', [asked, whole, saved], { choosing: 'foretelling' }],
   ['[ED4] and need not wait for size and time', [asked, whole, saved, confirmed], 'renderingProject'],
@@ -106,13 +106,13 @@ test.each([
     'savingChanges',
   ],
   ['[E7] and its refusal put away', [asked, whole, saved, confirmed, refused, dismissed], 'calm'],
-  ['issue 15: what is missing is named first', [asked, gap], 'naming'],
-  ['issue 15: and rendered all the same', [asked, gap, { type: 'render.confirmed' }], 'savingChanges'],
-  ['issue 15: or mended, and looked at', [asked, gap, { type: 'mend.chosen' }], 'calm'],
-  ['issue 15: or gone to', [asked, gap, chosen], 'calm'],
+  ['[SC3] what is missing is named first', [asked, gap], 'naming'],
+  ['[SC3] and rendered all the same', [asked, gap, { type: 'render.confirmed' }], 'savingChanges'],
+  ['[SC3] or mended, and looked at', [asked, gap, { type: 'mend.chosen' }], 'calm'],
+  ['[SC3] or gone to', [asked, gap, chosen], 'calm'],
 ])('%s', (_, events, end) => expect(journey(machine, input, events).value).toEqual(end));
 
-test('issue 15: what is missing is filled, or gone to, by who asks for it', () => {
+test('[SC3] what is missing is filled, or gone to, by who asks for it', () => {
   done.length = 0;
   journey(machine, input, [asked, gap, { type: 'mend.chosen' }, asked, gap, chosen]);
   expect(done).toEqual(['fill', 'go to 4000']);

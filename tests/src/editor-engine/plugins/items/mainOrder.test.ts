@@ -75,7 +75,7 @@ test('several go together, and what lies over the first of them goes along; capt
   expectRefused(engine, 'main.reorder', { id: first.id, toIndex: 0, along: ['nobody'] }, 'noSuchItem');
 });
 
-test('issue 15: any order is reached, none overlaps that did not, each is as long as it was, and undo is what was before', () => {
+test('[ED2] any order is reached, none overlaps that did not, each is as long as it was, and undo is what was before', () => {
   const wanted = anyTimeline.chain((data) => {
     const ids = mainItems(data).map(({ id }) => id);
     return fc.record({

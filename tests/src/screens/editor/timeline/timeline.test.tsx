@@ -126,7 +126,7 @@ test('an edge snaps to what is near and shows where; with Alt it does not', () =
   expect(engine.item(items.clip.id)?.display).toEqual({ from: 1900, to: 3900 });
 });
 
-test('[E2] issue 15: a main item that is carried opens a gap, and lands in it', () => {
+test('[E2] [ED2] a main item that is carried opens a gap, and lands in it', () => {
   const { engine, said } = open();
   const before = engine.history.toJSON().steps.length;
   const isAside = (id: string) => cell(id).dataset['aside'] !== undefined;
