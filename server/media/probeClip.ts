@@ -23,7 +23,7 @@ const PACKETS = 200;
 /** Enough to know a recorder by: half a minute. */
 const MOMENTS = 900;
 
-/** @throws MediaRefused `clip_broken` */
+/** @throws MediaRefused `clip_broken`, or `not_media` of a sound */
 export async function probeClip(file: string): Promise<ClipFacts> {
   const { ALL_FORMATS, FilePathSource, Input } = await import('mediabunny');
   const input = new Input({
@@ -32,7 +32,8 @@ export async function probeClip(file: string): Promise<ClipFacts> {
   });
   try {
     const video = await input.getPrimaryVideoTrack();
-    if (!video) throw new MediaRefused('clip_broken');
+    // A sound alone is whole, and no video.
+    if (!video) throw new MediaRefused((await input.getPrimaryAudioTrack()) ? 'not_media' : 'clip_broken');
     const audio = await input.getPrimaryAudioTrack();
     const durationSeconds = await video.computeDuration();
     const { averagePacketRate } = await video.computePacketStats(PACKETS);

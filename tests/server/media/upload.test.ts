@@ -140,7 +140,7 @@ describe('[G3] an upload', () => {
         async () =>
           halfOf(await clip({ as: ['-c:v', 'libx264', '-preset', 'ultrafast', '-movflags', '+faststart'] })),
       ],
-      ['an MP4 with sound alone', 'clip_broken', () => sound()],
+      ['an MP4 with sound alone', 'not_media', () => sound()],
     ])('%s', async (_, code, make) => {
       const answer = await world.upload(await make());
       expect(await answer.json()).toMatchObject({ code, detail: expect.stringMatching(/\.$/) });
