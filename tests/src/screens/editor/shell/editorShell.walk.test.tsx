@@ -483,8 +483,7 @@ const misses = walkScreen(missingChart as typeof missingMachine)({
   },
 });
 test.each(misses.paths)('[SC3] what is missing is told as its chart says: %s', (_, run) => run());
-test('[SC3] no transition of what is missing is left unwalked', () =>
-  expect(misses.untaken()).toEqual([]));
+test('[SC3] no transition of what is missing is left unwalked', () => expect(misses.untaken()).toEqual([]));
 test('no transition of the dialogs is left unwalked', () => expect(dialogs.untaken()).toEqual([]));
 test('[E7] no transition of the libraries is left unwalked', () => expect(panels.untaken()).toEqual([]));
 test('[E7] no transition of the tabs is left unwalked', () => expect(tabs.untaken()).toEqual([]));
