@@ -85,6 +85,9 @@ export const VIDEO_MARKERS = 1_000;
 /** [Y3] Of a side of a picture, what a crop leaves at least; the strongest blur. */
 export const CROP_LEAST = 0.05;
 export const BLUR_PX = 60;
+/** [Y4] How small and large a keyframe may make an item, and how many one may have. */
+export const KEYFRAME_SCALE = { min: 0.01, max: 20 } as const;
+export const ITEM_KEYFRAMES = 200;
 /** How much faster or slower a clip may play. */
 export const CLIP_SPEED = { min: 0.25, max: 4 } as const;
 /** How much faster or slower than its own pace a voice may speak. */

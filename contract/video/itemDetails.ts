@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { between, positive, positiveUpTo, wholeBetween } from '../amounts';
 import { captionStyleSchema } from './captionStyle';
 import { kept } from '../kept';
-import { BLUR_PX, CLIP_SPEED, CROP_LEAST, SPEECH_SPEED, VIDEO_MS } from '../limits';
+import { BLUR_PX, CLIP_SPEED, CROP_LEAST, ITEM_KEYFRAMES, SPEECH_SPEED, VIDEO_MS } from '../limits';
+import { keyframeSchema } from './keyframes';
 import { shapeNames } from './shapes';
 import { nameUpTo, textUpTo } from '../text';
 
@@ -49,6 +50,7 @@ const boxDetails = {
   boxShadow: z.optional(cssSchema),
   zIndex: z.optional(wholeBetween(-1000, 1000)),
   blendMode: z.optional(cssSchema),
+  keyframes: z.optional(z.array(keyframeSchema).check(z.maxLength(ITEM_KEYFRAMES))),
   animation: z.optional(animationSchema),
   transition: z.optional(
     kept({ in: z.optional(transitionNameSchema), out: z.optional(transitionNameSchema) }),

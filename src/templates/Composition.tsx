@@ -36,6 +36,7 @@ export function VideoComposition({ videoData, muted = true }: VideoCompositionPr
           key={shown.item.id}
           shown={shown}
           painting={painting}
+          template={videoData.template}
           muted={muted}
           premount={premount}
           voices={voices}

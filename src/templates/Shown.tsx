@@ -4,12 +4,14 @@ import { Sequence, useRemotionEnvironment } from 'remotion';
 import { BrandItem } from './brand/BrandItem';
 import type { ShownItem } from './motion/timing';
 import { AudioItem } from './paint/AudioItem';
+import { Keyed } from './paint/Keyed';
 import type { Painting } from './paint/painting';
 import { sameSpans, type Span } from './sound/ducking';
 
 interface ShownProps {
   readonly shown: ShownItem;
   readonly painting: Painting;
+  readonly template: string;
   readonly muted: boolean;
   /** Frames. */
   readonly premount: number;
@@ -36,13 +38,26 @@ function changesNothing(before: ShownProps, after: ShownProps): boolean {
   return (
     before.shown === after.shown &&
     before.painting === after.painting &&
+    before.template === after.template &&
     before.muted === after.muted &&
     before.premount === after.premount &&
     (item.type !== 'audio' || !item.details.duck || sameSpans(before.voices, after.voices))
   );
 }
 
-function Painted({ shown, painting, muted }: ShownProps) {
+function Painted({ shown, template, ...rest }: ShownProps) {
+  const { item } = shown;
+  if (item.type === 'audio') return null;
+  const face = <Face shown={shown} template={template} {...rest} />;
+  if (rest.painting.movesWithin?.(item)) return face;
+  return (
+    <Keyed item={item} template={template}>
+      {face}
+    </Keyed>
+  );
+}
+
+function Face({ shown, painting, muted }: ShownProps) {
   const { item, from, length } = shown;
   const common = { from, length, muted };
   if (item.brand && (item.type === 'image' || item.type === 'video'))

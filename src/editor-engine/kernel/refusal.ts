@@ -20,6 +20,7 @@ export const refusals = [
   'badClipboard',
   'unknownTemplate',
   'noSuchMarker',
+  'noSuchKeyframe',
   'tooManyItems',
   'scriptChanged',
   'lastSentence',

@@ -16,6 +16,7 @@ import { duplicatePlugin } from './items/duplicate.plugin';
 import { durationPlugin } from './document/duration.plugin';
 import { effectsPlugin } from './canvas/effects.plugin';
 import { fadesPlugin } from './sound/fades.plugin';
+import { keyframesPlugin } from './canvas/keyframes.plugin';
 import { layersPlugin } from './canvas/layers.plugin';
 import { markerPlugin } from './document/marker.plugin';
 import { mediaDropPlugin } from './items/mediaDrop.plugin';
@@ -56,6 +57,7 @@ export const plugins = [
   fadesPlugin,
   effectsPlugin,
   canvasPlugin,
+  keyframesPlugin,
   detailsPlugin,
   layersPlugin,
   shownPlugin,

@@ -11,6 +11,7 @@ import { boxOf } from '../paint/boxOf';
 import { Clip } from '../paint/Clip';
 import { Footage } from '../paint/footage/Footage';
 import { FittedPicture } from '../paint/cards/FittedPicture';
+import { Keyed } from '../paint/Keyed';
 import { ImageItem } from '../paint/ImageItem';
 import { stillBackground } from '../paint/stillBackground';
 import { TextItem } from '../paint/TextItem';
@@ -79,7 +80,9 @@ function Stuck({
           transform: turn,
         }}
       />
-      <div style={card}>{children}</div>
+      <Keyed item={item} template="funky">
+        <div style={card}>{children}</div>
+      </Keyed>
     </AbsoluteFill>
   );
 }
@@ -110,7 +113,9 @@ function StuckVideo(props: VisibleProps<'video'>) {
 }
 
 /** What is laid over the video is stuck on nothing: a logo on a background of its own would hide what it belongs to. */
-export const funkyPainting: Pick<Painting, 'image' | 'video' | 'text' | 'background'> = {
+export const funkyPainting: Pick<Painting, 'image' | 'video' | 'text' | 'background' | 'movesWithin'> = {
+  movesWithin: ({ isMain, brand, type }) =>
+    Boolean(isMain) && !brand && (type === 'image' || type === 'video'),
   image: (props) => (props.item.isMain ? <StuckImage {...props} /> : <ImageItem {...props} />),
   video: (props) => (props.item.isMain ? <StuckVideo {...props} /> : <VideoItem {...props} />),
   text: (props) =>

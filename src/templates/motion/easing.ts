@@ -1,5 +1,6 @@
 /** How an animation's progress bends; each maps 0…1 to 0…1. */
 import { spring } from 'remotion';
+import { curves } from '../../../contract/video/curves';
 import type { Animation } from '../../../contract/video/videoData';
 import { SPRING } from '../../../contract/limits';
 
@@ -20,9 +21,6 @@ export const springProgress: Bend = (progress) =>
       });
 
 export const easings = {
-  linear: (t) => t,
-  easeIn: (t) => t ** 3,
-  easeOut: (t) => 1 - (1 - t) ** 3,
-  easeInOut: (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2),
+  ...curves,
   spring: springProgress,
 } satisfies Record<Animation['easing'], Bend>;

@@ -1,12 +1,13 @@
 /** What the cards lie on: the colour that came with the one on top, and the cards that came before it. */
 import { useMemo } from 'react';
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
-import { frames } from '../../../contract/units';
+import { frames, framesToMs } from '../../../contract/units';
 import type { VideoData } from '../../../contract/video/videoData';
 import { animate } from '../motion/animation';
 import { boxOf } from '../paint/boxOf';
 import { FittedPicture } from '../paint/cards/FittedPicture';
 import { Footage } from '../paint/footage/Footage';
+import { keyedStyle } from '../paint/Keyed';
 import { Backdrop } from '../paint/layers';
 import { stillBackground } from '../paint/stillBackground';
 import { CardFace } from './CardFace';
@@ -31,6 +32,7 @@ export function CardTable({ videoData }: { videoData: VideoData }) {
         <LyingCard
           key={card.item.id}
           item={card.item}
+          lastMs={framesToMs(frames(card.length + card.held), fps)}
           // What it moved on at its end, it keeps.
           scale={animate(card.item.details.animation, frames(card.length + card.held), fps).scale}
           pose={lyingPose(after, presence, sideOf(card.item.id))}
@@ -58,10 +60,20 @@ function Colours({ item, reach }: { item: CardItem | undefined; reach: number })
   );
 }
 
-function LyingCard({ item, scale, pose }: { item: CardItem; scale: number; pose: Lying }) {
+interface LyingProps {
+  readonly item: CardItem;
+  readonly scale: number;
+  readonly pose: Lying;
+  /** ms from its start to when it came to lie. */
+  readonly lastMs: number;
+}
+
+function LyingCard({ item, scale, pose, lastMs }: LyingProps) {
   const { width, height } = useVideoConfig();
-  const card = boxOf(item, { size: { width, height }, template: 'motion-cards' });
-  return (
+  const size = { width, height };
+  const { keyframes } = item.details;
+  const card = boxOf(item, { size, template: 'motion-cards' });
+  const face = (
     <CardFace item={item} pose={pose} opacity={1}>
       {item.type === 'image' ? (
         <FittedPicture details={item.details} card={card} scale={scale} />
@@ -71,5 +83,10 @@ function LyingCard({ item, scale, pose }: { item: CardItem; scale: number; pose:
         </Footage>
       )}
     </CardFace>
+  );
+  if (!keyframes?.length) return face;
+  // It lies where its last keyframe left it.
+  return (
+    <div style={keyedStyle(item, keyframes, { atMs: lastMs, size, template: 'motion-cards' })}>{face}</div>
   );
 }

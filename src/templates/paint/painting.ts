@@ -14,6 +14,8 @@ export interface Painting {
   readonly video: ComponentType<VisibleProps<'video'>>;
   readonly text: ComponentType<VisibleProps<'text'>>;
   readonly shape: ComponentType<VisibleProps<'shape'>>;
+  /** What moves by its keyframes within what it brings along, a background of its own. */
+  readonly movesWithin?: (item: TrackItem) => boolean;
   /** Behind all items, over the whole video's time. */
   readonly background?: ComponentType<{ readonly videoData: VideoData }>;
 }

@@ -1,9 +1,9 @@
 /** The canvas, on the engine: what is chosen, previewed and committed there; and on the browser's full screen. */
 import { assign, fromCallback } from 'xstate';
 import { draggedPose, holdPose } from '../../../editor-engine/canvas/heldPose';
-import { placeItem } from '../../../editor-engine/canvas/placeItem';
-import { movedPose } from '../../../editor-engine/canvas/poseMath';
-import { poseDetails } from '../../../editor-engine/canvas/poseDetails';
+import { poseAtMoment } from '../../../editor-engine/canvas/keyedPose';
+import { placeItem, previewOf } from '../../../editor-engine/canvas/placeItem';
+import { movedPose, type Point } from '../../../editor-engine/canvas/poseMath';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import type { Outcome } from '../../../editor-engine/kernel/engine';
 import { canvasMachine } from '../../../machines/canvas/canvas.machine';
@@ -27,6 +27,8 @@ export const provideCanvas = ({ engine, window, announce, stage }: Deps) => {
     if (!outcome.done && outcome.why !== 'nothingChanges')
       announce(editorCommandMessages.refusals[outcome.why]);
   };
+  const holdAt = (atMs: number, hand: { itemId: string; from: Point }) =>
+    holdPose(engine.videoData(), { ...hand, atMs }, poseAtMoment(poseOf, atMs));
   return canvasMachine.provide({
     actors: {
       fillScreen: fromCallback(({ sendBack }) =>
@@ -44,23 +46,29 @@ export const provideCanvas = ({ engine, window, announce, stage }: Deps) => {
       },
       nudgeItem: (_, { itemId, byX, byY }) => {
         const item = engine.item(itemId);
-        const pose = item && poseOf(item, engine.videoData());
+        const atMs = playback.currentMs();
+        const pose = item && poseAtMoment(poseOf, atMs)(item, engine.videoData());
         if (!pose) return;
         const moved = movedPose(pose, { x: byX, y: byY });
-        announceRefusal(placeItem(engine, { item, pose: moved }, poseOf, { mergeAs: `nudge ${itemId}` }));
+        announceRefusal(
+          placeItem(engine, { item, pose: moved, atMs }, poseOf, { mergeAs: `nudge ${itemId}` }),
+        );
       },
       holdFilm: () => playback.pause(),
       takeHold: assign((_, { itemId, from }) => ({
-        held: holdPose(engine.videoData(), { itemId, from, atMs: playback.currentMs() }, poseOf),
+        held: holdAt(playback.currentMs(), { itemId, from }),
       })),
       proposePose: assign(({ context: { held } }, drag) => (held ? draggedPose(held, drag) : {})),
       previewPose: ({ context: { held, pose } }) => {
         const item = held && engine.item(held.itemId);
-        if (item && pose) previews.show(item.id, { details: poseDetails(item, pose) });
+        if (!item || !pose) return;
+        const details = previewOf(engine.videoData(), { item, pose, atMs: playback.currentMs() }, poseOf);
+        previews.show(item.id, { details });
       },
       commitPose: ({ context: { held, pose } }) => {
         const item = held && engine.item(held.itemId);
-        if (item && pose) announceRefusal(placeItem(engine, { item, pose }, poseOf));
+        if (item && pose)
+          announceRefusal(placeItem(engine, { item, pose, atMs: playback.currentMs() }, poseOf));
       },
       dropPreview: () => previews.clear(),
       commitText: (_, { itemId, text }) => {

@@ -1,5 +1,6 @@
 /** How fast a clip plays: the same stretch of its source in more or less time. */
 import { CLIP_SPEED, VIDEO_MS } from '../../../../contract/limits';
+import { keyframesAtSpeed } from '../../../../contract/video/keyframes';
 import type { ItemOf, VideoData } from '../../../../contract/video/videoData';
 import { definePlugin } from '../../kernel/plugin';
 import type { Refusal } from '../../kernel/refusal';
@@ -43,7 +44,10 @@ export function planSpeed(data: VideoData, { id, speed, ripple = false }: Speed)
 }
 
 function atSpeed(item: ItemOf<'video'>, speed: number, end: number): ItemOf<'video'> {
-  const { speed: _, ...details } = item.details;
+  const { speed: _, ...rest } = item.details;
+  const { keyframes } = rest;
+  const factor = speed / speedOf(item);
+  const details = keyframes ? { ...rest, keyframes: keyframesAtSpeed(keyframes, factor) } : rest;
   const timed: ItemOf<'video'> = { ...item, details: speed === 1 ? details : { ...details, speed } };
   const window = { from: item.display.from, to: end };
   return withSourceFrom(withWindow(timed, window), sourceStart(item)) as ItemOf<'video'>;

@@ -1,5 +1,6 @@
 /** An item at another time: its window, the part of the source that plays, and its spoken words. ms, whole. */
 import { VIDEO_MS } from '../../../../contract/limits';
+import { keyframesFrom } from '../../../../contract/video/keyframes';
 import type { ItemOf, TrackItem } from '../../../../contract/video/videoData';
 import type { Span } from '../../selectors/placement.selectors';
 
@@ -46,9 +47,16 @@ export function movedTo(item: TrackItem, window: Span): TrackItem {
   return { ...moved, details: { ...moved.details, words } };
 }
 
+/** Without `goneMs` of its start it is at each moment of the video where it was. */
+function keyedFrom(item: TrackItem, goneMs: number): TrackItem {
+  if (item.type === 'audio' || !item.details.keyframes) return item;
+  const keyframes = keyframesFrom(item.details.keyframes, goneMs);
+  return { ...item, details: { ...item.details, keyframes } } as TrackItem;
+}
+
 /** With the left edge elsewhere: what plays then is what played then before. */
 export function withStartAt(item: TrackItem, window: Span): TrackItem {
-  const cut = withWindow(item, window);
+  const cut = keyedFrom(withWindow(item, window), window.from - item.display.from);
   if (!isPlaying(item) || loops(item)) return cut;
   return withSourceFrom(cut, sourceStart(item) + (window.from - item.display.from) * speedOf(item));
 }

@@ -35,6 +35,7 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       `${what}${name === '' ? '' : `, ${name}`}, von ${short(from / 1000)} bis ${at(to)}`,
     switchedOff: 'ausgeschaltet',
     badges: {
+      keyframes: (count: number) => (count === 1 ? '1 Keyframe' : `${count} Keyframes`),
       volume: (percent) => (percent === 0 ? 'Stumm' : `Lautstärke ${percent} %`),
       speed: (speed) => `${short(speed)}×`,
       speedLabel: (speed) => `${short(speed)}faches Tempo`,

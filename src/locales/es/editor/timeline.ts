@@ -35,6 +35,7 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       `${what}${name === '' ? '' : `, ${name}`}, de ${short(from / 1000)} a ${at(to)}`,
     switchedOff: 'desactivado',
     badges: {
+      keyframes: (count: number) => (count === 1 ? '1 fotograma clave' : `${count} fotogramas clave`),
       volume: (percent) => (percent === 0 ? 'En silencio' : `Volumen ${percent} %`),
       speed: (speed) => `${short(speed)}×`,
       speedLabel: (speed) => `Velocidad ${short(speed)}×`,

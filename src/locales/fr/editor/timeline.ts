@@ -35,6 +35,7 @@ export const translation: Translation<typeof editorTimelineMessages> = ({ plural
       `${what}${name === '' ? '' : `, ${name}`}, de ${short(from / 1000)} à ${at(to)}`,
     switchedOff: 'désactivé',
     badges: {
+      keyframes: (count: number) => (count === 1 ? '1 image clé' : `${count} images clés`),
       volume: (percent) => (percent === 0 ? 'Muet' : `Volume ${percent} %`),
       speed: (speed) => `${short(speed)}×`,
       speedLabel: (speed) => `Vitesse ${short(speed)}×`,

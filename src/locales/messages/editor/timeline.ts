@@ -36,6 +36,7 @@ export const editorTimelineMessages = inLanguage('editor/timeline', {
     `${what}${name === '' ? '' : `, ${name}`}, from ${seconds(from)} to ${seconds(to)}`,
   switchedOff: 'turned off',
   badges: {
+    keyframes: (count: number) => (count === 1 ? '1 keyframe' : `${count} keyframes`),
     volume: (percent: number) => (percent === 0 ? 'Muted' : `Volume ${percent} %`),
     speed: (speed: number) => `${speed}×`,
     speedLabel: (speed: number) => `${speed}× speed`,

@@ -3,6 +3,7 @@ import { isCaption, type TrackItem } from '../../../../contract/video/videoData'
 import { CaptionStyleSection } from './captionStyle/CaptionStyleSection';
 import { FootageSections, isFootage } from './sections/FootageSections';
 import { ItemSection } from './sections/ItemSection';
+import { KeyframesSection } from './sections/KeyframesSection';
 import { LookSection } from './sections/LookSection';
 import { MotionSection } from './sections/MotionSection';
 import { PlaceSection } from './sections/PlaceSection';
@@ -27,6 +28,7 @@ export function ItemSections({ item }: { item: TrackItem }) {
       {isFootage(item) ? <FootageSections items={[item]} /> : null}
       {isSeen && !isOfCaption ? <LookSection items={items} /> : null}
       {isSeen && !isOfCaption ? <MotionSection items={items} /> : null}
+      {isSeen && !isOfCaption ? <KeyframesSection item={item} /> : null}
     </>
   );
 }

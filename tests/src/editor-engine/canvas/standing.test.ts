@@ -30,7 +30,7 @@ test('a press meets the topmost item beneath it, also words', () => {
 test('[E12] a picture is placed whole, as one step', () => {
   const engine = openEngine();
   const { item, pose } = poseIn(engine, items.first.id);
-  expect(placeItem(engine, { item, pose: { ...pose, left: 10.4, width: 900 } }, poseOf)).toEqual({
+  expect(placeItem(engine, { item, atMs: 0, pose: { ...pose, left: 10.4, width: 900 } }, poseOf)).toEqual({
     done: true,
   });
   expect(engine.item(items.first.id)?.details).toEqual({
@@ -47,19 +47,19 @@ test('[E12] a picture is placed whole, as one step', () => {
 test('a picture that is only turned keeps the box of its template', () => {
   const engine = openEngine();
   const { item, pose } = poseIn(engine, items.clip.id);
-  placeItem(engine, { item, pose: { ...pose, rotate: 12 } }, poseOf);
+  placeItem(engine, { item, atMs: 0, pose: { ...pose, rotate: 12 } }, poseOf);
   expect(engine.item(items.clip.id)?.details).toEqual({ ...items.clip.details, rotate: 12 });
 });
 test('words that grew say how large they are; their height follows', () => {
   const engine = openEngine();
   const { item, pose } = poseIn(engine, items.title.id);
-  placeItem(engine, { item, pose: { ...pose, width: 540, height: 60, fontSize: 48 } }, poseOf);
+  placeItem(engine, { item, atMs: 0, pose: { ...pose, width: 540, height: 60, fontSize: 48 } }, poseOf);
   expect(engine.item(items.title.id)?.details).toEqual({ ...items.title.details, width: 540, fontSize: 48 });
 });
 test('captions share their place', () => {
   const engine = openEngine();
   const { item, pose } = poseIn(engine, items.hello.id);
-  placeItem(engine, { item, pose: { ...pose, top: 900 } }, poseOf);
+  placeItem(engine, { item, atMs: 0, pose: { ...pose, top: 900 } }, poseOf);
   expect([engine.item(items.hello.id)?.details, engine.item(items.goodbye.id)?.details]).toEqual([
     { ...items.hello.details, top: 900 },
     { ...items.goodbye.details, top: 900 },
@@ -68,6 +68,6 @@ test('captions share their place', () => {
 test('what did not move is no step', () => {
   const engine = openEngine();
   const { item, pose } = poseIn(engine, items.title.id);
-  expect(placeItem(engine, { item, pose }, poseOf)).toEqual({ done: false, why: 'nothingChanges' });
+  expect(placeItem(engine, { item, atMs: 0, pose }, poseOf)).toEqual({ done: false, why: 'nothingChanges' });
   expect(poseDetails(item, pose)).toEqual({ left: 0, top: 300, width: 1080, rotate: 0, fontSize: 96 });
 });

@@ -12,6 +12,7 @@ import { GuideLines } from './GuideLines';
 import { Outline } from './Outline';
 import { SafeZones } from './SafeZones';
 import { poseOf } from '../../../../templates/paint/poseOf';
+import { poseAtMoment } from '../../../../editor-engine/canvas/keyedPose';
 import { topmostAt } from '../../../../editor-engine/canvas/standing';
 import { useStandsOnCanvas } from './useStandsOnCanvas';
 
@@ -26,16 +27,12 @@ export function Canvas() {
   const isWriting = useSelector(canvas, (state) => state.matches({ hand: 'writing' }));
   const background = useRef<HTMLDivElement>(null);
 
-  const pressed = ({ clientX, clientY }: { clientX: number; clientY: number }) =>
-    background.current &&
-    topmostAt(
-      engine.videoData(),
-      {
-        atMs: engine.session.playback.currentMs(),
-        point: canvasPoint(background.current, size, { x: clientX, y: clientY }),
-      },
-      poseOf,
-    );
+  const pressed = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    if (!background.current) return null;
+    const atMs = engine.session.playback.currentMs();
+    const point = canvasPoint(background.current, size, { x: clientX, y: clientY });
+    return topmostAt(engine.videoData(), { atMs, point }, poseAtMoment(poseOf, atMs));
+  };
   const choose = (event: PointerEvent) => {
     if (event.button !== 0) return;
     const itemId = pressed(event)?.id ?? null;

@@ -5,6 +5,8 @@ import { useEditor } from '../../EditorContext';
 import { useItem, useVideoData } from '../../engine/useEngine';
 import * as css from './canvas.css';
 import { placed } from './canvasPoint';
+import { useMomentOf } from './useMomentOf';
+import { poseAtMoment } from '../../../../editor-engine/canvas/keyedPose';
 import { poseOf } from '../../../../templates/paint/poseOf';
 
 export function CanvasText() {
@@ -12,7 +14,8 @@ export function CanvasText() {
   const { size, template } = useVideoData();
   const { itemId, draft } = useSelector(canvas, ({ context }) => context);
   const item = useItem(itemId ?? '');
-  const pose = item && poseOf(item, { size, template });
+  const atMs = useMomentOf(item);
+  const pose = item && poseAtMoment(poseOf, atMs)(item, { size, template });
   if (item?.type !== 'text' || !pose) return null;
   const leave = () => canvas.send({ type: 'text.left' });
   return (

@@ -16,6 +16,8 @@ import { useEditor } from '../../EditorContext';
 import { useItem, useVideoData } from '../../engine/useEngine';
 import * as css from './canvas.css';
 import { canvasPoint, canvasScale, placed } from './canvasPoint';
+import { poseAtMoment } from '../../../../editor-engine/canvas/keyedPose';
+import { useMomentOf } from './useMomentOf';
 import { topmostAt } from '../../../../editor-engine/canvas/standing';
 
 /** What Moveable says of the pointer. */
@@ -52,7 +54,8 @@ export default function Handles({ id }: { id: string }) {
   const target = useRef<HTMLButtonElement>(null);
   const moveable = useRef<InstanceType<typeof Moveable>>(null);
   const hint = useId();
-  const pose = item ? poseOf(item, { size, template }) : null;
+  const poseNow = poseAtMoment(poseOf, useMomentOf(item));
+  const pose = item ? poseNow(item, { size, template }) : null;
   // It is rendered only when the item, or the canvas, is another.
   useLayoutEffect(() => moveable.current?.updateRect());
   if (!item || !pose) return null;
@@ -74,7 +77,7 @@ export default function Handles({ id }: { id: string }) {
   const takeWhole = (event: Pointer) => {
     const { point } = pointAt(event);
     const atMs = engine.session.playback.currentMs();
-    const top = topmostAt(engine.videoData(), { atMs, point }, poseOf);
+    const top = topmostAt(engine.videoData(), { atMs, point }, poseAtMoment(poseOf, atMs));
     if (!top || top.id === id) return take(event);
     canvas.send({ type: 'item.pressed', itemId: top.id, isAdded: false });
     return false;

@@ -3,6 +3,8 @@ import type { VideoData } from '../../../../../contract/video/videoData';
 import { useItem, useVideoData } from '../../engine/useEngine';
 import * as css from './canvas.css';
 import { placed } from './canvasPoint';
+import { useMomentOf } from './useMomentOf';
+import { poseAtMoment } from '../../../../editor-engine/canvas/keyedPose';
 import { poseOf } from '../../../../templates/paint/poseOf';
 import { useStandsOnCanvas } from './useStandsOnCanvas';
 
@@ -10,6 +12,7 @@ export function Outline({ id, size }: { id: string; size: VideoData['size'] }) {
   const item = useItem(id);
   const { template } = useVideoData();
   const stands = useStandsOnCanvas(id);
-  const pose = item && stands ? poseOf(item, { size, template }) : null;
+  const atMs = useMomentOf(item);
+  const pose = item && stands ? poseAtMoment(poseOf, atMs)(item, { size, template }) : null;
   return pose ? <div className={css.outline} style={placed(pose, size)} /> : null;
 }

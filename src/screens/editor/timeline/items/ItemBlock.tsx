@@ -7,6 +7,7 @@ import { useIsSelected, useItem, usePreview } from '../../engine/useEngine';
 import { useIsCurrent } from '../TimelineContext';
 import { Badges, badgesOf, Fades, hasFades } from './Badges';
 import * as css from './item.css';
+import { Keyframes, keyframesSaid } from './Keyframes';
 import { ItemFace } from './ItemFace';
 
 interface Props {
@@ -38,6 +39,7 @@ export const ItemBlock = memo(function ItemBlock({ id, kind, called, index, heig
   const badges = badgesOf(shown);
   const notes = [
     ...badges.map(({ said }) => said),
+    ...keyframesSaid(shown),
     ...(hasFades(shown) ? [words.badges.fade] : []),
     ...(isOff ? [words.switchedOff] : []),
   ];
@@ -63,6 +65,7 @@ export const ItemBlock = memo(function ItemBlock({ id, kind, called, index, heig
     >
       <ItemFace committed={committed} shown={shown} height={height} />
       <Fades {...shown} />
+      <Keyframes item={shown} />
       <Badges badges={badges} />
       <span className={css.edgeFrom} data-part="edge" data-edge="from" />
       <span className={css.edgeTo} data-part="edge" data-edge="to" />

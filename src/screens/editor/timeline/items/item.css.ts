@@ -167,6 +167,19 @@ const fade = style({
 export const fadeIn = style([fade, { insetInlineStart: 0, clipPath: 'polygon(0 0, 100% 0, 0 100%)' }]);
 export const fadeOut = style([fade, { insetInlineEnd: 0, clipPath: 'polygon(0 0, 100% 0, 100% 100%)' }]);
 
+/** A diamond where a keyframe is. */
+export const keyframe = style({
+  position: 'absolute',
+  insetBlockEnd: '3px',
+  insetInlineStart: `calc(${acrossPx('--at')} - 4px)`,
+  width: '8px',
+  height: '8px',
+  rotate: '45deg',
+  background: '#fff',
+  boxShadow: `0 0 0 1px ${SHADE}`,
+  pointerEvents: 'none',
+});
+
 /** Between two main items that touch: dragged, it moves the end of one and the start of the other. */
 export const cut = style({
   position: 'absolute',

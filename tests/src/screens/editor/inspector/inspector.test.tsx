@@ -42,13 +42,21 @@ function open(ids: readonly string[], videoData?: VideoData, assets: readonly Br
 const parts = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
 
 test.each([
-  ['Picture', first.id, ['Item', 'Position and size', 'Crop and flip', 'Filters', 'Appearance', 'Motion']],
+  [
+    'Picture',
+    first.id,
+    ['Item', 'Position and size', 'Crop and flip', 'Filters', 'Appearance', 'Motion', 'Keyframes'],
+  ],
   [
     'Clip',
     clip.id,
-    ['Item', 'Position and size', 'Sound', 'Crop and flip', 'Filters', 'Appearance', 'Motion'],
+    ['Item', 'Position and size', 'Sound', 'Crop and flip', 'Filters', 'Appearance', 'Motion', 'Keyframes'],
   ],
-  ['Text', title.id, ['Content', 'Typography', 'Item', 'Position and size', 'Appearance', 'Motion']],
+  [
+    'Text',
+    title.id,
+    ['Content', 'Typography', 'Item', 'Position and size', 'Appearance', 'Motion', 'Keyframes'],
+  ],
   ['Caption', hello.id, ['Content', 'Captions', 'Item', 'Position and size']],
   ['Sound', voice.id, ['Item', 'Sound']],
 ])('[Y3] a %s shows what makes sense for it, and is accessible', async (kind, id, expected) => {
@@ -313,6 +321,28 @@ test('[Y3] a picture is cut, mirrored and coloured, a step each, and all of it i
   await user.click(screen.getByRole('button', { name: 'Remove all filters' }));
   await user.click(screen.getByRole('button', { name: 'Reset crop and flip' }));
   expect(engine.item(first.id)?.details).toEqual(first.details);
+});
+
+test('[Y4] a value that is changed at the playhead is a keyframe there, and the diamond takes it away', async () => {
+  const { engine, user, number, set } = open([clip.id]);
+  expect(screen.getByText('Move the playhead onto this item to set keyframes.')).toBeDefined();
+  act(() => engine.session.playback.setLength({ duration: 300, fps: 30 }));
+  act(() => engine.session.playback.seekToMs(1500));
+  set(number('Move sideways'), '540');
+  act(() => engine.session.playback.seekToMs(2000));
+  set(number('Keyframe size'), '50');
+  const keyframes = () =>
+    engine.item(clip.id)?.details as { keyframes?: { at: number; x: number; scale: number }[] };
+  expect(keyframes().keyframes?.map(({ at, x, scale }) => [at, x, scale])).toEqual([
+    [500, 0.5, 1],
+    [1000, 0.5, 0.5],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Previous keyframe' }));
+  expect(engine.session.playback.currentMs()).toBe(1500);
+  await user.click(screen.getByRole('button', { name: 'Keyframe here', pressed: true }));
+  expect(keyframes().keyframes?.map(({ at }) => at)).toEqual([1000]);
+  await user.click(screen.getByRole('button', { name: 'Remove all keyframes' }));
+  expect(engine.item(clip.id)).toEqual(clip);
 });
 
 test('markers are renamed, moved, gone to and deleted, each as a step of its own', async () => {
