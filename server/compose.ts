@@ -78,6 +78,7 @@ export async function openPorts(config: Config, content: Content): Promise<OpenP
     pages,
     scripts,
     claims: content.claims,
+    fillers: content.fillers,
     lookUp: createLookUp({
       scripts,
       articles,

@@ -7,6 +7,7 @@ import type { MediaLibrary } from './media/mediaLibrary';
 import type { Mail } from './mail/mail';
 import type { Pictures } from './pictures/pictures';
 import type { ProductPages } from './reading/productPages';
+import type { Fillers } from './text/fillers';
 import type { ClaimsCheck } from './writing/checking/claimsCheck';
 import type { ScriptWriters } from './writing/scriptWriter';
 import type { LookUp } from './writing/articles/lookUp';
@@ -26,6 +27,8 @@ export interface Ports {
   readonly pages: ProductPages;
   readonly scripts: ScriptWriters;
   readonly claims: ClaimsCheck;
+  /** Sounds of thinking. */
+  readonly fillers: Fillers;
   readonly lookUp: LookUp;
   readonly pictures: Pictures;
   readonly speech: ManyVoices;

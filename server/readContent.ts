@@ -5,6 +5,7 @@ import { readPictureNouns, type PictureNouns } from './pictures/cards/choosing/p
 import { readClaimsCheck, type ClaimsCheck } from './writing/checking/claimsCheck';
 import { readPacks, type PackOffer } from './packs/packContent';
 import { readPageRules, type PageRules } from './reading/readPageRules';
+import { readFillers, type Fillers } from './text/fillers';
 import { readLexicon, type Lexicon } from './speech/spoken/lexicon';
 import { readSpokenForms, type SpokenForms } from './speech/spoken/writtenOut';
 import { readOutlines, type OutlinesByLanguage } from './writing/explainer/outlines';
@@ -21,6 +22,7 @@ export interface Content {
   readonly nouns: PictureNouns;
   readonly lexicon: Lexicon;
   readonly spokenForms: SpokenForms;
+  readonly fillers: Fillers;
   readonly sentenceWords: SentenceWordsByLanguage;
   readonly pageRules: PageRules;
   readonly packs: PackOffer;
@@ -44,6 +46,7 @@ export function readContent({ contentDir, assetsDir }: Folders): Content {
     nouns: () => readPictureNouns(contentDir, pictures),
     lexicon: () => readLexicon(contentDir),
     spokenForms: () => readSpokenForms(contentDir),
+    fillers: () => readFillers(contentDir),
     sentenceWords: () => readSentenceWords(contentDir),
     pageRules: () => readPageRules(contentDir),
     packs: () => readPacks(contentDir),

@@ -30,3 +30,11 @@ export const speakSentence = defineRoute({
   }),
   response: spokenSentenceSchema,
 });
+
+export const listFillers = defineRoute({
+  method: 'GET',
+  path: '/project/:projectId/fillers',
+  summary: "Sounds of thinking (um, uh) in the language of a project's script; none where it is not known",
+  params: z.object({ projectId: z.string() }),
+  response: z.object({ words: z.array(z.string()) }),
+});

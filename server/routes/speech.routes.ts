@@ -1,6 +1,9 @@
-/** Sentences of a project's script, said anew. [SC1] */
+/** Sentences of a project's script: said anew, and what is said in them without a meaning. [SC1] [SC2] */
 import type { FastifyInstance } from 'fastify';
-import { speakSentence as route } from '../../contract/routes/speech.routes';
+import { listFillers, speakSentence as route } from '../../contract/routes/speech.routes';
+import type { Project } from '../../contract/project';
+import { isCaption } from '../../contract/video/videoData';
+import { detectLanguage } from '../text/language';
 import { implement } from '../http/implement';
 import { readerOf } from '../http/present';
 import { NotFound } from '../http/problems';
@@ -9,7 +12,7 @@ import type { Ports } from '../ports';
 import { projectsRepository } from '../repositories/projects/projects.repository';
 import { createSpeakSentence } from '../sentences/speakSentence';
 
-type Deps = Pick<Ports, 'addresses' | 'config' | 'db' | 'speech' | 'storage'>;
+type Deps = Pick<Ports, 'addresses' | 'config' | 'db' | 'fillers' | 'speech' | 'storage'>;
 /** A script of six hundred words may have fifty sentences, and be said anew as a whole. */
 const PER_MINUTE = 120;
 
@@ -29,4 +32,21 @@ export function speechRoutes(app: FastifyInstance, world: Deps): void {
     },
     { perMinute: PER_MINUTE },
   );
+  implement(app, listFillers, async ({ params: { projectId }, caller: { userId } }) => {
+    const project = await projectsRepository(world.db).find(userId, projectId);
+    if (!project) throw new NotFound('project');
+    const language = await spokenLanguage(world.speech, project);
+    return { words: [...(world.fillers.get(language ?? '') ?? [])] };
+  });
+}
+
+/** What its captions are written in; where that is not sure, what its voice speaks, if it is one language. */
+async function spokenLanguage(speech: Deps['speech'], { output, spoken }: Project): Promise<string | null> {
+  const captions = Object.values(output.video_data.trackItemsMap).filter(({ id }) => isCaption(id));
+  const said = captions.map((item) => (item.type === 'text' ? item.details.text : '')).join(' ');
+  const told = await detectLanguage(said);
+  if (told || !spoken?.voice) return told;
+  const voices = await speech.voices();
+  const { languages = [] } = voices.find(({ id, name }) => [id, name].includes(spoken.voice ?? '')) ?? {};
+  return languages.length === 1 ? (languages[0] ?? null) : null;
 }

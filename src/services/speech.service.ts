@@ -1,5 +1,5 @@
 /** Sentences of a project, spoken by the server. */
-import { speakSentence, type SpokenSentenceAnswer } from '../../contract/routes/speech.routes';
+import { listFillers, speakSentence, type SpokenSentenceAnswer } from '../../contract/routes/speech.routes';
 import type { Call } from './http';
 
 export interface SentenceInput {
@@ -11,9 +11,15 @@ export interface SentenceInput {
 }
 export interface SpeechService {
   speakSentence(input: SentenceInput, signal?: AbortSignal): Promise<SpokenSentenceAnswer>;
+  /** Sounds of thinking in the language of the script. */
+  listFillers(projectId: string, signal?: AbortSignal): Promise<readonly string[]>;
 }
 
 export const createSpeechService = (call: Call): SpeechService => ({
   speakSentence: ({ projectId, ...body }, signal) =>
     call(speakSentence, { params: { projectId }, body, ...(signal && { signal }) }),
+  async listFillers(projectId, signal) {
+    const { words } = await call(listFillers, { params: { projectId }, ...(signal && { signal }) });
+    return words;
+  },
 });

@@ -3,6 +3,7 @@ import type { captionEditMachine } from '../../../src/machines/captionEdit/capti
 import type { captionFontMachine } from '../../../src/machines/captionEdit/captionFont.machine';
 import type { captionSearchMachine } from '../../../src/machines/captionEdit/captionSearch.machine';
 import type { scriptCopyMachine } from '../../../src/machines/captionEdit/scriptCopy.machine';
+import type { scriptCutMachine } from '../../../src/machines/captionEdit/scriptCut.machine';
 import type { scriptEditMachine } from '../../../src/machines/captionEdit/scriptEdit.machine';
 import type { scriptReadingMachine } from '../../../src/machines/captionEdit/scriptReading.machine';
 import type { subtitlesMachine } from '../../../src/machines/captionEdit/subtitles.machine';
@@ -47,6 +48,14 @@ export const captions: Area = {
         'listed.unreadable': 'That the chosen font did not load, and that the captions keep theirs.',
       },
     ),
+    scriptCut: shows<typeof scriptCutMachine>('src/screens/editor/captions/transcript/TranscriptTab.tsx', {
+      'words.calm': 'The transcript, word by word.',
+      'words.chosen': 'The chosen words marked, how many there are, and the button Cut from video.',
+      'fillers.unasked': 'Nothing of it: another tab is shown.',
+      'fillers.fetchingFillers': 'How many long pauses there are, with a button to shorten them.',
+      'fillers.listed': 'The same for filler words.',
+      'fillers.unavailable': 'That filler words could not be looked for, and a way to try again.',
+    }),
     scriptEdit: shows<typeof scriptEditMachine>('src/screens/editor/captions/transcript/SentenceForm.tsx', {
       closed: 'The script, a sentence each; the one at the playhead is marked.',
       'open.editing':

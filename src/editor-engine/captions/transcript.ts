@@ -7,6 +7,7 @@ export interface TranscriptWord {
   readonly text: string;
   /** ms of the video */
   readonly from: number;
+  readonly to: number;
   readonly captionId: string;
 }
 export interface Paragraph {
@@ -21,7 +22,8 @@ const BREATH_MS = 1200;
 const known = new WeakMap<Caption, readonly TranscriptWord[]>();
 function spokenIn(caption: Caption): readonly TranscriptWord[] {
   const spoken =
-    known.get(caption) ?? wordsOf(caption).map(({ text, from }) => ({ text, from, captionId: caption.id }));
+    known.get(caption) ??
+    wordsOf(caption).map(({ text, from, to }) => ({ text, from, to, captionId: caption.id }));
   known.set(caption, spoken);
   return spoken;
 }

@@ -5,6 +5,7 @@ import { captionFontMachine } from './captionFont.machine';
 import { captionSearchMachine } from './captionSearch.machine';
 import { refusalCodeOf } from './refusalCode';
 import { scriptCopyMachine } from './scriptCopy.machine';
+import { scriptCutMachine } from './scriptCut.machine';
 import { scriptEditMachine } from './scriptEdit.machine';
 import { scriptReadingMachine } from './scriptReading.machine';
 import { subtitlesMachine } from './subtitles.machine';
@@ -48,6 +49,7 @@ export const captionEditMachine = setup({
       subtitles: 'subtitles';
       captionFont: 'captionFont';
       scriptCopy: 'scriptCopy';
+      scriptCut: 'scriptCut';
       scriptEdit: 'scriptEdit';
       scriptReading: 'scriptReading';
     },
@@ -74,6 +76,7 @@ export const captionEditMachine = setup({
     subtitles: subtitlesMachine,
     captionFont: captionFontMachine,
     scriptCopy: scriptCopyMachine,
+    scriptCut: scriptCutMachine,
     scriptEdit: scriptEditMachine,
     scriptReading: scriptReadingMachine,
   },
@@ -100,6 +103,7 @@ export const captionEditMachine = setup({
     { id: 'subtitles', src: 'subtitles' },
     { id: 'captionFont', src: 'captionFont' },
     { id: 'scriptCopy', src: 'scriptCopy' },
+    { id: 'scriptCut', src: 'scriptCut' },
     { id: 'scriptEdit', src: 'scriptEdit' },
     { id: 'scriptReading', src: 'scriptReading' },
   ],

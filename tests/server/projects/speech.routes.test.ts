@@ -127,6 +127,13 @@ test.each([
   expect([...stored.keys()].filter((key) => key.includes(`${id}/speech/`))).toEqual([]);
 });
 
+test('[SC2] sounds of thinking are those of the script’s language, and of nobody else’s project', async () => {
+  const id = await madeProject();
+  const path = `/project/${id}/fillers`;
+  expect((await server.call(ann, 'GET', path)).json()).toEqual({ words: ['um', 'uh'] });
+  expect((await server.call(randomUUID(), 'GET', path)).statusCode).toBe(404);
+});
+
 test('[SC1] nobody speaks for somebody else’s project', async () => {
   const id = await madeProject();
   expect((await speak(id, { text: 'It is warm.' }, randomUUID())).statusCode).toBe(404);

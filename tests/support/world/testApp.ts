@@ -33,6 +33,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}, over: Partial
     },
     packs: { packs: [], trials: {} },
     claims: { trace: () => [], figuresBeyond: () => [] },
+    fillers: new Map([['en', ['um', 'uh']]]),
     lookUp: missing,
     mail: { send: missing },
     guardedFetch: { fetch: missing, download: missing, resume: missing, close: async () => {} },

@@ -3,6 +3,8 @@ import { countWords } from '../../../../contract/scripts/countWords';
 import { shareOut, splitWords } from '../../../../contract/video/spokenWords';
 import { spokenMs } from '../../../editor-engine/captions/script';
 import { sentencesOf } from '../../../editor-engine/script/sentences';
+import type { Outcome } from '../../../editor-engine/kernel/engine';
+import type { Span } from '../../../editor-engine/selectors/placement.selectors';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import type {
   ScriptPlace,
@@ -39,6 +41,17 @@ function placeNow(engine: EditorEngine, place: ScriptPlace): ScriptPlace {
 const MERGED = { mergeAs: 'script' };
 const change = (engine: EditorEngine, { from, to, said }: ScriptPlace, spoken: Spoken | null) =>
   engine.execute('script.change', { from, to, said, spoken }, MERGED);
+
+/** All of them, as one step, or none. @param spans in order */
+export const cutScript = (engine: EditorEngine, spans: readonly Span[]): Outcome =>
+  engine.allOrNothing(() => {
+    // From the last to the first: what is cut moves nothing before it.
+    for (const { from, to } of spans.toReversed()) {
+      const done = engine.execute('script.cut', { from, to }, MERGED);
+      if (!done.done) return done;
+    }
+    return { done: true };
+  });
 
 function spokenOf(written: ScriptWritten): Spoken | null {
   if (written.kind === 'removed') return null;

@@ -18,7 +18,7 @@ import { editorCaptionsMessages as words } from '../../../locales/messages/edito
 import { editorInspectorMessages } from '../../../locales/messages/editor/inspector';
 import { whenIdle } from '../whenIdle';
 import { carryOut, replaceInCaptions } from '../commands/captionCommands';
-import { provideScriptEdit, provideScriptReading } from './script.implementations';
+import { provideScriptCut, provideScriptEdit, provideScriptReading } from './script.implementations';
 
 interface Deps {
   readonly engine: EditorEngine;
@@ -46,6 +46,7 @@ export const provideCaptionEdit = (deps: Deps) => {
       captionSearch: provideSearch(deps),
       subtitles: provideSubtitles(deps),
       captionFont: provideFont(deps),
+      scriptCut: provideScriptCut(deps),
       scriptEdit: provideScriptEdit(deps),
       scriptReading: provideScriptReading(deps),
       scriptCopy: scriptCopyMachine.provide({

@@ -1,10 +1,14 @@
 /** Sentences spoken by the server and put into the video. [SC1] */
 import { fromCallback, fromPromise } from 'xstate';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
+import { cutOf, fillersIn, pausesIn, saidIn, wordsWithin } from '../../../editor-engine/script/cuts';
+import type { Span } from '../../../editor-engine/selectors/placement.selectors';
 import { sentencesOf } from '../../../editor-engine/script/sentences';
 import { speakerAt, type Speaker } from '../../../editor-engine/script/spokenBy';
+import { editorCommandMessages } from '../../../locales/messages/editor/commands';
 import { editorCaptionsMessages } from '../../../locales/messages/editor/captions';
 import { RefusedCommand } from '../../../machines/captionEdit/refusalCode';
+import { scriptCutMachine } from '../../../machines/captionEdit/scriptCut.machine';
 import { scriptEditMachine, type ScriptPlace } from '../../../machines/captionEdit/scriptEdit.machine';
 import { scriptReadingMachine, type Reading } from '../../../machines/captionEdit/scriptReading.machine';
 import { createGenerateService } from '../../../services/generate.service';
@@ -13,7 +17,7 @@ import { createSpeechService } from '../../../services/speech.service';
 import { asking } from '../../calling';
 import { inReadersWords } from '../../voiceWords';
 import { createCommands } from '../commands/createCommands';
-import { changeScript, respeakScript } from '../commands/scriptCommands';
+import { changeScript, cutScript, respeakScript } from '../commands/scriptCommands';
 
 interface Deps {
   readonly engine: EditorEngine;
@@ -22,7 +26,7 @@ interface Deps {
   readonly announce: (text: string) => void;
 }
 
-const { script: words } = editorCaptionsMessages;
+const { script: words, cut: cutWords } = editorCaptionsMessages;
 
 function createSpeaking({ engine, call, projectId }: Deps) {
   const { speakSentence } = createSpeechService(call);
@@ -74,6 +78,31 @@ export function provideScriptReading(deps: Deps) {
       }),
     },
     actions: { announceSpoken: (_, sentences) => deps.announce(words.reading.spoken(sentences)) },
+  });
+}
+
+export function provideScriptCut({ engine, call, projectId, announce }: Deps) {
+  const { listFillers } = createSpeechService(call);
+  /** Announced: how many stretches went, or why none did. */
+  const cut = (spans: readonly Span[], said: (count: number) => string) => {
+    const outcome = cutScript(engine, spans);
+    announce(outcome.done ? said(spans.length) : editorCommandMessages.refusals[outcome.why]);
+  };
+  return scriptCutMachine.provide({
+    actors: { fetchFillers: asking((signal) => listFillers(projectId, signal)) },
+    actions: {
+      cutWords(_, chosen) {
+        const words = chosen ? wordsWithin(saidIn(engine.videoData()), chosen).length : 0;
+        const span = chosen && cutOf(engine.videoData(), chosen);
+        if (span) cut([span], () => cutWords.cutDone(words));
+      },
+      tidy(_, { what, fillers }) {
+        const data = engine.videoData();
+        if (what === 'pauses') return cut(pausesIn(data), cutWords.pausesDone);
+        const spans = fillersIn(data, fillers).flatMap((one) => cutOf(data, one) ?? []);
+        return cut(spans, cutWords.fillersDone);
+      },
+    },
   });
 }
 

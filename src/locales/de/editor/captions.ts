@@ -87,11 +87,21 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
     },
     transcript: {
       title: 'Transkript',
-      hint: 'Drück auf ein Wort, um dorthin zu springen, oder zweimal, um seinen Untertitel zu korrigieren.',
+      hint: 'Drück auf ein Wort, um dorthin zu springen, oder zweimal, um seinen Untertitel zu korrigieren. Zieh über Wörter oder halte Umschalt, um sie auszuwählen und herauszuschneiden.',
       emptyTitle: 'Noch kein Transkript',
       emptyText: 'Hier stehen die Wörter deiner Untertitel in der Reihenfolge, in der sie gesprochen werden.',
       paragraph: (clock) => `Ab ${clock}`,
       word: (text, clock) => `${text}, ${clock}`,
+    },
+    cut: {
+      chosen: (count) => (count === 1 ? 'Ein Wort ausgewählt' : `${count} Wörter ausgewählt`),
+      submit: 'Herausschneiden',
+      cutDone: (count) => (count === 1 ? 'Ein Wort herausgeschnitten' : `${count} Wörter herausgeschnitten`),
+      pauses: (count) => (count === 1 ? 'Eine lange Pause kürzen' : `${count} lange Pausen kürzen`),
+      pausesDone: (count) => (count === 1 ? 'Eine Pause gekürzt' : `${count} Pausen gekürzt`),
+      fillers: (count) => (count === 1 ? 'Einen Fülllaut entfernen' : `${count} Fülllaute entfernen`),
+      fillersDone: (count) => (count === 1 ? 'Ein Fülllaut entfernt' : `${count} Fülllaute entfernt`),
+      unavailable: 'Nach Fülllauten konnte nicht gesucht werden.',
     },
     script: {
       title: 'Skript',

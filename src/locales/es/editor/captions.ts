@@ -89,11 +89,21 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
     },
     transcript: {
       title: 'Transcripción',
-      hint: 'Pulsa una palabra para ir a ella, o púlsala dos veces para corregir su subtítulo.',
+      hint: 'Pulsa una palabra para ir a ella, o dos veces para corregir su subtítulo. Arrastra sobre las palabras, o mantén Mayús, para seleccionarlas y cortarlas.',
       emptyTitle: 'Aún no hay transcripción',
       emptyText: 'Aquí aparecen las palabras de tus subtítulos en el orden en que se dicen.',
       paragraph: (clock) => `Desde ${clock}`,
       word: (text, clock) => `${text}, ${clock}`,
+    },
+    cut: {
+      chosen: (count) => (count === 1 ? '1 palabra seleccionada' : `${count} palabras seleccionadas`),
+      submit: 'Cortar del vídeo',
+      cutDone: (count) => (count === 1 ? '1 palabra cortada' : `${count} palabras cortadas`),
+      pauses: (count) => (count === 1 ? 'Acortar 1 pausa larga' : `Acortar ${count} pausas largas`),
+      pausesDone: (count) => (count === 1 ? '1 pausa acortada' : `${count} pausas acortadas`),
+      fillers: (count) => (count === 1 ? 'Quitar 1 muletilla' : `Quitar ${count} muletillas`),
+      fillersDone: (count) => (count === 1 ? '1 muletilla quitada' : `${count} muletillas quitadas`),
+      unavailable: 'No se han podido buscar muletillas.',
     },
     script: {
       title: 'Guion',

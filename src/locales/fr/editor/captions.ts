@@ -89,11 +89,21 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
     },
     transcript: {
       title: 'Transcription',
-      hint: 'Appuyez sur un mot pour y aller, ou deux fois pour corriger son sous-titre.',
+      hint: 'Appuyez sur un mot pour y aller, ou deux fois pour corriger son sous-titre. Faites glisser sur des mots, ou maintenez Maj, pour les sélectionner et les couper.',
       emptyTitle: 'Aucune transcription pour l’instant',
       emptyText: 'Les mots de vos sous-titres apparaissent ici, dans l’ordre où ils sont dits.',
       paragraph: (clock) => `À partir de ${clock}`,
       word: (text, clock) => `${text}, ${clock}`,
+    },
+    cut: {
+      chosen: (count) => (count === 1 ? '1 mot sélectionné' : `${count} mots sélectionnés`),
+      submit: 'Couper de la vidéo',
+      cutDone: (count) => (count === 1 ? '1 mot coupé' : `${count} mots coupés`),
+      pauses: (count) => (count === 1 ? 'Raccourcir 1 longue pause' : `Raccourcir ${count} longues pauses`),
+      pausesDone: (count) => (count === 1 ? '1 pause raccourcie' : `${count} pauses raccourcies`),
+      fillers: (count) => (count === 1 ? 'Supprimer 1 hésitation' : `Supprimer ${count} hésitations`),
+      fillersDone: (count) => (count === 1 ? '1 hésitation supprimée' : `${count} hésitations supprimées`),
+      unavailable: 'Impossible de chercher les hésitations.',
     },
     script: {
       title: 'Script',

@@ -85,11 +85,21 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
   },
   transcript: {
     title: 'Transcript',
-    hint: 'Press a word to jump there, or press it twice to correct its caption.',
+    hint: 'Press a word to jump there, or twice to correct its caption. Drag over words, or hold Shift, to select and cut them.',
     emptyTitle: 'No transcript yet',
     emptyText: "The words of your captions appear here, in the order they're spoken.",
     paragraph: (clock: string) => `From ${clock}`,
     word: (text: string, clock: string) => `${text}, ${clock}`,
+  },
+  cut: {
+    chosen: (count: number) => `${count} ${count === 1 ? 'word' : 'words'} selected`,
+    submit: 'Cut from video',
+    cutDone: (count: number) => `${count} ${count === 1 ? 'word' : 'words'} cut`,
+    pauses: (count: number) => (count === 1 ? 'Shorten 1 long pause' : `Shorten ${count} long pauses`),
+    pausesDone: (count: number) => (count === 1 ? '1 pause shortened' : `${count} pauses shortened`),
+    fillers: (count: number) => (count === 1 ? 'Remove 1 filler word' : `Remove ${count} filler words`),
+    fillersDone: (count: number) => (count === 1 ? '1 filler word removed' : `${count} filler words removed`),
+    unavailable: "Couldn't look for filler words.",
   },
   script: {
     title: 'Script',

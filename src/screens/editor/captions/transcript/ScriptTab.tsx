@@ -13,15 +13,17 @@ import { useCaptionActors } from '../useCaptionActors';
 import { CopyScript } from './CopyScript';
 import { ScriptReading } from './ScriptReading';
 import { Sentences } from './Sentences';
+import { Tidying } from './Tidying';
 import * as css from './transcript.css';
 
 const { script: text } = editorCaptionsMessages;
 const noVoices: readonly Voice[] = [];
 
 export function ScriptTab() {
-  const { scriptCopy, scriptEdit, scriptReading } = useCaptionActors();
+  const { scriptCopy, scriptCut, scriptEdit, scriptReading } = useCaptionActors();
   const data = useVideoData();
   useEffect(() => scriptReading?.send({ type: 'voices.needed' }), [scriptReading]);
+  useEffect(() => scriptCut?.send({ type: 'fillers.needed' }), [scriptCut]);
   const scenes = useMemo(() => scenesOf(data), [data]);
   const voices = useSelector(scriptReading, (snapshot) => snapshot?.context.voices ?? noVoices);
   const unspoken = scenes.flatMap(({ sentences }) => sentences).filter(({ isUnspoken }) => isUnspoken);
@@ -44,6 +46,7 @@ export function ScriptTab() {
         {scriptCopy ? <CopyScript actor={scriptCopy} script={script} /> : null}
       </div>
       {scriptReading ? <ScriptReading actor={scriptReading} unspoken={unspoken.length} /> : null}
+      {scriptCut ? <Tidying actor={scriptCut} /> : null}
       {scriptEdit ? <Sentences actor={scriptEdit} {...{ scenes, voices }} /> : null}
     </section>
   );

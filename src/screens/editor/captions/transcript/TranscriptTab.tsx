@@ -1,6 +1,13 @@
-/** What is said, word by word: the spoken one is lit, a press goes there, two open its caption. [E7] */
-import { MessageSquareText } from 'lucide-react';
-import { memo, useMemo, useRef } from 'react';
+/** What is said, word by word: the spoken one is lit, a press goes there, two open its caption; some are chosen and cut. [E7] [SC2] */
+import { useSelector } from '@xstate/react';
+import { MessageSquareText, Scissors } from 'lucide-react';
+import { memo, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { wordsWithin } from '../../../../editor-engine/script/cuts';
+import type { Chosen, scriptCutMachine } from '../../../../machines/captionEdit/scriptCut.machine';
+import { Button } from '../../../../ui/controls/Button';
+import { useCaptionActors } from '../useCaptionActors';
+import { Tidying } from './Tidying';
 import { editorCaptionsMessages } from '../../../../locales/messages/editor/captions';
 import { useEditor } from '../../EditorContext';
 import { useVideoData } from '../../engine/useEngine';
@@ -10,48 +17,71 @@ import * as list from '../captions.css';
 import { clock } from '../clock';
 import { useLitAtPlayhead } from '../litAtPlayhead';
 import { keepStop, leadFocus } from '../rovingFocus';
-import { paragraphsOf, type Paragraph } from '../../../../editor-engine/captions/transcript';
+import {
+  paragraphsOf,
+  type Paragraph,
+  type TranscriptWord,
+} from '../../../../editor-engine/captions/transcript';
 import * as css from './transcript.css';
 
-const { transcript: text } = editorCaptionsMessages;
+const captionWords = editorCaptionsMessages;
+const { transcript: text, cut } = captionWords;
 
 interface WordActions {
-  onSeek: (atMs: number) => void;
+  /** `goesOn`: up to here, from where choosing began. */
+  onPress: (word: TranscriptWord, goesOn: boolean) => void;
+  onCross: (word: TranscriptWord) => void;
   onOpen: (captionId: string) => void;
 }
 
-const Spoken = memo(
-  ({ paragraph, isFirst, onSeek, onOpen }: WordActions & { paragraph: Paragraph; isFirst: boolean }) => (
-    <p className={css.paragraph}>
-      <span className={css.moment} aria-label={text.paragraph(clock(paragraph.from))}>
-        {clock(paragraph.from)}
-      </span>
-      {paragraph.words.map(({ text: word, from, captionId }, place) => (
-        <button
-          key={place}
-          type="button"
-          className={css.word}
-          data-stop=""
-          data-moment=""
-          data-caption={captionId}
-          tabIndex={isFirst && place === 0 ? 0 : -1}
-          onClick={() => onSeek(from)}
-          onDoubleClick={() => onOpen(captionId)}
-          onKeyDown={(event) => {
-            if (event.key !== 'F2') return;
-            event.preventDefault();
-            onOpen(captionId);
-          }}
-        >
-          {word}
-        </button>
-      ))}
-    </p>
-  ),
-);
+interface SpokenProps extends WordActions {
+  paragraph: Paragraph;
+  isFirst: boolean;
+  /** None where no word of it is. */
+  chosen: Chosen | null;
+}
+
+const isIn = ({ from, to }: Chosen, chosen: Chosen | null) =>
+  chosen !== null && from >= chosen.from && to <= chosen.to;
+
+const Spoken = memo(({ paragraph, isFirst, chosen, onPress, onCross, onOpen }: SpokenProps) => (
+  <p className={css.paragraph}>
+    <span className={css.moment} aria-label={text.paragraph(clock(paragraph.from))}>
+      {clock(paragraph.from)}
+    </span>
+    {paragraph.words.map((word, place) => (
+      <button
+        key={place}
+        type="button"
+        className={css.word}
+        data-stop=""
+        data-moment=""
+        data-caption={word.captionId}
+        aria-pressed={isIn(word, chosen)}
+        tabIndex={isFirst && place === 0 ? 0 : -1}
+        onClick={(event) => onPress(word, event.shiftKey)}
+        onPointerEnter={({ buttons, pointerType }) =>
+          buttons === 1 && pointerType === 'mouse' ? onCross(word) : undefined
+        }
+        onPointerDown={({ button, shiftKey, pointerType }) =>
+          button === 0 && !shiftKey && pointerType === 'mouse' ? onPress(word, false) : undefined
+        }
+        onDoubleClick={() => onOpen(word.captionId)}
+        onKeyDown={(event) => {
+          if (event.key !== 'F2') return;
+          event.preventDefault();
+          onOpen(word.captionId);
+        }}
+      >
+        {word.text}
+      </button>
+    ))}
+  </p>
+));
 
 export function TranscriptTab() {
   const { engine, captionEdit } = useEditor();
+  const { scriptCut } = useCaptionActors();
   const data = useVideoData();
   const { captions, paragraphs, moments } = useMemo(() => {
     const seen = seenCaptions(data);
@@ -60,16 +90,49 @@ export function TranscriptTab() {
   }, [data]);
   const sheet = useRef<HTMLDivElement>(null);
   useLitAtPlayhead(sheet, moments, 'data-lit');
+  useEffect(() => scriptCut?.send({ type: 'fillers.needed' }), [scriptCut]);
+  const anchor = useSelector(scriptCut, (snapshot) => snapshot?.context.anchor ?? null);
+  const head = useSelector(scriptCut, (snapshot) => snapshot?.context.head ?? null);
+  const chosen = useMemo(() => chosenOf(anchor, head), [anchor, head]);
   const actions = useMemo<WordActions>(
     () => ({
-      onSeek: (atMs) => engine.session.playback.seekToMs(atMs),
+      onPress: (word, goesOn) => {
+        scriptCut?.send({ type: goesOn ? 'choice.extended' : 'word.pressed', word });
+        if (!goesOn) engine.session.playback.seekToMs(word.from);
+      },
+      onCross: (word) => scriptCut?.send({ type: 'choice.extended', word }),
       onOpen: (captionId) => {
         const caption = captions.find(({ id }) => id === captionId);
         if (caption) captionEdit.send({ type: 'caption.opened', caption: rowOf(caption) });
       },
     }),
-    [engine, captionEdit, captions],
+    [engine, captionEdit, scriptCut, captions],
   );
+  const focused = () =>
+    moments[
+      [...(sheet.current?.querySelectorAll('[data-moment]') ?? [])].indexOf(document.activeElement as Element)
+    ];
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const before = focused();
+    const isGoing = event.key === 'Delete' || event.key === 'Backspace';
+    if (isGoing && before) {
+      if (!chosen) {
+        scriptCut?.send({ type: 'word.pressed', word: before });
+        scriptCut?.send({ type: 'choice.extended', word: before });
+      }
+      scriptCut?.send({ type: 'cut.requested' });
+    } else if (event.key === 'Escape' && chosen) scriptCut?.send({ type: 'choice.cleared' });
+    else {
+      leadFocus(event);
+      const after = focused();
+      if (!before || !after || after === before || !event.shiftKey) return;
+      if (!anchor) scriptCut?.send({ type: 'word.pressed', word: before });
+      scriptCut?.send({ type: 'choice.extended', word: after });
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <section className={css.pane} aria-label={text.title}>
       {paragraphs.length === 0 ? (
@@ -81,15 +144,43 @@ export function TranscriptTab() {
       ) : (
         <>
           <p className={css.hint}>{text.hint}</p>
+          {scriptCut ? <Tidying actor={scriptCut} /> : null}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its words, heard in one place. */}
-          <div ref={sheet} role="group" aria-label={text.title} onKeyDown={leadFocus} onFocus={keepStop}>
+          <div ref={sheet} role="group" aria-label={text.title} onKeyDown={onKeyDown} onFocus={keepStop}>
             {paragraphs.map((paragraph, place) => (
-              <Spoken key={place} paragraph={paragraph} isFirst={place === 0} {...actions} />
+              <Spoken
+                key={place}
+                paragraph={paragraph}
+                isFirst={place === 0}
+                chosen={paragraph.words.some((word) => isIn(word, chosen)) ? chosen : null}
+                {...actions}
+              />
             ))}
           </div>
+          {scriptCut && chosen ? (
+            <ChosenWords actor={scriptCut} count={wordsWithin(moments, chosen).length} />
+          ) : null}
         </>
       )}
       <CaptionOpened actor={captionEdit} list={sheet} />
     </section>
+  );
+}
+
+const chosenOf = (anchor: Chosen | null, head: Chosen | null): Chosen | null =>
+  anchor && head && { from: Math.min(anchor.from, head.from), to: Math.max(anchor.to, head.to) };
+
+function ChosenWords({ actor, count }: { actor: ActorRefFrom<typeof scriptCutMachine>; count: number }) {
+  return (
+    <div className={css.choice}>
+      <span role="status">{cut.chosen(count)}</span>
+      <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'choice.cleared' })}>
+        {captionWords.cancel}
+      </Button>
+      <Button size="small" onClick={() => actor.send({ type: 'cut.requested' })}>
+        <Scissors size={16} aria-hidden />
+        {cut.submit}
+      </Button>
+    </div>
   );
 }

@@ -37,10 +37,11 @@ export const word = style({
   borderRadius: '5px',
   background: 'transparent',
   textAlign: 'left',
-  userSelect: 'text',
+  userSelect: 'none',
   selectors: {
     '&:hover': { background: theme.color.sunken },
     '&[data-lit]': { background: theme.color.accentSoft, color: theme.color.accent },
+    '&[aria-pressed=true]': { background: theme.color.accent, color: theme.color.canvas },
     '&:focus-visible': { outlineOffset: '-1px' },
   },
   '@media': { '(pointer: coarse)': { paddingBlock: '8px' } },
@@ -185,4 +186,26 @@ export const voiceFields = style({
   gap: theme.space.sm,
   paddingBlock: theme.space.xs,
   justifyItems: 'stretch',
+});
+export const tidying = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.xs,
+  marginBottom: theme.space.sm,
+});
+/** In reach wherever the words are that were chosen. */
+export const choice = style({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.xs,
+  padding: theme.space.xs,
+  paddingInlineStart: theme.space.sm,
+  borderRadius: theme.radius.md,
+  border: `1px solid ${theme.color.accentLine}`,
+  background: theme.color.raised,
+  fontSize: theme.size.sm,
 });

@@ -21,7 +21,7 @@ export function captionWorld({ videoData, assets = [], spoken = null, ...options
   engine.session.playback.setLength({ duration: 300, fps: 30 });
   const announced: string[] = [];
   const announce = (text: string) => void announced.push(text);
-  const call = options.call ?? ((async () => ({ assets, voices: [] })) as unknown as Call);
+  const call = options.call ?? ((async () => ({ assets, voices: [], words: [] })) as unknown as Call);
   const captionEdit = createActor(
     provideCaptionEdit({ engine, call, projectId: 'p1', window, title: 'Mug', announce }),
   ).start();

@@ -27,7 +27,7 @@ function speaking(refuse: () => Error | null = () => null) {
     { path }: { path: string },
     { body }: { body?: { text: string; voice?: string } } = {},
   ) => {
-    if (!path.endsWith('/speech')) return { voices };
+    if (!path.endsWith('/speech')) return { voices, words: [] };
     const error = refuse();
     if (error) throw error;
     asked.push(body ?? {});

@@ -66,6 +66,33 @@ test('the words are one stop of Tab; arrows lead from one to the next', async ()
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(document.activeElement).toBe(word('And'));
 });
+test('[SC2] words are chosen by Shift and an arrow and cut by Delete, as one step', async () => {
+  const { user, engine } = open(<TranscriptTab />);
+  await user.click(word('And'));
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(screen.getByText('2 words selected')).toBeDefined();
+  expect(['there', 'And', 'now', 'goodbye'].map((name) => word(name).getAttribute('aria-pressed'))).toEqual([
+    'false',
+    'true',
+    'true',
+    'false',
+  ]);
+  await user.keyboard('{Delete}');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Hello',
+    'there',
+    'goodbye',
+  ]);
+  act(() => void engine.undo());
+  expect(word('now')).toBeDefined();
+});
+test('[SC2] words that the mouse is drawn over are chosen, and cut by the button', async () => {
+  const { user, engine } = open(<TranscriptTab />);
+  fireEvent.pointerDown(word('there'), { button: 0, pointerType: 'mouse' });
+  fireEvent.pointerEnter(word('And'), { buttons: 1, pointerType: 'mouse' });
+  await user.click(screen.getByRole('button', { name: 'Cut from video' }));
+  expect(engine.item(items.goodbye.id)?.details).toMatchObject({ text: 'now goodbye' });
+});
 test('[E7] a video in which nothing is said says so', () => {
   open(<TranscriptTab />, silent());
   expect(screen.getByRole('heading', { name: 'No transcript yet' })).toBeDefined();
