@@ -7,6 +7,7 @@ import type { adsWizardMachine } from '../../machines/adsWizard/adsWizard.machin
 import type { StatesOf } from '../../machines/shared/statesOf';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
 import { ScriptStep } from '../wizard/ScriptStep';
+import { selectedScript } from '../../../contract/ui/scriptChoice';
 import { SettingsStep } from '../wizard/SettingsStep';
 import { statePath } from '../wizard/statePath';
 import type { WizardAdditions } from '../wizard/wizardActor';
@@ -39,10 +40,13 @@ const Script = ({ actor }: StepProps) => (
 );
 
 function Settings({ actor, ...additions }: Props) {
+  const form = useForm(actor);
   return (
     <SettingsStep actor={actor} wizard={adsView} {...additions}>
       <CaptionStylePicker
-        chosen={useForm(actor).captionStyle}
+        chosen={form.captionStyle}
+        script={selectedScript(form)}
+        picture={form.images[0]}
         onChosen={(style) => actor.send({ type: 'captionStyle.chosen', style })}
       />
     </SettingsStep>

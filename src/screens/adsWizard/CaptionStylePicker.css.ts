@@ -13,6 +13,7 @@ export const looks = style({
 });
 export const look = style({ display: 'grid', gap: theme.space.xs, padding: theme.space.xs });
 export const stage = style({
+  position: 'relative',
   display: 'grid',
   alignContent: 'end',
   justifyItems: 'center',
@@ -21,10 +22,16 @@ export const stage = style({
   borderRadius: theme.radius.sm,
   background: 'linear-gradient(160deg, #f3b06b 0%, #d9607a 45%, #43357e 100%)',
   fontFamily: "'Montserrat Variable', sans-serif",
-  fontSize: '18px',
   fontWeight: 800,
   lineHeight: 1.12,
   overflow: 'hidden',
+});
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
 });
 const lightUp = keyframes({ '0%, 46%': { opacity: 1 }, '50%, 96%': { opacity: 0 }, '100%': { opacity: 1 } });
 export const sample = style({ position: 'relative', padding: '0.1em 0.36em 0.14em', whiteSpace: 'pre' });

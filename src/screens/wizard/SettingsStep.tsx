@@ -37,12 +37,6 @@ export function SettingsStep<Step extends string, Key extends string>({
       price={price}
     >
       <div className={css.parts}>
-        <MusicPicker
-          chosen={form.backgroundMusic}
-          onChosen={(audio) => actor.send({ type: 'music.chosen', audio })}
-          preview={preview}
-        />
-        {children}
         <VoicePicker
           list={voiceList}
           recorder={voiceRecorder}
@@ -50,6 +44,12 @@ export function SettingsStep<Step extends string, Key extends string>({
           script={selectedScript(form)}
           onChosen={(chosen) => actor.send({ type: 'voice.chosen', voice: chosen })}
           onChanged={(changes) => actor.send({ type: 'voiceOver.changed', changes })}
+          preview={preview}
+        />
+        {children}
+        <MusicPicker
+          chosen={form.backgroundMusic}
+          onChosen={(audio) => actor.send({ type: 'music.chosen', audio })}
           preview={preview}
         />
         {brand}

@@ -30,6 +30,16 @@ export const tracks = style({
     'screen and (min-width: 1100px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+export const more = style({});
+export const moreSummary = style({
+  width: 'fit-content',
+  padding: `${theme.space.xs} 0`,
+  fontSize: theme.size.sm,
+  fontWeight: 600,
+  color: theme.color.accent,
+  cursor: 'pointer',
+});
+export const moreFamilies = style({ display: 'grid', gap: theme.space.md, paddingTop: theme.space.sm });
 export const option = recipe({
   base: {
     position: 'relative',

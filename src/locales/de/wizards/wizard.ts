@@ -50,6 +50,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     title: 'Videoeinstellungen',
     text: 'Passe die Einstellungen deines Videos an',
     music: 'Hintergrundmusik wählen',
+    moreMusic: (count) => `${count} weitere Stücke`,
     play: (title) => `${title} abspielen`,
     pause: (title) => `${title} anhalten`,
     voice: 'Stimme wählen',

@@ -50,6 +50,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     title: 'Ajustes del vídeo',
     text: 'Ajusta las opciones del vídeo',
     music: 'Elige la música de fondo',
+    moreMusic: (count) => `${count} pistas más`,
     play: (title) => `Reproducir ${title}`,
     pause: (title) => `Pausar ${title}`,
     voice: 'Elige la locución',

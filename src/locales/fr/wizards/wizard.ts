@@ -50,6 +50,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     title: 'Réglages de la vidéo',
     text: 'Ajustez les options de la vidéo',
     music: 'Choisissez la musique de fond',
+    moreMusic: (count) => `${count} autres morceaux`,
     play: (title) => `Lire ${title}`,
     pause: (title) => `Mettre ${title} en pause`,
     voice: 'Choisissez la voix',

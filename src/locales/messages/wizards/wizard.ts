@@ -52,6 +52,7 @@ export const wizardMessages = inLanguage('wizards/wizard', {
     title: 'Video settings',
     text: 'Adjust video parameters and options',
     music: 'Select Background Music',
+    moreMusic: (count: number) => `${count} more tracks`,
     play: (title: string) => `Play ${title}`,
     pause: (title: string) => `Pause ${title}`,
     voice: 'Choose Voiceover',

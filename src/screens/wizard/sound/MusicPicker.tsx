@@ -1,4 +1,4 @@
-/** The built-in tracks by their kinds, heard before one is chosen. [W10] */
+/** The built-in tracks, a few of each kind first, heard before one is chosen. [W10] */
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { MUSIC_PREVIEW_VOLUME } from '../../../../contract/limits';
@@ -14,6 +14,17 @@ import * as css from '../settings.css';
 import { Equalizer, SoundButton, useIsPlaying, type PreviewActor } from './SoundButton';
 
 const { settings } = wizardMessages;
+/** What is seen at once: as many kinds as there are, then the first ones again. */
+const FIRST = 8;
+const ofFamily = (family: MusicFamily) => MUSIC_TRACKS.filter((track) => track.family === family);
+const longest = Math.max(...MUSIC_FAMILIES.map((family) => ofFamily(family).length));
+const firstTracks = Array.from({ length: longest }, (_, turn) =>
+  MUSIC_FAMILIES.flatMap((family) => ofFamily(family)[turn] ?? []),
+)
+  .flat()
+  .slice(0, FIRST);
+const otherTracks = MUSIC_TRACKS.filter((track) => !firstTracks.includes(track));
+
 interface Props {
   /** The address of the chosen track. */
   chosen: string | null;
@@ -63,9 +74,11 @@ function Family({ family, ...props }: Props & { family: MusicFamily }) {
         {musicMessages.families[family]}
       </h3>
       <div className={css.tracks}>
-        {MUSIC_TRACKS.filter((track) => track.family === family).map((track) => (
-          <Track key={track.audio} {...props} track={track} />
-        ))}
+        {otherTracks
+          .filter((track) => track.family === family)
+          .map((track) => (
+            <Track key={track.audio} {...props} track={track} />
+          ))}
       </div>
     </div>
   );
@@ -76,8 +89,18 @@ export const MusicPicker = (props: Props) => (
     <legend className={css.legend}>
       <h2 className={css.partTitle}>{settings.music}</h2>
     </legend>
-    {MUSIC_FAMILIES.map((family) => (
-      <Family key={family} {...props} family={family} />
-    ))}
+    <div className={css.tracks}>
+      {firstTracks.map((track) => (
+        <Track key={track.audio} {...props} track={track} />
+      ))}
+    </div>
+    <details className={css.more} open={otherTracks.some(({ audio }) => audio === props.chosen)}>
+      <summary className={css.moreSummary}>{settings.moreMusic(otherTracks.length)}</summary>
+      <div className={css.moreFamilies}>
+        {MUSIC_FAMILIES.map((family) => (
+          <Family key={family} {...props} family={family} />
+        ))}
+      </div>
+    </details>
   </fieldset>
 );
