@@ -34,6 +34,8 @@ export const CAPTION = {
 export const SPRING = { damping: 30, stiffness: 200, mass: 0.5 } as const;
 export const ZOOM_SCALE = { from: 1, to: 1.2 } as const;
 export const TRANSITION_SECONDS = 0.5;
+/** [Y4] How long one may be asked to take. */
+export const TRANSITION_MS = { min: 100, max: 3000 } as const;
 /** [Y5] */
 export const TEXT_ENTRANCE_FRAMES = 30;
 /** [Y6] A hitch shorter than this is not shown; sounds that may play at once. */

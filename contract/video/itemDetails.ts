@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 import { between, positive, positiveUpTo, wholeBetween } from '../amounts';
 import { captionStyleSchema } from './captionStyle';
 import { kept } from '../kept';
-import { BLUR_PX, CLIP_SPEED, CROP_LEAST, ITEM_KEYFRAMES, SPEECH_SPEED, VIDEO_MS } from '../limits';
+import {
+  BLUR_PX,
+  CLIP_SPEED,
+  CROP_LEAST,
+  ITEM_KEYFRAMES,
+  SPEECH_SPEED,
+  TRANSITION_MS,
+  VIDEO_MS,
+} from '../limits';
 import { keyframeSchema } from './keyframes';
 import { shapeNames } from './shapes';
 import { nameUpTo, textUpTo } from '../text';
@@ -36,6 +44,16 @@ export const transitionNameSchema = z.enum([
 ]);
 export type TransitionName = z.infer<typeof transitionNameSchema>;
 
+const transitionLengthSchema = z.optional(between(TRANSITION_MS.min, TRANSITION_MS.max));
+const transitionSchema = kept({
+  in: z.optional(transitionNameSchema),
+  out: z.optional(transitionNameSchema),
+  /** ms; half a second when absent. */
+  inDuration: transitionLengthSchema,
+  outDuration: transitionLengthSchema,
+});
+export type Transition = z.infer<typeof transitionSchema>;
+
 const boxDetails = {
   opacity: z.optional(between(0, 100)),
   width: z.optional(positiveUpTo(8192)),
@@ -52,9 +70,7 @@ const boxDetails = {
   blendMode: z.optional(cssSchema),
   keyframes: z.optional(z.array(keyframeSchema).check(z.maxLength(ITEM_KEYFRAMES))),
   animation: z.optional(animationSchema),
-  transition: z.optional(
-    kept({ in: z.optional(transitionNameSchema), out: z.optional(transitionNameSchema) }),
-  ),
+  transition: z.optional(transitionSchema),
 };
 /** 0 to 100, as the specification counts. */
 const volumeSchema = between(0, 100);

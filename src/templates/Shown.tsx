@@ -58,8 +58,8 @@ function Painted({ shown, template, ...rest }: ShownProps) {
 }
 
 function Face({ shown, painting, muted }: ShownProps) {
-  const { item, from, length } = shown;
-  const common = { from, length, muted };
+  const { item, from, length, held } = shown;
+  const common = { from, length, held, muted };
   if (item.brand && (item.type === 'image' || item.type === 'video'))
     return <BrandItem item={item} {...common} />;
   if (item.type === 'image') return <painting.image item={item} {...common} />;

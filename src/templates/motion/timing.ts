@@ -12,7 +12,9 @@ export interface ShownItem {
   readonly held: Frames;
 }
 
-export const transitionFrames = (fps: number) => Math.round(TRANSITION_SECONDS * fps);
+/** `lengthMs` where somebody chose one. */
+export const transitionFrames = (fps: number, lengthMs = TRANSITION_SECONDS * 1000) =>
+  Math.round((lengthMs / 1000) * fps);
 
 export const videoLength = (data: VideoData): Frames => durationInFrames(ms(data.duration), data.fps);
 
@@ -21,20 +23,20 @@ export function planItems(data: VideoData): ShownItem[] {
   const { trackItemIds, trackItemsMap, fps } = data;
   const end = videoLength(data);
   const shown: ShownItem[] = [];
-  const entrances = new Set<number>();
+  /** By the frame at which they begin: how many frames they take. */
+  const entrances = new Map<number, number>();
   for (const id of trackItemIds) {
     const item = trackItemsMap[id];
     if (!item) continue;
     const window = windowOf(item, fps);
     if (window.length <= 0 || window.from >= end) continue;
     shown.push(window);
-    if (entersOverAnother(item)) entrances.add(window.from);
+    if (entersOverAnother(item)) entrances.set(window.from, entranceOf(window, fps));
   }
   if (entrances.size === 0) return shown;
-  const hold = frames(transitionFrames(fps));
   return shown.map((window) => {
-    const followed = window.item.isMain && entrances.has(window.from + window.length);
-    return followed && !leaves(window.item) ? heldFor(hold, window) : window;
+    const hold = window.item.isMain ? entrances.get(window.from + window.length) : undefined;
+    return hold !== undefined && !leaves(window.item) ? heldFor(frames(hold), window) : window;
   });
 }
 
@@ -62,6 +64,13 @@ function heldFor(held: Frames, window: ShownItem): ShownItem {
 
 const transitionOf = (item: TrackItem) => (item.type === 'audio' ? undefined : item.details.transition);
 const entersOverAnother = (item: TrackItem) => Boolean(item.isMain && transitionOf(item)?.in);
+/** As long as somebody chose, as far as there is room for it. */
+function entranceOf({ item, length }: ShownItem, fps: number): number {
+  const chosen = transitionOf(item)?.inDuration;
+  return chosen === undefined
+    ? transitionFrames(fps)
+    : Math.min(transitionFrames(fps, chosen), Math.floor(length / 2));
+}
 const leaves = (item: TrackItem) => Boolean(transitionOf(item)?.out);
 
 /** Whether anything of it may be seen at a frame, `margin` frames early included. */

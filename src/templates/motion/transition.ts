@@ -1,5 +1,5 @@
 /** Where an item stands while it comes or goes: transform and opacity only, so that a frame stays cheap. [Y4] */
-import type { ItemOf, TransitionName } from '../../../contract/video/videoData';
+import type { Transition, TransitionName } from '../../../contract/video/itemDetails';
 import { springProgress } from './easing';
 import { transitionFrames } from './timing';
 
@@ -61,8 +61,6 @@ const poses = {
 export const poseAt = (name: TransitionName, presence: number): Pose =>
   presence >= 1 ? IN_PLACE : poses[name](Math.max(0, presence));
 
-type Transition = NonNullable<ItemOf<'image'>['details']['transition']>;
-
 /** `frame` counts from the item's own start; `length` is how many frames its window has. */
 export function transitionPose(
   transition: Transition | undefined,
@@ -72,11 +70,12 @@ export function transitionPose(
 ): Pose {
   if (!transition) return IN_PLACE;
   // A window shorter than both transitions gives each its half.
-  const reach = Math.min(transitionFrames(fps), Math.floor(length / 2));
-  if (reach <= 0) return IN_PLACE;
-  if (transition.in && frame < reach) return poseAt(transition.in, springProgress((frame + 1) / (reach + 1)));
-  if (transition.out && frame >= length - reach && frame < length)
-    return poseAt(transition.out, springProgress((length - frame) / (reach + 1)));
+  const half = Math.floor(length / 2);
+  const into = Math.min(transitionFrames(fps, transition.inDuration), half);
+  if (transition.in && frame < into) return poseAt(transition.in, springProgress((frame + 1) / (into + 1)));
+  const out = Math.min(transitionFrames(fps, transition.outDuration), half);
+  if (transition.out && frame >= length - out && frame < length)
+    return poseAt(transition.out, springProgress((length - frame) / (out + 1)));
   return IN_PLACE;
 }
 

@@ -7,6 +7,8 @@ export interface VisibleProps<Type extends TrackItem['type']> {
   /** Frame at which the item begins in the video, and how many frames its window has. */
   readonly from: number;
   readonly length: number;
+  /** Frames that it stays beneath the entrance of what follows. */
+  readonly held: number;
   readonly muted: boolean;
 }
 export interface Painting {

@@ -81,3 +81,11 @@ test('a window shorter than both transitions is seen all the same', () => {
 test('[T3] captions come in over 5 frames and are seen in the first', () => {
   expect([0, 1, 2, 3, 4, 5].map(captionEntrance)).toEqual([0.2, 0.4, 0.6, 0.8, 1, 1]);
 });
+
+test('[Y4] a transition lasts as long as somebody chose, each side for itself, and half of a short window at most', () => {
+  const transition = { in: 'pop', out: 'pop', inDuration: 1000, outDuration: 200 } as const;
+  const isInPlace = (frame: number, length = 90) =>
+    transitionPose(transition, frame, length, 30) === IN_PLACE;
+  expect([29, 30, 83, 84].map((frame) => isInPlace(frame))).toEqual([false, true, true, false]);
+  expect([9, 10].map((frame) => isInPlace(frame, 20))).toEqual([false, true]);
+});

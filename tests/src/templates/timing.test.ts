@@ -52,6 +52,13 @@ test('a shot stays beneath the entrance of the one that follows, unless it leave
   expect(heldOf(shot('a', 0, 1000, { transition: { out: 'zoomLeftOut' } }))).toBe(0);
 });
 
+test('[Y4] a shot stays beneath an entrance for as long as that takes', () => {
+  const entering = (inDuration: number) => shot('b', 1000, 2000, { transition: { in: 'pop', inDuration } });
+  const heldUnder = (inDuration: number) =>
+    planItems(data([shot('a', 0, 1000), entering(inDuration)]))[0]?.held;
+  expect([200, 500, 3000].map(heldUnder)).toEqual([6, 15, 15]);
+});
+
 test('an item is near from its margin on until it is no longer held', () => {
   const [first] = planItems(data([shot('a', 1000, 2000)]));
   if (!first) throw new Error('nothing planned');

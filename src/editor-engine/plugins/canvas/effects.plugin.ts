@@ -13,10 +13,21 @@ interface Crossing {
   /** Null for none; what is absent stays. */
   readonly in?: TransitionName | null;
   readonly out?: TransitionName | null;
+  /** ms; null for the usual half a second. */
+  readonly inDuration?: number | null;
+  readonly outDuration?: number | null;
 }
 
-const without = (record: object) =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== undefined));
+/** Nothing is said of how long what is not there takes. Null when nothing is left. */
+function tidied(transition: Readonly<Record<string, unknown>>): object | null {
+  const rest = Object.entries(transition).filter(
+    ([name, value]) =>
+      value !== null &&
+      !(name === 'inDuration' && !transition.in) &&
+      !(name === 'outDuration' && !transition.out),
+  );
+  return rest.length > 0 ? Object.fromEntries(rest) : null;
+}
 
 export const effectsPlugin = definePlugin({
   id: 'effects',
@@ -24,14 +35,12 @@ export const effectsPlugin = definePlugin({
     'item.setAnimation': editItems<Motion>((item, { animation }) =>
       item.type === 'audio' ? 'wrongKind' : withDetails(item, { animation }),
     ),
-    'item.setTransition': editItems<Crossing>((item, { in: into, out }) => {
+    'item.setTransition': editItems<Crossing>((item, { ids: _, ...changes }) => {
       if (item.type === 'audio') return 'wrongKind';
-      const transition = without({
-        ...item.details.transition,
-        ...(into === undefined ? {} : { in: into }),
-        ...(out === undefined ? {} : { out }),
+      const said = Object.entries(changes).filter(([, value]) => value !== undefined);
+      return withDetails(item, {
+        transition: tidied({ ...item.details.transition, ...Object.fromEntries(said) }),
       });
-      return withDetails(item, { transition: Object.keys(transition).length > 0 ? transition : null });
     }),
   },
 });

@@ -32,7 +32,7 @@ function withDetails(item: TrackItem, changes: Readonly<Record<string, unknown>>
 
 const sideOf = (transition: Readonly<Record<string, unknown>> | undefined, gone: 'in' | 'out') => {
   if (!transition) return undefined;
-  const { [gone]: _, ...rest } = transition;
+  const { [gone]: _, [`${gone}Duration`]: __, ...rest } = transition;
   return Object.keys(rest).length > 0 ? rest : undefined;
 };
 

@@ -141,6 +141,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     easing: 'Tempoverlauf',
     in: 'Übergang am Anfang',
     out: 'Übergang am Ende',
+    lengths: { in: 'Dauer des Übergangs hinein', out: 'Dauer des Übergangs hinaus' },
     animations: {
       none: 'Keine',
       zoom: 'Hineinzoomen',

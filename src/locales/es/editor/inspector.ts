@@ -142,6 +142,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     easing: 'Aceleración',
     in: 'Transición de entrada',
     out: 'Transición de salida',
+    lengths: { in: 'Duración de la entrada', out: 'Duración de la salida' },
     animations: {
       none: 'Ninguna',
       zoom: 'Acercar',

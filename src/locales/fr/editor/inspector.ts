@@ -141,6 +141,7 @@ export const translation: Translation<typeof editorInspectorMessages> = ({ plura
     easing: 'Accélération',
     in: 'Transition d’entrée',
     out: 'Transition de sortie',
+    lengths: { in: "Durée de l'entrée", out: 'Durée de la sortie' },
     animations: {
       none: 'Aucune',
       zoom: 'Zoom avant',

@@ -140,6 +140,7 @@ export const editorInspectorMessages = inLanguage('editor/inspector', {
     easing: 'Easing',
     in: 'Transition in',
     out: 'Transition out',
+    lengths: { in: 'Transition in takes', out: 'Transition out takes' },
     animations: {
       none: 'None',
       zoom: 'Zoom in',

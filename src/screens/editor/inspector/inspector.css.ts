@@ -120,3 +120,43 @@ export const radio = style({
   opacity: 0,
   cursor: 'pointer',
 });
+
+/** Ways to come and go, each shown by two cards. */
+export const crossings = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+  gap: theme.space.xs,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+export const crossingStage = style({
+  position: 'relative',
+  height: '58px',
+  overflow: 'hidden',
+  borderRadius: theme.radius.sm,
+  background: 'linear-gradient(160deg, #3b4a6b, #1d2540)',
+  display: 'grid',
+  placeItems: 'center',
+});
+export const crossingCard = style({
+  width: '34px',
+  height: '46px',
+  borderRadius: '4px',
+  background: 'linear-gradient(160deg, #f3b06b 0%, #d9607a 55%, #a8447e 100%)',
+});
+export const crossingFold = style({ paddingInlineEnd: theme.space.xs });
+export const crossingSummary = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minHeight: '36px',
+  fontSize: theme.size.sm,
+  color: theme.color.textSoft,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const crossingChosen = style({ color: theme.color.text, fontWeight: 550 });

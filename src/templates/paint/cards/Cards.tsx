@@ -53,6 +53,7 @@ const VideoOnCard = (props: Props<'video'>) => (
 function OnCard({
   item,
   length,
+  held,
   style,
   children,
 }: (Props<'image'> | Props<'video'>) & { children: ReactNode }) {
@@ -63,7 +64,7 @@ function OnCard({
   const pose = transitionPose(details.transition, frame, length, fps);
   const { opacity } = animate(details.animation, frames(frame), fps);
   // Beyond its own window it is beneath the next one, which may be smaller.
-  const left = Math.max(0, frame - length + 1) / transitionFrames(fps);
+  const left = Math.max(0, frame - length + 1) / (held || transitionFrames(fps));
   const { rotate, ...box } = boxOf(item, { size, template: style.template });
   const card: CSSProperties = {
     position: 'absolute',

@@ -215,7 +215,13 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
   'item.setVolume': payload({ ids: several, volume: percent }),
   'item.setFades': payload({ id: anyId, fadeIn: perhaps(lengthMs), fadeOut: perhaps(lengthMs) }),
   'item.setAnimation': payload({ ids: several, animation: fc.oneof(animation, none) }),
-  'item.setTransition': payload({ ids: several, in: perhaps(transition), out: perhaps(transition) }),
+  'item.setTransition': payload({
+    ids: several,
+    in: perhaps(transition),
+    out: perhaps(transition),
+    inDuration: perhaps(fc.oneof(lengthMs, none)),
+    outDuration: perhaps(none),
+  }),
   'item.place': payload({
     id: anyId,
     left: perhaps(px),

@@ -1,18 +1,20 @@
 /** How an item moves while it is there, and how it comes and goes. [Y4] */
-import { NEW_ITEM_ZOOM_MS } from '../../../../../contract/limits';
-import {
-  transitionNameSchema,
-  type Animation,
-  type TrackItem,
-} from '../../../../../contract/video/videoData';
+import { Suspense } from 'react';
+import { NEW_ITEM_ZOOM_MS, TRANSITION_MS, TRANSITION_SECONDS } from '../../../../../contract/limits';
+import type { Animation, TrackItem } from '../../../../../contract/video/videoData';
+import { brokenSmall, later } from '../../../../ui/loading/later';
 import { editorInspectorMessages as words } from '../../../../locales/messages/editor/inspector';
 import { choicesOf } from '../choices';
 import { common, idsOf } from '../common';
 import { ChoiceField } from '../fields/ChoiceField';
 import { SecondsField } from '../fields/SecondsField';
+import * as css from '../inspector.css';
 import { Section } from '../Section';
 import { useFieldCommands } from '../useFieldCommands';
 import type { SectionProps } from './SectionProps';
+
+/** It works with the film's own spring, which is not needed before. */
+const TransitionTiles = later(() => import('./TransitionTiles'), brokenSmall);
 
 const text = words.motion;
 const NONE = 'none';
@@ -74,18 +76,48 @@ export function MotionSection({ items }: SectionProps) {
         </>
       ) : null}
       {sides.map((side) => (
-        <ChoiceField
-          key={side}
-          label={text[side]}
-          initial={NONE}
-          choices={choicesOf(text.transitions)}
-          value={common(items, (item) => transitionOf(item)?.[side] ?? NONE)}
-          onChange={(name) => {
-            const known = transitionNameSchema.safeParse(name);
-            run('item.setTransition', { ids, [side]: known.success ? known.data : null });
-          }}
-        />
+        <Crossing key={side} side={side} items={items} />
       ))}
     </Section>
+  );
+}
+
+/** How they come, or how they go: which way, and how long it takes. */
+function Crossing({ side, items }: SectionProps & { side: (typeof sides)[number] }) {
+  const { run, settle } = useFieldCommands();
+  const ids = idsOf(items);
+  const name = common(items, (item) => transitionOf(item)?.[side] ?? NONE);
+  const length = `${side}Duration` as const;
+  return (
+    <>
+      <details className={css.crossingFold}>
+        <summary className={css.crossingSummary}>
+          {text[side]}
+          <span className={css.crossingChosen}>
+            {name === null ? words.mixed : text.transitions[name as keyof typeof text.transitions]}
+          </span>
+        </summary>
+        <Suspense fallback={null}>
+          <TransitionTiles
+            side={side}
+            chosen={name}
+            onChosen={(next) => run('item.setTransition', { ids, [side]: next })}
+          />
+        </Suspense>
+      </details>
+      {items.every((item) => transitionOf(item)?.[side]) ? (
+        <SecondsField
+          label={text.lengths[side]}
+          minMs={TRANSITION_MS.min}
+          maxMs={TRANSITION_MS.max}
+          initial={TRANSITION_SECONDS * 1000}
+          value={common(items, (item) => transitionOf(item)?.[length] ?? TRANSITION_SECONDS * 1000)}
+          onChange={(ms) =>
+            run('item.setTransition', { ids, [length]: ms === TRANSITION_SECONDS * 1000 ? null : ms }, length)
+          }
+          onSettle={settle}
+        />
+      ) : null}
+    </>
   );
 }

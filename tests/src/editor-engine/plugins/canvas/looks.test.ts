@@ -36,6 +36,16 @@ test('[Y4] transitions in and out are set for themselves', () => {
   expectRefused(engine, 'item.setTransition', { ids: [music.id], in: 'zoomLeftIn' }, 'wrongKind');
 });
 
+test('[Y4] how long a transition takes goes with it', () => {
+  const engine = openEngine();
+  const transition = () => (engine.item(first.id) as ItemOf<'image'>).details.transition;
+  expectOneStep(engine, 'item.setTransition', { ids: [first.id], in: 'pop', inDuration: 900 });
+  expect(transition()).toEqual({ in: 'pop', inDuration: 900 });
+  expectRefused(engine, 'item.setTransition', { ids: [first.id], inDuration: 99 }, 'badValue');
+  expectOneStep(engine, 'item.setTransition', { ids: [first.id], in: null });
+  expect(engine.item(first.id)?.details).toEqual(first.details);
+});
+
 test('an item is placed, scaled and turned on the canvas in one step', () => {
   const engine = openEngine();
   expectOneStep(engine, 'item.place', {

@@ -39,7 +39,7 @@ function open(ids: readonly string[], videoData?: VideoData, assets: readonly Br
     (engine.item(id)?.details as Readonly<Record<string, unknown>> | undefined)?.[name];
   return { ...world, number, slider, choice, box, set, detail, user: userEvent.setup() };
 }
-const parts = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+const parts = () => [...document.querySelectorAll('summary:has(h3)')].map(({ textContent }) => textContent);
 
 test.each([
   [
@@ -155,13 +155,20 @@ test('[Y4] an animation has a length and a pace once it is there', () => {
   expect(detail(second.id, 'animation')).toBeUndefined();
 });
 
-test('[Y4] transitions in and out are chosen apart', () => {
-  const { choice, set, detail } = open([second.id]);
-  set(choice('Transition in'), 'zoomLeftIn');
-  set(choice('Transition out'), 'imageZoomTwist');
+test('[Y4] transitions in and out are chosen from moving cards, and take as long as is said', async () => {
+  const { number, set, detail, user } = open([second.id]);
+  const choose = async (side: string, name: string) => {
+    const cards = await screen.findByRole('group', { name: side });
+    await user.click(within(cards).getByRole('radio', { name }));
+  };
+  await choose('Transition in', 'Zoom in from left');
+  await choose('Transition out', 'Zoom and twist');
   expect(detail(second.id, 'transition')).toEqual({ in: 'zoomLeftIn', out: 'imageZoomTwist' });
-  set(choice('Transition in'), 'none');
+  set(number('Transition in takes'), '1.2');
+  expect(detail(second.id, 'transition')).toMatchObject({ inDuration: 1200 });
+  await choose('Transition in', 'None');
   expect(detail(second.id, 'transition')).toEqual({ out: 'imageZoomTwist' });
+  expect(screen.queryByRole('spinbutton', { name: 'Transition in takes' })).toBeNull();
 });
 
 test('[Y3] a sound is made quieter, muted, faded and repeated', () => {
