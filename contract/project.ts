@@ -57,6 +57,8 @@ export const projectSchema = z.extend(projectListItemSchema, {
       speed: speechSpeedSchema,
     }),
   ),
+  /** Whether it sells something; none where that is not known. */
+  is_ad: z.optional(z.boolean()),
   /** What its script says beyond its page, and its owner says that they can prove. */
   kept_claims: z.optional(keptClaimsSchema),
   output: z.extend(projectListItemSchema.shape.output, {

@@ -1,4 +1,4 @@
-/** What a video is looked through for before it is published, and what of it a person renders all the same. [ED5] */
+/** What a video is looked through for before it is published, and what of it a person renders all the same. [PC1] */
 import * as z from 'zod/mini';
 import { msSchema } from './video/itemDetails';
 
@@ -20,6 +20,25 @@ export const checkKinds = [
 ] as const;
 export const checkKindSchema = z.enum(checkKinds);
 export type CheckKind = z.infer<typeof checkKindSchema>;
+
+/** To be mended before it is published, or worth a look. */
+export type Weight = 'fix' | 'look';
+export const weights = {
+  noPicture: 'fix',
+  noCaption: 'fix',
+  textCutOff: 'fix',
+  safeZone: 'fix',
+  contrast: 'fix',
+  readingSpeed: 'fix',
+  silence: 'look',
+  voiceUnderMusic: 'fix',
+  otherLanguage: 'fix',
+  loudness: 'look',
+  smallPicture: 'look',
+  stillOpening: 'look',
+  noCallToAction: 'look',
+  claim: 'look',
+} as const satisfies Record<CheckKind, Weight>;
 
 /** Of one render: more are counted, not told. */
 export const OVERRIDDEN = 50;

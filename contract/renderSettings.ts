@@ -1,6 +1,7 @@
 /** What a person chooses before a render, and what becomes of the document by it. [ED4] */
 import * as z from 'zod/mini';
 import { GIF_SECONDS } from './limits';
+import { overriddenSchema } from './publishCheck';
 import { isCaption, type VideoData } from './video/videoData';
 
 export const FILE_KINDS = ['mp4', 'webm', 'gif', 'm4a', 'mp3'] as const;
@@ -89,6 +90,8 @@ export const renderedFileSchema = z.object({
   srt_url: z.nullable(z.string()),
   vtt_url: z.nullable(z.string()),
   rendered_at: z.iso.datetime(),
+  /** What was told before it was rendered, and rendered all the same. */
+  overridden: z.optional(overriddenSchema),
 });
 export type RenderedFile = z.infer<typeof renderedFileSchema>;
 

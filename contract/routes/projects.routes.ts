@@ -1,5 +1,6 @@
 /** Calls on projects: list, open, save, render, delete and take that back. [P1] [V1] [E11] */
 import * as z from 'zod/mini';
+import { overriddenSchema } from '../publishCheck';
 import { forecastSchema, renderSettingsSchema } from '../renderSettings';
 import { projectListItemSchema, projectSchema, revisionSchema } from '../project';
 import { defineRoute, problemSchema } from './route';
@@ -55,6 +56,8 @@ export const renderProject = defineRoute({
         settings: renderSettingsSchema,
         /** Whether a mail is to say when it has ended. */
         mail: z.boolean(),
+        /** What its publish check has told, and is rendered all the same. */
+        overridden: overriddenSchema,
       }),
     ),
   ),

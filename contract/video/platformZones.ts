@@ -1,4 +1,4 @@
-/** What the players of short-video sites lay over a picture, by platform: data, each with where it is from. [ED5] */
+/** What the players of short-video sites lay over a picture, by platform: data, each with where it is from. [PC1] */
 
 export const platformNames = ['TikTok', 'Reels', 'Shorts'] as const;
 export type PlatformName = (typeof platformNames)[number];

@@ -201,8 +201,8 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
       const inOne = { ...world, db: tx };
       const newId = what === 'job' ? (await startAgain(inOne, userId, id)).job_id : id;
       if (what === 'render') {
-        const settings = await rendersRepository(tx).lastSettings(userId, id);
-        await startRender(inOne, userId, id, { settings, notice: null });
+        const asked = await rendersRepository(tx).lastAsked(userId, id);
+        await startRender(inOne, userId, id, { ...asked, notice: null });
       }
       const details = { what, id, as: newId };
       await recordEvent(tx, request, { kind: 'job_tried_again', by: caller, on: { userId, email }, details });

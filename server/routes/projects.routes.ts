@@ -92,7 +92,7 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
   implement(app, renderProject, async ({ params: { projectId }, body, caller, request }) => {
     await find(caller.userId, projectId);
     const notice = body?.mail ? noticeFor(request, world.config) : null;
-    const asked = { settings: body?.settings ?? null, notice };
+    const asked = { settings: body?.settings ?? null, notice, overridden: body?.overridden ?? [] };
     await startRender(world, caller.userId, projectId, asked, request.once);
     return { project_id: projectId };
   });

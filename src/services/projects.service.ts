@@ -13,6 +13,7 @@ import {
   saveLayout,
   staleLayoutSchema,
 } from '../../contract/routes/projects.routes';
+import type { Overridden } from '../../contract/publishCheck';
 import type { Forecast, RenderSettings } from '../../contract/renderSettings';
 import type { SaveCause } from '../../contract/versions';
 import type { VideoData } from '../../contract/video/videoData';
@@ -45,7 +46,11 @@ export interface ProjectsService {
   chooseLayout(input: Id & { layout: VideoData }, signal?: AbortSignal): Promise<Id>;
   /** Without settings the document as it is. */
   renderProject(
-    input: Id & { readonly settings?: RenderSettings; readonly mail?: boolean },
+    input: Id & {
+      readonly settings?: RenderSettings;
+      readonly mail?: boolean;
+      readonly overridden?: Overridden;
+    },
     signal?: AbortSignal,
   ): Promise<Id>;
   foretellRender(input: Id, signal?: AbortSignal): Promise<readonly Forecast[]>;
@@ -64,10 +69,15 @@ export const createProjectsService = (call: Call): ProjectsService => ({
     await put(call, { projectId, layout, cause: 'chosen' }, signal);
     return { projectId };
   },
-  renderProject: async ({ projectId, settings, mail }, signal) => {
+  renderProject: async ({ projectId, settings, mail, overridden = [] }, signal) => {
     const { project_id } = await call(renderProject, {
       params: { projectId },
-      body: { project_id: projectId, ...(settings && { settings }), ...(mail && { mail }) },
+      body: {
+        project_id: projectId,
+        ...(settings && { settings }),
+        ...(mail && { mail }),
+        ...(overridden.length > 0 && { overridden: [...overridden] }),
+      },
       once: true,
       ...(signal && { signal }),
     });

@@ -5,6 +5,7 @@ import type { gestureMachine } from '../../../src/machines/gesture/gesture.machi
 import type { libraryMachine } from '../../../src/machines/library/library.machine';
 import type { missingMachine } from '../../../src/machines/missing/missing.machine';
 import type { playbackMachine } from '../../../src/machines/playback/playback.machine';
+import type { publishCheckMachine } from '../../../src/machines/publishCheck/publishCheck.machine';
 import type { renderStartMachine } from '../../../src/machines/renderStart/renderStart.machine';
 import type { editorThemeMachine } from '../../../src/machines/workspace/editorTheme.machine';
 import type { openDialogMachine } from '../../../src/machines/workspace/openDialog.machine';
@@ -106,7 +107,8 @@ export const editing: Area = {
     renderStart: shows<typeof renderStartMachine>('src/screens/editor/shell/TopBar.tsx', {
       calm: 'The button Render video.',
       looking: 'The button busy for a moment.',
-      naming: 'What is missing in the video, and when: to be mended, or rendered all the same.',
+      naming: 'What is to be mended in the video, and when: to be mended, or rendered all the same.',
+      lookingAgain: 'The same at rest, and that it is looked at again.',
       savingChanges: 'The button busy: what is on screen is being saved.',
       'choosing.foretelling': 'The sheet: what the video becomes; its size and time are worked out.',
       'choosing.foretold': 'The same with its size and time, or why it would be refused.',
@@ -115,6 +117,14 @@ export const editing: Area = {
       unsaved: 'That the last changes could not be saved, so that nothing was rendered.',
       refused: 'That the render was refused.',
       started: 'The page of the project.',
+    }),
+    publishCheck: shows<typeof publishCheckMachine>('src/screens/editor/check/CheckSheet.tsx', {
+      idle: 'Nothing of it but its button.',
+      checking: 'A spinner.',
+      found: 'What to fix before publishing and what is worth a look, each with its place and what mends it.',
+      checkingAgain: 'The same at rest, and that it is looked at again.',
+      clean: 'That there is nothing to fix.',
+      failed: 'That the video could not be looked through, and a way to try again.',
     }),
     missing: shows<typeof missingMachine>('src/screens/editor/shell/MissingNotice.tsx', {
       nothing: 'Nothing of it.',

@@ -20,6 +20,7 @@ import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
 import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
 import type { KeptRequest } from '../../../contract/routes/jobs.routes';
 import type { FileKind, RenderSettings } from '../../../contract/renderSettings';
+import type { Overridden } from '../../../contract/publishCheck';
 import type { RenderCheck } from '../../../contract/renderCheck';
 import type { Loudness } from '../../../contract/sound/loudness';
 import type { Refusal } from '../../../contract/refusals';
@@ -171,6 +172,8 @@ export const projects = pgTable(
     render: jsonb('render').$type<RenderProgress>(),
     /** What the newest render was asked to be; null: the document as it is. */
     renderSettings: jsonb('render_settings').$type<RenderSettings>(),
+    /** What its publish check had told, and was rendered all the same. */
+    renderOverridden: jsonb('render_overridden').$type<Overridden>().notNull().default([]),
     /** Who is written to when the render that is under way ends. */
     notice: jsonb('notice').$type<RenderNotice>(),
     /** Of the newest finished render. */
@@ -212,6 +215,8 @@ export const renderedFiles = pgTable(
     /** Its captions beside it; null where it says nothing. */
     srtKey: text('srt_key'),
     vttKey: text('vtt_key'),
+    /** What was told before it was rendered, and rendered all the same. */
+    overridden: jsonb('overridden').$type<Overridden>().notNull().default([]),
     renderedAt: timestamp('rendered_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (t) => [

@@ -1,5 +1,6 @@
 /** The render of a project: one at a time, and only the newest may write. */
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Overridden } from '../../../contract/publishCheck';
 import { isFilm, type FileKind, type RenderSettings } from '../../../contract/renderSettings';
 import type { RenderCheck } from '../../../contract/renderCheck';
 import type { Loudness } from '../../../contract/sound/loudness';
@@ -39,13 +40,15 @@ export interface FinishedFile {
 export interface Asked {
   readonly settings: RenderSettings | null;
   readonly notice: RenderNotice | null;
+  /** What was told before, and is rendered all the same. */
+  readonly overridden: Overridden;
 }
 
 export interface RendersRepository {
   /** Marks a project as rendering; false when a render is under way, which is then not started twice. */
   begin(userId: string, render: RenderRef, asked: Asked): Promise<boolean>;
   /** What the last one was asked to be. */
-  lastSettings(userId: string, projectId: string): Promise<RenderSettings | null>;
+  lastAsked(userId: string, projectId: string): Promise<Omit<Asked, 'notice'>>;
   /** In a transaction. A render that is under way ends, and what was rendered before stays. @returns whether there was one */
   cancel(userId: string, projectId: string): Promise<boolean>;
   /** @returns whether a render is under way that will tell of its end */
@@ -91,12 +94,12 @@ export function rendersRepository(db: Executor): RendersRepository {
     and(eq(projects.id, projectId), eq(projects.userId, userId), eq(projects.status, 'rendering'));
 
   return {
-    async begin(userId, { projectId, renderId }, { settings, notice }) {
+    async begin(userId, { projectId, renderId }, { settings, notice, overridden }) {
       const begun = await db
         .update(projects)
         .set({
           ...{ status: 'rendering', renderId, render: WAITING, ...NO_FAILURE },
-          ...{ renderSettings: settings, notice },
+          ...{ renderSettings: settings, renderOverridden: overridden, notice },
         })
         .where(
           and(
@@ -109,12 +112,12 @@ export function rendersRepository(db: Executor): RendersRepository {
         .returning({ id: projects.id });
       return begun.length > 0;
     },
-    async lastSettings(userId, projectId) {
+    async lastAsked(userId, projectId) {
       const [row] = await db
-        .select({ settings: projects.renderSettings })
+        .select({ settings: projects.renderSettings, overridden: projects.renderOverridden })
         .from(projects)
         .where(and(eq(projects.id, projectId), eq(projects.userId, userId)));
-      return row?.settings ?? null;
+      return row ?? { settings: null, overridden: [] };
     },
     async cancel(userId, projectId) {
       const ended = await db
@@ -173,7 +176,8 @@ export function rendersRepository(db: Executor): RendersRepository {
       const [before] = await db.delete(renderedFiles).where(own).returning();
       const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
       if (!project) return null;
-      const file = { projectId, kind, userId: project.userId, key, bytes, srtKey, vttKey, ...picture };
+      const { userId, renderOverridden: overridden } = project;
+      const file = { projectId, kind, userId, key, bytes, srtKey, vttKey, overridden, ...picture };
       await db.insert(renderedFiles).values(file);
       return [before?.key, before?.srtKey, before?.vttKey].filter((one) => typeof one === 'string');
     },

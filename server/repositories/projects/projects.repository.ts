@@ -58,7 +58,7 @@ export function projectsRepository(db: Executor): ProjectsRepository {
     async find(userId, projectId) {
       if (!isId(projectId)) return null;
       const [row] = await db
-        .select({ project: projects, request: jobs.request })
+        .select({ project: projects, request: jobs.request, kind: jobs.kind })
         .from(projects)
         .leftJoin(jobs, eq(jobs.id, projects.jobId))
         .where(ownLive(userId, projectId));
@@ -68,7 +68,7 @@ export function projectsRepository(db: Executor): ProjectsRepository {
         .from(renderedFiles)
         .where(eq(renderedFiles.projectId, projectId))
         .orderBy(desc(renderedFiles.renderedAt));
-      return toProject(row.project, row.request, files);
+      return toProject(row.project, row, files);
     },
     async list(userId) {
       const rows = await db

@@ -58,10 +58,16 @@ const toFile = (row: FileRow): RenderedFile => ({
   srt_url: refOrNull(row.srtKey),
   vtt_url: refOrNull(row.vttKey),
   rendered_at: row.renderedAt.toISOString(),
+  ...(row.overridden.length > 0 ? { overridden: [...row.overridden] } : {}),
 });
 
-/** @param request of the job that made it */
-export function toProject(row: Row, request: Request | null, files: readonly FileRow[]): Project {
+/** Of the job that made it; null where that is gone. */
+interface MadeBy {
+  readonly request: Request | null;
+  readonly kind: typeof jobs.$inferSelect.kind | null;
+}
+
+export function toProject(row: Row, { request, kind }: MadeBy, files: readonly FileRow[]): Project {
   const listed = toListItem(row);
   const keptClaims = request?.kept_claims ?? [];
   return {
@@ -69,6 +75,7 @@ export function toProject(row: Row, request: Request | null, files: readonly Fil
     revision: row.revision,
     credits: creditsOf(row),
     ...(request ? { spoken: spokenBy(request) } : {}),
+    ...(kind ? { is_ad: kind === 'urltoads' } : {}),
     ...(keptClaims.length > 0 ? { kept_claims: [...keptClaims] } : {}),
     output: {
       ...listed.output,

@@ -22,6 +22,8 @@ import { provideLibrary } from './implementations/library.implementations';
 import { shortcuts } from './keys/shortcuts';
 import { openMedia } from './mediaSources';
 import { provideMissing } from './implementations/missing.implementations';
+import { createLookThrough } from './check/lookThrough';
+import { providePublishCheck } from './implementations/publishCheck.implementations';
 import { providePlayback } from './implementations/playback.implementations';
 import { provideRenderStart } from './implementations/renderStart.implementations';
 import { provideSaving } from './implementations/saving.implementations';
@@ -31,6 +33,9 @@ import {
   provideOpenTab,
   providePhoneSheet,
 } from './implementations/workspace.implementations';
+
+const newCheckWorker = () =>
+  new Worker(new URL('./check/publishCheck.worker.ts', import.meta.url), { type: 'module' });
 
 export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const app = useApp();
@@ -60,7 +65,11 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
   const brand = useProvidedActor(() => provideEditorBrand({ app, engine, commands }), {
     input: { choice: {} },
   });
-  const renderStart = useProvidedActor(provideRenderStart({ engine, saving, announce }), {
+  const [lookThrough] = useState(() =>
+    createLookThrough({ engine, media: media.sources, project, newWorker: newCheckWorker }),
+  );
+  const publishCheck = useProvidedActor(() => providePublishCheck({ engine, announce, lookThrough }));
+  const renderStart = useProvidedActor(provideRenderStart({ engine, saving, announce, lookThrough }), {
     input: {
       projectId: project.id,
       settings: usualSettings(project.output.video_data),
@@ -95,6 +104,7 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     brand,
     renderStart,
     missing,
+    publishCheck,
     media: media.sources,
     paneSizes,
     dropTarget: createDropTarget(),

@@ -1,8 +1,8 @@
 /** The publish check: everything that a person would rather know before the video is out. Pure. */
-import { checkKinds } from '../../../contract/publishCheck';
+import { checkKinds, weights } from '../../../contract/publishCheck';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { CheckFacts } from './facts';
-import { weights, type Finding } from './finding';
+import type { Finding } from './finding';
 import { claims, noCallToAction, otherLanguage } from './message.check';
 import { missing, smallPictures, stillOpening } from './pictures.check';
 import { cutOff, outsideOfZones } from './placed.check';

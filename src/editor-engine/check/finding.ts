@@ -24,7 +24,7 @@ export type MendStep = {
 interface Figures {
   readonly noPicture: object;
   readonly noCaption: object;
-  readonly textCutOff: { readonly text: string };
+  readonly textCutOff: { readonly text: string; readonly count: number };
   /** Without platforms: nearer to the edge than any screen is sure to show. */
   readonly safeZone: { readonly platforms: readonly PlatformName[]; readonly captions: number };
   readonly contrast: { readonly text: string; readonly ratio: number };
@@ -42,25 +42,6 @@ interface Figures {
   readonly noCallToAction: object;
   readonly claim: { readonly words: string; readonly reason: ClaimReason };
 }
-
-/** To be mended before it is published, or worth a look. */
-export type Weight = 'fix' | 'look';
-export const weights = {
-  noPicture: 'fix',
-  noCaption: 'fix',
-  textCutOff: 'fix',
-  safeZone: 'fix',
-  contrast: 'fix',
-  readingSpeed: 'fix',
-  silence: 'look',
-  voiceUnderMusic: 'fix',
-  otherLanguage: 'fix',
-  loudness: 'look',
-  smallPicture: 'look',
-  stillOpening: 'look',
-  noCallToAction: 'look',
-  claim: 'look',
-} as const satisfies Record<CheckKind, Weight>;
 
 export type FindingOf<Kind extends CheckKind> = Span & {
   readonly kind: Kind;

@@ -1,5 +1,5 @@
 /** Words that stand where a player lays its buttons, or beyond the picture. Pure; where they are painted is handed in. */
-import { EDGE, zonesFor, type Insets, type PlatformName } from '../../../contract/video/platformZones';
+import { EDGE, zonesFor, type Insets } from '../../../contract/video/platformZones';
 import { isCaption, type ItemOf, type VideoData } from '../../../contract/video/videoData';
 import type { CheckFacts, Ink } from './facts';
 import type { Finding, FindingOf, MendStep } from './finding';
@@ -39,44 +39,18 @@ const isInside = (edges: Edges, zone: Edges, by: number): boolean =>
   edges.right <= zone.right + by &&
   edges.bottom <= zone.bottom + by;
 
-/** All captions that do so: they stand as one, and are mended as one. */
-export function outsideOfZones(data: VideoData, { inkOf }: CheckFacts): readonly Finding[] {
-  const zones = zonesFor(data.size);
-  const named = zones.map(({ name, covered }) => ({ name, zone: within(data, covered) }));
-  const edge = within(data, EDGE);
-  const free = named.length > 0 ? narrowest(named.map(({ zone }) => zone)) : edge;
-  const out = shownCaptions(data).flatMap((caption) => {
-    const edges = edgesOf(inkOf(caption, data), caption.details.rotate);
-    if (isInside(edges, free, nearly(data))) return [];
-    return [{ caption, covers: named.filter(({ zone }) => !isInside(edges, zone, nearly(data))) }];
-  });
-  const [first] = out;
-  if (!first) return [];
-  const platforms = named
-    .map(({ name }) => name)
-    .filter((name) => out.some(({ covers }) => covers.some((one) => one.name === name)));
-  const mends = out.map(({ caption }) => placedIn(caption, data, free, inkOf));
-  return [
-    outside(
-      out.map(({ caption }) => caption),
-      platforms,
-      mends,
-    ),
-  ];
-}
-
-const outside = (
-  captions: readonly Text[],
-  platforms: readonly PlatformName[],
-  mends: readonly (readonly MendStep[] | null)[],
-): FindingOf<'safeZone'> => ({
-  kind: 'safeZone',
-  from: Math.round(captions[0]?.display.from ?? 0),
-  to: Math.round(captions.at(-1)?.display.to ?? 0),
-  itemIds: captions.map(({ id }) => id),
-  figures: { platforms, captions: captions.length },
-  mend: mends.every((mend) => mend !== null) ? mends.flat() : null,
+const canvasOf = ({ size }: VideoData): Edges => ({
+  left: 0,
+  top: 0,
+  right: size.width,
+  bottom: size.height,
 });
+
+/** Where no player lays anything: what is left by all of them, or the edge of another form. */
+function freeZone(data: VideoData): Edges {
+  const zones = zonesFor(data.size).map(({ covered }) => within(data, covered));
+  return zones.length > 0 ? narrowest(zones) : within(data, EDGE);
+}
 
 const narrowest = (zones: readonly Edges[]): Edges => ({
   left: Math.max(...zones.map(({ left }) => left)),
@@ -85,24 +59,48 @@ const narrowest = (zones: readonly Edges[]): Edges => ({
   bottom: Math.min(...zones.map(({ bottom }) => bottom)),
 });
 
-export function cutOff(data: VideoData, { inkOf }: CheckFacts): readonly Finding[] {
-  const { width, height } = data.size;
-  const canvas = { left: 0, top: 0, right: width, bottom: height };
-  return shownTexts(data).flatMap((item): FindingOf<'textCutOff'>[] => {
-    const edges = edgesOf(inkOf(item, data), item.details.rotate);
-    if (isInside(edges, canvas, nearly(data))) return [];
-    const { from, to } = item.display;
-    return [
-      {
-        kind: 'textCutOff',
-        from: Math.round(from),
-        to: Math.round(Math.min(to, data.duration)),
-        itemIds: [item.id],
-        figures: { text: item.details.text },
-        mend: placedIn(item, data, canvas, inkOf),
-      },
-    ];
+/** All captions that do so: they stand as one, and are mended as one. What is cut off is told as that. */
+export function outsideOfZones(data: VideoData, { inkOf }: CheckFacts): readonly Finding[] {
+  const free = freeZone(data);
+  const out = shownCaptions(data).flatMap((caption) => {
+    const edges = edgesOf(inkOf(caption, data), caption.details.rotate);
+    const isOut = !isInside(edges, free, nearly(data)) && isInside(edges, canvasOf(data), nearly(data));
+    return isOut ? [{ caption, edges }] : [];
   });
+  const platforms = zonesFor(data.size).filter(({ covered }) =>
+    out.some(({ edges }) => !isInside(edges, within(data, covered), nearly(data))),
+  );
+  const captions = out.map(({ caption }) => caption);
+  if (captions.length === 0) return [];
+  const figures = { platforms: platforms.map(({ name }) => name), captions: captions.length };
+  return [{ kind: 'safeZone', figures, ...together(captions, data, free, inkOf) }];
+}
+
+function together(items: readonly Text[], data: VideoData, zone: Edges, inkOf: CheckFacts['inkOf']) {
+  const mends = items.map((item) => placedIn(item, data, zone, inkOf));
+  return {
+    from: Math.round(items[0]?.display.from ?? 0),
+    to: Math.round(Math.min(items.at(-1)?.display.to ?? 0, data.duration)),
+    itemIds: items.map(({ id }) => id),
+    mend: mends.every((mend) => mend !== null) ? mends.flat() : null,
+  };
+}
+
+/** Captions together, into what no player covers; other words each for itself. */
+export function cutOff(data: VideoData, { inkOf }: CheckFacts): readonly Finding[] {
+  const isCut = (item: Text) =>
+    !isInside(edgesOf(inkOf(item, data), item.details.rotate), canvasOf(data), nearly(data));
+  const captions = shownCaptions(data).filter(isCut);
+  const texts = shownTexts(data).filter((item) => !isCaption(item.id) && isCut(item));
+  const found = (items: readonly Text[], zone: Edges): FindingOf<'textCutOff'> => ({
+    kind: 'textCutOff',
+    figures: { text: items[0]?.details.text ?? '', count: items.length },
+    ...together(items, data, zone, inkOf),
+  });
+  return [
+    ...(captions.length > 0 ? [found(captions, freeZone(data))] : []),
+    ...texts.map((item) => found([item], canvasOf(data))),
+  ];
 }
 
 type Change = { readonly [Name in 'left' | 'top' | 'width' | 'rotate' | 'fontSize']?: number | null };

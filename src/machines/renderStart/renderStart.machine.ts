@@ -1,7 +1,9 @@
-/** From the editor to the file: what is missing is named, what is on screen is saved, a person chooses what it becomes, then it is asked for. [E7] [E11] [ED4] */
+/** From the editor to the file: what is to be mended is named, what is on screen is saved, a person chooses what it becomes, then it is asked for. [E7] [E11] [ED4] */
 import { assign, setup } from 'xstate';
 import { forecastOf, type Forecast, type RenderSettings } from '../../../contract/renderSettings';
-import type { MomentWithout } from '../../editor-engine/moments/momentsWithout';
+import { OVERRIDDEN, weights, type Overridden } from '../../../contract/publishCheck';
+import type { CheckReport } from '../../editor-engine/check/checkReport';
+import type { Finding } from '../../editor-engine/check/finding';
 import { actionNotProvided, notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 
@@ -10,6 +12,8 @@ export interface RenderOrder extends Id {
   readonly settings: RenderSettings;
   /** Whether a mail is to say when it has ended. */
   readonly mail: boolean;
+  /** What was to be mended, and is rendered all the same. */
+  readonly overridden: Overridden;
 }
 export interface RenderStartInput extends Id {
   readonly settings: RenderSettings;
@@ -18,11 +22,15 @@ export interface RenderStartInput extends Id {
 }
 interface Context extends RenderOrder {
   readonly mailIsOffered: boolean;
+  /** Of the last look at the video. */
+  readonly report: CheckReport;
   /** Null until they are told. */
   readonly forecasts: readonly Forecast[] | null;
   /** The server's sentence, where it refused the render and said why. */
   readonly refusal: string | null;
 }
+
+const toMend = ({ findings }: CheckReport) => findings.filter(({ kind }) => weights[kind] === 'fix');
 
 export const renderStartMachine = setup({
   types: {
@@ -31,8 +39,8 @@ export const renderStartMachine = setup({
     events: {} as
       | { type: 'render.requested' }
       | { type: 'render.confirmed' }
-      | { type: 'mend.chosen' }
-      | { type: 'moment.chosen'; atMs: number }
+      | { type: 'mend.chosen'; finding: Finding }
+      | { type: 'finding.chosen'; finding: Finding }
       | { type: 'settings.changed'; change: Partial<RenderSettings> }
       | { type: 'mail.changed'; mail: boolean }
       | { type: 'choice.confirmed' }
@@ -40,15 +48,14 @@ export const renderStartMachine = setup({
       | { type: 'refusal.dismissed' },
   },
   actors: {
-    /** Moments without a picture, or of a voice without its caption. */
-    findMissing: notProvided<readonly MomentWithout[], void>('findMissing'),
+    lookThrough: notProvided<CheckReport, void>('lookThrough'),
     /** Answers with what is usual for the video as it now is: its captions may have been switched on since. */
     saveChanges: notProvided<Pick<RenderSettings, 'captions'> | undefined, void>('saveChanges'),
     foretellRender: notProvided<readonly Forecast[], Id>('foretellRender'),
     renderProject: notProvided<Id, RenderOrder>('renderProject'),
   },
   guards: {
-    somethingIsMissing: (_, moments: readonly MomentWithout[]) => moments.length > 0,
+    somethingIsToBeMended: (_, report: CheckReport) => toMend(report).length > 0,
     choiceFits: ({ context }) => !forecastOf(context.forecasts, context.settings)?.refusal,
   },
   actions: {
@@ -59,42 +66,77 @@ export const renderStartMachine = setup({
       settings: { ...context.settings, ...change },
     })),
     changeMail: assign((_, mail: boolean) => ({ mail })),
-    fillMoments: actionNotProvided('fillMoments'),
-    goTo: actionNotProvided<number>('goTo'),
+    rememberReport: assign((_, report: CheckReport) => ({ report, overridden: [] })),
+    rememberOverridden: assign(({ context }) => ({
+      overridden: toMend(context.report)
+        .slice(0, OVERRIDDEN)
+        .map(({ kind, from }) => ({ kind, at_ms: from })),
+    })),
+    forgetOverridden: assign({ overridden: [] }),
+    mend: actionNotProvided<Finding>('mend'),
+    goTo: actionNotProvided<Finding>('goTo'),
   },
 }).createMachine({
   id: 'renderStart',
-  context: ({ input }) => ({ ...input, mail: false, forecasts: null, refusal: null }),
+  context: ({ input }) => ({
+    ...input,
+    mail: false,
+    overridden: [],
+    report: { findings: [], unknown: [] },
+    forecasts: null,
+    refusal: null,
+  }),
   initial: 'calm',
   states: {
     calm: {
-      on: { 'render.requested': 'looking' },
+      on: { 'render.requested': { target: 'looking', actions: 'forgetOverridden' } },
     },
     looking: {
       invoke: {
-        id: 'findMissing',
-        src: 'findMissing',
+        id: 'lookThrough',
+        src: 'lookThrough',
         onDone: [
           {
-            guard: { type: 'somethingIsMissing', params: ({ event }) => event.output },
+            guard: { type: 'somethingIsToBeMended', params: ({ event }) => event.output },
             target: 'naming',
+            actions: { type: 'rememberReport', params: ({ event }) => event.output },
           },
           'savingChanges',
         ],
-        onError: {
-          target: 'refused',
-          actions: { type: 'rememberRefusal', params: null },
-        },
+        // Where the check itself fails, nobody is kept.
+        onError: 'savingChanges',
       },
     },
-    /** What is missing. Mended, it is looked at before it is rendered. */
     naming: {
       on: {
-        'render.confirmed': 'savingChanges',
-        'mend.chosen': { target: 'calm', actions: 'fillMoments' },
-        'moment.chosen': { target: 'calm', actions: { type: 'goTo', params: ({ event }) => event.atMs } },
+        'render.confirmed': { target: 'savingChanges', actions: 'rememberOverridden' },
+        'mend.chosen': {
+          target: 'lookingAgain',
+          actions: { type: 'mend', params: ({ event }) => event.finding },
+        },
+        'finding.chosen': {
+          target: 'calm',
+          actions: { type: 'goTo', params: ({ event }) => event.finding },
+        },
         'refusal.dismissed': 'calm',
       },
+    },
+    /** What was named stays in sight until it is known what is left of it. */
+    lookingAgain: {
+      invoke: {
+        id: 'lookThrough',
+        src: 'lookThrough',
+        onDone: [
+          {
+            guard: { type: 'somethingIsToBeMended', params: ({ event }) => event.output },
+            target: 'naming',
+            actions: { type: 'rememberReport', params: ({ event }) => event.output },
+          },
+          'savingChanges',
+        ],
+        onError: 'savingChanges',
+      },
+      on: { 'refusal.dismissed': 'calm' },
     },
     savingChanges: {
       invoke: {
@@ -140,7 +182,9 @@ export const renderStartMachine = setup({
       invoke: {
         id: 'renderProject',
         src: 'renderProject',
-        input: ({ context: { projectId, settings, mail } }) => ({ projectId, settings, mail }),
+        input: ({ context: { projectId, settings, mail, overridden } }) => ({
+          ...{ projectId, settings, mail, overridden },
+        }),
         onDone: 'started',
         onError: {
           target: 'refused',

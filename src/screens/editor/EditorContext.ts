@@ -12,6 +12,7 @@ import type { gestureMachine } from '../../machines/gesture/gesture.machine';
 import type { libraryMachine } from '../../machines/library/library.machine';
 import type { missingMachine } from '../../machines/missing/missing.machine';
 import type { playbackMachine } from '../../machines/playback/playback.machine';
+import type { publishCheckMachine } from '../../machines/publishCheck/publishCheck.machine';
 import type { renderStartMachine } from '../../machines/renderStart/renderStart.machine';
 import type { savingMachine } from '../../machines/saving/saving.machine';
 import type { editorThemeMachine } from '../../machines/workspace/editorTheme.machine';
@@ -46,6 +47,7 @@ export interface Editor {
   readonly brand: ActorRefFrom<typeof brandUseMachine>;
   readonly renderStart: ActorRefFrom<typeof renderStartMachine>;
   readonly missing: ActorRefFrom<typeof missingMachine>;
+  readonly publishCheck: ActorRefFrom<typeof publishCheckMachine>;
   readonly media: MediaSources;
   readonly paneSizes: PaneSizes;
   /** Where a card of the library may be let go. */

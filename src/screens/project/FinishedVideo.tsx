@@ -14,6 +14,7 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 
 import * as css from './project.css';
 import { KeptClaims } from './KeptClaims';
+import { Overridden } from './Overridden';
 import { PictureCredits } from './PictureCredits';
 import { RenderCheck } from './RenderCheck';
 import { RenderedFiles } from './RenderedFiles';
@@ -70,6 +71,7 @@ export function FinishedVideo({ actor, creditsCopy, share }: Props) {
       ) : null}
       {project?.credits?.length ? <PictureCredits credits={project.credits} copy={creditsCopy} /> : null}
       {project?.kept_claims?.length ? <KeptClaims claims={project.kept_claims} /> : null}
+      <Overridden files={files} />
       <RenderCheck check={project?.output.check ?? null} />
       <SoundFigures loudness={project?.output.loudness ?? null} />
     </section>

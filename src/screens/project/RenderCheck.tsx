@@ -2,18 +2,12 @@
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
 import type { DifferingFrame, MisplacedWord, RenderCheck as Check } from '../../../contract/renderCheck';
 import { projectMessages } from '../../locales/messages/project';
+import { momentOf } from './momentOf';
 import * as css from './project.css';
 
 const text = projectMessages.check;
 type Checked = Extract<Check, { outcome: 'checked' }>;
 type Unchecked = Extract<Check, { outcome: 'unchecked' }>;
-
-/** Minutes, seconds and tenths. */
-const momentOf = (atMs: number) => {
-  const tenths = Math.floor(atMs / 100);
-  const [minutes, rest] = [Math.floor(tenths / 600), tenths % 600];
-  return `${minutes}:${String(Math.floor(rest / 10)).padStart(2, '0')}.${rest % 10}`;
-};
 
 const shows = (check: Check | null) =>
   check === null

@@ -94,6 +94,20 @@ test('[ED4] a project keeps one file of each kind with its captions beside it; a
   expect(ports.files.get(srt)?.toString()).toMatch(/^1\r\n00:00:00,000 --> /u);
 });
 
+test('[PC1] what the publish check had told is kept with the file that was rendered all the same, and with no other', async () => {
+  const overridden = [{ kind: 'noPicture', at_ms: 1200 }];
+  const asked = { settings: MP4, overridden };
+  expect((await server.call(ann, 'POST', `/project/${projectId}/render`, asked)).statusCode).toBe(200);
+  await becomes('done');
+  await rendered({ kind: 'm4a' });
+  expect((await open()).output.files?.map((file) => [file.kind, file.overridden])).toEqual([
+    ['m4a', undefined],
+    ['mp4', overridden],
+  ]);
+  const wrong = { settings: MP4, overridden: [{ kind: 'ugly', at_ms: 0 }] };
+  expect((await server.call(ann, 'POST', `/project/${projectId}/render`, wrong)).statusCode).toBe(422);
+});
+
 test('[ED4] what a person chose is what is drawn: without captions, in its size and rate', async () => {
   const asked: unknown[] = [];
   const own = ports.renderer.renderVideo;

@@ -36,11 +36,7 @@ export const provideMissing = ({ engine, commands, announce }: Deps) =>
     },
   });
 
-export function fill(
-  engine: EditorEngine,
-  moments: readonly MomentWithout[],
-  announce: (text: string) => void,
-) {
+function fill(engine: EditorEngine, moments: readonly MomentWithout[], announce: (text: string) => void) {
   announce(mendMoments(engine, moments) ? text.mended : text.notMended);
 }
 

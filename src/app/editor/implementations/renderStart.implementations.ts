@@ -2,29 +2,30 @@
 import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { usualSettings, type Forecast } from '../../../../contract/renderSettings';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
-import { momentsWithout } from '../../../editor-engine/moments/momentsWithout';
 import { renderStartMachine, type RenderOrder } from '../../../machines/renderStart/renderStart.machine';
 import type { savingMachine } from '../../../machines/saving/saving.machine';
 import { createProjectsService } from '../../../services/projects.service';
 import type { App } from '../../app';
 import { calling } from '../../calling';
 import { inReadersWords } from '../../failureText';
-import { fill } from './missing.implementations';
+import type { LookThrough } from '../check/lookThrough';
+import { goTo, mend } from './publishCheck.implementations';
 
 type Saving = ActorRefFrom<typeof savingMachine>;
 interface Deps {
   readonly engine: EditorEngine;
   readonly saving: Saving;
   readonly announce: (text: string) => void;
+  readonly lookThrough: LookThrough;
 }
 
 export const provideRenderStart =
-  ({ engine, saving, announce }: Deps) =>
+  ({ engine, saving, announce, lookThrough }: Deps) =>
   ({ call }: App) => {
     const projects = createProjectsService(call);
     return renderStartMachine.provide({
       actors: {
-        findMissing: fromPromise(() => Promise.resolve(momentsWithout(engine.videoData()))),
+        lookThrough: fromPromise(({ signal }) => lookThrough(signal)),
         saveChanges: fromPromise(async ({ signal }) => {
           await saveChanges(saving, signal);
           const { captions } = usualSettings(engine.videoData());
@@ -36,8 +37,8 @@ export const provideRenderStart =
         renderProject: calling((order: RenderOrder, signal) => projects.renderProject(order, signal)),
       },
       actions: {
-        fillMoments: () => fill(engine, momentsWithout(engine.videoData()), announce),
-        goTo: (_, atMs) => engine.session.playback.seekToMs(atMs),
+        mend: (_, finding) => mend(engine, finding, announce),
+        goTo: (_, finding) => goTo(engine, finding),
       },
     });
   };

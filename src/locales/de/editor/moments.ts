@@ -20,12 +20,5 @@ export const translation: Translation<typeof editorMomentsMessages> = ({ number 
     mended: 'Behoben',
     notMended: 'Es gibt nichts, was hier hineinpasst.',
     dismiss: 'Ausblenden',
-    beforeRender: {
-      title: 'Es fehlt etwas',
-      text: 'Diese Stellen sind auch im fertigen Video so:',
-      anyway: 'Trotzdem rendern',
-      fix: 'Beheben',
-      back: 'Zurück zum Bearbeiten',
-    },
   };
 };

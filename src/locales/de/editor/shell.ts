@@ -26,6 +26,8 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     shortcuts: 'Tastenkürzel',
     toLight: 'Helle Farben',
     toDark: 'Dunkle Farben',
+    check: 'Vor dem Veröffentlichen prüfen',
+    checking: 'Wird geprüft…',
     render: 'Video rendern',
     saving: 'Wird gespeichert …',
     requesting: 'Rendern startet …',

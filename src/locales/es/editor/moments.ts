@@ -20,12 +20,5 @@ export const translation: Translation<typeof editorMomentsMessages> = ({ number 
     mended: 'Corregido',
     notMended: 'No hay nada con que rellenarlo.',
     dismiss: 'Cerrar',
-    beforeRender: {
-      title: 'Falta algo',
-      text: 'Estos momentos se verán así también en el vídeo:',
-      anyway: 'Renderizar de todos modos',
-      fix: 'Corregir',
-      back: 'Seguir editando',
-    },
   };
 };

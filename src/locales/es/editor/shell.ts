@@ -26,6 +26,8 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     shortcuts: 'Atajos de teclado',
     toLight: 'Colores claros',
     toDark: 'Colores oscuros',
+    check: 'Revisar antes de publicar',
+    checking: 'Revisando…',
     render: 'Renderizar vídeo',
     saving: 'Guardando…',
     requesting: 'Iniciando el renderizado…',

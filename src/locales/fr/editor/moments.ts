@@ -20,12 +20,5 @@ export const translation: Translation<typeof editorMomentsMessages> = ({ number 
     mended: 'Corrigé',
     notMended: 'Il n’y a rien pour le combler.',
     dismiss: 'Masquer',
-    beforeRender: {
-      title: 'Il manque quelque chose',
-      text: 'Ces moments seront ainsi dans la vidéo aussi :',
-      anyway: 'Lancer le rendu quand même',
-      fix: 'Corriger',
-      back: 'Revenir à l’édition',
-    },
   };
 };

@@ -26,6 +26,8 @@ export const translation: Translation<typeof editorShellMessages> = ({ plural, n
     shortcuts: 'Raccourcis clavier',
     toLight: 'Couleurs claires',
     toDark: 'Couleurs sombres',
+    check: 'Vérifier avant publication',
+    checking: 'Vérification…',
     render: 'Lancer le rendu',
     saving: 'Enregistrement…',
     requesting: 'Démarrage du rendu…',

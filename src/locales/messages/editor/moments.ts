@@ -19,11 +19,4 @@ export const editorMomentsMessages = inLanguage('editor/moments', {
   mended: 'Fixed',
   notMended: "There's nothing to fill it with.",
   dismiss: 'Dismiss',
-  beforeRender: {
-    title: 'Something is missing',
-    text: 'These moments will look like this in the video, too:',
-    anyway: 'Render anyway',
-    fix: 'Fix',
-    back: 'Back to editing',
-  },
 });

@@ -19,6 +19,8 @@ export const editorShellMessages = inLanguage('editor/shell', {
   shortcuts: 'Keyboard shortcuts',
   toLight: 'Light colours',
   toDark: 'Dark colours',
+  check: 'Check before publishing',
+  checking: 'Checking…',
   render: 'Render video',
   saving: 'Saving…',
   requesting: 'Starting the render…',

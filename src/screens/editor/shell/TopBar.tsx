@@ -1,6 +1,16 @@
 /** Back, undo and redo, the format, what is saved, and the render. [E7] [E12] */
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Clapperboard, History, Keyboard, Moon, Redo2, Sun, Undo2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  CircleCheckBig,
+  Clapperboard,
+  History,
+  Keyboard,
+  Moon,
+  Redo2,
+  Sun,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CommandName } from '../../../editor-engine/createEditorEngine';
@@ -54,6 +64,7 @@ export function TopBar({ saveState }: { saveState: ReactNode }) {
         <Keyboard size={18} aria-hidden />
       </button>
       <ThemeSwitch />
+      <CheckButton />
       <RenderButton />
     </header>
   );
@@ -100,14 +111,31 @@ function Step({ name, words, full, onClick, children }: StepProps) {
   );
 }
 
+function CheckButton() {
+  const { publishCheck } = useEditor();
+  return (
+    <button
+      type="button"
+      className={iconButton}
+      aria-label={text.check}
+      title={text.check}
+      onClick={() => publishCheck.send({ type: 'check.requested' })}
+    >
+      <CircleCheckBig size={18} aria-hidden />
+    </button>
+  );
+}
+
 function RenderButton() {
   const { renderStart } = useEditor();
   const words = useSelector(renderStart, (state) =>
-    state.matches('looking') || state.matches('savingChanges')
-      ? text.saving
-      : state.matches('renderingProject') || state.matches('started')
-        ? text.requesting
-        : text.render,
+    state.matches('looking')
+      ? text.checking
+      : state.matches('savingChanges')
+        ? text.saving
+        : state.matches('renderingProject') || state.matches('started')
+          ? text.requesting
+          : text.render,
   );
   return (
     <Button

@@ -16,15 +16,20 @@ import type { Panes } from './panes';
 
 const DesktopPanes = later(() => import('./DesktopPanes'));
 const PhonePanes = later(() => import('./phone/PhonePanes'));
-const MissingBeforeRender = later(() => import('./MissingBeforeRender'));
+const CheckBeforeRender = later(() => import('../check/CheckBeforeRender'));
+const CheckSheet = later(() => import('../check/CheckSheet'));
 const RenderSheet = later(() => import('../render/RenderSheet'));
 const ShortcutsSheet = later(() => import('../shortcuts/ShortcutsSheet'));
 
 export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }) {
-  const { dialog, renderStart } = useEditor();
+  const { dialog, publishCheck, renderStart } = useEditor();
   const isPhone = useIsPhone();
   const open = useSelector(dialog, ({ value }) => value);
-  const isNaming = useSelector(renderStart, (state) => state.matches('naming'));
+  const isNaming = useSelector(
+    renderStart,
+    (state) => state.matches('naming') || state.matches('lookingAgain'),
+  );
+  const isChecking = useSelector(publishCheck, (state) => !state.matches('idle'));
   const isChoosing = useSelector(renderStart, (state) => state.matches('choosing'));
   const Layout = isPhone ? PhonePanes : DesktopPanes;
   return (
@@ -42,7 +47,8 @@ export function Workspace({ panes, notice }: { panes: Panes; notice: ReactNode }
       <Suspense>
         {open === 'shortcuts' ? <ShortcutsSheet /> : null}
         {open === 'versions' ? panes.versions : null}
-        {isNaming ? <MissingBeforeRender /> : null}
+        {isNaming ? <CheckBeforeRender /> : null}
+        {isChecking ? <CheckSheet /> : null}
         {isChoosing ? <RenderSheet /> : null}
       </Suspense>
       <Announced />

@@ -36,4 +36,3 @@ export const note = style({
   fontSize: theme.size.sm,
 });
 export const acts = style({ display: 'flex', gap: theme.space.xs, marginInlineStart: 'auto' });
-export const named = style({ display: 'grid', gap: theme.space.sm });

@@ -4,11 +4,11 @@ import { openEngine } from '../support/openEngine';
 import { findingsIn } from './support/checkedVideos';
 import { faults } from './support/faults';
 
-test('[E7] issue 15: forty faults are seeded, of every kind', () =>
+test('[PC1] forty faults are seeded, of every kind', () =>
   expect([faults.length >= 40, new Set(faults.map(({ kind }) => kind)).size]).toEqual([true, 14]));
 
 test.each(faults.map((fault) => [fault.kind, fault.name, fault] as const))(
-  '[E7] issue 15: %s is found, and mended by one step that can be undone: %s',
+  '[PC1] %s is found, and mended by one step that can be undone: %s',
   (kind, _, { data, over, isMended }) => {
     const found = findingsIn(data, over).filter((one) => one.kind === kind);
     expect(found.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Forecast, RenderSettings } from '../../../../contract/renderSettings';
+import type { Finding } from '../../../../src/editor-engine/check/finding';
 import { renderStartMachine } from '../../../../src/machines/renderStart/renderStart.machine';
 import type { StatesOf } from '../../../support/walking/statesOf';
 import { journey, modelOf, titled, untakenTransitions } from '../../../support/walking/walkMachine';
@@ -7,8 +8,8 @@ import { journey, modelOf, titled, untakenTransitions } from '../../../support/w
 const done: string[] = [];
 const machine = renderStartMachine.provide({
   actions: {
-    fillMoments: () => void done.push('fill'),
-    goTo: (_, atMs) => void done.push(`go to ${atMs}`),
+    mend: (_, { kind }) => void done.push(`mend ${kind}`),
+    goTo: (_, { from }) => void done.push(`go to ${from}`),
   },
 });
 const settings: RenderSettings = { kind: 'mp4', resolution: '1080p', fps: 30, captions: 'burnt' };
@@ -26,17 +27,28 @@ const told: readonly Forecast[] = [forecast, { ...forecast, kind: 'gif', refusal
 const foretold = { type: 'xstate.done.actor.foretellRender', output: told } as const;
 const unforetold = { type: 'xstate.error.actor.foretellRender', error: new Error('offline') } as const;
 const asked = { type: 'render.requested' } as const;
-const found = (...moments: { lacks: 'picture'; from: number; to: number }[]) =>
-  ({ type: 'xstate.done.actor.findMissing', output: moments }) as const;
-const whole = found();
-const gap = found({ lacks: 'picture', from: 4000, to: 5800 });
-const notFound = { type: 'xstate.error.actor.findMissing', error: new Error('broken') } as const;
+const noPicture: Finding = {
+  ...{ kind: 'noPicture', from: 4000, to: 5800, itemIds: [], figures: {} },
+  mend: [{ name: 'gap.close', payload: { atMs: 4000 } }],
+};
+const still: Finding = {
+  ...{ kind: 'stillOpening', from: 0, to: 1000, itemIds: [], figures: {} },
+  mend: null,
+};
+const found = (...findings: Finding[]) =>
+  ({ type: 'xstate.done.actor.lookThrough', output: { findings, unknown: [] } }) as const;
+/** What is only worth a look keeps nobody. */
+const whole = found(still);
+const gap = found(noPicture, still);
+const notFound = { type: 'xstate.error.actor.lookThrough', error: new Error('broken') } as const;
 const saved = { type: 'xstate.done.actor.saveChanges', output: undefined } as const;
 const notSaved = { type: 'xstate.error.actor.saveChanges', error: new Error('offline') } as const;
 const accepted = { type: 'xstate.done.actor.renderProject', output: { projectId: 'p1' } } as const;
 const refused = { type: 'xstate.error.actor.renderProject', error: new Error('offline') } as const;
 const dismissed = { type: 'refusal.dismissed' } as const;
-const chosen = { type: 'moment.chosen', atMs: 4000 } as const;
+const chosen = { type: 'finding.chosen', finding: noPicture } as const;
+const mended = { type: 'mend.chosen', finding: noPicture } as const;
+const anyway = { type: 'render.confirmed' } as const;
 
 const paths = modelOf(
   machine,
@@ -46,13 +58,14 @@ const paths = modelOf(
     'mail.changed': [byMail],
     'xstate.done.actor.foretellRender': [foretold],
     'xstate.error.actor.foretellRender': [unforetold],
-    'xstate.done.actor.findMissing': [whole, gap],
-    'xstate.error.actor.findMissing': [notFound],
+    'xstate.done.actor.lookThrough': [whole, gap],
+    'xstate.error.actor.lookThrough': [notFound],
     'xstate.done.actor.saveChanges': [saved],
     'xstate.error.actor.saveChanges': [notSaved],
     'xstate.done.actor.renderProject': [accepted],
     'xstate.error.actor.renderProject': [refused],
-    'moment.chosen': [chosen],
+    'finding.chosen': [chosen],
+    'mend.chosen': [mended],
   },
   {
     alsoTellApart: ({ settings: { kind }, mail, forecasts }) => [kind, mail, forecasts === null].join(),
@@ -68,6 +81,7 @@ const states = {
   calm: thisProject,
   looking: thisProject,
   naming: thisProject,
+  lookingAgain: thisProject,
   savingChanges: thisProject,
   unsaved: thisProject,
   'choosing.foretelling': ({ context }) => expect(context.forecasts).toBeNull(),
@@ -106,16 +120,18 @@ test.each([
     'savingChanges',
   ],
   ['[E7] and its refusal put away', [asked, whole, saved, confirmed, refused, dismissed], 'calm'],
-  ['[SC3] what is missing is named first', [asked, gap], 'naming'],
-  ['[SC3] and rendered all the same', [asked, gap, { type: 'render.confirmed' }], 'savingChanges'],
-  ['[SC3] or mended, and looked at', [asked, gap, { type: 'mend.chosen' }], 'calm'],
-  ['[SC3] or gone to', [asked, gap, chosen], 'calm'],
+  ['[PC1] what is missing is named first', [asked, gap], 'naming'],
+  ['[PC1] and rendered all the same', [asked, gap, anyway], 'savingChanges'],
+  ['[PC1] or mended, and looked at again', [asked, gap, mended, gap], 'naming'],
+  ['[PC1] until nothing is left', [asked, gap, mended, whole], 'savingChanges'],
+  ['[PC1] and rendered where it cannot be looked at', [asked, notFound], 'savingChanges'],
+  ['[PC1] or gone to', [asked, gap, chosen], 'calm'],
 ])('%s', (_, events, end) => expect(journey(machine, input, events).value).toEqual(end));
 
 test('[SC3] what is missing is filled, or gone to, by who asks for it', () => {
   done.length = 0;
-  journey(machine, input, [asked, gap, { type: 'mend.chosen' }, asked, gap, chosen]);
-  expect(done).toEqual(['fill', 'go to 4000']);
+  journey(machine, input, [asked, gap, mended, gap, chosen]);
+  expect(done).toEqual(['mend noPicture', 'go to 4000']);
 });
 
 test('[ED4] a choice stays while the sheet is closed', () => {
@@ -136,4 +152,11 @@ test('[ED4] [SC1] why the server refused is kept for the person to read', () => 
   const told = { type: 'xstate.error.actor.renderProject', error } as const;
   const end = journey(machine, input, [asked, whole, saved, foretold, { type: 'choice.confirmed' }, told]);
   expect([end.value, end.context.refusal]).toEqual(['refused', error.detail]);
+});
+
+test('[PC1] what was to be mended is told with the render that a person wants all the same', () => {
+  const { context } = journey(machine, input, [asked, gap, anyway, saved]);
+  expect(context.overridden).toEqual([{ kind: 'noPicture', at_ms: 4000 }]);
+  const next = journey(machine, input, [asked, gap, anyway, saved, closed, asked, whole, saved]);
+  expect(next.context.overridden).toEqual([]);
 });

@@ -127,6 +127,10 @@ const seeds: Readonly<Record<string, readonly [CheckKind, Seed]>> = {
     { of: ['educational', 'explainer'], put: having(isTitle, { top: -60 }) },
   ],
 
+  'captions are moved over the foot': [
+    'textCutOff',
+    { of: ['default', 'ad'], put: having(everyCaption, { top: 1850 }) },
+  ],
   'captions are moved to the foot': [
     'safeZone',
     { of: ['default', 'ad'], put: having(everyCaption, { top: 1700 }) },

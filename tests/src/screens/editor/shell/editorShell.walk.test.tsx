@@ -19,6 +19,9 @@ import {
 } from '../../../../../src/machines/workspace/panels';
 import type { Forecast } from '../../../../../contract/renderSettings';
 import type { MomentWithout } from '../../../../../src/editor-engine/moments/momentsWithout';
+import type { CheckReport } from '../../../../../src/editor-engine/check/checkReport';
+import type { Finding } from '../../../../../src/editor-engine/check/finding';
+import { publishCheckMachine } from '../../../../../src/machines/publishCheck/publishCheck.machine';
 import { missingMachine } from '../../../../../src/machines/missing/missing.machine';
 import { renderStartMachine } from '../../../../../src/machines/renderStart/renderStart.machine';
 import type { Editor } from '../../../../../src/screens/editor/EditorContext';
@@ -32,7 +35,8 @@ import { walkScreen } from '../../../../support/walking/walkScreen';
 // They come when they are needed; here they are there, so that nothing has to be waited for.
 await import('../../../../../src/screens/editor/shell/DesktopPanes');
 await import('../../../../../src/screens/editor/shell/phone/PhonePanes');
-await import('../../../../../src/screens/editor/shell/MissingBeforeRender');
+await import('../../../../../src/screens/editor/check/CheckBeforeRender');
+await import('../../../../../src/screens/editor/check/CheckSheet');
 await import('../../../../../src/screens/editor/render/RenderSheet');
 await import('../../../../../src/screens/editor/shortcuts/ShortcutsSheet');
 
@@ -86,6 +90,7 @@ const frame = (brought: Partial<Editor>, versions: ReactNode = null) =>
       theme: createActor(themeChart, { input: { kept: 'dark' } }).start(),
       renderStart: createActor(renderStartMachine, { input: toRender }).start(),
       missing: createActor(missingChart).start(),
+      publishCheck: createActor(publishCheckMachine).start(),
       ...brought,
     }),
     <Workspace panes={{ ...panes, versions }} notice={null} />,
@@ -334,13 +339,52 @@ const forecasts: readonly Forecast[] = [
   { ...film, kind: 'gif', seconds: null, bytes: null, refusal: tooLong },
 ];
 const sheet = () => screen.findByRole('dialog', { name: 'Render video' });
+const checkSheet = () => screen.findByRole('dialog', { name: 'Before you publish' });
 const choice = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+const noPicture: Finding = {
+  ...{ kind: 'noPicture', from: 4000, to: 7000, itemIds: [], figures: {} },
+  mend: [{ name: 'gap.close', payload: { atMs: 4000 } }],
+};
+const tooSmall: Finding = {
+  ...{ kind: 'smallPicture', from: 0, to: 4000, itemIds: [items.first.id], mend: null },
+  figures: { width: 400, height: 700, scale: 2.7 },
+};
+const report = (...findings: Finding[]): CheckReport => ({
+  findings,
+  unknown: [{ what: 'sounds', count: 1 }],
+});
+const checkActions = {
+  mend: (_: unknown, { kind }: Finding) => void did.push(`mend ${kind}`),
+  goTo: (_: unknown, { from }: Finding) => void did.push(`go to ${from}`),
+};
+const looked = (output: CheckReport) => ({ type: 'xstate.done.actor.lookThrough', output }) as const;
+const notLooked = { type: 'xstate.error.actor.lookThrough', error: new Error('broken') } as const;
+const goThere = async (user: UserEvent) => {
+  did.length = 0;
+  await pressInDialog(user, '0:04 3.0 s without a picture');
+  expect(did).toEqual(['go to 4000']);
+};
+const mendIt = async (user: UserEvent) => {
+  did.length = 0;
+  await pressInDialog(user, 'Fill it: 3.0 s without a picture');
+  expect(did).toEqual(['mend noPicture']);
+};
+const namesIt = async (title: string) => {
+  const dialog = await screen.findByRole('dialog', { name: title });
+  expect(within(dialog).getByRole('region', { name: 'Fix before publishing' }).textContent).toContain(
+    '0:04 3.0 s without a picture',
+  );
+  expect(within(dialog).getByRole('region', { name: 'Worth a look' }).textContent).toContain(
+    'Replace it with a larger one, or show it smaller.',
+  );
+  return dialog;
+};
 const renderChart = renderStartMachine.provide({
-  actions: { fillMoments: () => void did.push('fill'), goTo: (_, atMs) => void did.push(`go to ${atMs}`) },
+  actions: checkActions,
 });
 const renders = walkScreen(renderChart as typeof renderStartMachine)({
   input: toRender,
-  calls: ['findMissing', 'saveChanges', 'foretellRender', 'renderProject'],
+  calls: ['lookThrough', 'saveChanges', 'foretellRender', 'renderProject'],
   alsoTellApart: ({ settings, mail }) => [settings.kind, mail],
   limit: 6000,
   samples: {
@@ -350,14 +394,10 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
     'xstate.error.actor.foretellRender': [
       { type: 'xstate.error.actor.foretellRender', error: new Error('offline') },
     ],
-    'xstate.done.actor.findMissing': [
-      { type: 'xstate.done.actor.findMissing', output: [] },
-      { type: 'xstate.done.actor.findMissing', output: gaps },
-    ],
-    'xstate.error.actor.findMissing': [
-      { type: 'xstate.error.actor.findMissing', error: new Error('broken') },
-    ],
-    'moment.chosen': [{ type: 'moment.chosen', atMs: 4000 }],
+    'xstate.done.actor.lookThrough': [looked(report()), looked(report(noPicture, tooSmall))],
+    'xstate.error.actor.lookThrough': [notLooked],
+    'finding.chosen': [{ type: 'finding.chosen', finding: noPicture }],
+    'mend.chosen': [{ type: 'mend.chosen', finding: noPicture }],
     'xstate.done.actor.saveChanges': [{ type: 'xstate.done.actor.saveChanges', output: undefined }],
     'xstate.error.actor.saveChanges': [
       { type: 'xstate.error.actor.saveChanges', error: new Error('offline') },
@@ -383,27 +423,20 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
       await sheet();
       await user.keyboard('{Escape}');
     },
-    'mend.chosen': async (_, { user }) => {
-      did.length = 0;
-      await pressInDialog(user, 'Fix');
-      expect(did).toEqual(['fill']);
-    },
-    'moment.chosen': async (_, { user }) => {
-      did.length = 0;
-      await pressInDialog(user, '3.0 s without a picture at 0:04');
-      expect(did).toEqual(['go to 4000']);
-    },
+    'mend.chosen': (_, { user }) => mendIt(user),
+    'finding.chosen': (_, { user }) => goThere(user),
     'render.requested': (_, { user }) => user.click(screen.getByRole('button', { name: 'Render video' })),
     'refusal.dismissed': async (_, { user, actor }) =>
-      actor.getSnapshot().matches('naming')
+      actor.getSnapshot().matches('naming') || actor.getSnapshot().matches('lookingAgain')
         ? pressInDialog(user, 'Back to editing')
         : user.click(screen.getByRole('button', { name: 'Dismiss' })),
   },
   states: {
     looking: () =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving…' }).disabled).toBe(true),
-    naming: async () =>
-      expect(await screen.findByRole('dialog', { name: 'Something is missing' })).toBeTruthy(),
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Checking…' }).disabled).toBe(true),
+    naming: async () => void (await namesIt('Before you render')),
+    lookingAgain: async () =>
+      expect((await namesIt('Before you render')).textContent).toContain('Looking again…'),
     calm: () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Render video' }).disabled).toBe(false);
       expect(screen.queryByRole('alert')).toBeNull();
@@ -441,6 +474,50 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
 test.each(renders.paths)('[E7] a render begins as its chart says: %s', (_, run) => run());
 test('[E7] no transition of the way to a render is left unwalked', () =>
   expect(renders.untaken()).toEqual([]));
+const checks = walkScreen(
+  publishCheckMachine.provide({ actions: checkActions }) as typeof publishCheckMachine,
+)({
+  input: undefined,
+  calls: ['lookThrough'],
+  samples: {
+    'xstate.done.actor.lookThrough': [looked(report()), looked(report(noPicture, tooSmall))],
+    'xstate.error.actor.lookThrough': [notLooked],
+    'finding.chosen': [{ type: 'finding.chosen', finding: noPicture }],
+    'mend.chosen': [{ type: 'mend.chosen', finding: noPicture }],
+  },
+  screen: (publishCheck) => {
+    onPhone(false);
+    return frame({ publishCheck });
+  },
+  gestures: {
+    'check.requested': async (_, { user, actor }) =>
+      actor.getSnapshot().matches('failed')
+        ? pressInDialog(user, 'Try again')
+        : user.click(await tool('Check before publishing')),
+    'finding.chosen': (_, { user }) => goThere(user),
+    'mend.chosen': (_, { user }) => mendIt(user),
+    'sheet.closed': async (_, { user }) => {
+      await screen.findByRole('dialog', { name: 'Before you publish' });
+      await user.keyboard('{Escape}');
+    },
+  },
+  states: {
+    idle: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    checking: async () =>
+      expect(
+        within(await checkSheet()).getByRole('status', { name: 'Looking through the video…' }),
+      ).toBeTruthy(),
+    found: async () =>
+      expect((await namesIt('Before you publish')).textContent).toContain('How loud one sound is'),
+    checkingAgain: async () =>
+      expect((await namesIt('Before you publish')).textContent).toContain('Looking again…'),
+    clean: async () => expect((await checkSheet()).textContent).toContain('Nothing to fix.'),
+    failed: async () => expect((await checkSheet()).textContent).toContain('couldn’t be looked through'),
+  },
+});
+test.each(checks.paths)('[PC1] the publish check goes as its chart says: %s', (_, run) => run());
+test('[PC1] no transition of the publish check is left unwalked', () => expect(checks.untaken()).toEqual([]));
+
 /** The document is watched by the real one; what it says is sent here. */
 const missingChart = missingMachine.provide({
   actors: { watchDocument: fromCallback(() => {}) },

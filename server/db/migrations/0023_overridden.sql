@@ -1,0 +1,2 @@
+ALTER TABLE "projects" ADD COLUMN "render_overridden" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "rendered_files" ADD COLUMN "overridden" jsonb DEFAULT '[]'::jsonb NOT NULL;

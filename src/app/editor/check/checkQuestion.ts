@@ -1,0 +1,12 @@
+/** What travels between the page and the worker that looks through a video. */
+import type { VideoData } from '../../../../contract/video/videoData';
+import type { CheckReport } from '../../../editor-engine/check/checkReport';
+import type { Known } from './checkFacts';
+
+export interface CheckQuestion {
+  readonly data: VideoData;
+  readonly known: Known;
+  /** Each picture of the video that words may stand on, with the address at which it is at hand. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+export type CheckAnswer = { readonly report: CheckReport } | { readonly failure: string };

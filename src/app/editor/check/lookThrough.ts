@@ -1,0 +1,103 @@
+/** Has the video looked through by the worker, with what the page knows of its files. [PC1] */
+import type { Project } from '../../../../contract/project';
+import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
+import type { CheckReport } from '../../../editor-engine/check/checkReport';
+import { shownItems } from '../../../editor-engine/check/shownItems';
+import { captionsOf } from '../../../editor-engine/selectors/captions.selectors';
+import type { MediaSources, Observable } from '../../../screens/editor/mediaSources';
+import { languageOf } from '../../../templates/canvas/writingSystems';
+import type { VideoData } from '../../../../contract/video/videoData';
+import { soundingItems, type Known } from './checkFacts';
+import type { CheckAnswer, CheckQuestion } from './checkQuestion';
+
+interface Deps {
+  readonly engine: Pick<EditorEngine, 'videoData'>;
+  readonly media: Pick<MediaSources, 'waveform' | 'resource'>;
+  readonly project: Pick<Project, 'kept_claims' | 'is_ad'>;
+  readonly newWorker: () => Worker;
+}
+export type LookThrough = (signal: AbortSignal) => Promise<CheckReport>;
+
+/** ms: a sound whose peaks are not at hand by then is told as not known. */
+const PEAKS_MS = 1000;
+/** ms: who waits longer than that is told that it failed. */
+const CHECK_MS = 15_000;
+
+export function createLookThrough({ engine, media, project, newWorker }: Deps): LookThrough {
+  return async (signal) => {
+    const data = engine.videoData();
+    const pictures = new Map(picturesOf(data).map((src) => [src, media.resource(src).get()]));
+    const known: Known = {
+      peaks: await peaksOf(data, media, signal),
+      isAd: project.is_ad ?? false,
+      keptClaims: project.kept_claims ?? [],
+      language:
+        languageOf(
+          captionsOf(data)
+            .map(({ details }) => details.text)
+            .join(' '),
+        ) ?? null,
+      voiceLanguages: new Map(),
+    };
+    return ask(
+      newWorker,
+      { data, known, pictures },
+      AbortSignal.any([signal, AbortSignal.timeout(CHECK_MS)]),
+    );
+  };
+}
+
+/** The file of a picture; of a clip its blurred picture, where it has one. */
+const picturesOf = (data: VideoData): readonly string[] => [
+  ...new Set(
+    shownItems(data).flatMap((item) =>
+      item.type === 'image'
+        ? [item.details.src]
+        : item.type === 'video'
+          ? (item.details.backdropSrc ?? [])
+          : [],
+    ),
+  ),
+];
+
+async function peaksOf(data: VideoData, media: Deps['media'], signal: AbortSignal): Promise<Known['peaks']> {
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(PEAKS_MS)]);
+  const found = new Map<string, Float32Array>();
+  const sources = new Set(soundingItems(data).map(({ details }) => details.src));
+  await Promise.all(
+    [...sources].map(async (src) => {
+      const peaks = await whenThere(media.waveform(src), stop);
+      // Silent and unreadable files look alike here: neither is taken for the other.
+      if (peaks && peaks.length > 0) found.set(src, peaks);
+    }),
+  );
+  signal.throwIfAborted();
+  return found;
+}
+
+const whenThere = <T>(observable: Observable<T | null>, stop: AbortSignal): Promise<T | null> =>
+  new Promise((resolve) => {
+    const leave = observable.subscribe(() => (observable.get() === null ? undefined : end()));
+    const end = () => {
+      stop.removeEventListener('abort', end);
+      leave();
+      resolve(observable.get());
+    };
+    stop.addEventListener('abort', end);
+    if (stop.aborted || observable.get() !== null) end();
+  });
+
+function ask(newWorker: () => Worker, question: CheckQuestion, stop: AbortSignal): Promise<CheckReport> {
+  stop.throwIfAborted();
+  const worker = newWorker();
+  return new Promise<CheckReport>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) =>
+      'report' in data ? resolve(data.report) : reject(new Error(data.failure)),
+    );
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(`the worker that looks through the video broke: ${message}`)),
+    );
+    stop.addEventListener('abort', () => reject(stop.reason as Error));
+    worker.postMessage(question, []);
+  }).finally(() => worker.terminate());
+}

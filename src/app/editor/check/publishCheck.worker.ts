@@ -1,0 +1,47 @@
+/** The publish check off the page's thread: reads the pictures that words stand on, then looks through the video. [PC1] */
+import { checkReport, type CheckReport } from '../../../editor-engine/check/checkReport';
+import { behindWords, type Pixels } from '../../../templates/paint/behind';
+import { checkFacts } from './checkFacts';
+import type { CheckAnswer, CheckQuestion } from './checkQuestion';
+import { readPixels } from './readPixels';
+
+/** Of this file's global only what it needs: the page's types know no worker's. */
+interface WorkerScope {
+  postMessage(message: CheckAnswer, transfer: Transferable[]): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<CheckQuestion>) => void): void;
+}
+const scope = globalThis as unknown as WorkerScope;
+
+/** What has not come by then is not waited for: it is told as not known. */
+const PICTURES_MS = 900;
+
+async function read(pictures: CheckQuestion['pictures']): Promise<ReadonlyMap<string, Pixels>> {
+  const found = new Map<string, Pixels>();
+  const stop = new AbortController();
+  const reading = [...pictures].map(async ([src, address]) => {
+    const answer = await fetch(address, { signal: stop.signal });
+    const pixels = answer.ok ? await readPixels(await answer.blob()) : null;
+    if (pixels) found.set(src, pixels);
+  });
+  const late = new Promise<void>((resolve) => setTimeout(resolve, PICTURES_MS));
+  await Promise.race([Promise.allSettled(reading), late]);
+  stop.abort();
+  return new Map(found);
+}
+
+async function answer({ data, known, pictures }: CheckQuestion): Promise<CheckReport> {
+  const pixels = await read(pictures);
+  const facts = checkFacts(
+    data,
+    known,
+    behindWords(data, (src) => pixels.get(src) ?? null),
+  );
+  return checkReport(data, facts, pictures.size - pixels.size);
+}
+
+scope.addEventListener('message', ({ data: question }) => {
+  answer(question).then(
+    (report) => scope.postMessage({ report }, []),
+    (error: unknown) => scope.postMessage({ failure: String(error) }, []),
+  );
+});

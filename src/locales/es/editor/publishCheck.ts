@@ -1,0 +1,118 @@
+import type { publishCheckMessages } from '../../messages/editor/publishCheck';
+import type { Translation } from '../../inLanguage';
+
+export const translation: Translation<typeof publishCheckMessages> = ({ number, plural }) => ({
+  title: 'Antes de publicar',
+  titleBeforeRender: 'Antes de renderizar',
+  checking: 'Revisando el vídeo…',
+  checkingAgain: 'Revisando de nuevo…',
+  clean: 'No hay nada que corregir. El vídeo está listo para publicarse.',
+  failed: 'No se ha podido revisar el vídeo.',
+  retry: 'Reintentar',
+  close: 'Cerrar',
+  back: 'Seguir editando',
+  anyway: 'Renderizar de todos modos',
+  weights: { fix: 'Corregir antes de publicar', look: 'Conviene mirarlo' },
+  mended: 'Corregido',
+  more: (count) => `y ${number(count)} más`,
+  says: {
+    noPicture: (seconds) => `${number(seconds, 1)} s sin imagen`,
+    noCaption: (seconds) => `${number(seconds, 1)} s de voz sin subtítulo`,
+    textCutOff: (words) => `«${words}» queda cortado en el borde`,
+    captionsCutOff: (count) => `${number(count)} subtítulos quedan cortados en el borde`,
+    safeZone: (captions, platforms) =>
+      plural(
+        captions,
+        `Un subtítulo está donde ${platforms} muestra sus botones`,
+        `${number(captions)} subtítulos están donde ${platforms} muestra sus botones`,
+      ),
+    nearEdge: (captions) =>
+      plural(
+        captions,
+        'Un subtítulo está demasiado cerca del borde',
+        `${number(captions)} subtítulos están demasiado cerca del borde`,
+      ),
+    contrast: (words, ratio) =>
+      `«${words}» se lee mal: su contraste es ${number(ratio, 1)} y hacen falta 4,5`,
+    readingSpeed: (words, perSecond) =>
+      `«${words}» pasa demasiado rápido: ${number(perSecond)} caracteres por segundo; se leen 20`,
+    silence: (seconds) => `${number(seconds, 1)} s de silencio`,
+    voiceUnderMusic: (aboveDb) =>
+      aboveDb > 0
+        ? `La voz está solo ${number(aboveDb)} dB por encima de la música`
+        : 'La música suena tan fuerte como la voz, o más',
+    otherLanguage: (captions, voice) => `Subtítulos en: ${captions}. La voz habla: ${voice}`,
+    loudness: (raisedDb) =>
+      `El sonido es muy bajo: al renderizar se sube ${number(raisedDb)} dB, con su ruido`,
+    smallPicture: (width, height, scale) =>
+      `Una imagen de ${number(width)} × ${number(height)} px se amplía ${number(scale, 1)} veces`,
+    stillOpening: () => 'En el primer segundo no se mueve nada',
+    noCallToAction: () => 'Al final nada dice qué hacer',
+    claim: (words) => `Has dicho que puedes demostrar «${words}»`,
+  },
+  advice: {
+    noPicture: 'Añade una imagen ahí o alarga una vecina.',
+    noCaption: 'Activa su subtítulo.',
+    textCutOff: 'Acórtalo o hazlo más pequeño.',
+    safeZone: 'Muévelos hacia el centro.',
+    contrast: 'Elige otro color.',
+    readingSpeed: 'Acórtalo o haz que se diga más despacio (Guion).',
+    silence: 'Añade ahí música o un sonido (Audio).',
+    voiceUnderMusic: 'Baja la música.',
+    otherLanguage: 'Elige una voz para ese idioma o cambia los subtítulos (Guion).',
+    loudness: 'Sube los sonidos.',
+    smallPicture: 'Cámbiala por una más grande o muéstrala más pequeña.',
+    stillOpening: 'Empieza con un clip o con una imagen que se mueva.',
+    noCallToAction: 'Añade un texto en los últimos segundos.',
+    claim: 'Ten la prueba a mano o cambia la frase.',
+  },
+  mend: {
+    noPicture: 'Rellenar',
+    noCaption: 'Activar',
+    textCutOff: 'Meter dentro',
+    safeZone: 'Meter dentro',
+    contrast: 'Hacerlo legible',
+    readingSpeed: 'Mostrar más tiempo',
+    silence: 'Rellenar con la música',
+    voiceUnderMusic: 'Bajar la música',
+    otherLanguage: 'Corregir',
+    loudness: 'Subir el volumen',
+    smallPicture: 'Corregir',
+    stillOpening: 'Añadir un zoom lento',
+    noCallToAction: 'Volver a mostrar',
+    claim: 'Corregir',
+  },
+  unknownTitle: 'No se sabe',
+  unknown: {
+    sounds: (count) =>
+      plural(
+        count,
+        'Lo fuerte que suena un sonido: su archivo no se ha podido leer a tiempo.',
+        `Lo fuerte que suenan ${number(count)} sonidos: sus archivos no se han podido leer a tiempo.`,
+      ),
+    pictures: (count) =>
+      plural(
+        count,
+        'Cómo se lee el texto sobre una imagen: su archivo no se ha podido leer a tiempo.',
+        `Cómo se lee el texto sobre ${number(count)} imágenes: sus archivos no se han podido leer a tiempo.`,
+      ),
+    loudness: () => 'Lo fuerte que suena todo antes de renderizar. Al renderizar queda en −14 LUFS.',
+  },
+  overridden: 'Renderizado de todos modos',
+  kinds: {
+    noPicture: 'Sin imagen',
+    noCaption: 'Sin subtítulo',
+    textCutOff: 'Texto cortado',
+    safeZone: 'Subtítulos bajo los botones',
+    contrast: 'Se lee mal',
+    readingSpeed: 'Demasiado rápido para leer',
+    silence: 'Silencio',
+    voiceUnderMusic: 'Voz tapada por la música',
+    otherLanguage: 'Voz en otro idioma',
+    loudness: 'Muy bajo',
+    smallPicture: 'Imagen pequeña',
+    stillOpening: 'Comienzo sin movimiento',
+    noCallToAction: 'Sin llamada a la acción',
+    claim: 'Afirmación por demostrar',
+  },
+});

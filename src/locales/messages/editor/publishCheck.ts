@@ -1,0 +1,119 @@
+/** Words of the publish check: what is wrong, what mends it, what to do where nothing does. [PC1] */
+import { inLanguage } from '../../inLanguage';
+
+export const publishCheckMessages = inLanguage('editor/publishCheck', ({ number, plural }) => ({
+  title: 'Before you publish',
+  titleBeforeRender: 'Before you render',
+  checking: 'Looking through the video…',
+  checkingAgain: 'Looking again…',
+  clean: 'Nothing to fix. The video is ready to publish.',
+  failed: 'The video couldn’t be looked through.',
+  retry: 'Try again',
+  close: 'Close',
+  back: 'Back to editing',
+  anyway: 'Render anyway',
+  weights: { fix: 'Fix before publishing', look: 'Worth a look' },
+  mended: 'Fixed',
+  more: (count: number) => `and ${number(count)} more`,
+  says: {
+    noPicture: (seconds: number) => `${number(seconds, 1)} s without a picture`,
+    noCaption: (seconds: number) => `${number(seconds, 1)} s of voice without a caption`,
+    textCutOff: (words: string) => `“${words}” is cut off at the edge`,
+    captionsCutOff: (count: number) => `${number(count)} captions are cut off at the edge`,
+    safeZone: (captions: number, platforms: string) =>
+      plural(
+        captions,
+        `A caption stands where the buttons of ${platforms} are`,
+        `${number(captions)} captions stand where the buttons of ${platforms} are`,
+      ),
+    nearEdge: (captions: number) =>
+      plural(
+        captions,
+        'A caption stands too close to the edge',
+        `${number(captions)} captions stand too close to the edge`,
+      ),
+    contrast: (words: string, ratio: number) =>
+      `“${words}” is hard to read: its contrast is ${number(ratio, 1)}, it takes 4.5`,
+    readingSpeed: (words: string, perSecond: number) =>
+      `“${words}” goes by too fast: ${number(perSecond)} characters a second, people read 20`,
+    silence: (seconds: number) => `${number(seconds, 1)} s of silence`,
+    voiceUnderMusic: (aboveDb: number) =>
+      aboveDb > 0
+        ? `The voice is only ${number(aboveDb)} dB above the music`
+        : 'The music is as loud as the voice, or louder',
+    otherLanguage: (captions: string, voice: string) =>
+      `The captions are in ${captions}, but the voice speaks ${voice}`,
+    loudness: (raisedDb: number) =>
+      `The sound is very quiet: rendering raises it by ${number(raisedDb)} dB, noise included`,
+    smallPicture: (width: number, height: number, scale: number) =>
+      `A picture of ${number(width)} × ${number(height)} px is enlarged ${number(scale, 1)} times`,
+    stillOpening: () => 'Nothing moves in the first second',
+    noCallToAction: () => 'Nothing at the end says what to do next',
+    claim: (words: string) => `You said that you can prove “${words}”`,
+  },
+  advice: {
+    noPicture: 'Add a picture there, or make a neighbour longer.',
+    noCaption: 'Turn its caption on.',
+    textCutOff: 'Shorten it, or make it smaller.',
+    safeZone: 'Move them towards the middle.',
+    contrast: 'Choose another colour.',
+    readingSpeed: 'Shorten it, or have it spoken more slowly (Script).',
+    silence: 'Add music or a sound there (Audios).',
+    voiceUnderMusic: 'Turn the music down.',
+    otherLanguage: 'Choose a voice for that language, or change the captions (Script).',
+    loudness: 'Turn the sounds up.',
+    smallPicture: 'Replace it with a larger one, or show it smaller.',
+    stillOpening: 'Begin with a clip, or with a picture that moves.',
+    noCallToAction: 'Add a text in the last seconds.',
+    claim: 'Keep the proof at hand, or change the sentence.',
+  },
+  mend: {
+    noPicture: 'Fill it',
+    noCaption: 'Turn it on',
+    textCutOff: 'Move it in',
+    safeZone: 'Move in',
+    contrast: 'Make it readable',
+    readingSpeed: 'Show it longer',
+    silence: 'Fill with the music',
+    voiceUnderMusic: 'Turn the music down',
+    otherLanguage: 'Fix',
+    loudness: 'Turn it up',
+    smallPicture: 'Fix',
+    stillOpening: 'Add a slow zoom',
+    noCallToAction: 'Show it again',
+    claim: 'Fix',
+  },
+  unknownTitle: 'Not known',
+  unknown: {
+    sounds: (count: number) =>
+      plural(
+        count,
+        'How loud one sound is: its file could not be read in time.',
+        `How loud ${number(count)} sounds are: their files could not be read in time.`,
+      ),
+    pictures: (count: number) =>
+      plural(
+        count,
+        'How words are read on one picture: its file could not be read in time.',
+        `How words are read on ${number(count)} pictures: their files could not be read in time.`,
+      ),
+    loudness: () => 'How loud the whole is, before it is rendered. Rendering brings it to −14 LUFS.',
+  },
+  overridden: 'Rendered all the same',
+  kinds: {
+    noPicture: 'No picture',
+    noCaption: 'No caption',
+    textCutOff: 'Text cut off',
+    safeZone: 'Captions under buttons',
+    contrast: 'Hard to read',
+    readingSpeed: 'Too fast to read',
+    silence: 'Silence',
+    voiceUnderMusic: 'Voice under the music',
+    otherLanguage: 'Voice in another language',
+    loudness: 'Very quiet',
+    smallPicture: 'Small picture',
+    stillOpening: 'Still opening',
+    noCallToAction: 'No call to action',
+    claim: 'Claim to prove',
+  },
+}));

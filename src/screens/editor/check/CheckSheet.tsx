@@ -1,0 +1,59 @@
+/** The publish check, asked for by its button: what was found, to be gone to or mended. [PC1] */
+import { useSelector } from '@xstate/react';
+import { publishCheckMessages as text } from '../../../locales/messages/editor/publishCheck';
+import { Button } from '../../../ui/controls/Button';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Dialog } from '../../../ui/feedback/Dialog';
+import { CentredSpinner } from '../../../ui/feedback/Spinner';
+import { useEditor } from '../EditorContext';
+import * as css from './check.css';
+import { FindingList } from './FindingList';
+
+export default function CheckSheet() {
+  const { publishCheck } = useEditor();
+  const shown = useSelector(publishCheck, (state) => state);
+  const isAgain = shown.matches('checkingAgain');
+  const close = () => publishCheck.send({ type: 'sheet.closed' });
+  const { report } = shown.context;
+  return (
+    <Dialog
+      isOpen
+      size="compact"
+      onClose={close}
+      title={text.title}
+      closeLabel={text.close}
+      foot={
+        <Button variant="secondary" onClick={close}>
+          {text.close}
+        </Button>
+      }
+    >
+      <div className={css.groups}>
+        {shown.matches('checking') ? <CentredSpinner label={text.checking} /> : null}
+        {isAgain || shown.matches('clean') ? (
+          <p role="status">{isAgain ? text.checkingAgain : text.clean}</p>
+        ) : null}
+        {shown.matches('failed') ? (
+          <Alert>
+            <p>{text.failed}</p>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => publishCheck.send({ type: 'check.requested' })}
+            >
+              {text.retry}
+            </Button>
+          </Alert>
+        ) : null}
+        {isAgain || shown.matches('found') || shown.matches('clean') ? (
+          <FindingList
+            report={report}
+            isBusy={isAgain}
+            onGo={(finding) => publishCheck.send({ type: 'finding.chosen', finding })}
+            onMend={(finding) => publishCheck.send({ type: 'mend.chosen', finding })}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+/** What the publish check has found, in two groups: each leads to its place, and offers what mends it. [PC1] */
+import { useId } from 'react';
+import { weights, type Weight } from '../../../../contract/publishCheck';
+import type { CheckReport } from '../../../editor-engine/check/checkReport';
+import { nameOfFinding, type Finding } from '../../../editor-engine/check/finding';
+import { publishCheckMessages as text } from '../../../locales/messages/editor/publishCheck';
+import { Button } from '../../../ui/controls/Button';
+import { clockOf } from '../timeline/view/ticks';
+import * as css from './check.css';
+import { sentenceOf } from './findingWords';
+
+interface Props {
+  report: CheckReport;
+  /** While it is looked at again, nothing of it can be pressed. */
+  isBusy: boolean;
+  onGo: (finding: Finding) => void;
+  onMend: (finding: Finding) => void;
+}
+
+export const FindingList = ({ report, ...acts }: Props) => (
+  <div className={css.groups}>
+    {(['fix', 'look'] as const).map((weight) => (
+      <Group key={weight} weight={weight} findings={report.findings} {...acts} />
+    ))}
+    <Unknown unknown={report.unknown} />
+  </div>
+);
+
+/** One screen of them; who has more mends these first. */
+const MOST = 12;
+
+interface GroupProps extends Omit<Props, 'report'> {
+  weight: Weight;
+  findings: readonly Finding[];
+}
+
+function Group({ weight, findings, ...acts }: GroupProps) {
+  const id = useId();
+  const own = findings.filter(({ kind }) => weights[kind] === weight);
+  if (own.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={css.group}>
+        {text.weights[weight]}
+      </h3>
+      <ul className={css.list}>
+        {own.slice(0, MOST).map((finding) => (
+          <FindingRow key={nameOfFinding(finding)} finding={finding} {...acts} />
+        ))}
+        {own.length > MOST ? <li className={css.soft}>{text.more(own.length - MOST)}</li> : null}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps extends Omit<Props, 'report'> {
+  finding: Finding;
+}
+
+function FindingRow({ finding, isBusy, onGo, onMend }: RowProps) {
+  const said = sentenceOf(finding);
+  const { kind, from, mend } = finding;
+  return (
+    <li className={css.row}>
+      <button type="button" className={css.place} disabled={isBusy} onClick={() => onGo(finding)}>
+        <span className={css.clock}>{clockOf(from)}</span> <span>{said}</span>
+      </button>
+      {mend === null ? (
+        <span className={css.soft}>{text.advice[kind]}</span>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={isBusy}
+          aria-label={`${text.mend[kind]}: ${said}`}
+          onClick={() => onMend(finding)}
+        >
+          {text.mend[kind]}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Unknown({ unknown }: { unknown: CheckReport['unknown'] }) {
+  const id = useId();
+  if (unknown.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={css.group}>
+        {text.unknownTitle}
+      </h3>
+      <ul className={css.list}>
+        {unknown.map(({ what, count }) => (
+          <li key={what} className={css.soft}>
+            {what === 'loudness' ? text.unknown.loudness() : text.unknown[what](count)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/** What a finding says to a person. */
+import type { Finding } from '../../../editor-engine/check/finding';
+import { languageName } from '../../../locales/languageName';
+import { publishCheckMessages } from '../../../locales/messages/editor/publishCheck';
+
+const { says } = publishCheckMessages;
+
+/** So much of a text tells which one is meant. */
+const HEAD = 40;
+const head = (text: string) => {
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  return [...line].length > HEAD
+    ? `${[...line]
+        .slice(0, HEAD - 1)
+        .join('')
+        .trimEnd()}…`
+    : line;
+};
+const secondsOf = ({ from, to }: Finding) => Math.max(0.1, (to - from) / 1000);
+
+export function sentenceOf(finding: Finding): string {
+  switch (finding.kind) {
+    case 'noPicture':
+    case 'noCaption':
+    case 'silence':
+      return says[finding.kind](secondsOf(finding));
+    case 'textCutOff': {
+      const { text, count } = finding.figures;
+      return count > 1 ? says.captionsCutOff(count) : says.textCutOff(head(text));
+    }
+    case 'safeZone': {
+      const { captions, platforms } = finding.figures;
+      return platforms.length > 0 ? says.safeZone(captions, platforms.join(', ')) : says.nearEdge(captions);
+    }
+    case 'contrast':
+      return says.contrast(head(finding.figures.text), finding.figures.ratio);
+    case 'readingSpeed':
+      return says.readingSpeed(head(finding.figures.text), finding.figures.perSecond);
+    case 'voiceUnderMusic':
+      return says.voiceUnderMusic(finding.figures.aboveDb);
+    case 'otherLanguage':
+      return says.otherLanguage(languageName(finding.figures.captions), languageName(finding.figures.voice));
+    case 'loudness':
+      return says.loudness(finding.figures.raisedDb);
+    case 'smallPicture': {
+      const { width, height, scale } = finding.figures;
+      return says.smallPicture(width, height, scale);
+    }
+    case 'stillOpening':
+    case 'noCallToAction':
+      return says[finding.kind]();
+    case 'claim':
+      return says.claim(head(finding.figures.words));
+  }
+}
