@@ -135,10 +135,20 @@ test('[E2] [E4] items are moved, made shorter and reordered by pointer, and the 
   await expect(missing.getByRole('button', { name: /s without a picture at/ })).toBeVisible();
   await page.getByRole('button', { name: 'Render video' }).click();
   await page
-    .getByRole('dialog', { name: 'Something is missing' })
-    .getByRole('button', { name: 'Fix' })
+    .getByRole('dialog', { name: 'Before you render' })
+    .getByRole('button', { name: /^Fill it: / })
     .click();
+  // With nothing left to mend, it goes on to what the video is to become.
+  await expect(page.getByRole('dialog', { name: 'Render video' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(missing).toBeEmpty();
+
+  // [PC1] The same check on a button.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check before publishing' }).click();
+  const check = page.getByRole('dialog', { name: 'Before you publish' });
+  await expect(check.getByText('Nothing to fix. The video is ready to publish.')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await title.focus();
   await page.keyboard.press('Alt+Shift+ArrowRight');

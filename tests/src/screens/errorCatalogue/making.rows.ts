@@ -121,8 +121,8 @@ export const makingRows: readonly Row[] = [
     title: '[E7] rendering a project that is opened',
     at: '/project/p1/editor',
     call: 'POST /project/:projectId/render',
-    // Nothing is in it: that is named first, once.
-    begin: pressingInTurn('Render video', 'Render anyway', 'Render'),
+    // Where there is no worker to look through it, nobody is kept.
+    begin: pressingInTurn('Render video', 'Render'),
     says: () => 'Failed to render video. Please try again.',
     busy: 'Starting the render…',
     wayOn: pressingInTurn('Render video', 'Render'),
