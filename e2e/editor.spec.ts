@@ -80,6 +80,11 @@ test('[E2] [E6] [E7] [E8] [E11] [E12] a video is edited, saves itself, outlives 
   expect(withoutRights(after.output.video_data)).toEqual(withoutRights(kept.output.video_data));
 
   await page.getByRole('button', { name: 'Render video' }).click();
+  // [PC1] White words on a bright picture are told before, and mended by one press.
+  await page
+    .getByRole('dialog', { name: 'Before you render' })
+    .getByRole('button', { name: /^Make it readable: “Your text”/ })
+    .click();
   await page.getByRole('button', { name: 'Render', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/project/${projectId}$`));
   await expect(page.locator('video')).toBeVisible({ timeout: 240_000 });
