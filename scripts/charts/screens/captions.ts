@@ -50,7 +50,7 @@ export const captions: Area = {
     ),
     scriptCut: shows<typeof scriptCutMachine>('src/screens/editor/captions/transcript/TranscriptTab.tsx', {
       'words.calm': 'The transcript, word by word.',
-      'words.chosen': 'The chosen words marked, how many there are, and the button Cut from video.',
+      'words.chosen': 'The chosen words marked, how many there are, and the button Cut.',
       'fillers.unasked': 'Nothing of it: another tab is shown.',
       'fillers.fetchingFillers': 'How many long pauses there are, with a button to shorten them.',
       'fillers.listed': 'The same for filler words.',

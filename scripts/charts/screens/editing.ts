@@ -113,6 +113,7 @@ export const editing: Area = {
       'choosing.foretelling': 'The sheet: what the video becomes; its size and time are worked out.',
       'choosing.foretold': 'The same with its size and time, or why it would be refused.',
       'choosing.unforetold': 'The same, and that size and time are not known.',
+      savingLastChanges: 'The button busy: what came in while the sheet was open is being saved.',
       renderingProject: 'The button busy.',
       unsaved: 'That the last changes could not be saved, so that nothing was rendered.',
       refused: 'That the render was refused.',

@@ -1,5 +1,6 @@
 /** From the editor to the file: what is to be mended is named, what is on screen is saved, a person chooses what it becomes, then it is asked for. [E7] [E11] [ED4] */
 import { assign, setup } from 'xstate';
+import { CALL_LIMIT_MS } from '../../../contract/limits';
 import { forecastOf, type Forecast, type RenderSettings } from '../../../contract/renderSettings';
 import { OVERRIDDEN, weights, type Overridden } from '../../../contract/publishCheck';
 import type { CheckReport } from '../../editor-engine/check/checkReport';
@@ -54,6 +55,7 @@ export const renderStartMachine = setup({
     foretellRender: notProvided<readonly Forecast[], Id>('foretellRender'),
     renderProject: notProvided<Id, RenderOrder>('renderProject'),
   },
+  delays: { callLimit: CALL_LIMIT_MS },
   guards: {
     somethingIsToBeMended: (_, report: CheckReport) => toMend(report).length > 0,
     choiceFits: ({ context }) => !forecastOf(context.forecasts, context.settings)?.refusal,
@@ -157,7 +159,7 @@ export const renderStartMachine = setup({
           actions: { type: 'changeSettings', params: ({ event }) => event.change },
         },
         'mail.changed': { actions: { type: 'changeMail', params: ({ event }) => event.mail } },
-        'choice.confirmed': { guard: 'choiceFits', target: 'renderingProject' },
+        'choice.confirmed': { guard: 'choiceFits', target: 'savingLastChanges' },
         'sheet.closed': 'calm',
       },
       states: {
@@ -177,6 +179,11 @@ export const renderStartMachine = setup({
         /** It can be rendered all the same: what does not fit is refused then. */
         unforetold: {},
       },
+    },
+    /** A sentence may have been spoken while the sheet was open. */
+    savingLastChanges: {
+      invoke: { id: 'saveChanges', src: 'saveChanges', onDone: 'renderingProject', onError: 'unsaved' },
+      after: { callLimit: 'unsaved' },
     },
     renderingProject: {
       invoke: {

@@ -95,7 +95,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
     },
     cut: {
       chosen: (count) => (count === 1 ? 'Ein Wort ausgewählt' : `${count} Wörter ausgewählt`),
-      submit: 'Herausschneiden',
+      submit: 'Schneiden',
       cutDone: (count) => (count === 1 ? 'Ein Wort herausgeschnitten' : `${count} Wörter herausgeschnitten`),
       pauses: (count) => (count === 1 ? 'Eine lange Pause kürzen' : `${count} lange Pausen kürzen`),
       pausesDone: (count) => (count === 1 ? 'Eine Pause gekürzt' : `${count} Pausen gekürzt`),

@@ -97,7 +97,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
     },
     cut: {
       chosen: (count) => (count === 1 ? '1 palabra seleccionada' : `${count} palabras seleccionadas`),
-      submit: 'Cortar del vídeo',
+      submit: 'Cortar',
       cutDone: (count) => (count === 1 ? '1 palabra cortada' : `${count} palabras cortadas`),
       pauses: (count) => (count === 1 ? 'Acortar 1 pausa larga' : `Acortar ${count} pausas largas`),
       pausesDone: (count) => (count === 1 ? '1 pausa acortada' : `${count} pausas acortadas`),

@@ -97,7 +97,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
     },
     cut: {
       chosen: (count) => (count === 1 ? '1 mot sélectionné' : `${count} mots sélectionnés`),
-      submit: 'Couper de la vidéo',
+      submit: 'Couper',
       cutDone: (count) => (count === 1 ? '1 mot coupé' : `${count} mots coupés`),
       pauses: (count) => (count === 1 ? 'Raccourcir 1 longue pause' : `Raccourcir ${count} longues pauses`),
       pausesDone: (count) => (count === 1 ? '1 pause raccourcie' : `${count} pauses raccourcies`),

@@ -93,7 +93,7 @@ export const editorCaptionsMessages = inLanguage('editor/captions', {
   },
   cut: {
     chosen: (count: number) => `${count} ${count === 1 ? 'word' : 'words'} selected`,
-    submit: 'Cut from video',
+    submit: 'Cut',
     cutDone: (count: number) => `${count} ${count === 1 ? 'word' : 'words'} cut`,
     pauses: (count: number) => (count === 1 ? 'Shorten 1 long pause' : `Shorten ${count} long pauses`),
     pausesDone: (count: number) => (count === 1 ? '1 pause shortened' : `${count} pauses shortened`),

@@ -131,7 +131,7 @@ function RenderButton() {
   const words = useSelector(renderStart, (state) =>
     state.matches('looking')
       ? text.checking
-      : state.matches('savingChanges')
+      : state.matches('savingChanges') || state.matches('savingLastChanges')
         ? text.saving
         : state.matches('renderingProject') || state.matches('started')
           ? text.requesting

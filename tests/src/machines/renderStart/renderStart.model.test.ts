@@ -83,6 +83,7 @@ const states = {
   naming: thisProject,
   lookingAgain: thisProject,
   savingChanges: thisProject,
+  savingLastChanges: thisProject,
   unsaved: thisProject,
   'choosing.foretelling': ({ context }) => expect(context.forecasts).toBeNull(),
   'choosing.foretold': ({ context }) => expect(context.forecasts).toBe(told),
@@ -103,23 +104,38 @@ test.each([
   ['[SC3] it is looked whether something is missing', [asked], 'looking'],
   ['[E7] what is on screen is saved before its render is asked for', [asked, whole], 'savingChanges'],
   ['[ED4] then a person chooses what it becomes', [asked, whole, saved], { choosing: 'foretelling' }],
-  ['[ED4] and need not wait for size and time', [asked, whole, saved, confirmed], 'renderingProject'],
-  ['[ED4] which may stay unknown', [asked, whole, saved, unforetold, confirmed], 'renderingProject'],
+  ['[ED4] and need not wait for size and time', [asked, whole, saved, confirmed, saved], 'renderingProject'],
+  ['[ED4] which may stay unknown', [asked, whole, saved, unforetold, confirmed, saved], 'renderingProject'],
   ['[ED4] a sheet that is closed renders nothing', [asked, whole, saved, foretold, closed], 'calm'],
-  ['[E7] then the render is asked for', [asked, whole, saved, foretold, confirmed], 'renderingProject'],
-  ['[E7] and begins', [asked, whole, saved, confirmed, accepted], 'started'],
+  [
+    '[E7] then the render is asked for',
+    [asked, whole, saved, foretold, confirmed, saved],
+    'renderingProject',
+  ],
+  [
+    '[SC1] what came in while the sheet was open is saved before',
+    [asked, whole, saved, confirmed],
+    'savingLastChanges',
+  ],
+  ['[SC1] and what could not be is not rendered', [asked, whole, saved, confirmed, notSaved], 'unsaved'],
+  [
+    '[SC1] nor what is not saved in time',
+    [asked, whole, saved, confirmed, { type: 'xstate.after.callLimit.renderStart.savingLastChanges' }],
+    'unsaved',
+  ],
+  ['[E7] and begins', [asked, whole, saved, confirmed, saved, accepted], 'started'],
   ['[E7] changes that were not saved are not rendered', [asked, whole, notSaved], 'unsaved'],
   [
     '[E7] they are saved and rendered at the next try',
-    [asked, whole, notSaved, asked, saved, confirmed, accepted],
+    [asked, whole, notSaved, asked, saved, confirmed, saved, accepted],
     'started',
   ],
   [
     '[E7] a refused render can be asked for again',
-    [asked, whole, saved, confirmed, refused, asked],
+    [asked, whole, saved, confirmed, saved, refused, asked],
     'savingChanges',
   ],
-  ['[E7] and its refusal put away', [asked, whole, saved, confirmed, refused, dismissed], 'calm'],
+  ['[E7] and its refusal put away', [asked, whole, saved, confirmed, saved, refused, dismissed], 'calm'],
   ['[PC1] what is missing is named first', [asked, gap], 'naming'],
   ['[PC1] and rendered all the same', [asked, gap, anyway], 'savingChanges'],
   ['[PC1] or mended, and looked at again', [asked, gap, mended, gap], 'naming'],
@@ -150,7 +166,7 @@ test('[E7] nothing is asked for twice at once', () => {
 test('[ED4] [SC1] why the server refused is kept for the person to read', () => {
   const error = { status: 422, detail: 'One sentence of the script is not spoken yet.' };
   const told = { type: 'xstate.error.actor.renderProject', error } as const;
-  const end = journey(machine, input, [asked, whole, saved, foretold, { type: 'choice.confirmed' }, told]);
+  const end = journey(machine, input, [asked, whole, saved, foretold, confirmed, saved, told]);
   expect([end.value, end.context.refusal]).toEqual(['refused', error.detail]);
 });
 

@@ -90,7 +90,7 @@ test('[SC2] words that the mouse is drawn over are chosen, and cut by the button
   const { user, engine } = open(<TranscriptTab />);
   fireEvent.pointerDown(word('there'), { button: 0, pointerType: 'mouse' });
   fireEvent.pointerEnter(word('And'), { buttons: 1, pointerType: 'mouse' });
-  await user.click(screen.getByRole('button', { name: 'Cut from video' }));
+  await user.click(screen.getByRole('button', { name: 'Cut' }));
   expect(engine.item(items.goodbye.id)?.details).toMatchObject({ text: 'now goodbye' });
 });
 test('[E7] a video in which nothing is said says so', () => {

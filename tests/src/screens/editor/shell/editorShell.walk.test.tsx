@@ -443,6 +443,8 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
     },
     savingChanges: () =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving…' }).disabled).toBe(true),
+    savingLastChanges: () =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving…' }).disabled).toBe(true),
     renderingProject: ({ inputOf }) => {
       expect(inputOf('renderProject')).toMatchObject({ projectId: 'p1', settings: { resolution: '1080p' } });
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Starting the render…' }).disabled).toBe(
