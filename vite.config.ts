@@ -34,6 +34,7 @@ export default defineConfig({
       '/media': api,
       '/assets/music': api,
       '/assets/nature': api,
+      '/assets/pictures': api,
       '/assets/voices': api,
       '/assets/demo': api,
     },

@@ -1,4 +1,4 @@
-/** The built app, and the music, voice samples and sample video that come with the repository. */
+/** The built app, and the music, voice samples, drawings and sample video that come with the repository. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -12,7 +12,7 @@ export interface StaticFolders {
   readonly assetsDir: string;
 }
 
-const BUILT_IN = ['music', 'nature', 'voices', 'demo'];
+const BUILT_IN = ['music', 'nature', 'voices', 'pictures', 'demo'];
 /** Belongs to the programs, not to the app: what is missing here is missing. */
 const NOT_A_PAGE = /^\/(v1|auth\/v1|media|metrics|assets)(\/|$)/;
 

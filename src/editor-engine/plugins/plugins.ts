@@ -33,6 +33,7 @@ import { shownPlugin } from './canvas/shown.plugin';
 import { sizePlugin } from './document/size.plugin';
 import { speedPlugin } from './items/speed.plugin';
 import { splitPlugin } from './items/split.plugin';
+import { stickerPlugin } from './canvas/sticker.plugin';
 import { templatePlugin } from './document/template.plugin';
 import { textPlugin } from './canvas/text.plugin';
 import { trimPlugin } from './items/trim.plugin';
@@ -71,6 +72,7 @@ export const plugins = [
   scriptPlugin,
   textPlugin,
   shapePlugin,
+  stickerPlugin,
   audioPlugin,
   templatePlugin,
   sizePlugin,

@@ -1,5 +1,6 @@
 /** What the chart of the library keeps. [E7] [E9] */
 import type { ShapeName } from '../../../contract/video/shapes';
+import type { StickerName } from '../../../contract/video/stickers';
 import type { PlacedMedia } from '../../editor-engine/selectors/placedMedia.selectors';
 import type { MediaKind } from '../galleryUpload/galleryUpload.machine';
 
@@ -49,6 +50,7 @@ export type Addition =
   | { readonly what: 'media'; readonly media: PlacedMedia }
   | { readonly what: 'text'; readonly text: string; readonly look: TextLook }
   | { readonly what: 'shape'; readonly shape: ShapeName }
+  | { readonly what: 'sticker'; readonly sticker: StickerName; readonly name: string }
   | { readonly what: 'audio'; readonly src: string; readonly name: string };
 
 /** What was taken out of the library, and where it stood. */

@@ -1,5 +1,5 @@
 /** The library, on the API and on what this browser remembers; what it adds goes through the engine. [E7]–[E10] */
-import { TEXT_ENTRANCE_FRAMES } from '../../../../contract/limits';
+import { TEXT_ENTRANCE_FRAMES, TRANSITION_SECONDS } from '../../../../contract/limits';
 import { trackOf } from '../../../../contract/sound/music';
 import { isBackgroundMusic, type ItemOf, type TrackItem } from '../../../../contract/video/videoData';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
@@ -76,6 +76,10 @@ function addToVideo({ engine, commands }: Pick<Deps, 'engine' | 'commands'>, add
   )
     seekToWhole(engine);
   if (addition.what === 'shape') commands.perform('shape.add', { atMs, shape: addition.shape });
+  if (addition.what === 'sticker') {
+    const { sticker, name } = addition;
+    if (commands.perform('sticker.add', { atMs, sticker, name })) seekToWhole(engine, ENTRANCE_MS);
+  }
   if (addition.what === 'audio') {
     const { src, name } = addition;
     const { duration, trackItemsMap } = engine.videoData();
@@ -87,13 +91,16 @@ function addToVideo({ engine, commands }: Pick<Deps, 'engine' | 'commands'>, add
   }
 }
 
-/** Words grow in from nothing: at their first frame nobody would see what was added. */
-function seekToWhole(engine: EditorEngine): void {
+const ENTRANCE_MS = TRANSITION_SECONDS * 1000;
+
+/** What grows in from nothing is not seen at its first frame: the film goes on to where it is whole. */
+function seekToWhole(engine: EditorEngine, entranceMs?: number): void {
   const { selection, playback } = engine.session;
   const added = engine.item(selection.get()[0] ?? '');
   const { fps, currentFrame, isPlaying } = playback.get();
   if (!added || isPlaying) return;
-  const whole = Math.ceil((added.display.from * fps) / 1000) + TEXT_ENTRANCE_FRAMES - 1;
+  const entrance = entranceMs === undefined ? TEXT_ENTRANCE_FRAMES : Math.ceil((entranceMs * fps) / 1000) + 1;
+  const whole = Math.ceil((added.display.from * fps) / 1000) + entrance - 1;
   if (currentFrame < whole) playback.seekTo(whole);
 }
 

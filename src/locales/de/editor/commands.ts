@@ -46,6 +46,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'text.add': 'Text hinzufügen',
     'text.rewrite': 'Text bearbeiten',
     'shape.add': 'Form hinzufügen',
+    'sticker.add': 'Sticker hinzufügen',
     'audio.add': 'Ton hinzufügen',
     'template.change': 'Stil wechseln',
     'size.change': 'Format ändern',

@@ -46,6 +46,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'text.add': 'Añadir texto',
     'text.rewrite': 'Editar texto',
     'shape.add': 'Añadir forma',
+    'sticker.add': 'Añadir pegatina',
     'audio.add': 'Añadir sonido',
     'template.change': 'Cambiar estilo',
     'size.change': 'Cambiar formato',

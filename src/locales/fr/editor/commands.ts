@@ -46,6 +46,7 @@ export const translation: Translation<typeof editorCommandMessages> = {
     'text.add': 'Ajouter du texte',
     'text.rewrite': 'Modifier le texte',
     'shape.add': 'Ajouter une forme',
+    'sticker.add': 'Ajouter un autocollant',
     'audio.add': 'Ajouter un son',
     'template.change': 'Changer de style',
     'size.change': 'Changer le format',

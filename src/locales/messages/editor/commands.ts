@@ -46,6 +46,7 @@ export const editorCommandMessages = inLanguage('editor/commands', {
     'text.add': 'Add text',
     'text.rewrite': 'Edit text',
     'shape.add': 'Add shape',
+    'sticker.add': 'Add sticker',
     'audio.add': 'Add sound',
     'template.change': 'Change style',
     'size.change': 'Change format',

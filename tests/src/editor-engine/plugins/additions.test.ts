@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { shapeNames } from '../../../../contract/video/shapes';
+import { stickerNames } from '../../../../contract/video/stickers';
 import type { ItemOf, VideoData } from '../../../../contract/video/videoData';
 import { textLooks, type TextLook } from '../../../../src/editor-engine/textLooks';
 import { expectOneStep, expectRefused } from '../support/expectOneStep';
@@ -116,4 +118,29 @@ test('a shape at no moment, or where there are 10,000 items, is refused', () => 
     { src: music.details.src, name: 'a', atMs: 0, durationMs: 9, loop: true },
     'tooManyItems',
   );
+});
+
+test('[E8] a sticker pops in over the middle of any canvas, and its drawing is there', async () => {
+  const engine = openEngine({ ...sampleVideo(), size: { width: 1920, height: 1080 } });
+  expectOneStep(engine, 'sticker.add', { atMs: 1500, sticker: 'fire', name: 'Fire' });
+  expect(engine.item('sticker_new1')).toEqual({
+    id: 'sticker_new1',
+    name: 'Fire',
+    type: 'image',
+    display: { from: 1500, to: 4500 },
+    details: {
+      src: '/assets/pictures/fire.webp',
+      naturalWidth: 576,
+      naturalHeight: 576,
+      fit: 'contain',
+      transition: { in: 'pop' },
+      left: 744,
+      top: 194,
+      width: 432,
+      height: 432,
+    },
+  });
+  expectRefused(engine, 'sticker.add', { atMs: 0, sticker: '../secret' as never, name: 'x' }, 'badValue');
+  const files = new Set(await readdir('assets/pictures'));
+  expect(stickerNames.filter((name) => !files.has(`${name}.webp`))).toEqual([]);
 });

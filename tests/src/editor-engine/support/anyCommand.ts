@@ -3,6 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { BRAND_PARTS } from '../../../../contract/brandAsset';
 import { captionFontSchema, captionLookSchema } from '../../../../contract/video/captionStyle';
 import { shapeNames } from '../../../../contract/video/shapes';
+import { stickerNames } from '../../../../contract/video/stickers';
 import { templateNameSchema } from '../../../../contract/video/templateProps';
 import { transitionNameSchema, type VideoData } from '../../../../contract/video/videoData';
 import type {
@@ -276,6 +277,7 @@ const commands: { [Name in CommandName]: Meant<PayloadOfCommand<Name>> } = {
   }),
   'text.rewrite': payload({ id: anyId, text: words }),
   'shape.add': payload({ atMs: anyMs, shape: said(fc.constantFrom(...shapeNames)) }),
+  'sticker.add': payload({ atMs: anyMs, sticker: said(fc.constantFrom(...stickerNames)), name: words }),
   'audio.add': payload({
     src,
     name: words,

@@ -53,3 +53,14 @@ export const shape = style([
   },
 ]);
 export const outline = style({ display: 'grid', placeItems: 'center' });
+
+export const stickers = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
+});
+export const sticker = style([
+  card,
+  { display: 'grid', placeItems: 'center', aspectRatio: '1', padding: theme.space.xs },
+]);
+export const stickerPicture = style({ width: '100%', height: 'auto' });

@@ -1,10 +1,16 @@
-/** Shapes to lay over the video. [E7] [E8] */
+/** Shapes and stickers to lay over the video. [E7] [E8] */
 import { shapeNames, type ShapeName } from '../../../../../contract/video/shapes';
+import {
+  STICKER_PX,
+  stickerNames,
+  stickerSrc,
+  type StickerName,
+} from '../../../../../contract/video/stickers';
 import { shapePath } from '../../../../templates/shapes/shapePaths';
 import { editorLibraryMessages as text } from '../../../../locales/messages/editor/library';
 import { useEditor } from '../../EditorContext';
 import * as css from '../cards/cards.css';
-import { panel } from '../library.css';
+import { heading, hint, panel, part } from '../library.css';
 
 const BOX = { width: 56, height: 44 };
 /** Those that are as wide as high stay so. */
@@ -52,6 +58,40 @@ export function ShapesPanel() {
           </li>
         ))}
       </ul>
+      <section className={part} aria-label={text.stickers}>
+        <h3 className={heading}>{text.stickers}</h3>
+        <p className={hint}>{text.stickersHint}</p>
+        <ul className={css.stickers}>
+          {stickerNames.map((sticker) => (
+            <li key={sticker}>
+              <Sticker sticker={sticker} name={text.stickerNames[sticker]} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
+  );
+}
+
+function Sticker({ sticker, name }: { sticker: StickerName; name: string }) {
+  const { library } = useEditor();
+  return (
+    <button
+      type="button"
+      className={css.sticker}
+      aria-label={text.addSticker(name)}
+      title={name}
+      onClick={() => library.send({ type: 'addition.chosen', addition: { what: 'sticker', sticker, name } })}
+    >
+      <img
+        src={stickerSrc(sticker)}
+        alt=""
+        width={STICKER_PX}
+        height={STICKER_PX}
+        loading="lazy"
+        decoding="async"
+        className={css.stickerPicture}
+      />
+    </button>
   );
 }

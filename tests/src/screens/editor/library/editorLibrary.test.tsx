@@ -75,12 +75,19 @@ test.each(['title', 'subtitle', 'label', 'quote', 'lower third'])(
 );
 test('[E8] Shapes offers eight, and each goes into the video', async () => {
   const { user, added } = await open('shapes');
-  const shapes = screen.getAllByRole('button');
+  const stickers = screen.getByRole('region', { name: 'Stickers' });
+  const shapes = screen.getAllByRole('button').filter((one) => !stickers.contains(one));
   for (const shape of shapes) await user.click(shape);
   expect(shapes.length).toBe(8);
   expect(added().map((item) => (item.type === 'shape' ? item.details.shape : item.type))).toEqual([
     ...shapeNames,
   ]);
+});
+test('[E8] a sticker goes into the video under its own name, and the film goes on to where it is whole', async () => {
+  const { user, added, engine } = await open('shapes');
+  await user.click(button('Add sticker: trophy'));
+  expect(added().map(({ name, type }) => [name, type])).toEqual([['Trophy', 'image']]);
+  expect(engine.session.playback.get().currentFrame).toBe(45);
 });
 test('[E7] Audios lists eight sounds of nature with name and author, and the built-in music', async () => {
   await open('audios');
