@@ -4,7 +4,7 @@ import { fractionSchema } from './amounts';
 import { creditSchema } from './credit';
 import { keptClaimsSchema } from './scripts/claims';
 import { refusalSchema } from './refusals';
-import { renderedFileSchema } from './renderSettings';
+import { batchedRenderSchema, renderedFileSchema } from './renderSettings';
 import { renderCheckSchema } from './renderCheck';
 import { loudnessSchema } from './sound/loudness';
 import { videoDataSchema, type VideoData } from './video/videoData';
@@ -68,7 +68,9 @@ export const projectSchema = z.extend(projectListItemSchema, {
     failure: z.nullable(z.string()),
     /** The same apart from its sentence; renders of older days have none. */
     refusal: z.optional(refusalSchema),
-    /** What was rendered: one file of each kind, the newest of all first. */
+    /** The newest press of Render, where it asked for several formats; none where it did not. */
+    batch: z.optional(z.array(batchedRenderSchema)),
+    /** What was rendered: one file of each kind and format, the newest of all first. */
     files: z.optional(z.array(renderedFileSchema)),
     /** Whether a mail will tell of the end of the render that is under way; null where no mail goes out. */
     mail_notice: z.optional(z.nullable(z.boolean())),

@@ -2,6 +2,10 @@
 import * as z from 'zod/mini';
 import { GIF_SECONDS } from './limits';
 import { overriddenSchema } from './publishCheck';
+import { refusalSchema } from './refusals';
+import { renderCheckSchema } from './renderCheck';
+import { FORMATS, formatNames, formatOf, type FormatName } from './video/formats/formats';
+import { videoInSize } from './video/formats/inSize';
 import { isCaption, type VideoData } from './video/videoData';
 
 export const FILE_KINDS = ['mp4', 'webm', 'gif', 'm4a', 'mp3'] as const;
@@ -14,11 +18,14 @@ export const resolutionSchema = z.enum(['720p', '1080p', '4k']);
 export type Resolution = z.infer<typeof resolutionSchema>;
 
 export const FRAME_RATES = [30, 60] as const;
+export const formatSchema = z.enum(formatNames);
 export const renderSettingsSchema = z.object({
   kind: fileKindSchema,
   resolution: resolutionSchema,
   fps: z.literal(FRAME_RATES),
   captions: z.enum(['burnt', 'none']),
+  /** The document's own where it is left out. */
+  format: z.optional(formatSchema),
 });
 export type RenderSettings = z.infer<typeof renderSettingsSchema>;
 
@@ -39,8 +46,15 @@ export interface Drawn {
 
 const even = (side: number) => Math.max(2, 2 * Math.round(side / 2));
 
+/** Laid out in another format, where one is wanted that is not its own. */
+const inFormat = (videoData: VideoData, format: FormatName | undefined): VideoData =>
+  format === undefined || format === formatOf(videoData.size)
+    ? videoData
+    : videoInSize(videoData, FORMATS[format]);
+
 /** Without settings the document as it is. */
-export function drawnBy(videoData: VideoData, settings: RenderSettings | null): Drawn {
+export function drawnBy(asItIs: VideoData, settings: RenderSettings | null): Drawn {
+  const videoData = inFormat(asItIs, settings?.format);
   const { width, height } = videoData.size;
   if (!settings) return { videoData, width: width & ~1, height: height & ~1 };
   const { kind, captions } = settings;
@@ -62,9 +76,23 @@ export function drawnBy(videoData: VideoData, settings: RenderSettings | null): 
 export const isTooLongFor = ({ kind }: RenderSettings, { duration }: VideoData): boolean =>
   kind === 'gif' && duration > GIF_SECONDS * 1000;
 
+/** Of one press: the same in each format, the document's own before the others; a sound has none. */
+export function settingsInFormats(
+  settings: RenderSettings,
+  formats: readonly FormatName[],
+  own: FormatName | null,
+): readonly RenderSettings[] {
+  const { format: _, ...rest } = settings;
+  if (isSound(settings.kind)) return [rest];
+  const wanted = formatNames.filter((name) => formats.includes(name));
+  const inOrder = wanted.toSorted((a, b) => Number(b === own) - Number(a === own));
+  return inOrder.length === 0 ? [settings] : inOrder.map((format) => ({ ...rest, format }));
+}
+
 /** What is offered first: the document's own size and rate, as near as they are offered. */
 export function usualSettings({ size, fps, trackItemIds }: VideoData): RenderSettings {
   const shorter = Math.min(size.width, size.height);
+  const format = formatOf(size);
   const nearest = resolutionSchema.options.toSorted(
     (a, b) => Math.abs(RESOLUTIONS[a] - shorter) - Math.abs(RESOLUTIONS[b] - shorter),
   )[0];
@@ -73,12 +101,15 @@ export function usualSettings({ size, fps, trackItemIds }: VideoData): RenderSet
     resolution: nearest ?? '1080p',
     fps: fps > 45 ? 60 : 30,
     captions: trackItemIds.some(isCaption) ? 'burnt' : 'none',
+    ...(format && { format }),
   };
 }
 
-/** A finished file of a project: one of each kind, the newest. */
+/** A finished file of a project: one of each kind and format, the newest. */
 export const renderedFileSchema = z.object({
   kind: fileKindSchema,
+  /** Null for a sound, and of another shape. */
+  format: z.optional(z.nullable(formatSchema)),
   url: z.string(),
   /** Null until it was counted. */
   bytes: z.nullable(z.int()),
@@ -92,12 +123,26 @@ export const renderedFileSchema = z.object({
   rendered_at: z.iso.datetime(),
   /** What was told before it was rendered, and rendered all the same. */
   overridden: z.optional(overriddenSchema),
+  /** Beside its preview; null where it was not compared. */
+  check: z.optional(z.nullable(renderCheckSchema)),
 });
 export type RenderedFile = z.infer<typeof renderedFileSchema>;
+
+/** Renders that were asked for by one press, each in its format, one after the other. */
+export const batchedRenderSchema = z.object({
+  settings: renderSettingsSchema,
+  state: z.enum(['waiting', 'rendering', 'done', 'failed']),
+  /** Why it failed, in words for a person; null where it did not. */
+  failure: z.nullable(z.string()),
+  refusal: z.optional(refusalSchema),
+});
+export type BatchedRender = z.infer<typeof batchedRenderSchema>;
 
 /** What a choice would come to on this machine: null where nothing like it was measured yet. */
 export const forecastSchema = z.object({
   kind: fileKindSchema,
+  /** Null for a sound, and of another shape. */
+  format: z.optional(z.nullable(formatSchema)),
   resolution: resolutionSchema,
   fps: z.literal(FRAME_RATES),
   width: z.int(),
@@ -109,10 +154,25 @@ export const forecastSchema = z.object({
 });
 export type Forecast = z.infer<typeof forecastSchema>;
 
-/** Of a choice; a GIF and a sound have one, whatever else is chosen. */
+/** Of a choice; a GIF has one a format and a sound one, whatever else is chosen. */
 export function forecastOf(forecasts: readonly Forecast[] | null, settings: RenderSettings): Forecast | null {
   const ofKind = forecasts?.filter(({ kind }) => kind === settings.kind) ?? [];
-  const { resolution, fps } = settings;
-  const exact = ofKind.find((one) => one.resolution === resolution && one.fps === fps);
-  return exact ?? (ofKind.length === 1 ? (ofKind[0] ?? null) : null);
+  if (isSound(settings.kind)) return ofKind[0] ?? null;
+  const { resolution, fps, format } = settings;
+  const ofFormat = ofKind.filter((one) => format === undefined || (one.format ?? format) === format);
+  const exact = ofFormat.find((one) => one.resolution === resolution && one.fps === fps);
+  return exact ?? (ofFormat.length === 1 ? (ofFormat[0] ?? null) : null);
+}
+
+const sumOf = (values: readonly (number | null)[]): number | null =>
+  values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);
+
+/** Of several that are made one after the other; null where one of them is not foretold. */
+export function inSum(forecasts: readonly (Forecast | null)[]): Pick<Forecast, 'seconds' | 'bytes'> | null {
+  const known = forecasts.filter((one) => one !== null);
+  if (known.length === 0 || known.length < forecasts.length) return null;
+  return {
+    seconds: sumOf(known.map(({ seconds }) => seconds)),
+    bytes: sumOf(known.map(({ bytes }) => bytes)),
+  };
 }

@@ -13,8 +13,7 @@ import type { Handle, QueueName, Receiver, Sender } from './queue/queue';
 export interface WorkerPorts extends StepPorts {
   readonly db: Database;
   readonly receiver: Receiver;
-  /** Without it each film is one worker's. */
-  readonly sender?: Sender;
+  readonly sender: Sender;
   /** Without them no voices are added here. */
   readonly packs?: Omit<PackWorld, 'db' | 'storage' | 'logError'>;
   /** Without it nobody is written to. */
@@ -30,13 +29,12 @@ export async function startWork({
   logError,
   ...ports
 }: WorkerPorts): Promise<void> {
-  const world = { db, logError, ...ports };
-  const many = sender && { sender, workers: () => receiver.workers() };
+  const world = { db, sender, logError, ...ports };
   await work('generate', generateWork({ db, ports, logError }));
-  await work('render', renderWork(world, many));
+  await work('render', renderWork(world, { workers: () => receiver.workers() }));
   await work('join', wholeFilm(world));
   if (packs) await work('pack', packWork({ ...packs, db, storage: ports.storage, logError }));
-  if (many) await work('chunk', chunkWork(world, many));
+  await work('chunk', chunkWork(world));
 
   function work<Name extends QueueName>(queue: Name, handle: Handle<Name>): Promise<void> {
     return receiver.work(queue, (claim) => {

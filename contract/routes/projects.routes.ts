@@ -1,7 +1,7 @@
 /** Calls on projects: list, open, save, render, delete and take that back. [P1] [V1] [E11] */
 import * as z from 'zod/mini';
 import { overriddenSchema } from '../publishCheck';
-import { forecastSchema, renderSettingsSchema } from '../renderSettings';
+import { forecastSchema, formatSchema, renderSettingsSchema } from '../renderSettings';
 import { projectListItemSchema, projectSchema, revisionSchema } from '../project';
 import { defineRoute, problemSchema } from './route';
 import { nameUpTo } from '../text';
@@ -54,6 +54,8 @@ export const renderProject = defineRoute({
         project_id: z.string(),
         /** The document as it is, as MP4, where it is left out. */
         settings: renderSettingsSchema,
+        /** Each becomes a render of its own, one after the other. */
+        formats: z.array(formatSchema).check(z.maxLength(8)),
         /** Whether a mail is to say when it has ended. */
         mail: z.boolean(),
         /** What its publish check has told, and is rendered all the same. */

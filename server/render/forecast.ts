@@ -10,6 +10,7 @@ import {
   type Forecast,
   type RenderSettings,
 } from '../../contract/renderSettings';
+import { formatNames } from '../../contract/video/formats/formats';
 import type { VideoData } from '../../contract/video/videoData';
 import type { Measure } from '../repositories/jobs/renderMeasures.repository';
 
@@ -62,13 +63,21 @@ export function foretell(measures: readonly Measure[], kind: FileKind, wanted: A
   };
 }
 
-/** All that can be chosen, each once: a GIF has one size and rate, a sound has none. */
+/** All that can be chosen, each once: a GIF has one size and rate a format, a sound has one of all. */
 function choices(usual: RenderSettings): RenderSettings[] {
+  const { format, ...rest } = usual;
+  const inFormats: readonly RenderSettings[] = format
+    ? formatNames.map((name) => ({ ...rest, format: name }))
+    : [rest];
   return FILE_KINDS.flatMap((kind): RenderSettings[] =>
-    kind === 'gif' || isSound(kind)
-      ? [{ ...usual, kind }]
-      : resolutionSchema.options.flatMap((resolution) =>
-          FRAME_RATES.map((fps) => ({ ...usual, kind, resolution, fps })),
+    isSound(kind)
+      ? [{ ...rest, kind }]
+      : inFormats.flatMap((one): RenderSettings[] =>
+          kind === 'gif'
+            ? [{ ...one, kind }]
+            : resolutionSchema.options.flatMap((resolution) =>
+                FRAME_RATES.map((fps) => ({ ...one, kind, resolution, fps })),
+              ),
         ),
   );
 }
@@ -77,10 +86,10 @@ type Refuse = (settings: RenderSettings) => Forecast['refusal'];
 
 export function forecasts(videoData: VideoData, measures: readonly Measure[], refuse: Refuse): Forecast[] {
   return choices(usualSettings(videoData)).map((settings) => {
-    const { kind, resolution, fps } = settings;
+    const { kind, resolution, fps, format = null } = settings;
     const { width, height, videoData: drawn } = drawnBy(videoData, settings);
     const picture = isSound(kind) ? { width: 0, height: 0, fps: 0 } : { width, height, fps: drawn.fps };
     const foretold = foretell(measures, kind, { ...picture, durationMs: videoData.duration });
-    return { kind, resolution, fps, width, height, ...foretold, refusal: refuse(settings) };
+    return { kind, format, resolution, fps, width, height, ...foretold, refusal: refuse(settings) };
   });
 }

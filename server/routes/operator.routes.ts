@@ -201,8 +201,9 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
       const inOne = { ...world, db: tx };
       const newId = what === 'job' ? (await startAgain(inOne, userId, id)).job_id : id;
       if (what === 'render') {
-        const asked = await rendersRepository(tx).lastAsked(userId, id);
-        await startRender(inOne, userId, id, { ...asked, notice: null });
+        const { settings, overridden } = await rendersRepository(tx).lastAsked(userId, id);
+        const asked = { settings: settings ? [settings] : [], overridden, notice: null };
+        await startRender(inOne, userId, id, asked);
       }
       const details = { what, id, as: newId };
       await recordEvent(tx, request, { kind: 'job_tried_again', by: caller, on: { userId, email }, details });

@@ -1,6 +1,8 @@
 /** Projects: a user opens, saves, renders and deletes only their own. [P1] [V1] [E11] */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RenderSettings } from '../../contract/renderSettings';
+import { settingsInFormats, usualSettings, type RenderSettings } from '../../contract/renderSettings';
+import { formatOf, type FormatName } from '../../contract/video/formats/formats';
+import type { VideoData } from '../../contract/video/videoData';
 import {
   cancelRender,
   deleteProject,
@@ -40,6 +42,18 @@ interface ProjectsWorld {
   readonly sender: Sender;
   readonly addresses: MediaAddresses;
   readonly present: Present;
+}
+
+/** One after the other; none: the document as it is. */
+function askedFor(
+  videoData: VideoData,
+  {
+    settings,
+    formats = [],
+  }: { settings?: RenderSettings | undefined; formats?: readonly FormatName[] | undefined },
+): readonly RenderSettings[] {
+  if (!settings && formats.length === 0) return [];
+  return settingsInFormats(settings ?? usualSettings(videoData), formats, formatOf(videoData.size));
 }
 
 /** Null where no mail goes out, or where its link would lead nowhere. */
@@ -90,9 +104,10 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
   );
 
   implement(app, renderProject, async ({ params: { projectId }, body, caller, request }) => {
-    await find(caller.userId, projectId);
+    const { output } = await find(caller.userId, projectId);
     const notice = body?.mail ? noticeFor(request, world.config) : null;
-    const asked = { settings: body?.settings ?? null, notice, overridden: body?.overridden ?? [] };
+    const settings = askedFor(output.video_data, body ?? {});
+    const asked = { settings, notice, overridden: body?.overridden ?? [] };
     await startRender(world, caller.userId, projectId, asked, request.once);
     return { project_id: projectId };
   });

@@ -19,7 +19,7 @@ import type { AuditKind } from '../../../contract/audit';
 import type { BrandAssetType, BrandFacts } from '../../../contract/brandAsset';
 import type { JobKind, JobStatus, JobStepName } from '../../../contract/job';
 import type { KeptRequest } from '../../../contract/routes/jobs.routes';
-import type { FileKind, RenderSettings } from '../../../contract/renderSettings';
+import type { BatchedRender, FileKind, RenderSettings } from '../../../contract/renderSettings';
 import type { Overridden } from '../../../contract/publishCheck';
 import type { RenderCheck } from '../../../contract/renderCheck';
 import type { Loudness } from '../../../contract/sound/loudness';
@@ -31,6 +31,7 @@ import type { MediaCredit } from '../../../contract/credit';
 import type { PackFault, PackState } from '../../../contract/packs';
 import type { WorkerDoing, WorkerDrawing } from '../../../contract/worker';
 import type { VersionCause } from '../../../contract/versions';
+import type { FormatName } from '../../../contract/video/formats/formats';
 import type { VideoData } from '../../../contract/video/videoData';
 
 /** A letter that is wanted: in which language, and where its links lead. */
@@ -174,6 +175,8 @@ export const projects = pgTable(
     renderSettings: jsonb('render_settings').$type<RenderSettings>(),
     /** What its publish check had told, and was rendered all the same. */
     renderOverridden: jsonb('render_overridden').$type<Overridden>().notNull().default([]),
+    /** All that was asked for together with it; null where that is one. */
+    batch: jsonb('batch').$type<readonly BatchedRender[]>(),
     /** Who is written to when the render that is under way ends. */
     notice: jsonb('notice').$type<RenderNotice>(),
     /** Of the newest finished render. */
@@ -196,7 +199,7 @@ export const projects = pgTable(
   ],
 );
 
-/** The finished files of a project: the newest of each kind. */
+/** The finished files of a project: the newest of each kind and format. */
 export const renderedFiles = pgTable(
   'rendered_files',
   {
@@ -204,6 +207,8 @@ export const renderedFiles = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<FileKind>().notNull(),
+    /** '' for a sound, and of another shape. */
+    format: text('format').$type<FormatName | ''>().notNull().default(''),
     userId: uuid('user_id').notNull(),
     key: text('key').notNull(),
     /** Null in rows that are older than counting. */
@@ -217,10 +222,11 @@ export const renderedFiles = pgTable(
     vttKey: text('vtt_key'),
     /** What was told before it was rendered, and rendered all the same. */
     overridden: jsonb('overridden').$type<Overridden>().notNull().default([]),
+    check: jsonb('check').$type<RenderCheck>(),
     renderedAt: timestamp('rendered_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (t) => [
-    primaryKey({ columns: [t.projectId, t.kind] }),
+    primaryKey({ columns: [t.projectId, t.kind, t.format] }),
     index('rendered_files_by_user').on(t.userId),
     index('rendered_files_uncounted')
       .on(t.projectId)

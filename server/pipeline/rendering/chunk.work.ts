@@ -8,9 +8,9 @@ import { renderChunksRepository, type Piece } from '../../repositories/jobs/rend
 import type { RenderRef } from '../../repositories/jobs/renderRef';
 import { rendersRepository } from '../../repositories/jobs/renders.repository';
 import { RETRY_AFTER_MS, tryAgain } from '../tryAgain';
-import { drawnOf, MOST_ATTEMPTS, REPORT_MS, type ManyWorkers, type RenderWorld } from './renderWorld';
+import { drawnOf, MOST_ATTEMPTS, REPORT_MS, type RenderWorld } from './renderWorld';
 
-export function chunkWork(world: RenderWorld, many: ManyWorkers): Handle<'chunk'> {
+export function chunkWork(world: RenderWorld): Handle<'chunk'> {
   const { db, renderer, logError, retryAfterMs = RETRY_AFTER_MS } = world;
   return async (claim) => {
     const { from, to, projectId, renderId } = claim.data;
@@ -45,14 +45,13 @@ export function chunkWork(world: RenderWorld, many: ManyWorkers): Handle<'chunk'
     } finally {
       await progress.close();
     }
-    await endPiece(world, many, claim, { from, to, userId: owner });
+    await endPiece(world, claim, { from, to, userId: owner });
   };
 }
 
 /** The claim and the piece end together, and with the last piece the join begins. */
 export function endPiece<Name extends QueueName>(
-  { db }: RenderWorld,
-  { sender }: ManyWorkers,
+  { db, sender }: RenderWorld,
   claim: Claim<Name> & { readonly data: RenderRef },
   { userId, ...piece }: Piece & { readonly userId: string },
 ): Promise<void> {

@@ -15,11 +15,9 @@ import { wholeFilm } from './wholeFilm';
 /** Fewer chunks are drawn sooner than others are told of them. */
 const WORTH_SPREADING = 3;
 
-export function renderWork(world: RenderWorld, many?: ManyWorkers): Handle<'render'> {
+export function renderWork(world: RenderWorld, many: ManyWorkers): Handle<'render'> {
   const { db, renderer, logError } = world;
   const drawAll = wholeFilm(world);
-  if (!many) return drawAll;
-
   return async (claim) => {
     const project = await rendersRepository(db).load(claim.data);
     if (!project || claim.attempt > MOST_ATTEMPTS) return drawAll(claim);
@@ -38,7 +36,7 @@ export function renderWork(world: RenderWorld, many?: ManyWorkers): Handle<'rend
       .drawPart({ ...film, part: 'sound' }, { signal: claim.signal, onFrames: () => {} })
       .catch((error: unknown) => logError(error, `the sound of ${claim.data.renderId} waits for its film`));
     claim.signal.throwIfAborted();
-    await endPiece(world, many, claim, { ...SOUND, userId: project.userId });
+    await endPiece(world, claim, { ...SOUND, userId: project.userId });
   };
 
   async function spread(
@@ -52,7 +50,7 @@ export function renderWork(world: RenderWorld, many?: ManyWorkers): Handle<'rend
       const rows = renderChunksRepository(tx);
       await rows.add(render, userId, [SOUND, ...pieces]);
       for (const { from, to } of pieces)
-        await many?.sender.enqueue(tx, 'chunk', { ...render, from, to }, userId);
+        await world.sender.enqueue(tx, 'chunk', { ...render, from, to }, userId);
     });
   }
 }

@@ -13,6 +13,8 @@ export interface RenderWorld {
   readonly db: Database;
   readonly storage: Storage;
   readonly renderer: Renderer;
+  /** For what comes after: the next of several formats. */
+  readonly sender: Sender;
   readonly logError: (error: unknown, what: string) => void;
   readonly retryAfterMs?: readonly number[];
   /** Without it nobody is written to when a render ends. */
@@ -21,7 +23,6 @@ export interface RenderWorld {
 
 /** What many workers need beside. */
 export interface ManyWorkers {
-  readonly sender: Sender;
   /** How many there are now. */
   readonly workers: () => Promise<number>;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RenderProgress } from '../../../contract/project';
 import { isFilm } from '../../../contract/renderSettings';
+import type { Transaction } from '../../db/database';
 import { mayRemove } from '../../db/holdDeletions';
 import { contentTypeOf } from '../../storage/contentTypes';
 import { checkFolder, projectPrefix } from '../../storage/storage';
@@ -11,7 +12,7 @@ import { withinLimit } from '../../limits/withinLimit';
 import { throttleLatest } from '../../queue/throttleLatest';
 import { ClaimLost, type Handle } from '../../queue/queue';
 import { renderMeasures } from '../../repositories/jobs/renderMeasures.repository';
-import { rendersRepository } from '../../repositories/jobs/renders.repository';
+import { formatOfFile, rendersRepository, type Ended } from '../../repositories/jobs/renders.repository';
 import { renderChunksRepository } from '../../repositories/jobs/renderChunks.repository';
 import { keepCaptions } from './keepCaptions';
 import { keepCheck } from './keepCheck';
@@ -27,7 +28,7 @@ const WATCH_MS = 1_000;
 const KEEPING_MS = 600_000;
 
 export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
-  const { db, storage, logError, retryAfterMs = RETRY_AFTER_MS } = world;
+  const { db, storage, sender, logError, retryAfterMs = RETRY_AFTER_MS } = world;
   return async (claim) => {
     const renders = rendersRepository(db);
     const project = await renders.load(claim.data);
@@ -50,9 +51,18 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       };
       void look().catch((error: unknown) => logError(error, `render ${renderId} could not be watched`));
     }, WATCH_MS);
-    const tellEnd = async (outcome: 'done' | 'failed') => {
+    /** When all is done that was asked for together. */
+    const tellEnd = async () => {
       const notice = (await renders.load(claim.data))?.notice;
-      return () => writeNotice(world, { notice, outcome, project: { ...project, projectId } });
+      return async (ended: Ended | null) => {
+        if (!ended || ended.next) return;
+        const { outcome } = ended;
+        await writeNotice(world, { notice, outcome, project: { ...project, projectId } });
+      };
+    };
+    const beginNext = async (tx: Transaction, ended: Ended | null) => {
+      if (ended?.next)
+        await sender.enqueue(tx, 'render', { ...ended.next }, project.userId, project.traceparent);
     };
     try {
       if (claim.attempt > MOST_ATTEMPTS) throw new Error('The render ended its worker too often.');
@@ -75,30 +85,34 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       const fps = picture?.fps ?? 0;
       const check = proof && isFilm(kind) ? await keepCheck(storage, { key, fps, proof, logError }) : null;
       await progress.close();
-      const tell = await tellEnd('done');
-      const unused = await db.transaction(async (tx) => {
+      const tell = await tellEnd();
+      const ended = await db.transaction(async (tx) => {
         await claim.complete(tx);
         await renderChunksRepository(tx).forget(claim.data);
-        const file = { kind, key, bytes, picture, ...captions, loudness, check };
-        const replaced = await rendersRepository(tx).finish(claim.data, file);
-        if (replaced) await renderMeasures(tx).keep({ ...made.measured, kind, bytes });
-        return replaced;
+        const format = formatOfFile(project);
+        const file = { kind, format, key, bytes, picture, ...captions, loudness, check };
+        const ended = await rendersRepository(tx).finish(claim.data, file);
+        if (ended) await renderMeasures(tx).keep({ ...made.measured, kind, bytes });
+        await beginNext(tx, ended);
+        return ended;
       });
-      for (const one of unused ?? [key, captions.srtKey, captions.vttKey])
+      for (const one of ended?.replaced ?? [key, captions.srtKey, captions.vttKey])
         if (one !== null) await removeUnlessBackedUp(one);
-      if (unused) await tell();
+      await tell(ended);
     } catch (error) {
       await progress.close();
       if (fenced.signal.aborted && puts.length > 0) await dropStored(base, key, puts);
       if (claim.signal.aborted || fenced.signal.aborted || error instanceof ClaimLost) throw error;
       logError(error, `render ${renderId} failed`);
-      const tell = await tellEnd('failed');
-      const hasFailed = await db.transaction(async (tx) => {
+      const tell = await tellEnd();
+      const ended = await db.transaction(async (tx) => {
         await claim.complete(tx);
         await renderChunksRepository(tx).forget(claim.data);
-        return rendersRepository(tx).fail(claim.data, whyItFailed(error, 'rendering_failed'));
+        const ended = await rendersRepository(tx).fail(claim.data, whyItFailed(error, 'rendering_failed'));
+        await beginNext(tx, ended);
+        return ended;
       });
-      if (hasFailed) await tell();
+      await tell(ended);
     } finally {
       clearInterval(watch);
       await rm(scratch, { recursive: true, force: true });

@@ -48,7 +48,8 @@ export function startRender(
     await versionsRepository(tx).markCurrent(projectId, 'rendered');
     const begun = await renders.load(render);
     if (begun) {
-      refuseLargeRender(config, begun);
+      for (const settings of asked.settings.length > 0 ? asked.settings : [null])
+        refuseLargeRender(config, { ...begun, settings });
       refuseUnspoken(begun.videoData);
     }
     await sender.enqueue(tx, 'render', render, userId, begun?.traceparent);

@@ -1,10 +1,18 @@
 /** The render of a project: one at a time, and only the newest may write. */
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Overridden } from '../../../contract/publishCheck';
-import { isFilm, type FileKind, type RenderSettings } from '../../../contract/renderSettings';
+import {
+  isFilm,
+  isSound,
+  type BatchedRender,
+  type FileKind,
+  type RenderSettings,
+} from '../../../contract/renderSettings';
 import type { RenderCheck } from '../../../contract/renderCheck';
 import type { Loudness } from '../../../contract/sound/loudness';
 import type { RenderProgress } from '../../../contract/project';
+import { formatOf, type FormatName } from '../../../contract/video/formats/formats';
 import type { VideoData } from '../../../contract/video/videoData';
 import type { Executor } from '../../db/database';
 import { jobs, projects, projectVersions, renderedFiles, type RenderNotice } from '../../db/schema/app';
@@ -26,6 +34,8 @@ export interface ProjectToRender {
 
 export interface FinishedFile {
   readonly kind: FileKind;
+  /** '' for a sound, and of another shape. */
+  readonly format: FormatName | '';
   readonly key: string;
   readonly bytes: number;
   /** Null for a sound. */
@@ -38,10 +48,18 @@ export interface FinishedFile {
 
 /** What a person asked for, beside the document. */
 export interface Asked {
-  readonly settings: RenderSettings | null;
+  /** One after the other; none: the document as it is, as MP4. */
+  readonly settings: readonly RenderSettings[];
   readonly notice: RenderNotice | null;
   /** What was told before, and is rendered all the same. */
   readonly overridden: Overridden;
+}
+
+export interface Ended {
+  /** Of those that were asked for together, the one that is under way now; it is to be enqueued. Null where none is left. */
+  readonly next: RenderRef | null;
+  /** What became of all that was asked for together: done where one of it is. */
+  readonly outcome: 'done' | 'failed';
 }
 
 export interface RendersRepository {
@@ -63,10 +81,10 @@ export interface RendersRepository {
   isKept(key: string): Promise<boolean>;
   /** False when the render may not write any more. */
   report(render: RenderRef, progress: RenderProgress): Promise<boolean>;
-  /** The keys of files whose place it took; null when the render may not write any more. */
-  finish(render: RenderRef, file: FinishedFile): Promise<string[] | null>;
-  /** The last rendered video stays. False when the render may not write any more. */
-  fail(render: RenderRef, why: WhyItFailed): Promise<boolean>;
+  /** In a transaction, with the keys of files whose place it took; null when the render may not write any more. */
+  finish(render: RenderRef, file: FinishedFile): Promise<(Ended & { readonly replaced: string[] }) | null>;
+  /** In a transaction. The last rendered video stays. Null when the render may not write any more. */
+  fail(render: RenderRef, why: WhyItFailed): Promise<Ended | null>;
 }
 
 const NO_FAILURE = { failure: null, refusal: null, cause: null };
@@ -81,25 +99,55 @@ const WAITING: RenderProgress = {
 export function rendersRepository(db: Executor): RendersRepository {
   const underWay = ({ projectId, renderId }: RenderRef) =>
     and(eq(projects.id, projectId), eq(projects.renderId, renderId), eq(projects.status, 'rendering'));
-  const end = async (render: RenderRef, set: Partial<typeof projects.$inferInsert>) => {
-    const ended = await db
+  /** In a transaction. Where others wait that were asked for with it, the next one takes its place. */
+  async function end(
+    render: RenderRef,
+    own: Pick<BatchedRender, 'state' | 'failure' | 'refusal'>,
+    setOf: (others: readonly BatchedRender[]) => Partial<typeof projects.$inferInsert>,
+    failed: Partial<typeof projects.$inferInsert> = {},
+  ): Promise<Ended | null> {
+    const [row] = await db.select().from(projects).where(underWay(render)).for('update');
+    if (!row) return null;
+    const others = row.batch?.filter(({ state }) => state !== 'rendering') ?? [];
+    const ended = row.batch?.map((one) => (one.state === 'rendering' ? { ...one, ...own } : one)) ?? null;
+    const waiting = ended?.find(({ state }) => state === 'waiting');
+    const isDone = [...others, own].some(({ state }) => state === 'done');
+    const outcome = isDone ? ('done' as const) : ('failed' as const);
+    const next = waiting ? { projectId: render.projectId, renderId: randomUUID() } : null;
+    const then =
+      waiting && next
+        ? {
+            ...{ renderId: next.renderId, render: WAITING, renderSettings: waiting.settings },
+            batch:
+              ended?.map((one) => (one === waiting ? { ...one, state: 'rendering' as const } : one)) ?? null,
+          }
+        : {
+            ...{ status: outcome, render: null, notice: null, batch: ended },
+            ...(outcome === 'failed' ? failed : NO_FAILURE),
+          };
+    await db
       .update(projects)
-      .set({ ...set, render: null, notice: null, updatedAt: sql`now()` })
-      .where(underWay(render))
-      .returning({ id: projects.id });
-    return ended.length > 0;
-  };
+      .set({ ...setOf(others), ...then, updatedAt: sql`now()` })
+      .where(underWay(render));
+    return { next, outcome };
+  }
 
   const ownUnderWay = (userId: string, projectId: string) =>
     and(eq(projects.id, projectId), eq(projects.userId, userId), eq(projects.status, 'rendering'));
 
   return {
     async begin(userId, { projectId, renderId }, { settings, notice, overridden }) {
+      const batch = settings.map((one, index): BatchedRender => ({
+        settings: one,
+        state: index === 0 ? 'rendering' : 'waiting',
+        failure: null,
+      }));
       const begun = await db
         .update(projects)
         .set({
           ...{ status: 'rendering', renderId, render: WAITING, ...NO_FAILURE },
-          ...{ renderSettings: settings, renderOverridden: overridden, notice },
+          ...{ renderSettings: settings[0] ?? null, renderOverridden: overridden, notice },
+          batch: batch.length > 1 ? batch : null,
         })
         .where(
           and(
@@ -122,7 +170,7 @@ export function rendersRepository(db: Executor): RendersRepository {
     async cancel(userId, projectId) {
       const ended = await db
         .update(projects)
-        .set({ status: atRest, renderId: null, render: null, notice: null })
+        .set({ status: atRest, renderId: null, render: null, batch: null, notice: null })
         .where(ownUnderWay(userId, projectId))
         .returning({ id: projects.id });
       await renderChunksRepository(db).forgetAll(ended.map(({ id }) => id));
@@ -168,19 +216,41 @@ export function rendersRepository(db: Executor): RendersRepository {
         .returning({ id: projects.id });
       return told.length > 0;
     },
-    async finish(render, { kind, key, bytes, picture, srtKey, vttKey, loudness, check }) {
-      const shown = isFilm(kind) ? { renderedKey: key, loudness, check } : {};
-      if (!(await end(render, { status: 'done', ...shown, ...NO_FAILURE }))) return null;
+    async finish(render, { kind, key, bytes, picture, format, srtKey, vttKey, loudness, check }) {
       const { projectId } = render;
-      const own = and(eq(renderedFiles.projectId, projectId), eq(renderedFiles.kind, kind));
+      // Of several formats the first that is done is shown; the others stand beside it.
+      const shown = isFilm(kind) ? { renderedKey: key, loudness, check } : {};
+      const ended = await end(render, { state: 'done', failure: null }, (others) =>
+        others.some(({ state }) => state === 'done') ? {} : shown,
+      );
+      if (!ended) return null;
+      const own = and(
+        eq(renderedFiles.projectId, projectId),
+        eq(renderedFiles.kind, kind),
+        eq(renderedFiles.format, format),
+      );
       const [before] = await db.delete(renderedFiles).where(own).returning();
       const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
       if (!project) return null;
       const { userId, renderOverridden: overridden } = project;
-      const file = { projectId, kind, userId, key, bytes, srtKey, vttKey, overridden, ...picture };
+      const file = {
+        ...{ projectId, kind, format, userId, key, bytes, srtKey, vttKey, overridden, check },
+        ...picture,
+      };
       await db.insert(renderedFiles).values(file);
-      return [before?.key, before?.srtKey, before?.vttKey].filter((one) => typeof one === 'string');
+      const replaced = [before?.key, before?.srtKey, before?.vttKey].filter((one) => typeof one === 'string');
+      return { ...ended, replaced };
     },
-    fail: (render, why) => end(render, { status: 'failed', ...why }),
+    fail: (render, why) => {
+      const { failure, refusal } = why;
+      return end(render, { state: 'failed', failure, ...(refusal && { refusal }) }, () => ({}), why);
+    },
   };
 }
+
+/** Of the file that is made of a project's document. */
+export const formatOfFile = ({
+  videoData,
+  settings,
+}: Pick<ProjectToRender, 'videoData' | 'settings'>): FormatName | '' =>
+  isSound(settings?.kind ?? 'mp4') ? '' : (settings?.format ?? formatOf(videoData.size) ?? '');

@@ -109,6 +109,7 @@ export function projectsRepository(db: Executor): ProjectsRepository {
           status: atRest,
           renderId: null,
           render: null,
+          batch: null,
           notice: null,
         })
         .where(own(userId, projectId))

@@ -53,12 +53,14 @@ function spokenBy({ selected_voice, voice_over = ownPace }: Request): NonNullabl
 
 const toFile = (row: FileRow): RenderedFile => ({
   kind: row.kind,
+  format: row.format === '' ? null : row.format,
   url: mediaRef(row.key),
   ...{ bytes: row.bytes, width: row.width, height: row.height, fps: row.fps },
   srt_url: refOrNull(row.srtKey),
   vtt_url: refOrNull(row.vttKey),
   rendered_at: row.renderedAt.toISOString(),
   ...(row.overridden.length > 0 ? { overridden: [...row.overridden] } : {}),
+  check: row.check,
 });
 
 /** Of the job that made it; null where that is gone. */
@@ -83,6 +85,7 @@ export function toProject(row: Row, { request, kind }: MadeBy, files: readonly F
       render: row.status === 'rendering' ? row.render : null,
       failure: row.failure,
       ...(row.refusal ? { refusal: row.refusal } : {}),
+      ...(row.batch ? { batch: [...row.batch] } : {}),
       files: files.map(toFile),
       mail_notice: row.status === 'rendering' && row.notice !== null,
       loudness: row.loudness,

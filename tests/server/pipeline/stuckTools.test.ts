@@ -75,7 +75,10 @@ async function render(onCall: OnCall) {
     calls.push(call);
     await onCall(call, what, signal);
   });
-  const work = renderWork({ db: server.db, ...ports, logError: () => {}, retryAfterMs: [0, 0] });
+  const work = renderWork(
+    { db: server.db, sender: server.sender, ...ports, logError: () => {}, retryAfterMs: [0, 0] },
+    { workers: async () => 1 },
+  );
   const data = rows[0]?.data;
   if (!data) throw new Error('Nothing was asked of the queue.');
   await work({ data, attempt: 0, signal: steady, complete: async () => {} });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   ports = fakePorts((...call) => onCall(...call));
   const renderer: Renderer = { ...ports.renderer, renderVideo: (...asked) => renderVideo(...asked) };
   const logError = (_: unknown, what: string) => void logged.push(what);
-  await startWork({ db: server.db, receiver, logError, ...ports, renderer });
+  await startWork({ db: server.db, receiver, sender: server.sender, logError, ...ports, renderer });
 });
 afterAll(async () => {
   await receiver.stop();

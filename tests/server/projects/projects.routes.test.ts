@@ -23,7 +23,7 @@ beforeAll(async () => {
   receiver = await openReceiver({ url: server.url, onError: () => {} });
   const ports = fakePorts((...call) => onCall(...call));
   files = ports.files;
-  await startWork({ db: server.db, receiver, logError: () => {}, ...ports });
+  await startWork({ db: server.db, receiver, sender: server.sender, logError: () => {}, ...ports });
 });
 afterAll(async () => {
   await receiver.stop();

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { RenderSettings } from '../../../contract/renderSettings';
 import { projectSchema } from '../../../contract/project';
 import { projects, renderChunks } from '../../../server/db/schema/app';
+import { NotFound } from '../../../server/http/problems';
 import type { Letter } from '../../../server/mail/mail';
 import { openReceiver } from '../../../server/queue/openReceiver';
 import type { Receiver } from '../../../server/queue/queue';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   receiver = await openReceiver({ url: server.url, onError: () => {} });
   ports = fakePorts((...call) => onCall(...call));
   const mail = { send: async (letter: Letter) => void letters.push(letter) };
-  await startWork({ db: server.db, receiver, logError: () => {}, ...ports, mail });
+  await startWork({ db: server.db, receiver, sender: server.sender, logError: () => {}, ...ports, mail });
 });
 afterAll(async () => {
   await receiver.stop();
@@ -266,4 +267,110 @@ test('[ED4] who asked is told by mail, once, with a link to the video; who took 
   await becomes('done');
   expect((await notice(true)).json()).toEqual({ mail: false });
   expect(letters).toHaveLength(1);
+});
+
+const inFormats = (formats: string[], settings: Partial<RenderSettings> = {}, mail = false) =>
+  server.call(ann, 'POST', `/project/${projectId}/render`, {
+    settings: { ...MP4, ...settings },
+    formats,
+    mail,
+  });
+
+test('[ED4] one press renders several formats one after the other, its own first, and each stands beside the others', async () => {
+  const seen: string[] = [];
+  onCall = async (call) => {
+    if (call !== 'render') return;
+    const { output } = await open();
+    const states = (output.batch ?? []).map(({ settings, state }) => `${settings.format} ${state}`);
+    seen.push(states.join(', '));
+  };
+  expect((await inFormats(['16:9', '1:1', '9:16'], { resolution: '720p' }, true)).statusCode).toBe(200);
+  await becomes('done');
+  expect(seen).toEqual([
+    '9:16 rendering, 1:1 waiting, 16:9 waiting',
+    '9:16 done, 1:1 rendering, 16:9 waiting',
+    '9:16 done, 1:1 done, 16:9 rendering',
+  ]);
+  const { output } = await open();
+  expect(output.files?.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ['16:9', 1280, 720],
+    ['1:1', 720, 720],
+    ['9:16', 720, 1280],
+  ]);
+  expect(output.batch?.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+  expect(output.rendered_video_url).toBe(output.files?.[2]?.url);
+  expect(new Set(output.files?.map(({ srt_url }) => srt_url)).size).toBe(3);
+  expect(letters).toHaveLength(1);
+
+  await rendered();
+  const after = (await open()).output;
+  expect(after.batch).toBeUndefined();
+  expect(after.files?.map(({ format, width }) => [format, width])).toEqual([
+    ['9:16', 1080],
+    ['16:9', 1280],
+    ['1:1', 720],
+  ]);
+});
+
+test('[ED4] a format that fails says why, and the others are made all the same', async () => {
+  let renders = 0;
+  onCall = async (call) => {
+    if (call === 'render' && ++renders === 2) throw new NotFound('file');
+  };
+  await inFormats(['9:16', '4:5', '1:1']);
+  await becomes('done');
+  const { output } = await open();
+  expect(output.batch?.map(({ settings, state, failure }) => [settings.format, state, failure])).toEqual([
+    ['9:16', 'done', null],
+    ['4:5', 'failed', 'There is no such file.'],
+    ['1:1', 'done', null],
+  ]);
+  expect(output.failure).toBeNull();
+  expect(output.files?.map(({ format }) => format)).toEqual(['1:1', '9:16']);
+
+  onCall = async (call) => {
+    if (call === 'render') throw new NotFound('file');
+  };
+  await inFormats(['9:16', '4:5']);
+  await becomes('failed');
+  expect((await open()).output).toMatchObject({ failure: 'There is no such file.' });
+});
+
+test('[ED4] cancelling ends all that waits, and what is done stays', async () => {
+  let renders = 0;
+  onCall = (call, _, signal) =>
+    call === 'render' && ++renders === 2 ? untilStopped(signal) : Promise.resolve();
+  await inFormats(['9:16', '4:5', '1:1']);
+  await expect
+    .poll(async () => (await open()).output.batch?.map(({ state }) => state), { timeout: 20_000 })
+    .toEqual(['done', 'rendering', 'waiting']);
+  await expect.poll(() => renders).toBe(2);
+  await server.call(ann, 'DELETE', `/project/${projectId}/render`);
+  const { status, output } = await open();
+  expect([status, output.batch, output.files?.map(({ format }) => format)]).toEqual([
+    'done',
+    undefined,
+    ['9:16'],
+  ]);
+});
+
+test('[ED4] a format that would be too much refuses the press, a sound has none, and what each takes is foretold', async () => {
+  expect((await inFormats(['2:1'])).statusCode).toBe(422);
+  await inFormats(['9:16', '1:1'], { kind: 'm4a' });
+  await becomes('done');
+  const { output } = await open();
+  expect(output.files?.map(({ kind, format }) => [kind, format])).toEqual([['m4a', null]]);
+  const { forecasts } = (await server.call(ann, 'GET', `/project/${projectId}/render/forecast`)).json();
+  const sizes = forecasts
+    .filter(
+      ({ kind, resolution, fps }: Record<string, unknown>) =>
+        kind === 'mp4' && resolution === '4k' && fps === 30,
+    )
+    .map(({ format, width, height }: Record<string, unknown>) => [format, width, height]);
+  expect(sizes).toEqual([
+    ['9:16', 2160, 3840],
+    ['4:5', 2160, 2700],
+    ['1:1', 2160, 2160],
+    ['16:9', 3840, 2160],
+  ]);
 });

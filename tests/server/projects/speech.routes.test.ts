@@ -24,7 +24,7 @@ beforeAll(async () => {
   stored = ports.files;
   server = await testApp({}, { speech: ports.speech, storage: ports.storage, recordings: ports.recordings });
   receiver = await openReceiver({ url: server.url, onError: () => {} });
-  await startWork({ db: server.db, receiver, logError: () => {}, ...ports });
+  await startWork({ db: server.db, receiver, sender: server.sender, logError: () => {}, ...ports });
 });
 afterAll(async () => {
   await receiver.stop();
