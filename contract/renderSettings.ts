@@ -89,6 +89,15 @@ export function settingsInFormats(
   return inOrder.length === 0 ? [settings] : inOrder.map((format) => ({ ...rest, format }));
 }
 
+/** What a person chose in the sheet, whose settings begin with the document's own format. */
+export const rendersOf = ({
+  settings,
+  formats,
+}: {
+  readonly settings: RenderSettings;
+  readonly formats: readonly FormatName[];
+}) => settingsInFormats(settings, formats, settings.format ?? null);
+
 /** What is offered first: the document's own size and rate, as near as they are offered. */
 export function usualSettings({ size, fps, trackItemIds }: VideoData): RenderSettings {
   const shorter = Math.min(size.width, size.height);

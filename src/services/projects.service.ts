@@ -15,6 +15,7 @@ import {
 } from '../../contract/routes/projects.routes';
 import type { Overridden } from '../../contract/publishCheck';
 import type { Forecast, RenderSettings } from '../../contract/renderSettings';
+import type { FormatName } from '../../contract/video/formats/formats';
 import type { SaveCause } from '../../contract/versions';
 import type { VideoData } from '../../contract/video/videoData';
 import type { Call } from './http';
@@ -48,6 +49,7 @@ export interface ProjectsService {
   renderProject(
     input: Id & {
       readonly settings?: RenderSettings;
+      readonly formats?: readonly FormatName[];
       readonly mail?: boolean;
       readonly overridden?: Overridden;
     },
@@ -69,12 +71,13 @@ export const createProjectsService = (call: Call): ProjectsService => ({
     await put(call, { projectId, layout, cause: 'chosen' }, signal);
     return { projectId };
   },
-  renderProject: async ({ projectId, settings, mail, overridden = [] }, signal) => {
+  renderProject: async ({ projectId, settings, formats, mail, overridden = [] }, signal) => {
     const { project_id } = await call(renderProject, {
       params: { projectId },
       body: {
         project_id: projectId,
         ...(settings && { settings }),
+        ...(formats?.length && { formats: [...formats] }),
         ...(mail && { mail }),
         ...(overridden.length > 0 && { overridden: [...overridden] }),
       },

@@ -66,7 +66,10 @@ export interface RendersRepository {
   /** Marks a project as rendering; false when a render is under way, which is then not started twice. */
   begin(userId: string, render: RenderRef, asked: Asked): Promise<boolean>;
   /** What the last one was asked to be. */
-  lastAsked(userId: string, projectId: string): Promise<Omit<Asked, 'notice'>>;
+  lastAsked(
+    userId: string,
+    projectId: string,
+  ): Promise<{ readonly settings: RenderSettings | null; readonly overridden: Overridden }>;
   /** In a transaction. A render that is under way ends, and what was rendered before stays. @returns whether there was one */
   cancel(userId: string, projectId: string): Promise<boolean>;
   /** @returns whether a render is under way that will tell of its end */

@@ -13,7 +13,9 @@ export const provideProjectResult = ({ call, window }: App) => {
     actors: {
       fetchProject: calling(async (input: { projectId: string }, signal) => {
         const project = await fetchProject(input, signal);
-        return { ...project, output: await inReadersWords(project.output) };
+        const output = await inReadersWords(project.output);
+        const batch = output.batch && (await Promise.all(output.batch.map(inReadersWords)));
+        return { ...project, output: { ...output, ...(batch && { batch }) } };
       }),
       downloadVideo: calling(createDownloadFile(window)),
       cancelRender: calling(cancelRender),

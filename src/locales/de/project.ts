@@ -32,6 +32,13 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
       failed: 'Das Video konnte nicht gerendert werden.',
       cancelled: 'Das Rendern wurde abgebrochen.',
     },
+    batch: {
+      title: 'Formate',
+      waiting: 'Wartet',
+      rendering: 'Wird gerendert',
+      done: 'Fertig',
+      failed: 'Fehlgeschlagen',
+    },
     files: 'Dateien',
     downloadAs: (name) => `${name} herunterladen`,
     sound: (title) => `Ton: ${title}`,

@@ -31,6 +31,13 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
       failed: 'No se pudo renderizar el vídeo.',
       cancelled: 'Se canceló el renderizado.',
     },
+    batch: {
+      title: 'Formatos',
+      waiting: 'En espera',
+      rendering: 'Renderizando',
+      done: 'Listo',
+      failed: 'Ha fallado',
+    },
     files: 'Archivos',
     downloadAs: (name) => `Descargar ${name}`,
     sound: (title) => `Sonido: ${title}`,

@@ -31,6 +31,13 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
       failed: 'Le rendu de la vidéo a échoué.',
       cancelled: 'Le rendu a été annulé.',
     },
+    batch: {
+      title: 'Formats',
+      waiting: 'En attente',
+      rendering: 'Rendu en cours',
+      done: 'Prêt',
+      failed: 'Échec',
+    },
     files: 'Fichiers',
     downloadAs: (name) => `Télécharger ${name}`,
     sound: (title) => `Son : ${title}`,

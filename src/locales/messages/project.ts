@@ -31,6 +31,7 @@ export const projectMessages = inLanguage('project', {
     failed: 'The video couldn’t be rendered.',
     cancelled: 'The render was cancelled.',
   },
+  batch: { title: 'Formats', waiting: 'Waiting', rendering: 'Rendering', done: 'Done', failed: 'Failed' },
   files: 'Files',
   downloadAs: (name: string) => `Download ${name}`,
   sound: (title: string) => `Sound: ${title}`,

@@ -4,21 +4,7 @@ import { POLL_TROUBLES, PROJECT_POLL_MS } from '../../../contract/limits';
 import type { Project } from '../../../contract/project';
 import { actionNotProvided, notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
-
-export interface Video {
-  readonly url: string;
-  readonly fileName: string;
-}
-/** Of one of its files; of the film that is shown where none is named. */
-function videoOf(project: Project | null, url: string | undefined): Video {
-  const { files = [], rendered_video_url: shown = null } = project?.output ?? {};
-  const wanted = url ?? shown ?? files[0]?.url ?? '';
-  const title = project?.input.title || 'video';
-  const file = files.find((one) => [one.url, one.srt_url, one.vtt_url].includes(wanted));
-  const ending =
-    !file || file.url === wanted ? (file?.kind ?? 'mp4') : file.srt_url === wanted ? 'srt' : 'vtt';
-  return { url: wanted, fileName: `${title}.${ending}` };
-}
+import { videoOf, type Video } from './videoOf';
 
 export const projectResultMachine = setup({
   types: {
@@ -35,6 +21,8 @@ export const projectResultMachine = setup({
   guards: {
     projectIsDone: ({ context }) =>
       context.project?.status === 'done' && videoOf(context.project, undefined).url !== '',
+    fileIsThere: ({ context }, { url }: { url: string | undefined }) =>
+      videoOf(context.project, url).url !== '',
     projectIsRendering: ({ context }) => context.project?.status === 'rendering',
     projectIsPending: ({ context }) =>
       context.project?.status === 'rendering' || context.project?.status === 'draft',
@@ -136,7 +124,15 @@ export const projectResultMachine = setup({
     download: {
       initial: 'idle',
       states: {
-        idle: { on: { 'download.requested': { guard: 'projectIsDone', target: 'downloadingVideo' } } },
+        idle: {
+          on: {
+            /** Of several formats, those that are done can be had while the others are rendered. */
+            'download.requested': {
+              guard: { type: 'fileIsThere', params: ({ event }) => ({ url: event.url }) },
+              target: 'downloadingVideo',
+            },
+          },
+        },
         downloadingVideo: {
           invoke: {
             id: 'downloadVideo',

@@ -1,7 +1,8 @@
 /** From the editor to the file: what is to be mended is named, what is on screen is saved, a person chooses what it becomes, then it is asked for. [E7] [E11] [ED4] */
 import { assign, setup } from 'xstate';
 import { CALL_LIMIT_MS } from '../../../contract/limits';
-import { forecastOf, type Forecast, type RenderSettings } from '../../../contract/renderSettings';
+import { forecastOf, rendersOf, type Forecast, type RenderSettings } from '../../../contract/renderSettings';
+import type { FormatName } from '../../../contract/video/formats/formats';
 import { OVERRIDDEN, weights, type Overridden } from '../../../contract/publishCheck';
 import type { CheckReport } from '../../editor-engine/check/checkReport';
 import type { Finding } from '../../editor-engine/check/finding';
@@ -11,6 +12,8 @@ import { refusalOf } from '../shared/refusal';
 type Id = { projectId: string };
 export interface RenderOrder extends Id {
   readonly settings: RenderSettings;
+  /** Each becomes a video of its own; none where the document has a shape of its own. */
+  readonly formats: readonly FormatName[];
   /** Whether a mail is to say when it has ended. */
   readonly mail: boolean;
   /** What was to be mended, and is rendered all the same. */
@@ -32,6 +35,7 @@ interface Context extends RenderOrder {
 }
 
 const toMend = ({ findings }: CheckReport) => findings.filter(({ kind }) => weights[kind] === 'fix');
+const ownFormat = ({ format }: RenderSettings) => (format ? [format] : []);
 
 export const renderStartMachine = setup({
   types: {
@@ -43,6 +47,7 @@ export const renderStartMachine = setup({
       | { type: 'mend.chosen'; finding: Finding }
       | { type: 'finding.chosen'; finding: Finding }
       | { type: 'settings.changed'; change: Partial<RenderSettings> }
+      | { type: 'format.toggled'; format: FormatName }
       | { type: 'mail.changed'; mail: boolean }
       | { type: 'choice.confirmed' }
       | { type: 'sheet.closed' }
@@ -51,14 +56,16 @@ export const renderStartMachine = setup({
   actors: {
     lookThrough: notProvided<CheckReport, void>('lookThrough'),
     /** Answers with what is usual for the video as it now is: its captions may have been switched on since. */
-    saveChanges: notProvided<Pick<RenderSettings, 'captions'> | undefined, void>('saveChanges'),
+    saveChanges: notProvided<Pick<RenderSettings, 'captions' | 'format'> | undefined, void>('saveChanges'),
     foretellRender: notProvided<readonly Forecast[], Id>('foretellRender'),
     renderProject: notProvided<Id, RenderOrder>('renderProject'),
   },
   delays: { callLimit: CALL_LIMIT_MS },
   guards: {
     somethingIsToBeMended: (_, report: CheckReport) => toMend(report).length > 0,
-    choiceFits: ({ context }) => !forecastOf(context.forecasts, context.settings)?.refusal,
+    choiceFits: ({ context }) =>
+      rendersOf(context).every((settings) => !forecastOf(context.forecasts, settings)?.refusal),
+    oneFormatIsLeft: ({ context }, format: FormatName) => context.formats.some((one) => one !== format),
   },
   actions: {
     rememberForecasts: assign((_, forecasts: readonly Forecast[]) => ({ forecasts })),
@@ -67,6 +74,10 @@ export const renderStartMachine = setup({
     changeSettings: assign(({ context }, change: Partial<RenderSettings>) => ({
       settings: { ...context.settings, ...change },
     })),
+    toggleFormat: assign(({ context: { formats } }, format: FormatName) => ({
+      formats: formats.includes(format) ? formats.filter((one) => one !== format) : [...formats, format],
+    })),
+    chooseOwnFormat: assign({ formats: ({ context }) => ownFormat(context.settings) }),
     changeMail: assign((_, mail: boolean) => ({ mail })),
     rememberReport: assign((_, report: CheckReport) => ({ report, overridden: [] })),
     rememberOverridden: assign(({ context }) => ({
@@ -82,6 +93,7 @@ export const renderStartMachine = setup({
   id: 'renderStart',
   context: ({ input }) => ({
     ...input,
+    formats: ownFormat(input.settings),
     mail: false,
     overridden: [],
     report: { findings: [], unknown: [] },
@@ -146,7 +158,7 @@ export const renderStartMachine = setup({
         src: 'saveChanges',
         onDone: {
           target: 'choosing',
-          actions: { type: 'changeSettings', params: ({ event }) => event.output ?? {} },
+          actions: [{ type: 'changeSettings', params: ({ event }) => event.output ?? {} }, 'chooseOwnFormat'],
         },
         onError: 'unsaved',
       },
@@ -157,6 +169,10 @@ export const renderStartMachine = setup({
       on: {
         'settings.changed': {
           actions: { type: 'changeSettings', params: ({ event }) => event.change },
+        },
+        'format.toggled': {
+          guard: { type: 'oneFormatIsLeft', params: ({ event }) => event.format },
+          actions: { type: 'toggleFormat', params: ({ event }) => event.format },
         },
         'mail.changed': { actions: { type: 'changeMail', params: ({ event }) => event.mail } },
         'choice.confirmed': { guard: 'choiceFits', target: 'savingLastChanges' },
@@ -189,8 +205,9 @@ export const renderStartMachine = setup({
       invoke: {
         id: 'renderProject',
         src: 'renderProject',
-        input: ({ context: { projectId, settings, mail, overridden } }) => ({
+        input: ({ context: { projectId, settings, formats, mail, overridden } }) => ({
           ...{ projectId, settings, mail, overridden },
+          formats: settings.format ? formats : [],
         }),
         onDone: 'started',
         onError: {

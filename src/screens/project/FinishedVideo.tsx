@@ -1,10 +1,12 @@
 /** The rendered video: watch it, download it, change it. [V3] [V5] */
 import { useSelector } from '@xstate/react';
 import { Download, Pencil } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { Project } from '../../../contract/project';
-import { PROJECT_TITLE_CHARACTERS } from '../../../contract/limits';
+import { DEFAULT_SIZE, PROJECT_TITLE_CHARACTERS } from '../../../contract/limits';
+import type { RenderedFile } from '../../../contract/renderSettings';
 import type { scriptCopyMachine } from '../../machines/captionEdit/scriptCopy.machine';
 import type { projectResultMachine } from '../../machines/projectResult/projectResult.machine';
 import type { shareLinkMachine } from '../../machines/shareLink/shareLink.machine';
@@ -13,6 +15,7 @@ import { button } from '../../ui/controls/Button.css';
 import { PageTitle } from '../../ui/layout/PageTitle';
 
 import * as css from './project.css';
+import { BatchStates } from './BatchStates';
 import { KeptClaims } from './KeptClaims';
 import { Overridden } from './Overridden';
 import { PictureCredits } from './PictureCredits';
@@ -62,9 +65,13 @@ export function FinishedVideo({ actor, creditsCopy, share }: Props) {
       <div className={css.stage}>
         <Player project={project} title={title} />
       </div>
+      {project?.output.batch?.some(({ state }) => state === 'failed') ? (
+        <BatchStates actor={actor} project={project} />
+      ) : null}
       {files.length > 0 ? (
         <RenderedFiles
           files={files}
+          shownUrl={project?.output.rendered_video_url ?? null}
           isBusy={isDownloading}
           onDownload={(url) => actor.send({ type: 'download.requested', url })}
         />
@@ -77,6 +84,9 @@ export function FinishedVideo({ actor, creditsCopy, share }: Props) {
     </section>
   );
 }
+
+const shapeOf = (file: RenderedFile | undefined) =>
+  file?.width && file.height ? file.width / file.height : DEFAULT_SIZE.width / DEFAULT_SIZE.height;
 
 /** The film; where none was rendered, the GIF or the sound. */
 function Player({ project, title }: { project: Project | null; title: string }) {
@@ -91,6 +101,7 @@ function Player({ project, title }: { project: Project | null; title: string }) 
       playsInline
       aria-label={text.player(title)}
       className={css.player}
+      style={{ '--shape': String(shapeOf(files.find(({ url }) => url === film))) } as CSSProperties}
       src={film ?? undefined}
       poster={poster ?? undefined}
     />

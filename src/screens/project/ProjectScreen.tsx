@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { CentredSpinner } from '../../ui/feedback/Spinner';
 
 import { MissingIdScreen } from '../shell/MissingIdScreen';
+import { BatchStates } from './BatchStates';
 import { FinishedVideo } from './FinishedVideo';
 import * as css from './project.css';
 import { RenderEnd } from './RenderEnd';
@@ -61,6 +62,7 @@ function PendingProject({ actor, notice }: Pick<Props, 'actor' | 'notice'>) {
   const project = useSelector(actor, ({ context }) => context.project);
   return project ? (
     <RenderProgress project={project}>
+      {project.output.batch ? <BatchStates actor={actor} project={project} /> : null}
       <RenderEnd actor={actor} notice={notice} />
     </RenderProgress>
   ) : null;

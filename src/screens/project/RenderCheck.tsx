@@ -93,3 +93,19 @@ export function RenderCheck({ check }: { check: Check | null }) {
   const view: (check: Check) => React.JSX.Element | null = views[shows(check)];
   return check && view(check);
 }
+
+/** Of a file beside others, in one line. */
+export function FileCheck({ check }: { check: Check | null }) {
+  if (check?.outcome !== 'checked') return null;
+  const { frames, frames_differing } = check;
+  const [Icon, said] =
+    frames_differing > 0
+      ? [ShieldAlert, text.differs(frames_differing, frames)]
+      : [ShieldCheck, text.equal(frames, frames)];
+  return (
+    <span className={css.fileCheck}>
+      <Icon size={14} className={css.sign} aria-hidden />
+      {said}
+    </span>
+  );
+}

@@ -1,6 +1,7 @@
 /** Every file that was rendered, with its captions, each to be downloaded. [ED4] */
 import { Download } from 'lucide-react';
-import type { RenderedFile } from '../../../contract/renderSettings';
+import { isFilm, type RenderedFile } from '../../../contract/renderSettings';
+import { FileCheck } from './RenderCheck';
 import { asBytes } from '../../ui/amounts';
 import { button } from '../../ui/controls/Button.css';
 import { projectMessages as text } from '../../locales/messages/project';
@@ -8,6 +9,8 @@ import * as css from './project.css';
 
 interface Props {
   readonly files: readonly RenderedFile[];
+  /** The film whose check is told below; that of the others stands beside them. */
+  readonly shownUrl: string | null;
   readonly isBusy: boolean;
   onDownload: (url: string) => void;
 }
@@ -21,12 +24,16 @@ const facts = ({ width, height, fps, bytes }: RenderedFile) =>
     .filter((fact) => fact !== null)
     .join(' · ');
 
-export function RenderedFiles({ files, isBusy, onDownload }: Props) {
-  const load = (name: string, url: string) => (
+/** What tells it from the others for who does not see beside what it stands. */
+const nameOf = ({ kind, width, height }: RenderedFile) =>
+  width === null || height === null ? kind.toUpperCase() : `${kind.toUpperCase()} ${width} × ${height}`;
+
+export function RenderedFiles({ files, shownUrl, isBusy, onDownload }: Props) {
+  const load = (name: string, url: string, of: string) => (
     <button
       type="button"
       className={button({ variant: 'secondary', size: 'small' })}
-      aria-label={text.downloadAs(name)}
+      aria-label={text.downloadAs(of)}
       disabled={isBusy}
       onClick={() => onDownload(url)}
     >
@@ -34,16 +41,19 @@ export function RenderedFiles({ files, isBusy, onDownload }: Props) {
       {name}
     </button>
   );
+  const isOther = ({ url, kind }: RenderedFile) => url !== shownUrl && isFilm(kind);
   return (
     <section className={css.check}>
       <h2 className={css.checkTitle}>{text.files}</h2>
       <ul className={css.files}>
         {files.map((file) => (
-          <li key={file.kind} className={css.file}>
-            {load(file.kind.toUpperCase(), file.url)}
-            {file.srt_url ? load('SRT', file.srt_url) : null}
-            {file.vtt_url ? load('VTT', file.vtt_url) : null}
+          <li key={file.url} className={css.file}>
+            {load(file.kind.toUpperCase(), file.url, nameOf(file))}
+            {file.srt_url ? load('SRT', file.srt_url, `SRT, ${nameOf(file)}`) : null}
+            {file.vtt_url ? load('VTT', file.vtt_url, `VTT, ${nameOf(file)}`) : null}
+            {file.format ? <strong className={css.fileFacts}>{file.format}</strong> : null}
             <span className={css.fileFacts}>{facts(file)}</span>
+            {isOther(file) ? <FileCheck check={file.check ?? null} /> : null}
           </li>
         ))}
       </ul>

@@ -28,8 +28,8 @@ export const centred = style([actions, { justifyContent: 'center' }]);
 export const player = style({
   /** The poster is wide; its middle is the frame that the video begins with. */
   objectFit: 'cover',
-  width: 'min(100%, 72dvh * 9 / 16, 760px * 9 / 16)',
-  aspectRatio: '9 / 16',
+  width: 'min(100%, 72dvh * var(--shape), 760px * var(--shape))',
+  aspectRatio: 'var(--shape)',
   marginInline: 'auto',
   borderRadius: theme.radius.lg,
   background: '#000',
@@ -111,3 +111,24 @@ export const fileFacts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const moving = style({ maxWidth: '100%', maxHeight: '72dvh', borderRadius: theme.radius.lg });
+export const batch = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.space.xs,
+  width: '100%',
+  maxWidth: '420px',
+});
+export const batched = style({
+  display: 'grid',
+  gridTemplateColumns: '20px 3.2em minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minHeight: '40px',
+  textAlign: 'start',
+  fontSize: theme.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const mark = style({ display: 'grid', placeItems: 'center', width: '20px', height: '20px' });
+export const fileCheck = style([fileFacts, { display: 'flex', alignItems: 'center', gap: '4px' }]);

@@ -28,8 +28,8 @@ export const provideRenderStart =
         lookThrough: fromPromise(({ signal }) => lookThrough(signal)),
         saveChanges: fromPromise(async ({ signal }) => {
           await saveChanges(saving, signal);
-          const { captions } = usualSettings(engine.videoData());
-          return { captions };
+          const { captions, format } = usualSettings(engine.videoData());
+          return { captions, format };
         }),
         foretellRender: calling(async (input: { projectId: string }, signal): Promise<readonly Forecast[]> =>
           Promise.all((await projects.foretellRender(input, signal)).map(inReadersLanguage)),

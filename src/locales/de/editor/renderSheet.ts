@@ -7,6 +7,8 @@ export const translation: Translation<typeof renderSheetMessages> = {
   render: 'Rendern',
   kind: 'Datei',
   kinds: { mp4: 'MP4', webm: 'WebM', gif: 'GIF', m4a: 'M4A (nur Ton)', mp3: 'MP3 (nur Ton)' },
+  formats: 'Formate',
+  several: (count) => `${count} Videos`,
   resolution: 'Auflösung',
   resolutions: { '720p': '720p', '1080p': '1080p', '4k': '4K' },
   frameRate: 'Bildrate',

@@ -7,6 +7,8 @@ export const translation: Translation<typeof renderSheetMessages> = {
   render: 'Renderizar',
   kind: 'Archivo',
   kinds: { mp4: 'MP4', webm: 'WebM', gif: 'GIF', m4a: 'M4A (solo sonido)', mp3: 'MP3 (solo sonido)' },
+  formats: 'Formatos',
+  several: (count) => `${count} vídeos`,
   resolution: 'Resolución',
   resolutions: { '720p': '720p', '1080p': '1080p', '4k': '4K' },
   frameRate: 'Fotogramas',

@@ -7,6 +7,8 @@ export const translation: Translation<typeof renderSheetMessages> = {
   render: 'Lancer',
   kind: 'Fichier',
   kinds: { mp4: 'MP4', webm: 'WebM', gif: 'GIF', m4a: 'M4A (son seul)', mp3: 'MP3 (son seul)' },
+  formats: 'Formats',
+  several: (count) => `${count} vidéos`,
   resolution: 'Résolution',
   resolutions: { '720p': '720p', '1080p': '1080p', '4k': '4K' },
   frameRate: 'Images',

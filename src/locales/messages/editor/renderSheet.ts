@@ -7,6 +7,8 @@ export const renderSheetMessages = inLanguage('editor/renderSheet', {
   render: 'Render',
   kind: 'File',
   kinds: { mp4: 'MP4', webm: 'WebM', gif: 'GIF', m4a: 'M4A (sound only)', mp3: 'MP3 (sound only)' },
+  formats: 'Formats',
+  several: (count: number) => `${count} videos`,
   resolution: 'Resolution',
   resolutions: { '720p': '720p', '1080p': '1080p', '4k': '4K' },
   frameRate: 'Frame rate',

@@ -3,17 +3,21 @@ import { useSelector } from '@xstate/react';
 import {
   FILE_KINDS,
   forecastOf,
+  inSum,
   FRAME_RATES,
   isSound,
+  rendersOf,
   resolutionSchema,
   type Forecast,
 } from '../../../../contract/renderSettings';
+import { formatNames } from '../../../../contract/video/formats/formats';
 import { asBytes, asSpan } from '../../../ui/amounts';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { RadioChips } from '../../../ui/controls/RadioChips';
 import { Dialog } from '../../../ui/feedback/Dialog';
+import { editorShellMessages } from '../../../locales/messages/editor/shell';
 import { renderSheetMessages as text } from '../../../locales/messages/editor/renderSheet';
 import { useEditor } from '../EditorContext';
 import * as css from './renderSheet.css';
@@ -21,8 +25,9 @@ import * as css from './renderSheet.css';
 export default function RenderSheet() {
   const { renderStart } = useEditor();
   const shown = useSelector(renderStart, (state) => state);
-  const { settings, mail, mailIsOffered } = shown.context;
-  const forecast = forecastOf(shown.context.forecasts, settings);
+  const { settings, formats, mail, mailIsOffered } = shown.context;
+  const told = rendersOf(shown.context).map((one) => forecastOf(shown.context.forecasts, one));
+  const refusal = told.find((one) => one?.refusal)?.refusal;
   const { kind, resolution, fps, captions } = settings;
   const change = (change: Partial<typeof settings>) => renderStart.send({ type: 'settings.changed', change });
   const close = () => renderStart.send({ type: 'sheet.closed' });
@@ -56,6 +61,22 @@ export default function RenderSheet() {
           onChoose={(value) => change({ kind: value })}
           choices={FILE_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
         />
+        {hasPicture && settings.format ? (
+          <fieldset className={css.group}>
+            <legend className={css.question}>{text.formats}</legend>
+            <div className={css.formats}>
+              {formatNames.map((format) => (
+                <Checkbox
+                  key={format}
+                  label={editorShellMessages.formats[format]}
+                  isChecked={formats.includes(format)}
+                  isDisabled={!shown.can({ type: 'format.toggled', format })}
+                  onChange={() => renderStart.send({ type: 'format.toggled', format })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
         {hasPicture && kind !== 'gif' ? (
           <>
             <RadioChips
@@ -89,17 +110,23 @@ export default function RenderSheet() {
           />
         ) : null}
         <div role="status" className={css.forecast}>
-          {isTelling ? text.foretelling : forecast === null ? text.unforetold : said(forecast)}
+          {isTelling ? text.foretelling : said(told)}
         </div>
-        {forecast?.refusal ? <Alert>{forecast.refusal.detail}</Alert> : null}
+        {refusal ? <Alert>{refusal.detail}</Alert> : null}
       </div>
     </Dialog>
   );
 }
 
-function said({ kind, width, height, seconds, bytes }: Forecast): string {
-  const size = isSound(kind) ? null : text.pixels(width, height);
+function said(told: readonly (Forecast | null)[]): string {
+  const sum = inSum(told);
+  const [first = null] = told;
+  if (!sum || !first) return text.unforetold;
+  const { seconds, bytes } = sum;
+  const { kind, width, height } = first;
+  const what =
+    told.length > 1 ? text.several(told.length) : isSound(kind) ? null : text.pixels(width, height);
   const took = seconds === null ? text.unknownTime : text.about(asSpan(Math.max(1, seconds)));
   const large = bytes === null ? text.unknownSize : text.about(asBytes(bytes));
-  return [size, took, large].filter((part) => part !== null).join(' · ');
+  return [what, took, large].filter((part) => part !== null).join(' · ');
 }

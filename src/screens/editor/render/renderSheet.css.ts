@@ -5,3 +5,9 @@ import { theme } from '../../../ui/theme/theme.css';
 export const choices = style({ display: 'grid', gap: theme.space.lg });
 export const soft = style({ fontSize: theme.size.sm, color: theme.color.textSoft });
 export const forecast = style({ fontVariantNumeric: 'tabular-nums' });
+export { group, question } from '../../../ui/controls/RadioChips.css';
+export const formats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: theme.space.xs,
+});

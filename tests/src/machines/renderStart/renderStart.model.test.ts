@@ -12,14 +12,22 @@ const machine = renderStartMachine.provide({
     goTo: (_, { from }) => void done.push(`go to ${from}`),
   },
 });
-const settings: RenderSettings = { kind: 'mp4', resolution: '1080p', fps: 30, captions: 'burnt' };
+const settings: RenderSettings = {
+  kind: 'mp4',
+  resolution: '1080p',
+  fps: 30,
+  captions: 'burnt',
+  format: '9:16',
+};
 const input = { projectId: 'p1', settings, mailIsOffered: true };
 const confirmed = { type: 'choice.confirmed' } as const;
 const closed = { type: 'sheet.closed' } as const;
 const asGif = { type: 'settings.changed', change: { kind: 'gif' } } as const;
+const squareToo = { type: 'format.toggled', format: '1:1' } as const;
+const portraitNot = { type: 'format.toggled', format: '9:16' } as const;
 const byMail = { type: 'mail.changed', mail: true } as const;
 const forecast: Forecast = {
-  ...{ kind: 'mp4', resolution: '1080p', fps: 30, width: 1080, height: 1920 },
+  ...{ kind: 'mp4', format: '9:16', resolution: '1080p', fps: 30, width: 1080, height: 1920 },
   ...{ seconds: 40, bytes: 9e6, refusal: null },
 };
 const tooLong = { detail: 'A GIF takes a minute.', code: 'gif_too_long' };
@@ -55,6 +63,7 @@ const paths = modelOf(
   input,
   {
     'settings.changed': [asGif],
+    'format.toggled': [squareToo, portraitNot],
     'mail.changed': [byMail],
     'xstate.done.actor.foretellRender': [foretold],
     'xstate.error.actor.foretellRender': [unforetold],
@@ -68,7 +77,8 @@ const paths = modelOf(
     'mend.chosen': [mended],
   },
   {
-    alsoTellApart: ({ settings: { kind }, mail, forecasts }) => [kind, mail, forecasts === null].join(),
+    alsoTellApart: ({ settings: { kind }, formats, mail, forecasts }) =>
+      [kind, formats, mail, forecasts === null].join(),
     limit: 4000,
   },
 ).getShortestPaths();
@@ -175,4 +185,21 @@ test('[PC1] what was to be mended is told with the render that a person wants al
   expect(context.overridden).toEqual([{ kind: 'noPicture', at_ms: 4000 }]);
   const next = journey(machine, input, [asked, gap, anyway, saved, closed, asked, whole, saved]);
   expect(next.context.overridden).toEqual([]);
+});
+test('[ED4] several formats are asked for at once, and one at least', () => {
+  const both = journey(machine, input, [asked, whole, saved, squareToo]);
+  expect(both.context.formats).toEqual(['9:16', '1:1']);
+  const square = [asked, whole, saved, squareToo, portraitNot];
+  expect(journey(machine, input, square).context.formats).toEqual(['1:1']);
+  expect(() => journey(machine, input, [...square, squareToo])).toThrow('not heard');
+});
+test('[ED4] one format that would be refused refuses them all', () => {
+  const refusing = {
+    ...foretold,
+    output: [forecast, { ...forecast, format: '1:1' as const, refusal: tooLong }],
+  };
+  expect(journey(machine, input, [asked, whole, saved, refusing, confirmed]).value).toBe('renderingProject');
+  expect(() => journey(machine, input, [asked, whole, saved, refusing, squareToo, confirmed])).toThrow(
+    'not heard',
+  );
 });

@@ -2,11 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Project, RenderProgress } from '../../../../contract/project';
+import type { BatchedRender, RenderedFile } from '../../../../contract/renderSettings';
 import { scriptCopyMachine } from '../../../../src/machines/captionEdit/scriptCopy.machine';
-import {
-  projectResultMachine,
-  type Video,
-} from '../../../../src/machines/projectResult/projectResult.machine';
+import { projectResultMachine } from '../../../../src/machines/projectResult/projectResult.machine';
+import type { Video } from '../../../../src/machines/projectResult/videoOf';
 import { renderNoticeMachine } from '../../../../src/machines/renderNotice/renderNotice.machine';
 import { shareLinkMachine } from '../../../../src/machines/shareLink/shareLink.machine';
 import { ProjectScreen } from '../../../../src/screens/project/ProjectScreen';
@@ -188,4 +187,75 @@ test('[B4] found pictures are credited with links, and the credits can be copied
 test('[B4] without found pictures there are no credits', async () => {
   await open({ ...done, credits: [] });
   expect(screen.queryByText('Sources and credits')).toBeNull();
+});
+
+const file = (kind: 'mp4' | 'webm' | 'm4a', width: number | null, height: number | null): RenderedFile => ({
+  ...{ kind, width, height, format: null, fps: 30, bytes: 1000, rendered_at: '2026-01-01T00:00:00.000Z' },
+  url: `/${kind}-${height}`,
+  srt_url: `/${kind}-${height}.srt`,
+  vtt_url: `/${kind}-${height}.vtt`,
+});
+const withFiles = (files: RenderedFile[], more: Partial<Project['output']> = {}) =>
+  mug('done', { rendered_video_url: files[0]?.url ?? null, files, ...more });
+
+test('[ED4] what is downloaded is told from the others by its name, on the page and in the folder', async () => {
+  const files = [
+    file('mp4', 1080, 1920),
+    file('mp4', 1080, 1080),
+    file('webm', 1080, 1920),
+    file('m4a', null, null),
+  ];
+  const { user, download } = await open(withFiles(files));
+  const names = [
+    'MP4 1080 × 1080',
+    'SRT, MP4 1080 × 1080',
+    'VTT, WEBM 1080 × 1920',
+    'WEBM 1080 × 1920',
+    'SRT, M4A',
+  ];
+  const saved: unknown[] = [];
+  for (const name of names) {
+    await user.click(screen.getByRole('button', { name: `Download ${name}` }));
+    saved.push((download.latest().input as Video).fileName);
+    await answer(() => download.latest().resolve());
+  }
+  expect(saved).toEqual([
+    'Mug 1080x1080.mp4',
+    'Mug mp4 1080x1080.srt',
+    'Mug webm 1080x1920.vtt',
+    'Mug.webm',
+    'Mug m4a.srt',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(download.latest().input).toEqual({ url: '/mp4-1920', fileName: 'Mug.mp4' });
+});
+
+test('[ED4] of several formats each says how it stands, and what is done can be had while the others are rendered', async () => {
+  const settings = (format: '9:16' | '4:5' | '1:1') =>
+    ({ kind: 'mp4', resolution: '1080p', fps: 30, captions: 'burnt', format }) as const;
+  const failed = {
+    settings: settings('4:5'),
+    state: 'failed',
+    failure: 'A picture could not be drawn.',
+  } as const;
+  const batch: BatchedRender[] = [
+    { settings: settings('9:16'), state: 'done', failure: null },
+    failed,
+    { settings: settings('1:1'), state: 'rendering', failure: null },
+  ];
+  const portrait = { ...file('mp4', 1080, 1920), format: '9:16' } as const;
+  const pending = mug('rendering', { batch, files: [portrait], render: drawing });
+  const { user, download, clock, fetching } = await open(pending);
+  const said = () =>
+    [...screen.getByRole('list', { name: 'Formats' }).querySelectorAll('li')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(said()).toEqual(['9:16DoneMP4', '4:5A picture could not be drawn.', '1:1Rendering']);
+  await user.click(screen.getByRole('button', { name: 'Download MP4 9:16' }));
+  expect(download.latest().input).toEqual({ url: '/mp4-1920', fileName: 'Mug.mp4' });
+  await answer(() => download.latest().resolve());
+  await answer(() => clock.increment(5000));
+  const ended = batch.map((one) => (one === failed ? one : { ...one, state: 'done' as const }));
+  await answer(() => fetching.latest().resolve(withFiles([portrait], { batch: ended })));
+  expect(said()[1]).toBe('4:5A picture could not be drawn.');
 });

@@ -42,7 +42,7 @@ await import('../../../../../src/screens/editor/shortcuts/ShortcutsSheet');
 
 const toRender = {
   projectId: 'p1',
-  settings: { kind: 'mp4', resolution: '1080p', fps: 30, captions: 'burnt' },
+  settings: { kind: 'mp4', resolution: '1080p', fps: 30, captions: 'burnt', format: '9:16' },
   mailIsOffered: true,
 } as const;
 const panes: Panes = {
@@ -332,7 +332,14 @@ function withGap() {
 const pressInDialog = async (user: UserEvent, name: string) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 const did: string[] = [];
-const film = { kind: 'mp4', resolution: '1080p', fps: 30, width: 1080, height: 1920 } as const;
+const film = {
+  kind: 'mp4',
+  format: '9:16',
+  resolution: '1080p',
+  fps: 30,
+  width: 1080,
+  height: 1920,
+} as const;
 const tooLong = { detail: 'Too long for a GIF.', code: 'gif_too_long' };
 const forecasts: readonly Forecast[] = [
   { ...film, seconds: 42, bytes: 9_100_000, refusal: null },
@@ -385,10 +392,12 @@ const renderChart = renderStartMachine.provide({
 const renders = walkScreen(renderChart as typeof renderStartMachine)({
   input: toRender,
   calls: ['lookThrough', 'saveChanges', 'foretellRender', 'renderProject'],
-  alsoTellApart: ({ settings, mail }) => [settings.kind, mail],
+  alsoTellApart: ({ settings, formats, mail }) => [settings.kind, formats, mail],
+  offers: ({ context }, { type }) => type !== 'format.toggled' || context.formats.length === 1,
   limit: 6000,
   samples: {
     'settings.changed': [{ type: 'settings.changed', change: { kind: 'gif' } }],
+    'format.toggled': [{ type: 'format.toggled', format: '1:1' }],
     'mail.changed': [{ type: 'mail.changed', mail: true }],
     'xstate.done.actor.foretellRender': [{ type: 'xstate.done.actor.foretellRender', output: forecasts }],
     'xstate.error.actor.foretellRender': [
@@ -416,6 +425,8 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
   gestures: {
     'render.confirmed': (_, { user }) => pressInDialog(user, 'Render anyway'),
     'settings.changed': async (_, { user }) => user.click(await choice('GIF')),
+    'format.toggled': async (_, { user }) =>
+      user.click(await screen.findByRole('checkbox', { name: '1:1 square' })),
     'mail.changed': async (_, { user }) =>
       user.click(await screen.findByRole('checkbox', { name: 'E-mail me when it’s done' })),
     'choice.confirmed': (_, { user }) => pressInDialog(user, 'Render'),
@@ -453,8 +464,12 @@ const renders = walkScreen(renderChart as typeof renderStartMachine)({
     },
     'choosing.foretelling': async () =>
       expect((await sheet()).textContent).toContain('Working out size and time…'),
-    'choosing.foretold': async ({ context: { settings } }) => {
+    'choosing.foretold': async ({ context: { settings, formats } }) => {
       const isGif = settings.kind === 'gif';
+      if (formats.length > 1) {
+        expect((await sheet()).textContent).toContain('Size and time aren’t known right now.');
+        return;
+      }
       expect((await choice(isGif ? 'GIF' : 'MP4')).checked).toBe(true);
       const said = isGif ? 'time not known yet · size not known yet' : 'about 42 seconds · about 9.1 MB';
       expect((await sheet()).textContent).toContain(`1080 × 1920 px · ${said}`);
