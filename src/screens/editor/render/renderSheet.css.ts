@@ -8,6 +8,6 @@ export const forecast = style({ fontVariantNumeric: 'tabular-nums' });
 export { group, question } from '../../../ui/controls/RadioChips.css';
 export const formats = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.space.xs,
 });

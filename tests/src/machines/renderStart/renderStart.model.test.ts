@@ -63,7 +63,7 @@ const paths = modelOf(
   input,
   {
     'settings.changed': [asGif],
-    'format.toggled': [squareToo, portraitNot],
+    'format.toggled': [squareToo],
     'mail.changed': [byMail],
     'xstate.done.actor.foretellRender': [foretold],
     'xstate.error.actor.foretellRender': [unforetold],
