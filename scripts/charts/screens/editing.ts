@@ -71,6 +71,7 @@ export const editing: Area = {
       'transport.failed': 'Why there is nothing to play, and a way to try again.',
       'sound.audible': 'The loudspeaker, and how loud it is.',
       'sound.muted': 'The loudspeaker crossed out.',
+      'sound.silent': 'The same, and that there is no sound output.',
       'repeat.once': 'The button Repeat at rest.',
       'repeat.looping': 'The button Repeat lit.',
     }),

@@ -158,8 +158,13 @@ export const playbackMachine = playbackSetup.createMachine({
         ],
       },
       states: {
-        audible: { on: { 'sound.toggled': 'muted' } },
+        audible: {
+          invoke: { id: 'listenForSound', src: 'listenForSound' },
+          on: { 'sound.toggled': 'muted', 'sound.missed': 'silent' },
+        },
         muted: { entry: 'muteFilm', exit: 'unmuteFilm', on: { 'sound.toggled': 'audible' } },
+        /** There is no way out for it: the film goes on by its own clock. [Y6] */
+        silent: { entry: 'muteFilm', exit: 'unmuteFilm', on: { 'sound.toggled': 'audible' } },
       },
     },
     repeat: {

@@ -1,5 +1,5 @@
 /** What playing a film knows, hears and needs from outside; its running frame is no affair of the chart's. [Y1] [Y6] */
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import { BUFFERING_MS } from '../../../contract/limits';
 import { notProvided } from '../shared/notProvided';
 import { UNMEASURED_FILM, type Film } from './film';
@@ -39,6 +39,7 @@ export type PlaybackEvent =
   | { type: 'rate.chosen'; rate: number }
   | { type: 'volume.changed'; volume: number }
   | { type: 'sound.toggled' }
+  | { type: 'sound.missed' }
   | { type: 'loop.toggled' }
   | { type: 'retried' };
 
@@ -52,6 +53,8 @@ export const playbackSetup = setup({
     /** Tells of every change to the film's measures, and of who else starts and stops it. */
     watchFilm: fromCallback<PlaybackEvent>(() => {}),
     watchPlayhead: fromCallback<PlaybackEvent>(() => {}),
+    /** Tells when a film stands still because nothing can be heard here. */
+    listenForSound: fromCallback<EventObject, void, PlaybackEvent>(() => {}),
   },
   guards: {
     rateIsValid: (_, { rate }: { rate: number }) => isPlaybackRate(rate),

@@ -3,7 +3,11 @@ import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { WebkitTextSizeAdjust: '100%' });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  // Firefox paints a bar by what lies behind it where it can tell, and white where it cannot.
+  scrollbarColor: `${theme.color.lineStrong} transparent`,
+});
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',

@@ -5,7 +5,9 @@ import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import { isSameFilm, measureFilm, type Film } from '../../../machines/playback/film';
 import { playbackMachine } from '../../../machines/playback/playback.machine';
 import type { PlaybackEvent } from '../../../machines/playback/playback.setup';
+import { soundComesOut } from '../../../services/browser/sound/soundOutput';
 import { TemplateNotFound } from '../../../templates/templateNotFound';
+import { listenForSound } from './listenForSound';
 
 /** The templates come with the player, in a chunk of their own. */
 const loadTemplates = () => import('../../../templates/registry');
@@ -21,6 +23,9 @@ export const providePlayback = (engine: Pick<EditorEngine, 'session' | 'videoDat
         return measureFilm(data);
       }),
       watchFilm: fromCallback<PlaybackEvent>(({ sendBack }) => watchFilm(engine, sendBack)),
+      listenForSound: fromCallback(({ sendBack }) =>
+        listenForSound(playback, soundComesOut, () => sendBack({ type: 'sound.missed' })),
+      ),
       watchPlayhead: fromCallback(({ sendBack }) => {
         const { currentFrame } = playback.get();
         return playback.subscribe(() => {

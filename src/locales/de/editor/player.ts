@@ -14,6 +14,7 @@ export const translation: Translation<typeof editorPlayerMessages> = ({ number }
   seekValue: (at, of) => `${number(at, 1)} von ${number(of, 1)} Sekunden`,
   mute: 'Stummschalten',
   unmute: 'Ton einschalten',
+  noSound: 'Hier gibt es keine Tonausgabe, darum läuft das Video ohne Ton.',
   volume: 'Lautstärke',
   volumeValue: (percent) => `${percent} %`,
   speed: 'Tempo',

@@ -14,6 +14,7 @@ export const translation: Translation<typeof editorPlayerMessages> = ({ number }
   seekValue: (at, of) => `${number(at, 1)} de ${number(of, 1)} segundos`,
   mute: 'Silenciar',
   unmute: 'Activar sonido',
+  noSound: 'Aquí no hay salida de sonido, así que el vídeo se reproduce sin sonido.',
   volume: 'Volumen',
   volumeValue: (percent) => `${percent} %`,
   speed: 'Velocidad',

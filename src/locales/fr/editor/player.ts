@@ -14,6 +14,7 @@ export const translation: Translation<typeof editorPlayerMessages> = ({ number }
   seekValue: (at, of) => `${number(at, 1)} sur ${number(of, 1)} secondes`,
   mute: 'Couper le son',
   unmute: 'Rétablir le son',
+  noSound: 'Aucune sortie audio ici : la vidéo est lue sans le son.',
   volume: 'Volume',
   volumeValue: (percent) => `${percent} %`,
   speed: 'Vitesse',

@@ -10,9 +10,13 @@ import * as css from './player.css';
 export function MediaNote({ videoData }: { videoData: VideoData }) {
   const { canvas, playback, engine } = useEditor();
   const broken = useSyncExternalStore(brokenMedia.subscribe, brokenMedia.get);
-  const items = Object.values(videoData.trackItemsMap).filter(
-    (item) => hasFile(item) && broken.has(item.details.src),
-  );
+  // Nearly always none: then the items, of which there may be thousands, are not gone through for each px of a drag.
+  const items =
+    broken.size === 0
+      ? []
+      : Object.values(videoData.trackItemsMap).filter(
+          (item) => hasFile(item) && broken.has(item.details.src),
+        );
   const [first] = items;
   if (!first) return null;
   const show = () => {

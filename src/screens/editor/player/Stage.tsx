@@ -8,6 +8,7 @@ import { Canvas } from './canvas/Canvas';
 import { LazyFilm } from './LazyFilm';
 import { MediaNote } from './MediaNote';
 import * as css from './player.css';
+import { SilenceNote } from './SilenceNote';
 import { useKeptMedia } from './useKeptMedia';
 
 /** As wide as its pane allows in both directions. */
@@ -40,6 +41,7 @@ export function Stage() {
           ) : null}
         </div>
       </div>
+      <SilenceNote />
       <MediaNote videoData={videoData} />
     </>
   );

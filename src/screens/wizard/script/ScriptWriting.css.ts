@@ -1,5 +1,5 @@
 /** The look of asking for scripts and of waiting for them. [WR1] [WR2] */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, theme } from '../../../ui/theme/theme.css';
 
 export const wishes = style({
@@ -34,6 +34,8 @@ export const line = style({
   justifyContent: 'space-between',
 });
 export const offer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.sm });
+// Its words are more than the smallest of phones is wide.
+globalStyle(`${offer} > button`, { whiteSpace: 'normal' });
 export const busy = style({
   display: 'grid',
   gap: theme.space.xs,

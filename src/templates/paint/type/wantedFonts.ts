@@ -1,5 +1,5 @@
 /** Which fonts a video uses, and what of that a part of it can be seen by. Pure. */
-import { isCaption, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
+import { isCaption, type ItemOf, type TrackItem, type VideoData } from '../../../../contract/video/videoData';
 import { captionTypeface } from '../../captions/captionLayout';
 import { isTypefaceName } from './typefaces';
 
@@ -15,15 +15,37 @@ export interface WantedFonts {
 /** Beyond what every typeface brings; joiners and variants have no shape of their own. */
 const RARE = /[^\p{ASCII}\u0080-\u00ff\u200b-\u200f\ufe00-\ufe0f]/gu;
 
+interface ItemFonts {
+  readonly typeface: string | null;
+  readonly own: string | null;
+  readonly letters: readonly string[];
+}
+const known = new WeakMap<ItemOf<'text'>, ItemFonts>();
+
+/** A text that did not change is not read again. */
+function fontsOfText(item: ItemOf<'text'>): ItemFonts {
+  const before = known.get(item);
+  if (before) return before;
+  const { fontFamily, fontSrc, text } = item.details;
+  const free = isTypefaceName(fontFamily) ? fontFamily : null;
+  const fonts = {
+    typeface: isCaption(item.id) ? captionTypeface(item.details) : free,
+    own: fontSrc || null,
+    letters: [...new Set(text.match(RARE))],
+  };
+  known.set(item, fonts);
+  return fonts;
+}
+
 export function fontsOf({ trackItemsMap }: Pick<VideoData, 'trackItemsMap'>): WantedFonts {
   // Letters that a display face lacks are taken from the plain one.
   const [bundled, own, letters] = [new Set(['sans']), new Set<string>(), new Set<string>()];
   for (const item of Object.values(trackItemsMap)) {
     if (item.type !== 'text') continue;
-    if (isCaption(item.id)) bundled.add(captionTypeface(item.details));
-    else if (isTypefaceName(item.details.fontFamily)) bundled.add(item.details.fontFamily);
-    if (item.details.fontSrc) own.add(item.details.fontSrc);
-    for (const letter of item.details.text.match(RARE) ?? []) letters.add(letter);
+    const fonts = fontsOfText(item);
+    if (fonts.typeface !== null) bundled.add(fonts.typeface);
+    if (fonts.own !== null) own.add(fonts.own);
+    for (const letter of fonts.letters) letters.add(letter);
   }
   return { bundled: [...bundled].sort(), own: [...own].sort(), letters: [...letters].sort().join('') };
 }

@@ -78,6 +78,7 @@ const states = {
     expect(['a picture broke', 'No template found for string: neon-9']).toContain(context.failure),
   'sound.audible': ({ context }) => expect(context.volume).toBeGreaterThan(0),
   'sound.muted': anything,
+  'sound.silent': anything,
   'repeat.once': anything,
   'repeat.looping': anything,
 } satisfies Record<StatesOf<typeof playbackMachine>, (seen: Seen) => void>;
@@ -189,6 +190,13 @@ test('no volume is silence, any other is heard again', () => {
   const loud = after(opened, { type: 'sound.toggled' }, { type: 'volume.changed', volume: 7 });
   expect([loud.value.sound, loud.context.volume]).toEqual(['audible', 1]);
   expect(told.mock.calls.map(([name]) => name)).toEqual(['measures', 'mute', 'unmute', 'volume']);
+});
+test('[Y6] a sound that has no way out leaves the film running, muted, until it is asked for again', () => {
+  const missed = { type: 'sound.missed' } as const;
+  const silent = after(opened, toggled, missed);
+  expect([silent.value.sound, silent.value.transport]).toEqual(['silent', { playing: 'running' }]);
+  expect(told.mock.calls.map(([name]) => name)).toEqual(['measures', 'start', 'mute']);
+  expect(after(opened, missed, { type: 'sound.toggled' }).value.sound).toBe('audible');
 });
 test('a step pauses, and steps once', () => {
   expect(transportAfter(opened, toggled, { type: 'frame.stepped', by: 1 })).toBe('paused');

@@ -9,7 +9,7 @@ import * as css from './controls.css';
 
 export function SoundControl() {
   const { playback } = useEditor();
-  const isMuted = useSelector(playback, (state) => state.matches({ sound: 'muted' }));
+  const isMuted = useSelector(playback, (state) => !state.matches({ sound: 'audible' }));
   const volume = useSelector(playback, ({ context }) => context.volume);
   const percent = isMuted ? 0 : Math.round(volume * 100);
   const Icon = isMuted ? VolumeX : volume < 0.5 ? Volume1 : Volume2;

@@ -33,7 +33,7 @@ const rests = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ sound: 'audible' }) &&
   snapshot.matches({ repeat: 'once' }) &&
   snapshot.context.rate === 1;
-const ofTheSide = ['sound.toggled', 'volume.changed', 'loop.toggled', 'rate.chosen'];
+const ofTheSide = ['sound.toggled', 'sound.missed', 'volume.changed', 'loop.toggled', 'rate.chosen'];
 
 const walk = walkScreen(machine)({
   input: undefined,
@@ -83,6 +83,7 @@ const walk = walkScreen(machine)({
         target: { value: String(volume * 100) },
       }),
     'sound.toggled': (_, { user }) => user.click(button(/^(Mute|Unmute)$/u)),
+    'sound.missed': byTheWorld,
     'loop.toggled': (_, { user }) => user.click(button('Repeat')),
     retried: (_, { user }) => user.click(button('Try again')),
     'film.changed': byTheWorld,
@@ -125,6 +126,12 @@ const walk = walkScreen(machine)({
     },
     'sound.audible': () => expect([isAsked('Mute'), playback.get().isMuted]).toEqual([false, false]),
     'sound.muted': () => expect([isAsked('Unmute'), playback.get().isMuted]).toEqual([false, true]),
+    'sound.silent': () => {
+      expect([isAsked('Unmute'), playback.get().isMuted]).toEqual([false, true]);
+      expect(
+        screen.getByText("There's no sound output here, so the video plays without sound."),
+      ).toBeTruthy();
+    },
     'repeat.once': () => expect(button('Repeat').getAttribute('aria-pressed')).toBe('false'),
     'repeat.looping': () => expect(button('Repeat').getAttribute('aria-pressed')).toBe('true'),
   },

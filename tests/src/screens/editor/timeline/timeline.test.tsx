@@ -388,3 +388,13 @@ test('a marker is gone to by a press, moved by Alt and an arrow, deleted by its 
   fireEvent.keyDown(marker(), { key: 'Delete' });
   expect(engine.videoData().markers ?? []).toEqual([]);
 });
+
+test('[E4] who opens a thin lane keeps the focus on it', () => {
+  const { engine } = open();
+  act(() => engine.session.laneView.look(300, { from: 60_000, to: 70_000 }));
+  const thin = document.querySelector<HTMLElement>('[data-thin] button');
+  const lane = thin?.getAttribute('aria-label')?.replace(': show', '');
+  thin?.focus();
+  if (thin) fireEvent.click(thin);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(`${lane}: turn all off`);
+});
