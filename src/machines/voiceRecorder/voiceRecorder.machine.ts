@@ -23,7 +23,9 @@ export const voiceRecorderMachine = voiceRecorderSetup.createMachine({
   /** Whoever leaves in between leaves nothing behind in the browser's memory. */
   exit: [...lettingGo],
   states: {
-    resting: { always: [{ guard: 'somethingIsKept', target: 'kept' }, { target: 'empty' }] },
+    resting: {
+      always: [{ guard: 'somethingIsKept', target: 'kept', actions: 'notifyWizard' }, { target: 'empty' }],
+    },
     empty: { entry: [...lettingGo], on: beginnings },
     recordingVoice: {
       entry: [...lettingGo, 'forgetFault'],
@@ -87,7 +89,12 @@ export const voiceRecorderMachine = voiceRecorderSetup.createMachine({
     kept: {
       entry: [...lettingGo],
       on: {
-        ...beginnings,
+        // Until the new one is kept, nobody goes on with the old one unawares.
+        'recording.requested': { target: 'recordingVoice', actions: 'withdraw' },
+        'file.chosen': {
+          target: 'uploadingRecording',
+          actions: ['withdraw', beginnings['file.chosen'].actions],
+        },
         'recording.removed': { target: 'empty', actions: ['forgetKept', 'notifyWizard'] },
       },
     },

@@ -78,6 +78,10 @@ export const voiceRecorderSetup = setup({
     stopMicrophone: sendTo('recordVoice', { type: 'recording.stopped' }),
     keep: assign({ kept: (_, recording: OwnRecording) => recording }),
     forgetKept: assign({ kept: null }),
+    withdraw: sendParent((): VoiceOverChanged => ({
+      type: 'voiceOver.changed',
+      changes: { recording: null },
+    })),
     notifyWizard: sendParent(({ context }): VoiceOverChanged => ({
       type: 'voiceOver.changed',
       changes: { recording: context.kept },

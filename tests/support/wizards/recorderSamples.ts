@@ -23,7 +23,7 @@ const hands = voiceRecorderMachine.provide({
 });
 
 /** Alone: there is no wizard to tell. */
-export const machine = hands.provide({ actions: { notifyWizard: () => {} } });
+export const machine = hands.provide({ actions: { notifyWizard: () => {}, withdraw: () => {} } });
 
 export const recorderSamples = {
   'file.chosen': [{ type: 'file.chosen', file: upload }],

@@ -95,3 +95,12 @@ test('the wizard hears what is kept, and that it was removed', async () => {
   recorder.send({ type: 'recording.removed' });
   expect(heard).toEqual([{ recording: kept }, { recording: null }]);
 });
+test('[W12] while one records again the wizard has none: it does not go on with the old take', async () => {
+  const { heard, recorder } = belowAWizard(kept);
+  recorder.send(chosen);
+  await Promise.resolve();
+  await Promise.resolve();
+  recorder.send({ type: 'recording.requested' });
+  recorder.send({ type: 'recording.abandoned' });
+  expect(heard).toEqual([{ recording: kept }, { recording: null }, { recording: kept }]);
+});
