@@ -58,7 +58,7 @@ export function projectsRepository(db: Executor): ProjectsRepository {
     async find(userId, projectId) {
       if (!isId(projectId)) return null;
       const [row] = await db
-        .select({ project: projects, request: jobs.request, kind: jobs.kind })
+        .select({ project: projects, request: jobs.request, kind: jobs.kind, jobStatus: jobs.status })
         .from(projects)
         .leftJoin(jobs, eq(jobs.id, projects.jobId))
         .where(ownLive(userId, projectId));

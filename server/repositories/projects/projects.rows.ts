@@ -67,9 +67,14 @@ const toFile = (row: FileRow): RenderedFile => ({
 interface MadeBy {
   readonly request: Request | null;
   readonly kind: typeof jobs.$inferSelect.kind | null;
+  readonly jobStatus: typeof jobs.$inferSelect.status | null;
 }
 
-export function toProject(row: Row, { request, kind }: MadeBy, files: readonly FileRow[]): Project {
+export function toProject(
+  row: Row,
+  { request, kind, jobStatus }: MadeBy,
+  files: readonly FileRow[],
+): Project {
   const listed = toListItem(row);
   const keptClaims = request?.kept_claims ?? [];
   return {
@@ -78,6 +83,7 @@ export function toProject(row: Row, { request, kind }: MadeBy, files: readonly F
     credits: creditsOf(row),
     ...(request ? { spoken: spokenBy(request) } : {}),
     ...(kind ? { is_ad: kind === 'urltoads' } : {}),
+    is_being_made: jobStatus === 'initiated' || jobStatus === 'running',
     ...(keptClaims.length > 0 ? { kept_claims: [...keptClaims] } : {}),
     output: {
       ...listed.output,

@@ -12,6 +12,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     rendering: 'Das Video wird gerendert …',
     draft: 'Das Video ist noch nicht erstellt …',
     wait: 'Bitte warte, während wir dein Video verarbeiten',
+    waitsForYou: 'Gerade wird nichts gerendert. Öffne den Editor und rendere dein Video.',
     invalid: 'Ungültiges Projekt',
     invalidText:
       'Das Projekt ist nicht verfügbar oder ungültig. Wende dich an den Support, falls das ein Irrtum ist',

@@ -11,6 +11,7 @@ export const translation: Translation<typeof shellMessages> = ({ plural, number 
   closeMenu: 'Menü schließen',
   projects: 'Projekte',
   jobs: 'Aufträge',
+  myVideos: 'Meine Videos',
   voices: 'Stimmen',
   brandKit: 'Marke',
   account: 'Konto',

@@ -12,6 +12,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     rendering: 'El vídeo se está renderizando…',
     draft: 'El vídeo aún no se ha generado…',
     wait: 'Espera mientras procesamos tu vídeo',
+    waitsForYou: 'Ahora no se está renderizando nada. Abre el editor para renderizar tu vídeo.',
     invalid: 'Proyecto no válido',
     invalidText: 'El proyecto no está disponible o no es válido. Contacta con soporte si es un error',
     defaultTitle: 'Vídeo del proyecto',

@@ -11,6 +11,7 @@ export const translation: Translation<typeof shellMessages> = ({ plural, number 
   closeMenu: 'Cerrar menú',
   projects: 'Proyectos',
   jobs: 'Tareas',
+  myVideos: 'Mis vídeos',
   voices: 'Voces',
   brandKit: 'Kit de marca',
   account: 'Cuenta',

@@ -12,6 +12,7 @@ export const translation: Translation<typeof projectMessages> = ({ number }) => 
     rendering: 'Le rendu de la vidéo est en cours…',
     draft: 'La vidéo n’est pas encore générée…',
     wait: 'Veuillez patienter pendant le traitement de votre vidéo',
+    waitsForYou: 'Aucun rendu n’est en cours. Ouvrez l’éditeur pour lancer celui de votre vidéo.',
     invalid: 'Projet non valide',
     invalidText: 'Le projet est indisponible ou non valide. Contactez l’assistance s’il s’agit d’une erreur',
     defaultTitle: 'Vidéo du projet',

@@ -11,6 +11,7 @@ export const translation: Translation<typeof shellMessages> = ({ plural, number 
   closeMenu: 'Fermer le menu',
   projects: 'Projets',
   jobs: 'Tâches',
+  myVideos: 'Mes vidéos',
   voices: 'Voix',
   brandKit: 'Kit de marque',
   account: 'Compte',

@@ -12,6 +12,7 @@ export const projectMessages = inLanguage('project', {
   rendering: 'Video is rendering...',
   draft: 'Video is not generated yet...',
   wait: 'Please wait while we process your video',
+  waitsForYou: 'Nothing is being rendered right now. Open the editor to render your video.',
   invalid: 'Invalid project',
   invalidText: 'The project is not available or invalid. Please contact support if this is a mistake',
   defaultTitle: 'Project Video',

@@ -11,6 +11,7 @@ export const shellMessages = inLanguage('shell', {
   closeMenu: 'Close menu',
   projects: 'Projects',
   jobs: 'Jobs',
+  myVideos: 'My videos',
   voices: 'Voices',
   brandKit: 'Brand kit',
   account: 'Account',

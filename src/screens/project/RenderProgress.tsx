@@ -42,7 +42,9 @@ export function RenderProgress({ project, children }: Props) {
       {output.thumbnail_url ? <img src={output.thumbnail_url} alt="" className={css.poster} /> : null}
       <div className={css.pendingWords} role="status">
         <PageTitle className={css.title}>{status === 'draft' ? text.draft : text.rendering}</PageTitle>
-        <p className={css.soft}>{text.wait}</p>
+        <p className={css.soft}>
+          {status === 'draft' && project.is_being_made === false ? text.waitsForYou : text.wait}
+        </p>
       </div>
       {output.render && status === 'rendering' ? <Frames render={output.render} /> : null}
       {status === 'draft' ? (

@@ -1,5 +1,15 @@
 /** The way about: links, Create video, credits, Logout. On small screens it slides in. [R8]–[R10] */
-import { AudioLines, FolderOpen, Gauge, ListVideo, LogOut, Palette, Plus, UserRound } from 'lucide-react';
+import {
+  AudioLines,
+  Clapperboard,
+  FolderOpen,
+  Gauge,
+  ListVideo,
+  LogOut,
+  Palette,
+  Plus,
+  UserRound,
+} from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { VIDEO_CREDITS } from '../../../contract/limits';
 import { Button } from '../../ui/controls/Button';
@@ -14,6 +24,7 @@ const text = shellMessages;
 
 const links = [
   { to: '/', label: text.projects, Icon: FolderOpen },
+  { to: '/videos', label: text.myVideos, Icon: Clapperboard },
   { to: '/jobs', label: text.jobs, Icon: ListVideo },
   { to: '/voices', label: text.voices, Icon: AudioLines },
   { to: '/brand-kit', label: text.brandKit, Icon: Palette },

@@ -198,7 +198,7 @@ test('[ED4] one format that would be refused refuses them all', () => {
     ...foretold,
     output: [forecast, { ...forecast, format: '1:1' as const, refusal: tooLong }],
   };
-  expect(journey(machine, input, [asked, whole, saved, refusing, confirmed]).value).toBe('renderingProject');
+  expect(journey(machine, input, [asked, whole, saved, refusing, confirmed]).value).toBe('savingLastChanges');
   expect(() => journey(machine, input, [asked, whole, saved, refusing, squareToo, confirmed])).toThrow(
     'not heard',
   );

@@ -57,6 +57,16 @@ test('[V2] a draft is asked for every 5000 ms until it is done', async () => {
   expect(fetching.calls).toHaveLength(2);
 });
 
+test('[V2] a draft that nothing runs for says so, and where it goes on', async () => {
+  await open({ ...mug('draft'), is_being_made: false });
+  expect(title()).toBe('Video is not generated yet...');
+  expect(
+    screen.getByText('Nothing is being rendered right now. Open the editor to render your video.'),
+  ).toBeTruthy();
+  expect(screen.queryByText('Please wait while we process your video')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/project/p1/editor');
+});
+
 test('[V6] a rendering project shows how far it is and the time left', async () => {
   await open(mug('rendering', { render: drawing }));
   expect(screen.getByRole('progressbar', { name: 'Render progress' }).ariaValueNow).toBe('25');

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ShareLink } from '../../../../contract/shareLink';
 import { shareLinkMachine } from '../../../../src/machines/shareLink/shareLink.machine';
+// Loaded ahead: the button brings it when it is pressed.
+import '../../../../src/screens/project/ShareDialog';
 import { Sharing } from '../../../../src/screens/project/Sharing';
 import { walkScreen } from '../../../support/walking/walkScreen';
 

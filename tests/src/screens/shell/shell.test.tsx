@@ -68,6 +68,7 @@ test('[R8] the sidebar names the places, and the one that one is at', async () =
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
     ['Projects', '/', 'page'],
+    ['My videos', '/videos', null],
     ['Jobs', '/jobs', null],
     ['Voices', '/voices', null],
     ['Brand kit', '/brand-kit', null],
