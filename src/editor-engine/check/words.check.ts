@@ -1,5 +1,6 @@
 /** Words that go by too fast, or are not read on what is behind them. Pure. */
 import { signsOf } from '../../../contract/video/letters';
+import { joinWords } from '../../../contract/video/spokenWords';
 import type { VideoData } from '../../../contract/video/videoData';
 import { isCaptionItem, type Caption } from '../selectors/captions.selectors';
 import type { CheckFacts, ReadOn } from './facts';
@@ -8,8 +9,13 @@ import { shownCaptions } from './shownItems';
 
 /** Signs a second, spaces among them, as those count who write subtitles. */
 export const READABLE_PER_SECOND = 20;
-/** Nobody reads faster by looking shorter: what stands for less is read with what follows it at once. */
+/** Nobody reads faster by looking shorter: what stands for less is read with what is around it at once. */
 const GLANCE_MS = 1000;
+/**
+ * What is read along with its voice is a few words a page, and a voice is faster here and slower there: it is counted
+ * over as long as a usual subtitle stands, two lines of 42 signs.
+ */
+const SUBTITLE_MS = 4200;
 /** What follows sooner is read on without a pause. */
 const AT_ONCE_MS = 100;
 
@@ -42,16 +48,28 @@ const lengthOf = (captions: readonly Caption[]) =>
 const speedOf = (captions: readonly Caption[]) =>
   countOf(captions) / Math.max(0.001, lengthOf(captions) / 1000);
 
-/** The caption with its neighbours, until there is time for a glance. */
+/** Each of its words is said while it stands. */
+function isReadAlong({ details, display }: Caption): boolean {
+  const words = details.words ?? [];
+  const [start, end] = [words[0]?.from, words.at(-1)?.to];
+  if (start === undefined || end === undefined) return false;
+  if (joinWords(words.map(({ text }) => text)) !== details.text) return false;
+  return start > display.from - AT_ONCE_MS && end < display.to + AT_ONCE_MS;
+}
+
+/** The caption with its neighbours, until there is time enough. */
 function readWith(captions: readonly Caption[], index: number): readonly Caption[] {
+  const own = captions[index];
+  const enoughMs = own && isReadAlong(own) ? SUBTITLE_MS : GLANCE_MS;
   let [first, last] = [index, index];
   const meets = (left: number, right: number) => {
     const [one, next] = [captions[left], captions[right]];
     return one && next ? next.display.from - one.display.to < AT_ONCE_MS : false;
   };
-  while (lengthOf(captions.slice(first, last + 1)) < GLANCE_MS) {
-    if (meets(last, last + 1)) last += 1;
-    else if (meets(first - 1, first)) first -= 1;
+  while (lengthOf(captions.slice(first, last + 1)) < enoughMs) {
+    const [before, after] = [meets(first - 1, first), meets(last, last + 1)];
+    if (after && (!before || last - index <= index - first)) last += 1;
+    else if (before) first -= 1;
     else break;
   }
   return captions.slice(first, last + 1);

@@ -195,6 +195,11 @@ const seeds: Readonly<Record<string, readonly [CheckKind, Seed]>> = {
     },
   ],
 
+  'a voice speaks half as fast again': [
+    'readingSpeed',
+    { of: ['default', 'ad'], put: (item) => faster(item, 0.6), isMended: false },
+  ],
+
   'the music ends early': [
     'silence',
     {
@@ -358,6 +363,19 @@ const lastCaption = (all: Items) =>
     .filter(everyCaption)
     .toSorted((a, b) => a.display.from - b.display.from)
     .at(-1)?.id;
+
+/** All of the script, with its captions. */
+function faster(item: TrackItem, by: number): TrackItem {
+  const { from, to } = item.display;
+  const sooner = { ...item, display: { from: from * by, to: to * by } };
+  if (item.type !== 'text' || !isCaption(item.id)) return item;
+  const words = (item.details.words ?? []).map((word) => ({
+    ...word,
+    from: word.from * by,
+    to: word.to * by,
+  }));
+  return withDetails(sooner, { words });
+}
 
 export const faults: readonly Fault[] = Object.entries(seeds).map(([name, [kind, seed]]) => {
   const sound = videoOf(seed.of[0], seed.of[1], seed.props);
