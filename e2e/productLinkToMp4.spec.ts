@@ -115,6 +115,10 @@ test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] [ED4] a product link becom
   const projectId = /project\/([^/]+)/.exec(page.url())?.[1] ?? '';
 
   await page.getByRole('button', { name: 'Render video' }).click();
+  // [PC1] At half as fast again the captions go by too fast: that is said, and kept with the file.
+  const told = page.getByRole('dialog', { name: 'Before you render' });
+  await expect(told.getByText(/goes by too fast/).first()).toBeVisible();
+  await told.getByRole('button', { name: 'Render anyway' }).click();
   await page.getByRole('button', { name: 'Render', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/project/${projectId}$`));
   await expect(page.getByText('Video is rendering...')).toBeVisible();
@@ -122,6 +126,7 @@ test('[W2] [W4] [W8] [WR1] [WR3] [W15] [J4] [V3] [V5] [ED4] a product link becom
 
   const player = page.locator('video');
   await expect(player).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByRole('heading', { name: 'Rendered all the same' })).toBeVisible();
   await player.evaluate((video: HTMLVideoElement) => ((video.muted = true), video.play()));
   await expect
     .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))

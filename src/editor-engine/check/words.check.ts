@@ -34,7 +34,7 @@ export function tooFast(data: VideoData): readonly Finding[] {
         from: Math.round(from),
         to: Math.round(to),
         itemIds: [caption.id],
-        figures: { text, perSecond: Math.round(perSecond) },
+        figures: { text, perSecond: Math.ceil(perSecond) },
         mend: drawnOut(data, captions, index),
       },
     ];
