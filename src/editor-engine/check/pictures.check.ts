@@ -1,5 +1,7 @@
 /** Moments without a picture or a caption, a picture that is too small for its place, a first second that stands still. Pure. */
+import type { KeyedPose } from '../../../contract/video/keyframes';
 import { isCaption, type TrackItem, type VideoData } from '../../../contract/video/videoData';
+import { keyedPoseAt } from '../canvas/keyedPose';
 import { mendOf } from '../moments/mendMoments';
 import { momentsWithout } from '../moments/momentsWithout';
 import { mainItems } from '../selectors/mainItems.selectors';
@@ -64,9 +66,17 @@ function moves(item: TrackItem, end: number): boolean {
   if (item.type === 'video' || item.type === 'text') return true;
   if (from > 0 || to < end) return true;
   const { animation, transition } = item.details;
+  if (differ(keyedPoseAt(item, from), keyedPoseAt(item, end))) return true;
   if (transition?.in || (animation && animation.delay < end)) return true;
   return item.type === 'image' && (item.details.beats ?? []).some((beat) => beat > 0 && beat < end);
 }
+
+const differ = (one: KeyedPose, other: KeyedPose): boolean =>
+  one.x !== other.x ||
+  one.y !== other.y ||
+  one.scale !== other.scale ||
+  one.rotate !== other.rotate ||
+  one.opacity !== other.opacity;
 
 const windowOf = ({ display: { from, to } }: TrackItem, { duration }: VideoData) => ({
   from: Math.round(from),

@@ -132,7 +132,8 @@ export const crossings = style({
   minWidth: 0,
 });
 export const crossingStage = style({
-  position: 'relative',
+  // What moves in it lies over the button that chooses it.
+  pointerEvents: 'none',
   height: '58px',
   overflow: 'hidden',
   borderRadius: theme.radius.sm,

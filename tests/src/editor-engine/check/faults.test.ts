@@ -25,3 +25,14 @@ test.each(faults.map((fault) => [fault.kind, fault.name, fault] as const))(
     }
   },
 );
+
+test('[PC1] [Y4] a first picture that its keyframes move does not stand still', () => {
+  const fault = faults.find(({ name }) => name === 'the first picture stands still');
+  if (!fault) throw new Error('no such fault');
+  const engine = openEngine(fault.data);
+  const id = 'video_main_0_p1';
+  engine.execute('keyframe.set', { id, atMs: 0 });
+  engine.execute('keyframe.set', { id, atMs: 900, scale: 1.1 });
+  const kinds = findingsIn(engine.videoData(), fault.over).map(({ kind }) => kind);
+  expect(kinds).not.toContain('stillOpening');
+});
