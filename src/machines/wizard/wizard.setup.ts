@@ -15,6 +15,7 @@ import {
 } from '../../../contract/ui/scriptChoice';
 import { anErrorStands, isForbidden, type StepRefusal } from './stepRefusal';
 import { voiceNamed, wantedVoiceOf, withGrantedVoice, type VoiceOverChanged } from './voiceChoice';
+import type { Picks } from './picks';
 import type { ScriptsAsked, ScriptsReport, Written } from './scriptsReport';
 import { languageOf, moreLike, othersThan, wishesOf, type Wishes, type WizardForm } from './wizardForm';
 import { actionNotProvided } from '../shared/notProvided';
@@ -39,6 +40,7 @@ export type SharedEvent<Step extends string> =
   | ScriptsReport
   | { type: 'music.chosen'; audio: string }
   | { type: 'voice.chosen'; voice: Voice }
+  | { type: 'picks.confirmed'; picks: Picks }
   | VoiceOverChanged;
 
 export interface WizardErrors<Key extends string> {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { selectedScript } from '../../../contract/ui/scriptChoice';
 import * as css from './settings.css';
+import { PicksOffer } from './PicksOffer';
 import { MusicPicker } from './sound/MusicPicker';
 import { VoicePicker } from './voice/VoicePicker';
 import type { WizardAdditions, WizardProps } from './wizardActor';
@@ -37,6 +38,13 @@ export function SettingsStep<Step extends string, Key extends string>({
       price={price}
     >
       <div className={css.parts}>
+        {voiceList ? (
+          <PicksOffer
+            list={voiceList}
+            form={form}
+            onConfirmed={(picks) => actor.send({ type: 'picks.confirmed', picks })}
+          />
+        ) : null}
         <VoicePicker
           list={voiceList}
           recorder={voiceRecorder}

@@ -40,6 +40,17 @@ export const moreSummary = style({
   cursor: 'pointer',
 });
 export const moreFamilies = style({ display: 'grid', gap: theme.space.md, paddingTop: theme.space.sm });
+export const picks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.sm,
+  padding: theme.space.md,
+  borderRadius: theme.radius.md,
+  background: theme.color.accentSoft,
+});
+export const picksText = style({ margin: 0, fontSize: theme.size.sm, color: theme.color.textSoft });
 export const option = recipe({
   base: {
     position: 'relative',

@@ -58,6 +58,7 @@ export const wizardGestures = {
   'scripts.late': reported,
   'facts.needed': reported,
   'music.chosen': (_: unknown, { user }: Hand) => user.click(screen.getByRole('radio', { name: 'Rap Beat' })),
+  'picks.confirmed': (_: unknown, { user }: Hand) => user.click(button(/^Create with/)),
   'voiceOver.changed': ({ changes }: VoiceOverChanged) =>
     fireEvent.change(screen.getByRole('slider', { name: 'Voice speed' }), {
       target: { value: changes.voiceSpeed },

@@ -51,6 +51,10 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     text: 'Passe die Einstellungen deines Videos an',
     music: 'Hintergrundmusik wählen',
     moreMusic: (count) => `${count} weitere Stücke`,
+    picks: {
+      hint: 'Eilig? Im Editor lässt sich alles noch ändern.',
+      confirm: (voice, track) => `Mit ${voice} und ${track} erstellen`,
+    },
     play: (title) => `${title} abspielen`,
     pause: (title) => `${title} anhalten`,
     voice: 'Stimme wählen',

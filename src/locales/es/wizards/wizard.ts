@@ -51,6 +51,10 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     text: 'Ajusta las opciones del vídeo',
     music: 'Elige la música de fondo',
     moreMusic: (count) => `${count} pistas más`,
+    picks: {
+      hint: '¿Con prisa? Después puedes cambiarlo todo en el editor.',
+      confirm: (voice, track) => `Crear con ${voice} y ${track}`,
+    },
     play: (title) => `Reproducir ${title}`,
     pause: (title) => `Pausar ${title}`,
     voice: 'Elige la locución',

@@ -51,6 +51,10 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     text: 'Ajustez les options de la vidéo',
     music: 'Choisissez la musique de fond',
     moreMusic: (count) => `${count} autres morceaux`,
+    picks: {
+      hint: 'Pressé ? Vous pourrez tout changer dans l’éditeur.',
+      confirm: (voice, track) => `Créer avec ${voice} et ${track}`,
+    },
     play: (title) => `Lire ${title}`,
     pause: (title) => `Mettre ${title} en pause`,
     voice: 'Choisissez la voix',

@@ -53,6 +53,10 @@ export const wizardMessages = inLanguage('wizards/wizard', {
     text: 'Adjust video parameters and options',
     music: 'Select Background Music',
     moreMusic: (count: number) => `${count} more tracks`,
+    picks: {
+      hint: 'In a hurry? You can change everything in the editor.',
+      confirm: (voice: string, track: string) => `Create with ${voice} and ${track}`,
+    },
     play: (title: string) => `Play ${title}`,
     pause: (title: string) => `Pause ${title}`,
     voice: 'Choose Voiceover',

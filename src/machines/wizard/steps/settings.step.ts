@@ -4,6 +4,7 @@ import type { Voice } from '../../../../contract/voice';
 import { selectedScript } from '../../../../contract/ui/scriptChoice';
 import { refusalOf } from '../../shared/refusal';
 import type { voiceListMachine } from '../../voiceList/voiceList.machine';
+import type { Picks } from '../picks';
 import type { VoiceOverChanged } from '../voiceChoice';
 import { jumpsFrom, type WizardSteps } from '../wizard.setup';
 import type { WizardForm } from '../wizardForm';
@@ -58,6 +59,16 @@ export const settingsStep = <Step extends string, Form extends WizardForm, Reque
             actions: {
               type: 'edit',
               params: ({ event }: { event: { voice: Voice } }) => ({ voice: event.voice }),
+            },
+          },
+          'picks.confirmed': {
+            target: 'creatingVideo',
+            actions: {
+              type: 'edit',
+              params: ({ event }: { event: { picks: Picks } }) => ({
+                ...event.picks,
+                voiceSource: 'voice' as const,
+              }),
             },
           },
           'voiceOver.changed': {

@@ -158,6 +158,7 @@ const samples = {
   'music.chosen': [{ type: 'music.chosen', audio: '/m' }],
   'captionStyle.chosen': [{ type: 'captionStyle.chosen', style: defaultCaptionStyle }],
   'voice.chosen': [{ type: 'voice.chosen', voice }],
+  'picks.confirmed': [{ type: 'picks.confirmed', picks: { voice, backgroundMusic: '/m' } }],
   'voiceOver.changed': [
     { type: 'voiceOver.changed', changes: { voiceSource: 'nobody' } },
     { type: 'voiceOver.changed', changes: { recording: null } },

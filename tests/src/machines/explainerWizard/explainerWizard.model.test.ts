@@ -85,6 +85,7 @@ const samples = {
   'idea.rewritten': [{ type: 'idea.rewritten', text: 'Better.' }],
   'music.chosen': [{ type: 'music.chosen', audio: rapBeat }],
   'voice.chosen': [{ type: 'voice.chosen', voice: ada }],
+  'picks.confirmed': [{ type: 'picks.confirmed', picks: { voice: ada, backgroundMusic: rapBeat } }],
   'voiceOver.changed': [faster],
   'wish.changed': [{ type: 'wish.changed', changes: { tone: 'warm' } }],
   'similar.requested': [{ type: 'similar.requested', index: 0 }],

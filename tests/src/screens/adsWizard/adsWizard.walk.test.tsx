@@ -196,6 +196,7 @@ const walkFrom = (
       'music.chosen': [{ type: 'music.chosen', audio: rapBeat }],
       'captionStyle.chosen': [{ type: 'captionStyle.chosen', style: { look: 'neon', font: 'bold' } }],
       'voice.chosen': [{ type: 'voice.chosen', voice: ada }],
+      'picks.confirmed': [],
       'voiceOver.changed': [faster],
       'xstate.done.actor.checkLink': [did('checkLink', true), did('checkLink', false)],
       'xstate.error.actor.checkLink': [failed('checkLink')],
@@ -437,6 +438,15 @@ test('[W1] no transition of the ads wizard is left unwalked', () => {
         input: at('product', product),
         paths: [{ steps: events.map((event) => ({ event })) }],
       })),
+      // Where something is still to be chosen: tested with what is proposed.
+      {
+        input: at('settings', complete),
+        paths: [
+          {
+            steps: [{ event: { type: 'picks.confirmed', picks: { voice: ada, backgroundMusic: rapBeat } } }],
+          },
+        ],
+      },
       // Where the browser has a model: tested with it.
       {
         input: at('script', scripted),

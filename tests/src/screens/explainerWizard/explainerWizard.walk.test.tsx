@@ -108,6 +108,7 @@ const walkFrom = (input: typeof fresh | ReturnType<typeof at>, offers = isInSigh
       'idea.rewritten': [{ type: 'idea.rewritten', text: 'Better.' }],
       'music.chosen': [{ type: 'music.chosen', audio: rapBeat }],
       'voice.chosen': [{ type: 'voice.chosen', voice: ada }],
+      'picks.confirmed': [],
       'voiceOver.changed': [faster],
       'wish.changed': [{ type: 'wish.changed', changes: { tone: 'warm' } }],
       'similar.requested': [{ type: 'similar.requested', index: 0 }],
@@ -238,6 +239,15 @@ test('[X1] no transition of the explainer wizard is left unwalked', () => {
       ...walks.map(({ walked }) => walked),
       unheard,
       ...ignoring.map(([, input]) => ({ input, paths: twice })),
+      // Where something is still to be chosen: tested with what is proposed.
+      {
+        input: at('settings', complete),
+        paths: [
+          {
+            steps: [{ event: { type: 'picks.confirmed', picks: { voice: ada, backgroundMusic: rapBeat } } }],
+          },
+        ],
+      },
       // Where the browser has a model: tested with it.
       {
         input: at('script', scripted),
