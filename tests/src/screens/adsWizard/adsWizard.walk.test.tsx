@@ -426,6 +426,7 @@ test('[W1] no transition of the ads wizard is left unwalked', () => {
   const page = pasted('<h1>Mug</h1>', 'Mug');
   const shortPasted = [submitted, { type: 'pasting.chosen' }, page, withoutScheme, submitted];
   const elsewhere = { type: 'browserModel.chosen' };
+  const picked = { type: 'picks.confirmed', picks: { voice: ada, backgroundMusic: rapBeat } };
   expect(
     untakenOnWalks(machine, [
       ...walks.map(({ walked }) => walked),
@@ -439,14 +440,7 @@ test('[W1] no transition of the ads wizard is left unwalked', () => {
         paths: [{ steps: events.map((event) => ({ event })) }],
       })),
       // Where something is still to be chosen: tested with what is proposed.
-      {
-        input: at('settings', complete),
-        paths: [
-          {
-            steps: [{ event: { type: 'picks.confirmed', picks: { voice: ada, backgroundMusic: rapBeat } } }],
-          },
-        ],
-      },
+      { input: at('settings', complete), paths: [{ steps: [picked, picked].map((event) => ({ event })) }] },
       // Where the browser has a model: tested with it.
       {
         input: at('script', scripted),

@@ -233,6 +233,7 @@ const unheard = {
 };
 test('[X1] no transition of the explainer wizard is left unwalked', () => {
   const elsewhere = { type: 'browserModel.chosen' };
+  const picked = { type: 'picks.confirmed', picks: { voice: ada, backgroundMusic: rapBeat } };
   const twice = [{ steps: [submitted, submitted, submitted].map((event) => ({ event })) }];
   expect(
     untakenOnWalks(machine, [
@@ -240,14 +241,7 @@ test('[X1] no transition of the explainer wizard is left unwalked', () => {
       unheard,
       ...ignoring.map(([, input]) => ({ input, paths: twice })),
       // Where something is still to be chosen: tested with what is proposed.
-      {
-        input: at('settings', complete),
-        paths: [
-          {
-            steps: [{ event: { type: 'picks.confirmed', picks: { voice: ada, backgroundMusic: rapBeat } } }],
-          },
-        ],
-      },
+      { input: at('settings', complete), paths: [{ steps: [picked, picked].map((event) => ({ event })) }] },
       // Where the browser has a model: tested with it.
       {
         input: at('script', scripted),
