@@ -9,10 +9,12 @@ import { ranksOf } from '../../text/textRank';
 import { sentencesOf } from '../../text/sentences';
 import { rootOf } from '../../text/words';
 import { asSentence, shortened } from './shorten';
+import { broughtUpBy } from './licensed';
 import type { SentenceWords } from './sentenceWords';
 import { lacksSubject, namesWithoutSubject } from './mainVerb';
 import { beginsWith, plainWords } from './plainWords';
 import type { Standing } from './standing';
+import { othersIn } from './others';
 import { standsAlone, type Leaning } from './standsAlone';
 import { isOnSubject, subjectOf } from './subject';
 
@@ -95,7 +97,7 @@ export function condense({ title, sections }: Text, { asked, language, words, is
       if (length >= enough) return;
       const follows = one.index === 0 || [...chosen.keys()].some(({ index }) => index === one.index - 1);
       if (chosen.has(one) || repeats(one, chosen.keys()) || (leaning === 'any' && !follows)) continue;
-      const said = sayable(one, standing, leaning).find(
+      const said = sayable(one, { ...standing, introduced: broughtUpBefore(one, chosen) }, leaning).find(
         (text) => length + countWords(text) <= CONDENSED_WORDS.max && ![...chosen.values()].includes(text),
       );
       if (said === undefined) continue;
@@ -103,7 +105,11 @@ export function condense({ title, sections }: Text, { asked, language, words, is
       length += countWords(said);
     }
   };
-  choose('nothing', FULL);
+  // What was chosen last may bring up what the next one speaks of.
+  for (let before = -1; before !== chosen.size && length < FULL;) {
+    before = chosen.size;
+    choose('nothing', FULL);
+  }
   choose('spokenOf', CONDENSED_WORDS.min);
   if (isOwn) choose('thing', FEWEST_OWN);
   // What was chosen last lets the next one follow.
@@ -114,6 +120,9 @@ export function condense({ title, sections }: Text, { asked, language, words, is
   const inOrder = [...chosen].toSorted(([a], [b]) => a.index - b.index);
   return { sentences: inOrder.map(([, text]) => text), headings: inOrder.map(([{ heading }]) => heading) };
 }
+
+const broughtUpBefore = ({ index }: Candidate, chosen: ReadonlyMap<Candidate, string>): ReadonlySet<string> =>
+  new Set([...chosen].filter(([other]) => other.index < index).flatMap(([, text]) => broughtUpBy(text)));
 
 /** Brackets within brackets are taken from the inside. */
 function withoutRemarks(text: string): string {
@@ -130,6 +139,8 @@ function candidatesOf(
   standing: Standing,
 ): Candidate[] {
   const found: Candidate[] = [];
+  const isPerson =
+    standing.language === 'en' && standing.words.pronouns.person.includes(standing.subject.pronoun);
   for (const { heading, sentences } of sections)
     for (const paragraph of sentences) {
       const before = new Set(plainWords(heading).map(rootOf));
@@ -138,13 +149,23 @@ function candidatesOf(
       for (const text of paragraph) {
         if (found.length >= MOST_SENTENCES) return found;
         const words = plainWords(text);
-        const isContinued = isOnIt && (beginsWithItsPronoun(words, standing) || leavesItOut(text, standing));
+        const others = isPerson
+          ? othersIn(text, standing.subject, {
+              reduced: standing.words.verbs.reduced,
+              forms: formsOf(standing),
+            })
+          : { beforePronoun: false, takesOver: false };
+        const isContinued =
+          isOnIt &&
+          (beginsWithItsPronoun(words, standing) ||
+            leavesItOut(text, standing) ||
+            (isPerson && !others.beforePronoun && pronounAt(text, standing) >= 0));
         // The first sentence says what it is on.
         isOnIt =
           isContinued ||
           (found.length === 0 && standing.subject.pronoun !== '') ||
           beginsWithSubject(words, standing) ||
-          (isOnIt && lacksSubject(text, standing.words));
+          (isOnIt && (lacksSubject(text, standing.words) || (isPerson && !others.takesOver)));
         const meaning = meaningIn(text, standing);
         found.push({ index: found.length, text, heading, meaning, isContinued, before: new Set(before) });
         for (const word of plainWords(text)) before.add(rootOf(word));
@@ -203,8 +224,28 @@ function withName(text: string, { subject, language, words }: Standing): string 
   if (first.toLowerCase() === subjects[subject.pronoun] && language !== 'en') return null;
   if (first.toLowerCase() === subjects[subject.pronoun]) return [owner(subject.name), ...rest].join(' ');
   if (first.toLowerCase() === subject.pronoun) return [subject.name, ...rest].join(' ');
-  return text.replace(new RegExp(`(?<=\\s)${subject.pronoun}(?=\\s)`), subject.inside);
+  const at = pronounAt(text, { subject, words });
+  const word = /^\p{L}+/u.exec(text.slice(at))?.[0] ?? '';
+  const isOwner =
+    word === subjects[subject.pronoun] && word !== pronounOfObject(subject.pronoun, text.slice(at));
+  const said = isOwner && language === 'en' ? owner(subject.inside) : subject.inside;
+  return at < 0 ? null : text.slice(0, at) + said + text.slice(at + word.length);
 }
+
+/** "her" is whose or whom: whose, where a noun stands behind it. */
+const pronounOfObject = (pronoun: string, from: string): string =>
+  pronoun === 'she' && !/^her \p{L}/u.test(from) ? 'her' : '';
+
+/** Where within the sentence the first pronoun for the subject stands: "Little is known of | his life". */
+const formsOf = ({
+  subject: { pronoun },
+  words: { subjects, pronouns },
+}: Pick<Standing, 'subject' | 'words'>) =>
+  pronouns.person.includes(pronoun)
+    ? [pronoun, subjects[pronoun] ?? pronoun, pronoun === 'he' ? 'him' : 'her']
+    : [pronoun];
+const pronounAt = (text: string, standing: Pick<Standing, 'subject' | 'words'>): number =>
+  text.search(new RegExp(`(?<=\\s)(?:${formsOf(standing).join('|')})(?=[\\s,.;])`, 'u'));
 
 function withoutMarkers(sentence: string, { words }: Standing): string {
   const marker = new RegExp(`^(?:${words.markers.join('|')}),\\s+(?=\\p{L})`, 'iu');

@@ -11,4 +11,6 @@ export interface Standing {
   readonly isOwn: boolean;
   /** Roots of what stands before it in its paragraph, and of the heading: "the cycle" may be one of theirs. */
   readonly before?: ReadonlySet<string>;
+  /** Roots of the nouns that sentences chosen before it have brought up. */
+  readonly introduced?: ReadonlySet<string>;
 }

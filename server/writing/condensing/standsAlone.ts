@@ -3,6 +3,7 @@ import { countWords } from '../../../contract/scripts/countWords';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { hasMainClause, hasShowingWord, isImperative, isLeftOpen, pronounsHaveNouns } from './englishGrammar';
 import type { SentenceWords } from './sentenceWords';
+import { isLicensed } from './licensed';
 import { isCutShort, isVerb, lacksSubject, mainVerbAt, saidIn } from './mainVerb';
 import { beginsWith, holds, plainWords } from './plainWords';
 import type { Standing } from './standing';
@@ -19,7 +20,7 @@ const DEBRIS =
 const SAYS_I = /(?<!\p{Lu}\p{L}* )\bI(?: \p{Ll}|['’])|\b(?:my|me|myself)\b/u;
 /** Where a template of an English article stood that nobody filled in: "a length of and", "is from." */
 const HOLE =
-  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|are|was|were|about)[,.;]/;
+  /\b(?:of|the|a|an|at|from|with|by) (?:and|or|is|was|of|to|by)\b|\bto by\b|(?<!\.)\b(?:of|in|to|from|by|at|with|the|a|an|and|or|is|are|was|were|about)[,.;]/;
 const WHOLE = /^["“„«]?[\p{Lu}\p{Lo}\p{N}].*[.!।]["”“»]?$/su;
 
 /** "… include the Škorpion vz.": no word ends without a vowel in it, but for a unit behind its figure. */
@@ -61,7 +62,8 @@ export function standsAlone(sentence: string, standing: Standing, leaning: Leani
     ((standing.isOwn && isImperative(tagged)) || hasMainClause(tagged, standing.words)) &&
     !isLeftOpen(tagged, standing.words) &&
     (leans || (pronounsHaveNouns(tagged, standing.words.pronouns) && !hasShowingWord(tagged))) &&
-    (['thing', 'any'].includes(leaning) || !takesAsKnown(tagged, standing, leaning === 'nothing'))
+    (['thing', 'any'].includes(leaning) || !takesAsKnown(tagged, standing, leaning === 'nothing')) &&
+    (standing.isOwn || isLicensed(sentence, standing, leaning === 'spokenOf'))
   );
 }
 

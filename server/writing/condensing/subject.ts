@@ -27,6 +27,8 @@ interface FullName {
 }
 
 const LONGEST_NAME = 8;
+/** Characters before what follows the name: other names, and how it is said. */
+const LONGEST_OPENING = 300;
 const FEWEST_SURE = 2;
 
 /**
@@ -40,11 +42,14 @@ export function subjectOf(
   const { copulas, articles } = words;
   const joint = [...copulas.one, ...copulas.many].join('|');
   const [, before = '', copula = '', said = ''] =
-    new RegExp(`^(.{2,120}?) (${joint}) (.*)$`, 'su').exec(first) ?? [];
+    new RegExp(`^(.{2,${LONGEST_OPENING}}?) (${joint}) (.*)$`, 'su').exec(first) ?? [];
   const plainTitle = title.replace(/\s*\(.*\)|,.*$/g, '').trim();
   // "The honey buzzard, also called pern, is …", "In statistics, a box plot is …"
   const noun = before.replace(/,.*,$/s, '');
-  const titled = titleIn(noun, plainTitle, articles) ?? titleIn(before, plainTitle, articles);
+  const titled =
+    titleIn(noun, plainTitle, articles) ??
+    titleIn(before, plainTitle, articles) ??
+    nameOpening(before, plainTitle, articles);
   const named = titled ?? noun;
   const titleRoots = rootsIn(plainTitle);
   const isItsName =
@@ -59,7 +64,14 @@ export function subjectOf(
   const isSaid = copula !== '' && isItsName;
   const what = isSaid ? headOf(said, words) : '';
   const pronoun = isSaid
-    ? pronounOf(text, { isMany: copulas.many.includes(copula), mayBePerson: isPerson(remarks, what) }, words)
+    ? pronounOf(
+        text,
+        {
+          isMany: copulas.many.includes(copula),
+          mayBePerson: isPerson(remarks, what) || goesOnWithPerson(text, words),
+        },
+        words,
+      )
     : '';
   const titleHeads = headsIn(plainTitle, words);
   const main = words.pronouns.person.includes(pronoun) ? [] : mainThing(text, articles[0] ?? '');
@@ -85,6 +97,14 @@ function titleIn(phrase: string, title: string, articles: readonly string[]): st
   const article = articles.map((one) => (one.endsWith("'") ? one : `${one} `)).join('|');
   const end = new RegExp(`(?<![\\p{L}\\p{N}])(?:${article})?${words.join('[^\\p{L}\\p{N}]+')}$`, 'iu');
   return end.exec(phrase.replace(/[’‘]/g, "'"))?.[0];
+}
+
+/** "Alfonso IV" of "Alfonso IV, called the Kind": what stands before the first comma, in words of the title alone. */
+function nameOpening(phrase: string, title: string, articles: readonly string[]): string | undefined {
+  const [name = '', ...more] = phrase.split(/,\s/);
+  const known = new Set(wordsOf(title));
+  const words = wordsOf(name).filter((word) => !articles.includes(word));
+  return more.length > 0 && words.length > 0 && words.every((word) => known.has(word)) ? name : undefined;
 }
 
 const surnamesIn = (text: string, title: string) =>
@@ -147,6 +167,16 @@ function pronounOf(
     .toSorted((a, b) => b.times - a.times);
   return best && best.times > FEWEST_SURE * (second?.times ?? 0) ? best.pronoun : '';
 }
+
+/** The second sentence begins with "She" or "His". */
+const goesOnWithPerson = (
+  text: string,
+  { pronouns: { person }, abbreviations: { language } }: SentenceWords,
+): boolean => {
+  const [, second = ''] = text.split('\n');
+  // Elsewhere a thing may be a "he".
+  return language === 'en' && person.includes(second.split(' ')[0]?.toLowerCase() ?? '');
+};
 
 /** "(born 1952)", or what the tagger knows as somebody who does something. */
 const isPerson = (remarks: string, what: string) =>

@@ -25,7 +25,11 @@ const tellsOfPast = (tagged: Tagged) =>
   tagged.some((word) => is(word, 'PastTense') || ['was', 'were', 'had', 'did'].includes(bare(word)));
 
 /** "The vote was close", "completed the film in 1983", "the two men". What is true at all times needs no such thing: "feeds the chick". */
-function hasUnknownThing(tagged: Tagged, { subject, words, before }: Standing, strictly: boolean): boolean {
+function hasUnknownThing(
+  tagged: Tagged,
+  { subject, words, before, introduced }: Standing,
+  strictly: boolean,
+): boolean {
   const isPast = tellsOfPast(tagged);
   return definitePhrases(tagged, words).some(
     ({ at, words: phrase, head, isPlural, isSaidWhich, isPredicate }) => {
@@ -33,7 +37,8 @@ function hasUnknownThing(tagged: Tagged, { subject, words, before }: Standing, s
       const isThatOne = strictly && before?.has(root) === true;
       const isGeneric = at > 0 && !isPast && !isThatOne && !phrase.some((word) => is(word, 'Cardinal'));
       if (isSaidWhich || isPredicate || isGeneric) return false;
-      const isBroughtUp = tagged.slice(0, at).some((word) => rootOf(bare(word)) === root);
+      const isBroughtUp =
+        introduced?.has(root) === true || tagged.slice(0, at).some((word) => rootOf(bare(word)) === root);
       // "The songs" of an article on one song are others.
       const isSubject = isHeadOfSubject(root, subject) && !(isPlural && subject.isOne);
       return !isBroughtUp && !words.known.includes(head) && !isSubject;

@@ -55,6 +55,25 @@ describe('[TP1] what points out of its sentence is not said', () => {
     'An election in Cornwall would have been needed.',
     'The fair of Cornwall was the second.',
     'A similar custom is known from Cornwall.',
+    // no clause of its own, or an end that is missing
+    'Bodmin Jail, a prison of granite currently ranked highest in lists of Cornwall.',
+    'In many towns of Cornwall a wall would be.',
+    // nobody that a pronoun can be
+    "They're built to hold all kinds of wool from Cornwall.",
+    'A wall was built behind it, enclosing miles of fields.',
+    'The Cornish Chronicle does not record his death.',
+    // a noun that is left out
+    'The most complete is that of Padstow.',
+    'Slaying one gives power to kings of Cornwall.',
+    // of what, of which, than which
+    'The popular museum of Bodmin is the best-known example.',
+    'Bishops of Cornwall recovered a part in 1119.',
+    'A smaller river passes through Cornwall.',
+    'Mines of Cornwall are more effective in summer.',
+    'Various other fish live near Cornwall.',
+    'In game 31, Cornwall had a good position.',
+    // what joins it to another
+    'Mines in Devon are built similarly.',
   ])('“%s”', (sentence) => {
     expect(told('Bodmin', `${FIRST} Cornwall has a court of its own. ${sentence}`)).not.toContain(sentence);
   });
@@ -68,18 +87,42 @@ test('[TP1] nor who has no first name that the tagger knows, where the text neve
   expect(told('Bodmin', text)).toEqual([FIRST, 'Hanung Bramantyo built the jail of Bodmin.']);
 });
 test('[TP1] what a paragraph has spoken of is that one, and said of any only where too little is left', () => {
-  const text = 'Farmers of Cornwall use a plough. Women of Bodmin pull the plough by hand.';
-  expect(told('Bodmin', `${FIRST} ${text}`)).toHaveLength(3);
+  const text = 'This is why farmers of Cornwall use a plough. Women of Bodmin pull the plough by hand.';
+  expect(told('Bodmin', `${FIRST} ${text}`)).toHaveLength(2);
   const others = [
     'Fishers of Truro sell smoked herring to merchants, and merchants sell spices from India.',
     'Mills of Padstow are red and have sails of white linen from Brittany and Spain.',
     'Penryn is a port with old granite quarries and farms for brown cattle and sheep.',
     'Saltash has meadows with white geese that fly to Norway at Easter and in summer.',
+    'Looe has boats of blue oak that carry visitors from France to islands without roads.',
     'Fowey is known for wine, honey, wool and a church with eleven coloured windows.',
   ];
   expect(told('Bodmin', `${FIRST} ${text}\n${others.join('\n')}`)).not.toContain(
     'Women of Bodmin pull the plough by hand.',
   );
+});
+test('[TP1] what a chosen sentence has brought up is known to those behind it', () => {
+  const brought = 'In 1180, monks of Padstow built an abbey in Bodmin.';
+  const known = 'Miners of Cornwall burned the abbey in 1549.';
+  expect(told('Bodmin', `${FIRST} ${brought} ${known}`)).toEqual([FIRST, brought, known]);
+  expect(told('Bodmin', `${FIRST} ${known}`)).toEqual([FIRST]);
+});
+describe('[TP1] a pronoun for whom the text is on gives way to the name', () => {
+  const KING = 'Alfonso IV, called the Kind, was the King of Aragon.';
+  test.each([
+    ['In 1323, he led a fleet to Sardinia.', 'In 1323, Alfonso IV led a fleet to Sardinia.'],
+    ['Little is known about his life in Aragon.', "Little is known about Alfonso IV's life in Aragon."],
+  ])('“%s”', (sentence, said) => {
+    const text = `${KING} He was born in Naples. ${sentence}`;
+    expect(told('Alfonso IV of Aragon', text)).toContain(said);
+  });
+  test.each([
+    'James of Urgell married a cousin, and he moved to Naples.',
+    'Alfonso was proud of his fleet in Sardinia.',
+  ])('not where somebody is named before it: “%s”', (sentence) => {
+    const text = `${KING} He was born in Naples. ${sentence}`;
+    expect(told('Alfonso IV of Aragon', text)).toContain(sentence);
+  });
 });
 test('[TP1] a thing of which the text names several is not what it is on', () => {
   const episodes =

@@ -1,0 +1,48 @@
+/** The words of an English sentence, each with its part of speech (of Universal Dependencies) and its dictionary form. */
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type WinkMethods } from 'wink-nlp';
+
+export interface Part {
+  /** "The", "best-known", ",", "'s". */
+  readonly text: string;
+  readonly lower: string;
+  readonly pos: string;
+  readonly lemma: string;
+}
+
+let reader: WinkMethods | undefined;
+
+export function partsOf(sentence: string): Part[] {
+  const { its, readDoc } = (reader ??= winkNLP(model, ['pos']));
+  // The library's own types leave out that it is one of a token.
+  const lemma = its.lemma as unknown as typeof its.pos;
+  const tokens = readDoc(sentence.replace(/[’‘]/g, "'")).tokens();
+  const texts = tokens.out();
+  const pos = tokens.out(its.pos) as string[];
+  const lemmas = tokens.out(lemma) as string[];
+  const spaces = tokens.out(its.precedingSpaces);
+  const parts: Part[] = [];
+  for (const [at, text] of texts.entries()) {
+    const one = { text, lower: text.toLowerCase(), pos: pos[at] ?? '', lemma: lemmas[at] ?? '' };
+    const before = parts.at(-1);
+    const isJoined = spaces[at] === '' && before !== undefined;
+    if (isJoined && (isHyphen(text) || before.text.endsWith('-')) && /[\p{L}\p{N}]/u.test(before.text)) {
+      parts.splice(-1, 1, compound(before, one));
+    } else parts.push(one);
+  }
+  return parts;
+}
+
+const isHyphen = (text: string) => /^[-‐‑]$/.test(text);
+
+/** Of "best-known" the last word says what it is, and a verb within it is none: "third-party", "AIM-7". */
+function compound(before: Part, { text, lower, pos, lemma }: Part): Part {
+  if (isHyphen(text)) return { ...before, text: `${before.text}-`, lower: `${before.lower}-` };
+  const isName = before.pos === 'PROPN' || pos === 'PROPN';
+  return {
+    text: before.text + text,
+    lower: before.lower + lower,
+    pos: pos === 'NOUN' || pos === 'PROPN' ? pos : isName && pos === 'NUM' ? 'PROPN' : 'ADJ',
+    lemma: before.lower + lemma,
+  };
+}

@@ -1,0 +1,72 @@
+/** The verb of an English sentence's main clause, by the parts of speech of its words. */
+import type { Part } from '../../text/partsOfSpeech';
+import { isCapital, isPos } from './nounPhrases';
+
+const RELATIVE = ['who', 'which', 'that', 'whom', 'whose', 'where'];
+const NAMING = ['NOUN', 'PROPN', 'PRON', 'NUM'];
+
+/** -1 where each verb is of another clause, or done to something: "Stockfish, an engine ranked highest". */
+export function clauseVerbOf(parts: readonly Part[], reduced: ReadonlySet<string>): number {
+  let open = 0;
+  const opensSubordinate = isPos(parts[0], 'SCONJ');
+  for (const [at, part] of parts.entries()) {
+    const before = parts[at - 1];
+    if (
+      at > 0 &&
+      RELATIVE.includes(part.lower) &&
+      isPos(before, 'NOUN', 'PROPN', 'PUNCT', 'ADP', 'VERB', 'NUM')
+    )
+      open += 1;
+    else if (isPos(part, 'SCONJ')) open += 1;
+    else if (part.text === ',' && opensSubordinate && open > 0) open = 0;
+    if (!isFinite(parts, at, reduced)) continue;
+    if (open > 0) {
+      open -= 1;
+      continue;
+    }
+    const isNamed = parts.slice(0, at).some((one) => isPos(one, ...NAMING, 'ADJ', 'DET') || isCapital(one));
+    if (isNamed && !isBehindOpenAddition(parts, at)) return at;
+  }
+  return -1;
+}
+
+const plainBefore = (parts: readonly Part[], at: number): number => {
+  let place = at - 1;
+  while (isPos(parts[place], 'ADV')) place -= 1;
+  return place;
+};
+
+function isFinite(parts: readonly Part[], at: number, reduced: ReadonlySet<string>): boolean {
+  const part = parts[at];
+  const place = plainBefore(parts, at);
+  const before = parts[place];
+  if (!isPos(part, 'AUX', 'VERB') || !part || (at > 0 && isCapital(part))) return false;
+  // "to go", "may go", "has gone": the one before is it.
+  if (before?.lower === 'to' || isPos(before, 'AUX') || ["n't", 'not'].includes(before?.lower ?? ''))
+    return false;
+  if (isPos(part, 'AUX')) return !['be', 'been', 'being', 'having'].includes(part.lower);
+  if (part.lower.endsWith('ing') && part.lemma !== part.lower) return false;
+  if ([';', ':'].includes(before?.text ?? '') || isPos(before, 'DET', 'ADP', 'ADJ')) return false;
+  // "bricks made of clay", "written by"
+  const next = parts[at + 1];
+  const isDone = /(?:ed|en|n|t|de|ung)$/.test(part.lower) && isPos(before, 'NOUN', 'PROPN');
+  return !(
+    isDone &&
+    (next?.lower === 'by' || (reduced.has(part.lower) && isPos(next, 'ADP', 'ADV', 'PART')))
+  );
+}
+
+const BEGINS_BEFORE = ['ADP', 'ADV', 'SCONJ', 'VERB', 'PART'];
+/** "Stockfish AI, an engine ranked highest": a single comma behind the subject closes no addition to it. */
+function isBehindOpenAddition(parts: readonly Part[], verb: number): boolean {
+  const marks = parts.slice(0, verb).flatMap(({ text }, at) => (/^[,–—]$/.test(text) ? [at] : []));
+  const [mark = 0] = marks;
+  // "The Abbey, built in 1120", "In water, is a base"
+  if (marks.length === 1 && plainBefore(parts, verb) === mark) return true;
+  if (isPos(parts[0], ...BEGINS_BEFORE)) return false;
+  return (
+    isPos(parts[verb], 'VERB') &&
+    marks.length === 1 &&
+    !parts.slice(mark, verb).some((one) => isPos(one, 'CCONJ'))
+  );
+}

@@ -1,0 +1,294 @@
+/**
+ * Whether each thing that an English sentence speaks of is one that a listener can know: by its name, as what the text
+ * is on, as one of a kind ("a town", "most towns"), as what the sentence itself says of it ("the end of the war"), or
+ * because a sentence that was said before has brought it up. What is not so licensed is named by its kind.
+ */
+import { taggedWords } from '../../pictures/cards/taggedWords';
+import { isPerson } from '../../text/persons';
+import { partsOf, type Part } from '../../text/partsOfSpeech';
+import { rootOf } from '../../text/words';
+import { clauseVerbOf } from './clauseVerb';
+import { isFinite } from './englishGrammar';
+import { isCapital, isParticiple, isPos, nounPhrasesOf, type NounPhrase } from './nounPhrases';
+import type { SentenceWords } from './sentenceWords';
+import type { Standing } from './standing';
+import { isHeadOfSubject, type Subject } from './subject';
+
+export type Unlicensed =
+  | 'noClause'
+  | 'cutShort'
+  | 'pronoun'
+  | 'leftOut'
+  | 'definite'
+  | 'ofWhat'
+  | 'comparison'
+  | 'other'
+  | 'connective';
+
+interface Known {
+  readonly subject: Subject;
+  readonly words: SentenceWords;
+  /** Roots of the nouns that sentences said before it have brought up. */
+  readonly introduced: ReadonlySet<string>;
+}
+
+interface Reading extends Known {
+  readonly parts: readonly Part[];
+  readonly phrases: readonly NounPhrase[];
+  readonly verb: number;
+}
+
+/** What a sentence lacks to stand alone; nothing where all is licensed. */
+export function unlicensedIn(sentence: string, known: Known): Unlicensed | null {
+  const parts = partsOf(sentence.replace(/["“”„]/g, ''));
+  const verb = verbOf(parts, known.words.verbs.reduced);
+  if (verb < 0) return 'noClause';
+  const reading: Reading = { ...known, parts, verb, phrases: nounPhrasesOf(parts) };
+  const found = CHECKS.find(([, lacks]) => lacks(reading));
+  return found?.[0] ?? null;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+/** @param ofAny "the nest" may be any nest where its paragraph has spoken of one */
+export const isLicensed = (
+  sentence: string,
+  { introduced = NOTHING, before = NOTHING, ...known }: Standing,
+  ofAny: boolean,
+): boolean =>
+  unlicensedIn(sentence, {
+    ...known,
+    introduced: ofAny ? new Set([...introduced, ...before]) : introduced,
+  }) === null;
+
+/** Where one tagger takes the verb for a noun, the other one tells, if nothing is put in between. */
+function verbOf(parts: readonly Part[], reduced: ReadonlySet<string>): number {
+  const verb = clauseVerbOf(parts, reduced);
+  if (verb >= 0) return verb;
+  const words = parts.filter(({ pos }) => pos !== 'PUNCT');
+  const tagged = taggedWords(words.map(({ text }) => text).join(' '));
+  const word = tagged.findIndex((_, at) => at > 0 && isFinite(tagged, at));
+  const at = parts.findIndex((part) => part.lower === tagged[word]?.text.toLowerCase());
+  const isPlain =
+    isPos(parts[at], 'NOUN', 'ADJ') &&
+    isPos(parts[at - 1], 'NOUN', 'PROPN', 'NUM', 'ADV') &&
+    !parts.slice(0, at).some((part) => isPos(part, 'PUNCT'));
+  return isPlain ? at : -1;
+}
+
+/** The nouns that a sentence brings up, for those behind it. */
+export const broughtUpBy = (sentence: string): string[] =>
+  nounPhrasesOf(partsOf(sentence)).flatMap(({ head }) => (head ? [rootOf(head.lower)] : []));
+
+const endsCut = ({ parts }: Reading): boolean => {
+  const last = parts.findLast(({ pos }) => pos !== 'PUNCT');
+  return (
+    isPos(last, 'AUX', 'CCONJ', 'SCONJ') ||
+    ['to', 'a', 'an', 'the'].includes(last?.lower ?? '') ||
+    /^\p{Ll}$/u.test(last?.text ?? '')
+  );
+};
+
+const OBJECTS = ['it', 'him', 'them'];
+const isPlural = ({ lower, lemma }: Part) => lemma !== lower && lower.endsWith('s');
+/** "Davis", "the king", and not "the New Testament". */
+const mayBePerson = ({ head, determiner }: NounPhrase): boolean =>
+  head !== undefined &&
+  (isPos(head, 'PROPN') ? determiner !== 'the' : !isPlural(head) && isPerson(head.lower));
+
+/** "They're", "does not record his death", and "was built behind it", where it can only be what was built. */
+const lacksNoun = ({ parts, phrases, subject, words: { pronouns, subjects } }: Reading): boolean =>
+  parts.some((part, at) => {
+    const isOfPerson = pronouns.person.includes(part.lower);
+    if (!isPos(part, 'PRON') || (!isOfPerson && !pronouns.any.includes(part.lower))) return false;
+    const before = phrases.filter(({ to, head }) => to <= at && head && !/^\d/.test(head.text));
+    const isHis = [subject.pronoun, subjects[subject.pronoun]].includes(part.lower);
+    const isSubject = ({ head }: NounPhrase) => isHis && isHeadOfSubject(rootOf(head?.lower ?? ''), subject);
+    if (isOfPerson && !before.some((one) => mayBePerson(one) || isSubject(one))) return true;
+    if (before.length === 0) return true;
+    const isBehindClause = parts.slice(0, at).some((one) => isPos(one, 'SCONJ') || one.lower === 'which');
+    return (
+      OBJECTS.includes(part.lower) &&
+      !isPos(parts[at + 1], 'VERB', 'AUX') &&
+      before.length < (isBehindClause ? 1 : 2)
+    );
+  });
+
+/** "Many produce oils", "the most complete is", "two were lost". */
+const leavesNounOut = ({ parts, phrases: [first], verb, words }: Reading): boolean => {
+  if (!first || first.from > 0 || first.head || first.words.slice(1).some(isCapital)) return false;
+  const last = first.words.at(-1);
+  if (/^\d{4}$/.test(last?.text ?? '') || words.known.includes(last?.lower ?? '')) return false;
+  return first.to === verb || isPos(parts[first.to], 'VERB', 'AUX');
+};
+
+/** "Slaying one could give power." */
+const isOneAlone = ({ parts, phrases }: Reading): boolean =>
+  phrases.some(
+    ({ words: phrase, to, from }) =>
+      ['one', 'ones'].includes(phrase.at(-1)?.lower ?? '') &&
+      (phrase.length === 1 || from === 0) &&
+      !['of', 'who', 'that', 'another', 'or', 'side'].includes(parts[to]?.lower ?? '') &&
+      !['no', 'each'].includes(parts[from - 1]?.lower ?? ''),
+  );
+
+const isSuperlative = (words: readonly Part[]) =>
+  words.some((word, at) => word.lower.endsWith('est') && word.lemma !== word.lower && at < words.length - 1);
+
+/** "the vote was close", "from the raw data". */
+const hasUnknownThing = (reading: Reading): boolean =>
+  reading.phrases.some((phrase, at) => {
+    const { determiner, head, isOwned } = phrase;
+    if (!head || isOwned || !['the', 'both'].includes(determiner)) return false;
+    return !isSaidWhich(phrase, reading) && !isKnown(phrase, at, reading);
+  });
+
+function isSaidWhich({ words: phrase, to, from }: NounPhrase, reading: Reading): boolean {
+  const { parts, phrases, verb, words } = reading;
+  const { saying, sayingOfSubject, naming } = words.definite;
+  const isNamed = phrase.some(
+    (word) =>
+      isPos(word, 'PROPN') ||
+      (isCapital(word) && word !== parts[0]) ||
+      /\d(?:\d{3}|th|st|nd|rd|s)/.test(word.text) ||
+      naming.includes(word.lower),
+  );
+  if (isNamed || isSuperlative(phrase)) return true;
+  const [next, behind] = [parts[to], parts[to + 1]];
+  const isSubject = from < verb;
+  if (next?.lower === 'to') return isPos(behind, 'VERB', 'AUX');
+  if (saying.includes(next?.lower ?? '')) return true;
+  if (isSubject && sayingOfSubject.includes(next?.lower ?? '')) return true;
+  if (to !== verb && isParticiple(next)) return true;
+  // "the capital, Rome, is"
+  const name = phrases.find((other) => other.from === to + 1);
+  if (next?.text === ',' && isPos(behind, 'PROPN') && isPos(parts[name?.to ?? -1], 'PUNCT')) return true;
+  // "the flora and fauna of Brazil"
+  if (isPos(next, 'CCONJ')) {
+    const joined = phrases.find((other) => other.from === to + 1);
+    if (joined && parts[joined.to]?.lower === 'of') return true;
+  }
+  const former = isPos(parts[from - 1], 'ADV') ? parts[from - 2] : parts[from - 1];
+  // "was the winner"; "Khasekhemwy, the king,"
+  return (
+    (isPos(former, 'AUX') && former?.lemma === 'be') ||
+    (former?.text === ',' && isPos(parts[from - 2], 'PROPN'))
+  );
+}
+
+function isKnown(
+  { head }: NounPhrase,
+  at: number,
+  { phrases, subject, words, introduced }: Reading,
+): boolean {
+  if (!head) return false;
+  const root = rootOf(head.lower);
+  const isPlural = head.lemma !== head.lower;
+  const isBroughtUp = phrases
+    .slice(0, at)
+    .some((other) => other.words.some((word) => isPos(word, 'NOUN', 'PROPN') && rootOf(word.lower) === root));
+  const isSubject = isHeadOfSubject(root, subject) && !(isPlural && subject.isOne);
+  return isBroughtUp || isSubject || introduced.has(root) || words.known.includes(head.lower);
+}
+
+/** "Agents include X": agents of what? "in game 31": of which match? */
+const isOneOfUntold = ({ parts, phrases, verb, subject }: Reading): boolean => {
+  const [first] = phrases;
+  const isListed =
+    parts[verb]?.lemma === 'include' &&
+    first?.to === verb &&
+    first.determiner === '' &&
+    !first.isOwned &&
+    !first.words.some((word) => isPos(word, 'PROPN')) &&
+    !isHeadOfSubject(rootOf(first.head?.lower ?? ''), subject);
+  const isNumbered = phrases.some(({ words: phrase }) => {
+    const [number, noun] = phrase.toReversed();
+    return (
+      isPos(number, 'NUM') &&
+      isPos(noun, 'NOUN', 'PROPN') &&
+      (!isCapital(noun) || noun === parts[0]) &&
+      !/^\d{4}$/.test(number?.text ?? '')
+    );
+  });
+  return isListed || isNumbered;
+};
+
+/** "recovered a part", "an upgraded version": of what? */
+const lacksWhatOf = ({ parts, phrases, words: { relational } }: Reading): boolean =>
+  phrases.some(({ from, to, words: phrase, head, determiner, isOwned }) => {
+    if (!head || isOwned || !relational.includes(head.lower)) return false;
+    const [before, next] = [parts[from - 1], parts[to]];
+    const isIdiom = determiner === '' && (isPos(before, 'ADP') || before?.lemma === 'take');
+    const isHad = before?.lemma === 'have';
+    const isSaid =
+      isPos(next, 'SCONJ') ||
+      (isPos(next, 'ADP') && !/^\d/.test(parts[to + 1]?.text ?? '')) ||
+      ['that', 'who', 'which', 'to'].includes(next?.lower ?? '') ||
+      phrase.some((word) => word !== head && isPos(word, 'NOUN', 'PROPN', 'NUM'));
+    return !isIdiom && !isHad && !isSaid;
+  });
+
+/** "a smaller river", "more effective": than which? */
+const lacksPartner = ({ parts, phrases, words: { definite } }: Reading): boolean =>
+  !parts.some(({ lower }) => [...definite.comparing, 'compared'].includes(lower)) &&
+  parts.some((part, at) => {
+    const next = parts[at + 1];
+    // "his older brother"
+    const isOwned = (place: number) =>
+      phrases.some(({ from, to, isOwned: isHis }) => isHis && from <= place && place < to);
+    const isComparative =
+      isPos(part, 'ADJ') &&
+      part.lower.endsWith('er') &&
+      part.lemma !== part.lower &&
+      !part.lemma.endsWith('er');
+    const isMore =
+      ['more', 'less', 'fewer'].includes(part.lower) && isPos(next, 'ADJ', 'ADV', 'NOUN', 'PROPN', 'DET');
+    return (
+      (isComparative && !definite.parting.includes(part.lower) && !isOwned(at)) ||
+      (isMore &&
+        !isPos(parts[at - 1], 'CCONJ', 'NUM') &&
+        !['no', 'once'].includes(parts[at - 1]?.lower ?? ''))
+    );
+  });
+
+const OTHER = ['other', 'another', 'additional', 'others'];
+/** "from other species": than which? */
+const lacksOther = ({ parts, phrases, subject }: Reading): boolean =>
+  parts.some(({ lower }, at) => {
+    if (!OTHER.includes(lower)) return false;
+    const before = parts[at - 1];
+    // "Athena, unlike other goddesses": it is one of them.
+    const isOneOf = (head: Part | undefined) => {
+      const root = rootOf(head?.lower ?? '');
+      return (
+        isHeadOfSubject(root, subject) ||
+        phrases.some((one) => one.to <= at && one.head && rootOf(one.head.lower) === root)
+      );
+    };
+    const isSaid =
+      isPos(before, 'CCONJ') ||
+      isOneOf(phrases.find(({ from, to }) => from <= at && at < to)?.head) ||
+      ['each', 'any', 'every', 'no', 'among', 'many', 'most'].includes(before?.lower ?? '') ||
+      (isPos(before, 'ADJ', 'DET') && isPos(parts[at - 2], 'CCONJ')) ||
+      parts.slice(at + 1, at + 5).some((one) => one.lower === 'than') ||
+      parts.slice(0, at).some((one) => ['one', 'some'].includes(one.lower));
+    return !isSaid;
+  });
+
+const FINAL = ['later', 'earlier', 'too', 'so'];
+const joinsOn = ({ parts, words: { connectives } }: Reading): boolean =>
+  parts.some(
+    ({ lower, pos }, at) => connectives.includes(lower) && (pos === 'ADV' || at === parts.length - 2),
+  ) || FINAL.includes(parts.at(-2)?.lower ?? '');
+
+const CHECKS: readonly (readonly [Unlicensed, (reading: Reading) => boolean])[] = [
+  ['cutShort', endsCut],
+  ['pronoun', lacksNoun],
+  ['leftOut', leavesNounOut],
+  ['leftOut', isOneAlone],
+  ['definite', hasUnknownThing],
+  ['ofWhat', lacksWhatOf],
+  ['ofWhat', isOneOfUntold],
+  ['comparison', lacksPartner],
+  ['other', lacksOther],
+  ['connective', joinsOn],
+];
