@@ -41,6 +41,7 @@ interface SpokenProps extends WordActions {
   chosen: Chosen | null;
 }
 
+const spanOf = ({ from, to }: Chosen): Chosen => ({ from, to });
 const isIn = ({ from, to }: Chosen, chosen: Chosen | null) =>
   chosen !== null && from >= chosen.from && to <= chosen.to;
 
@@ -80,8 +81,13 @@ const Spoken = memo(({ paragraph, isFirst, chosen, onPress, onCross, onOpen }: S
 ));
 
 export function TranscriptTab() {
-  const { engine, captionEdit } = useEditor();
   const { scriptCut } = useCaptionActors();
+  useEffect(() => scriptCut?.send({ type: 'fillers.needed' }), [scriptCut]);
+  return <Transcript scriptCut={scriptCut} />;
+}
+
+export function Transcript({ scriptCut }: { scriptCut: ActorRefFrom<typeof scriptCutMachine> | undefined }) {
+  const { engine, captionEdit } = useEditor();
   const data = useVideoData();
   const { captions, paragraphs, moments } = useMemo(() => {
     const seen = seenCaptions(data);
@@ -90,17 +96,16 @@ export function TranscriptTab() {
   }, [data]);
   const sheet = useRef<HTMLDivElement>(null);
   useLitAtPlayhead(sheet, moments, 'data-lit');
-  useEffect(() => scriptCut?.send({ type: 'fillers.needed' }), [scriptCut]);
   const anchor = useSelector(scriptCut, (snapshot) => snapshot?.context.anchor ?? null);
   const head = useSelector(scriptCut, (snapshot) => snapshot?.context.head ?? null);
   const chosen = useMemo(() => chosenOf(anchor, head), [anchor, head]);
   const actions = useMemo<WordActions>(
     () => ({
       onPress: (word, goesOn) => {
-        scriptCut?.send({ type: goesOn ? 'choice.extended' : 'word.pressed', word });
+        scriptCut?.send({ type: goesOn ? 'choice.extended' : 'word.pressed', word: spanOf(word) });
         if (!goesOn) engine.session.playback.seekToMs(word.from);
       },
-      onCross: (word) => scriptCut?.send({ type: 'choice.extended', word }),
+      onCross: (word) => scriptCut?.send({ type: 'choice.extended', word: spanOf(word) }),
       onOpen: (captionId) => {
         const caption = captions.find(({ id }) => id === captionId);
         if (caption) captionEdit.send({ type: 'caption.opened', caption: rowOf(caption) });
@@ -117,8 +122,8 @@ export function TranscriptTab() {
     const isGoing = event.key === 'Delete' || event.key === 'Backspace';
     if (isGoing && before) {
       if (!chosen) {
-        scriptCut?.send({ type: 'word.pressed', word: before });
-        scriptCut?.send({ type: 'choice.extended', word: before });
+        scriptCut?.send({ type: 'word.pressed', word: spanOf(before) });
+        scriptCut?.send({ type: 'choice.extended', word: spanOf(before) });
       }
       scriptCut?.send({ type: 'cut.requested' });
     } else if (event.key === 'Escape' && chosen) scriptCut?.send({ type: 'choice.cleared' });
@@ -126,8 +131,8 @@ export function TranscriptTab() {
       leadFocus(event);
       const after = focused();
       if (!before || !after || after === before || !event.shiftKey) return;
-      if (!anchor) scriptCut?.send({ type: 'word.pressed', word: before });
-      scriptCut?.send({ type: 'choice.extended', word: after });
+      if (!anchor) scriptCut?.send({ type: 'word.pressed', word: spanOf(before) });
+      scriptCut?.send({ type: 'choice.extended', word: spanOf(after) });
       return;
     }
     event.preventDefault();
