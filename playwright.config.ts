@@ -11,7 +11,11 @@ export default defineConfig({
     { name: 'journeys', testIgnore: '**/*.trial.spec.ts' },
     {
       name: 'trial',
-      testMatch: ['**/*.trial.spec.ts', ...filesThatLookForFaults('e2e').map((file) => `**/${file}`)],
+      testMatch: [
+        '**/*.trial.spec.ts',
+        '**/firefox.spec.ts',
+        ...filesThatLookForFaults('e2e').map((file) => `**/${file}`),
+      ],
     },
   ],
   outputDir: 'test-results',
