@@ -3,6 +3,7 @@ import { isCaption, type ItemOf, type TrackItem, type VideoData } from '../../..
 import type { Rgb } from '../shared/colour';
 import { coloursIn, over, tintOf, type Tint } from '../shared/cssColours';
 import { mix } from '../shared/colour';
+import { fillsCanvas } from '../canvas/canvas';
 import { boxOf, type Box } from './boxOf';
 import { mainStand } from './mainStand';
 import type { Behind } from './readOn';
@@ -71,7 +72,11 @@ function ofPicture(item: ItemOf<'image' | 'video'>, point: Point, scene: Scene):
   const pixels = pixelsOf(item.type === 'image' ? details.src : (details.backdropSrc ?? details.src));
   const box = boxOf(item, data);
   const screen = { left: 0, top: 0, ...data.size };
-  const stand = item.type === 'image' && item.isMain ? mainStand(item.details, data.size) : null;
+  // A template that shows pictures on cards stands them there; elsewhere they stand by their own form.
+  const stand =
+    item.type === 'image' && item.isMain && fillsCanvas(box, data.size)
+      ? mainStand(item.details, data.size)
+      : null;
   const place = stand
     ? {
         left: (data.size.width - stand.width) / 2,
@@ -80,7 +85,8 @@ function ofPicture(item: ItemOf<'image' | 'video'>, point: Point, scene: Scene):
         height: stand.height,
       }
     : box;
-  const covers = stand !== null || item.type === 'video' || item.details.fit === 'cover';
+  const covers =
+    stand !== null || item.isMain === true || item.type === 'video' || item.details.fit === 'cover';
   if (isIn(place, point)) {
     if (!pixels) return null;
     const seen = pixelAt(pixels, point, place, covers);

@@ -1,5 +1,6 @@
 /** How large a picture's own pixels are on the screen. Pure. */
 import type { TrackItem, VideoData } from '../../../contract/video/videoData';
+import { fillsCanvas } from '../canvas/canvas';
 import { boxOf } from './boxOf';
 import { mainStand } from './mainStand';
 
@@ -8,8 +9,9 @@ export function pictureScale(item: TrackItem, canvas: Pick<VideoData, 'size' | '
   if (item.type !== 'image') return null;
   const { naturalWidth, naturalHeight, fit } = item.details;
   if (!naturalWidth || !naturalHeight) return null;
-  const stand = item.isMain ? mainStand(item.details, canvas.size) : null;
-  const { width, height } = stand ?? boxOf(item, canvas);
+  const box = boxOf(item, canvas);
+  const stand = item.isMain && fillsCanvas(box, canvas.size) ? mainStand(item.details, canvas.size) : null;
+  const { width, height } = stand ?? box;
   const [across, down] = [width / naturalWidth, height / naturalHeight];
   return fit === 'cover' || stand?.as === 'screen' ? Math.max(across, down) : Math.min(across, down);
 }
