@@ -4,7 +4,7 @@
  * because a sentence that was said before has brought it up. What is not so licensed is named by its kind.
  */
 import { taggedWords } from '../../pictures/cards/taggedWords';
-import { isPerson } from '../../text/persons';
+import { isPerson } from './persons';
 import { partsOf, type Part } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
 import { clauseVerbOf } from './clauseVerb';

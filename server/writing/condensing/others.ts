@@ -1,6 +1,6 @@
 /** Who else than the person that a text is on an English sentence names, for whom "he" could stand in it or behind it. */
 import { partsOf, type Part } from '../../text/partsOfSpeech';
-import { isPerson } from '../../text/persons';
+import { isPerson } from './persons';
 import { taggedWords } from '../../pictures/cards/taggedWords';
 import { wordsOf } from '../../text/words';
 import { clauseVerbOf } from './clauseVerb';
