@@ -6,9 +6,6 @@ const SEMIBOLD = [252,321,523,644,650,1004,663,326,373,373,540,673,319,465,319,3
 
 /** For a character that the table does not know. */
 const WIDE = 1000;
-/** Other fonts may stand in for Inter: room for the widest of the usual ones. */
-const ROOM = 1.03;
-
 /** In pixels, at `size` pixels of type. */
 export function textWidth(text: string, size: number, weight: 400 | 600): number {
   const advances = weight === 600 ? SEMIBOLD : REGULAR;
@@ -16,5 +13,5 @@ export function textWidth(text: string, size: number, weight: 400 | 600): number
     (sum, character) => sum + (advances[(character.codePointAt(0) ?? 0) - 32] ?? WIDE),
     0,
   );
-  return Math.ceil((thousandths * size * ROOM) / 1000);
+  return Math.ceil((thousandths * size) / 1000);
 }

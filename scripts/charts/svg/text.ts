@@ -7,10 +7,14 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
+/** As wide as it was measured, in whatever font stands in for Inter. */
+const fitted = (text: string, tone: string, { x, y }: Point, width: number) =>
+  `<text class="${tone}" x="${tidy(x)}" y="${tidy(y)}" textLength="${tidy(width)}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text>`;
+
 function paintRun({ text, tone, width }: Run, { x, y }: Point): string {
-  if (tone !== 'tag') return `<text class="${tone}" x="${tidy(x)}" y="${tidy(y)}">${escaped(text)}</text>`;
+  if (tone !== 'tag') return fitted(text, tone, { x, y }, width);
   const pill = `<rect class="pill" x="${tidy(x)}" y="${tidy(y - 12.5)}" width="${tidy(width)}" height="${TAG.height}" rx="${TAG.height / 2}"/>`;
-  return `${pill}<text class="tag" x="${tidy(x + TAG.inset)}" y="${tidy(y)}">${escaped(text)}</text>`;
+  return pill + fitted(text, 'tag', { x: x + TAG.inset, y }, width - 2 * TAG.inset);
 }
 
 function paintLine({ runs, indent }: Line, { x, y }: Point): string {

@@ -15,7 +15,7 @@ import {
 } from '../../../contract/ui/scriptChoice';
 import { anErrorStands, isForbidden, type StepRefusal } from './stepRefusal';
 import { voiceNamed, wantedVoiceOf, withGrantedVoice, type VoiceOverChanged } from './voiceChoice';
-import type { Picks } from './picks';
+import type { Picks } from '../../../contract/ui/picks';
 import type { ScriptsAsked, ScriptsReport, Written } from './scriptsReport';
 import { languageOf, moreLike, othersThan, wishesOf, type Wishes, type WizardForm } from './wizardForm';
 import { actionNotProvided } from '../shared/notProvided';

@@ -1,7 +1,7 @@
 /** One press for whoever does not want to choose: it says which voice and music it takes. [W10] [W11] */
 import { useSelector } from '@xstate/react';
 import { MUSIC_TRACKS } from '../../../contract/sound/music';
-import { picksFor, type Picks } from '../../machines/wizard/picks';
+import { picksFor, type Picks } from '../../../contract/ui/picks';
 import type { WizardForm } from '../../machines/wizard/wizardForm';
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { Button } from '../../ui/controls/Button';

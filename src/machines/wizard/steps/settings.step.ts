@@ -4,7 +4,7 @@ import type { Voice } from '../../../../contract/voice';
 import { selectedScript } from '../../../../contract/ui/scriptChoice';
 import { refusalOf } from '../../shared/refusal';
 import type { voiceListMachine } from '../../voiceList/voiceList.machine';
-import type { Picks } from '../picks';
+import type { Picks } from '../../../../contract/ui/picks';
 import type { VoiceOverChanged } from '../voiceChoice';
 import { jumpsFrom, type WizardSteps } from '../wizard.setup';
 import type { WizardForm } from '../wizardForm';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { Picks } from '../../../../src/machines/wizard/picks';
+import type { Picks } from '../../../../contract/ui/picks';
 import { emptyWizardForm, type WizardForm } from '../../../../src/machines/wizard/wizardForm';
 import { voiceListMachine, type VoicesForScript } from '../../../../src/machines/voiceList/voiceList.machine';
 import { PicksOffer } from '../../../../src/screens/wizard/PicksOffer';
