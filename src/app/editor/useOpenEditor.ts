@@ -22,6 +22,7 @@ import { provideLibrary } from './implementations/library.implementations';
 import { shortcuts } from './keys/shortcuts';
 import { openMedia } from './mediaSources';
 import { provideMissing } from './implementations/missing.implementations';
+import { createGenerateService } from '../../services/generate.service';
 import { createLookThrough } from './check/lookThrough';
 import { providePublishCheck } from './implementations/publishCheck.implementations';
 import { providePlayback } from './implementations/playback.implementations';
@@ -66,7 +67,13 @@ export function useOpenEditor(engine: EditorEngine, project: Project): Editor {
     input: { choice: {} },
   });
   const [lookThrough] = useState(() =>
-    createLookThrough({ engine, media: media.sources, project, newWorker: newCheckWorker }),
+    createLookThrough({
+      engine,
+      media: media.sources,
+      project,
+      asked: createGenerateService(app.call),
+      newWorker: newCheckWorker,
+    }),
   );
   const publishCheck = useProvidedActor(() => providePublishCheck({ engine, announce, lookThrough }));
   const renderStart = useProvidedActor(provideRenderStart({ engine, saving, announce, lookThrough }), {

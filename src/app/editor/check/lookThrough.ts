@@ -3,41 +3,42 @@ import type { Project } from '../../../../contract/project';
 import type { EditorEngine } from '../../../editor-engine/createEditorEngine';
 import type { CheckReport } from '../../../editor-engine/check/checkReport';
 import { shownItems } from '../../../editor-engine/check/shownItems';
-import { captionsOf } from '../../../editor-engine/selectors/captions.selectors';
 import type { MediaSources, Observable } from '../../../screens/editor/mediaSources';
-import { languageOf } from '../../../templates/canvas/writingSystems';
+import type { GenerateService } from '../../../services/generate.service';
 import type { VideoData } from '../../../../contract/video/videoData';
 import { soundingItems, type Known } from './checkFacts';
+import { languagesHeard } from './languagesHeard';
 import type { CheckAnswer, CheckQuestion } from './checkQuestion';
 
 interface Deps {
   readonly engine: Pick<EditorEngine, 'videoData'>;
   readonly media: Pick<MediaSources, 'waveform' | 'resource'>;
-  readonly project: Pick<Project, 'kept_claims' | 'is_ad'>;
+  readonly project: Pick<Project, 'kept_claims' | 'is_ad' | 'spoken'>;
+  readonly asked: Pick<GenerateService, 'fetchVoices' | 'tellScriptLanguage'>;
   readonly newWorker: () => Worker;
 }
 export type LookThrough = (signal: AbortSignal) => Promise<CheckReport>;
 
-/** ms: a sound whose peaks are not at hand by then is told as not known. */
-const PEAKS_MS = 1000;
+/** ms: what is not at hand by then is told as not known. */
+const KNOWN_MS = 1000;
 /** ms: who waits longer than that is told that it failed. */
 const CHECK_MS = 15_000;
 
-export function createLookThrough({ engine, media, project, newWorker }: Deps): LookThrough {
+export function createLookThrough({ engine, media, project, asked, newWorker }: Deps): LookThrough {
   return async (signal) => {
     const data = engine.videoData();
     const pictures = new Map(picturesOf(data).map((src) => [src, media.resource(src).get()]));
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(KNOWN_MS)]);
+    const [peaks, languages] = await Promise.all([
+      peaksOf(data, media, soon),
+      languagesHeard(data, project.spoken, asked, soon),
+    ]);
+    signal.throwIfAborted();
     const known: Known = {
-      peaks: await peaksOf(data, media, signal),
+      peaks,
       isAd: project.is_ad ?? false,
       keptClaims: project.kept_claims ?? [],
-      language:
-        languageOf(
-          captionsOf(data)
-            .map(({ details }) => details.text)
-            .join(' '),
-        ) ?? null,
-      voiceLanguages: new Map(),
+      ...languages,
     };
     return ask(
       newWorker,
@@ -60,8 +61,7 @@ const picturesOf = (data: VideoData): readonly string[] => [
   ),
 ];
 
-async function peaksOf(data: VideoData, media: Deps['media'], signal: AbortSignal): Promise<Known['peaks']> {
-  const stop = AbortSignal.any([signal, AbortSignal.timeout(PEAKS_MS)]);
+async function peaksOf(data: VideoData, media: Deps['media'], stop: AbortSignal): Promise<Known['peaks']> {
   const found = new Map<string, Float32Array>();
   const sources = new Set(soundingItems(data).map(({ details }) => details.src));
   await Promise.all(
@@ -71,7 +71,6 @@ async function peaksOf(data: VideoData, media: Deps['media'], signal: AbortSigna
       if (peaks && peaks.length > 0) found.set(src, peaks);
     }),
   );
-  signal.throwIfAborted();
   return found;
 }
 
