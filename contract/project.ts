@@ -19,6 +19,8 @@ export const projectListItemSchema = z.object({
   status: projectStatusSchema,
   input: z.object({ title: z.string() }),
   output: z.object({ thumbnail_url: z.nullable(z.string()), rendered_video_url: z.nullable(z.string()) }),
+  /** ms, of the document as it is; none where that does not tell. */
+  length: z.optional(z.number()),
   created_time: z.iso.datetime(),
 });
 export type ProjectListItem = z.infer<typeof projectListItemSchema>;

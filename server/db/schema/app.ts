@@ -156,6 +156,10 @@ export const projects = pgTable(
     status: text('status').$type<ProjectStatus>().notNull().default('draft'),
     /** The editing document with every address of ours as a storage key. */
     videoData: jsonb('video_data').$type<VideoData>().notNull(),
+    /** ms; beside the document, so that a list need not read it. Null where the document tells none. */
+    length: doublePrecision('length').generatedAlwaysAs(
+      sql`case when jsonb_typeof(video_data->'duration') = 'number' then (video_data->>'duration')::double precision end`,
+    ),
     /** Grows by one with each saved document. */
     revision: integer('revision').notNull().default(0),
     /** Who saved the document that is there, and at which of their changes. */

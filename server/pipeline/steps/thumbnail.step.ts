@@ -1,8 +1,8 @@
-/** Draws one still of the video as the wide picture of its card. [P3] */
+/** Draws one still of the video as the poster of its card. [P3] */
 import type { VideoData } from '../../../contract/video/videoData';
 import { projectPrefix } from '../../storage/storage';
 import { defineStep } from '../step';
-import { wideThumbnail } from '../media/wideThumbnail';
+import { poster } from '../media/poster';
 
 /** The opening's entrances are over here, and the first words are on screen. */
 const STILL_AT_MS = 1500;
@@ -24,7 +24,7 @@ export const thumbnail = defineStep({
     const still = await ports.renderer.drawStill({ videoData, atMs }, { signal });
     signal.throwIfAborted();
     const key = `${projectPrefix(job.userId, projectId)}thumbnail.jpg`;
-    await ports.storage.put(key, await wideThumbnail(still), 'image/jpeg');
+    await ports.storage.put(key, await poster(still), 'image/jpeg');
     // The film may be wanted next: by then the browser is asked how it draws one.
     ports.renderer.drawingWay().catch(() => {});
     return { key };

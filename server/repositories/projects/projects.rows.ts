@@ -16,6 +16,7 @@ export const listedColumns = {
   title: projects.title,
   thumbnailKey: projects.thumbnailKey,
   renderedKey: projects.renderedKey,
+  length: projects.length,
   createdAt: projects.createdAt,
 };
 type ListedRow = Pick<Row, keyof typeof listedColumns>;
@@ -31,6 +32,7 @@ export const toListItem = (row: ListedRow): ProjectListItem => ({
     thumbnail_url: refOrNull(row.thumbnailKey),
     rendered_video_url: refOrNull(row.renderedKey),
   },
+  ...(row.length === null ? {} : { length: row.length }),
   created_time: row.createdAt.toISOString(),
 });
 

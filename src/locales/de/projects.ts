@@ -11,6 +11,7 @@ export const translation: Translation<typeof projectsMessages> = {
   emptyText: 'Füge einen Produktlink ein oder stelle eine Frage. Wir schreiben, sprechen und schneiden.',
   status: { rendering: 'Wird gerendert', failed: 'Rendern fehlgeschlagen', draft: 'Entwurf', done: 'Fertig' },
   untitled: 'Ohne Titel',
+  length: 'Länge',
   menu: (title) => `Weitere Optionen für ${title}`,
   remove: 'Löschen',
   deletedTitle: 'Projekt gelöscht',

@@ -1,14 +1,13 @@
-/** One project in the list: thumbnail, title, when it was made, and whether it is still being made. [P3] */
-import { Clapperboard, LoaderCircle, TriangleAlert } from 'lucide-react';
+/** One project in the list: poster, title, when it was made, how it stands and how long it lasts. [P3] */
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProjectListItem } from '../../../contract/project';
 import { focusNeighbour } from '../../ui/controls/focusNeighbour';
 import * as card from '../../ui/layout/ListCard.css';
-import { Thumbnail } from '../../ui/layout/Thumbnail';
 import { dateLocale } from '../../locales/language';
 import { projectsMessages } from '../../locales/messages/projects';
 import { ProjectMenu, type MenuState } from './ProjectMenu';
+import { ProjectPoster } from './ProjectPoster';
 import * as css from './projects.css';
 
 const created = new Intl.DateTimeFormat(dateLocale, {
@@ -18,12 +17,6 @@ const created = new Intl.DateTimeFormat(dateLocale, {
   hour: 'numeric',
   minute: 'numeric',
 });
-const badgeIcons = {
-  rendering: <LoaderCircle size={13} aria-hidden />,
-  failed: <TriangleAlert size={13} aria-hidden />,
-  draft: null,
-  done: null,
-};
 
 interface Props {
   project: ProjectListItem;
@@ -35,21 +28,13 @@ interface Props {
 
 /** Drawn anew only when something of it changed: there may be a thousand. */
 export const ProjectCard = memo(function ProjectCard({ project, age, menu, onMenu, onDelete }: Props) {
-  const { _id: projectId, status, input, output, created_time } = project;
+  const { _id: projectId, input, created_time } = project;
   const sheet = useRef<HTMLElement>(null);
-  const icon = badgeIcons[status];
   const title = input.title || projectsMessages.untitled;
   return (
     <article className={card.listCard} ref={sheet}>
-      <Thumbnail image={output.thumbnail_url} placeholder={<Clapperboard size={36} strokeWidth={1.4} />}>
-        {icon ? (
-          <span className={css.badge}>
-            {icon}
-            {projectsMessages.status[status]}
-          </span>
-        ) : null}
-      </Thumbnail>
-      <div className={card.words}>
+      <ProjectPoster project={project} />
+      <div className={css.words}>
         <div className={css.row}>
           <h2 className={card.title} title={input.title}>
             <Link to={`/project/${projectId}`} className={card.link}>
@@ -69,7 +54,7 @@ export const ProjectCard = memo(function ProjectCard({ project, age, menu, onMen
             }}
           />
         </div>
-        <p className={card.when}>
+        <p className={css.when}>
           <time dateTime={created_time}>{created.format(new Date(created_time))}</time>
           <span>{age}</span>
         </p>

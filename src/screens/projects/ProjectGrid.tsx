@@ -2,9 +2,9 @@
 import { useSelector } from '@xstate/react';
 import type { ProjectListItem } from '../../../contract/project';
 import { ageOf } from '../../ui/age';
-import * as grid from '../../ui/layout/longGrid.css';
 import { ProjectCard } from './ProjectCard';
 import type { ProjectsProps } from './projectsActors';
+import * as css from './projects.css';
 
 export function ProjectGrid({
   actor,
@@ -17,9 +17,9 @@ export function ProjectGrid({
     snapshot.matches({ loaded: { menu: 'open' } }) ? ('open' as const) : ('closed' as const),
   );
   return (
-    <ul className={grid.longGrid}>
+    <ul className={css.grid}>
       {projects.map((project) => (
-        <li key={project._id} className={grid.cell}>
+        <li key={project._id} className={css.cell}>
           <ProjectCard
             project={project}
             age={ageOf(Date.parse(project.created_time), seenAt)}

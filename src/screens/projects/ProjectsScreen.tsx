@@ -25,13 +25,15 @@ const CreateLink = () => (
 const Waiting = () => (
   <div role="status" className={css.waiting}>
     <p className={css.waitingText}>{projectsMessages.loading}</p>
-    <div className={page.grid}>
-      {[1, 2, 3].map((n) => (
-        <div key={n} className={css.waitingCard}>
-          <Skeleton aspectRatio="16 / 9" />
-          <div className={css.waitingLines}>
-            <Skeleton height="18px" width="70%" />
-            <Skeleton height="14px" width="45%" />
+    <div className={css.grid}>
+      {[1, 2, 3, 4].map((n) => (
+        <div key={n} className={css.cell}>
+          <div className={css.waitingCard}>
+            <Skeleton aspectRatio="9 / 16" />
+            <div className={css.waitingLines}>
+              <Skeleton height="18px" width="70%" />
+              <Skeleton height="14px" width="45%" />
+            </div>
           </div>
         </div>
       ))}

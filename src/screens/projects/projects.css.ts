@@ -1,12 +1,55 @@
-/** The look of the list of projects. [P3] */
+/** The look of the list of projects: portrait cards, two beside each other on a phone. [P3] */
 import { style } from '@vanilla-extract/css';
-import { listCard } from '../../ui/layout/ListCard.css';
-import { theme } from '../../ui/theme/theme.css';
+import { listCard, when as whenOfCard, words as wordsOfCard } from '../../ui/layout/ListCard.css';
+import * as long from '../../ui/layout/longGrid.css';
+import { from, theme } from '../../ui/theme/theme.css';
 
-export const badge = style({
+export const grid = style([
+  long.longGrid,
+  {
+    gap: 0,
+    margin: `calc(-1 * ${theme.space.xs})`,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': {
+      [from.tablet]: { margin: '-12px', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      'screen and (min-width: 1100px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  },
+]);
+export const cell = style([
+  long.cell,
+  {
+    padding: theme.space.xs,
+    containIntrinsicSize: 'auto 440px',
+    '@media': { [from.tablet]: { padding: '12px', containIntrinsicSize: 'auto 600px' } },
+  },
+]);
+export const poster = style({
+  position: 'relative',
+  aspectRatio: '9 / 16',
+  overflow: 'hidden',
+  borderRadius: `${theme.radius.lg} ${theme.radius.lg} 0 0`,
+  background: theme.color.sunken,
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+/** Posters of older days are wide; their middle is the whole of the film. */
+export const picture = style({
   position: 'absolute',
-  left: theme.space.sm,
-  top: theme.space.sm,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+export const noPicture = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: theme.color.textFaint,
+});
+
+const tag = style({
+  position: 'absolute',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
@@ -17,6 +60,19 @@ export const badge = style({
   fontSize: theme.size.xs,
   fontWeight: 550,
 });
+export const status = style([tag, { insetInlineStart: theme.space.xs, top: theme.space.xs }]);
+export const length = style([
+  tag,
+  { insetInlineEnd: theme.space.xs, bottom: theme.space.xs, fontVariantNumeric: 'tabular-nums' },
+]);
+export const words = style([
+  wordsOfCard,
+  {
+    padding: `${theme.space.xs} ${theme.space.sm} ${theme.space.sm}`,
+    '@media': { [from.tablet]: { padding: `${theme.space.sm} ${theme.space.md} ${theme.space.md}` } },
+  },
+]);
+export const when = style([whenOfCard, { fontSize: theme.size.xs }]);
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

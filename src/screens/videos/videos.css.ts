@@ -51,7 +51,7 @@ export const playMark = style({
     [`${poster}:hover &`]: { transform: 'scale(1.08)', background: 'rgba(12, 12, 16, 0.8)' },
   },
 });
-/** The thumbnail is wide; its middle is the frame that the video begins with. */
+/** Posters of older days are wide; their middle is the whole of the film. */
 export const picture = style({
   position: 'absolute',
   inset: 0,

@@ -60,7 +60,9 @@ describe('opening', () => {
     expect(project.output.video_data.projectId).toBe(projectId);
     expect(project.kept_claims).toEqual([kept]);
     expect(JSON.stringify(project)).not.toContain('media:');
-    expect((await server.call(ann, 'GET', '/projects')).json()).toHaveLength(1);
+    const listed = (await server.call(ann, 'GET', '/projects')).json();
+    expect(listed).toHaveLength(1);
+    expect(listed[0].length).toBe(project.output.video_data.duration);
   });
 
   test('another user finds, saves and renders nothing', async () => {

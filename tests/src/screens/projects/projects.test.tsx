@@ -45,6 +45,18 @@ test('[P3] a card tells what the project is called, when it was made and how it 
   expect(old?.textContent).toContain('Render failed');
 });
 
+test('[P3] a card tells how long its film lasts, where that is known, and that it is ready or a draft', async () => {
+  const { arrive } = open();
+  await arrive(
+    { ...listedProject('mug', MADE), length: 64_900 },
+    listedProject('lamp', '2026-01-02T03:04:00.000Z', 'draft'),
+  );
+  const [mug, lamp] = screen.getAllByRole('listitem');
+  expect(mug?.textContent).toContain('ReadyLength1:05');
+  expect(lamp?.textContent).toContain('Draft');
+  expect(lamp?.textContent).not.toContain('Length');
+});
+
 test('[P3] the age of a project grows while its card is looked at', async () => {
   const { arrive, clock } = open();
   await arrive(listedProject('mug', MADE));

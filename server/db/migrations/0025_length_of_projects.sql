@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "length" double precision GENERATED ALWAYS AS (case when jsonb_typeof(video_data->'duration') = 'number' then (video_data->>'duration')::double precision end) STORED;

@@ -1,0 +1,39 @@
+/** The film on its card: its poster in its own shape, how it stands and how long it lasts. [P3] */
+import { CircleCheck, Clapperboard, LoaderCircle, PencilLine, TriangleAlert } from 'lucide-react';
+import type { ProjectListItem } from '../../../contract/project';
+import { projectsMessages } from '../../locales/messages/projects';
+import { visuallyHidden } from '../../ui/layout/page.css';
+import { minutesAndSeconds } from './minutesAndSeconds';
+import * as css from './projects.css';
+
+const icons = {
+  draft: <PencilLine size={13} aria-hidden />,
+  rendering: <LoaderCircle size={13} aria-hidden />,
+  failed: <TriangleAlert size={13} aria-hidden />,
+  done: <CircleCheck size={13} aria-hidden />,
+};
+
+export function ProjectPoster({ project }: { project: ProjectListItem }) {
+  const { status, output, length } = project;
+  return (
+    <div className={css.poster}>
+      {output.thumbnail_url ? (
+        <img src={output.thumbnail_url} alt="" className={css.picture} loading="lazy" decoding="async" />
+      ) : (
+        <span className={css.noPicture} aria-hidden>
+          <Clapperboard size={36} strokeWidth={1.4} />
+        </span>
+      )}
+      <span className={css.status}>
+        {icons[status]}
+        {projectsMessages.status[status]}
+      </span>
+      {length === undefined ? null : (
+        <span className={css.length}>
+          <span className={visuallyHidden}>{projectsMessages.length}</span>
+          {minutesAndSeconds(length)}
+        </span>
+      )}
+    </div>
+  );
+}
