@@ -1,10 +1,11 @@
-/** Calls on projects: list, open, save, render, delete and take that back. [P1] [V1] [E11] */
+/** Calls on projects: list, open, rename, save, render, delete and take that back. [P1] [V1] [E11] */
 import * as z from 'zod/mini';
 import { overriddenSchema } from '../publishCheck';
 import { forecastSchema, formatSchema, renderSettingsSchema } from '../renderSettings';
 import { projectListItemSchema, projectSchema, revisionSchema } from '../project';
 import { defineRoute, problemSchema } from './route';
-import { nameUpTo } from '../text';
+import { TITLE_CHARACTERS } from '../limits';
+import { nameUpTo, requiredUpTo } from '../text';
 import { saveCauseSchema } from '../versions';
 import { videoDataSchema } from '../video/videoData';
 
@@ -22,6 +23,14 @@ export const getProject = defineRoute({
   summary: 'One project with its editing document',
   params,
   response: projectSchema,
+});
+export const renameProject = defineRoute({
+  method: 'PUT',
+  path: '/project/:projectId/title',
+  summary: 'Call a project something else; its document stays as it is',
+  params,
+  body: z.object({ title: requiredUpTo(TITLE_CHARACTERS) }),
+  response: z.object({ project_id: z.string(), title: z.string() }),
 });
 /** `If-Match: "<revision>"` saves over that revision alone; without it, over whatever is there. */
 export const saveLayout = defineRoute({

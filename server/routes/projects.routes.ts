@@ -10,6 +10,7 @@ import {
   getProject,
   listProjects,
   notifyOfRender,
+  renameProject,
   renderProject,
   restoreProject,
   saveLayout,
@@ -102,6 +103,12 @@ export function projectsRoutes(app: FastifyInstance, world: ProjectsWorld): void
     },
     LAYOUT_BODY,
   );
+
+  implement(app, renameProject, async ({ params: { projectId }, body: { title }, caller }) => {
+    if (!(await projectsRepository(db).rename(caller.userId, projectId, title)))
+      throw new NotFound('project');
+    return { project_id: projectId, title };
+  });
 
   implement(app, renderProject, async ({ params: { projectId }, body, caller, request }) => {
     const { output } = await find(caller.userId, projectId);

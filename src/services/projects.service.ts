@@ -8,6 +8,7 @@ import {
   getProject,
   listProjects,
   notifyOfRender,
+  renameProject,
   renderProject,
   restoreProject,
   saveLayout,
@@ -59,6 +60,10 @@ export interface ProjectsService {
   cancelRender(input: Id, signal?: AbortSignal): Promise<Id>;
   /** @returns whether a mail will be sent */
   notifyByMail(input: Id & { readonly mail: boolean }, signal?: AbortSignal): Promise<boolean>;
+  renameProject(
+    input: Id & { readonly title: string },
+    signal?: AbortSignal,
+  ): Promise<Id & { title: string }>;
   deleteProject(input: Id, signal?: AbortSignal): Promise<Id>;
   restoreProject(input: Id, signal?: AbortSignal): Promise<Id>;
 }
@@ -94,6 +99,14 @@ export const createProjectsService = (call: Call): ProjectsService => ({
   },
   notifyByMail: async ({ projectId, mail }, signal) =>
     (await call(notifyOfRender, { params: { projectId }, body: { mail }, ...(signal && { signal }) })).mail,
+  renameProject: async ({ projectId, title }, signal) => {
+    const renamed = await call(renameProject, {
+      params: { projectId },
+      body: { title },
+      ...(signal && { signal }),
+    });
+    return { projectId: renamed.project_id, title: renamed.title };
+  },
   deleteProject: async ({ projectId }, signal) => {
     const { id } = await call(deleteProject, { params: { projectId }, ...(signal && { signal }) });
     return { projectId: id };

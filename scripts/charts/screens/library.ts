@@ -19,6 +19,9 @@ export const library: Area = {
       'loaded.list.refreshing': 'The list as it was: what renders is looked at again.',
       'loaded.menu.closed': 'Every card has a button for its menu.',
       'loaded.menu.open': 'The menu of one card.',
+      'loaded.menu.renaming.writing.calm': 'A dialog with the title of one project, to be changed.',
+      'loaded.menu.renaming.writing.refused': 'Why it could not be renamed, above the title as it was typed.',
+      'loaded.menu.renaming.renamingProject': 'The dialog, busy.',
     }),
     projectDeletions: shows<typeof projectDeletionsMachine>('src/screens/projects/ProjectsScreen.tsx', {
       resting: 'Nothing of it.',

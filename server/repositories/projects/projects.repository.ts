@@ -34,6 +34,8 @@ export interface ProjectsRepository {
   hold(userId: string, projectId: string): Promise<HeldProject | null>;
   /** Of a project that is held. */
   saveLayout(projectId: string, layout: NewLayout): Promise<void>;
+  /** False when the user has no such project. */
+  rename(userId: string, projectId: string, title: string): Promise<boolean>;
   /** Counts bytes of sentences that are said anew. */
   addSpeech(userId: string, projectId: string, bytes: number): Promise<void>;
   /** Ends its render, if there is one. False when the user has no such project; true when it was deleted before. */
@@ -93,6 +95,15 @@ export function projectsRepository(db: Executor): ProjectsRepository {
         .update(projects)
         .set({ videoData, revision, writer, edit, updatedAt: sql`now()` })
         .where(eq(projects.id, projectId));
+    },
+    async rename(userId, projectId, title) {
+      if (!isId(projectId)) return false;
+      const renamed = await db
+        .update(projects)
+        .set({ title })
+        .where(ownLive(userId, projectId))
+        .returning({ id: projects.id });
+      return renamed.length > 0;
     },
     async addSpeech(userId, projectId, bytes) {
       await db

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import { projectsMachine } from '../../machines/projects/projects.machine';
 import { createProjectsService } from '../../services/projects.service';
 import type { App } from '../app';
-import { asking } from '../calling';
+import { asking, calling } from '../calling';
 import { projectDeletionsOf } from './projectDeletions.implementations';
 
 export const provideProjects = (app: App) => {
@@ -11,6 +11,7 @@ export const provideProjects = (app: App) => {
   return projectsMachine.provide({
     actors: {
       fetchProjects: asking(projects.fetchProjects),
+      renameProject: calling(projects.renameProject),
       watchRestorations: fromCallback(({ sendBack }) => {
         const watching = projectDeletionsOf(app).on('project.restored', () =>
           sendBack({ type: 'list.changed' }),

@@ -20,4 +20,16 @@ export const translation: Translation<typeof projectsMessages> = {
   deleteFailed: (title) => `„${title}“ konnte nicht gelöscht werden. Bitte versuche es noch einmal.`,
   restoreFailed: (title) =>
     `„${title}“ konnte nicht wiederhergestellt werden. Bitte versuche es noch einmal.`,
+  rename: 'Umbenennen',
+  renameTitle: 'Projekt umbenennen',
+  titleLabel: 'Titel',
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  renameFailed: 'Das Projekt konnte nicht umbenannt werden. Bitte versuche es noch einmal.',
+  titleNeeded: 'Gib ihm einen Titel.',
+  search: 'Projekte suchen',
+  showAll: 'Alle zeigen',
+  nothingFound: (search) => `Kein Projekt heißt „${search}“.`,
 };

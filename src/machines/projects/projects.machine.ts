@@ -1,10 +1,11 @@
-/** The list of the user's projects; looked at again while one of them renders. [P1] [P2] */
-import { assign, setup } from 'xstate';
+/** The list of the user's projects: looked through by title, renamed, and looked at again while one renders. [P1] [P2] */
+import { assign, raise, setup } from 'xstate';
 import { PROJECT_POLL_MS } from '../../../contract/limits';
 import type { ProjectListItem } from '../../../contract/project';
 import { keepUnchanged } from '../shared/keepUnchanged';
 import { newestFirst } from '../shared/newestFirst';
 import { notProvided, watchNotProvided } from '../shared/notProvided';
+import { refusalOf } from '../shared/refusal';
 
 type Projects = readonly ProjectListItem[];
 interface ProjectsContext {
@@ -12,15 +13,31 @@ interface ProjectsContext {
   readonly projects: Projects;
   /** The moment from which the ages of things are counted, in ms since 1970. */
   readonly seenAt: number;
-  /** Whose card has, or had last, its menu open. */
+  /** Whose card has, or had last, its menu open, or is renamed. */
   readonly menuOf: string | null;
+  /** What is looked for among the titles. */
+  readonly search: string;
+  /** As it is typed. */
+  readonly title: string;
+  /** The server's sentence, where it gave one. */
+  readonly refusal: string | null;
+}
+/** A project and what it is called now. */
+export interface Renamed {
+  readonly projectId: string;
+  readonly title: string;
 }
 type ProjectsEvent =
   | { type: 'retried' }
   /** A project has come back. */
   | { type: 'list.changed' }
   | { type: 'menu.opened'; projectId: string }
-  | { type: 'menu.closed' };
+  | { type: 'menu.closed' }
+  | { type: 'search.changed'; search: string }
+  | { type: 'renaming.requested'; projectId: string }
+  | { type: 'title.changed'; title: string }
+  | { type: 'title.confirmed' }
+  | { type: 'renaming.cancelled' };
 
 const MINUTE_MS = 60_000;
 
@@ -32,10 +49,12 @@ export const projectsMachine = setup({
   },
   actors: {
     fetchProjects: notProvided<Projects, void>('fetchProjects'),
+    renameProject: notProvided<Renamed, Renamed>('renameProject'),
     watchRestorations: watchNotProvided<ProjectsEvent>('watchRestorations'),
   },
   guards: {
     menuIsOfNone: ({ context: { projects, menuOf } }) => !projects.some(({ _id: id }) => id === menuOf),
+    titleIsTyped: ({ context }) => context.title.trim() !== '',
     someAreRendering: ({ context }) => context.projects.some(({ status }) => status === 'rendering'),
   },
   actions: {
@@ -44,11 +63,34 @@ export const projectsMachine = setup({
     }),
     readTheClock: assign({ seenAt: ({ context }) => context.now() }),
     rememberMenu: assign({ menuOf: (_, projectId: string) => projectId }),
+    rememberSearch: assign({ search: (_, search: string) => search }),
+    rememberTitle: assign({ title: (_, title: string) => title }),
+    beginWithItsTitle: assign({
+      title: ({ context: { projects, menuOf } }) =>
+        projects.find(({ _id: id }) => id === menuOf)?.input.title ?? '',
+    }),
+    rename: assign({
+      projects: ({ context }, { projectId, title }: Renamed) =>
+        context.projects.map((project) =>
+          project._id === projectId ? { ...project, input: { ...project.input, title } } : project,
+        ),
+    }),
+    rememberRefusal: assign({ refusal: (_, detail: string | null) => detail }),
+    /** An answer that was on its way still knows the old title. */
+    lookAgain: raise({ type: 'list.changed' }),
   },
   delays: { pollInterval: PROJECT_POLL_MS, minute: MINUTE_MS },
 }).createMachine({
   id: 'projects',
-  context: ({ input }) => ({ now: input.now, projects: [], seenAt: input.now(), menuOf: null }),
+  context: ({ input }) => ({
+    now: input.now,
+    projects: [],
+    seenAt: input.now(),
+    menuOf: null,
+    search: '',
+    title: '',
+    refusal: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -66,6 +108,9 @@ export const projectsMachine = setup({
     loaded: {
       type: 'parallel',
       invoke: { id: 'watchRestorations', src: 'watchRestorations' },
+      on: {
+        'search.changed': { actions: { type: 'rememberSearch', params: ({ event }) => event.search } },
+      },
       states: {
         list: {
           initial: 'resting',
@@ -98,6 +143,13 @@ export const projectsMachine = setup({
               target: '.open',
               actions: { type: 'rememberMenu', params: ({ event }) => event.projectId },
             },
+            'renaming.requested': {
+              target: '.renaming',
+              actions: [
+                { type: 'rememberMenu', params: ({ event }) => event.projectId },
+                'beginWithItsTitle',
+              ],
+            },
           },
           states: {
             closed: {},
@@ -105,6 +157,41 @@ export const projectsMachine = setup({
               // What another tab deleted takes its menu along.
               always: { guard: 'menuIsOfNone', target: 'closed' },
               on: { 'menu.closed': 'closed' },
+            },
+            renaming: {
+              initial: 'writing',
+              always: { guard: 'menuIsOfNone', target: 'closed' },
+              on: { 'renaming.cancelled': 'closed' },
+              states: {
+                writing: {
+                  initial: 'calm',
+                  on: {
+                    'title.changed': {
+                      actions: { type: 'rememberTitle', params: ({ event }) => event.title },
+                    },
+                    'title.confirmed': { guard: 'titleIsTyped', target: 'renamingProject' },
+                  },
+                  states: { calm: {}, refused: {} },
+                },
+                renamingProject: {
+                  invoke: {
+                    id: 'renameProject',
+                    src: 'renameProject',
+                    input: ({ context: { menuOf, title } }) => ({ projectId: menuOf ?? '', title }),
+                    onDone: {
+                      target: '#projects.loaded.menu.closed',
+                      actions: [{ type: 'rename', params: ({ event }) => event.output }, 'lookAgain'],
+                    },
+                    onError: {
+                      target: 'writing.refused',
+                      actions: {
+                        type: 'rememberRefusal',
+                        params: ({ event }) => refusalOf(event.error).detail,
+                      },
+                    },
+                  },
+                },
+              },
             },
           },
         },

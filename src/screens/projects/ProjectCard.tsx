@@ -22,7 +22,9 @@ interface Props {
   project: ProjectListItem;
   age: string;
   menu: MenuState;
-  onMenu: (event: { type: 'menu.opened'; projectId: string } | { type: 'menu.closed' }) => void;
+  onMenu: (
+    event: { type: 'menu.opened' | 'renaming.requested'; projectId: string } | { type: 'menu.closed' },
+  ) => void;
   onDelete: (event: { type: 'deletion.requested'; projectId: string; title: string }) => void;
 }
 
@@ -42,10 +44,12 @@ export const ProjectCard = memo(function ProjectCard({ project, age, menu, onMen
             </Link>
           </h2>
           <ProjectMenu
+            projectId={projectId}
             title={title}
             menu={menu}
             onOpen={() => onMenu({ type: 'menu.opened', projectId })}
             onClose={() => onMenu({ type: 'menu.closed' })}
+            onRename={() => onMenu({ type: 'renaming.requested', projectId })}
             onDelete={() => {
               // The card takes its menu with it, which then cannot say that it is closed.
               onMenu({ type: 'menu.closed' });

@@ -1,5 +1,5 @@
 /** What can be done to a project from its card. The menu itself is made for the one card that asked for it. */
-import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { button } from '../../ui/controls/Button.css';
 import { brokenSmall, later } from '../../ui/loading/later';
@@ -11,20 +11,31 @@ const Menu = later(async () => ({ default: (await import('../../ui/controls/Menu
 
 export type MenuState = 'none' | 'closed' | 'open';
 export interface ProjectMenuProps {
+  projectId: string;
   title: string;
   menu: MenuState;
   onOpen: () => void;
   onClose: () => void;
+  onRename: () => void;
   onDelete: () => void;
 }
 
-export function ProjectMenu({ title, menu, onOpen, onClose, onDelete }: ProjectMenuProps) {
+export function ProjectMenu({
+  projectId,
+  title,
+  menu,
+  onOpen,
+  onClose,
+  onRename,
+  onDelete,
+}: ProjectMenuProps) {
   const trigger = (
     <button
       type="button"
       className={`${button({ variant: 'quiet', size: 'icon' })} ${above}`}
       aria-label={projectsMessages.menu(title)}
       aria-haspopup="menu"
+      data-menu-of={projectId}
       {...(menu === 'none' ? { 'aria-expanded': false, onClick: onOpen } : {})}
     >
       <EllipsisVertical size={18} aria-hidden />
@@ -38,6 +49,12 @@ export function ProjectMenu({ title, menu, onOpen, onClose, onDelete }: ProjectM
         onOpen={onOpen}
         onClose={onClose}
         items={[
+          {
+            name: 'rename',
+            label: projectsMessages.rename,
+            icon: <PencilLine size={16} aria-hidden />,
+            onChosen: onRename,
+          },
           {
             name: 'delete',
             label: projectsMessages.remove,

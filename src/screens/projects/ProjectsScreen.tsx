@@ -1,5 +1,6 @@
-/** The user's projects, newest first. [P1]–[P3] */
+/** The user's projects, newest first, looked through by their titles. [P1]–[P3] */
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { Plus, Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Alert } from '../../ui/feedback/Alert';
@@ -10,10 +11,16 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 import { listPage } from '../../ui/layout/longGrid.css';
 import * as page from '../../ui/layout/page.css';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { brokenSmall, later } from '../../ui/loading/later';
 import { projectsMessages } from '../../locales/messages/projects';
+import { foundProjects } from './foundProjects';
 import { ProjectGrid } from './ProjectGrid';
+import { ProjectSearch } from './ProjectSearch';
+import type { ProjectListItem } from '../../../contract/project';
 import type { ProjectsProps } from './projectsActors';
 import * as css from './projects.css';
+
+const RenameDialog = later(() => import('./RenameDialog'), brokenSmall);
 
 const CreateLink = () => (
   <Link to="/create" className={button()}>
@@ -60,6 +67,19 @@ const Empty = () => (
   </EmptyState>
 );
 
+function Listed({ actor, deletions, projects }: ProjectsProps & { projects: readonly ProjectListItem[] }) {
+  const search = useSelector(actor, ({ context }) => context.search);
+  const isRenaming = useSelector(actor, (snapshot) => snapshot.matches({ loaded: { menu: 'renaming' } }));
+  const found = foundProjects(projects, search);
+  return (
+    <>
+      <ProjectSearch actor={actor} found={found.length} />
+      {found.length === 0 ? null : <ProjectGrid actor={actor} deletions={deletions} projects={found} />}
+      <Suspense>{isRenaming ? <RenameDialog actor={actor} /> : null}</Suspense>
+    </>
+  );
+}
+
 export function ProjectsScreen({ actor, deletions }: ProjectsProps) {
   const state = useSelector(actor, (snapshot) =>
     snapshot.matches('loading') ? 'loading' : snapshot.matches('failed') ? 'failed' : 'loaded',
@@ -81,7 +101,7 @@ export function ProjectsScreen({ actor, deletions }: ProjectsProps) {
       ) : isEmpty ? (
         <Empty />
       ) : (
-        <ProjectGrid actor={actor} deletions={deletions} projects={projects} />
+        <Listed actor={actor} deletions={deletions} projects={projects} />
       )}
     </div>
   );

@@ -73,6 +73,17 @@ export const words = style([
   },
 ]);
 export const when = style([whenOfCard, { fontSize: theme.size.xs }]);
+export const search = style({ maxWidth: '360px' });
+export const nothing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.sm,
+  color: theme.color.textSoft,
+  overflowWrap: 'anywhere',
+  selectors: { '&:not(:empty)': { marginTop: theme.space.md } },
+});
+export const renaming = style({ display: 'grid', gap: theme.space.md });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -12,15 +12,29 @@ interface Props {
   title: string;
   closeLabel: string;
   size?: 'tall' | 'compact';
+  /** Where the focus goes when it closes, if what opened it is gone. */
+  focusAfter?: () => HTMLElement | null;
   foot: ReactNode;
   children: ReactNode;
 }
 
-export function Dialog({ isOpen, onClose, title, closeLabel, size = 'tall', foot, children }: Props) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  size = 'tall',
+  focusAfter,
+  foot,
+  children,
+}: Props) {
   return (
     <Ark.Root
       open={isOpen}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
+      {...(focusAfter ? { finalFocusEl: focusAfter } : {})}
+      // The menu that opened it goes, and would take along what came after it.
+      onRequestDismiss={(event) => event.preventDefault()}
       lazyMount
       unmountOnExit
     >

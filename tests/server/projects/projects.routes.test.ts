@@ -79,6 +79,34 @@ describe('opening', () => {
   });
 });
 
+describe('renaming', () => {
+  const rename = (title: unknown, user = ann) =>
+    server.call(user, 'PUT', `/project/${projectId}/title`, { title });
+
+  test('[P3] a project is called what its owner calls it, without the spaces around it', async () => {
+    const { revision } = await open();
+    expect((await rename('  Second cut ')).json()).toEqual({ project_id: projectId, title: 'Second cut' });
+    expect(await open()).toMatchObject({ revision, input: { title: 'Second cut' } });
+    expect((await server.call(ann, 'GET', '/projects')).json()[0].input.title).toBe('Second cut');
+  });
+
+  test('[P3] nothing, too much and no text are refused, and a stranger finds no project', async () => {
+    const answers = await Promise.all([
+      rename(' '),
+      rename('a'.repeat(301)),
+      rename(7),
+      rename('Mine', randomUUID()),
+    ]);
+    expect(answers.map((answer) => answer.json().code)).toEqual([
+      'invalid_input',
+      'invalid_input',
+      'invalid_input',
+      'not_found',
+    ]);
+    expect((await open()).input.title).toBe('Lamp');
+  });
+});
+
 describe('saving', () => {
   const firstImage = (document: { trackItemsMap: Record<string, { type: string; details: object }> }) =>
     Object.values(document.trackItemsMap).find(({ type }) => type === 'image');

@@ -18,26 +18,48 @@ const refused = { type: 'xstate.error.actor.fetchProjects' as const, error: new 
 const later = { type: 'xstate.after.pollInterval.projects.loaded.list.resting' };
 const opened = { type: 'menu.opened' as const, projectId: 'older' };
 
+const renaming = { type: 'renaming.requested' as const, projectId: 'older' };
+const typed = (title: string) => ({ type: 'title.changed' as const, title });
+const confirmed = { type: 'title.confirmed' as const };
+const renamed = {
+  type: 'xstate.done.actor.renameProject' as const,
+  output: { projectId: 'older', title: 'Second cut' },
+};
+const notRenamed = {
+  type: 'xstate.error.actor.renameProject' as const,
+  error: { status: 404, detail: 'This project is not there.' },
+};
+
 const model = modelOf(
   machine,
   input,
   {
     'menu.opened': [opened],
+    'renaming.requested': [renaming],
+    'title.changed': [typed('Second cut'), typed(' ')],
+    'search.changed': [{ type: 'search.changed', search: 'new' }],
+    'xstate.done.actor.renameProject': [renamed],
+    'xstate.error.actor.renameProject': [notRenamed],
     'xstate.done.actor.fetchProjects': [answered([]), answered([older, newer])],
     'xstate.error.actor.fetchProjects': [refused],
   },
-  { alsoTellApart: ({ projects, menuOf }) => [projects.length, menuOf] },
+  { alsoTellApart: ({ projects, menuOf, title }) => [projects.length, menuOf, title.trim() === ''] },
 );
 const paths = model.getShortestPaths();
 type Seen = { context: { projects: readonly ProjectListItem[]; menuOf: string | null } };
-const isEmptyOrSorted = ({ context }: Seen) => expect([[], [newer, older]]).toContainEqual(context.projects);
+const isEmptyOrSorted = ({ context }: Seen) =>
+  expect([[], ['newer', 'older']]).toContainEqual(context.projects.map(({ _id: id }) => id));
+const isOfOlder = ({ context }: Seen) => expect(context.menuOf).toBe('older');
 const states = {
   loading: ({ context }) => expect(context.projects).toEqual([]),
   failed: ({ context }) => expect(context.projects).toEqual([]),
   'loaded.list.resting': isEmptyOrSorted,
   'loaded.list.refreshing': isEmptyOrSorted,
   'loaded.menu.closed': ({ context }) => expect([null, 'older']).toContain(context.menuOf),
-  'loaded.menu.open': ({ context }) => expect(context.menuOf).toBe('older'),
+  'loaded.menu.open': isOfOlder,
+  'loaded.menu.renaming.writing.calm': isOfOlder,
+  'loaded.menu.renaming.writing.refused': isOfOlder,
+  'loaded.menu.renaming.renamingProject': isOfOlder,
 } satisfies Record<StatesOf<typeof projectsMachine>, (seen: Seen) => void>;
 
 test.each(paths.map(titled))('chart keeps its promises along %s', async (_, path) => {
@@ -74,4 +96,21 @@ test('what did not change is the same object, so that its card is not drawn anew
 test('one menu is open at a time', () => {
   const other = { type: 'menu.opened' as const, projectId: 'newer' };
   expect(after(answered([older, newer]), opened, other).context.menuOf).toBe('newer');
+});
+
+test('[P3] a renamed project is called so at once, and the list is looked at again', () => {
+  const end = after(answered([older, newer]), renaming, typed('Second cut'), confirmed, renamed);
+  expect(end.value.loaded).toEqual({ list: 'refreshing', menu: 'closed' });
+  expect((end.context.projects as readonly ProjectListItem[]).map((project) => project.input.title)).toEqual([
+    'Project newer',
+    'Second cut',
+  ]);
+});
+test('[P3] a title begins as it is, and what was typed outlives a refusal', () => {
+  expect(after(answered([older]), renaming).context.title).toBe('Project older');
+  const { context } = after(answered([older]), renaming, typed('Second cut'), confirmed, notRenamed);
+  expect([context.title, context.refusal]).toEqual(['Second cut', 'This project is not there.']);
+});
+test('[P3] a title of nothing but spaces is not sent', () => {
+  expect(() => after(answered([older]), renaming, typed(' '), confirmed)).toThrow('not heard');
 });

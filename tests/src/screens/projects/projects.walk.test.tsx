@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
 import type { ProjectListItem } from '../../../../contract/project';
 import { projectDeletionsMachine } from '../../../../src/machines/projects/projectDeletions.machine';
 import { projectsMachine } from '../../../../src/machines/projects/projects.machine';
+// Loaded ahead: the menu brings it when it is asked for.
+import '../../../../src/screens/projects/RenameDialog';
 import { ProjectsScreen } from '../../../../src/screens/projects/ProjectsScreen';
 import { listedProject } from '../../../support/listed';
 import { answer } from '../../../support/walking/mountScreen';
@@ -17,18 +19,38 @@ const projects = [
 ];
 const finished = projects.slice(0, 1);
 const isRendering = (list: readonly ProjectListItem[]) => list.some(({ status }) => status === 'rendering');
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+/** Also while a dialog lies over them. */
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2, hidden: true }).map((one) => one.textContent);
 
-const expectTheList = (list: readonly ProjectListItem[]) =>
-  expect(titles()).toEqual(
-    list.length > 0 ? list.map(({ input }) => input.title) : ['Your first video starts with a link'],
-  );
+const expectTheList = ({ projects: list, search }: SnapshotFrom<typeof machine>['context']) => {
+  if (list.length === 0) return expect(titles()).toEqual(['Your first video starts with a link']);
+  const found = search === '' ? list.map(({ input }) => input.title) : [];
+  // A dialog's own heading stands beside theirs.
+  expect(titles().filter((title) => title !== 'Rename project')).toEqual(found);
+  expect(screen.queryByText('No project is called “zebra”.') !== null).toBe(search === 'zebra');
+};
 
 const walk = walkScreen(machine)({
   input: { now: () => Date.parse('2026-01-01T10:00:00.000Z') + HOUR_MS },
-  calls: ['fetchProjects'],
+  calls: ['fetchProjects', 'renameProject'],
   samples: {
     'menu.opened': [{ type: 'menu.opened', projectId: 'old' }],
+    'renaming.requested': [{ type: 'renaming.requested', projectId: 'old' }],
+    'title.changed': [{ type: 'title.changed', title: 'Second cut' }],
+    'search.changed': [
+      { type: 'search.changed', search: 'zebra' },
+      { type: 'search.changed', search: '' },
+    ],
+    'xstate.done.actor.renameProject': [
+      {
+        type: 'xstate.done.actor.renameProject',
+        output: { projectId: 'old', title: 'Second cut' },
+      },
+    ],
+    'xstate.error.actor.renameProject': [
+      { type: 'xstate.error.actor.renameProject', error: new TypeError('fetch failed') },
+    ],
     'xstate.done.actor.fetchProjects': [
       { type: 'xstate.done.actor.fetchProjects', output: [] },
       { type: 'xstate.done.actor.fetchProjects', output: finished },
@@ -38,12 +60,18 @@ const walk = walkScreen(machine)({
       { type: 'xstate.error.actor.fetchProjects', error: new TypeError('fetch failed') },
     ],
   },
-  alsoTellApart: ({ projects }) => projects.length,
+  alsoTellApart: ({ projects, search }) => [projects.length, search],
   offers: (snapshot, { type }) =>
     type === 'menu.opened'
-      ? snapshot.matches({ loaded: { menu: 'closed' } }) && snapshot.context.projects.length > 0
-      : // Before the minute is over, the rendering one is looked at again.
-        !type.includes('minute') || !isRendering(snapshot.context.projects),
+      ? snapshot.matches({ loaded: { menu: 'closed' } }) &&
+        snapshot.context.projects.length > 0 &&
+        snapshot.context.search === ''
+      : type === 'renaming.requested'
+        ? snapshot.matches({ loaded: { menu: 'open' } })
+        : type === 'search.changed'
+          ? snapshot.matches({ loaded: { menu: 'closed' } }) && snapshot.context.projects.length > 0
+          : // Before the minute is over, the rendering one is looked at again.
+            !type.includes('minute') || !isRendering(snapshot.context.projects),
   screen: (actor) => (
     <ProjectsScreen actor={actor} deletions={createActor(projectDeletionsMachine).start()} />
   ),
@@ -53,19 +81,49 @@ const walk = walkScreen(machine)({
     'list.changed': (event, { actor }) => answer(() => actor.send(event)),
     'menu.opened': (_, { user }) =>
       user.click(screen.getByRole('button', { name: 'More options for Project old' })),
+    'renaming.requested': async (_, { user }) => {
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
+      const item = screen.getByRole('menuitem', { name: 'Rename' });
+      await waitFor(async () => {
+        await user.keyboard('{ArrowDown}');
+        expect(item.dataset.highlighted).toBe('');
+      });
+      await user.keyboard('{Enter}');
+    },
+    'title.changed': async ({ title }) =>
+      fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), { target: { value: title } }),
+    'title.confirmed': async (_, { user }) => user.click(await screen.findByRole('button', { name: 'Save' })),
+    'renaming.cancelled': async (_, { user }) =>
+      user.click(await screen.findByRole('button', { name: 'Cancel' })),
+    'search.changed': ({ search }) =>
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Search projects' }), {
+        target: { value: search },
+      }),
     'menu.closed': (_, { user }) => user.keyboard('{Escape}'),
   },
   states: {
     loading: () => expect(screen.getByRole('status').textContent).toBe('Loading projects...'),
     failed: () =>
       expect(screen.getByRole('alert').textContent).toContain('Error loading projects. Please try again.'),
-    'loaded.list.resting': ({ context }) => expectTheList(context.projects),
-    'loaded.list.refreshing': ({ context }) => expectTheList(context.projects),
+    'loaded.list.resting': ({ context }) => expectTheList(context),
+    'loaded.list.refreshing': ({ context }) => expectTheList(context),
     'loaded.menu.closed': () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull()),
     'loaded.menu.open': async () => {
       const menu = await screen.findByRole('menu');
-      expect(within(menu).getByRole('menuitem').textContent).toBe('Delete');
+      expect(
+        within(menu)
+          .getAllByRole('menuitem')
+          .map((one) => one.textContent),
+      ).toEqual(['Rename', 'Delete']);
     },
+    'loaded.menu.renaming.writing.calm': async () =>
+      expect(await screen.findByRole('dialog', { name: 'Rename project' })).toBeTruthy(),
+    'loaded.menu.renaming.writing.refused': async () =>
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        "Couldn't rename the project. Please try again.",
+      ),
+    'loaded.menu.renaming.renamingProject': async () =>
+      expect(await screen.findByRole('button', { name: 'Saving…' })).toHaveProperty('disabled', true),
   },
 });
 
