@@ -14,6 +14,8 @@ export const looks = style({
 export const look = style({ display: 'grid', gap: theme.space.xs, padding: theme.space.xs });
 export const stage = style({
   position: 'relative',
+  // It lies over the radio, which hears the press.
+  pointerEvents: 'none',
   display: 'grid',
   alignContent: 'end',
   justifyItems: 'center',

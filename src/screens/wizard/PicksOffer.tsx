@@ -5,6 +5,7 @@ import { picksFor, type Picks } from '../../../contract/ui/picks';
 import type { WizardForm } from '../../machines/wizard/wizardForm';
 import { wizardMessages } from '../../locales/messages/wizards/wizard';
 import { Button } from '../../ui/controls/Button';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import * as css from './settings.css';
 import type { VoiceListProps } from './voice/VoiceList';
 
@@ -17,16 +18,23 @@ interface Props {
 }
 
 export function PicksOffer({ list, form, onConfirmed }: Props) {
+  const isFetching = useSelector(list, (snapshot) => snapshot.matches('fetchingVoices'));
   const listed = useSelector(list, ({ context }) => context);
   const picks = picksFor(form, listed);
-  if (!picks) return null;
-  const track = MUSIC_TRACKS.find(({ audio }) => audio === picks.backgroundMusic);
+  // Room is kept while the voices are on their way: nothing below moves when they come.
+  if (!picks && (!isFetching || (form.voice && form.backgroundMusic))) return null;
   return (
     <div className={css.picks}>
       <p className={css.picksText}>{text.hint}</p>
-      <Button variant="secondary" onClick={() => onConfirmed(picks)}>
-        {text.confirm(picks.voice.name, track?.title ?? '')}
-      </Button>
+      {picks ? (
+        <Button variant="secondary" onClick={() => onConfirmed(picks)}>
+          {text.confirm(picks.voice.name, titleOf(picks.backgroundMusic))}
+        </Button>
+      ) : (
+        <Skeleton height="44px" width="260px" />
+      )}
     </div>
   );
 }
+
+const titleOf = (track: string) => MUSIC_TRACKS.find(({ audio }) => audio === track)?.title ?? '';
