@@ -4,11 +4,14 @@ export interface Grammar {
   plural: (count: number, one: string, other: string) => string;
   /** With as many decimals as are asked for: `1.5`, `1,5`. */
   number: (value: number, decimals?: number) => string;
+  /** `TikTok, Reels and Shorts`, `TikTok, Reels und Shorts`. */
+  list: (names: readonly string[]) => string;
 }
 
 /** @param locale a BCP 47 tag */
 export function grammarOf(locale: string): Grammar {
   const rules = new Intl.PluralRules(locale);
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     plural: (count, one, other) => (rules.select(count) === 'one' ? one : other),
     number: (value, decimals = 0) =>
@@ -17,5 +20,6 @@ export function grammarOf(locale: string): Grammar {
         maximumFractionDigits: decimals,
         useGrouping: 'min2',
       }).format(value),
+    list: (names) => lists.format(names),
   };
 }

@@ -109,12 +109,16 @@ function NewLink({ share, shown }: Props & { shown: Snapshot }) {
         value={made.url}
         onFocus={({ target }) => target.select()}
       />
-      <Button disabled={isCopying} onClick={() => share.send({ type: 'copy.requested' })}>
+      <Button onClick={() => share.send({ type: 'copy.requested' })}>
         <Icon size={16} aria-hidden />
         {isCopied ? text.copied : isCopying ? text.copying : text.copy}
       </Button>
       <p role="status" className={`${css.soft} ${css.wide}`}>
-        {shown.matches({ open: { ready: 'uncopied' } }) ? text.copyFailed : text.once}
+        {isCopied
+          ? text.copied
+          : shown.matches({ open: { ready: 'uncopied' } })
+            ? text.copyFailed
+            : text.once}
       </p>
     </div>
   );

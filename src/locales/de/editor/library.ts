@@ -45,7 +45,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
   },
   addShape: (name) => `${name} hinzufügen`,
   stickers: 'Sticker',
-  stickersHint: 'Zeichnungen, die an der Abspielposition aufspringen.',
+  stickersHint: 'Zeichnungen, die an der Abspielposition ins Bild springen.',
   stickerNames: {
     fire: 'Feuer',
     sparkles: 'Funkeln',

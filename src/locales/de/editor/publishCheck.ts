@@ -7,6 +7,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
   checking: 'Das Video wird durchgesehen…',
   checkingAgain: 'Wird noch einmal durchgesehen…',
   clean: 'Nichts zu beheben. Das Video kann veröffentlicht werden.',
+  cleanAsFarAsKnown: 'Soweit es sich prüfen ließ, ist nichts zu beheben.',
   failed: 'Das Video konnte nicht durchgesehen werden.',
   retry: 'Erneut versuchen',
   close: 'Schließen',
@@ -23,8 +24,8 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     safeZone: (captions, platforms) =>
       plural(
         captions,
-        `Ein Untertitel steht dort, wo ${platforms} Knöpfe zeigt`,
-        `${number(captions)} Untertitel stehen dort, wo ${platforms} Knöpfe zeigt`,
+        `Ein Untertitel steht dort, wo bei ${platforms} Knöpfe sind`,
+        `${number(captions)} Untertitel stehen dort, wo bei ${platforms} Knöpfe sind`,
       ),
     nearEdge: (captions) =>
       plural(
@@ -82,7 +83,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     noCallToAction: 'Wieder zeigen',
     claim: 'Beheben',
   },
-  unknownTitle: 'Nicht bekannt',
+  unknownTitle: 'Nicht geprüft',
   unknown: {
     sounds: (count) =>
       plural(

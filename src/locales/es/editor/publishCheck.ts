@@ -7,6 +7,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
   checking: 'Revisando el vídeo…',
   checkingAgain: 'Revisando de nuevo…',
   clean: 'No hay nada que corregir. El vídeo está listo para publicarse.',
+  cleanAsFarAsKnown: 'No hay nada que corregir en lo que se ha podido revisar.',
   failed: 'No se ha podido revisar el vídeo.',
   retry: 'Reintentar',
   close: 'Cerrar',
@@ -23,8 +24,8 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     safeZone: (captions, platforms) =>
       plural(
         captions,
-        `Un subtítulo está donde ${platforms} muestra sus botones`,
-        `${number(captions)} subtítulos están donde ${platforms} muestra sus botones`,
+        `Un subtítulo está bajo los botones de ${platforms}`,
+        `${number(captions)} subtítulos están bajo los botones de ${platforms}`,
       ),
     nearEdge: (captions) =>
       plural(
@@ -82,7 +83,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     noCallToAction: 'Volver a mostrar',
     claim: 'Corregir',
   },
-  unknownTitle: 'No se sabe',
+  unknownTitle: 'Sin comprobar',
   unknown: {
     sounds: (count) =>
       plural(

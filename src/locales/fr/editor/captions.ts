@@ -107,7 +107,7 @@ export const translation: Translation<typeof editorCaptionsMessages> = ({ plural
     },
     script: {
       title: 'Script',
-      hint: 'Appuyez sur une phrase pour la modifier, ou faites-la glisser ailleurs. Seul ce que vous changez est redit.',
+      hint: 'Appuyez sur une phrase pour la modifier, ou faites-la glisser ailleurs. Seul ce que vous changez est prononcé à nouveau.',
       sentence: (clock) => `Phrase à ${clock}`,
       newSentence: 'Nouvelle phrase',
       field: 'Phrase',

@@ -84,7 +84,7 @@ export const translation: Translation<typeof editorLibraryMessages> = {
     bell: 'Cloche',
     'alarm-clock': 'Réveil',
     calendar: 'Calendrier',
-    'party-popper': 'Cotillon',
+    'party-popper': 'Canon à confettis',
     balloon: 'Ballon',
     'star-struck': 'Visage émerveillé',
     'thinking-face': 'Visage songeur',

@@ -7,6 +7,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
   checking: 'Vérification de la vidéo…',
   checkingAgain: 'Nouvelle vérification…',
   clean: 'Rien à corriger. La vidéo peut être publiée.',
+  cleanAsFarAsKnown: 'Rien à corriger dans ce qui a pu être vérifié.',
   failed: 'La vidéo n’a pas pu être vérifiée.',
   retry: 'Réessayer',
   close: 'Fermer',
@@ -81,7 +82,7 @@ export const translation: Translation<typeof publishCheckMessages> = ({ number, 
     noCallToAction: 'Montrer à nouveau',
     claim: 'Corriger',
   },
-  unknownTitle: 'Non connu',
+  unknownTitle: 'Non vérifié',
   unknown: {
     sounds: (count) =>
       plural(

@@ -52,7 +52,7 @@ export const translation: Translation<typeof wizardMessages> = ({ plural, number
     music: 'Choisissez la musique de fond',
     moreMusic: (count) => `${count} autres morceaux`,
     picks: {
-      hint: 'Pressé ? Vous pourrez tout changer dans l’éditeur.',
+      hint: 'Peu de temps ? Vous pourrez tout changer dans l’éditeur.',
       confirm: (voice, track) => `Créer avec ${voice} et ${track}`,
     },
     play: (title) => `Lire ${title}`,

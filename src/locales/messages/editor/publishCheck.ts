@@ -7,6 +7,7 @@ export const publishCheckMessages = inLanguage('editor/publishCheck', ({ number,
   checking: 'Looking through the video…',
   checkingAgain: 'Looking again…',
   clean: 'Nothing to fix. The video is ready to publish.',
+  cleanAsFarAsKnown: 'Nothing to fix in what could be checked.',
   failed: 'The video couldn’t be looked through.',
   retry: 'Try again',
   close: 'Close',
@@ -23,19 +24,19 @@ export const publishCheckMessages = inLanguage('editor/publishCheck', ({ number,
     safeZone: (captions: number, platforms: string) =>
       plural(
         captions,
-        `A caption stands where the buttons of ${platforms} are`,
-        `${number(captions)} captions stand where the buttons of ${platforms} are`,
+        `A caption is where the buttons of ${platforms} are`,
+        `${number(captions)} captions are where the buttons of ${platforms} are`,
       ),
     nearEdge: (captions: number) =>
       plural(
         captions,
-        'A caption stands too close to the edge',
-        `${number(captions)} captions stand too close to the edge`,
+        'A caption is too close to the edge',
+        `${number(captions)} captions are too close to the edge`,
       ),
     contrast: (words: string, ratio: number) =>
-      `“${words}” is hard to read: its contrast is ${number(ratio, 1)}, it takes 4.5`,
+      `“${words}” is hard to read: contrast is ${number(ratio, 1)}, at least 4.5 is needed`,
     readingSpeed: (words: string, perSecond: number) =>
-      `“${words}” goes by too fast: ${number(perSecond)} characters a second, people read 20`,
+      `“${words}” goes by too fast: ${number(perSecond)} characters a second; 20 is readable`,
     silence: (seconds: number) => `${number(seconds, 1)} s of silence`,
     voiceUnderMusic: (aboveDb: number) =>
       aboveDb > 0
@@ -83,7 +84,7 @@ export const publishCheckMessages = inLanguage('editor/publishCheck', ({ number,
     noCallToAction: 'Show it again',
     claim: 'Fix',
   },
-  unknownTitle: 'Not known',
+  unknownTitle: 'Couldn’t be checked',
   unknown: {
     sounds: (count: number) =>
       plural(
@@ -94,12 +95,12 @@ export const publishCheckMessages = inLanguage('editor/publishCheck', ({ number,
     pictures: (count: number) =>
       plural(
         count,
-        'How words are read on one picture: its file could not be read in time.',
-        `How words are read on ${number(count)} pictures: their files could not be read in time.`,
+        'How readable the text on one picture is: its file could not be read in time.',
+        `How readable the text on ${number(count)} pictures is: their files could not be read in time.`,
       ),
     loudness: () => 'How loud the whole is, before it is rendered. Rendering brings it to −14 LUFS.',
   },
-  overridden: 'Rendered all the same',
+  overridden: 'Rendered anyway',
   kinds: {
     noPicture: 'No picture',
     noCaption: 'No caption',

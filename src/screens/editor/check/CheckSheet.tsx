@@ -15,6 +15,7 @@ export default function CheckSheet() {
   const isAgain = shown.matches('checkingAgain');
   const close = () => publishCheck.send({ type: 'sheet.closed' });
   const { report } = shown.context;
+  const cleanText = report.unknown.length > 0 ? text.cleanAsFarAsKnown : text.clean;
   return (
     <Dialog
       isOpen
@@ -31,7 +32,7 @@ export default function CheckSheet() {
       <div className={css.groups}>
         {shown.matches('checking') ? <CentredSpinner label={text.checking} /> : null}
         {isAgain || shown.matches('clean') ? (
-          <p role="status">{isAgain ? text.checkingAgain : text.clean}</p>
+          <p role="status">{isAgain ? text.checkingAgain : cleanText}</p>
         ) : null}
         {shown.matches('failed') ? (
           <Alert>

@@ -1,5 +1,6 @@
 /** What a finding says to a person. */
 import type { Finding } from '../../../editor-engine/check/finding';
+import { grammar } from '../../../locales/inLanguage';
 import { languageName } from '../../../locales/languageName';
 import { publishCheckMessages } from '../../../locales/messages/editor/publishCheck';
 
@@ -30,7 +31,9 @@ export function sentenceOf(finding: Finding): string {
     }
     case 'safeZone': {
       const { captions, platforms } = finding.figures;
-      return platforms.length > 0 ? says.safeZone(captions, platforms.join(', ')) : says.nearEdge(captions);
+      return platforms.length > 0
+        ? says.safeZone(captions, grammar.list(platforms))
+        : says.nearEdge(captions);
     }
     case 'contrast':
       return says.contrast(head(finding.figures.text), finding.figures.ratio);

@@ -21,11 +21,11 @@ const text = words.keyframes;
 const { spring: _spring, ...easings } = words.motion.easings;
 const ICON = 16;
 
-/** Where the film stands; while it plays, where it stood: numbers that run cannot be set. */
-function useMomentAtRest(): number {
+/** Where the film stands, in ms; null while it plays: numbers that run cannot be set. */
+function useMomentAtRest(): number | null {
   const { playback } = useEditor().engine.session;
   return useSyncExternalStore(playback.subscribe, () =>
-    playback.get().isPlaying ? -1 : playback.currentMs(),
+    playback.get().isPlaying ? null : playback.currentMs(),
   );
 }
 
@@ -35,11 +35,11 @@ export function KeyframesSection({ item }: { item: TrackItem }) {
   const { from, to } = item.display;
   return (
     <Section title={words.sections.keyframes}>
-      <Steps item={item} atMs={atMs} />
-      {atMs >= from && atMs <= to ? (
+      <Steps item={item} atMs={atMs ?? -1} />
+      {atMs !== null && atMs >= from && atMs <= to ? (
         <AtPlayhead item={item} atMs={atMs} />
       ) : (
-        <p className={css.hint}>{text.outside}</p>
+        <p className={css.hint}>{atMs === null ? text.playing : text.outside}</p>
       )}
       {isKeyed(item) ? (
         <Button
