@@ -82,6 +82,7 @@ export function coveredVoice(data: VideoData, { sounds, duckedTo }: CheckFacts):
   const voices = sounds.filter(({ role }) => role === 'voice').flatMap(levelsOf);
   const others = sounds.filter(({ role, levels }) => role === 'beside' && levels !== null);
   if (voices.length === 0 || others.length === 0) return [];
+  const besides = others.flatMap(levelsOf);
   const size = COMPARED_MS / LEVEL_STEP_MS;
   const above = (step: number): number | null => {
     let [voice, beside, spoken] = [0, 0, 0];
@@ -90,7 +91,7 @@ export function coveredVoice(data: VideoData, { sounds, duckedTo }: CheckFacts):
       if (said < SPEAKS ** 2) continue;
       spoken += 1;
       voice += said;
-      beside += powerAt(others.flatMap(levelsOf), at);
+      beside += powerAt(besides, at);
     }
     // A second of which little is spoken says little.
     return spoken < size / 2 || beside === 0 ? null : 10 * Math.log10(voice / beside);
@@ -125,13 +126,13 @@ const powerAt = (all: readonly Float32Array[], step: number) =>
 const isHeardIn = (levels: Float32Array | null, from: number, count: number) =>
   levels?.subarray(from, from + count).some((level) => level > INAUDIBLE) ?? false;
 
-/** Ducked where it is not yet; what is missing then, turned down. */
+/** Ducked where it is not yet; what is missing then, turned down. Null where none of it goes lower. */
 function quieter(
   data: VideoData,
   { itemIds, byDb }: { itemIds: readonly string[]; byDb: number },
   duckedTo: CheckFacts['duckedTo'],
-): readonly MendStep[] {
-  return itemIds.flatMap((id): MendStep[] => {
+): readonly MendStep[] | null {
+  const steps = itemIds.flatMap((id): MendStep[] => {
     const item = data.trackItemsMap[id];
     if (item?.type !== 'audio' && item?.type !== 'video') return [];
     const canDuck = item.type === 'audio';
@@ -150,6 +151,7 @@ function quieter(
         : []),
     ];
   });
+  return steps.length > 0 ? steps : null;
 }
 
 /** LUFS: every voice-over is brought to the one, ours, a service's or the user's own; every file to the other. */
