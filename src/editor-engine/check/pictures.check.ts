@@ -21,12 +21,19 @@ export const missing = (data: VideoData): readonly Finding[] =>
 const SMALL_PX = 720;
 /** A px of the file may become so many of the video before it is seen. */
 const LARGE = 1.25;
+const WHOLE = { left: 0, top: 0, right: 0, bottom: 0 } as const;
 
 export function smallPictures(data: VideoData, { scaleOf }: CheckFacts): readonly Finding[] {
   return shownItems(data).flatMap((item): FindingOf<'smallPicture'>[] => {
     if (item.type !== 'image' || item.brand) return [];
-    const { naturalWidth: width, naturalHeight: height } = item.details;
-    if (!width || !height || Math.min(width, height) >= SMALL_PX) return [];
+    const { naturalWidth, naturalHeight, crop } = item.details;
+    if (!naturalWidth || !naturalHeight) return [];
+    const { left, top, right, bottom } = crop ?? WHOLE;
+    const [width, height] = [
+      Math.round(naturalWidth * (1 - left - right)),
+      Math.round(naturalHeight * (1 - top - bottom)),
+    ];
+    if (Math.min(width, height) >= SMALL_PX) return [];
     const scale = scaleOf(item, data);
     if (scale === null || scale <= LARGE) return [];
     const figures = { width, height, scale };

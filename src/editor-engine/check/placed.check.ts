@@ -3,6 +3,7 @@ import { EDGE, zonesFor, type Insets } from '../../../contract/video/platformZon
 import { isCaption, type ItemOf, type VideoData } from '../../../contract/video/videoData';
 import type { CheckFacts, Ink } from './facts';
 import type { Finding, FindingOf, MendStep } from './finding';
+import { keyframesOf } from '../canvas/keyedPose';
 import { shownCaptions, shownTexts } from './shownItems';
 
 type Text = ItemOf<'text'>;
@@ -39,6 +40,10 @@ const isInside = (edges: Edges, zone: Edges, by: number): boolean =>
   edges.right <= zone.right + by &&
   edges.bottom <= zone.bottom + by;
 
+/** Words that their keyframes move go in and out on purpose, and their own place is not where they stand. */
+const isMoved = (item: Text): boolean =>
+  keyframesOf(item).some(({ x, y, scale, rotate }) => x !== 0 || y !== 0 || scale !== 1 || rotate !== 0);
+
 const canvasOf = ({ size }: VideoData): Edges => ({
   left: 0,
   top: 0,
@@ -64,7 +69,10 @@ export function outsideOfZones(data: VideoData, { inkOf }: CheckFacts): readonly
   const free = freeZone(data);
   const out = shownCaptions(data).flatMap((caption) => {
     const edges = edgesOf(inkOf(caption, data), caption.details.rotate);
-    const isOut = !isInside(edges, free, nearly(data)) && isInside(edges, canvasOf(data), nearly(data));
+    const isOut =
+      !isMoved(caption) &&
+      !isInside(edges, free, nearly(data)) &&
+      isInside(edges, canvasOf(data), nearly(data));
     return isOut ? [{ caption, edges }] : [];
   });
   const platforms = zonesFor(data.size).filter(({ covered }) =>
@@ -89,6 +97,7 @@ function together(items: readonly Text[], data: VideoData, zone: Edges, inkOf: C
 /** Captions together, into what no player covers; other words each for itself. */
 export function cutOff(data: VideoData, { inkOf }: CheckFacts): readonly Finding[] {
   const isCut = (item: Text) =>
+    !isMoved(item) &&
     !isInside(edgesOf(inkOf(item, data), item.details.rotate), canvasOf(data), nearly(data));
   const captions = shownCaptions(data).filter(isCut);
   const texts = shownTexts(data).filter((item) => !isCaption(item.id) && isCut(item));

@@ -5,6 +5,9 @@ import { coloursIn, over, tintOf, type Tint } from '../shared/cssColours';
 import { mix } from '../shared/colour';
 import { fillsCanvas } from '../canvas/canvas';
 import { boxOf, type Box } from './boxOf';
+import { colourMatrix, type Colours } from './footage/colourMatrix';
+import { cropped, partOf } from './footage/cropped';
+import { keyedAt, ontoItem, type Point } from './keyedPlace';
 import { mainStand } from './mainStand';
 import type { Behind } from './readOn';
 
@@ -16,38 +19,62 @@ export interface Pixels {
 }
 /** Null for a file that nobody has read. */
 export type PixelsOf = (src: string) => Pixels | null;
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 type Seen = Exclude<TrackItem, ItemOf<'audio'> | ItemOf<'text'>>;
 
 /** So much of a colour hides what is behind it. */
 const OPAQUE = 0.95;
 
 export function behindWords(data: VideoData, pixelsOf: PixelsOf): Behind {
+  const layersAt = layersInTime(data);
   return (item, points, atMs) => {
-    const upTo = isCaption(item.id) ? data.trackItemIds.length : data.trackItemIds.indexOf(item.id);
-    const below = data.trackItemIds.slice(0, upTo).flatMap((id) => {
-      const other = data.trackItemsMap[id];
-      const isSeen = other && other.display.from <= atMs && atMs < other.display.to;
-      return isSeen && other.type !== 'audio' && other.type !== 'text' ? [other] : [];
-    });
+    const upTo = isCaption(item.id) ? Infinity : layersAt.orderOf(item.id);
+    const below = layersAt.moment(atMs).filter(({ order }) => order < upTo);
+    const scene = { data, pixelsOf, atMs };
     return points.map((point) =>
-      below.reduce<Rgb | null>((colour, layer) => painted(colour, layer, point, { data, pixelsOf }), null),
+      below.reduce<Rgb | null>((colour, { layer }) => painted(colour, layer, point, scene), null),
     );
+  };
+}
+
+/** ms: so long a stretch of the video has its layers at hand. */
+const STRETCH_MS = 1000;
+
+/** What is seen, from the bottom up, without a look at all that is in the video. */
+function layersInTime(data: VideoData) {
+  const orders = new Map(data.trackItemIds.map((id, order) => [id, order]));
+  const stretches = new Map<number, { readonly layer: Seen; readonly order: number }[]>();
+  data.trackItemIds.forEach((id, order) => {
+    const layer = data.trackItemsMap[id];
+    if (!layer || layer.type === 'audio' || layer.type === 'text') return;
+    const last = Math.floor(Math.min(layer.display.to, data.duration) / STRETCH_MS);
+    for (let at = Math.floor(Math.max(0, layer.display.from) / STRETCH_MS); at <= last; at += 1) {
+      const known = stretches.get(at);
+      if (known) known.push({ layer, order });
+      else stretches.set(at, [{ layer, order }]);
+    }
+  });
+  return {
+    orderOf: (id: string) => orders.get(id) ?? -1,
+    moment: (atMs: number) =>
+      (stretches.get(Math.floor(atMs / STRETCH_MS)) ?? []).filter(
+        ({ layer: { display } }) => display.from <= atMs && atMs < display.to,
+      ),
   };
 }
 
 interface Scene {
   readonly data: VideoData;
   readonly pixelsOf: PixelsOf;
+  readonly atMs: number;
 }
 
 /** What is seen at a point when a layer lies over a colour; null where one of them is not known and shows. */
-function painted(below: Rgb | null, layer: Seen, point: Point, scene: Scene): Rgb | null {
-  const opacity = (layer.details.opacity ?? 100) / 100;
-  const tint = layer.type === 'shape' ? ofShape(layer, point, scene) : ofPicture(layer, point, scene);
+function painted(below: Rgb | null, layer: Seen, seenAt: Point, scene: Scene): Rgb | null {
+  const box = boxOf(layer, scene.data);
+  const keyed = keyedAt(layer, scene.atMs);
+  const point = ontoItem(seenAt, { box, keyed, size: scene.data.size });
+  const opacity = ((layer.details.opacity ?? 100) / 100) * (keyed.opacity / 100);
+  const tint = layer.type === 'shape' ? ofShape(layer, point, box) : ofPicture(layer, { point, box }, scene);
   if (tint === 'nothing') return below;
   if (tint === null) return opacity > 0 ? null : below;
   const alpha = tint.alpha * opacity;
@@ -60,22 +87,23 @@ const isIn = ({ left, top, width, height }: Omit<Box, 'rotate'>, { x, y }: Point
 
 type Colour = Tint | 'nothing' | null;
 
-function ofShape(shape: ItemOf<'shape'>, point: Point, { data }: Scene): Colour {
-  const box = boxOf(shape, data);
+function ofShape(shape: ItemOf<'shape'>, point: Point, box: Box): Colour {
   if (!isIn(box, point)) return 'nothing';
   return cssAt(shape.details.ground ?? shape.details.fill ?? '', point, box);
 }
 
-function ofPicture(item: ItemOf<'image' | 'video'>, point: Point, scene: Scene): Colour {
-  const { data, pixelsOf } = scene;
+function ofPicture(
+  item: ItemOf<'image' | 'video'>,
+  { point, box }: { readonly point: Point; readonly box: Box },
+  { data, pixelsOf }: Scene,
+): Colour {
   const { details } = item;
   const pixels = pixelsOf(item.type === 'image' ? details.src : (details.backdropSrc ?? details.src));
-  const box = boxOf(item, data);
   const screen = { left: 0, top: 0, ...data.size };
   // A template that shows pictures on cards stands them there; elsewhere they stand by their own form.
   const stand =
     item.type === 'image' && item.isMain && fillsCanvas(box, data.size)
-      ? mainStand(item.details, data.size)
+      ? mainStand(cropped(item.details), data.size)
       : null;
   const place = stand
     ? {
@@ -89,26 +117,55 @@ function ofPicture(item: ItemOf<'image' | 'video'>, point: Point, scene: Scene):
     stand !== null || item.isMain === true || item.type === 'video' || item.details.fit === 'cover';
   if (isIn(place, point)) {
     if (!pixels) return null;
-    const seen = pixelAt(pixels, point, place, covers);
+    const seen = pixelAt(pixels, point, { place, covers, details });
     if (seen) return seen;
   }
   if (!item.isMain) return isIn(box, point) && !covers ? 'nothing' : isIn(box, point) ? null : 'nothing';
+  // What is around a picture that moves moves with it, or stays, as its template has it.
+  if (details.keyframes?.length) return null;
   // Around a main picture: its template's background, its own colour, or its blurred copy over the whole screen.
   if (details.ground) return cssAt(details.ground, point, screen);
   const plain = item.type === 'image' ? item.details.plainGround : undefined;
-  if (plain) return tintOf(plain);
-  return pixels ? pixelAt(pixels, point, screen, true) : null;
+  if (plain) return coloured(tintOf(plain), details);
+  return pixels
+    ? pixelAt(pixels, point, { place: screen, covers: true, details: { ...details, crop: undefined } })
+    : null;
 }
 
-function pixelAt(pixels: Pixels, { x, y }: Point, place: Omit<Box, 'rotate'>, covers: boolean): Tint | null {
-  const [across, down] = [place.width / pixels.width, place.height / pixels.height];
+type Footage = Pick<ItemOf<'image' | 'video'>['details'], 'crop' | 'flipX' | 'flipY' | keyof Colours>;
+interface Shown {
+  readonly place: Omit<Box, 'rotate'>;
+  readonly covers: boolean;
+  readonly details: Footage;
+}
+
+function pixelAt(pixels: Pixels, { x, y }: Point, { place, covers, details }: Shown): Tint | null {
+  const part = partOf(details.crop);
+  const [width, height] = [part.width * pixels.width, part.height * pixels.height];
+  const [across, down] = [place.width / width, place.height / height];
   const scale = covers ? Math.max(across, down) : Math.min(across, down);
-  const column = Math.floor((x - place.left - place.width / 2) / scale + pixels.width / 2);
-  const row = Math.floor((y - place.top - place.height / 2) / scale + pixels.height / 2);
-  if (column < 0 || row < 0 || column >= pixels.width || row >= pixels.height) return null;
+  const [byX, byY] = [details.flipX ? -scale : scale, details.flipY ? -scale : scale];
+  const inPart = {
+    x: (x - place.left - place.width / 2) / byX + width / 2,
+    y: (y - place.top - place.height / 2) / byY + height / 2,
+  };
+  if (inPart.x < 0 || inPart.y < 0 || inPart.x >= width || inPart.y >= height) return null;
+  const column = Math.min(pixels.width - 1, Math.floor(part.left * pixels.width + inPart.x));
+  const row = Math.min(pixels.height - 1, Math.floor(part.top * pixels.height + inPart.y));
   const at = 4 * (row * pixels.width + column);
   const [red = 0, green = 0, blue = 0, alpha = 255] = pixels.data.subarray(at, at + 4);
-  return { rgb: [red, green, blue], alpha: alpha / 255 };
+  return coloured({ rgb: [red, green, blue], alpha: alpha / 255 }, details);
+}
+
+/** In the colours that somebody chose. */
+function coloured(tint: Tint | null, chosen: Colours): Tint | null {
+  const rows = tint && colourMatrix(chosen);
+  if (!rows) return tint;
+  const { rgb } = tint;
+  const [red = 0, green = 0, blue = 0] = rows.map(([ofRed, ofGreen, ofBlue, added]) =>
+    Math.min(255, Math.max(0, ofRed * rgb[0] + ofGreen * rgb[1] + ofBlue * rgb[2] + added * 255)),
+  );
+  return { ...tint, rgb: [red, green, blue] };
 }
 
 const LINEAR = /(?<!repeating-)linear-gradient\((.*)\)\s*$/u;

@@ -1,17 +1,30 @@
 /** How large a picture's own pixels are on the screen. Pure. */
-import type { TrackItem, VideoData } from '../../../contract/video/videoData';
+import type { ItemOf, TrackItem, VideoData } from '../../../contract/video/videoData';
+import { poseBetween } from '../../../contract/video/keyframes';
 import { fillsCanvas } from '../canvas/canvas';
 import { boxOf } from './boxOf';
+import { cropped, enlargedBy } from './footage/cropped';
 import { mainStand } from './mainStand';
 
-/** px of the video in one px of the file; null where nobody has looked into it. */
+/** px of the video in one px of the file, where its keyframes show it largest; null where nobody has looked into it. */
 export function pictureScale(item: TrackItem, canvas: Pick<VideoData, 'size' | 'template'>): number | null {
   if (item.type !== 'image') return null;
-  const { naturalWidth, naturalHeight, fit } = item.details;
+  const details = cropped(item.details);
+  const { naturalWidth, naturalHeight, fit, crop } = details;
   if (!naturalWidth || !naturalHeight) return null;
   const box = boxOf(item, canvas);
-  const stand = item.isMain && fillsCanvas(box, canvas.size) ? mainStand(item.details, canvas.size) : null;
+  const stand = item.isMain && fillsCanvas(box, canvas.size) ? mainStand(details, canvas.size) : null;
   const { width, height } = stand ?? box;
   const [across, down] = [width / naturalWidth, height / naturalHeight];
-  return fit === 'cover' || stand?.as === 'screen' ? Math.max(across, down) : Math.min(across, down);
+  const own = fit === 'cover' || stand?.as === 'screen' ? Math.max(across, down) : Math.min(across, down);
+  return own * enlargedBy(crop) * keyedScale(item);
+}
+
+/** On the way from one keyframe to the next it is no larger than at one of them. */
+function keyedScale({ details: { keyframes = [] }, display }: ItemOf<'image'>): number {
+  if (keyframes.length === 0) return 1;
+  const length = display.to - display.from;
+  const shown = keyframes.filter(({ at }) => at > 0 && at < length);
+  const ends = [0, length].map((atMs) => poseBetween(keyframes, atMs));
+  return Math.max(...[...shown, ...ends].map(({ scale }) => scale));
 }

@@ -5,14 +5,12 @@ import { captionLook } from '../captions/captionLooks';
 import { contrast, luminance, mix, type Rgb } from '../shared/colour';
 import { coloursIn, over, tintOf, type Tint } from '../shared/cssColours';
 import { BLACK, READABLE, WHITE } from '../shared/legible';
+import { boxOf } from './boxOf';
 import { inkOf } from './inkOf';
+import { keyedAt, ontoVideo, type Point } from './keyedPlace';
 import { TEXT_DEFAULTS } from './type/textHeight';
 
 type Text = ItemOf<'text'>;
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 /** What is painted behind an item at these points; null where nobody knows. */
 export type Behind = (item: Text, points: readonly Point[], atMs: number) => readonly (Rgb | null)[];
 
@@ -30,18 +28,21 @@ const EDGE_EM = 0.06;
 /** A shadow fades away from the letter: half of it is what the letter is read on. */
 const SHADOW = 0.5;
 
-function letteringOf(item: Text): Lettering {
+/** Null where a colour is named in a way that nobody reads here. */
+function letteringOf(item: Text): Lettering | null {
   const opacity = (item.details.opacity ?? 100) / 100;
-  return { ...(isCaption(item.id) ? ofCaption(item) : ofText(item)), opacity };
+  const lettering = isCaption(item.id) ? ofCaption(item) : ofText(item);
+  return lettering && { ...lettering, opacity };
 }
 
-function ofCaption({ details }: Text): Omit<Lettering, 'opacity'> {
+function ofCaption({ details }: Text): Omit<Lettering, 'opacity'> | null {
   const { chip, word, lit } = captionLook((details.captionStyle ?? defaultCaptionStyle).look, details);
   const filled = [word, { ...word, ...lit }].flatMap(({ color, backgroundImage }) =>
     coloursIn(String(backgroundImage && backgroundImage !== 'none' ? backgroundImage : color)),
   );
   const behind = String(chip?.background ?? 'transparent');
-  const chipTint = tintOf(behind) ?? coloursIn(behind)[0] ?? NOTHING;
+  const chipTint = tintOf(behind) ?? coloursIn(behind)[0];
+  if (!chipTint) return null;
   const chipped = { ...chipTint, alpha: chipTint.alpha * Number(chip?.opacity ?? 1) };
   const [emWide = '', ...edge] = String(word.WebkitTextStroke ?? '').split('em ');
   return {
@@ -50,13 +51,14 @@ function ofCaption({ details }: Text): Omit<Lettering, 'opacity'> {
   };
 }
 
-function ofText({ details }: Text): Omit<Lettering, 'opacity'> {
+function ofText({ details }: Text): Omit<Lettering, 'opacity'> | null {
   const { color = '#ffffff', backgroundColor, strokeColor = '#000', strokeWidth = 0 } = details;
   const em = strokeWidth / (details.fontSize ?? TEXT_DEFAULTS.fontSizePx);
-  const label = backgroundColor ? tintOf(backgroundColor) : null;
+  const label = backgroundColor ? tintOf(backgroundColor) : NOTHING;
+  if (!label) return null;
   return {
     fills: coloursIn(color).map(({ rgb }) => rgb),
-    between: [...(label ? [label] : []), ...edgeTint(em, strokeColor), ...shadowTint(details.textShadow)],
+    between: [label, ...edgeTint(em, strokeColor), ...shadowTint(details.textShadow)],
   };
 }
 
@@ -88,18 +90,35 @@ function moments({ display }: Text, duration: number): readonly number[] {
   return [...new Set([first, middle, last])];
 }
 
-function ratioAt(item: Text, canvas: VideoData, atMs: number, behind: Behind): number {
+/** What its keyframes fade in or out is read when it is there. */
+function clearestMoments(item: Text, duration: number): readonly number[] {
+  const all = moments(item, duration).map((atMs) => ({ atMs, opacity: keyedAt(item, atMs).opacity }));
+  const most = Math.max(...all.map(({ opacity }) => opacity));
+  return all.flatMap(({ atMs, opacity }) => (opacity === most ? [atMs] : []));
+}
+
+function ratioAt(item: Text, canvas: VideoData, atMs: number, behind: Behind, own: Lettering): number {
+  const keyed = keyedAt(item, atMs);
+  const placed = { box: boxOf(item, canvas), keyed, size: canvas.size };
   const { left, top, width, height } = inkOf(item, canvas);
-  const points = Array.from({ length: GRID.across * GRID.down }, (_, index) => ({
-    x: left + (width * ((index % GRID.across) + 0.5)) / GRID.across,
-    y: top + (height * (Math.floor(index / GRID.across) + 0.5)) / GRID.down,
-  }));
-  const lettering = letteringOf(item);
+  const points = Array.from({ length: GRID.across * GRID.down }, (_, index) =>
+    ontoVideo(
+      {
+        x: left + (width * ((index % GRID.across) + 0.5)) / GRID.across,
+        y: top + (height * (Math.floor(index / GRID.across) + 0.5)) / GRID.down,
+      },
+      placed,
+    ),
+  ).filter((point) => isSeen(point, canvas));
+  const lettering = { ...own, opacity: (own.opacity * keyed.opacity) / 100 };
   const ratios = behind(item, points, atMs).map((colour) =>
     colour ? readAs(lettering, colour) : readOnAny(lettering),
   );
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length * WORST)] ?? Infinity;
 }
+
+const isSeen = ({ x, y }: Point, { size }: VideoData) =>
+  x >= 0 && y >= 0 && x < size.width && y < size.height;
 
 interface ReadOn {
   readonly itemId: string;
@@ -118,16 +137,20 @@ export function readOn(
     const item = data.trackItemsMap[id];
     if (item?.type !== 'text' || item.details.opacity === 0 || item.display.from >= data.duration) return [];
     const lettering = letteringOf(item);
-    const [fill] = lettering.fills;
+    const [fill] = lettering?.fills ?? [];
+    const clearest = clearestMoments(item, data.duration);
+    const isFaded = clearest.some((atMs) => keyedAt(item, atMs).opacity < 100);
     // On any picture it is read as well: there is nothing to look at.
     if (
+      !lettering ||
       !fill ||
-      Math.min(readAs(lettering, WHITE), readAs(lettering, BLACK), readAs(lettering, GREY)) >= READABLE
+      (!isFaded &&
+        Math.min(readAs(lettering, WHITE), readAs(lettering, BLACK), readAs(lettering, GREY)) >= READABLE)
     )
       return [];
-    const found = moments(item, data.duration).map((atMs) => ({
+    const found = clearest.map((atMs) => ({
       atMs,
-      ratio: ratioAt(item, data, atMs, behind),
+      ratio: ratioAt(item, data, atMs, behind, lettering),
     }));
     const worst = found.reduce((one, other) => (other.ratio < one.ratio ? other : one));
     const { from, to } = item.display;

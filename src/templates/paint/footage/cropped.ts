@@ -8,6 +8,19 @@ interface Cropped {
   readonly focus?: PointOfInterest | undefined;
 }
 
+/** What is left, in shares of the whole. */
+export const partOf = ({ left, top, right, bottom }: Crop = { left: 0, top: 0, right: 0, bottom: 0 }) => ({
+  ...{ left, top },
+  width: 1 - left - right,
+  height: 1 - top - bottom,
+});
+
+/** How many px of a cropped picture's size one px of its file is. */
+export function enlargedBy(crop: Crop | undefined): number {
+  const { width, height } = partOf(crop);
+  return 1 / Math.max(width, height);
+}
+
 const known = new WeakMap<object, object>();
 
 /** The same object for the same details, so that a frame makes nothing anew. */
@@ -16,9 +29,9 @@ export function cropped<Details extends Cropped>(details: Details): Details {
   if (!crop) return details;
   const before = known.get(details);
   if (before) return before as Details;
-  const [width, height] = [1 - crop.left - crop.right, 1 - crop.top - crop.bottom];
+  const { width, height } = partOf(crop);
   // What is left is shown as large as the whole was: a part that somebody chose is no tiny picture.
-  const enlarged = 1 / Math.max(width, height);
+  const enlarged = enlargedBy(crop);
   const part = {
     ...details,
     ...(naturalWidth && naturalHeight
