@@ -23,7 +23,7 @@ const MAKE = `(async () => {
   }
 })()`;
 
-test('[Y6] [E12] issue 15: in Firefox somebody signs in, opens a wizard and the editor, plays, and takes a step back', async ({
+test('[Y6] [E12] in Firefox somebody signs in, opens a wizard and the editor, plays, and takes a step back', async ({
   product,
 }, { project }) => {
   test.skip(executable === null && project.name !== 'trial', 'Firefox is not installed here.');
