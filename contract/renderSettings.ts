@@ -52,25 +52,26 @@ const inFormat = (videoData: VideoData, format: FormatName | undefined): VideoDa
     ? videoData
     : videoInSize(videoData, FORMATS[format]);
 
+/** How large and how fast it is drawn: what needs no more lays nothing out anew. */
+export function drawnSize(
+  { size, fps }: Pick<VideoData, 'size' | 'fps'>,
+  settings: RenderSettings | null,
+): Omit<Drawn, 'videoData'> & Pick<VideoData, 'fps'> {
+  if (!settings) return { width: size.width & ~1, height: size.height & ~1, fps };
+  const { width, height } = settings.format ? FORMATS[settings.format] : size;
+  const drawn =
+    settings.kind === 'gif' ? GIF : { shorterSide: RESOLUTIONS[settings.resolution], fps: settings.fps };
+  const scale = drawn.shorterSide / Math.min(width, height);
+  return { width: even(width * scale), height: even(height * scale), fps: drawn.fps };
+}
+
 /** Without settings the document as it is. */
 export function drawnBy(asItIs: VideoData, settings: RenderSettings | null): Drawn {
+  const { fps, ...picture } = drawnSize(asItIs, settings);
   const videoData = inFormat(asItIs, settings?.format);
-  const { width, height } = videoData.size;
-  if (!settings) return { videoData, width: width & ~1, height: height & ~1 };
-  const { kind, captions } = settings;
-  const { shorterSide, fps } =
-    kind === 'gif' ? GIF : { shorterSide: RESOLUTIONS[settings.resolution], fps: settings.fps };
-  const scale = shorterSide / Math.min(width, height);
   const shown = videoData.trackItemIds;
-  return {
-    videoData: {
-      ...videoData,
-      fps,
-      trackItemIds: captions === 'none' ? shown.filter((id) => !isCaption(id)) : shown,
-    },
-    width: even(width * scale),
-    height: even(height * scale),
-  };
+  const trackItemIds = settings?.captions === 'none' ? shown.filter((id) => !isCaption(id)) : shown;
+  return { videoData: { ...videoData, fps, trackItemIds }, ...picture };
 }
 
 export const isTooLongFor = ({ kind }: RenderSettings, { duration }: VideoData): boolean =>

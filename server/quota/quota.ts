@@ -1,6 +1,6 @@
 /** Whether there is room for one more: asked in the transaction that takes it, so that two at once cannot pass a limit. [TR2] */
 import { GIF_SECONDS } from '../../contract/limits';
-import { drawnBy, isSound, isTooLongFor, type RenderSettings } from '../../contract/renderSettings';
+import { drawnSize, isSound, isTooLongFor, type RenderSettings } from '../../contract/renderSettings';
 import { durationInFrames, ms } from '../../contract/units';
 import type { VideoData } from '../../contract/video/videoData';
 import type { Executor, Transaction } from '../db/database';
@@ -56,12 +56,11 @@ export function refuseLargeRender(
 ): void {
   if (settings && isTooLongFor(settings, videoData))
     throw new GifTooLong(Math.ceil(videoData.duration / 1000), GIF_SECONDS);
-  if (settings && isSound(settings.kind)) return;
   const { renderPixels } = limitsOf(config);
-  const { width, height, videoData: drawn } = drawnBy(videoData, settings);
-  const { fps } = drawn;
+  if (renderPixels === null || (settings && isSound(settings.kind))) return;
+  const { width, height, fps } = drawnSize(videoData, settings);
   const frames = durationInFrames(ms(videoData.duration), fps);
-  if (renderPixels === null || width * height * frames <= renderPixels) return;
+  if (width * height * frames <= renderPixels) return;
   throw new RenderTooLarge({ width, height, fps, seconds: Math.ceil(frames / fps) }, renderPixels);
 }
 

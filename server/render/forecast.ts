@@ -1,6 +1,6 @@
 /** How long a render would take here and how large its file would be, from what earlier ones took. Pure. [ED4] */
 import {
-  drawnBy,
+  drawnSize,
   FILE_KINDS,
   FRAME_RATES,
   isSound,
@@ -87,8 +87,9 @@ type Refuse = (settings: RenderSettings) => Forecast['refusal'];
 export function forecasts(videoData: VideoData, measures: readonly Measure[], refuse: Refuse): Forecast[] {
   return choices(usualSettings(videoData)).map((settings) => {
     const { kind, resolution, fps, format = null } = settings;
-    const { width, height, videoData: drawn } = drawnBy(videoData, settings);
-    const picture = isSound(kind) ? { width: 0, height: 0, fps: 0 } : { width, height, fps: drawn.fps };
+    const drawn = drawnSize(videoData, settings);
+    const { width, height } = drawn;
+    const picture = isSound(kind) ? { width: 0, height: 0, fps: 0 } : drawn;
     const foretold = foretell(measures, kind, { ...picture, durationMs: videoData.duration });
     return { kind, format, resolution, fps, width, height, ...foretold, refusal: refuse(settings) };
   });
