@@ -32,7 +32,21 @@ test('the rules look at every room and find no offence', async () => {
   ])
     expect(modules.filter(({ source }) => source.startsWith(room)).length).toBeGreaterThan(3);
   expect(summary.violations).toEqual([]);
+  // The tagger is tens of megabytes of memory: it belongs to the thread that condenses.
+  const loaded = loadedBy(['server/main.ts', 'server/worker.ts'], modules);
+  expect(loaded).toContain('server/writing/articles/lookUp.ts');
+  expect([...loaded].filter((source) => source.includes('wink-'))).toEqual([]);
 }, 180_000);
+
+/** What is loaded with them, whatever else is loaded later or is of types alone left out. */
+function loadedBy(entries: readonly string[], modules: ICruiseResult['modules']): ReadonlySet<string> {
+  const bySource = new Map(modules.map((module) => [module.source, module]));
+  const loaded = new Set(entries);
+  for (const source of loaded)
+    for (const { resolved, dynamic, dependencyTypes } of bySource.get(source)?.dependencies ?? [])
+      if (!dynamic && !dependencyTypes.includes('type-only')) loaded.add(resolved);
+  return loaded;
+}
 
 /** A file that breaks one rule, and what it must not import. */
 const offences = {

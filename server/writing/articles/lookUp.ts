@@ -11,7 +11,7 @@ import { ThreadFailed } from '../../threads/askThread';
 import { topicLanguage } from '../topicLanguage';
 import { readTopic } from '../explainer/readTopic';
 import type { ScriptWriters } from '../scriptWriter';
-import { FEWEST_WORDS } from '../condensing/condense';
+import { FEWEST_WORDS } from '../condensing/fewestWords';
 import type { SentenceWords, SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import { articleCredit } from './articleCredit';
 import type { ArticleReader } from './articleReader';

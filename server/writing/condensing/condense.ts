@@ -7,10 +7,12 @@ import { countWords } from '../../../contract/scripts/countWords';
 import { meaningOf, stemsOf } from '../../text/meaning';
 import { ranksOf } from '../../text/textRank';
 import { sentencesOf } from '../../text/sentences';
+import { partsOf } from '../../text/partsOfSpeech';
 import { rootOf } from '../../text/words';
 import { asSentence, shortened } from './shorten';
 import { broughtUpBy } from './licensed';
 import type { SentenceWords } from './sentenceWords';
+import { isPos, nounPhrasesOf } from './nounPhrases';
 import { lacksSubject, namesWithoutSubject } from './mainVerb';
 import { beginsWith, plainWords } from './plainWords';
 import type { Standing } from './standing';
@@ -20,8 +22,6 @@ import { isOnSubject, subjectOf } from './subject';
 
 /** [TP1] */
 export const CONDENSED_WORDS = { min: 80, max: 110 } as const;
-/** Of fewer words no script is made: about fifteen seconds of speech. */
-export const FEWEST_WORDS = 40;
 /** Of somebody's notes, where they have that many. */
 const FEWEST_OWN = 60;
 /** Enough to stop at. */
@@ -88,6 +88,8 @@ export function condense({ title, sections }: Text, { asked, language, words, is
   const [first] = candidates;
 
   const chosen = new Map<Candidate, string>();
+  /** What those that were chosen bring up, where there is a tagger that tells. */
+  const broughtUp = new Map<Candidate, readonly string[]>();
   let length = 0;
   const order = candidates.toSorted(
     (a, b) => Number(b === first) - Number(a === first) || (scores.get(b) ?? 0) - (scores.get(a) ?? 0),
@@ -97,11 +99,12 @@ export function condense({ title, sections }: Text, { asked, language, words, is
       if (length >= enough) return;
       const follows = one.index === 0 || [...chosen.keys()].some(({ index }) => index === one.index - 1);
       if (chosen.has(one) || repeats(one, chosen.keys()) || (leaning === 'any' && !follows)) continue;
-      const said = sayable(one, { ...standing, introduced: broughtUpBefore(one, chosen) }, leaning).find(
+      const said = sayable(one, { ...standing, introduced: broughtUpBefore(one, broughtUp) }, leaning).find(
         (text) => length + countWords(text) <= CONDENSED_WORDS.max && ![...chosen.values()].includes(text),
       );
       if (said === undefined) continue;
       chosen.set(one, said);
+      if (language === 'en') broughtUp.set(one, broughtUpBy(said));
       length += countWords(said);
     }
   };
@@ -121,8 +124,11 @@ export function condense({ title, sections }: Text, { asked, language, words, is
   return { sentences: inOrder.map(([, text]) => text), headings: inOrder.map(([{ heading }]) => heading) };
 }
 
-const broughtUpBefore = ({ index }: Candidate, chosen: ReadonlyMap<Candidate, string>): ReadonlySet<string> =>
-  new Set([...chosen].filter(([other]) => other.index < index).flatMap(([, text]) => broughtUpBy(text)));
+const broughtUpBefore = (
+  { index }: Candidate,
+  broughtUp: ReadonlyMap<Candidate, readonly string[]>,
+): ReadonlySet<string> =>
+  new Set([...broughtUp].filter(([other]) => other.index < index).flatMap(([, roots]) => roots));
 
 /** Brackets within brackets are taken from the inside. */
 function withoutRemarks(text: string): string {
@@ -226,15 +232,24 @@ function withName(text: string, { subject, language, words }: Standing): string 
   if (first.toLowerCase() === subject.pronoun) return [subject.name, ...rest].join(' ');
   const at = pronounAt(text, { subject, words });
   const word = /^\p{L}+/u.exec(text.slice(at))?.[0] ?? '';
-  const isOwner =
-    word === subjects[subject.pronoun] && word !== pronounOfObject(subject.pronoun, text.slice(at));
-  const said = isOwner && language === 'en' ? owner(subject.inside) : subject.inside;
-  return at < 0 ? null : text.slice(0, at) + said + text.slice(at + word.length);
+  if (at < 0) return null;
+  const meant = word === 'her' ? herIn(text) : word === subjects[subject.pronoun] ? 'whose' : 'whom';
+  if (meant === null) return null;
+  const said = meant === 'whose' && language === 'en' ? owner(subject.inside) : subject.inside;
+  return text.slice(0, at) + said + text.slice(at + word.length);
 }
 
-/** "her" is whose or whom: whose, where a noun stands behind it. */
-const pronounOfObject = (pronoun: string, from: string): string =>
-  pronoun === 'she' && !/^her \p{L}/u.test(from) ? 'her' : '';
+/** The first "her": whose, where a noun follows; null for "her newly built house", "helped her win", "made her rich". */
+function herIn(sentence: string): 'whose' | 'whom' | null {
+  const parts = partsOf(sentence);
+  const at = parts.findIndex(({ lower }) => lower === 'her');
+  const next = parts[at + 1];
+  if (!isPos(next, 'NOUN', 'PROPN', 'ADJ', 'NUM')) return isPos(next, 'VERB', 'AUX', 'ADV') ? null : 'whom';
+  return nounPhrasesOf(parts).some(({ from, head }) => from === at && head) ? 'whose' : null;
+}
+
+/** Of English; what other languages have is told by their words alone. */
+const OBJECTS: Readonly<Record<string, string>> = { he: 'him', she: 'her' };
 
 /** Where within the sentence the first pronoun for the subject stands: "Little is known of | his life". */
 const formsOf = ({
@@ -242,7 +257,7 @@ const formsOf = ({
   words: { subjects, pronouns },
 }: Pick<Standing, 'subject' | 'words'>) =>
   pronouns.person.includes(pronoun)
-    ? [pronoun, subjects[pronoun] ?? pronoun, pronoun === 'he' ? 'him' : 'her']
+    ? [pronoun, subjects[pronoun] ?? pronoun, OBJECTS[pronoun] ?? pronoun]
     : [pronoun];
 const pronounAt = (text: string, standing: Pick<Standing, 'subject' | 'words'>): number =>
   text.search(new RegExp(`(?<=\\s)(?:${formsOf(standing).join('|')})(?=[\\s,.;])`, 'u'));

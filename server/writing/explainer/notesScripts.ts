@@ -2,7 +2,7 @@
 import type { ScriptIdea } from '../../../contract/scripts/script';
 import { countWords } from '../../../contract/scripts/countWords';
 import type { ArticleReader } from '../articles/articleReader';
-import { FEWEST_WORDS } from '../condensing/condense';
+import { FEWEST_WORDS } from '../condensing/fewestWords';
 import { ThreadFailed } from '../../threads/askThread';
 import type { SentenceWordsByLanguage } from '../condensing/sentenceWords';
 import type { ExplainerBrief } from './readTopic';

@@ -107,6 +107,23 @@ test('[TP1] what a chosen sentence has brought up is known to those behind it', 
   expect(told('Bodmin', `${FIRST} ${brought} ${known}`)).toEqual([FIRST, brought, known]);
   expect(told('Bodmin', `${FIRST} ${known}`)).toEqual([FIRST]);
 });
+describe('[TP1] “her” gives way to the name as whose or as whom', () => {
+  const ACTRESS = 'Meryl Streep is an actress from New Jersey. She was born in Summit.';
+  test.each([
+    [
+      'In 1983 Hollywood gave her the Academy Award.',
+      'In 1983 Hollywood gave Meryl Streep the Academy Award.',
+    ],
+    ['In 1983 Hollywood honoured her in Paris.', 'In 1983 Hollywood honoured Meryl Streep in Paris.'],
+    ['In 1978 her film won the Academy Award.', "In 1978 Meryl Streep's film won the Academy Award."],
+    ['In 1978 Hollywood made her rich in Paris.', null],
+    ['In 1978 Hollywood let her win in Paris.', null],
+    ['In 1978 her newly built house burned in Summit.', null],
+  ])('“%s”', (sentence, said) => {
+    const sentences = told('Meryl Streep', `${ACTRESS} ${sentence}`);
+    expect(sentences.slice(2)).toEqual(said === null ? [] : [said]);
+  });
+});
 describe('[TP1] a pronoun for whom the text is on gives way to the name', () => {
   const KING = 'Alfonso IV, called the Kind, was the King of Aragon.';
   test.each([
