@@ -1,6 +1,7 @@
 /** A mail of the authentication: why it comes, its link, and what to do where nobody asked for it. [A4] [AC1] */
 import type { FastifyRequest } from 'fastify';
 import { acceptedLanguages } from '../http/acceptedLanguages';
+import { escaped } from '../http/escaped';
 import type { Letter, Mail } from '../mail/mail';
 import { type LetterKind, type LetterLanguage, type LetterLines, letterWords } from './letterWords';
 
@@ -58,8 +59,6 @@ export function sendLetter(
     .send(linkLetter({ kind, to, link: null, language }))
     .catch((error: unknown) => request.log.error(error, 'The mail could not be sent.'));
 }
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** @param accepted as a browser says it (`fr-CH, fr;q=0.9, en;q=0.8`); English where it asks for none of ours. */
 export const letterLanguage = (accepted?: string): LetterLanguage =>

@@ -1,14 +1,7 @@
 /** The app's page with a head for who only previews it: Open Graph (ogp.me), and nothing for search engines. [ED4] */
 import type { WatchedVideo } from '../../contract/shareLink';
+import { escaped } from './escaped';
 
-const MARKS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/gu, (mark) => MARKS[mark] ?? mark);
 const TITLE = /<title>[^<]*<\/title>/u;
 
 /** @param video null where there is nothing to watch */

@@ -202,8 +202,7 @@ export function operatorRoutes(app: FastifyInstance, world: OperatorWorld): void
       const newId = what === 'job' ? (await startAgain(inOne, userId, id)).job_id : id;
       if (what === 'render') {
         const { settings, overridden } = await rendersRepository(tx).lastAsked(userId, id);
-        const asked = { settings: settings ? [settings] : [], overridden, notice: null };
-        await startRender(inOne, userId, id, asked);
+        await startRender(inOne, userId, id, { settings, overridden, notice: null });
       }
       const details = { what, id, as: newId };
       await recordEvent(tx, request, { kind: 'job_tried_again', by: caller, on: { userId, email }, details });

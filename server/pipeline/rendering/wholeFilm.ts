@@ -89,8 +89,7 @@ export function wholeFilm(world: RenderWorld): Handle<'render' | 'join'> {
       const ended = await db.transaction(async (tx) => {
         await claim.complete(tx);
         await renderChunksRepository(tx).forget(claim.data);
-        const format = formatOfFile(project);
-        const file = { kind, format, key, bytes, picture, ...captions, loudness, check };
+        const file = { kind, ...formatOfFile(project), key, bytes, picture, ...captions, loudness, check };
         const ended = await rendersRepository(tx).finish(claim.data, file);
         if (ended) await renderMeasures(tx).keep({ ...made.measured, kind, bytes });
         await beginNext(tx, ended);

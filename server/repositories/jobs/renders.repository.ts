@@ -1,6 +1,6 @@
 /** The render of a project: one at a time, and only the newest may write. */
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Overridden } from '../../../contract/publishCheck';
 import {
   isFilm,
@@ -36,6 +36,8 @@ export interface FinishedFile {
   readonly kind: FileKind;
   /** '' for a sound, and of another shape. */
   readonly format: FormatName | '';
+  /** It is the document's own, not another one that was wanted beside it. */
+  readonly isOwnFormat: boolean;
   readonly key: string;
   readonly bytes: number;
   /** Null for a sound. */
@@ -65,11 +67,8 @@ export interface Ended {
 export interface RendersRepository {
   /** Marks a project as rendering; false when a render is under way, which is then not started twice. */
   begin(userId: string, render: RenderRef, asked: Asked): Promise<boolean>;
-  /** What the last one was asked to be. */
-  lastAsked(
-    userId: string,
-    projectId: string,
-  ): Promise<{ readonly settings: RenderSettings | null; readonly overridden: Overridden }>;
+  /** What the last press asked for, in all its formats. */
+  lastAsked(userId: string, projectId: string): Promise<Omit<Asked, 'notice'>>;
   /** In a transaction. A render that is under way ends, and what was rendered before stays. @returns whether there was one */
   cancel(userId: string, projectId: string): Promise<boolean>;
   /** @returns whether a render is under way that will tell of its end */
@@ -165,10 +164,16 @@ export function rendersRepository(db: Executor): RendersRepository {
     },
     async lastAsked(userId, projectId) {
       const [row] = await db
-        .select({ settings: projects.renderSettings, overridden: projects.renderOverridden })
+        .select({
+          last: projects.renderSettings,
+          batch: projects.batch,
+          overridden: projects.renderOverridden,
+        })
         .from(projects)
         .where(and(eq(projects.id, projectId), eq(projects.userId, userId)));
-      return row ?? { settings: null, overridden: [] };
+      if (!row) return { settings: [], overridden: [] };
+      const { last, batch, overridden } = row;
+      return { settings: batch?.map(({ settings }) => settings) ?? (last ? [last] : []), overridden };
     },
     async cancel(userId, projectId) {
       const ended = await db
@@ -219,7 +224,8 @@ export function rendersRepository(db: Executor): RendersRepository {
         .returning({ id: projects.id });
       return told.length > 0;
     },
-    async finish(render, { kind, key, bytes, picture, format, srtKey, vttKey, loudness, check }) {
+    async finish(render, finished) {
+      const { kind, key, bytes, picture, format, isOwnFormat, srtKey, vttKey, loudness, check } = finished;
       const { projectId } = render;
       // Of several formats the first that is done is shown; the others stand beside it.
       const shown = isFilm(kind) ? { renderedKey: key, loudness, check } : {};
@@ -230,9 +236,13 @@ export function rendersRepository(db: Executor): RendersRepository {
       const own = and(
         eq(renderedFiles.projectId, projectId),
         eq(renderedFiles.kind, kind),
-        eq(renderedFiles.format, format),
+        // One that is older than formats was of the document's shape, as far as that is known.
+        or(
+          eq(renderedFiles.format, format),
+          and(eq(renderedFiles.format, ''), isOwnFormat ? undefined : isNull(renderedFiles.width)),
+        ),
       );
-      const [before] = await db.delete(renderedFiles).where(own).returning();
+      const before = await db.delete(renderedFiles).where(own).returning();
       const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
       if (!project) return null;
       const { userId, renderOverridden: overridden } = project;
@@ -241,7 +251,9 @@ export function rendersRepository(db: Executor): RendersRepository {
         ...picture,
       };
       await db.insert(renderedFiles).values(file);
-      const replaced = [before?.key, before?.srtKey, before?.vttKey].filter((one) => typeof one === 'string');
+      const replaced = before
+        .flatMap((file) => [file.key, file.srtKey, file.vttKey])
+        .filter((one) => one !== null);
       return { ...ended, replaced };
     },
     fail: (render, why) => {
@@ -252,8 +264,12 @@ export function rendersRepository(db: Executor): RendersRepository {
 }
 
 /** Of the file that is made of a project's document. */
-export const formatOfFile = ({
+export function formatOfFile({
   videoData,
   settings,
-}: Pick<ProjectToRender, 'videoData' | 'settings'>): FormatName | '' =>
-  isSound(settings?.kind ?? 'mp4') ? '' : (settings?.format ?? formatOf(videoData.size) ?? '');
+}: Pick<ProjectToRender, 'videoData' | 'settings'>): Pick<FinishedFile, 'format' | 'isOwnFormat'> {
+  if (isSound(settings?.kind ?? 'mp4')) return { format: '', isOwnFormat: true };
+  const own = formatOf(videoData.size) ?? '';
+  const format = settings?.format ?? own;
+  return { format, isOwnFormat: format === own };
+}

@@ -347,6 +347,36 @@ test('[OP1] a failed job is listed with its own error, and tried again for its o
   expect(waiting).toMatchObject([{ email: mailOf(other), waiting: 2 }]);
 });
 
+test('[OP1] a failed render of several formats is tried again in all of them, in their order', async () => {
+  const projectId = await madeProject(server.db, other);
+  const settings = { kind: 'mp4', resolution: '720p', fps: 30, captions: 'burnt' };
+  const formats = ['9:16', '1:1', '16:9'];
+  await server.call(other, 'POST', `/project/${projectId}/render`, { settings, formats });
+  const batch = formats.map((format) => ({
+    settings: { ...settings, format },
+    ...{ state: 'failed', failure: 'It could not be drawn.' },
+  }));
+  await server.pool.query(
+    `update projects set status = 'failed', render_id = null, render = null, batch = $1, render_settings = $2,
+       failure = 'It could not be drawn.' where id = $3`,
+    [JSON.stringify(batch), JSON.stringify(batch.at(-1)?.settings), projectId],
+  );
+  const again = await server.call(first, 'POST', `/operator/failures/render/${projectId}/retry`);
+  expect(again.statusCode).toBe(200);
+  const { output } = (await server.call(other, 'GET', `/project/${projectId}`)).json();
+  expect(
+    output.batch.map((one: { settings: { format: string }; state: string }) => [
+      one.settings.format,
+      one.state,
+    ]),
+  ).toEqual([
+    ['9:16', 'rendering'],
+    ['1:1', 'waiting'],
+    ['16:9', 'waiting'],
+  ]);
+  await server.call(other, 'DELETE', `/project/${projectId}`);
+});
+
 test('[OP1] accounts are listed by pages and found by a part of their address, taken as it is typed', async () => {
   await server.db.insert(profiles).values(
     Array.from({ length: 25 }, (_, n) => ({

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RenderSettings } from '../../../contract/renderSettings';
 import { projectSchema } from '../../../contract/project';
-import { projects, renderChunks } from '../../../server/db/schema/app';
+import { projects, renderChunks, renderedFiles } from '../../../server/db/schema/app';
 import { NotFound } from '../../../server/http/problems';
 import type { Letter } from '../../../server/mail/mail';
 import { openReceiver } from '../../../server/queue/openReceiver';
@@ -252,7 +252,7 @@ test('[ED4] who asked is told by mail, once, with a link to the video; who took 
     to: `${ann.slice(0, 4)}@example.com`,
     subject: '“Tea & “<b>”” is ready',
     text: expect.stringContaining(`https://videos.example/project/${projectId}`),
-    html: expect.stringContaining('Tea &amp; “&lt;b>”'),
+    html: expect.stringContaining('Tea &amp; “&lt;b&gt;”'),
   });
   let go = () => {};
   onCall = (call) =>
@@ -310,6 +310,37 @@ test('[ED4] one press renders several formats one after the other, its own first
     ['16:9', 1280],
     ['1:1', 720],
   ]);
+});
+
+test('[ED4] a file whose format is not known gives way to the next of its kind where it may be the same', async () => {
+  const older = async (kind: 'mp4' | 'webm', width: number | null) => {
+    const key = `u/${ann}/${projectId}/older.${kind}`;
+    ports.files.set(key, Buffer.from('older'));
+    await server.db
+      .insert(renderedFiles)
+      .values({ projectId, kind, format: '', userId: ann, key, bytes: 5, width, height: width, fps: 30 });
+    return key;
+  };
+  const kept = async () => (await open()).output.files?.map(({ kind, format }) => [kind, format]);
+  const ofNoSize = await older('mp4', null);
+  const webm = await older('webm', 333);
+  await rendered({ format: '1:1' });
+  expect(await kept()).toEqual([
+    ['mp4', '1:1'],
+    ['webm', null],
+  ]);
+  expect(ports.files.has(ofNoSize)).toBe(false);
+  const ofAnotherShape = await older('mp4', 333);
+  await rendered({ format: '16:9' });
+  expect(ports.files.has(ofAnotherShape)).toBe(true);
+  await rendered();
+  expect(await kept()).toEqual([
+    ['mp4', '9:16'],
+    ['mp4', '16:9'],
+    ['mp4', '1:1'],
+    ['webm', null],
+  ]);
+  expect([ofAnotherShape, webm].map((key) => ports.files.has(key))).toEqual([false, true]);
 });
 
 test('[ED4] a format that fails says why, and the others are made all the same', async () => {
