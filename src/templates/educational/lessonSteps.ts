@@ -2,7 +2,7 @@
 import type { VideoData } from '../../../contract/video/videoData';
 import { directionOf } from '../canvas/writingSystems';
 import { springProgress } from '../motion/easing';
-import { planItems, transitionFrames, type ShownItem } from '../motion/timing';
+import { entranceOf, planItems, type ShownItem } from '../motion/timing';
 import { ACCENT, BACKGROUNDS } from './lessonColours';
 
 /** px of a phone's picture: the bar of steps; `room` is what it takes from the safe edge on. */
@@ -47,7 +47,11 @@ export function lessonRead(data: VideoData, from: number, to: number) {
     );
   const first = Math.max(0, placeAt(from) - 1);
   const shown = steps.slice(first, placeAt(to - 1) + 1);
-  const backgrounds = shown.map((step) => ({ from: step.from, ground: groundOf(step) }));
+  const backgrounds = shown.map((step) => ({
+    from: step.from,
+    ground: groundOf(step),
+    entrance: entranceOf(step, data.fps),
+  }));
   return { bar: barSpans(steps), look: barLook(data), isFromTheFirst: first === 0, backgrounds };
 }
 
@@ -60,6 +64,6 @@ export function stepAt(steps: readonly ShownItem[], frame: number, fps: number) 
   const place = steps.findLastIndex(({ from }) => from <= frame);
   const [shown, before] = [steps[Math.max(0, place)], steps[place - 1]];
   const since = shown ? frame - shown.from : 0;
-  const presence = before ? springProgress((since + 1) / (transitionFrames(fps) + 1)) : 1;
+  const presence = shown && before ? springProgress((since + 1) / (entranceOf(shown, fps) + 1)) : 1;
   return { shown, before: presence < 1 ? before : undefined, presence };
 }

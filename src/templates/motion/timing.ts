@@ -65,7 +65,7 @@ function heldFor(held: Frames, window: ShownItem): ShownItem {
 const transitionOf = (item: TrackItem) => (item.type === 'audio' ? undefined : item.details.transition);
 const entersOverAnother = (item: TrackItem) => Boolean(item.isMain && transitionOf(item)?.in);
 /** As long as somebody chose, as far as there is room for it. */
-function entranceOf({ item, length }: ShownItem, fps: number): number {
+export function entranceOf({ item, length }: ShownItem, fps: number): number {
   const chosen = transitionOf(item)?.inDuration;
   return chosen === undefined
     ? transitionFrames(fps)

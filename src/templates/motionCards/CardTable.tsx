@@ -71,22 +71,19 @@ interface LyingProps {
 function LyingCard({ item, scale, pose, lastMs }: LyingProps) {
   const { width, height } = useVideoConfig();
   const size = { width, height };
-  const { keyframes } = item.details;
   const card = boxOf(item, { size, template: 'motion-cards' });
-  const face = (
-    <CardFace item={item} pose={pose} opacity={1}>
-      {item.type === 'image' ? (
-        <FittedPicture details={item.details} card={card} scale={scale} />
-      ) : (
-        <Footage details={item.details}>
-          <Backdrop src={item.details.backdropSrc} />
-        </Footage>
-      )}
-    </CardFace>
-  );
-  if (!keyframes?.length) return face;
   // It lies where its last keyframe left it.
   return (
-    <div style={keyedStyle(item, keyframes, { atMs: lastMs, size, template: 'motion-cards' })}>{face}</div>
+    <div style={keyedStyle(item, { atMs: lastMs, size, template: 'motion-cards' })}>
+      <CardFace item={item} pose={pose} opacity={1}>
+        {item.type === 'image' ? (
+          <FittedPicture details={item.details} card={card} scale={scale} />
+        ) : (
+          <Footage details={item.details}>
+            <Backdrop src={item.details.backdropSrc} />
+          </Footage>
+        )}
+      </CardFace>
+    </div>
   );
 }

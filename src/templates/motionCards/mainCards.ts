@@ -1,7 +1,7 @@
 /** Which card is on top at a frame and which lie under it. Pure. */
 import type { ItemOf, VideoData } from '../../../contract/video/videoData';
 import { springProgress } from '../motion/easing';
-import { planItems, transitionFrames, type ShownItem } from '../motion/timing';
+import { entranceOf, planItems, type ShownItem } from '../motion/timing';
 import { GONE, sideOf } from './pile';
 
 export type CardItem = ItemOf<'image'> | ItemOf<'video'>;
@@ -29,7 +29,7 @@ export function pileAt(cards: readonly ShownCard[], frame: number, fps: number):
   const place = cards.findLastIndex(({ from }) => from <= frame);
   const top = cards[place];
   if (!top) return { top: undefined, under: [], presence: 1 };
-  const presence = place === 0 ? 1 : pushed(frame - top.from, fps);
+  const presence = place === 0 ? 1 : pushed(frame - top.from, entranceOf(top, fps));
   const under = cards
     .slice(Math.max(0, place - GONE), place)
     .map((card, index, list) => ({ card, after: list.length - index }))
@@ -38,11 +38,9 @@ export function pileAt(cards: readonly ShownCard[], frame: number, fps: number):
   return { top, under, presence };
 }
 
-/** `frame` since another card came: how far it has been pushed on. */
-export function pushed(frame: number, fps: number): number {
-  const reach = transitionFrames(fps);
-  return frame >= reach ? 1 : springProgress((frame + 1) / (reach + 1));
-}
+/** `frame` since another card came, which takes `reach` frames to arrive: how far it has been pushed on. */
+export const pushed = (frame: number, reach: number): number =>
+  frame >= reach ? 1 : springProgress((frame + 1) / (reach + 1));
 
 /** What the table shows in the frames [from, to): the cards that are on top there, and those that may lie under them. */
 export function cardsRead(data: VideoData, from: number, to: number) {

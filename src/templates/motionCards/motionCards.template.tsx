@@ -20,12 +20,12 @@ import { pushed, type CardItem } from './mainCards';
 import { lyingPose, sideOf, type Lying } from './pile';
 
 /** Beyond its own window it is pushed onto the pile. */
-function useCard({ item, length }: { item: CardItem; length: number }) {
+function useCard({ item, length, held }: { item: CardItem; length: number; held: number }) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();
   const pose: Lying =
     frame >= length
-      ? lyingPose(1, pushed(frame - length, fps), sideOf(item.id))
+      ? lyingPose(1, pushed(frame - length, held), sideOf(item.id))
       : { ...transitionPose(item.details.transition, frame, length, fps), shade: 0 };
   return { ...animate(item.details.animation, frames(frame), fps), pose };
 }

@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useCurrentFrame, useVideoConfig } from 'remotion';
 import { frames, framesToMs } from '../../../contract/units';
-import { poseBetween, type Keyframe } from '../../../contract/video/keyframes';
+import { poseBetween } from '../../../contract/video/keyframes';
 import type { ItemOf, TrackItem } from '../../../contract/video/videoData';
 import type { Size } from '../canvas/canvas';
 import { boxOf } from './boxOf';
@@ -16,23 +16,12 @@ interface KeyedProps {
 
 const fill: CSSProperties = { position: 'absolute', inset: 0 };
 
-/** There without keyframes, too: the first one does not load a file anew. */
-export function Keyed(props: KeyedProps) {
-  const { keyframes } = props.item.details;
-  return keyframes?.length ? (
-    <Moved {...props} keyframes={keyframes} />
-  ) : (
-    <div style={fill}>{props.children}</div>
-  );
-}
-
-function Moved({ item, template, children, keyframes }: KeyedProps & { keyframes: readonly Keyframe[] }) {
+/** The same element with keyframes and without: neither the first one nor the last one's going loads a file anew. */
+export function Keyed({ item, template, children }: KeyedProps) {
   const frame = useCurrentFrame();
   const { fps, width, height } = useVideoConfig();
   const atMs = framesToMs(frames(frame), fps);
-  return (
-    <div style={keyedStyle(item, keyframes, { atMs, size: { width, height }, template })}>{children}</div>
-  );
+  return <div style={keyedStyle(item, { atMs, size: { width, height }, template })}>{children}</div>;
 }
 
 interface Moment {
@@ -42,11 +31,10 @@ interface Moment {
   readonly template: string;
 }
 
-export function keyedStyle(
-  item: Seen,
-  keyframes: readonly Keyframe[],
-  { atMs, size, template }: Moment,
-): CSSProperties {
+/** Without keyframes it moves nothing and is no layer of its own. */
+export function keyedStyle(item: Seen, { atMs, size, template }: Moment): CSSProperties {
+  const { keyframes } = item.details;
+  if (!keyframes?.length) return fill;
   const { x, y, scale, rotate, opacity } = poseBetween(keyframes, atMs);
   const box = boxOf(item, { size, template });
   return {

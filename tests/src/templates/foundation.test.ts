@@ -182,3 +182,13 @@ test('a lesson’s background comes over the one before within half a second', (
   expect(stepAt(steps, from, 30)).toMatchObject({ shown: steps[1], before: steps[0] });
   expect(stepAt(steps, from + 15, 30)).toEqual({ shown: steps[1], before: undefined, presence: 1 });
 });
+
+test('[Y4] a lesson’s background comes for as long as its step’s own entrance takes', () => {
+  const steps = stepsOf(arrange(props({ template: 'educational' })));
+  const [first, second] = steps;
+  if (!first || !second || second.item.type !== 'image') throw new Error('no step with a picture');
+  const details = { ...second.item.details, transition: { in: 'pop', inDuration: 200 } as const };
+  const quick = [first, { ...second, item: { ...second.item, details } }];
+  expect(stepAt(quick, second.from + 4, 30).presence).toBeLessThan(1);
+  expect(stepAt(quick, second.from + 6, 30)).toMatchObject({ before: undefined, presence: 1 });
+});

@@ -53,7 +53,7 @@ test('a card is pushed on from where it lay to where the next level is, and no f
   expect(lyingPose(1, 1, 1)).toEqual(lyingPose(2, 0, 1));
   expect(lyingPose(GONE, 1, -1).opacity).toBe(0);
   expect(lyingPose(2, 1, -1).rotateDeg).toBe(-lyingPose(2, 1, 1).rotateDeg);
-  expect([0, 7, 14, 15].map((frame) => pushed(frame, 30)).at(-1)).toBe(1);
+  expect([0, 7, 14, 15].map((frame) => pushed(frame, 15)).at(-1)).toBe(1);
 });
 
 test('neighbours lie to opposite sides', () => {
@@ -66,4 +66,17 @@ test("each card brings another table, a brand's where there is one", () => {
   expect(tables().slice(0, 5)).toEqual(tablePalette.backgrounds.slice(0, tables().length));
   const ofBrand = tables({ brand: { colours: ['#ff0000', '#00ff00'] } });
   expect(ofBrand.slice(0, 3).map((table) => table?.includes('#ff0000'))).toEqual([true, false, true]);
+});
+
+test('[Y4] a card pushes the others on for as long as its own entrance takes', () => {
+  const slow = (card: typeof fourth) => ({
+    ...card,
+    item: { ...card.item, details: { ...card.item.details, transition: { in: 'pop', inDuration: 1000 } } },
+  });
+  const coming = cards.map((card) => (card === fourth ? (slow(card) as typeof fourth) : card));
+  const presenceAfter = (frame: number) => pileAt(coming, fourth.from + frame, 30).presence;
+  const takes = Math.min(30, Math.floor(fourth.length / 2));
+  expect(takes).toBeGreaterThan(15);
+  expect(presenceAfter(15)).toBeLessThan(1);
+  expect(presenceAfter(takes)).toBe(1);
 });

@@ -20,6 +20,7 @@ const OF_THE_FILE = [
   'naturalHeight',
   'plainGround',
   'focus',
+  'crop',
   'duration',
 ];
 const OF_WHAT_PLAYS = ['volume', 'speed', 'fadeIn', 'fadeOut'];

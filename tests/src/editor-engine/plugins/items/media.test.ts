@@ -165,3 +165,12 @@ test('words have no file, and a sound is no picture', () => {
   expectOneStep(engine, 'item.replace', { type: 'audio', src: 'media:u/me/rain.m4a', id: music.id });
   expect(engine.item(music.id)?.details).toEqual({ ...music.details, src: 'media:u/me/rain.m4a' });
 });
+
+test('[E2] another file is shown whole: what was cut off the former one was of that', () => {
+  const engine = openEngine();
+  const crop = { left: 0.2, top: 0, right: 0.3, bottom: 0 };
+  engine.execute('item.setDetails', { ids: [first.id], details: { crop } });
+  expect(engine.item(first.id)?.details).toMatchObject({ crop });
+  engine.execute('item.replace', { ...picture, id: first.id });
+  expect(engine.item(first.id)?.details).not.toHaveProperty('crop');
+});
