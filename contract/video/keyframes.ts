@@ -62,10 +62,10 @@ export function poseBetween(keyframes: readonly Keyframe[], atMs: number): Keyed
 
 const withinVideo = (ms: number) => Math.min(Math.max(ms, -VIDEO_MS.max), VIDEO_MS.max);
 
-/** After `goneMs` were cut off the item's start (less than 0: added to it), each is at the moment of the video at which it was. */
-export const keyframesFrom = (keyframes: readonly Keyframe[], goneMs: number): Keyframe[] =>
-  keyframes.map((keyframe) => ({ ...keyframe, at: withinVideo(keyframe.at - goneMs) }));
+/** Each at the moment that `moved` says, ms from the item's start before and after. */
+export const keyframesMoved = (keyframes: readonly Keyframe[], moved: (atMs: number) => number): Keyframe[] =>
+  keyframes.map((keyframe) => ({ ...keyframe, at: withinVideo(moved(keyframe.at)) }));
 
 /** At another speed: `factor` ms are now one. */
 export const keyframesAtSpeed = (keyframes: readonly Keyframe[], factor: number): Keyframe[] =>
-  keyframes.map((keyframe) => ({ ...keyframe, at: withinVideo(Math.round(keyframe.at / factor)) }));
+  keyframesMoved(keyframes, (atMs) => Math.round(atMs / factor));

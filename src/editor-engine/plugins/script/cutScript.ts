@@ -39,10 +39,9 @@ export function planCut(data: VideoData, cut: ScriptCut, newId: (prefix: string)
     if (isRefusal(parts)) return parts;
     keepParts(data, pieces, item, parts, freshId);
   }
-  const others = othersAt(data, time, durationMs);
-  const isOther = (id: string) => !isCutUp(data.trackItemsMap[id] as TrackItem);
-  pieces.rewritten.push(...others.rewritten.filter(({ id }) => isOther(id)));
-  pieces.removed.push(...others.removed.filter(isOther));
+  const others = othersAt(data, time, durationMs, isCutUp);
+  pieces.rewritten.push(...others.rewritten);
+  pieces.removed.push(...others.removed);
   for (const [caption, parts] of captionsIn(data, stretches))
     keepParts(data, pieces, caption, parts, freshId);
   const marked = (data.markers ?? []).flatMap(({ id, at }) => {

@@ -10,7 +10,7 @@ import { mainItems } from '../../selectors/mainItems.selectors';
 import { shortestMs, type Span } from '../../selectors/placement.selectors';
 import { createFreshIds } from '../shared/freshIds';
 import { isRefusal } from '../shared/itemEdits';
-import { isPlaying, withEndAt, withStartAt } from '../shared/itemTimes';
+import { withEndAt, withStartAt } from '../shared/itemTimes';
 import type { Plan } from '../shared/plan';
 import { noPieces } from './pieces';
 import { sentenceRooms } from './sentenceRoom';
@@ -100,7 +100,7 @@ function carried(data: VideoData, item: TrackItem, edges: Edges, stretches: Stre
 /** A picture changes on a beat, a little before or after its sentence begins: no flash of it is left behind there. */
 const FLASH_MS = 500;
 
-/** The main items whose cut is so near to an edge that it is moved there. */
+/** The main items whose cut is so near to an edge that it is moved there. What is heard keeps its moments: it would lose words. */
 function pictures(data: VideoData, edges: Edges): ReadonlyMap<string, TrackItem> {
   const shots = mainItems(data);
   const cuts = shots.flatMap(({ display }) => [display.from, display.to]);
@@ -110,19 +110,18 @@ function pictures(data: VideoData, edges: Edges): ReadonlyMap<string, TrackItem>
     const nearest = cuts.reduce((best, ms) => (distance(ms) < distance(best) ? ms : best), Infinity);
     if (distance(nearest) > FLASH_MS) continue;
     // Neighbours meet there but for a fraction of a ms.
-    for (const ms of cuts) if (Math.abs(ms - nearest) < 1) moved.set(ms, edge);
+    const isThere = (ms: number) => Math.abs(ms - nearest) < 1;
+    const meeting = shots.filter(({ display }) => isThere(display.from) || isThere(display.to));
+    if (meeting.some(isHeard)) continue;
+    for (const ms of cuts) if (isThere(ms)) moved.set(ms, edge);
   }
   return new Map(
     shots.flatMap((item) => {
       const was: Span = item.display;
       const [from, to] = [moved.get(was.from) ?? was.from, moved.get(was.to) ?? was.to];
       if ((from === was.from && to === was.to) || to <= from) return [];
-      const begun = from === was.from ? item : withStart(item, { from, to: was.to });
+      const begun = from === was.from ? item : withStartAt(item, { from, to: was.to });
       return [[item.id, to === was.to ? begun : withEndAt(begun, { from, to })] as const];
     }),
   );
 }
-
-/** A clip is not drawn out before its source begins. */
-const withStart = (item: TrackItem, window: Span): TrackItem =>
-  isPlaying(item) ? withStartAt(item, window) : { ...item, display: { ...item.display, ...window } };

@@ -7,7 +7,7 @@ import type { Span } from '../../selectors/placement.selectors';
 import type { ScriptTime } from '../../script/scriptTime';
 import { captionLike } from '../shared/captionLike';
 import { captionWords } from '../shared/captionWords';
-import { movedTo } from '../shared/itemTimes';
+import { keyedFrom, movedTo } from '../shared/itemTimes';
 import type { Added } from '../shared/plan';
 import { noPieces, type Pieces } from './pieces';
 
@@ -84,11 +84,12 @@ function saying(caption: Caption, words: readonly SpokenWord[], room: Partial<Sp
   const isWhole = words.length === wordsOf(caption).length;
   if (isWhole && from === display.from && to === display.to) return caption;
   const text = isWhole ? details.text : joinWords(words.map((word) => word.text));
-  return {
+  const said = {
     ...caption,
     display: { ...display, from: Math.round(from), to: Math.max(Math.round(from) + 1, Math.round(to)) },
     details: { ...details, text, ...(details.words && !isWhole ? captionWords(words) : {}) },
   };
+  return keyedFrom(said, said.display.from - display.from) as Caption;
 }
 
 function later(caption: Caption, byMs: number): Caption {

@@ -6,7 +6,7 @@ import type { Span } from '../../selectors/placement.selectors';
 import { captionsOf, type Caption } from '../../selectors/captions.selectors';
 import { captionWords } from '../shared/captionWords';
 import { isRefusal } from '../shared/itemEdits';
-import { movedTo, withWindow } from '../shared/itemTimes';
+import { movedTo, withKeyframesMoved, withWindow } from '../shared/itemTimes';
 import { partsOf } from '../shared/parts';
 import type { Pieces } from './pieces';
 
@@ -102,6 +102,23 @@ const bridged = (to: number, nextMs: number): number => (nextMs - to < BRIDGED_P
 
 interface Group extends Span {
   readonly words: readonly SpokenWord[];
+  /** Of each word: from when on, ms of the video before, and how much later what is there then comes. */
+  readonly shifts: readonly { readonly fromMs: number; readonly byMs: number }[];
+}
+
+/** With its keyframes at the words that they were at; on the way to a word that was cut away, not behind the next one. */
+function keyedAs(part: Caption, was: Span, { shifts }: Group): Caption {
+  const at = (atMs: number) => {
+    const wasMs = was.from + atMs;
+    const index = Math.max(
+      0,
+      shifts.findLastIndex(({ fromMs }) => fromMs <= wasMs),
+    );
+    const [shift, next] = [shifts[index], shifts[index + 1]];
+    const nowMs = wasMs + (shift?.byMs ?? 0);
+    return Math.min(nowMs, next ? next.fromMs + next.byMs : Infinity) - part.display.from;
+  };
+  return withKeyframesMoved(part, at) as Caption;
 }
 
 function captionParts(caption: Caption, stretches: Stretches): readonly Caption[] {
@@ -124,20 +141,30 @@ function captionParts(caption: Caption, stretches: Stretches): readonly Caption[
       from: word === words[0] ? within(display.from) : moved.from,
       to: word === words.at(-1) ? within(display.to) : moved.to,
     };
+    const shift = { fromMs: Math.max(word.from, stretch.from), byMs };
     const group = groups.at(-1);
     const last = group?.words.at(-1);
     const follows = last && moved.from >= last.to && moved.from - last.to < BRIDGED_PAUSE_MS;
     if (group && follows)
-      groups[groups.length - 1] = { ...group, to: window.to, words: [...group.words, moved] };
-    else groups.push({ ...window, words: [moved] });
+      groups[groups.length - 1] = {
+        ...group,
+        to: window.to,
+        words: [...group.words, moved],
+        shifts: [...group.shifts, shift],
+      };
+    else groups.push({ ...window, words: [moved], shifts: [shift] });
   }
-  return groups.map(({ from, to, words: said }) => ({
-    ...caption,
-    display: { ...display, from, to: Math.max(from + 1, to) },
-    details: {
-      ...details,
-      text: said.length === words.length ? details.text : joinWords(said.map(({ text }) => text)),
-      ...(details.words ? captionWords(said) : {}),
-    },
-  }));
+  return groups.map((group) => {
+    const { from, to, words: said } = group;
+    const part = {
+      ...caption,
+      display: { ...display, from, to: Math.max(from + 1, to) },
+      details: {
+        ...details,
+        text: said.length === words.length ? details.text : joinWords(said.map(({ text }) => text)),
+        ...(details.words ? captionWords(said) : {}),
+      },
+    };
+    return keyedAs(part, display, group);
+  });
 }

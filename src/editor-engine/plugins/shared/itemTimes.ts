@@ -1,6 +1,6 @@
 /** An item at another time: its window, the part of the source that plays, and its spoken words. ms, whole. */
 import { VIDEO_MS } from '../../../../contract/limits';
-import { keyframesFrom } from '../../../../contract/video/keyframes';
+import { keyframesMoved } from '../../../../contract/video/keyframes';
 import type { ItemOf, TrackItem } from '../../../../contract/video/videoData';
 import type { Span } from '../../selectors/placement.selectors';
 
@@ -47,12 +47,16 @@ export function movedTo(item: TrackItem, window: Span): TrackItem {
   return { ...moved, details: { ...moved.details, words } };
 }
 
-/** Without `goneMs` of its start it is at each moment of the video where it was. */
-function keyedFrom(item: TrackItem, goneMs: number): TrackItem {
+/** With each of its keyframes at another moment, ms from its start before and after. */
+export function withKeyframesMoved(item: TrackItem, moved: (atMs: number) => number): TrackItem {
   if (item.type === 'audio' || !item.details.keyframes) return item;
-  const keyframes = keyframesFrom(item.details.keyframes, goneMs);
+  const keyframes = keyframesMoved(item.details.keyframes, moved);
   return { ...item, details: { ...item.details, keyframes } } as TrackItem;
 }
+
+/** Without `goneMs` of its start it is at each moment of the video where it was. */
+export const keyedFrom = (item: TrackItem, goneMs: number): TrackItem =>
+  withKeyframesMoved(item, (atMs) => atMs - goneMs);
 
 /** With the left edge elsewhere: what plays then is what played then before. */
 export function withStartAt(item: TrackItem, window: Span): TrackItem {

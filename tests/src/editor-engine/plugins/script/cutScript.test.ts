@@ -8,7 +8,7 @@ import { mainItems } from '../../../../../src/editor-engine/selectors/mainItems.
 import { expectOneStep, expectRefused } from '../../support/expectOneStep';
 import { openEngine } from '../../support/openEngine';
 import { items } from '../../support/sampleVideo';
-import { threeSentences } from './threeSentences';
+import { keyedAt, keyMoments, threeSentences } from './threeSentences';
 
 /** 'keeps', of a caption of 1800 ms for three words. */
 const keeps = { from: 3800, to: 4400 };
@@ -112,3 +112,71 @@ test.each([
 ] as const)('[SC2] not cut is %s', (_, payload, why) =>
   expectRefused(openEngine(threeSentences()), 'script.cut', payload, why),
 );
+
+describe('[SC2] a picture of which a cut leaves little', () => {
+  /** A picture up to 2 s and a clip that is heard, or one that is and a picture. */
+  function besideHeard(...order: readonly ('picture' | 'heard')[]) {
+    const video = threeSentences();
+    const windows = [
+      { from: 0, to: 2000 },
+      { from: 2000, to: 7000 },
+    ];
+    order.forEach((kind, index) => {
+      const { id } = index === 0 ? items.first : items.second;
+      const shot = kind === 'picture' ? items.first : { ...items.clip, isMain: true, trim: undefined };
+      const display = windows[index] ?? items.first.display;
+      video.trackItemsMap[id] = { ...shot, id, display, name: kind } as TrackItem;
+    });
+    return openEngine(video);
+  }
+  const shots = (engine: EditorEngine) =>
+    mainItems(engine.videoData())
+      .map(({ name, display }) => [name, display.from, display.to])
+      .slice(0, 2);
+
+  test('stays where its only neighbour is a clip that is cut, too: nothing is black', () => {
+    const engine = besideHeard('picture', 'heard');
+    expectOneStep(engine, 'script.cut', { from: 300, to: 2300 });
+    expect(shots(engine)).toEqual([
+      ['picture', 0, 300],
+      ['heard', 300, 5000],
+    ]);
+  });
+  test('and takes no place from what is left of such a clip', () => {
+    const engine = besideHeard('heard', 'picture');
+    expectOneStep(engine, 'script.cut', { from: 200, to: 2300 });
+    expect(shots(engine)).toEqual([
+      ['heard', 0, 200],
+      ['picture', 200, 4900],
+    ]);
+  });
+});
+
+describe('[SC2] keyframes stay at what they were at', () => {
+  function keyed({ trackItemsMap }: VideoData, id: string, ...moments: readonly number[]) {
+    const item = trackItemsMap[id];
+    if (item) trackItemsMap[id] = keyedAt(item, ...moments);
+  }
+  test('of a picture that is shorter by the cut', () => {
+    const video = threeSentences();
+    keyed(video, items.second.id, 0, 500, 3500);
+    const engine = openEngine(video);
+    engine.execute('script.cut', keeps);
+    expect(keyMoments(engine.item(items.second.id))).toEqual([0, 500, 2900]);
+  });
+  test('of a caption in which a word is cut out', () => {
+    const video = threeSentences();
+    keyed(video, 'caption_1_p1', 0, 900, 1300);
+    const engine = openEngine(video);
+    engine.execute('script.cut', keeps);
+    expect(keyMoments(engine.item('caption_1_p1'))).toEqual([0, 600, 700]);
+  });
+  test('of a caption that begins later', () => {
+    const video = threeSentences();
+    keyed(video, 'caption_1_p1', 0, 900, 1300);
+    const engine = openEngine(video);
+    engine.execute('script.cut', { from: 3200, to: 4400 });
+    expect(captionsOf(engine.videoData())[1]?.display.from).toBe(3200);
+    expect(keyMoments(captionsOf(engine.videoData())[1])).toEqual([-1200, -300, 100]);
+  });
+});

@@ -9,7 +9,7 @@ import { momentsWithout } from '../../../../../src/editor-engine/moments/moments
 import { expectOneStep, expectRefused } from '../../support/expectOneStep';
 import { openEngine } from '../../support/openEngine';
 import { items } from '../../support/sampleVideo';
-import { threeSentences } from './threeSentences';
+import { keyedAt, keyMoments, threeSentences } from './threeSentences';
 
 const second = { from: 3000, said: 'It keeps your coffee warm.' };
 const script = (engine: EditorEngine) => sentencesOf(engine.videoData()).map(({ text }) => text);
@@ -117,3 +117,36 @@ test.each([
 ] as const)('[SC1] a sentence %s is not moved', (_, payload, why) =>
   expectRefused(openEngine(threeSentences()), 'script.move', payload, why),
 );
+
+test('[SC1] a picture that begins at its sentence instead of before it keeps its keyframes’ moments', () => {
+  const video = threeSentences();
+  const at = (item: TrackItem, from: number, to: number) =>
+    (video.trackItemsMap[item.id] = { ...item, display: { from, to } });
+  at(items.first, 0, 2500);
+  video.trackItemsMap[items.second.id] = keyedAt(at(items.second, 2500, 7000), 500, 2000);
+  const engine = openEngine(video);
+  const [, one] = sentencesOf(video);
+  expect(one?.from).toBe(2900);
+  engine.execute('script.move', { from: 2900, said: second.said, toIndex: 2 });
+  expect(keyMoments(engine.item(items.second.id))).toEqual([100, 1600]);
+});
+
+test('[SC1] the cut beside a clip that is heard stays: it loses no word and plays none early', () => {
+  const video = threeSentences();
+  const { first, second: shot, clip } = items;
+  video.trackItemsMap[first.id] = { ...first, display: { from: 0, to: 2500 } };
+  video.trackItemsMap[shot.id] = {
+    ...clip,
+    id: shot.id,
+    isMain: true,
+    display: { from: 2500, to: 7000 },
+    trim: { from: 0, to: 4500 },
+  };
+  const engine = openEngine(video);
+  engine.execute('script.move', { from: 2900, said: second.said, toIndex: 2 });
+  const played = mainItems(engine.videoData()).filter(({ type }) => type === 'video');
+  expect(played.map(({ display, trim }) => [display.from, display.to, trim?.from, trim?.to])).toEqual([
+    [2500, 2900, 0, 400],
+    [5900, 10_000, 400, 4500],
+  ]);
+});

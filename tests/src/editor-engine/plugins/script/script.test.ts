@@ -8,7 +8,7 @@ import { mainItems } from '../../../../../src/editor-engine/selectors/mainItems.
 import { expectOneStep, expectRefused } from '../../support/expectOneStep';
 import { openEngine } from '../../support/openEngine';
 import { items } from '../../support/sampleVideo';
-import { threeSentences } from './threeSentences';
+import { keyedAt, keyMoments, threeSentences } from './threeSentences';
 
 const sound = { src: 'media:u/me/p1/speech/a.wav', durationMs: 2100, voice: 'Ryan', speed: 1 };
 const spoken = (text: string, wordMs = 500) => ({
@@ -220,4 +220,14 @@ describe('[SC1] refused is', () => {
     ['a place behind the end', { from: 10_001, to: 10_001, said: '', spoken: spoken('A.') }, 'notBetween'],
     ['more than a video holds', { ...second, spoken: spoken('A.', 600_000) }, 'tooLong'],
   ] as const)('%s', (_, payload, why) => expectRefused(engine, 'script.change', payload, why));
+});
+
+test('[SC1] keyframes stay at what they were at where a sentence takes another time', () => {
+  const video = threeSentences();
+  const { second: shot } = items;
+  video.trackItemsMap[shot.id] = keyedAt({ ...shot, display: { from: 3000, to: 7000 } }, 0, 2000, 4000);
+  const engine = openEngine(video);
+  engine.execute('script.change', { ...second, spoken: spoken('Coffee stays hot.') });
+  const { from, to } = engine.item(shot.id)?.display ?? { from: 0, to: 0 };
+  expect(keyMoments(engine.item(shot.id))).toEqual([0, (to - from) / 2, to - from]);
 });

@@ -1,4 +1,5 @@
 /** A video of three sentences to be changed, moved and cut. */
+import { keyframeSchema } from '../../../../../contract/video/keyframes';
 import type { TrackItem, VideoData } from '../../../../../contract/video/videoData';
 import { items, sampleVideo } from '../../support/sampleVideo';
 
@@ -43,3 +44,13 @@ export function threeSentences(changes: Partial<VideoData> = {}): VideoData {
     ...changes,
   };
 }
+
+/** With a keyframe at each of these moments, ms from the item's start. */
+export const keyedAt = (item: TrackItem, ...moments: readonly number[]): TrackItem =>
+  ({
+    ...item,
+    details: { ...item.details, keyframes: moments.map((at) => keyframeSchema.parse({ at })) },
+  }) as TrackItem;
+/** When its keyframes are, ms from its start. */
+export const keyMoments = (item: TrackItem | undefined): readonly number[] =>
+  (item && item.type !== 'audio' ? (item.details.keyframes ?? []) : []).map(({ at }) => at);
