@@ -50,20 +50,41 @@ export function pausesIn(data: VideoData): readonly Span[] {
   });
 }
 
-/** Without signs around it; a letter that is drawn out is one. */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}]/gu, '')
-    .replace(/(\p{L})\1+/gu, '$1');
+const lettersOf = (text: string) => text.normalize('NFC').toLowerCase().match(/\p{L}/gu) ?? [];
+const isVowel = (letter: string) => 'aeiouy'.includes(letter.normalize('NFD').charAt(0));
+
+/** Letters may be drawn out: a vowel is when it is written twice, another letter from three on. That `err` is no `er`. */
+function drawnOut(sound: string): string {
+  const runs: { letter: string; count: number }[] = [];
+  for (const letter of lettersOf(sound)) {
+    const run = runs.at(-1);
+    if (run?.letter === letter) run.count += 1;
+    else runs.push({ letter, count: 1 });
+  }
+  return runs
+    .map(({ letter, count }) =>
+      isVowel(letter) || count > 1 ? `${letter}{${count},}` : `${letter}(?:${letter}{2,})?`,
+    )
+    .join('');
+}
+
+/** Whether a word as it is written is one of those sounds: what is asked, called out, in capitals or an abbreviation says something. */
+function soundsLike(sounds: readonly string[]): (text: string) => boolean {
+  const known = new RegExp(`^(?:${sounds.map(drawnOut).join('|')})$`, 'u');
+  return (text) => {
+    const word = text.normalize('NFC').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const isInCapitals = word === word.toUpperCase();
+    return known.test(word.toLowerCase()) && !isInCapitals && !/[?!]\P{L}*$/u.test(text);
+  };
+}
 
 /** The stretches of those words, in order; some that follow one another are one. */
 export function fillersIn(data: VideoData, fillers: readonly string[]): readonly Span[] {
-  const known = new Set(fillers.map(plain));
+  const isOne = soundsLike(fillers);
   const runs: { from: number; to: number }[] = [];
   let goesOn = false;
   for (const word of saidIn(data)) {
-    const isFiller = known.has(plain(word.text));
+    const isFiller = isOne(word.text);
     const run = runs.at(-1);
     if (isFiller && goesOn && run) run.to = word.to;
     else if (isFiller) runs.push({ from: word.from, to: word.to });

@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackItem, VideoData } from '../../../../contract/video/videoData';
 import { cutOf, fillersIn, pausesIn } from '../../../../src/editor-engine/script/cuts';
+import { readFillers } from '../../../../server/text/fillers';
+import { contentDir } from '../../../support/contentDir';
 import { items, sampleVideo } from '../support/sampleVideo';
+
+const fillers = readFillers(contentDir);
 
 /** Each word with its moments, ms. */
 function saying(...words: readonly (readonly [string, number, number])[]): VideoData {
@@ -54,4 +58,28 @@ test('[SC2] fillers are told with signs and drawn-out letters, some together as 
     { from: 2000, to: 2500 },
   ]);
   expect(fillersIn(saying(['Hummus', 0, 300], ['here.', 300, 600]), ['um', 'hum'])).toEqual([]);
+});
+
+describe('[SC2] a filler is', () => {
+  const cut = (language: string, ...texts: readonly string[]) => {
+    const sounds = fillers.get(language) ?? [];
+    return texts.filter((text) => fillersIn(saying([text, 0, 300]), sounds).length > 0);
+  };
+  test('no word that is written like one: in capitals, with stops, with a double letter, asked', () => {
+    expect(cut('en', 'ER', 'E.R.', 'UM', 'err', 'Err.', "e'er", 'hm?', 'um2', 'Mhm.')).toEqual([]);
+  });
+  test('a sound that is drawn out, whatever stands around it', () => {
+    const said = ['Er,', 'errr', '“Um', 'umm...', 'uuum', 'ummm', 'Hmm', 'hmmm', 'uhh', '…erm—'];
+    expect(cut('en', ...said)).toEqual(said);
+  });
+  test('no word of its language', () => {
+    expect(cut('de', 'eh', 'ehe', 'er', 'um', 'mhm')).toEqual([]);
+    expect(cut('de', 'äh', 'Ääh', 'ähm,', 'ähmm')).toEqual(['äh', 'Ääh', 'ähm,', 'ähmm']);
+    expect(cut('it', 'Eh')).toEqual([]);
+    expect(cut('es', '¿eh?', 'Eh,')).toEqual(['Eh,']);
+    expect(cut('pt', 'um', 'em', 'ha', 'hã', 'hã?')).toEqual(['hã']);
+  });
+  test('none where no language lists any', () => {
+    expect(cut('xx', 'um', '–')).toEqual([]);
+  });
 });
