@@ -5,7 +5,7 @@ import { captionLook } from '../captions/captionLooks';
 import { contrast, luminance, mix, type Rgb } from '../shared/colour';
 import { coloursIn, over, tintOf, type Tint } from '../shared/cssColours';
 import { BLACK, READABLE, WHITE } from '../shared/legible';
-import { boxOf } from './boxOf';
+import { boxOf, type Box } from './boxOf';
 import { inkOf } from './inkOf';
 import { keyedAt, ontoVideo, type Point } from './keyedPlace';
 import { TEXT_DEFAULTS } from './type/textHeight';
@@ -97,20 +97,28 @@ function clearestMoments(item: Text, duration: number): readonly number[] {
   return all.flatMap(({ atMs, opacity }) => (opacity === most ? [atMs] : []));
 }
 
-function ratioAt(item: Text, canvas: VideoData, atMs: number, behind: Behind, own: Lettering): number {
-  const keyed = keyedAt(item, atMs);
-  const placed = { box: boxOf(item, canvas), keyed, size: canvas.size };
+/** Laid out once: captions are many. */
+interface Laid {
+  readonly lettering: Lettering;
+  readonly box: Box;
+  readonly points: readonly Point[];
+}
+
+function gridOf(item: Text, canvas: VideoData): readonly Point[] {
   const { left, top, width, height } = inkOf(item, canvas);
-  const points = Array.from({ length: GRID.across * GRID.down }, (_, index) =>
-    ontoVideo(
-      {
-        x: left + (width * ((index % GRID.across) + 0.5)) / GRID.across,
-        y: top + (height * (Math.floor(index / GRID.across) + 0.5)) / GRID.down,
-      },
-      placed,
-    ),
-  ).filter((point) => isSeen(point, canvas));
-  const lettering = { ...own, opacity: (own.opacity * keyed.opacity) / 100 };
+  return Array.from({ length: GRID.across * GRID.down }, (_, index) => ({
+    x: left + (width * ((index % GRID.across) + 0.5)) / GRID.across,
+    y: top + (height * (Math.floor(index / GRID.across) + 0.5)) / GRID.down,
+  }));
+}
+
+function ratioAt(item: Text, canvas: VideoData, atMs: number, behind: Behind, laid: Laid): number {
+  const keyed = keyedAt(item, atMs);
+  const placed = { box: laid.box, keyed, size: canvas.size };
+  const points = laid.points
+    .map((point) => ontoVideo(point, placed))
+    .filter((point) => isSeen(point, canvas));
+  const lettering = { ...laid.lettering, opacity: (laid.lettering.opacity * keyed.opacity) / 100 };
   const ratios = behind(item, points, atMs).map((colour) =>
     colour ? readAs(lettering, colour) : readOnAny(lettering),
   );
@@ -148,9 +156,10 @@ export function readOn(
         Math.min(readAs(lettering, WHITE), readAs(lettering, BLACK), readAs(lettering, GREY)) >= READABLE)
     )
       return [];
+    const laid = { lettering, box: boxOf(item, data), points: gridOf(item, data) };
     const found = clearest.map((atMs) => ({
       atMs,
-      ratio: ratioAt(item, data, atMs, behind, lettering),
+      ratio: ratioAt(item, data, atMs, behind, laid),
     }));
     const worst = found.reduce((one, other) => (other.ratio < one.ratio ? other : one));
     const { from, to } = item.display;
