@@ -17,6 +17,10 @@ const PRESSES = new Set([' ', 'Enter']);
 const isIn = (target: EventTarget | null, places: string) =>
   target instanceof Element && target.closest(places) !== null;
 
+/** Nothing behind it hears a key, wherever the focus is. */
+const OPEN_DIALOG = '[role=dialog][aria-modal=true]:not([hidden], [data-state=closed])';
+const isBehindDialog = ({ document }: Window) => document.querySelector(OPEN_DIALOG) !== null;
+
 function isSpokenFor({ target, key, defaultPrevented, isComposing }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing || isIn(target, WRITTEN_IN)) return true;
   return (LEADS.test(key) && isIn(target, MOVED)) || (PRESSES.has(key) && isIn(target, PRESSED));
@@ -34,11 +38,14 @@ export function listenToKeys(editor: EditorByKeys, window: Window): () => void {
         ])
       : [],
   );
-  const stopKeys = tinykeys(window, Object.fromEntries(bindings), { ignore: isSpokenFor });
+  const stopKeys = tinykeys(window, Object.fromEntries(bindings), {
+    ignore: (event) => isSpokenFor(event) || isBehindDialog(window),
+  });
 
   const listen = (type: 'copy' | 'cut' | 'paste', hear: (event: ClipboardEvent) => boolean) => {
     const listener = (event: Event) => {
-      if (!isIn(event.target, WRITTEN_IN) && hear(event as ClipboardEvent)) event.preventDefault();
+      if (isIn(event.target, WRITTEN_IN) || isBehindDialog(window)) return;
+      if (hear(event as ClipboardEvent)) event.preventDefault();
     };
     window.document.addEventListener(type, listener);
     return () => window.document.removeEventListener(type, listener);

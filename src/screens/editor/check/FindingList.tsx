@@ -1,30 +1,53 @@
 /** What the publish check has found, in two groups: each leads to its place, and offers what mends it. [PC1] */
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { weights, type Weight } from '../../../../contract/publishCheck';
 import type { CheckReport } from '../../../editor-engine/check/checkReport';
 import { nameOfFinding, type Finding } from '../../../editor-engine/check/finding';
 import { publishCheckMessages as text } from '../../../locales/messages/editor/publishCheck';
 import { Button } from '../../../ui/controls/Button';
+import { focusIsLost } from '../../../ui/lostFocus';
 import { clockOf } from '../timeline/view/ticks';
 import * as css from './check.css';
 import { sentenceOf } from './findingWords';
 
 interface Props {
   report: CheckReport;
-  /** While it is looked at again, nothing of it can be pressed. */
+  /** While it is looked at again, its presses are not heard; the focus stays. */
   isBusy: boolean;
   onGo: (finding: Finding) => void;
   onMend: (finding: Finding) => void;
 }
 
-export const FindingList = ({ report, ...acts }: Props) => (
-  <div className={css.groups}>
-    {(['fix', 'look'] as const).map((weight) => (
-      <Group key={weight} weight={weight} findings={report.findings} {...acts} />
-    ))}
-    <Unknown unknown={report.unknown} />
-  </div>
-);
+const placesIn = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-finding]') ?? []),
+];
+
+export function FindingList({ report, ...acts }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const left = useRef(0);
+  // What was mended goes, and what had the focus with it: Tab goes on from where it was.
+  useEffect(() => {
+    if (!focusIsLost()) return;
+    const places = placesIn(list.current);
+    (places[Math.min(left.current, places.length - 1)] ?? list.current)?.focus();
+  }, [report]);
+  return (
+    <div
+      ref={list}
+      className={css.groups}
+      tabIndex={-1}
+      onFocus={({ target }) => {
+        const place = target.closest('li')?.querySelector<HTMLElement>('[data-finding]');
+        if (place) left.current = placesIn(list.current).indexOf(place);
+      }}
+    >
+      {(['fix', 'look'] as const).map((weight) => (
+        <Group key={weight} weight={weight} findings={report.findings} {...acts} />
+      ))}
+      <Unknown unknown={report.unknown} />
+    </div>
+  );
+}
 
 /** One screen of them; who has more mends these first. */
 const MOST = 12;
@@ -62,7 +85,13 @@ function FindingRow({ finding, isBusy, onGo, onMend }: RowProps) {
   const { kind, from, mend } = finding;
   return (
     <li className={css.row}>
-      <button type="button" className={css.place} disabled={isBusy} onClick={() => onGo(finding)}>
+      <button
+        type="button"
+        className={css.place}
+        data-finding=""
+        aria-disabled={isBusy}
+        onClick={() => onGo(finding)}
+      >
         <span className={css.clock}>{clockOf(from)}</span> <span>{said}</span>
       </button>
       {mend === null ? (
@@ -71,7 +100,7 @@ function FindingRow({ finding, isBusy, onGo, onMend }: RowProps) {
         <Button
           variant="secondary"
           size="small"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           aria-label={`${text.mend[kind]}: ${said}`}
           onClick={() => onMend(finding)}
         >

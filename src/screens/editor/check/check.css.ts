@@ -35,7 +35,10 @@ export const place = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  selectors: { '&:hover:enabled': { background: theme.color.sunken }, '&:disabled': { cursor: 'default' } },
+  selectors: {
+    '&:hover:not([aria-disabled=true])': { background: theme.color.sunken },
+    '&[aria-disabled=true]': { cursor: 'default' },
+  },
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
 export const clock = style({

@@ -90,6 +90,16 @@ test('a key is an order; with a modifier it is another', async () => {
   expect(editor.engine.item(items.clip.id)).toBeUndefined();
 });
 
+test('[PC1] behind an open dialog nothing hears a key, even where the dialog has lost the focus', async () => {
+  const { editor, stop } = listening();
+  const user = mountScreen(<div role="dialog" aria-modal="true" aria-label="Check" />);
+  editor.engine.session.selection.set([items.clip.id]);
+  expect(document.activeElement).toBe(document.body);
+  await user.keyboard('{Delete}');
+  expect(editor.engine.item(items.clip.id)).toBeDefined();
+  stop();
+});
+
 test('who writes in a field writes, and who presses a button presses it', async () => {
   const { editor, send, stop } = listening();
   const press = vi.fn();
