@@ -24,7 +24,10 @@ export interface RenderStartInput extends Id {
   /** Whether mail goes out of here. */
   readonly mailIsOffered: boolean;
 }
+type Usual = Pick<RenderSettings, 'captions' | 'format'>;
 interface Context extends RenderOrder {
+  /** What the document had when it was last asked. */
+  readonly usual: Usual;
   readonly mailIsOffered: boolean;
   /** Of the last look at the video. */
   readonly report: CheckReport;
@@ -35,7 +38,22 @@ interface Context extends RenderOrder {
 }
 
 const toMend = ({ findings }: CheckReport) => findings.filter(({ kind }) => weights[kind] === 'fix');
+/** Each time it is asked for, the video is looked at as it now is. */
+const anew = { 'render.requested': { target: 'looking', actions: 'forgetOverridden' } } as const;
 const ownFormat = ({ format }: RenderSettings) => (format ? [format] : []);
+
+function followedBy({ settings, formats, usual }: Context, now: Usual = usual): Partial<Context> {
+  const hasOtherFormat = now.format !== usual.format;
+  return {
+    usual: now,
+    settings: {
+      ...settings,
+      ...(now.captions !== usual.captions && { captions: now.captions }),
+      ...(hasOtherFormat && { format: now.format }),
+    },
+    formats: hasOtherFormat ? ownFormat({ ...settings, format: now.format }) : formats,
+  };
+}
 
 export const renderStartMachine = setup({
   types: {
@@ -56,7 +74,7 @@ export const renderStartMachine = setup({
   actors: {
     lookThrough: notProvided<CheckReport, void>('lookThrough'),
     /** Answers with what is usual for the video as it now is: its captions may have been switched on since. */
-    saveChanges: notProvided<Pick<RenderSettings, 'captions' | 'format'> | undefined, void>('saveChanges'),
+    saveChanges: notProvided<Usual | undefined, void>('saveChanges'),
     foretellRender: notProvided<readonly Forecast[], Id>('foretellRender'),
     renderProject: notProvided<Id, RenderOrder>('renderProject'),
   },
@@ -77,7 +95,8 @@ export const renderStartMachine = setup({
     toggleFormat: assign(({ context: { formats } }, format: FormatName) => ({
       formats: formats.includes(format) ? formats.filter((one) => one !== format) : [...formats, format],
     })),
-    chooseOwnFormat: assign({ formats: ({ context }) => ownFormat(context.settings) }),
+    /** What a person has chosen stays, unless the document has another usual choice than before. */
+    followDocument: assign(({ context }, usual: Usual | undefined) => followedBy(context, usual)),
     changeMail: assign((_, mail: boolean) => ({ mail })),
     rememberReport: assign((_, report: CheckReport) => ({ report, overridden: [] })),
     rememberOverridden: assign(({ context }) => ({
@@ -93,6 +112,7 @@ export const renderStartMachine = setup({
   id: 'renderStart',
   context: ({ input }) => ({
     ...input,
+    usual: { captions: input.settings.captions, format: input.settings.format },
     formats: ownFormat(input.settings),
     mail: false,
     overridden: [],
@@ -102,9 +122,7 @@ export const renderStartMachine = setup({
   }),
   initial: 'calm',
   states: {
-    calm: {
-      on: { 'render.requested': { target: 'looking', actions: 'forgetOverridden' } },
-    },
+    calm: { on: anew },
     looking: {
       invoke: {
         id: 'lookThrough',
@@ -148,7 +166,8 @@ export const renderStartMachine = setup({
           },
           'savingChanges',
         ],
-        onError: 'savingChanges',
+        // What is left of it is unknown: it is a person who goes on.
+        onError: 'naming',
       },
       on: { 'refusal.dismissed': 'calm' },
     },
@@ -158,7 +177,7 @@ export const renderStartMachine = setup({
         src: 'saveChanges',
         onDone: {
           target: 'choosing',
-          actions: [{ type: 'changeSettings', params: ({ event }) => event.output ?? {} }, 'chooseOwnFormat'],
+          actions: { type: 'followDocument', params: ({ event }) => event.output },
         },
         onError: 'unsaved',
       },
@@ -217,8 +236,8 @@ export const renderStartMachine = setup({
       },
     },
     /** What would be rendered is not what is on screen. */
-    unsaved: { on: { 'render.requested': 'savingChanges', 'refusal.dismissed': 'calm' } },
-    refused: { on: { 'render.requested': 'savingChanges', 'refusal.dismissed': 'calm' } },
+    unsaved: { on: { ...anew, 'refusal.dismissed': 'calm' } },
+    refused: { on: { ...anew, 'refusal.dismissed': 'calm' } },
     started: { type: 'final' },
   },
 });

@@ -137,13 +137,13 @@ test.each([
   ['[E7] changes that were not saved are not rendered', [asked, whole, notSaved], 'unsaved'],
   [
     '[E7] they are saved and rendered at the next try',
-    [asked, whole, notSaved, asked, saved, confirmed, saved, accepted],
+    [asked, whole, notSaved, asked, whole, saved, confirmed, saved, accepted],
     'started',
   ],
   [
-    '[E7] a refused render can be asked for again',
+    '[E7] a refused render can be asked for again: the video is looked at as it is then',
     [asked, whole, saved, confirmed, saved, refused, asked],
-    'savingChanges',
+    'looking',
   ],
   ['[E7] and its refusal put away', [asked, whole, saved, confirmed, saved, refused, dismissed], 'calm'],
   ['[PC1] what is missing is named first', [asked, gap], 'naming'],
@@ -151,6 +151,7 @@ test.each([
   ['[PC1] or mended, and looked at again', [asked, gap, mended, gap], 'naming'],
   ['[PC1] until nothing is left', [asked, gap, mended, whole], 'savingChanges'],
   ['[PC1] and rendered where it cannot be looked at', [asked, notFound], 'savingChanges'],
+  ['[PC1] what was named stays where it cannot be looked at again', [asked, gap, mended, notFound], 'naming'],
   ['[PC1] or gone to', [asked, gap, chosen], 'calm'],
 ])('%s', (_, events, end) => expect(journey(machine, input, events).value).toEqual(end));
 
@@ -202,4 +203,21 @@ test('[ED4] one format that would be refused refuses them all', () => {
   expect(() => journey(machine, input, [asked, whole, saved, refusing, squareToo, confirmed])).toThrow(
     'not heard',
   );
+});
+test('[PC1] what was rendered all the same is forgotten where it is asked for once more', () => {
+  const again = journey(machine, input, [asked, gap, anyway, notSaved, asked, whole, saved]);
+  expect(again.context.overridden).toEqual([]);
+});
+test('[ED4] formats and captions that were chosen stay until the document has others', () => {
+  const usual = { captions: 'burnt', format: '9:16' } as const;
+  const plain = { type: 'settings.changed', change: { captions: 'none' } } as const;
+  const as = (output: object) => ({ ...saved, output });
+  const chose = [asked, whole, as(usual), squareToo, plain, closed, asked, whole];
+  const same = journey(machine, input, [...chose, as(usual)]).context;
+  expect([same.formats, same.settings.captions]).toEqual([['9:16', '1:1'], 'none']);
+  const turned = journey(machine, input, [...chose, as({ ...usual, format: '16:9' })]).context;
+  expect([turned.formats, turned.settings]).toEqual([
+    ['16:9'],
+    { ...settings, format: '16:9', captions: 'none' },
+  ]);
 });
