@@ -24,7 +24,7 @@ function film(comesOut: boolean) {
   };
 }
 
-test('[Y6] issue 15: a film that plays and stays where it is, with no way out for its sound, is told once', async () => {
+test('[Y6] a film that plays and stays where it is, with no way out for its sound, is told once', async () => {
   const { is, missed } = film(false);
   await is({ isPlaying: true }, 799);
   expect(missed).not.toHaveBeenCalled();

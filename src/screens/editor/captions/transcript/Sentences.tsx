@@ -53,6 +53,8 @@ export function Sentences({ actor, scenes, voices }: Props) {
   );
   useLitAtPlayhead(sheet, shown, 'data-lit');
   const left = useRef(0);
+  /** A sentence that moves takes the focus along: another one slides under the key that moved it. */
+  const isFollowed = useRef(false);
   // Where the form was, the sentence is: Tab goes on from there.
   useEffect(() => {
     if (place) left.current = place.from;
@@ -61,7 +63,9 @@ export function Sentences({ actor, scenes, voices }: Props) {
     const stop = stops[Math.min(Math.max(0, at), stops.length - 1)];
     // The one that had the place in the tab order may be gone.
     if (stop && stops.every(({ tabIndex }) => tabIndex !== 0)) stop.tabIndex = 0;
-    if (!place && focusIsLost()) stop?.focus();
+    if (place || !(isFollowed.current || focusIsLost())) return;
+    isFollowed.current = false;
+    stop?.focus();
   }, [place, sentences]);
   const end = sentences.at(-1)?.to ?? 0;
   const add = (at: number) => {
@@ -74,6 +78,7 @@ export function Sentences({ actor, scenes, voices }: Props) {
     const { from, to, text: said } = sentence;
     actor.send({ type: 'move.requested', move: { place: { from, to, said }, toIndex } });
     left.current = sentencesOf(engine.videoData())[toIndex]?.from ?? left.current;
+    isFollowed.current = true;
   };
   const movable = (sentence: ScriptSentence, by: number) =>
     sentences[sentences.indexOf(sentence) + by] ? () => move(sentence, by) : undefined;

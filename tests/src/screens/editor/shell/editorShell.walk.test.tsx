@@ -528,7 +528,8 @@ const checks = walkScreen(
       expect((await namesIt('Before you publish')).textContent).toContain('How loud one sound is'),
     checkingAgain: async () =>
       expect((await namesIt('Before you publish')).textContent).toContain('Looking again…'),
-    clean: async () => expect((await checkSheet()).textContent).toContain('Nothing to fix.'),
+    clean: async () =>
+      expect((await checkSheet()).textContent).toContain('Nothing to fix in what could be checked.'),
     failed: async () => expect((await checkSheet()).textContent).toContain('couldn’t be looked through'),
   },
 });
