@@ -28,7 +28,7 @@ export function FindingList({ report, ...acts }: Props) {
   // What was mended goes, and what had the focus with it: Tab goes on from where it was.
   useEffect(() => {
     if (!focusIsLost()) return;
-    const places = placesIn(list.current);
+    const places = report.findings.length === 0 ? [] : placesIn(list.current);
     (places[Math.min(left.current, places.length - 1)] ?? list.current)?.focus();
   }, [report]);
   return (
