@@ -20,7 +20,7 @@ const removeMug = async (user: UserEvent) => {
   await user.keyboard('{Enter}');
   const item = await screen.findByRole('menuitem', { name: 'Delete' });
   await waitFor(() => expect(item.closest('[role="menu"]')).toBe(document.activeElement));
-  await user.keyboard('{Home}{Enter}');
+  await user.keyboard('{End}{Enter}');
 };
 
 export const listRows: readonly Row[] = [
