@@ -32,6 +32,8 @@ test('[A4] [R13] a forgotten password is reset by mail, once', async ({ page, pr
   await other.getByRole('link', { name: 'Send a new link' }).click();
   await expect(heading(other)).toHaveText('Forgot Password');
   await other.getByRole('link', { name: 'Sign in' }).click();
+  // The page before it has a field of the same name.
+  await expect(heading(other)).toHaveText('Login');
 
   const logIn = async (password: string) => {
     await other.getByLabel('Email').fill(ADA);
