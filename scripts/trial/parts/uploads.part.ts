@@ -1,9 +1,10 @@
 /** Files that phones, printers and pranksters make, at every place that takes one: each comes in, or is refused in words. [TR2] */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { writeWav } from '../../../server/audio/wav';
 import { runFfmpeg } from '../../../server/ffmpeg/ffmpeg';
 import { createTally, outcome, sized } from '../tally';
 import type { TrialPart } from '../trialPart';
@@ -38,52 +39,36 @@ const entities = Array.from(
   (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`,
 ).join('');
 
-/** @param words ffmpeg's inputs and options, without the file that it writes */
-async function made(name: string, words: readonly string[]): Promise<Buffer> {
+/** What `write` leaves in a file of this name. */
+async function made(name: string, write: (file: string) => Promise<unknown>): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
   try {
     const file = path.join(folder, name);
-    await runFfmpeg(['-y', ...words, file]);
+    await write(file);
     return await readFile(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
-const PCM_RATE = 8_000;
+const RATE = 8_000;
 /** A WAV of a hum; so many channels, so many seconds. */
-function hum(channels: number, seconds: number, amplitude = 9_000): Buffer {
-  const frames = Math.round(PCM_RATE * seconds);
-  const body = Buffer.alloc(frames * channels * 2);
-  for (let at = 0; at < frames * channels; at += 1)
-    body.writeInt16LE(Math.round(amplitude * Math.sin(Math.floor(at / channels) / 8)), at * 2);
-  const head = Buffer.alloc(44);
-  head.write('RIFF');
-  head.writeUInt32LE(36 + body.length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(channels, 22);
-  head.writeUInt32LE(PCM_RATE, 24);
-  head.writeUInt32LE(PCM_RATE * channels * 2, 28);
-  head.writeUInt16LE(channels * 2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(body.length, 40);
-  return Buffer.concat([head, body]);
+function hum(count: number, seconds: number, loudness = 0.27): Buffer {
+  const samples = Float32Array.from(
+    { length: Math.round(RATE * seconds) },
+    (_, at) => loudness * Math.sin(at / 8),
+  );
+  return writeWav({ sampleRate: RATE, channels: Array.from({ length: count }, () => samples) });
 }
 async function film(name: string, options: readonly string[], frames = 40): Promise<Buffer> {
   const still = await flat(320, 240).jpeg().toBuffer();
-  const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
-  try {
-    const file = path.join(folder, name);
-    const source = ['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', '20', '-i', 'pipe:0'];
-    const input = Buffer.concat(Array.from({ length: frames }, () => still));
-    await runFfmpeg(['-y', ...source, ...options, file], { input });
-    return await readFile(file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const source = ['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', '20', '-i', 'pipe:0'];
+  const input = Buffer.concat(Array.from({ length: frames }, () => still));
+  return made(name, (file) => runFfmpeg(['-y', ...source, ...options, file], { input }));
 }
+const soundAs = (name: string, options: readonly string[]) =>
+  made(name, (file) =>
+    runFfmpeg(['-y', '-f', 'wav', '-i', 'pipe:0', ...options, file], { input: hum(1, 3) }),
+  );
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 const pngThatSays = (width: number, height: number) => {
   const png = Buffer.from(
@@ -93,17 +78,6 @@ const pngThatSays = (width: number, height: number) => {
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
   return png;
-};
-
-const soundAs = async (name: string, options: readonly string[]) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
-  try {
-    const source = path.join(folder, 'source.wav');
-    await writeFile(source, hum(1, 3));
-    return await made(name, ['-i', source, ...options]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 };
 
 /** Of each: what it is, as what it is sent, and its bytes. */
