@@ -1,8 +1,20 @@
 /** The publish check as a person asks for it: what was found, gone to or mended, and looked at again. [PC1] */
-import { assign, setup } from 'xstate';
+import { assign, setup, type DoneActorEvent } from 'xstate';
 import type { CheckReport } from '../../editor-engine/check/checkReport';
 import type { Finding } from '../../editor-engine/check/finding';
 import { actionNotProvided, notProvided } from '../shared/notProvided';
+
+const reportOf = ({ event }: { event: DoneActorEvent<CheckReport> }) => event.output;
+const remember = { type: 'remember', params: reportOf } as const;
+const lookThrough = {
+  id: 'lookThrough',
+  src: 'lookThrough',
+  onDone: [
+    { guard: { type: 'somethingIsFound', params: reportOf }, target: 'found', actions: remember },
+    { target: 'clean', actions: remember },
+  ],
+  onError: 'failed',
+} as const;
 
 export const publishCheckMachine = setup({
   types: {
@@ -29,19 +41,7 @@ export const publishCheckMachine = setup({
   states: {
     idle: { on: { 'check.requested': 'checking' } },
     checking: {
-      invoke: {
-        id: 'lookThrough',
-        src: 'lookThrough',
-        onDone: [
-          {
-            guard: { type: 'somethingIsFound', params: ({ event }) => event.output },
-            target: 'found',
-            actions: { type: 'remember', params: ({ event }) => event.output },
-          },
-          { target: 'clean', actions: { type: 'remember', params: ({ event }) => event.output } },
-        ],
-        onError: 'failed',
-      },
+      invoke: lookThrough,
       on: { 'sheet.closed': 'idle' },
     },
     found: {
@@ -59,19 +59,7 @@ export const publishCheckMachine = setup({
     },
     /** What was found stays in sight until it is known what is left of it. */
     checkingAgain: {
-      invoke: {
-        id: 'lookThrough',
-        src: 'lookThrough',
-        onDone: [
-          {
-            guard: { type: 'somethingIsFound', params: ({ event }) => event.output },
-            target: 'found',
-            actions: { type: 'remember', params: ({ event }) => event.output },
-          },
-          { target: 'clean', actions: { type: 'remember', params: ({ event }) => event.output } },
-        ],
-        onError: 'failed',
-      },
+      invoke: lookThrough,
       on: { 'sheet.closed': 'idle' },
     },
     clean: { on: { 'sheet.closed': 'idle' } },

@@ -1,5 +1,5 @@
 /** From the editor to the file: what is to be mended is named, what is on screen is saved, a person chooses what it becomes, then it is asked for. [E7] [E11] [ED4] */
-import { assign, setup } from 'xstate';
+import { assign, setup, type DoneActorEvent } from 'xstate';
 import { CALL_LIMIT_MS } from '../../../contract/limits';
 import { forecastOf, rendersOf, type Forecast, type RenderSettings } from '../../../contract/renderSettings';
 import type { FormatName } from '../../../contract/video/formats/formats';
@@ -40,6 +40,16 @@ interface Context extends RenderOrder {
 const toMend = ({ findings }: CheckReport) => findings.filter(({ kind }) => weights[kind] === 'fix');
 /** Each time it is asked for, the video is looked at as it now is. */
 const anew = { 'render.requested': { target: 'looking', actions: 'forgetOverridden' } } as const;
+const reportOf = ({ event }: { event: DoneActorEvent<CheckReport> }) => event.output;
+/** What is to be mended is named first. */
+const lookedThrough = [
+  {
+    guard: { type: 'somethingIsToBeMended', params: reportOf },
+    target: 'naming',
+    actions: { type: 'rememberReport', params: reportOf },
+  },
+  { target: 'savingChanges' },
+] as const;
 const ownFormat = ({ format }: RenderSettings) => (format ? [format] : []);
 
 function followedBy({ settings, formats, usual }: Context, now: Usual = usual): Partial<Context> {
@@ -127,14 +137,7 @@ export const renderStartMachine = setup({
       invoke: {
         id: 'lookThrough',
         src: 'lookThrough',
-        onDone: [
-          {
-            guard: { type: 'somethingIsToBeMended', params: ({ event }) => event.output },
-            target: 'naming',
-            actions: { type: 'rememberReport', params: ({ event }) => event.output },
-          },
-          'savingChanges',
-        ],
+        onDone: lookedThrough,
         // Where the check itself fails, nobody is kept.
         onError: 'savingChanges',
       },
@@ -158,14 +161,7 @@ export const renderStartMachine = setup({
       invoke: {
         id: 'lookThrough',
         src: 'lookThrough',
-        onDone: [
-          {
-            guard: { type: 'somethingIsToBeMended', params: ({ event }) => event.output },
-            target: 'naming',
-            actions: { type: 'rememberReport', params: ({ event }) => event.output },
-          },
-          'savingChanges',
-        ],
+        onDone: lookedThrough,
         // What is left of it is unknown: it is a person who goes on.
         onError: 'naming',
       },

@@ -1,11 +1,25 @@
 /** The page of a link to share: its video plays for whoever has the link, until the link ends. [ED4] */
-import { assign, setup } from 'xstate';
+import { assign, setup, type ErrorActorEvent } from 'xstate';
 import type { WatchedVideo } from '../../../contract/shareLink';
 import { notProvided } from '../shared/notProvided';
 import { refusalOf } from '../shared/refusal';
 
 type OfLink = { readonly token: string };
 const NO_SUCH = [404, 410] as const;
+
+interface Failure {
+  readonly event: ErrorActorEvent;
+}
+const whatFailed = ({ event: { error } }: Failure) => ({ error });
+/** Where the server gives no video. */
+const notGiven = [
+  {
+    guard: { type: 'linkHasEnded', params: whatFailed },
+    target: 'ended',
+    actions: { type: 'rememberRefusal', params: whatFailed },
+  },
+  { target: 'unavailable', actions: { type: 'rememberRefusal', params: whatFailed } },
+] as const;
 
 export const watchMachine = setup({
   types: {
@@ -40,17 +54,7 @@ export const watchMachine = setup({
           target: 'watching',
           actions: { type: 'rememberVideo', params: ({ event }) => event.output },
         },
-        onError: [
-          {
-            guard: { type: 'linkHasEnded', params: ({ event }) => ({ error: event.error }) },
-            target: 'ended',
-            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'unavailable',
-            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+        onError: notGiven,
       },
     },
     watching: { on: { 'playback.failed': 'askingWhy' } },
@@ -61,17 +65,7 @@ export const watchMachine = setup({
         src: 'fetchVideo',
         input: ({ context: { token } }) => ({ token }),
         onDone: 'unplayable',
-        onError: [
-          {
-            guard: { type: 'linkHasEnded', params: ({ event }) => ({ error: event.error }) },
-            target: 'ended',
-            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'unavailable',
-            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+        onError: notGiven,
       },
     },
     unplayable: { on: { retried: 'fetchingVideo' } },
