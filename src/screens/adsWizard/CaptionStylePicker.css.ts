@@ -28,13 +28,6 @@ export const stage = style({
   lineHeight: 1.12,
   overflow: 'hidden',
 });
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
 const lightUp = keyframes({ '0%, 46%': { opacity: 1 }, '50%, 96%': { opacity: 0 }, '100%': { opacity: 1 } });
 export const sample = style({ position: 'relative', padding: '0.1em 0.36em 0.14em', whiteSpace: 'pre' });
 export const sampleWord = style({ position: 'relative', display: 'inline-block' });

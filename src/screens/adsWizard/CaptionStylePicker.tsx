@@ -5,6 +5,7 @@ import { captionLookSchema, type CaptionLook, type CaptionStyle } from '../../..
 import { splitWords } from '../../../contract/video/spokenWords';
 import { captionLooks, type LookStyle } from '../../templates/captions/captionLooks';
 import { adsWizardMessages } from '../../locales/messages/wizards/adsWizard';
+import { picture as fillsFrame } from '../../ui/layout/Thumbnail.css';
 import { legend, option, part, radio, tick } from '../wizard/settings.css';
 import * as css from './CaptionStylePicker.css';
 
@@ -67,7 +68,7 @@ export function CaptionStylePicker({ chosen, script, picture, onChosen }: Props)
                 onChange={() => onChosen({ look, font: FONT })}
               />
               <span className={css.stage} aria-hidden>
-                {picture === undefined ? null : <img className={css.picture} src={picture} alt="" />}
+                {picture === undefined ? null : <img className={fillsFrame} src={picture} alt="" />}
                 <Sample look={look} words={words} />
               </span>
               <span className={css.lookName} aria-hidden>

@@ -3,6 +3,7 @@ import { CircleCheck, Clapperboard, LoaderCircle, PencilLine, TriangleAlert } fr
 import type { ProjectListItem } from '../../../contract/project';
 import { projectsMessages } from '../../locales/messages/projects';
 import { visuallyHidden } from '../../ui/layout/page.css';
+import { Thumbnail } from '../../ui/layout/Thumbnail';
 import { minutesAndSeconds } from './minutesAndSeconds';
 import * as css from './projects.css';
 
@@ -16,14 +17,12 @@ const icons = {
 export function ProjectPoster({ project }: { project: ProjectListItem }) {
   const { status, output, length } = project;
   return (
-    <div className={css.poster}>
-      {output.thumbnail_url ? (
-        <img src={output.thumbnail_url} alt="" className={css.picture} loading="lazy" decoding="async" />
-      ) : (
-        <span className={css.noPicture} aria-hidden>
-          <Clapperboard size={36} strokeWidth={1.4} />
-        </span>
-      )}
+    // Posters of older days are wide; their middle is the whole of the film.
+    <Thumbnail
+      shape="portrait"
+      image={output.thumbnail_url}
+      placeholder={<Clapperboard size={36} strokeWidth={1.4} />}
+    >
       <span className={css.status}>
         {icons[status]}
         {projectsMessages.status[status]}
@@ -34,6 +33,6 @@ export function ProjectPoster({ project }: { project: ProjectListItem }) {
           {minutesAndSeconds(length)}
         </span>
       )}
-    </div>
+    </Thumbnail>
   );
 }

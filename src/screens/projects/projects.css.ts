@@ -24,30 +24,6 @@ export const cell = style([
     '@media': { [from.tablet]: { padding: '12px', containIntrinsicSize: 'auto 600px' } },
   },
 ]);
-export const poster = style({
-  position: 'relative',
-  aspectRatio: '9 / 16',
-  overflow: 'hidden',
-  borderRadius: `${theme.radius.lg} ${theme.radius.lg} 0 0`,
-  background: theme.color.sunken,
-  borderBottom: `1px solid ${theme.color.line}`,
-});
-/** Posters of older days are wide; their middle is the whole of the film. */
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
-export const noPicture = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  color: theme.color.textFaint,
-});
-
 const tag = style({
   position: 'absolute',
   display: 'inline-flex',

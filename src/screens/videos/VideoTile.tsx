@@ -4,6 +4,7 @@ import type { ProjectListItem } from '../../../contract/project';
 import { videosMessages } from '../../locales/messages/videos';
 import { VideoActions } from './VideoActions';
 import type { VideosProps } from './videosActor';
+import { picture as fillsFrame } from '../../ui/layout/Thumbnail.css';
 import * as css from './videos.css';
 
 type Props = VideosProps & { video: ProjectListItem; age: string };
@@ -20,7 +21,7 @@ export function VideoTile({ actor, video, age }: Props) {
         onClick={() => actor.send({ type: 'video.chosen', videoId: video._id })}
       >
         {picture ? (
-          <img src={picture} alt="" loading="lazy" className={css.picture} />
+          <img src={picture} alt="" loading="lazy" className={fillsFrame} />
         ) : (
           <Clapperboard size={36} strokeWidth={1.4} aria-hidden />
         )}

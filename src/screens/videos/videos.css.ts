@@ -51,14 +51,6 @@ export const playMark = style({
     [`${poster}:hover &`]: { transform: 'scale(1.08)', background: 'rgba(12, 12, 16, 0.8)' },
   },
 });
-/** Posters of older days are wide; their middle is the whole of the film. */
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
 export const foot = style({
   display: 'grid',
   gap: theme.space.xxs,

@@ -1,8 +1,9 @@
-/** The wide picture on top of a card: a picture, else a clip's first frame, else a sign that there is none. */
+/** The picture on top of a card: a picture, else a clip's first frame, else a sign that there is none. */
 import type { ReactNode } from 'react';
 import * as css from './Thumbnail.css';
 
 interface Props {
+  shape?: keyof typeof css.frames;
   image?: string | null | undefined;
   video?: string | undefined;
   /** Stands where there is neither. */
@@ -10,8 +11,8 @@ interface Props {
   children?: ReactNode;
 }
 
-export const Thumbnail = ({ image, video, placeholder, children }: Props) => (
-  <div className={css.frame}>
+export const Thumbnail = ({ shape = 'wide', image, video, placeholder, children }: Props) => (
+  <div className={css.frames[shape]}>
     {image ? (
       <img src={image} alt="" className={css.picture} loading="lazy" decoding="async" />
     ) : video ? (
