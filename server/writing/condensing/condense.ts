@@ -251,7 +251,6 @@ function herIn(sentence: string): 'whose' | 'whom' | null {
 /** Of English; what other languages have is told by their words alone. */
 const OBJECTS: Readonly<Record<string, string>> = { he: 'him', she: 'her' };
 
-/** Where within the sentence the first pronoun for the subject stands: "Little is known of | his life". */
 const formsOf = ({
   subject: { pronoun },
   words: { subjects, pronouns },
@@ -259,6 +258,7 @@ const formsOf = ({
   pronouns.person.includes(pronoun)
     ? [pronoun, subjects[pronoun] ?? pronoun, OBJECTS[pronoun] ?? pronoun]
     : [pronoun];
+/** Where within the sentence the first pronoun for the subject stands: "Little is known of | his life". */
 const pronounAt = (text: string, standing: Pick<Standing, 'subject' | 'words'>): number =>
   text.search(new RegExp(`(?<=\\s)(?:${formsOf(standing).join('|')})(?=[\\s,.;])`, 'u'));
 

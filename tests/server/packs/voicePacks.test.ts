@@ -102,7 +102,7 @@ const audited = async () =>
     .map(({ kind, actor, details }) => [kind, actor, details.pack]);
 const by = `${operator.slice(0, 4)}@example.com`;
 
-test('[OP1] a pack that is added is downloaded, tried, offered to everybody first, and reads; removed, nothing is left', async () => {
+test('[OP1] [OP2] a pack that is added is downloaded, tried, offered to everybody first, and reads; removed, nothing is left', async () => {
   expect(await pack()).toMatchObject({ state: 'offered', trial_url: null, voices: 1 });
   expect((await add()).statusCode).toBe(200);
   await startWorker();
@@ -129,7 +129,7 @@ test('[OP1] a pack that is added is downloaded, tried, offered to everybody firs
   ]);
 });
 
-test('[OP1] a download that is stopped keeps what has come, and goes on from there; asked twice, it is begun once', async () => {
+test('[OP1] [OP2] a download that is stopped keeps what has come, and goes on from there; asked twice, it is begun once', async () => {
   published.sent = 300;
   await startWorker();
   await add();
@@ -147,7 +147,7 @@ test('[OP1] a download that is stopped keeps what has come, and goes on from the
   ]);
 });
 
-test('[OP1] a worker that goes in the middle is followed by another, which goes on where it was', async () => {
+test('[OP1] [OP2] a worker that goes in the middle is followed by another, which goes on where it was', async () => {
   published.sent = 300;
   const first = await startWorker();
   await add();
@@ -159,7 +159,7 @@ test('[OP1] a worker that goes in the middle is followed by another, which goes 
   expect(published.ranges).toEqual([undefined, 'bytes=300-']);
 });
 
-test('[OP1] a disk without room is told before anything is downloaded', async () => {
+test('[OP1] [OP2] a disk without room is told before anything is downloaded', async () => {
   await startWorker({ freeBytes: async () => 1_000_000 });
   await add();
   await becomes('failed');
@@ -170,7 +170,7 @@ test('[OP1] a disk without room is told before anything is downloaded', async ()
   expect(published.ranges).toEqual([]);
 });
 
-test('[OP1] a disk that fills meanwhile is told as such, and what has come is kept for the next time', async () => {
+test('[OP1] [OP2] a disk that fills meanwhile is told as such, and what has come is kept for the next time', async () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   const worker = await startWorker({ storage: { ...storage, putFile: () => Promise.reject(full) } });
   await add();
@@ -183,7 +183,7 @@ test('[OP1] a disk that fills meanwhile is told as such, and what has come is ke
   expect(published.ranges).toEqual([undefined]);
 });
 
-test('[OP1] another file than the published one is refused, thrown away, and fetched anew when asked again', async () => {
+test('[OP1] [OP2] another file than the published one is refused, thrown away, and fetched anew when asked again', async () => {
   const [asPublished] = offer.packs;
   offer.packs = [{ ...asPublished!, sha256: 'f'.repeat(64) }];
   await startWorker();
@@ -196,7 +196,7 @@ test('[OP1] another file than the published one is refused, thrown away, and fet
   expect(published.ranges).toEqual([undefined, undefined]);
 });
 
-test('[OP1] a model that cannot be loaded is told with the engine’s own words, and offered to nobody', async () => {
+test('[OP1] [OP2] a model that cannot be loaded is told with the engine’s own words, and offered to nobody', async () => {
   const { sample_rate: _, ...metadata } = HUMMING_PIPER;
   const broken = await packedModel(metadata);
   published.bytes = broken;
@@ -209,7 +209,7 @@ test('[OP1] a model that cannot be loaded is told with the engine’s own words,
   expect((await voiceNames())[0]).toBe('Ava');
 });
 
-test('[OP1] voices that are offered and fall silent are told on the page, until they speak again', async () => {
+test('[OP1] [OP2] voices that are offered and fall silent are told on the page, until they speak again', async () => {
   await startWorker();
   await add();
   await becomes('ready');
@@ -228,7 +228,7 @@ test('[OP1] voices that are offered and fall silent are told on the page, until 
   expect(await pack()).toMatchObject({ state: 'ready', fault: null });
 });
 
-test('[OP1] what a removal left behind goes when the next worker starts; what is wanted stays', async () => {
+test('[OP1] [OP2] what a removal left behind goes when the next worker starts; what is wanted stays', async () => {
   await startWorker();
   await add();
   await becomes('ready');
@@ -243,7 +243,7 @@ test('[OP1] what a removal left behind goes when the next worker starts; what is
   await speaking().speak({ text: 'Hallo.', voice: 'Summer' });
 });
 
-test('[OP1] a pack that is not offered is no pack', async () => {
+test('[OP1] [OP2] a pack that is not offered is no pack', async () => {
   const refused = await server.call(operator, 'POST', '/operator/packs/other/installation');
   expect(refused.json()).toMatchObject({ code: 'not_found', what: 'pack' });
 });

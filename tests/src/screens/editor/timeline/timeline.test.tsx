@@ -389,7 +389,7 @@ test('a marker is gone to by a press, moved by Alt and an arrow, deleted by its 
   expect(engine.videoData().markers ?? []).toEqual([]);
 });
 
-test('[E4] who opens a thin lane keeps the focus on it', () => {
+test('[E4] [ED1] who opens a thin lane keeps the focus on it', () => {
   const { engine } = open();
   act(() => engine.session.laneView.look(300, { from: 60_000, to: 70_000 }));
   const thin = document.querySelector<HTMLElement>('[data-thin] button');
