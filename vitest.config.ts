@@ -46,6 +46,10 @@ const bundled = (tests: TestProjectInlineConfiguration): TestProjectInlineConfig
 const short = (tests: Tests) =>
   project({ ...tests, isolate: false, exclude: [...(tests.exclude ?? []), TRIALS] });
 
+const onServer = (file: string) => file.startsWith('tests/server/');
+/** Each with modules of its own. */
+const alone = (tests: Tests, include: string[]) => project({ ...tests, include, exclude: [TRIALS] });
+
 const long = (tests: Tests, folder: string, ending: string) =>
   project({
     ...tests,
@@ -63,10 +67,21 @@ export default mergeConfig(
       // One more than there are cores: tests of processes wait for heartbeats and starts much of their time.
       maxWorkers: availableParallelism() + 1,
       projects: [
-        short({ ...plain, name: 'plain', include: ['tests/**/*.test.ts'], exclude: ['tests/server/**'] }),
+        short({
+          ...plain,
+          name: 'plain',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/server/**', ...replacing],
+        }),
         short({ ...screens, name: 'screens', include: ['tests/src/**/*.test.tsx'], exclude: replacing }),
-        project({ ...screens, name: 'screens, modules replaced', include: replacing, exclude: [TRIALS] }),
-        bundled(short({ ...server, name: 'server', include: ['tests/server/**/*.test.ts'] })),
+        alone(
+          { ...screens, name: 'screens, modules replaced' },
+          replacing.filter((file) => !onServer(file)),
+        ),
+        bundled(
+          short({ ...server, name: 'server', include: ['tests/server/**/*.test.ts'], exclude: replacing }),
+        ),
+        bundled(alone({ ...server, name: 'server, modules replaced' }, replacing.filter(onServer))),
         long({ ...plain, name: 'trial: plain', exclude: ['tests/server/**'] }, 'tests', 'ts'),
         long({ ...screens, name: 'trial: screens' }, 'tests/src', 'tsx'),
         bundled(long({ ...server, name: 'trial: server' }, 'tests/server', 'ts')),
