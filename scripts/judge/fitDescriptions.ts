@@ -1,11 +1,12 @@
 /** `npm run judge:descriptions -- <folder> [--write]`: fits what the signs of a description are worth to captured pages of which somebody wrote down how the right one begins, and says by cross-validation what that is worth. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { possibleDescriptions, productDescription } from '../../server/reading/html/descriptionChoice';
 import { DESCRIPTION_SIGNS } from '../../server/reading/html/descriptionSigns';
 import { descriptionsOn } from '../../server/reading/html/readHtml';
 import { letters } from '../../server/reading/html/words';
 import { judgeChoice } from './judgeChoice';
+import { begins } from './judgeLabelled';
 
 judgeChoice({
   file: 'descriptionWeights.yaml',
@@ -48,13 +49,18 @@ judgeChoice({
   leastOf: ({ descriptions }) => descriptions.least,
   known(folder) {
     const file = path.join(folder, 'dataset/descriptions.json');
-    const begins = JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>;
-    return ({ name }) => begins[path.basename(name).replace(/\.html(\.gz)?$/, '')];
+    const beginnings = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Readonly<
+      Record<string, readonly string[]>
+    >;
+    return ({ name, label }) =>
+      label
+        ? [label.descriptionStarts ?? '', ...label.descriptionAlso].filter((text) => letters(text) !== '')
+        : beginnings[path.basename(name).replace(/\.html(\.gz)?$/, '')];
   },
   candidatesOn: descriptionsOn,
   textOf: ({ text }) => text,
   signsOf: ({ signs }) => [signs],
-  isRight: (text, begins) => begins.some((beginning) => letters(text).startsWith(letters(beginning))),
+  isRight: (text, known) => begins(text, known) !== 'wrong',
   tell: productDescription,
   offer: possibleDescriptions,
 });

@@ -3,7 +3,7 @@ import { possiblePrices, productPrice } from '../../server/reading/html/priceCho
 import { PRICE_SIGNS } from '../../server/reading/html/priceSigns';
 import { candidatesOn } from '../../server/reading/html/readHtml';
 import { judgeChoice } from './judgeChoice';
-import { isKnownPrice } from './judgePage';
+import { isKnownPrice } from './knownPrice';
 
 judgeChoice({
   file: 'priceWeights.yaml',

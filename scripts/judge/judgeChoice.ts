@@ -4,13 +4,14 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { HtmlQuestion } from '../../server/reading/html/readHtml';
+import { beginningOf } from '../../server/reading/pageText';
 import { readPageRules, type PageRules } from '../../server/reading/readPageRules';
 import { capturesIn, type Capture } from './captures';
 import { fitChoices, rowOf, type Choice, type FitOptions } from './choiceFit';
 
 type SignsOf<Sign extends string> = Readonly<Partial<Record<Sign, number>>>;
 
-interface Judge<Candidate, Sign extends string, Weights> {
+interface Judge<Candidate, Sign extends string, Weights, Known> {
   /** Of `content/reading/<file>`. */
   readonly file: string;
   readonly signs: readonly Sign[];
@@ -23,27 +24,27 @@ interface Judge<Candidate, Sign extends string, Weights> {
   readonly levels: readonly number[];
   readonly leastOf: (rules: PageRules) => number;
   /** What is right on each page of a folder: nothing where it tells none, undefined where nobody has said it. */
-  readonly known: (folder: string) => (capture: Capture) => readonly string[] | undefined;
+  readonly known: (folder: string) => (capture: Capture) => readonly Known[] | undefined;
   readonly candidatesOn: (question: HtmlQuestion) => readonly Candidate[];
   readonly textOf: (candidate: Candidate) => string;
   /** Of each of its places. */
   readonly signsOf: (candidate: Candidate) => readonly SignsOf<Sign>[];
-  readonly isRight: (text: string, known: readonly string[]) => boolean;
+  readonly isRight: (text: string, known: readonly Known[]) => boolean;
   readonly tell: (candidates: readonly Candidate[], weights: Weights) => string;
   readonly offer: (candidates: readonly Candidate[], weights: Weights) => readonly string[];
 }
 
-interface Page<Candidate> {
+interface Page<Candidate, Known> {
   readonly name: string;
   readonly site: string;
-  readonly known: readonly string[];
+  readonly known: readonly Known[];
   readonly candidates: readonly Candidate[];
 }
 
 const FOLDS = 8;
 
-export function judgeChoice<Candidate, Sign extends string, Weights>(
-  judge: Judge<Candidate, Sign, Weights>,
+export function judgeChoice<Candidate, Sign extends string, Weights, Known>(
+  judge: Judge<Candidate, Sign, Weights, Known>,
 ): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -59,32 +60,37 @@ export function judgeChoice<Candidate, Sign extends string, Weights>(
   const least = Number(values.least ?? judge.leastOf(rules));
 
   /** Reading takes minutes, fitting seconds: with `--keep` what was read is kept in a file to be fitted again. */
-  function* readIn(folder: string): Generator<Page<Candidate>> {
+  function* readIn(folder: string): Generator<Page<Candidate, Known>> {
     const knownOf = judge.known(folder);
     for (const capture of capturesIn(folder, values.half)) {
       const known = knownOf(capture);
       if (!known) continue;
       const { name, html, url } = capture;
       const site = new URL(url).hostname.split('.').at(-2) ?? '';
-      const page = { name, site, known, candidates: judge.candidatesOn({ html, url, rules }) };
+      const page = {
+        name,
+        site,
+        known,
+        candidates: judge.candidatesOn({ html: beginningOf(html), url, rules }),
+      };
       if (values.keep) appendFileSync(values.keep, `${JSON.stringify(page)}\n`);
       yield page;
     }
   }
   const pages = positionals.flatMap((place) =>
-    place.endsWith('.jsonl') ? keptIn<Candidate>(place) : [...readIn(place)],
+    place.endsWith('.jsonl') ? keptIn<Candidate, Known>(place) : [...readIn(place)],
   );
   const names = [...judge.signs, judge.none];
   const prior = Float64Array.from(names, (sign) => judge.prior[sign as Sign] ?? 0);
   const choices = new Map(pages.map((page) => [page, choiceOf(page)]));
-  const fit = (some: readonly Page<Candidate>[]) =>
+  const fit = (some: readonly Page<Candidate, Known>[]) =>
     fitChoices(
       some.flatMap((page) => choices.get(page) ?? []),
       prior,
       judge.options,
     );
 
-  function choiceOf({ candidates, known }: Page<Candidate>): Choice {
+  function choiceOf({ candidates, known }: Page<Candidate, Known>): Choice {
     return {
       candidates: candidates.map((one) =>
         distinct(judge.signsOf(one).map((signs) => rowOf(judge.signs, signs))),
@@ -111,7 +117,7 @@ export function judgeChoice<Candidate, Sign extends string, Weights>(
       return { page, text, offered, outcome: outcomeOf(page.known, text, offered) };
     });
 
-  function outcomeOf(known: readonly string[], text: string, offered: readonly string[]) {
+  function outcomeOf(known: readonly Known[], text: string, offered: readonly string[]) {
     if (text) return known.length === 0 ? 'invented' : judge.isRight(text, known) ? 'right' : 'wrong';
     if (offered.length === 0) return 'empty';
     return offered.some((one) => judge.isRight(one, known)) ? 'offered' : 'offered in vain';
@@ -143,7 +149,7 @@ export function judgeChoice<Candidate, Sign extends string, Weights>(
           page.name.slice(0, 40),
           JSON.stringify([text, ...offered].map(short)),
           'known',
-          page.known.map(short),
+          JSON.stringify(page.known).slice(0, 200),
         );
 
   const worths = fit(pages);
@@ -154,18 +160,18 @@ export function judgeChoice<Candidate, Sign extends string, Weights>(
 
 const short = (text: string) => text.slice(0, 60);
 
-const keptIn = <Candidate>(file: string) =>
+const keptIn = <Candidate, Known>(file: string) =>
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Page<Candidate>);
+    .map((line) => JSON.parse(line) as Page<Candidate, Known>);
 
 const distinct = (rows: readonly Float64Array[]) => [
   ...new Map(rows.map((row) => [row.join(), row])).values(),
 ];
 
 /** Pages of one shop are of one template: they are fitted or judged together. */
-const foldOf = ({ site, name }: Page<unknown>) =>
+const foldOf = ({ site, name }: Page<unknown, unknown>) =>
   Number.parseInt(
     createHash('sha256')
       .update(site === 'page' ? name : site)

@@ -1,4 +1,4 @@
-/** What the reader makes of one captured page, beside what the page itself shows to be right. */
+/** What the reader makes of one captured page, beside what somebody wrote down of it, or what the page itself shows to be right. */
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
@@ -7,16 +7,10 @@ import { createPictureAddresses } from '../../server/reading/html/pictureAddress
 import { readPageRules } from '../../server/reading/readPageRules';
 import { settleReading } from '../../server/reading/judgeReading';
 import type { Settled } from '../../server/reading/html/findings';
+import { letters } from '../../server/reading/html/words';
+import { beginningOf } from '../../server/reading/pageText';
 import type { Capture } from './captures';
-
-export interface Verdict {
-  /** How many of the chosen pictures stand only where another page or the site is shown. */
-  readonly foreign: number;
-  readonly firstPicture: 'right' | 'foreign' | 'missing';
-  readonly description: 'usable' | 'short' | 'title again' | 'offered' | 'missing';
-  readonly title: 'clean' | 'furnished' | 'missing';
-  readonly price: 'right' | 'wrong' | 'offered' | 'missing' | 'invented' | 'unknown';
-}
+import { judgeLabelled, NOT_JUDGED, pictureVerdict, priceVerdict, type Verdict } from './judgeLabelled';
 
 const rules = readPageRules(path.resolve('content'));
 const addresses = createPictureAddresses(rules.sizes);
@@ -24,64 +18,106 @@ const USABLE_CHARACTERS = 80;
 const SITE = 'nav, header, footer, aside, [role=navigation], [role=banner], [role=contentinfo]';
 const SMALL_PX = 90;
 
-export function judgePage({ name, html, url, prices }: Capture): { verdict: Verdict; lines: string[] } {
+export interface Judged {
+  readonly verdict: Verdict;
+  /** What was read, to be looked through. */
+  readonly lines: readonly string[];
+  /** What is not right, a line each. */
+  readonly misses: readonly string[];
+  readonly tookMs: number;
+}
+
+export function judgePage({ name, html, url, prices, label }: Capture): Judged {
   const started = performance.now();
-  const answer = readHtml({ html, url, rules });
+  const answer = readHtml({ html: beginningOf(html), url, rules });
   const page = settleReading([], { ...answer, status: 200 }, addresses);
   const tookMs = Math.round(performance.now() - started);
   const $ = load(html);
-  const shown = picturesOf($, answer.base);
-  const places = page.images.map((image) => shown.get(pictureKey(image)) ?? ['data']);
-  const foreign = places.map((found) => found.every((place) => place !== 'data' && place !== 'own'));
-  const site = siteNames($, url);
-  const words = page.title.toLowerCase();
+  const places = label ? [] : placesOf(page, $, answer.base);
+  const verdict = label
+    ? judgeLabelled(page, label, prices ?? [])
+    : judgeByRules(page, { $, url, places, prices });
+  const said = (address: string, at: number) =>
+    label ? pictureVerdict(address, label.pictures) : (places[at] ?? []).join();
   const { price, description } = page;
-  const verdict: Verdict = {
-    foreign: foreign.filter(Boolean).length,
-    firstPicture: foreign.length === 0 ? 'missing' : foreign[0] ? 'foreign' : 'right',
-    description:
-      description === ''
-        ? page.possibleDescriptions.length > 0
-          ? 'offered'
-          : 'missing'
-        : letters(page.title).includes(letters(description))
-          ? 'title again'
-          : description.length < USABLE_CHARACTERS
-            ? 'short'
-            : 'usable',
-    title:
-      page.title === ''
-        ? 'missing'
-        : site.some((siteName) => words.includes(siteName)) || /[$€£₹] ?\d|\s\|\s|&\w+;/.test(page.title)
-          ? 'furnished'
-          : 'clean',
-    price: priceVerdict(page, prices),
+  const texts = [description, ...page.possibleDescriptions].filter(Boolean);
+  const known: Readonly<Record<string, unknown>> = {
+    title: [page.title, label?.title],
+    price: [price || page.possiblePrices, prices?.map(({ amount, currency }) => `${currency} ${amount}`)],
+    description: [texts.map((text) => text.slice(0, 90)), label?.descriptionStarts?.slice(0, 60)],
+    pictures: page.images.filter((address, at) => !/^(?:own|data)/.test(said(address, at))),
+    'first picture': page.images.slice(0, 1),
   };
   return {
     verdict,
+    tookMs,
+    misses: Object.entries(verdict)
+      .filter(
+        ([field, outcome]) => !FINE.has(outcome) && !(field.startsWith('no product') && /^no/.test(outcome)),
+      )
+      .map(
+        ([field, outcome]) =>
+          `${field} ${outcome}: ${name.slice(0, 50)} ${JSON.stringify(known[field] ?? [page.title, price])}`,
+      ),
     lines: [
       `## ${name.slice(0, 60)} ${url.slice(0, 120)} (${tookMs} ms)`,
-      `  title [${verdict.title}] ${page.title}`,
+      `  title [${verdict['title']}] ${page.title}`,
       `    of: ${JSON.stringify(
         $('h1')
           .toArray()
           .slice(0, 4)
           .map((h) => $(h).text().trim().replace(/\s+/g, ' ').slice(0, 80)),
       )} ${$('head title').text().trim().slice(0, 120)}`,
-      `  price [${verdict.price}] ${price}, known: ${prices?.join(' or ')}`,
-      `  description [${verdict.description}, ${description.length}] ${description.replaceAll('\n', ' ⏎ ').slice(0, 420)}`,
+      `  price [${verdict['price']}] ${price}, known: ${prices?.map(({ amount }) => amount).join(' or ')}`,
+      `  description [${verdict['description']}, ${description.length}] ${description.replaceAll('\n', ' ⏎ ').slice(0, 420)}`,
       ...page.possibleDescriptions.map((text) => `    or ${text.replaceAll('\n', ' ⏎ ').slice(0, 200)}`),
       ...page.possiblePrices.map((tag) => `    or ${tag}`),
-      ...page.images.map(
-        (image, at) =>
-          `  ${foreign[at] ? 'FOREIGN' : 'picture'} ${image.slice(0, 150)} (${[...new Set(places[at])].join()})`,
-      ),
+      ...page.images.map((image, at) => `  picture ${image.slice(0, 150)} (${said(image, at)})`),
       ...page.moreImages.slice(0, 8).map((image) => `    also ${image.slice(0, 120)}`),
     ],
   };
 }
 
+/** Nobody needs to look at these. */
+const FINE = new Set(['right', 'usable', 'own', 'own or of the data', NOT_JUDGED]);
+
+interface PageAsShown {
+  readonly $: CheerioAPI;
+  readonly url: string;
+  readonly places: readonly (readonly Place[])[];
+  readonly prices: Capture['prices'];
+}
+
+/** Where nobody has written down what is right: what the page itself shows to be. */
+function judgeByRules(page: Settled, { $, url, places, prices }: PageAsShown): Verdict {
+  const foreign = places.map((found) => found.every((place) => place !== 'data' && place !== 'own'));
+  const site = siteNames($, url);
+  const { title, description } = page;
+  const isFurnished =
+    site.some((siteName) => title.toLowerCase().includes(siteName)) || /[$€£₹] ?\d|\s\|\s|&\w+;/.test(title);
+  return {
+    'title, by rules': title === '' ? 'missing' : isFurnished ? 'furniture' : 'right',
+    price: priceVerdict(page, prices),
+    'description, by rules': descriptionByRules(title, page, description),
+    'pictures, by rules':
+      foreign.length === 0 ? 'none' : foreign.includes(true) ? 'foreign' : 'own or of the data',
+    'first picture, by rules': foreign.length === 0 ? 'none' : foreign[0] ? 'foreign' : 'own or of the data',
+  };
+}
+
+function descriptionByRules(title: string, { possibleDescriptions }: Settled, description: string): string {
+  if (description === '') return possibleDescriptions.length > 0 ? 'offered' : 'missing';
+  if (letters(title).includes(letters(description))) return 'title again';
+  return description.length < USABLE_CHARACTERS ? 'short' : 'usable';
+}
+
 type Place = 'site' | 'elsewhere' | 'small' | 'own' | 'data';
+
+/** Where each of the chosen is shown. */
+function placesOf({ images }: Settled, $: CheerioAPI, base: string): (readonly Place[])[] {
+  const shown = picturesOf($, base);
+  return images.map((image) => shown.get(pictureKey(image)) ?? ['data']);
+}
 
 /** Where each picture of the page is shown. */
 function picturesOf($: CheerioAPI, base: string): Map<string, Place[]> {
@@ -127,26 +163,3 @@ function siteNames($: CheerioAPI, url: string): string[] {
   const named = $('meta[property="og:site_name"]').attr('content') ?? host;
   return [host, named.toLowerCase().trim()].filter((name) => name.length > 2);
 }
-
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-function priceVerdict(
-  { price, possiblePrices }: Settled,
-  known: readonly string[] | undefined,
-): Verdict['price'] {
-  if (!known) return 'unknown';
-  if (known.length === 0) return price ? 'invented' : 'unknown';
-  if (!price) return possiblePrices.some((one) => isKnownPrice(one, known)) ? 'offered' : 'missing';
-  return isKnownPrice(price, known) ? 'right' : 'wrong';
-}
-
-export const isKnownPrice = (price: string, known: readonly string[]) =>
-  known.some((one) => [digits(one), digits(`${one}0`)].includes(digits(price)));
-
-/** 49.00 and 49 are the same price; the benchmark writes thousands as its pages do. */
-const digits = (price: string) =>
-  price
-    .replace(/[^\d.,]/g, '')
-    .replace(/[.,]0{1,2}$/, '')
-    .replace(/[.,]/g, '')
-    .replace(/^0+/, '');

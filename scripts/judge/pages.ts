@@ -1,68 +1,48 @@
-/** `npm run judge:pages -- <folder> [--half unseen] [--sheet <file>]`: how well the reader reads captured shop pages, which stay out of the repository. */
+/** `npm run judge:pages -- <folder> [--half unseen] [--misses] [--sheet <file>]`: how well the reader reads captured shop pages, which stay out of the repository. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { capturesIn } from './captures';
-import { judgePage, type Verdict } from './judgePage';
+import { judgePage, type Judged } from './judgePage';
+import { NOT_JUDGED } from './judgeLabelled';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     half: { type: 'string', default: 'seen' },
+    misses: { type: 'boolean', default: false },
     sheet: { type: 'string' },
     only: { type: 'string' },
   },
 });
 
-const verdicts: Verdict[] = [];
-const sheet: string[] = [];
+const judged: Judged[] = [];
 for (const folder of positionals)
   for (const capture of capturesIn(folder, values.half)) {
     if (values.only && !capture.name.includes(values.only) && !capture.url.includes(values.only)) continue;
-    const { verdict, lines } = judgePage(capture);
-    verdicts.push(verdict);
-    sheet.push(lines.join('\n'));
+    judged.push(judgePage(capture));
   }
-if (values.sheet) writeFileSync(values.sheet, sheet.join('\n\n'));
+if (values.sheet) writeFileSync(values.sheet, judged.map(({ lines }) => lines.join('\n')).join('\n\n'));
+if (values.misses) for (const { misses } of judged) for (const miss of misses) console.log(miss);
 
-const share = (part: number, whole: number) =>
-  `${part} of ${whole} (${Math.round((100 * part) / (whole || 1))} %)`;
-const count = (holds: (verdict: Verdict) => boolean) => verdicts.filter(holds).length;
-const priced = verdicts.filter(({ price }) => price !== 'unknown' && price !== 'invented');
-console.log(`${verdicts.length} pages, ${values.half} half`);
-console.table({
-  'foreign pictures among the chosen': share(
-    count((v) => v.foreign > 0),
-    verdicts.length,
-  ),
-  'a first picture that is not foreign': share(
-    count((v) => v.firstPicture === 'right'),
-    verdicts.length,
-  ),
-  'no picture chosen': share(
-    count((v) => v.firstPicture === 'missing'),
-    verdicts.length,
-  ),
-  'description usable': share(
-    count((v) => v.description === 'usable'),
-    verdicts.length,
-  ),
-  'description to be chosen': share(
-    count((v) => v.description === 'offered'),
-    verdicts.length,
-  ),
-  'title without furniture': share(
-    count((v) => v.title === 'clean'),
-    verdicts.length,
-  ),
-  'price right': share(priced.filter(({ price }) => price === 'right').length, priced.length),
-  'price wrong': share(priced.filter(({ price }) => price === 'wrong').length, priced.length),
-  'price where the page shows none': share(
-    count((v) => v.price === 'invented'),
-    verdicts.length,
-  ),
-  'price among those to be chosen': share(
-    priced.filter(({ price }) => price === 'offered').length,
-    priced.length,
-  ),
-  'price missing': share(priced.filter(({ price }) => price === 'missing').length, priced.length),
-});
+const times = judged.map(({ tookMs }) => tookMs).toSorted((a, b) => a - b);
+console.log(
+  `${judged.length} pages, ${values.half} half; read in ${times[Math.floor(times.length / 2)]} ms, at most ${times.at(-1)}`,
+);
+const fields = new Set(judged.flatMap(({ verdict }) => Object.keys(verdict)));
+console.table(
+  [...fields].flatMap((field) => {
+    const outcomes = judged
+      .flatMap(({ verdict }) => verdict[field] ?? [])
+      .filter((outcome) => outcome !== NOT_JUDGED);
+    return [...new Set(outcomes)]
+      .map((outcome) => ({ outcome, pages: outcomes.filter((one) => one === outcome).length }))
+      .toSorted((a, b) => b.pages - a.pages)
+      .map(({ outcome, pages }) => ({
+        field,
+        outcome,
+        pages,
+        of: outcomes.length,
+        '%': Number(((100 * pages) / outcomes.length).toFixed(1)),
+      }));
+  }),
+);

@@ -11,7 +11,7 @@ import {
   settleReading,
   type Reading,
 } from './judgeReading';
-import { isPage, pageText } from './pageText';
+import { beginningOf, isPage, pageText } from './pageText';
 import { PageRefused } from './pageRefusals';
 import type { ProductPages } from './productPages';
 import type { PageRules } from './readPageRules';
@@ -35,13 +35,6 @@ export interface OpenProductPages extends ProductPages {
 
 const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5';
 const FETCHED_BYTES = 8 * 1024 * 1024;
-/** What lies further down is comments and recommendations. */
-const READ_CHARACTERS = 2 * 1024 * 1024;
-/** Of real pages few have 20,000; a thread's memory holds this many. */
-const READ_TAGS = 60_000;
-/** A saved page carries its pictures in itself: they are no address to fetch, and may be most of it. */
-const INLINE_DATA = /data:[\w.+/-]{1,60};base64,[\w+/=%-]*/g;
-
 export function createProductPages({
   guardedFetch,
   config,
@@ -122,14 +115,4 @@ export function createProductPages({
     sizesOf: addresses.sizesOf,
     close: () => closing.abort(new Error('The server is stopping.')),
   };
-}
-
-function beginningOf(html: string): string {
-  const text = html.replace(INLINE_DATA, '').slice(0, READ_CHARACTERS);
-  let end = -1;
-  for (let tags = 0; tags < READ_TAGS; tags += 1) {
-    end = text.indexOf('<', end + 1);
-    if (end < 0) return text;
-  }
-  return text.slice(0, end);
 }

@@ -1,5 +1,12 @@
-/** A fetched body as a page's text. */
+/** A fetched body as a page's text, and what of it is read. */
 import type { FetchedHead } from '../fetching/guardedFetch';
+
+/** What lies further down is comments and recommendations. */
+const READ_CHARACTERS = 2 * 1024 * 1024;
+/** Of real pages few have 20,000; a thread's memory holds this many. */
+const READ_TAGS = 60_000;
+/** A saved page carries its pictures in itself: they are no address to fetch, and may be most of it. */
+const INLINE_DATA = /data:[\w.+/-]{1,60};base64,[\w+/=%-]*/g;
 
 export const isPage = ({ contentType }: FetchedHead) =>
   contentType === '' || /html|xml|text\/plain/.test(contentType);
@@ -13,4 +20,14 @@ export function pageText(body: Buffer): string {
   } catch {
     return body.toString('utf8');
   }
+}
+
+export function beginningOf(html: string): string {
+  const text = html.replace(INLINE_DATA, '').slice(0, READ_CHARACTERS);
+  let end = -1;
+  for (let tags = 0; tags < READ_TAGS; tags += 1) {
+    end = text.indexOf('<', end + 1);
+    if (end < 0) return text;
+  }
+  return text.slice(0, end);
 }
