@@ -7,7 +7,7 @@ import type { WizardView } from '../wizard/wizardActor';
 
 export const adsView: WizardView<AdsStep, AdsErrorKey> = {
   errors: adsWizardMessages.errors,
-  lengthWithoutModel: true,
+  oursKeepToWishes: true,
   steps: [
     {
       step: 'link',

@@ -8,7 +8,7 @@ import type { WizardView } from '../wizard/wizardActor';
 export const explainerView: WizardView<ExplainerStep, ExplainerErrorKey> = {
   errors: explainerWizardMessages.errors,
   // A topic's scripts are there as they are.
-  lengthWithoutModel: false,
+  oursKeepToWishes: false,
   steps: [
     {
       step: 'topic',

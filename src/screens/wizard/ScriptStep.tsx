@@ -28,7 +28,7 @@ export function ScriptStep<Step extends string, Key extends string>({
         openIdea={openIdea}
         writing={scriptWriting}
         model={browserModel}
-        lengthWithoutModel={wizard.lengthWithoutModel}
+        oursKeepToWishes={wizard.oursKeepToWishes}
         send={actor.send}
         offerBeside={offerBeside}
       />

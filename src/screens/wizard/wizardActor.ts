@@ -33,8 +33,8 @@ export interface WizardView<Step extends string, Key extends string> {
   /** As the side list shows them. [W1] */
   readonly steps: readonly StepDefinition<Step>[];
   readonly errors: Readonly<Record<Key, string>>;
-  /** Whether scripts are as long as is wished where no model writes, too. [WR2] */
-  readonly lengthWithoutModel: boolean;
+  /** Whether scripts are in the tone and of the length that are wished where no model writes, too. [WR2] */
+  readonly oursKeepToWishes: boolean;
 }
 export interface WizardProps<Step extends string, Key extends string> {
   readonly actor: WizardActor<Step, Key>;

@@ -16,7 +16,7 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
   similarTo: (title) => `Mehr wie „${title}“`,
   earlier: 'Frühere Skripte',
   noModel: 'Mit einem Sprachmodell kannst du hier Ton, Länge und Sprache wählen.',
-  noModelButLength: 'Mit einem Sprachmodell kannst du hier auch Ton und Sprache wählen.',
+  noModelButOurs: 'Mit einem Sprachmodell kannst du hier auch die Sprache wählen.',
   nothingNew: 'Diesmal keine neuen Skripte. Sag mehr dazu oder bearbeite eines von diesen.',
   by: {
     operatorModel: (model) => `Geschrieben von ${model}`,

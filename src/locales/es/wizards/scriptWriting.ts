@@ -16,7 +16,7 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
   similarTo: (title) => `Más como «${title}»`,
   earlier: 'Guiones anteriores',
   noModel: 'Con un modelo de lenguaje puedes elegir aquí tono, duración e idioma.',
-  noModelButLength: 'Con un modelo de lenguaje también puedes elegir aquí tono e idioma.',
+  noModelButOurs: 'Con un modelo de lenguaje también puedes elegir aquí el idioma.',
   nothingNew: 'Esta vez no hay otros guiones. Cuenta más o edita uno de estos.',
   by: {
     operatorModel: (model) => `Escrito por ${model}`,

@@ -16,7 +16,7 @@ export const translation: Translation<typeof scriptWritingMessages> = ({ plural,
   similarTo: (title) => `D’autres comme « ${title} »`,
   earlier: 'Scripts précédents',
   noModel: 'Avec un modèle de langage, vous pouvez choisir ici le ton, la durée et la langue.',
-  noModelButLength: 'Avec un modèle de langage, vous pouvez aussi choisir ici le ton et la langue.',
+  noModelButOurs: 'Avec un modèle de langage, vous pouvez aussi choisir ici la langue.',
   nothingNew: 'Pas d’autres scripts cette fois. Dites-en plus ou modifiez l’un de ceux-ci.',
   by: {
     operatorModel: (model) => `Écrit par ${model}`,

@@ -17,7 +17,7 @@ export const scriptWritingMessages = inLanguage('wizards/scriptWriting', {
   earlier: 'Earlier scripts',
   /** Where there is no model. */
   noModel: 'With a language model, you can choose tone, length and language here.',
-  noModelButLength: 'With a language model, you can choose tone and language, too.',
+  noModelButOurs: 'With a language model, you can choose the language, too.',
   nothingNew: 'No new scripts this time. Add more details, or edit one of these.',
 
   /** On each script. */

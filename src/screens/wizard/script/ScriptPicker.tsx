@@ -39,7 +39,7 @@ interface Props {
   /** Both are undefined for the moment in which the step is left. */
   writing: ScriptWritingActor | undefined;
   model: BrowserModelActor | undefined;
-  lengthWithoutModel: boolean;
+  oursKeepToWishes: boolean;
   send: (event: ScriptEvent) => void;
   /** What is offered beside an idea. */
   offerBeside?: ((idea: ScriptIdea) => ReactNode) | undefined;
@@ -90,7 +90,7 @@ function Cards({
 }
 
 function Ideas(props: Props) {
-  const { choice, writing, model, lengthWithoutModel, send } = props;
+  const { choice, writing, model, oursKeepToWishes, send } = props;
   const { scripts, newest } = choice;
   const earlierFrom = newest > 0 ? newest : scripts.length;
   return (
@@ -99,7 +99,7 @@ function Ideas(props: Props) {
         wishes={choice}
         writing={writing}
         model={model}
-        lengthWithoutModel={lengthWithoutModel}
+        oursKeepToWishes={oursKeepToWishes}
         onChanged={(changes) => send({ type: 'wish.changed', changes })}
         onOthers={() => send({ type: 'others.requested' })}
       />

@@ -1,4 +1,4 @@
-/** How the next scripts are wanted, and that they are: their length, and where a model writes their tone and language. [WR2] */
+/** How the next scripts are wanted, and that they are: their tone and length, and where a model writes their language. [WR2] */
 import { useSelector } from '@xstate/react';
 import { RefreshCw } from 'lucide-react';
 import { SCRIPT_SECONDS } from '../../../../contract/limits';
@@ -15,7 +15,7 @@ interface Props {
   wishes: Wishes;
   writing: ScriptWritingActor | undefined;
   model: BrowserModelActor | undefined;
-  lengthWithoutModel: boolean;
+  oursKeepToWishes: boolean;
   onChanged: (changes: Partial<Wishes>) => void;
   onOthers: () => void;
 }
@@ -29,24 +29,22 @@ const languages = SCRIPT_LANGUAGES.map((value) => ({
   label: nameOfLanguage(value),
 })).toSorted((a, b) => a.label.localeCompare(b.label));
 
-export function ScriptWishes({ wishes, writing, model, lengthWithoutModel, onChanged, onOthers }: Props) {
+export function ScriptWishes({ wishes, writing, model, oursKeepToWishes, onChanged, onOthers }: Props) {
   const aModelWrites = useSelector(model, (snapshot) => snapshot?.hasTag('wishes') ?? false);
-  const lengthCounts = aModelWrites || lengthWithoutModel;
+  const wishesCount = aModelWrites || oursKeepToWishes;
   const noModelWrites = useSelector(model, (snapshot) => snapshot?.matches('unavailable') ?? false);
   const isWriting = useSelector(writing, (snapshot) => snapshot?.matches('writing') ?? false);
   return (
     <section className={css.wishes} aria-label={text.wishes}>
-      {lengthCounts ? (
+      {wishesCount ? (
         <div className={css.selects}>
-          {aModelWrites ? (
-            <QuietSelect
-              label={text.tone}
-              anyLabel={text.anyTone}
-              chosen={wishes.tone}
-              choices={tones}
-              onChoose={(tone) => onChanged({ tone: tone as Wishes['tone'] })}
-            />
-          ) : null}
+          <QuietSelect
+            label={text.tone}
+            anyLabel={text.anyTone}
+            chosen={wishes.tone}
+            choices={tones}
+            onChoose={(tone) => onChanged({ tone: tone as Wishes['tone'] })}
+          />
           <QuietSelect
             label={text.length}
             anyLabel={text.anyLength}
@@ -68,7 +66,7 @@ export function ScriptWishes({ wishes, writing, model, lengthWithoutModel, onCha
         </div>
       ) : null}
       {noModelWrites ? (
-        <p className={css.hint}>{lengthWithoutModel ? text.noModelButLength : text.noModel}</p>
+        <p className={css.hint}>{oursKeepToWishes ? text.noModelButOurs : text.noModel}</p>
       ) : null}
       <Button variant="secondary" disabled={isWriting} onClick={onOthers}>
         <RefreshCw size={16} aria-hidden />

@@ -5,14 +5,14 @@ import { emptyWizardForm } from '../../../../src/machines/wizard/wizardForm';
 import { ScriptPicker } from '../../../../src/screens/wizard/script/ScriptPicker';
 import { articleCredit, idea, outline } from '../../../support/wizards/wizardSamples';
 
-const show = (scripts: ScriptIdea[], lengthWithoutModel = false) =>
+const show = (scripts: ScriptIdea[], oursKeepToWishes = false) =>
   render(
     <ScriptPicker
       choice={{ ...emptyWizardForm, scripts }}
       openIdea={null}
       writing={undefined}
       model={undefined}
-      lengthWithoutModel={lengthWithoutModel}
+      oursKeepToWishes={oursKeepToWishes}
       send={() => {}}
     />,
   );
@@ -88,10 +88,10 @@ test('[WR2] scripts of one title each have a name of their own', () => {
 });
 
 test.each([
-  ['our own writer keeps to it', true, ['Length']],
+  ['our own writer keeps to it', true, ['Tone', 'Length']],
   ['it would change nothing', false, []],
-])('[WR2] without a model, what can be wished where %s', (_, lengthWithoutModel, wishes) => {
-  show([idea], lengthWithoutModel);
+])('[WR2] without a model, what can be wished where %s', (_, oursKeepToWishes, wishes) => {
+  show([idea], oursKeepToWishes);
   const labels = screen.queryAllByRole<HTMLSelectElement>('combobox').map(({ labels: [label] }) => label);
   expect(labels.map((label) => label?.textContent)).toEqual(wishes);
 });
