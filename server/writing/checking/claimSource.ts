@@ -85,7 +85,9 @@ function endOf(phrase: Phrase, nth: number, terms: readonly Term[], at: number):
     return null;
   }
   const fits = word.startsWith('~')
-    ? said.lower.length > word.length + 1 && said.lower.endsWith(word.slice(1)) && said.text === said.lower
+    ? said.lower.length > word.length + 1 &&
+      said.lower.endsWith(word.slice(1)) &&
+      (at === 0 || said.text === said.lower)
     : // A participle claims what its verb does not: "leading", and not "leads".
       /(?:ing|ed)$/.test(word)
       ? said.lower === word

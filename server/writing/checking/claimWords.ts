@@ -53,6 +53,24 @@ const claimWordsSchema = z.strictObject({
   heads: more,
   articles: more,
   fillers: more,
+  /** "Safe for puppies": for whom it is what it is. */
+  forWhom: more,
+  /** Verbs that take their meaning from what is beside them. */
+  lightVerbs: more,
+  /** Words that claim as verbs only. */
+  asVerbs: more,
+  /** What is imagined is not said. */
+  imagined: more,
+  /** What holds under a condition, or at a time. */
+  conditions: more,
+  /** Whose it is, and people in general: first words of what is said of no product. */
+  others: more,
+  /** Of nobody in particular, wherever it stands. */
+  anybody: more,
+  /** What something is likened with. */
+  likened: more,
+  /** Words of one meaning. */
+  same: z.array(phrases).default([]),
   universal: phrases,
   plainUniversal: phrases,
   joins: phrases,
@@ -100,6 +118,14 @@ export interface ClaimWords {
   readonly apart: ReadonlySet<string>;
   readonly articles: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
+  readonly forWhom: ReadonlySet<string>;
+  readonly lightVerbs: ReadonlySet<string>;
+  readonly asVerbs: ReadonlySet<string>;
+  readonly imagined: readonly string[];
+  readonly conditions: ReadonlySet<string>;
+  readonly others: ReadonlySet<string>;
+  readonly anybody: ReadonlySet<string>;
+  readonly likened: ReadonlySet<string>;
   readonly turns: ReadonlySet<string>;
   readonly joins: ReadonlySet<string>;
   readonly than: ReadonlySet<string>;
@@ -153,15 +179,21 @@ function createClaimWords(
 ): Omit<ClaimWords, 'abbreviations'> {
   const isEnglish = language === 'en';
   const little = new Set(written.little);
+  const same = new Map(
+    written.same.flatMap(([first = '', ...others]) => others.map((other) => [other, first])),
+  );
   const roots = new Map<string, string>();
-  const ownRoot = (lower: string) => {
-    const known = roots.get(lower);
+  const ownRoot = (said: string): string => {
+    const known = roots.get(said);
     if (known !== undefined) return known;
+    const lower = same.get(said) ?? said;
+    if (isEnglish && YIER.test(lower) && isEnglishAdjective(lower.replace(YIER, 'y')))
+      return ownRoot(lower.replace(YIER, 'y'));
     const bare = lower.replace(/'s?$/, '').replace(/^(?:[ldnsjmtc]|qu|dell|all|nell|sull|un)'/, '');
     // The stemmer knows the regular forms, the grammar the others: it takes longer.
     const root = !isEnglish ? stripped(bare) : stemmer(/(?:s|ed|ing)$/.test(bare) ? bare : rootOf(bare));
     if (roots.size > 30_000) roots.clear();
-    roots.set(lower, root);
+    roots.set(said, root);
     return root;
   };
   const asPhrase =
@@ -206,6 +238,14 @@ function createClaimWords(
     apart: new Set(written.apart),
     articles: new Set(written.articles),
     fillers: new Set(written.fillers),
+    forWhom: new Set(written.forWhom),
+    lightVerbs: new Set(written.lightVerbs.map(ownRoot)),
+    asVerbs: new Set(written.asVerbs),
+    imagined: written.imagined,
+    conditions: new Set(written.conditions),
+    others: new Set(written.others),
+    anybody: new Set(written.anybody),
+    likened: new Set(written.likened),
     freeOf: new Set(isEnglish ? ['free'] : []),
     turns: new Set(written.turns),
     joins: new Set(written.joins),
@@ -230,6 +270,9 @@ function createClaimWords(
     places: placesOf(language, written.places),
   };
 }
+
+/** "Drier" is "dry". */
+const YIER = /(?<=\p{L}{2})ie(?:r|st)$/u;
 
 /** Of other languages only the commonest endings: what is left is compared by its beginning. */
 const stripped = (lower: string) =>
@@ -285,10 +328,14 @@ function placesOf(language: ClaimLanguage, demonyms: Readonly<Record<string, str
 export function isEnglishSuperlative(lower: string): boolean {
   const stem = /^(\p{L}{2,})est$/u.exec(lower)?.[1];
   if (!stem || lower === 'latest') return false;
-  const { lexicon } = (nlp.model() as unknown as { one: { lexicon: Record<string, string | string[]> } }).one;
   return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(\p{L})\1$/u, '$1')].some(
-    (base) => Object.hasOwn(lexicon, base) && [lexicon[base]].flat().includes('Adjective'),
+    isEnglishAdjective,
   );
+}
+
+function isEnglishAdjective(word: string): boolean {
+  const { lexicon } = (nlp.model() as unknown as { one: { lexicon: Record<string, string | string[]> } }).one;
+  return Object.hasOwn(lexicon, word) && [lexicon[word]].flat().includes('Adjective');
 }
 
 export const tagsOf = (

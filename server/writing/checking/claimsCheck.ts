@@ -9,7 +9,8 @@ import type {
 import { sentencesOf } from '../../text/sentences';
 import { readSentence, readSource, type ClaimSource, type ReadSentence } from './claimSource';
 import { readClaimWords, type ClaimWords } from './claimWords';
-import { faultsOf, type Fault } from './faults';
+import { isImagined } from './asserted';
+import { faultsOf, tagsBy, type Fault } from './faults';
 import { bears } from './quantities';
 import { readOwnLines } from './ownLines';
 import { unsaidIn } from './unfounded';
@@ -52,8 +53,13 @@ export function readClaimsCheck(contentDir: string): ClaimsCheck {
     const source = sourceOf(sources, words);
     return sentencesOf(script, words.abbreviations).map(({ text, start }) => {
       const sentence = readSentence(text, words);
-      const faults: Fault[] = faultsOf(sentence, source, words);
-      const unsaid = faults.length === 0 && isComparable ? unsaidIn(sentence, source, words, ownLines) : null;
+      const tags = tagsBy(sentence, words);
+      const isSaid = !isImagined(sentence, words);
+      const faults: Fault[] = isSaid ? faultsOf(sentence, source, words, tags) : [];
+      const unsaid =
+        isSaid && faults.length === 0 && isComparable
+          ? unsaidIn(sentence, source, words, { ownLines, tags })
+          : null;
       const unsupported = partsOf(sentence, unsaid ? [{ ...unsaid, reason: 'unfounded' }] : faults);
       return { start, end: start + text.length, text, backing: backingOf(sentence, source), unsupported };
     });

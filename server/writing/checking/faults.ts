@@ -1,6 +1,7 @@
 /** What of a sentence nothing in the source backs, and why. */
 import type { ClaimReason } from '../../../contract/scripts/claims';
-import type { ClaimSource, FoundPhrase, ReadSentence, SourceSentence } from './claimSource';
+import type { ClaimSource, FoundPhrase, Place, ReadSentence, SourceSentence } from './claimSource';
+import type { Tags } from './asserted';
 import { isEnglishSuperlative, tagsOf, type ClaimWords } from './claimWords';
 import { bears, numberOf, type Quantity } from './quantities';
 import type { Term } from './term';
@@ -16,11 +17,16 @@ interface Case {
   readonly sentence: ReadSentence;
   readonly source: ClaimSource;
   readonly words: ClaimWords;
-  readonly tags: readonly ReadonlySet<string>[];
+  readonly tags: readonly Tags[];
 }
 
-export function faultsOf(sentence: ReadSentence, source: ClaimSource, words: ClaimWords): Fault[] {
-  const of: Case = { sentence, source, words, tags: tagsBy(sentence, words) };
+export function faultsOf(
+  sentence: ReadSentence,
+  source: ClaimSource,
+  words: ClaimWords,
+  tags: readonly Tags[],
+): Fault[] {
+  const of: Case = { sentence, source, words, tags };
   const isQuestion = /[?？]["”»]?$/.test(sentence.text);
   const faults = [
     // "Cold coffee by ten?" asks; an offer in a question is an offer.
@@ -34,14 +40,16 @@ export function faultsOf(sentence: ReadSentence, source: ClaimSource, words: Cla
           ...nameFaults(of),
           ...denialFaults(of),
           ...compoundFaults(of),
+          ...makerFaults(of),
+          ...onlyFaults(of),
         ]),
   ];
   return faults;
 }
 
-const NO_TAGS: ReadonlySet<string> = new Set();
+const NO_TAGS: Tags = new Set();
 /** The tagger's words by their places; none but of English. */
-function tagsBy({ text, terms }: ReadSentence, { language }: ClaimWords): ReadonlySet<string>[] {
+export function tagsBy({ text, terms }: ReadSentence, { language }: ClaimWords): Tags[] {
   if (language !== 'en') return terms.map(() => NO_TAGS);
   const tagged = tagsOf(text);
   let next = 0;
@@ -121,7 +129,8 @@ function figureFaults(of: Case): Fault[] {
     if (
       said.isImplied ||
       words.negators.has(terms[said.from]?.lower ?? '') ||
-      (said.value === 0 && said.dimension === 'count')
+      // "At nine in the morning" measures nothing.
+      (said.value === 0 && (said.dimension === 'count' || said.dimension === 'time'))
     )
       return [];
     if (said.dimension === 'count' && (OWN_COUNT.test(next) || isOrdinal(sentence, said))) return [];
@@ -207,8 +216,14 @@ function isAnothers(of: Case, said: Quantity, given: SourceSentence, figure: Qua
         ),
       })),
   ];
-  // A count is of the noun behind it.
-  const own = said.dimension === 'count' ? besides(said.to, Math.min(to, said.to + 3)) : besides(from, to);
+  // A count is of the noun behind it; "Bluetooth 5.0 and …" has a number.
+  const isNumbered = words.joins.has(terms[said.to]?.lower ?? '');
+  const own =
+    said.dimension !== 'count'
+      ? besides(from, to)
+      : isNumbered
+        ? besides(from, said.from)
+        : besides(said.to, Math.min(to, said.to + 3));
   const isBorrowed = own.length === 0 && said.dimension !== 'count';
   const context = (isBorrowed ? besides(0, terms.length) : own).filter(({ at }) =>
     isBorrowed
@@ -294,6 +309,9 @@ function phraseFaults(of: Case): Fault[] {
     const { kind, name } = phrase.group;
     if (kind === 'plain' || kind === 'than' || kind === 'made' || kind === 'limit' || kind === 'says')
       return [];
+    const said = sentence.terms[phrase.from]?.lower ?? '';
+    if (of.words.asVerbs.has(said) && phrase.to === phrase.from + 1 && of.tags[phrase.from]?.has('Adjective'))
+      return [];
     const [from, to] = pieceRange(sentence.terms, phrase.from);
     const isDenied = sentence.terms[phrase.from]?.isDenied ?? false;
     // "4.6 stars", "20% discount": the figure says it.
@@ -330,8 +348,12 @@ function phraseFaults(of: Case): Fault[] {
         dimension: 'money',
         bound: 'exact' as const,
       };
-      return holders.some((given) => !isPriced(of, zero, given)) ? [] : [fault];
+      return holders.some((given) => !isPriced(of, zero, given) && isOfSame(of, phrase, given))
+        ? []
+        : [fault];
     }
+    // "Ganz ohne", "completely free of": how much, not of how many.
+    if (kind === 'universal' && isIntensifier(of, phrase)) return [];
     if (kind === 'universal') return universalFault(of, phrase, holders, from, to) ? [fault] : [];
     const [near, far] = clauseRange(of, phrase, from, to);
     const least = kind === 'promise' && !/never/.test(name) ? 0 : (SHARES[kind] ?? 0.3);
@@ -339,12 +361,60 @@ function phraseFaults(of: Case): Fault[] {
     const own = /[~…]/.test(name) ? contentOf(of, phrase.from, phrase.to, true) : [];
     return holders.some(
       (given) =>
+        isAsSure(of, phrase, given) &&
+        isForSame(of, phrase, given, to) &&
         own.every(({ term }) => source.find(term.root).some((place) => place.sentence === given)) &&
         shareIn(of, near, far, given, phrase) >= least,
     )
       ? []
       : [fault];
   });
+}
+
+/** Words before a claim in which a hedge weakens it. */
+const HEDGED_NEAR = 3;
+/** "Probably the best" does not bear "the best". */
+function isAsSure({ sentence, words }: Case, { from, group }: FoundPhrase, given: SourceSentence): boolean {
+  const isHedged = ({ terms }: ReadSentence, at: number) =>
+    terms.slice(Math.max(0, at - HEDGED_NEAR), at).some(({ lower }) => words.hedges.has(lower));
+  return (
+    isHedged(sentence, from) ||
+    !given.phrases.some((other) => other.group.name === group.name && isHedged(given, other.from)) ||
+    given.phrases.some((other) => other.group.name === group.name && !isHedged(given, other.from))
+  );
+}
+
+/** "Safe for puppies" is not borne by "food-safe", nor by "safe for babies". */
+function isForSame(of: Case, { group, to }: FoundPhrase, given: SourceSentence, end: number): boolean {
+  const { sentence, source, words } = of;
+  const isIn = (root: string) => source.find(root).some((place) => place.sentence === given);
+  const held = given.phrases.filter((other) => other.group.name === group.name);
+  const isLimited = held.every(({ from }) => {
+    const limit = given.terms[from]?.isJoined ? given.terms[from - 1] : undefined;
+    return (
+      limit !== undefined &&
+      words.heads.has(given.terms[from]?.lower ?? '') &&
+      !sentence.terms.some(({ root }) => root !== '' && words.isAkin(root, limit.root))
+    );
+  });
+  if (held.length > 0 && isLimited) return false;
+  if (!words.forWhom.has(sentence.terms[to]?.lower ?? '')) return true;
+  const whom = contentOf(of, to + 1, end, true);
+  return whom.length === 0 || whom.some(({ term }) => isIn(term.root));
+}
+
+/** What is free is what the source gives free, where either says what. */
+function isOfSame(of: Case, phrase: FoundPhrase, given: SourceSentence): boolean {
+  const { sentence, source } = of;
+  const [from, to] = pieceRange(sentence.terms, phrase.from);
+  const [near, far] = clauseRange(of, phrase, from, to);
+  const what = contentOf(of, near, far).filter(({ at }) => !within(at, phrase));
+  const figures = sentence.quantities.filter((figure) => figure.from >= from && figure.to <= to);
+  return (
+    what.length === 0 ||
+    what.some(({ term }) => source.find(term.root).some((place) => place.sentence === given)) ||
+    figures.some((figure) => given.quantities.some((other) => bears(other, figure)))
+  );
 }
 
 /** As much of its piece as no "and" parts from a phrase. */
@@ -378,6 +448,12 @@ function isPriced(of: Case, zero: Quantity, free: SourceSentence): boolean {
       );
     });
 }
+
+const isIntensifier = ({ sentence: { terms }, words }: Case, { to }: FoundPhrase) => {
+  const next = terms[to]?.lower ?? '';
+  const isFreeOf = words.freeOf.has(next) && words.isOf(terms[to + 1]?.lower);
+  return !terms[to]?.breaksBefore && (words.negators.has(next) || isFreeOf);
+};
 
 function universalFault(
   of: Case,
@@ -444,6 +520,7 @@ function comparisonFaults(of: Case): Fault[] {
   });
 }
 
+const GERMAN_ARTICLE = /^(?:d(?:er|ie|as|en|em|es)|(?:k?ein|dies|jed)(?:e[rsnm]?)?)$/;
 /** Words between "made" and where. */
 const MADE_NEAR = 5;
 
@@ -460,6 +537,8 @@ function placeFaults(of: Case): Fault[] {
     const isBehindIn =
       at > from &&
       words.isLittle(terms[at - 1]?.lower ?? '') &&
+      // Every German noun has a capital: an article before it makes it none that is a place.
+      !(words.language === 'de' && GERMAN_ARTICLE.test(terms[at - 1]?.lower ?? '')) &&
       sentence.phrases.some(({ group, from: start }) => group.kind === 'made' && start >= from && start < at);
     if (!isPlace && !isBehindIn) return [];
     const name = words.places.get(term.lower) ?? term.lower;
@@ -486,7 +565,10 @@ function placeFaults(of: Case): Fault[] {
     if (made.length === 0) return places.length > 0 ? [] : [{ from: at, to: at + 1, reason: 'origin' }];
     return made.flatMap((phrase): Fault[] => {
       const isThere = places.some(({ given, place }) => {
-        const [start, end] = pieceRange(given.terms, place);
+        const [own, end] = pieceRange(given.terms, place);
+        // "Country of manufacture: China".
+        const isLabelled = /:\s*$/.test(given.text.slice(0, given.terms[own]?.start));
+        const start = isLabelled ? pieceRange(given.terms, own - 1)[0] : own;
         const roots = given.phrases.filter(
           (other) => other.group.kind === 'made' && other.from >= start && other.from < end,
         );
@@ -529,8 +611,57 @@ function denialFaults(of: Case): Fault[] {
     if (term.isDenied || words.units[term.lower]) return [];
     const places = source.find(term.root);
     if (places.length === 0 || !places.every((place) => place.term.isDenied)) return [];
+    if (places.every((place) => isKindDenied(of, place))) return [];
     const [from, to] = pieceRange(sentence.terms, at);
     return [{ from: at, to: at + 1, reason: reasonOfPiece(of, from, to) }];
+  });
+}
+
+/** "No loose parts" denies no parts, only loose ones: the word beside it has to be said, too. */
+function isKindDenied({ sentence, source, words }: Case, { sentence: given, at }: Place): boolean {
+  if (words.language === 'de' || words.language === 'nl') return false;
+  // Romance adjectives stand behind, English ones before their noun.
+  const beside = given.terms[words.language === 'en' ? at - 1 : at + 1];
+  if (!beside?.isDenied || !beside.isContent || beside.isJoined || words.isLittle(beside.lower)) return false;
+  if (words.language === 'en' ? given.terms[at]?.breaksBefore : beside.breaksBefore) return false;
+  return !sentence.terms.some(
+    ({ root, isDenied }) =>
+      root !== '' && !isDenied && source.find(root).some((place) => place.term === beside),
+  );
+}
+
+/** Words between what was done and who did it. */
+const MAKER_NEAR = 3;
+/** "Developed with veterinarians", "carried by generals": who made it, or has it, is named on the page. */
+function makerFaults({ sentence, source, tags }: Case): Fault[] {
+  const { terms, phrases } = sentence;
+  return terms.flatMap(({ lower }, at): Fault[] => {
+    if ((lower !== 'by' && lower !== 'with') || !tags[at - 1]?.has('PastTense')) return [];
+    const made = phrases.find(({ group, from }) => group.kind === 'made' && from === at - 1);
+    if (lower === 'with' && !made) return [];
+    const [, end] = pieceRange(terms, at);
+    const who = terms
+      .map((term, place) => ({ term, place }))
+      .slice(at + 1, Math.min(end, at + 1 + MAKER_NEAR))
+      .find(({ place }) => tags[place]?.has('Actor'));
+    if (!who || source.find(who.term.root).length > 0) return [];
+    return [{ from: at - 1, to: who.place + 1, reason: 'endorsement' }];
+  });
+}
+
+/** "The only bowl you will ever need": nothing else is like it. */
+function onlyFaults({ sentence, source, tags, words }: Case): Fault[] {
+  const { terms } = sentence;
+  return terms.flatMap(({ lower }, at): Fault[] => {
+    const next = terms[at + 1];
+    if (words.language !== 'en' || lower !== 'only' || terms[at - 1]?.lower !== 'the') return [];
+    if (!next || !tags[at + 1]?.has('Noun') || OWN_COUNT.test(next.lower)) return [];
+    const isThere = source.sentences.some(
+      (given) =>
+        given.terms.some((one) => one.lower === 'only') &&
+        source.find(next.root).some((place) => place.sentence === given),
+    );
+    return isThere ? [] : [{ from: at - 1, to: at + 2, reason: 'superlative' }];
   });
 }
 

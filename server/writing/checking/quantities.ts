@@ -38,8 +38,10 @@ export function bears(given: Quantity, said: Quantity): boolean {
       return isNear && given.bound !== 'upTo' && given.bound !== 'under';
     case 'about':
       return isAbout && given.bound !== 'upTo';
-    // "Returns within 30 days": thirty days to return it.
+    // "Up to 100 m" promises more than 22 m do.
     case 'upTo':
+      return isNear && given.bound !== 'over';
+    // "Returns within 30 days": thirty days to return it.
     case 'within':
       return (isNear || given.value < said.value) && given.bound !== 'over';
     case 'under':

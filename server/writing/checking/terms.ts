@@ -64,7 +64,7 @@ function deny(
   terms.forEach((term, at) => {
     const next = terms[at + 1];
     // "BPA-free": what stands before; "free of", "free from": what stands behind.
-    if (words.freeOf.has(term.lower) && at > 0) {
+    if (words.freeOf.has(term.lower)) {
       const before = terms[at - 1];
       if (words.isOf(next?.lower)) denyForth(at + 1, true);
       else if (term.isJoined && before) before.isDenied = before.isWithout = true;

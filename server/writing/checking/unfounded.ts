@@ -1,4 +1,5 @@
 /** Sentences that a page does not say in any words of its own: too few of theirs stand on it. [WR3] */
+import { clausesOf, likenedIn, type Tags } from './asserted';
 import type { ClaimSource, ReadSentence } from './claimSource';
 import type { ClaimWords } from './claimWords';
 import type { OwnLines } from './ownLines';
@@ -6,36 +7,91 @@ import { bears } from './quantities';
 
 /** So much of what a sentence says may stand nowhere: whoever says a thing in other words keeps more of them. */
 const MOST_UNSAID = 2 / 3;
+/** A participle's clause that is as long, and of which nothing stands anywhere, is told whatever is beside it. */
+const LEAST_OF_CLAUSE = 2;
+/** A list is as long. */
+const LEAST_OF_LIST = 3;
+
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly isSaid: boolean;
+}
+type Range = Pick<Part, 'from' | 'to'>;
 
 /** From the first word that stands nowhere to the last; null where enough of it is on the page, and of a question. */
 export function unsaidIn(
   sentence: ReadSentence,
   source: ClaimSource,
   words: ClaimWords,
-  ownLines: OwnLines,
-): { readonly from: number; readonly to: number } | null {
+  { ownLines, tags }: { readonly ownLines: OwnLines; readonly tags: readonly Tags[] },
+): Range | null {
   const { text, terms, quantities, phrases } = sentence;
   if (/[?？]["'”’»)]*$/u.test(text)) return null;
   const ours = ownLines(text, words);
+  const isOnPage = (at: number) => Boolean(terms[at]?.isContent && source.find(terms[at].root).length > 0);
+  const read = { sentence, tags, words, isOnPage };
   const counted = quantities.map((quantity) => ({
     ...quantity,
     isSaid: source.sentences.some((given) => given.quantities.some((other) => bears(other, quantity))),
   }));
-  const plain = phrases.filter(({ group: { kind } }) => kind === 'plain');
-  const said = terms.flatMap(({ isContent, lower, root }, at) =>
+  const besides = [
+    ...counted,
+    ...phrases.filter(({ group: { kind } }) => kind === 'plain'),
+    ...likenedIn(read),
+  ];
+  const said = terms.flatMap(({ isContent, lower, root }, at): Part[] =>
     isContent &&
     !words.negators.has(lower) &&
     !ours.has(lower) &&
     !words.numbers.has(lower) &&
-    ![...counted, ...plain].some(({ from, to }) => at >= from && at < to)
+    !words.lightVerbs.has(root) &&
+    !besides.some(({ from, to }) => at >= from && at < to)
       ? [{ from: at, to: at + 1, isSaid: source.find(root).length > 0 }]
       : [],
   );
   // Figures that the page does not bear have a check of their own.
   const telling = [...said, ...counted.filter(({ isSaid }) => isSaid)];
-  const unsaid = said.filter(({ isSaid }) => !isSaid);
-  const [first, last] = [unsaid[0], unsaid.at(-1)];
-  return first && last && unsaid.length >= MOST_UNSAID * telling.length
-    ? { from: first.from, to: last.to }
-    : null;
+  const clauses = clausesOf(read).filter(({ isAsserted }) => isAsserted);
+  const partsIn = ({ from, to }: Range) => telling.filter((part) => part.from >= from && part.from < to);
+  const unsaid = (parts: readonly Part[]) => parts.filter(({ isSaid }) => !isSaid);
+  const doubted = unsaid(clauses.flatMap(partsIn));
+  const backed = telling.filter(({ isSaid }) => isSaid);
+  if (doubted.length >= MOST_UNSAID * (doubted.length + backed.length)) return rangeOf(doubted);
+  const clause = clauses
+    .filter(({ isParticipial, from }) => isParticipial && from > 0)
+    .map(partsIn)
+    .find((parts) => parts.length >= LEAST_OF_CLAUSE && unsaid(parts).length === parts.length);
+  return clause ? rangeOf(clause) : oneOfList(sentence, telling, tags);
+}
+
+function rangeOf(parts: readonly Part[]): Range | null {
+  const [first, last] = [parts[0], parts.at(-1)];
+  return first && last ? { from: first.from, to: last.to } : null;
+}
+
+/** "Peel oil, coconut oil and shea butter": of the things of a list all but one stand on the page. */
+function oneOfList({ terms }: ReadSentence, telling: readonly Part[], tags: readonly Tags[]): Range | null {
+  const isJoint = (at: number) => terms[at]?.lower === 'and';
+  const isThing = (at: number) =>
+    ['Noun', 'Adjective', 'Determiner', 'Value'].some((tag) => tags[at]?.has(tag));
+  const joint = terms.findIndex((_, at) => isJoint(at) && isThing(at + 1) && !tags[at + 1]?.has('Pronoun'));
+  if (joint < 0) return null;
+  const things: Range[] = [];
+  let to = joint + 1;
+  while (to < terms.length && isThing(to) && !terms[to]?.breaksBefore) to++;
+  things.push({ from: joint + 1, to });
+  for (let at = joint; at > 0 && isThing(at - 1);) {
+    let from = at - 1;
+    while (from > 0 && isThing(from - 1) && !terms[from]?.breaksBefore) from--;
+    things.push({ from, to: at });
+    if (!terms[from]?.breaksBefore) break;
+    at = from;
+  }
+  const saidOf = ({ from, to: end }: Range) => telling.filter((part) => part.from >= from && part.from < end);
+  const all = things.map(saidOf).filter((parts) => parts.length > 0);
+  const missing = all.filter((parts) => parts.every(({ isSaid }) => !isSaid));
+  const rest = all.filter((parts) => parts.every(({ isSaid }) => isSaid));
+  const [one] = missing;
+  return one && missing.length === 1 && rest.length >= LEAST_OF_LIST - 1 ? rangeOf(one) : null;
 }

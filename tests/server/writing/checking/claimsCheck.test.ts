@@ -49,7 +49,20 @@ describe('[WR3] what the page says may be said', () => {
     ['Zero cold coffee.'],
     ["The warranty's there, the worry isn't."],
     ['You will love it.'],
+    ['Imagine calm mornings.'],
+    ['Cold coffee at nine in the morning is nobody’s dream.'],
   ])('“%s”', (script) => expect(doubts(script)).toEqual([]));
+  test.each([
+    ['en', 'Country of manufacture: Japan.', 'It was made in Japan.'],
+    ['en', '3X more dry than cotton.', 'Three times drier than cotton.'],
+    ['en', 'Bluetooth 5.0, with noise reduction.', 'Bluetooth 5.0 and noise reduction.'],
+    ['en', 'Free from plastic.', 'Completely free of plastic.'],
+    ['de', 'Mit eigens entwickeltem Akku.', 'Ein eigens entwickelter Akku bringt das Tempo.'],
+    ['de', 'Ohne Bleichmittel.', 'Ganz ohne Bleichmittel.'],
+    ['es', 'Silicona 100% sin piezas sueltas.', 'Una sola pieza, cien por cien silicona.'],
+  ])('%s: where “%s” stands, “%s”', (language, page, script) =>
+    expect(doubts(script, page, language)).toEqual([]),
+  );
 });
 
 test('[WR3] the price has a field of its own, and backs what says it', () => {
@@ -60,6 +73,27 @@ test('[WR3] the price has a field of its own, and backs what says it', () => {
   expect(trace('It costs €19.', source)).toMatchObject([
     { backing: [], unsupported: [{ words: '€19', reason: 'price' }] },
   ]);
+});
+
+describe('[WR3] what the page says of something else, or less surely, backs nothing', () => {
+  test.each([
+    ['Food-safe lining.', 'Safe for puppies.', 'promise: Safe'],
+    ['Safe for babies.', 'Safe for puppies.', 'promise: Safe'],
+    ['Probably the best flask.', 'The best flask.', 'superlative: best'],
+    ['We carry it in for free.', 'Delivery is free.', 'price: free'],
+    ['It throws 22 m.', 'It throws up to 100 m.', 'figure: 100 m'],
+    ['A steel bowl.', 'The only bowl you will ever need.', 'superlative: The only bowl'],
+    ['A steel bowl.', 'Developed with veterinarians.', 'endorsement: Developed with veterinarians'],
+    ['A steel bowl.', 'Carried by presidents.', 'endorsement: Carried by presidents'],
+    ['A steel bowl.', 'No other bowl is like it.', 'comparison: No other bowl is like it'],
+  ])('of “%s” it does not follow that “%s”', (page, script, doubt) =>
+    expect(doubts(script, page)).toContain(doubt),
+  );
+  test('in German a comparison at the beginning is one', () => {
+    expect(doubts('Weicher als jedes andere Papier.', 'Weiches Papier.', 'de')).toContain(
+      'comparison: Weicher als jedes andere Papier',
+    );
+  });
 });
 
 describe('[WR3] what the page does not say is unsupported, and why', () => {
@@ -125,10 +159,31 @@ describe('[WR3] what stands nowhere on the page is a doubt', () => {
     ['Said in other words: hot drinks, half a day.'],
     ['Two pockets, deep ones.'],
     ['Where will you go?'],
+    // Said of the day, of people, or to them: of no product.
+    ['Some days call for a hero.'],
+    ['Your desk deserves a better view.'],
+    ['Nobody likes a wet bag.'],
+    ['Take a walk, breathe, and get on with your morning.'],
+    ['It feels like a little moon.'],
+    ['It comes in at 12 hours, so take your time.'],
     // Ours.
     ['Stop scrolling for a second.'],
     ['You will love it.'],
   ])('“%s” is none', (script) => expect(unfounded(script)).toEqual([]));
+  test.each([
+    ['Your dog will sleep through the night.', 'dog will sleep through the night'],
+    ['Keeps drinks hot, and wrapped in tissue paper.', 'wrapped in tissue paper'],
+    ['Two pockets, a lid and a magnet.', 'magnet'],
+  ])('of “%s” it is “%s”', (script, words) => expect(unfounded(script)).toEqual([words]));
+  test.each([
+    ['de', 'Über manche Dinge redet man nicht.'],
+    ['de', 'Es liegt wie eine Wolke auf der Haut.'],
+    ['es', 'Cuando suena la alarma, se acaba la siesta.'],
+    ['es', 'Pruébalo mañana.'],
+    ['fr', 'Votre matin commence ici.'],
+  ])('%s: “%s” says nothing of the product', (language, script) =>
+    expect(unfounded(script, 'Skål.', language, language)).toEqual([]),
+  );
   test('a page in another language says it in other words', () => {
     const page = 'Hält Getränke heiß.';
     expect(unfounded('It folds flat.', page, 'en', 'en')).toEqual(['folds flat']);
