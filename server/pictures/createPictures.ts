@@ -16,13 +16,21 @@ interface PicturesSettings extends CardSettings {
   readonly logFailure: (error: unknown) => void;
 }
 
+type Settings = Pick<Config, 'PEXELS_API_KEY' | 'OPEN_PICTURES' | 'WIKIPEDIA'>;
+/** A job may still name an article. */
+const NO_ARTICLES: PicturesSettings['articles'] = { picturesOf: async () => [] };
+
 export function createPictures(
-  { PEXELS_API_KEY, OPEN_PICTURES }: Pick<Config, 'PEXELS_API_KEY' | 'OPEN_PICTURES'>,
+  { PEXELS_API_KEY, OPEN_PICTURES, WIKIPEDIA }: Settings,
   { guardedFetch, articles, logFailure, ...cards }: PicturesSettings,
 ): Pictures {
   const sources = [
     ...(PEXELS_API_KEY ? [createPexels({ guardedFetch, apiKey: PEXELS_API_KEY })] : []),
     ...(OPEN_PICTURES ? [createCommons({ guardedFetch }), createOpenverse({ guardedFetch })] : []),
   ];
-  return withSources(createCardPictures(cards), { sources, articles, logFailure });
+  return withSources(createCardPictures(cards), {
+    sources,
+    articles: WIKIPEDIA ? articles : NO_ARTICLES,
+    logFailure,
+  });
 }

@@ -12,7 +12,7 @@ export const json =
   () =>
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-const config: ClientConfig = {
+export const config: ClientConfig = {
   auth_url: '/auth/v1',
   auth_key: null,
   support_email: 'help@example.com',

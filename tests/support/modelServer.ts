@@ -22,7 +22,7 @@ export type Reply =
   | {
       readonly text: string;
       readonly reasoning?: string;
-      readonly end?: 'stop' | 'length' | 'dies' | 'hangs' | 'error';
+      readonly end?: 'stop' | 'length' | 'content_filter' | 'dies' | 'hangs' | 'error';
     };
 /** Answers of other paths, by path. */
 export type Lists = Readonly<Record<string, unknown>>;

@@ -74,6 +74,22 @@ export function meaningsIn({ extract, wikitext, ref: { edition } }: Page): Meani
 export const isPageOfMeanings = (wikitext: string): boolean =>
   wikitext.length < MEANINGS_CHARACTERS && wtf(wikitext).isDisambiguation();
 
+/** Whether its lists and tables have more entries than its prose has sentences. */
+export function isOneList({ extract, wikitext }: Pick<Page, 'extract' | 'wikitext'>): boolean {
+  if (!wikitext) {
+    const lines = sectionsOfExtract(extract).flatMap(({ paragraphs }) => paragraphs);
+    return lines.filter((line) => !SENTENCE_END.test(line)).length > lines.length / 2;
+  }
+  const sections = read(wikitext);
+  const sentences = sections.flatMap((section) => listed(section.sentences()));
+  const entries = sections.flatMap((section) => [
+    ...listed(section.lists()).flatMap((list) => list.lines()),
+    ...listed(section.tables()).flatMap((table) => table.json()),
+  ]);
+  return entries.length > sentences.length;
+}
+const SENTENCE_END = /[.!?…。।؟]["”»’)\]]*$/u;
+
 /** What the line says beside the title. */
 const aboutOf = (title: string, text: string): string => {
   const plain = title.replace(/\s*\(.*\)$/, '');
@@ -93,6 +109,8 @@ interface ReadSection {
   paragraphs(): unknown;
   images(): unknown;
   lists(): unknown;
+  sentences(): unknown;
+  tables(): unknown;
 }
 const read = (wikitext: string) => wtf(wikitext).sections() as unknown as ReadSection[];
 
@@ -101,6 +119,7 @@ interface ReadPart {
   file(): string;
   caption(): string | null;
   lines(): ReadPart[];
+  json(): object[];
   links(): { page(): string | undefined }[];
 }
 /** The library's own types leave open whether one or many come. */

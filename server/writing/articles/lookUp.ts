@@ -150,7 +150,7 @@ async function toldOf(refs: readonly ArticleRef[], look: Looking): Promise<LookU
     }
     const script = answer.told.sentences.join(' ');
     if (countWords(script) < FEWEST_WORDS) {
-      if (best.found === 'nothing') best = { found: 'nothing', why: 'tooShort' };
+      if (best.found === 'nothing') best = { found: 'nothing', why: answer.isList ? 'list' : 'tooShort' };
       continue;
     }
     const article = { title: page.ref.title, text: answer.text, credit: articleCredit(page.ref) };

@@ -1,10 +1,13 @@
 /** What a page or somebody's notes say: a script out of its sentences, or the meanings that it lists. */
 import type { Meaning } from '../../../contract/scripts/article';
+import { countWords } from '../../../contract/scripts/countWords';
 import { condense, type Told } from '../condensing/condense';
+import { FEWEST_WORDS } from '../condensing/fewestWords';
 import type { SentenceWords } from '../condensing/sentenceWords';
 import type { Page } from './articles';
 import {
   captionsIn,
+  isOneList,
   isPageOfMeanings,
   meaningsIn,
   sectionsOfExtract,
@@ -32,7 +35,14 @@ export type ArticleQuestion =
     };
 
 export type ArticleAnswer =
-  | { readonly kind: 'told'; readonly told: Told; /** For a model. */ readonly text: string }
+  | {
+      readonly kind: 'told';
+      readonly told: Told;
+      /** For a model. */
+      readonly text: string;
+      /** Too little of it can be said because it is one list. */
+      readonly isList: boolean;
+    }
   | { readonly kind: 'meanings'; readonly meanings: readonly Meaning[] }
   | { readonly kind: 'captions'; readonly captions: Captions }
   | { readonly kind: 'condensed'; readonly told: Told };
@@ -54,9 +64,7 @@ export function readArticle(question: ArticleQuestion): ArticleAnswer {
   const text = sections
     .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs].filter(Boolean))
     .join('\n');
-  return {
-    kind: 'told',
-    told: condense({ title: page.ref.title, sections }, wanted),
-    text: text.slice(0, MOST_CHARACTERS),
-  };
+  const told = condense({ title: page.ref.title, sections }, wanted);
+  const isList = countWords(told.sentences.join(' ')) < FEWEST_WORDS && isOneList(page);
+  return { kind: 'told', told, text: text.slice(0, MOST_CHARACTERS), isList };
 }

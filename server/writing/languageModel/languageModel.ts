@@ -116,6 +116,8 @@ export function createLanguageModel(settings: ModelSettings): LanguageModel {
         if (part.type === 'error') throw failureOf(part.error);
         if (part.type === 'reasoning-delta') thought += part.text.length;
         if (part.type === 'text-delta') text += part.text;
+        if (part.type === 'finish' && part.finishReason === 'content-filter')
+          throw new WriterFailed('refused');
         if (text.length + thought > MODEL_ANSWER_CHARACTERS) stop.abort(new WriterFailed('tooLong'));
         stop.signal.throwIfAborted();
         hear(text);

@@ -20,6 +20,7 @@ export type ExplainerErrorKey =
   | 'lookUpFailed'
   | 'articleMissing'
   | 'articleTooShort'
+  | 'articleIsList'
   | 'articleTooSlow'
   | 'articleUnreadable'
   | 'musicMissing'
@@ -64,6 +65,7 @@ const callErrors = (key: ExplainerErrorKey, error: unknown): ExplainerErrors =>
 export const NOTHING_FOUND = {
   noArticle: 'articleMissing',
   tooShort: 'articleTooShort',
+  list: 'articleIsList',
   tooSlow: 'articleTooSlow',
   language: 'articleUnreadable',
 } as const;

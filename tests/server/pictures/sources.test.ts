@@ -2,6 +2,8 @@
 import { createClient } from 'pexels';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '../../../server/fetching/guardedFetch';
+import { readPictureNouns } from '../../../server/pictures/cards/choosing/pictureNouns';
+import { createPictures } from '../../../server/pictures/createPictures';
 import { createCommons } from '../../../server/pictures/found/commons.source';
 import { isFree } from '../../../server/pictures/found/licences';
 import { createOpenverse } from '../../../server/pictures/found/openverse.source';
@@ -131,6 +133,25 @@ test('a thing is sought within its topic, then alone; without a thing the topic 
   expect(queriesFor({ subject: 'honey', topic: 'How bees make honey' })).toEqual(['honey bees', 'honey']);
   expect(queriesFor({ subject: 'bees', topic: 'Bees' })).toEqual(['bees']);
   expect(queriesFor({ subject: null, topic: 'How bees make honey' })).toEqual(['bees honey']);
+});
+
+test.each([
+  [true, ['Commons']],
+  [false, []],
+])('[TP1] where WIKIPEDIA is %s, a job that names an article has pictures of %j', async (WIKIPEDIA, from) => {
+  const pictures = createPictures(
+    { PEXELS_API_KEY: undefined, OPEN_PICTURES: false, WIKIPEDIA },
+    {
+      assetsDir: 'assets',
+      nouns: readPictureNouns('content', null),
+      hintFor: () => undefined,
+      guardedFetch,
+      articles: { picturesOf: async () => [{ name: 'Commons' } as never] },
+      logFailure: () => expect.unreachable(),
+    },
+  );
+  const found = await pictures.ofArticle({ edition: 'en', title: 'Tide' });
+  expect(found.map((one) => (one as unknown as { name: string }).name)).toEqual(from);
 });
 
 test('a source that fails is told of and left out; the next is asked', async () => {

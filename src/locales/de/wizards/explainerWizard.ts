@@ -33,6 +33,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
       'Den Artikel in der Wikipedia zu lesen hat zu lange gedauert. Versuche andere Wörter oder fülle die Gliederung aus.',
     articleTooShort:
       'Die Wikipedia sagt dazu zu wenig für ein Video. Versuche andere Wörter oder fülle die Gliederung aus.',
+    articleIsList:
+      'Der Artikel in der Wikipedia ist nur eine Liste. Schlag einen ihrer Einträge nach oder füll die Gliederung aus.',
     articleUnreadable:
       'Artikel in dieser Sprache können wir noch nicht kürzen. Versuche Englisch oder fülle die Gliederung aus.',
     scriptMissing: 'Wähle ein Skript',

@@ -33,6 +33,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
       'Leer el artículo de Wikipedia ha tardado demasiado. Prueba con otras palabras o rellena el esquema.',
     articleTooShort:
       'Wikipedia dice muy poco sobre esto para un vídeo. Prueba otras palabras o rellena el esquema.',
+    articleIsList:
+      'El artículo de Wikipedia es solo una lista. Busca uno de sus elementos o completa el esquema.',
     articleUnreadable:
       'Aún no podemos resumir artículos en este idioma. Prueba en inglés o rellena el esquema.',
     scriptMissing: 'Elige un guion',

@@ -31,6 +31,8 @@ export const translation: Translation<typeof explainerWizardMessages> = {
     articleTooSlow:
       'La lecture de l’article de Wikipédia a pris trop de temps. Essayez d’autres mots ou complétez le plan.',
     articleTooShort: 'Wikipédia en dit trop peu pour une vidéo. Essayez d’autres mots ou complétez le plan.',
+    articleIsList:
+      'L’article de Wikipédia n’est qu’une liste. Cherchez l’un de ses éléments ou complétez le plan.',
     articleUnreadable:
       'Nous ne savons pas encore condenser les articles dans cette langue. Essayez l’anglais ou complétez le plan.',
     scriptMissing: 'Choisissez un script',

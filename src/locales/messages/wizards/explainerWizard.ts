@@ -35,6 +35,8 @@ export const explainerWizardMessages = inLanguage('wizards/explainerWizard', {
       'The article on Wikipedia took too long to read. Try other words, or fill in the outline.',
     articleTooShort:
       'Wikipedia says too little about this for a video. Try other words, or fill in the outline.',
+    articleIsList:
+      'The article on Wikipedia is only a list. Look up one of its entries, or fill in the outline.',
     articleUnreadable:
       'We can’t condense articles in this language yet. Try English, or fill in the outline.',
     outlineUnfilled: 'Fill in everything in [brackets]',

@@ -19,6 +19,12 @@ const MERCURY = `{{wiktionary}}
 * [[Mercury (planet)]], the closest planet to the Sun
 * [[Mercury (element)]], a metal that is liquid at room temperature
 {{disambiguation}}`;
+const LIST = `This is a list of spoonbills.
+
+== By where they live ==
+* [[Eurasian spoonbill]], Europe and Asia
+* [[African spoonbill]], Africa
+* [[Royal spoonbill]], Australia`;
 const PLANET = `Mercury is the planet closest to the Sun. The surface of Mercury is covered in old craters. Mercury has almost no air around it. A day on Mercury is longer than its year. Iron makes up most of the core of Mercury. Two spacecraft have visited Mercury since 1974. Sunlight heats the ground to more than 400 degrees.`;
 
 let stub: WikipediaStub;
@@ -117,6 +123,13 @@ test('[TP1] of an article that is too short nothing is made', async () => {
   expect(await lookUp({ text: 'list of spoonbills' })).toMatchObject({ found: 'scripts' });
   stub.pages = [{ title: 'Spoonbill', extract: 'A spoonbill is a bird.' }];
   expect(await lookUp({ text: 'spoonbill' })).toEqual({ found: 'nothing', why: 'tooShort' });
+});
+test.each([
+  ['by its wikitext', { wikitext: LIST }],
+  ['by its text alone', { extract: LIST.replace(/[*[\]]|== .*? ==/g, '') }],
+])('[TP1] an article that is one list, %s, is told as that', async (_, page) => {
+  stub.pages = [{ title: 'List of spoonbills', ...page }];
+  expect(await lookUp({ text: 'list of spoonbills' })).toEqual({ found: 'nothing', why: 'list' });
 });
 test('[TP1] an article that takes too long to read is told as that, not as too short', async () => {
   const slow = createLookUp({

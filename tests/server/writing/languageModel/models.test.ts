@@ -210,12 +210,24 @@ describe('[WR1] a model that does not come to an end', () => {
     ['says in the middle that it cannot', { text: '{"ideas"', end: 'error' }, 'brokeOff'],
     ['answers two megabytes', { text: 'bla '.repeat(500_000) }, 'tooLong'],
     ['has a server that fails', { status: 500 }, 'refused'],
+    ['is stopped by its maker’s filter', { text: 'I can’t', end: 'content_filter' }, 'refused'],
   ] as const)('one that %s is left, and the next is asked', async (_, reply, reason) => {
     const [first, second] = [await serverWith(reply), await serverWith(answerOf(ideas))];
     const { writers, failure, report } = writersOf(modelAt(first, { silenceMs: 400 }), modelAt(second));
     expect(await writers.writeAdScripts(BRIEF, { report })).toEqual([...named(ideas), OWN]);
     expect(failure()).toEqual({ type: 'failed', writer: operator, reason, faults: [] });
     expect(first.asked).toHaveLength(1);
+  });
+  test('one that refuses in prose is asked once more, and then the next', async () => {
+    const refusal = 'I’m sorry, but I can’t help with advertising {for} this product.';
+    const [first, second] = [await serverWith(refusal, refusal), await serverWith(answerOf(ideas))];
+    const { writers, heard, failure, report } = writersOf(modelAt(first), modelAt(second));
+    expect(await writers.writeAdScripts(BRIEF, { report })).toEqual([...named(ideas), OWN]);
+    const faults = ['It was not JSON of the shape that was asked for.'];
+    expect(heard).toContainEqual({ type: 'refused', writer: operator, faults });
+    expect(failure()).toEqual({ type: 'failed', writer: operator, reason: 'unusable', faults });
+    expect(first.asked).toHaveLength(2);
+    expect(messagesOf(first, 1)).toContain(faults[0]);
   });
   test('one that is not there is told so', async () => {
     const server = await serverWith();

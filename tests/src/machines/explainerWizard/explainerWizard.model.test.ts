@@ -399,6 +399,7 @@ test.each<[string, { type: string }, string, boolean]>([
     false,
   ],
   ['too little of one', did('lookTopicUp', { found: 'nothing', why: 'tooShort' }), 'articleTooShort', false],
+  ['a list', did('lookTopicUp', { found: 'nothing', why: 'list' }), 'articleIsList', false],
   [
     'a language that is not read',
     did('lookTopicUp', { found: 'nothing', why: 'language' }),

@@ -8,9 +8,9 @@ import {
   type ExplainerForm,
 } from '../../../../src/machines/explainerWizard/explainerForm';
 import { wizardMessages } from '../../../../src/locales/messages/wizards/wizard';
-import { json } from '../../../support/fakeServer';
+import { config, json } from '../../../support/fakeServer';
 import { openWholeApp } from '../../../support/walking/wholeApp';
-import { ada, ben, idea, rapBeat } from '../../../support/wizards/wizardSamples';
+import { ada, ben, idea, outline, rapBeat } from '../../../support/wizards/wizardSamples';
 
 // The first page of a run is compiled while it is waited for.
 vi.setConfig({ testTimeout: 30_000 });
@@ -277,3 +277,24 @@ test('the price is told before it is known what is left, and where that is too l
     'Costs 10 credits. You have 5',
   ]);
 });
+
+test.each([
+  ['looks topics up', true, 1],
+  ['does not', false, 0],
+])(
+  '[TP1] where the server %s, an outline has so many buttons to look its topic up: %#',
+  async (_, look_up, buttons) => {
+    const told = vi.fn(json({ ...config, look_up }));
+    const form = { ...asked, scripts: [outline], chosenIdea: null };
+    openWholeApp({
+      at: '/explainers',
+      kept: { 'draft:explainer:u1': { step: 'script', form } },
+      answers: { 'GET /client-config': told },
+    });
+    await screen.findByRole('region', { name: outline.title });
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(screen.queryAllByRole('button', { name: 'Look it up' })).toHaveLength(buttons),
+    );
+  },
+);
